@@ -1,0 +1,266 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, named, text, withExample } from './fields.ts';
+
+const exampleEmail = 'dana@example.co.il';
+const examplePassword = 'Bella2026!';
+
+/** Any valid address; the top-level domain is not checked. */
+export const email = () =>
+  withExample(
+    z
+      .string('emailRequired')
+      .check(
+        z.trim(),
+        z.minLength(1, 'emailRequired'),
+        z.maxLength(254, 'emailInvalid'),
+        z.refine(looksLikeEmail, { error: 'emailInvalid' }),
+      ),
+    exampleEmail,
+  );
+// One check for '' and for a broken address, so that an empty field says 'required' alone.
+const addressShape = z.email();
+function looksLikeEmail(value: string) {
+  return value === '' || z.safeParse(addressShape, value).success;
+}
+
+/** NFC only: a password is never trimmed or cut. */
+const password = (...checks: Parameters<z.ZodMiniString['check']>) =>
+  withExample(
+    z.string('passwordRequired').check(z.normalize('NFC'), z.minLength(1, 'passwordRequired'), ...checks),
+    examplePassword,
+  );
+
+const hasKinds = (value: string) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value);
+/** A password that is being chosen: 8 to 128 characters of three kinds. */
+export const newPassword = () =>
+  password(
+    z.minLength(8, 'passwordMin8'),
+    z.refine(hasKinds, { error: 'passwordKinds' }),
+    z.maxLength(128, 'passwordTooLong'),
+  );
+/** A password that is being shown: its length is all that is said about it. */
+const givenPassword = () => password(z.maxLength(1024, 'passwordTooLong'));
+
+const repeated = z.string('confirmRequired').check(z.minLength(1, 'confirmRequired'));
+const same = <A extends string, B extends string>(a: A, b: B, error: 'passwordMismatch' | 'newPasswordMismatch') =>
+  z.refine<Record<A | B, string>>((v) => !v[b] || v[a] === v[b], {
+    path: [b],
+    error,
+    // Without `when` zod skips the comparison while any other field fails.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+export const personName = () =>
+  withExample(
+    text(1000, 'nameRequired').check(
+      z.refine((v) => v.length === 0 || v.length >= 2, { error: 'nameMin2' }),
+      z.maxLength(50, 'nameMax50'),
+    ),
+    'דנה כהן',
+  );
+
+export const loginInput = named(
+  'Login',
+  z.object({
+    email: email(),
+    password: password(z.minLength(6, 'passwordMin6'), z.maxLength(1024, 'passwordTooLong')),
+  }),
+);
+
+export const registerInput = named(
+  'Registration',
+  z
+    .object({
+      name: personName(),
+      email: email(),
+      password: newPassword(),
+      confirmPassword: withExample(repeated, examplePassword),
+      termsAccepted: withExample(z.literal(true, 'termsRequired'), true),
+      privacyAccepted: withExample(z.literal(true, 'privacyRequired'), true),
+    })
+    .check(same('password', 'confirmPassword', 'passwordMismatch')),
+);
+export type RegisterInput = z.output<typeof registerInput>;
+
+export const forgotInput = z.object({ email: email() });
+
+/** What the reset form asks; the link's token joins it on the way to the server. */
+export const resetForm = z
+  .object({ password: newPassword(), confirmPassword: repeated })
+  .check(same('password', 'confirmPassword', 'newPasswordMismatch'));
+
+/** The in-app form's own rules; the server's stricter ones answer after them. */
+export const changePasswordForm = z
+  .object({
+    currentPassword: z.string('currentPasswordRequired').check(z.minLength(1, 'currentPasswordRequired')),
+    newPassword: z.string('passwordRequired').check(z.minLength(1, 'passwordRequired'), z.minLength(6, 'passwordMin6')),
+    confirmPassword: repeated,
+  })
+  .check(same('newPassword', 'confirmPassword', 'passwordMismatch'));
+
+const linkToken = withExample(
+  z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'invalid')),
+  'k3Zp…',
+);
+
+export const user = named(
+  'User',
+  z.object({
+    id,
+    email: withExample(z.string(), exampleEmail),
+    name: withExample(z.string(), 'דנה כהן'),
+    firstname: z.nullable(withExample(z.string(), 'דנה')),
+    lastname: z.nullable(withExample(z.string(), 'כהן')),
+    role: withExample(z.string(), 'user'),
+    permissions: z.array(z.string()),
+    profilePicture: z.nullable(z.string()),
+    emailVerified: z.boolean(),
+    /** False for an account that only signs in through Google. */
+    hasPassword: z.boolean(),
+  }),
+);
+export type User = z.output<typeof user>;
+
+/** What the token's payload says of the user, readable by whoever holds it. */
+export type TokenUser = Pick<
+  User,
+  'id' | 'name' | 'firstname' | 'lastname' | 'email' | 'role' | 'permissions' | 'profilePicture'
+>;
+
+const token = withExample(z.string(), 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…');
+const signedIn = z.object({ token, user });
+
+export const auth = {
+  register: endpoint({
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    summary: 'Open an account and sign in; a mail asks to confirm the address',
+    body: registerInput,
+    reply: signedIn,
+    status: 201,
+    limit: 'register',
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/users/login',
+    access: 'public',
+    summary: 'Sign in with email and password',
+    body: loginInput,
+    reply: signedIn,
+    limit: 'login',
+  }),
+  googleSettings: endpoint({
+    method: 'GET',
+    path: '/auth/google',
+    access: 'public',
+    summary: 'Where to send the browser for Google sign-in; `configured` false when the site has none',
+    reply: z.object({
+      configured: z.boolean(),
+      authorizationEndpoint: z.nullable(withExample(z.string(), 'https://accounts.google.com/o/oauth2/v2/auth')),
+      clientId: z.nullable(z.string()),
+    }),
+  }),
+  google: endpoint({
+    method: 'POST',
+    path: '/auth/google',
+    access: 'public',
+    summary: 'Sign in with the code that Google sent back (OpenID Connect, PKCE)',
+    body: z.object({
+      code: withExample(text(2048), '4/0Ab…'),
+      codeVerifier: withExample(text(128), 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'),
+      redirectUri: withExample(text(512), 'http://localhost:3000/auth/google/callback'),
+      nonce: withExample(text(128), 'n-0S6_WzA2Mj'),
+    }),
+    reply: signedIn,
+    limit: 'login',
+  }),
+  confirmGoogle: endpoint({
+    method: 'POST',
+    path: '/auth/google/confirm',
+    access: 'public',
+    summary: 'Connect Google to the account that the mailed link names',
+    body: z.object({ token: linkToken }),
+    limit: 'redeem',
+  }),
+  forgot: endpoint({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    summary: 'Mail a link for a new password; the answer is the same for every address',
+    body: forgotInput,
+    status: 202,
+    limit: 'forgot',
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    summary: 'Set a new password with the token of the mailed link; every session ends',
+    body: z.object({ token: linkToken, password: newPassword() }),
+    limit: 'redeem',
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/auth/verify-email',
+    access: 'public',
+    summary: 'Confirm an address with the token of the mailed link',
+    body: z.object({ token: linkToken }),
+    limit: 'redeem',
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/auth/resend-verification',
+    access: 'public',
+    summary: 'Mail the confirmation link again; the answer is the same for every address',
+    body: forgotInput,
+    status: 202,
+    limit: 'forgot',
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/auth/me',
+    access: 'user',
+    summary: 'The signed-in user',
+    reply: z.object({ user }),
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'user',
+    summary: 'A new token and session; the old token is good for 30 more seconds',
+    reply: z.object({ token }),
+    limit: 'refresh',
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'user',
+    summary: 'End this session',
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/auth/change-password',
+    access: 'user',
+    summary: 'Change the password; every other session ends',
+    body: z.object({
+      currentPassword: withExample(
+        z
+          .string('currentPasswordRequired')
+          .check(z.minLength(1, 'currentPasswordRequired'), z.maxLength(1024, 'passwordTooLong')),
+        examplePassword,
+      ),
+      newPassword: newPassword(),
+    }),
+    limit: 'password',
+  }),
+  removeAccount: endpoint({
+    method: 'DELETE',
+    path: '/auth/account',
+    access: 'user',
+    summary: 'Delete the account and everything in it, now',
+    body: z.object({ password: z.optional(givenPassword()) }),
+    limit: 'password',
+  }),
+};

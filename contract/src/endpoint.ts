@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+
+// `z.core.$ZodType` and not `z.ZodMiniType`: half the instantiations at a hundred endpoints.
+type Schema = z.core.$ZodType;
+
+/** The parts of a pet's life that can be shared on their own. */
+export type Area = 'profile' | 'medicalRecords' | 'reminders' | 'expenses';
+/** `own` is what only the owner may do: delete, archive, share, hand over. */
+export type Level = 'view' | 'edit' | 'own';
+/** The right that an endpoint needs on every pet it touches. */
+export type PetAccess = { readonly area: Area; readonly level: Level };
+/** Who may call: anybody, anybody signed in, or whoever has this right on the pets concerned. */
+export type Access = 'public' | 'user' | PetAccess;
+
+/** Names of the limits in the server's table; a row without one gets `user`, or `visitor` when it is public. */
+export type LimitName =
+  | 'user'
+  | 'visitor'
+  | 'login'
+  | 'register'
+  | 'forgot'
+  | 'redeem'
+  | 'refresh'
+  | 'password'
+  | 'upload';
+
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`; every `:name` is an id. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** One English line for the API reference. */
+  readonly summary: string;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** A single file in the form field `file`, at most this many bytes. */
+  readonly upload?: { readonly maxBytes: number };
+  /** Missing: nothing is answered (204). `file`: bytes. */
+  readonly reply?: Schema | 'file';
+  /** 200 when missing, 204 without a reply. */
+  readonly status?: 200 | 201 | 202;
+  readonly limit?: LimitName;
+};
+
+/** Keeps the row's exact types. */
+export const endpoint = <const E extends Endpoint>(row: E): E => row;
+
+export type Table = Readonly<Record<string, Endpoint>>;
+export type Contract = Readonly<Record<string, Table>>;
+
+type ParamName<P extends string> = P extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamName<Tail>
+    : Rest
+  : never;
+/** The ids in a path: `Params<'/pets/:id'>` is `{ id: string }`. */
+export type Params<P extends string> = { readonly [K in ParamName<P>]: string };
+
+type Inside<S> = S extends Schema ? z.output<S> : undefined;
+type Outside<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What a handler gets: parsed, with agorot for money and `Date` for instants. */
+export type Received<E extends Endpoint> = {
+  readonly params: Params<E['path']>;
+  readonly query: Inside<E['query']>;
+  readonly body: Inside<E['body']>;
+};
+/** What a handler returns; the reply schema turns it into what goes over the wire. */
+export type Returned<E extends Endpoint> = E['reply'] extends Schema ? z.output<E['reply']> : void;
+
+/** What a client sends. */
+export type Sent<E extends Endpoint> = (keyof Params<E['path']> extends never
+  ? { readonly params?: undefined }
+  : { readonly params: Params<E['path']> }) &
+  (E['query'] extends Schema ? { readonly query?: Outside<E['query']> } : { readonly query?: undefined }) &
+  (E['body'] extends Schema ? { readonly body: Outside<E['body']> } : { readonly body?: undefined }) &
+  (E['upload'] extends object ? { readonly file: Blob } : { readonly file?: undefined });
+/** What a client reads: plain JSON, `Blob` for a file. */
+export type Answered<E extends Endpoint> = E['reply'] extends 'file'
+  ? Blob
+  : E['reply'] extends Schema
+    ? z.input<E['reply']>
+    : undefined;

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import type { Code } from './messages.ts';
+
+/** The words of an error travel as a code; who shows it says it in the reader's language. */
+const code = <C extends Code>(value: C): C => value;
+
+/** Gives a schema an example for the API reference. */
+export function withExample<S extends z.core.$ZodType>(schema: S, value: unknown): S {
+  z.globalRegistry.add(schema, { examples: [value] });
+  // A codec or pipe is shown by what goes in, so the example has to hang there too.
+  const { in: outside } = schema._zod.def as { in?: z.core.$ZodType };
+  if (outside) z.globalRegistry.add(outside, { examples: [value] });
+  return schema;
+}
+
+/** Names a schema for the API reference; nested uses become a reference to it. */
+export function named<S extends z.core.$ZodType>(id: string, schema: S): S {
+  z.globalRegistry.add(schema, { id });
+  return schema;
+}
+
+/**
+ * An id of ours in a body or a query. Only its length is checked here: a malformed id and somebody
+ * else's must get the same 404, so both go on to the check of access.
+ */
+export const idOf = (required: Code = 'required') =>
+  withExample(
+    z.string(required).check(z.minLength(1, required), z.maxLength(64, 'textTooLong:64')),
+    '01980b1e-7c00-7000-8000-000000000001',
+  );
+
+/** An id in a reply. */
+export const id = withExample(z.string(), '01980b1e-7c00-7000-8000-000000000001');
+
+// PostgreSQL throws on NUL; lone surrogates and control characters have no place in a name. Tab and line ends stay.
+// oxlint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+const isClean = (text: string) => !forbidden.test(text) && text.isWellFormed();
+
+/** Required text of 1 to `max` characters, NFC, without surrounding space. */
+export const text = (max: number, required: Code = 'required') =>
+  z
+    .string(required)
+    .check(
+      z.refine(isClean, { error: code('textInvalid') }),
+      z.normalize('NFC'),
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(max, `textTooLong:${max}`),
+    );
+
+/** Text that may be missing or empty on the way in; `null` inside and out. */
+export const optionalText = (max: number) =>
+  z.pipe(
+    z.optional(
+      z.nullable(
+        z
+          .string('textInvalid')
+          .check(
+            z.refine(isClean, { error: code('textInvalid') }),
+            z.normalize('NFC'),
+            z.trim(),
+            z.maxLength(max, `textTooLong:${max}`),
+          ),
+      ),
+    ),
+    z.transform((value) => value || null),
+  );
+
+const isDay = (value: string) => {
+  const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900 && year <= 2200;
+};
+const dayText = (required: Code) =>
+  z.string(required).check(
+    z.minLength(1, required),
+    z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'dateInvalid'),
+    z.refine((v) => v === '' || isDay(v), { error: code('dateInvalid') }),
+  );
+
+/** A calendar day `YYYY-MM-DD`, 1900 to 2200. It never passes through a time zone. */
+export const day = (required: Code = 'dateRequired') => withExample(dayText(required), '2026-11-21');
+
+/** A calendar day that may be missing or empty on the way in; `null` inside. */
+export const optionalDay = () =>
+  z.pipe(
+    z.optional(z.nullable(z.union([z.literal(''), dayText('dateInvalid')], 'dateInvalid'))),
+    z.transform((value) => value || null),
+  );
+
+/** A calendar day in a reply. */
+export const dayOut = withExample(z.string(), '2026-11-21');
+
+const instantText = (required: Code) =>
+  z.string(required).check(z.minLength(1, required), z.refine(isInstant, { error: code('dateInvalid') }));
+function isInstant(value: string) {
+  if (value === '') return true;
+  // ISO 8601 with a zone; PostgreSQL would also take 'now', 'infinity' and 'epoch'.
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(value)) return false;
+  const year = Number(value.slice(0, 4));
+  return isDay(value.slice(0, 10)) && year >= 1900 && year <= 2200 && !Number.isNaN(Date.parse(value));
+}
+
+/** An instant: ISO 8601 with `Z` outside, `Date` inside. */
+export const instant = (required: Code = 'dateRequired') =>
+  withExample(
+    z.codec(instantText(required), z.date(), { decode: (iso) => new Date(iso), encode: (date) => date.toISOString() }),
+    '2026-11-21T07:00:00.000Z',
+  );
+/** An instant in a reply; loose on purpose, one odd row must not be a 500. */
+export const instantOut = withExample(
+  z.codec(z.string(), z.date(), { decode: (iso) => new Date(iso), encode: (date) => date.toISOString() }),
+  '2026-11-21T07:00:00.000Z',
+);
+
+/** Wall-clock time `HH:MM`. */
+export const clockTime = (required: Code = 'timeRequired') =>
+  withExample(
+    z.string(required).check(z.minLength(1, required), z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'timeInvalid')),
+    '09:00',
+  );
+
+/** Ten million shekels: far above any bill, far below where agorot would leave a safe integer. */
+export const maxIls = 10_000_000;
+const hasAgorotOnly = (ils: number) => Math.abs(ils * 100 - Math.round(ils * 100)) < 1e-6;
+
+/** A positive sum: shekels with at most two decimals outside, whole agorot inside. */
+export const ils = (required: Code = 'amountRequired') =>
+  withExample(
+    z.codec(
+      z.number(required).check(
+        z.positive('amountPositive'),
+        z.maximum(maxIls, 'amountTooLarge'),
+        z.refine((v) => v <= 0 || v > maxIls || hasAgorotOnly(v), { error: code('amountDecimals') }),
+      ),
+      z.int(),
+      { decode: (shekels) => Math.round(shekels * 100), encode: (agorot) => agorot / 100 },
+    ),
+    289.9,
+  );
+/** A sum in a reply: whole agorot inside, shekels outside. */
+export const ilsOut = withExample(
+  z.codec(z.number(), z.number(), { decode: (shekels) => Math.round(shekels * 100), encode: (agorot) => agorot / 100 }),
+  289.9,
+);
+
+/** `?flag=true`; anything else but `false` is malformed. */
+export const flag = () => z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: code('filterInvalid') });
+
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number<number | string>('filterInvalid')
+    .check(z.int('filterInvalid'), z.minimum(least, 'filterInvalid'), z.maximum(most, 'filterInvalid'));
+
+/** `page` from 1 and `limit` (20, at most 100), for every list. */
+export const paging = {
+  page: z._default(whole(1, 1_000_000), 1),
+  limit: z._default(whole(1, 100), 20),
+};
+export type Paging = { page: number; limit: number };
+
+/** A list's reply: rows under their plural, and where in the whole they stand. */
+export const pageOf = <K extends string, S extends z.core.$ZodType>(plural: K, row: S) =>
+  ({
+    ...({ [plural]: z.array(row) } as { [P in K]: z.ZodMiniArray<S> }),
+    total: withExample(z.int(), 1),
+    page: withExample(z.int(), 1),
+    limit: withExample(z.int(), 20),
+  }) as const;
+
+/**
+ * The version that an edit began from. When it is given and somebody has saved since, the edit is refused (409)
+ * instead of undoing theirs.
+ */
+export const editedVersion = { version: z.optional(z.int('versionInvalid').check(z.minimum(1, 'versionInvalid'))) };

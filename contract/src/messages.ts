@@ -1,0 +1,253 @@
+import { type Lang, type Words } from './languages.ts';
+
+/** Words of validation, one row per code. The first block is fixed by the product's specification, to the letter. */
+const validation = {
+  emailRequired: { he: 'אימייל נדרש', en: 'Email is required', ar: 'البريد الإلكتروني مطلوب' },
+  emailInvalid: { he: 'כתובת אימייל לא תקינה', en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صالح' },
+  passwordRequired: { he: 'סיסמה נדרשת', en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
+  passwordMin6: {
+    he: 'הסיסמה חייבת להכיל לפחות 6 תווים',
+    en: 'The password must contain at least 6 characters',
+    ar: 'يجب أن تتكون كلمة المرور من 6 أحرف على الأقل',
+  },
+  passwordMin8: {
+    he: 'הסיסמה חייבת להכיל לפחות 8 תווים',
+    en: 'The password must contain at least 8 characters',
+    ar: 'يجب أن تتكون كلمة المرور من 8 أحرف على الأقل',
+  },
+  passwordKinds: {
+    he: 'הסיסמה חייבת להכיל אות גדולה, אות קטנה ומספר',
+    en: 'The password must contain an uppercase letter, a lowercase letter and a digit',
+    ar: 'يجب أن تحتوي كلمة المرور على حرف كبير وحرف صغير ورقم',
+  },
+  confirmRequired: { he: 'אישור סיסמה נדרש', en: 'Password confirmation is required', ar: 'تأكيد كلمة المرور مطلوب' },
+  passwordMismatch: { he: 'הסיסמאות אינן תואמות', en: 'Passwords do not match', ar: 'كلمتا المرور غير متطابقتين' },
+  newPasswordMismatch: {
+    he: 'הסיסמאות החדשות אינן תואמות',
+    en: 'The new passwords do not match',
+    ar: 'كلمتا المرور الجديدتان غير متطابقتين',
+  },
+  nameRequired: { he: 'שם מלא נדרש', en: 'Full name is required', ar: 'الاسم الكامل مطلوب' },
+  nameMin2: {
+    he: 'השם חייב להכיל לפחות 2 תווים',
+    en: 'The name must contain at least 2 characters',
+    ar: 'يجب أن يتكون الاسم من حرفين على الأقل',
+  },
+  nameMax50: {
+    he: 'השם לא יכול להכיל יותר מ-50 תווים',
+    en: 'The name cannot contain more than 50 characters',
+    ar: 'لا يمكن أن يتجاوز الاسم 50 حرفًا',
+  },
+  termsRequired: {
+    he: 'יש לאשר את תנאי השימוש',
+    en: 'Please accept the terms of service',
+    ar: 'يجب الموافقة على شروط الاستخدام',
+  },
+  privacyRequired: {
+    he: 'יש לאשר את מדיניות הפרטיות',
+    en: 'Please accept the privacy policy',
+    ar: 'يجب الموافقة على سياسة الخصوصية',
+  },
+
+  currentPasswordRequired: {
+    he: 'סיסמה נוכחית נדרשת',
+    en: 'Current password is required',
+    ar: 'كلمة المرور الحالية مطلوبة',
+  },
+  currentPasswordWrong: {
+    he: 'הסיסמה הנוכחית שגויה',
+    en: 'The current password is wrong',
+    ar: 'كلمة المرور الحالية غير صحيحة',
+  },
+  passwordWrong: { he: 'הסיסמה שגויה', en: 'The password is wrong', ar: 'كلمة المرور غير صحيحة' },
+  passwordTooLong: {
+    he: 'הסיסמה לא יכולה להכיל יותר מ-128 תווים',
+    en: 'The password cannot contain more than 128 characters',
+    ar: 'لا يمكن أن تتجاوز كلمة المرور 128 حرفًا',
+  },
+  passwordCommon: {
+    he: 'הסיסמה הזאת נפוצה מדי. בחרו סיסמה אחרת',
+    en: 'This password is too common. Choose another one',
+    ar: 'كلمة المرور هذه شائعة جدًا. اختاروا كلمة أخرى',
+  },
+  passwordPersonal: {
+    he: 'הסיסמה לא יכולה להיות השם או האימייל שלכם',
+    en: 'The password cannot be your name or email',
+    ar: 'لا يمكن أن تكون كلمة المرور اسمكم أو بريدكم الإلكتروني',
+  },
+  required: { he: 'שדה חובה', en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  invalid: { he: 'ערך לא תקין', en: 'Invalid value', ar: 'قيمة غير صالحة' },
+  textInvalid: {
+    he: 'הטקסט מכיל תווים שאינם נתמכים',
+    en: 'The text contains unsupported characters',
+    ar: 'يحتوي النص على أحرف غير مدعومة',
+  },
+  textTooLong: {
+    he: 'אפשר להזין עד {n} תווים',
+    en: 'At most {n} characters can be entered',
+    ar: 'يمكن إدخال {n} حرفًا كحد أقصى',
+  },
+  filterInvalid: { he: 'ערך סינון לא תקין', en: 'Invalid filter value', ar: 'قيمة التصفية غير صالحة' },
+  versionInvalid: { he: 'מספר הגרסה אינו תקין', en: 'Invalid version number', ar: 'رقم الإصدار غير صالح' },
+  petNameRequired: { he: 'יש להזין שם', en: 'A name is required', ar: 'الاسم مطلوب' },
+  speciesRequired: { he: 'יש לבחור סוג', en: 'Choose a species', ar: 'يجب اختيار النوع' },
+  petRequired: { he: 'יש לבחור חיית מחמד', en: 'Choose a pet', ar: 'يجب اختيار حيوان أليف' },
+  birthDateFuture: {
+    he: 'תאריך הלידה עוד לא הגיע',
+    en: 'The birth date is in the future',
+    ar: 'تاريخ الميلاد في المستقبل',
+  },
+  descriptionRequired: { he: 'תיאור נדרש', en: 'Description is required', ar: 'الوصف مطلوب' },
+  amountRequired: { he: 'סכום נדרש', en: 'Amount is required', ar: 'المبلغ مطلوب' },
+  amountPositive: {
+    he: 'הסכום חייב להיות גדול מאפס',
+    en: 'The amount must be greater than zero',
+    ar: 'يجب أن يكون المبلغ أكبر من صفر',
+  },
+  amountDecimals: {
+    he: 'אפשר להזין עד שתי ספרות אחרי הנקודה',
+    en: 'At most two decimals can be entered',
+    ar: 'يمكن إدخال منزلتين عشريتين كحد أقصى',
+  },
+  amountTooLarge: { he: 'הסכום גדול מדי', en: 'The amount is too large', ar: 'المبلغ كبير جدًا' },
+  categoryRequired: { he: 'קטגוריה נדרשת', en: 'Category is required', ar: 'الفئة مطلوبة' },
+  dateRequired: { he: 'תאריך נדרש', en: 'Date is required', ar: 'التاريخ مطلوب' },
+  dateInvalid: { he: 'תאריך לא תקין', en: 'Invalid date', ar: 'تاريخ غير صالح' },
+  dateOrder: {
+    he: 'התאריך מוקדם מתאריך ההתחלה',
+    en: 'The date is before the start date',
+    ar: 'التاريخ قبل تاريخ البداية',
+  },
+  timeRequired: { he: 'שעה נדרשת', en: 'Time is required', ar: 'الوقت مطلوب' },
+  timeInvalid: { he: 'שעה לא תקינה', en: 'Invalid time', ar: 'وقت غير صالح' },
+  timezoneInvalid: { he: 'אזור זמן לא מוכר', en: 'Unknown time zone', ar: 'منطقة زمنية غير معروفة' },
+  typeRequired: { he: 'סוג נדרש', en: 'Type is required', ar: 'النوع مطلوب' },
+  titleRequired: { he: 'כותרת נדרשת', en: 'Title is required', ar: 'العنوان مطلوب' },
+  fileRequired: { he: 'לא נבחר קובץ', en: 'No file was chosen', ar: 'لم يتم اختيار ملف' },
+  fileTooLarge: {
+    he: 'הקובץ גדול מדי. גודל מקסימלי: {n}MB',
+    en: 'The file is too large. Maximum size: {n}MB',
+    ar: 'الملف كبير جدًا. الحد الأقصى: {n}MB',
+  },
+  fileNotImage: {
+    he: 'הקובץ אינו תמונה מסוג נתמך',
+    en: 'The file is not a supported image',
+    ar: 'الملف ليس صورة مدعومة',
+  },
+  imageTooLarge: {
+    he: 'מידות התמונה גדולות מדי',
+    en: 'The image is too large in pixels',
+    ar: 'أبعاد الصورة كبيرة جدًا',
+  },
+} as const satisfies Record<string, Words>;
+
+/** Words of refusals, one row per stable error code of the API. */
+const refusals = {
+  invalidJson: { he: 'הבקשה אינה JSON תקין', en: 'The request is not valid JSON', ar: 'الطلب ليس JSON صالحًا' },
+  badRequest: { he: 'הבקשה אינה תקינה', en: 'Bad request', ar: 'طلب غير صالح' },
+  unauthorized: { he: 'יש להתחבר כדי להמשיך', en: 'Please sign in to continue', ar: 'يرجى تسجيل الدخول للمتابعة' },
+  // The client looks for the words 'invalid token' in any language.
+  invalidToken: {
+    he: 'החיבור פג, יש להתחבר מחדש (invalid token)',
+    en: 'Your session has ended, please sign in again (invalid token)',
+    ar: 'انتهت الجلسة، يرجى تسجيل الدخول من جديد (invalid token)',
+  },
+  wrongCredentials: { he: 'פרטי התחברות לא נכונים', en: 'Incorrect email or password', ar: 'بيانات الدخول غير صحيحة' },
+  forbidden: { he: 'אין לכם הרשאה לפעולה הזאת', en: 'You are not allowed to do this', ar: 'ليس لديكم إذن لهذا الإجراء' },
+  petLimit: {
+    he: 'התוכנית שלכם כוללת עד {n} חיות מחמד',
+    en: 'Your plan includes up to {n} pets',
+    ar: 'تشمل خطتكم حتى {n} من الحيوانات الأليفة',
+  },
+  signInAgain: {
+    he: 'כדי להמשיך יש להתנתק ולהתחבר מחדש',
+    en: 'To continue, sign out and sign in again',
+    ar: 'للمتابعة، سجّلوا الخروج ثم ادخلوا من جديد',
+  },
+  notFound: { he: 'לא נמצא', en: 'Not found', ar: 'غير موجود' },
+  methodNotAllowed: { he: 'הפעולה אינה נתמכת בכתובת הזאת', en: 'Method not allowed', ar: 'الطريقة غير مسموح بها' },
+  conflict: {
+    he: 'הפעולה מתנגשת עם המצב הקיים',
+    en: 'This conflicts with the current state',
+    ar: 'يتعارض هذا مع الحالة الحالية',
+  },
+  emailTaken: {
+    he: 'כבר קיים חשבון עם האימייל הזה. אפשר להתחבר או לאפס סיסמה',
+    en: 'An account with this email already exists. Sign in or reset the password',
+    ar: 'يوجد حساب بهذا البريد الإلكتروني. يمكن تسجيل الدخول أو إعادة تعيين كلمة المرور',
+  },
+  stale: {
+    he: 'מישהו שמר שינויים מאז שפתחתם את העריכה. רעננו כדי לראות אותם',
+    en: 'Somebody saved changes since you opened this. Refresh to see them',
+    ar: 'حفظ شخص ما تغييرات منذ أن فتحتم التحرير. حدّثوا لرؤيتها',
+  },
+  alreadyCompleted: {
+    he: 'התזכורת כבר סומנה כבוצעה',
+    en: 'The reminder is already done',
+    ar: 'تم إنجاز التذكير بالفعل',
+  },
+  requestInProgress: { he: 'הבקשה עדיין מתבצעת', en: 'This request is still being processed', ar: 'الطلب قيد التنفيذ' },
+  idempotencyKeyReused: {
+    he: 'המפתח הזה שימש לבקשה אחרת',
+    en: 'This Idempotency-Key was used for another request',
+    ar: 'استُخدم هذا المفتاح لطلب آخر',
+  },
+  linkInvalid: {
+    he: 'הקישור אינו תקף או שכבר נעשה בו שימוש',
+    en: 'The link is invalid or has already been used',
+    ar: 'الرابط غير صالح أو تم استخدامه من قبل',
+  },
+  googleNotConfigured: {
+    he: 'כניסה עם Google אינה מוגדרת באתר הזה',
+    en: 'Google sign-in is not set up on this site',
+    ar: 'تسجيل الدخول عبر Google غير مُعدّ في هذا الموقع',
+  },
+  googleFailed: {
+    he: 'הכניסה עם Google לא הצליחה. נסו שוב',
+    en: 'Google sign-in failed. Please try again',
+    ar: 'فشل تسجيل الدخول عبر Google. حاولوا مرة أخرى',
+  },
+  googleEmailUnverified: {
+    he: 'כתובת האימייל בחשבון Google אינה מאומתת',
+    en: 'The email of this Google account is not verified',
+    ar: 'البريد الإلكتروني لحساب Google غير موثّق',
+  },
+  googleNeedsPassword: {
+    he: 'כבר קיים חשבון עם האימייל הזה. שלחנו אליו קישור לאישור החיבור ל־Google',
+    en: 'An account with this email exists. We sent it a link to confirm the connection with Google',
+    ar: 'يوجد حساب بهذا البريد. أرسلنا إليه رابطًا لتأكيد الربط مع Google',
+  },
+  payloadTooLarge: { he: 'הבקשה גדולה מדי', en: 'The request is too large', ar: 'الطلب كبير جدًا' },
+  unsupportedType: { he: 'סוג התוכן אינו נתמך', en: 'Unsupported content type', ar: 'نوع المحتوى غير مدعوم' },
+  validation: {
+    he: 'יש לתקן את השדות המסומנים',
+    en: 'Please correct the marked fields',
+    ar: 'يرجى تصحيح الحقول المحددة',
+  },
+  tooManyRequests: {
+    he: 'יותר מדי ניסיונות. נסו שוב בעוד זמן קצר',
+    en: 'Too many attempts. Please try again shortly',
+    ar: 'محاولات كثيرة جدًا. حاولوا مرة أخرى بعد قليل',
+  },
+  unavailable: {
+    he: 'השירות אינו זמין כרגע. נסו שוב בעוד רגע',
+    en: 'The service is unavailable right now. Please try again in a moment',
+    ar: 'الخدمة غير متاحة حاليًا. حاولوا مرة أخرى بعد لحظات',
+  },
+  storageFull: { he: 'אין מקום פנוי לשמירה', en: 'There is no space left to save', ar: 'لا توجد مساحة كافية للحفظ' },
+  internal: { he: 'אירעה שגיאה. נסו שוב', en: 'An error occurred. Please try again', ar: 'حدث خطأ. حاولوا مرة أخرى' },
+} as const satisfies Record<string, Words>;
+
+const messages: Readonly<Record<string, Words>> = { ...validation, ...refusals };
+
+type WithNumber = 'textTooLong' | 'fileTooLarge';
+/** What a schema carries as its error message: a row's name, with a number after a colon where the row has a place for one. */
+export type Code = Exclude<keyof typeof validation, WithNumber> | `${WithNumber}:${number}`;
+/** The stable `error` of an answer. */
+export type RefusalCode = keyof typeof refusals;
+
+/** The words behind a code, or `undefined` when it is not one of ours. */
+export function say(code: string, lang: Lang): string | undefined {
+  const [name = '', n = ''] = code.split(':');
+  return Object.hasOwn(messages, name) ? messages[name]?.[lang].replace('{n}', n) : undefined;
+}

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import {
+  dayOut,
+  editedVersion,
+  id,
+  instantOut,
+  named,
+  optionalDay,
+  optionalText,
+  pageOf,
+  paging,
+  text,
+  withExample,
+} from './fields.ts';
+
+export const speciesList = ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as const;
+export type Species = (typeof speciesList)[number];
+export const sexes = ['male', 'female'] as const;
+export type Sex = (typeof sexes)[number];
+/** The six colours of the design; every pet owns one, and the server chooses it. */
+export const hues = ['apricot', 'sage', 'sky', 'lilac', 'butter', 'rose'] as const;
+export type Hue = (typeof hues)[number];
+
+/** ISO 11784 chips have 15 digits; older ones of 9 or 10 exist, so another length is a warning and not an error. */
+export const isFullChipNumber = (chip: string) => /^\d{15}$/.test(chip.replace(/[\s-]/g, ''));
+
+/** 5 MB, as for the owner's own picture. */
+export const maxPhotoBytes = 5 * 1024 * 1024;
+
+const species = z.enum(speciesList, 'speciesRequired');
+
+export const petInput = named(
+  'PetInput',
+  z.object({
+    name: withExample(text(50, 'petNameRequired'), 'בלה'),
+    species,
+    breed: optionalText(80),
+    sex: z.optional(z.nullable(z.enum(sexes, 'invalid'))),
+    neutered: z.optional(z.nullable(z.boolean('invalid'))),
+    birthDate: optionalDay(),
+    /** The birth date is an estimate. */
+    birthDateApproximate: z._default(z.boolean('invalid'), false),
+    color: optionalText(60),
+    chipNumber: optionalText(30),
+    licenceNumber: optionalText(30),
+    allergies: optionalText(1000),
+    conditions: optionalText(1000),
+    insurance: optionalText(500),
+    notes: optionalText(4000),
+    ...editedVersion,
+  }),
+);
+export type PetInput = z.output<typeof petInput>;
+
+export const pet = named(
+  'Pet',
+  z.object({
+    id,
+    name: withExample(z.string(), 'בלה'),
+    species,
+    hue: z.enum(hues),
+    breed: z.nullable(withExample(z.string(), 'גולדן רטריבר')),
+    sex: z.nullable(z.enum(sexes)),
+    neutered: z.nullable(z.boolean()),
+    birthDate: z.nullable(dayOut),
+    birthDateApproximate: z.boolean(),
+    color: z.nullable(z.string()),
+    chipNumber: z.nullable(withExample(z.string(), '376000000000001')),
+    licenceNumber: z.nullable(z.string()),
+    allergies: z.nullable(z.string()),
+    conditions: z.nullable(z.string()),
+    insurance: z.nullable(z.string()),
+    notes: z.nullable(z.string()),
+    /** Changes with every new photo; null without one. The picture itself is `GET /pets/{id}/photo`. */
+    photoId: z.nullable(id),
+    archivedAt: z.nullable(instantOut),
+    version: z.int(),
+    createdAt: instantOut,
+    updatedAt: instantOut,
+  }),
+);
+export type Pet = z.input<typeof pet>;
+
+export const archivedFilters = ['active', 'archived', 'all'] as const;
+export const petFilters = z.object({
+  species: z.optional(z.enum(speciesList, 'filterInvalid')),
+  status: z._default(z.enum(archivedFilters, 'filterInvalid'), 'active'),
+  ...paging,
+});
+export type PetFilters = z.output<typeof petFilters>;
+
+const reply = z.object({ pet });
+const byId = '/pets/:id';
+const photo = '/pets/:id/photo';
+
+export const pets = {
+  list: endpoint({
+    method: 'GET',
+    path: '/pets/my-pets',
+    access: { area: 'profile', level: 'view' },
+    summary: 'Your pets, the oldest entry first',
+    query: petFilters,
+    reply: z.object(pageOf('pets', pet)),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/pets/search',
+    access: { area: 'profile', level: 'view' },
+    summary: 'Pets whose name, breed, chip or licence number contains the text',
+    query: z.object({ q: text(100), ...paging }),
+    reply: z.object(pageOf('pets', pet)),
+  }),
+  breeds: endpoint({
+    method: 'GET',
+    path: '/pets/breeds',
+    access: 'user',
+    summary: 'Common breeds of a species, in the language asked for; any other text is allowed too',
+    query: z.object({ species: z.enum(speciesList, 'speciesRequired') }),
+    reply: z.object({ breeds: z.array(withExample(z.string(), 'גולדן רטריבר')) }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/pets',
+    access: 'user',
+    summary: 'Add a pet; you become its owner',
+    body: petInput,
+    reply,
+    status: 201,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: byId,
+    access: { area: 'profile', level: 'view' },
+    summary: 'One pet',
+    reply,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: byId,
+    access: { area: 'profile', level: 'edit' },
+    summary: "Replace a pet's profile",
+    body: petInput,
+    reply,
+  }),
+  archive: endpoint({
+    method: 'PATCH',
+    path: '/pets/:id/archive',
+    access: { area: 'profile', level: 'own' },
+    summary: 'Put a pet into the archive or take it out; nothing of it is lost',
+    body: z.object({ archived: z.boolean('required') }),
+    reply,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: byId,
+    access: { area: 'profile', level: 'own' },
+    summary: 'Delete a pet with everything that hangs off it; it can be restored',
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/pets/:id/restore',
+    access: { area: 'profile', level: 'own' },
+    summary: 'Bring a deleted pet back',
+    reply,
+  }),
+  photo: endpoint({
+    method: 'GET',
+    path: photo,
+    access: { area: 'profile', level: 'view' },
+    summary: 'The photo as WebP; `size` thumb is 256 pixels, full 1,280',
+    query: z.object({ size: z._default(z.enum(['thumb', 'full'], 'filterInvalid'), 'full') }),
+    reply: 'file',
+  }),
+  setPhoto: endpoint({
+    method: 'POST',
+    path: photo,
+    access: { area: 'profile', level: 'edit' },
+    summary: 'Set the photo: JPG, PNG, GIF or WebP, at most 5 MB; it is encoded anew without metadata',
+    upload: { maxBytes: maxPhotoBytes },
+    reply,
+    limit: 'upload',
+  }),
+  removePhoto: endpoint({
+    method: 'DELETE',
+    path: photo,
+    access: { area: 'profile', level: 'edit' },
+    summary: 'Remove the photo',
+    reply,
+  }),
+};
