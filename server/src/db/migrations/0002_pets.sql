@@ -1,9 +1,8 @@
 -- Keys lead with the owner: every question of the product is asked for one owner, and tables can be spread by it.
+-- The bytes lie in the file store under the id.
 create table files (
   owner_id uuid not null references users on delete cascade,
   id uuid not null,
-  -- random name in the store; never the user's
-  storage_key text not null unique,
   name text not null check (length(name) between 1 and 120),
   type text not null,
   size bigint not null check (size >= 0),
@@ -14,7 +13,7 @@ create table files (
 
 create table pets (
   owner_id uuid not null references users on delete cascade,
-  id uuid not null unique,
+  id uuid not null,
   name text not null check (length(name) between 1 and 50),
   species text not null check (species in ('dog', 'cat', 'bird', 'fish', 'rodent', 'other')),
   hue text not null check (hue in ('apricot', 'sage', 'sky', 'lilac', 'butter', 'rose')),
@@ -47,7 +46,7 @@ create table pets (
 
 create table expenses (
   owner_id uuid not null,
-  id uuid not null unique,
+  id uuid not null,
   pet_id uuid not null,
   description text not null check (length(description) between 1 and 200),
   -- agorot
@@ -71,7 +70,7 @@ create index expenses_by_pet on expenses (owner_id, pet_id, date desc, id desc) 
 
 create table medical_records (
   owner_id uuid not null,
-  id uuid not null unique,
+  id uuid not null,
   pet_id uuid not null,
   type text not null check (
     type in ('vet_visit', 'vaccination', 'surgery', 'checkup', 'treatment', 'medication', 'other')
@@ -95,7 +94,7 @@ create index medical_records_next on medical_records (owner_id, next_appointment
 
 create table reminders (
   owner_id uuid not null,
-  id uuid not null unique,
+  id uuid not null,
   pet_id uuid not null,
   title text not null check (length(title) between 1 and 120),
   description text,
