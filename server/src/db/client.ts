@@ -1,0 +1,43 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { columnParsers } from './column-parsers.ts';
+import type { Log } from '../lib/log.ts';
+import type { DB } from './tables.ts';
+
+/** The database, or the transaction a caller has open on it. */
+export type Db = Kysely<DB>;
+
+/** Milliseconds. */
+const TIME_OUTS = {
+  /** For a connection, whether a free one from the pool or a new one. */
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 5000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Below the embedded server's 60, with room for jobs and migrations. */
+const CONNECTIONS = 20;
+
+/** One pool over the database at `config`; `destroy()` closes it. Connects when first asked something. */
+export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): Db {
+  const pool = new pg.Pool({
+    max: CONNECTIONS,
+    application_name: 'tzemed',
+    keepAlive: true,
+    ...TIME_OUTS,
+    types: columnParsers,
+    ...config,
+  });
+  // An idle connection that breaks would end the process; the pool replaces it by itself.
+  pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'));
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    // Without this option the keys inside stored JSON would be renamed too.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+/** Runs `work` in a transaction: the one `db` already is, or a new one. */
+export async function transact<T>(db: Db, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db as Transaction<DB>) : db.transaction().execute(work);
+}

@@ -1,0 +1,90 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PoolConfig } from 'pg';
+import { ensureApplicationDatabase } from './embedded/application-database.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import { ensureCluster } from './embedded/cluster.ts';
+import { openEndpoint } from './embedded/endpoint.ts';
+import { chooseLauncher, launch } from './embedded/launcher.ts';
+import { clearLeftovers } from './embedded/leftovers.ts';
+import { lockFolder } from './embedded/lock.ts';
+import type { Log } from '../lib/log.ts';
+import { whenReady } from './embedded/postmaster.ts';
+import { serverSettings } from './embedded/settings.ts';
+import { supervise } from './embedded/supervise.ts';
+
+export interface EmbeddedOptions {
+  /** Folder of everything the program keeps; made when missing. PostgreSQL gets the folder `postgres` in it. */
+  dataDir: string;
+  log: Log;
+  /** False, only for tests, trades safety in a power cut for speed. */
+  durable?: boolean;
+  /** How long to wait for another process to let go of the folder. */
+  lockWaitMs?: number;
+}
+
+export interface EmbeddedDatabase {
+  /** The application's own database, as its owner. */
+  connection: PoolConfig;
+  /** For what the owner may not do, such as making databases. */
+  superuser: PoolConfig;
+  stop(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL of our own, which lives and dies with this process and can be reached by nobody else.
+ *
+ * @throws StartupError when the folder is taken, can't be written or is of another version, or nothing can run here
+ */
+export async function startEmbedded({
+  dataDir,
+  log,
+  durable = true,
+  lockWaitMs,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const binaries = await findBinaries();
+  const unlock = await lockFolder(dataDir, lockWaitMs);
+  try {
+    return await start();
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+
+  async function start(): Promise<EmbeddedDatabase> {
+    const home = join(realpathSync(dataDir), 'postgres');
+    const launcher = chooseLauncher(home, binaries.postgres);
+    const endpoint = await openEndpoint(home, launcher);
+    const { initdb, postgres } = binaries;
+    const cluster = await ensureCluster({ home, initdb, launcher, authentication: endpoint.authentication, durable });
+    const settings = { ...serverSettings(home, durable), ...endpoint.settings };
+    const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+
+    const stopServer = await supervise(async () => {
+      await clearLeftovers(cluster);
+      // In a session of its own, so that Ctrl-C in the terminal reaches this process alone.
+      const child = launch(launcher, postgres, args, {
+        cwd: home,
+        detached: true,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      await whenReady(child, cluster);
+      return child;
+    }, log);
+
+    const superuser = { ...endpoint.client, user: 'postgres', database: 'postgres' };
+    const connection = await ensureApplicationDatabase(superuser).catch(async (error) => {
+      await stopServer();
+      throw error;
+    });
+    return {
+      connection,
+      superuser,
+      async stop() {
+        await stopServer();
+        endpoint.close();
+        unlock();
+      },
+    };
+  }
+}

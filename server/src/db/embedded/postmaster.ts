@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '../startup-error.ts';
+
+/** Replaying the log after a crash may take a while; a minute says that something is wrong. */
+const START_MS = 60_000;
+const FAST_STOP_MS = 10_000;
+const HARD_STOP_MS = 5000;
+
+/** Resolves when the server accepts connections. @throws StartupError with PostgreSQL's own complaint. */
+export async function whenReady(child: ChildProcess, cluster: string): Promise<void> {
+  const complaint = lastComplaint(child);
+  const deadline = performance.now() + START_MS;
+  while (!isReady(child, cluster)) {
+    if (hasEnded(child)) throw new StartupError(`PostgreSQL did not start: ${complaint()}`);
+    if (performance.now() > deadline) {
+      await stop(child);
+      throw new StartupError(
+        `PostgreSQL did not become ready within ${START_MS / 1000} s; see its log in ${cluster}/../log`,
+      );
+    }
+    await sleep(10);
+  }
+}
+
+/** Fast shutdown first: it ends what is running and writes a checkpoint. The harder ways lose nothing acknowledged. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (await endsAfter(child, 'SIGINT', FAST_STOP_MS)) return;
+  if (await endsAfter(child, 'SIGQUIT', HARD_STOP_MS)) return;
+  child.kill('SIGKILL');
+  await whenEnded(child);
+}
+
+export async function whenEnded(child: ChildProcess): Promise<void> {
+  if (!hasEnded(child)) await once(child, 'exit');
+}
+
+async function endsAfter(child: ChildProcess, signal: NodeJS.Signals, milliseconds: number): Promise<boolean> {
+  if (hasEnded(child)) return true;
+  child.kill(signal);
+  await Promise.race([whenEnded(child), sleep(milliseconds, undefined, { ref: false })]);
+  return hasEnded(child);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** The server keeps its state in the eighth line of its pid file. */
+function isReady(child: ChildProcess, cluster: string): boolean {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+}
+
+function lastComplaint(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (text = (text + chunk).slice(-4000)));
+  return () => {
+    const lines = text.trim().split('\n');
+    return (lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1)) || 'it left no message';
+  };
+}

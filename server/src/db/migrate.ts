@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartupError } from './startup-error.ts';
+
+export interface Migration {
+  /** File name without `.sql`, such as `0001_accounts`. */
+  name: string;
+  sql: string;
+  /** sha256 of the text with LF line ends. */
+  checksum: string;
+}
+
+/** Beside this file in the sources, and beside the bundle once built. */
+const FOLDER = join(import.meta.dirname, 'migrations');
+
+/** Any number will do, as long as every version of the program takes the same one. */
+const LOCK = 7_236_633;
+
+const OLDEST_SERVER = 150_000;
+
+export async function readMigrations(folder: string = FOLDER): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}_.+\.sql$/.test(file)).sort();
+  return Promise.all(files.map((file) => readMigration(folder, file)));
+}
+
+async function readMigration(folder: string, file: string): Promise<Migration> {
+  const text = await readFile(join(folder, file), 'utf8');
+  const sql = text.replaceAll('\r\n', '\n');
+  return { name: file.slice(0, -'.sql'.length), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}
+
+/**
+ * Brings the database to this program's tables. Safe to run from several processes at once.
+ *
+ * @returns the names of the migrations that ran now
+ * @throws StartupError when the database can't be reached, is newer than this program, or a migration fails
+ */
+export async function migrate(connection: pg.ClientConfig, migrations?: Migration[]): Promise<string[]> {
+  const wanted = migrations ?? (await readMigrations());
+  const client = await connect(connection);
+  try {
+    await refuseOldServer(client);
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    const waiting = await findWaiting(client, wanted);
+    for (const migration of waiting) await run(client, migration);
+    return waiting.map(({ name }) => name);
+  } finally {
+    // Ends the session, and the lock with it.
+    await client.end();
+  }
+}
+
+async function connect(connection: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({ connectionTimeoutMillis: 3000, ...connection, statement_timeout: 0 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new StartupError(`Cannot connect to the database: ${message || code}`, { cause: error });
+  }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+  if (Number(rows[0]?.version) < OLDEST_SERVER) throw new StartupError('The database must be PostgreSQL 15 or newer');
+}
+
+async function findWaiting(client: pg.Client, wanted: Migration[]): Promise<Migration[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migrations order by name',
+  );
+  const known = new Map(wanted.map((migration) => [migration.name, migration]));
+  for (const { name, checksum } of rows) {
+    const migration = known.get(name);
+    if (!migration)
+      throw new StartupError(`The database is of a newer version of this program (it has ${name}); update the program`);
+    if (migration.checksum !== checksum) {
+      throw new StartupError(
+        `Migration ${name} was changed after it ran on this database; restore it and add a new one`,
+      );
+    }
+  }
+  const applied = new Set(rows.map(({ name }) => name));
+  return wanted.filter(({ name }) => !applied.has(name));
+}
+
+async function run(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new StartupError(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,189 @@
+// Generated from the migrated database by `npm run db:types`; not edited by hand.
+import type { Generated } from 'kysely';
+import type { GeneratedJson, NullableJson } from './json-column.ts';
+
+export interface Audit {
+  id: string;
+  at: Date;
+  userId: string | null;
+  sessionId: string | null;
+  address: string | null;
+  action: string;
+  object: string | null;
+  result: 'ok' | 'refused';
+}
+
+export interface Consents {
+  id: string;
+  userId: string;
+  kind: 'terms' | 'privacy';
+  wordingVersion: string;
+  givenAt: Date;
+}
+
+export interface Expenses {
+  ownerId: string;
+  id: string;
+  petId: string;
+  description: string;
+  amount: number;
+  category: 'food' | 'medicine' | 'toys' | 'equipment' | 'grooming' | 'training' | 'insurance' | 'other';
+  date: string;
+  notes: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+}
+
+export interface Files {
+  ownerId: string;
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+  sha256: Buffer;
+  createdAt: Date;
+}
+
+export interface IdempotencyKeys {
+  userId: string;
+  key: string;
+  requestHash: Buffer;
+  reply: NullableJson;
+  createdAt: Date;
+}
+
+export interface Identities {
+  issuer: string;
+  subject: string;
+  userId: string;
+  createdAt: Date;
+}
+
+export interface LinkTokens {
+  id: string;
+  userId: string;
+  purpose: 'verify' | 'reset' | 'google';
+  tokenHash: Buffer;
+  payload: NullableJson;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+export interface MedicalRecords {
+  ownerId: string;
+  id: string;
+  petId: string;
+  type: 'vet_visit' | 'vaccination' | 'surgery' | 'checkup' | 'treatment' | 'medication' | 'other';
+  date: string;
+  description: string;
+  vetName: string | null;
+  notes: string | null;
+  nextAppointment: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+}
+
+export interface Pets {
+  ownerId: string;
+  id: string;
+  name: string;
+  species: 'dog' | 'cat' | 'bird' | 'fish' | 'rodent' | 'other';
+  hue: 'apricot' | 'sage' | 'sky' | 'lilac' | 'butter' | 'rose';
+  breed: string | null;
+  sex: 'male' | 'female' | null;
+  neutered: boolean | null;
+  birthDate: string | null;
+  birthDateApproximate: Generated<boolean>;
+  color: string | null;
+  chipNumber: string | null;
+  licenceNumber: string | null;
+  allergies: string | null;
+  conditions: string | null;
+  insurance: string | null;
+  notes: string | null;
+  photoId: string | null;
+  photoThumbId: string | null;
+  archivedAt: Date | null;
+  searchText: Generated<string>;
+  version: Generated<number>;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+}
+
+export interface RateLimits {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
+}
+
+export interface Reminders {
+  ownerId: string;
+  id: string;
+  petId: string;
+  title: string;
+  description: string | null;
+  date: string;
+  time: string;
+  timezone: string;
+  dueAt: Date;
+  repeatInterval: Generated<'none' | 'daily' | 'weekly' | 'monthly' | 'yearly'>;
+  seriesId: string;
+  anchorDate: string;
+  completedAt: Date | null;
+  version: Generated<number>;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+}
+
+export interface Sessions {
+  id: string;
+  userId: string;
+  familyId: string;
+  tokenHash: Buffer;
+  createdAt: Date;
+  lastUsedAt: Date;
+  endsAt: Date;
+  replacedAt: Date | null;
+  revokedAt: Date | null;
+  userAgent: string | null;
+  signedInAt: Date;
+}
+
+export interface Users {
+  id: string;
+  email: string;
+  name: string;
+  firstname: string | null;
+  lastname: string | null;
+  role: Generated<'user' | 'support' | 'admin'>;
+  permissions: GeneratedJson;
+  profilePicture: string | null;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+  language: Generated<'he' | 'en' | 'ar'>;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface DB {
+  audit: Audit;
+  consents: Consents;
+  expenses: Expenses;
+  files: Files;
+  idempotencyKeys: IdempotencyKeys;
+  identities: Identities;
+  linkTokens: LinkTokens;
+  medicalRecords: MedicalRecords;
+  pets: Pets;
+  rateLimits: RateLimits;
+  reminders: Reminders;
+  sessions: Sessions;
+  users: Users;
+}

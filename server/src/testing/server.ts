@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../db/embedded.ts';
+
+export interface TestServer {
+  /** Any database of the server, as a role that may make more of them. */
+  connection: pg.PoolConfig;
+  stop(): Promise<void>;
+}
+
+/** The server of `TEST_DATABASE_URL`, or an embedded one of its own in a temporary folder. */
+export async function openTestServer(): Promise<TestServer> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? { connection: { connectionString: url }, stop: async () => undefined } : startOwn();
+}
+
+/** The same server, another database. */
+export function at(connection: pg.PoolConfig, database: string): pg.PoolConfig {
+  if (!connection.connectionString) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { ...connection, connectionString: url.href };
+}
+
+export async function run(connection: pg.PoolConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function startOwn(): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tzemed-test-'));
+  const log = { debug: ignore, info: ignore, warn: console.error, error: console.error };
+  const { connection, superuser, stop } = await startEmbedded({ dataDir, log, durable: false });
+  await run(superuser, `alter role ${connection.user} createdb`);
+  return {
+    connection,
+    async stop() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ignore(): void {}
