@@ -1,0 +1,69 @@
+import { brand } from '@tzemed/contract/brand';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { StartupError } from './db/startup-error.ts';
+
+const emptyIsMissing = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `must be an URL (${protocols.join(' or ')})`,
+      ),
+    );
+const number = (least: number, most: number) => z.coerce.number<string>().check(z.minimum(least), z.maximum(most));
+
+const environment = z.object({
+  PORT: z._default(number(0, 65_535), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  PUBLIC_URL: z.optional(url('http:', 'https:')),
+  SMTP_URL: z.optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]{3,200}$/)), `${brand.name.he} <${brand.supportEmail}>`),
+  TRUST_PROXY: z.optional(z.string()),
+  RATE_LIMIT_SCALE: z._default(number(0.001, 1_000_000), 1),
+  FREE_PLAN_PET_LIMIT: z.optional(number(1, 10_000)),
+  GOOGLE_ISSUER: z._default(url('http:', 'https:'), 'https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment once. Throws a `StartupError` that names every variable that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const parsed = z.safeParse(environment, emptyIsMissing(env));
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartupError(`Configuration: ${wrong.join('; ')}`);
+  }
+  const e = parsed.data;
+  if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
+    throw new StartupError('Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together');
+  }
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: path.resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    /** Without a trailing slash; links in mails are built from it, never from the Host header. */
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    /** What Fastify calls trustProxy: hop count or addresses. */
+    trustProxy: e.TRUST_PROXY,
+    rateLimitScale: e.RATE_LIMIT_SCALE,
+    freePlanPetLimit: e.FREE_PLAN_PET_LIMIT,
+    google:
+      e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
+        ? { issuer: e.GOOGLE_ISSUER, clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET }
+        : undefined,
+    logLevel: e.LOG_LEVEL,
+  };
+}

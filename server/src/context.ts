@@ -1,0 +1,55 @@
+import type { Access, Area, Endpoint, Level, PetAccess, Received, Returned, Table } from '@tzemed/contract/endpoint';
+import type { Lang } from '@tzemed/contract/languages';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import type { Sessions, SessionUser } from './http/session.ts';
+import type { Download } from './http/downloads.ts';
+import type { Upload } from './http/uploads.ts';
+import type { FileStore } from './lib/files.ts';
+import type { Jobs } from './lib/jobs.ts';
+import type { Log } from './lib/log.ts';
+
+/** What the whole process shares; handed to every handler in its context. */
+export type Services = {
+  readonly config: Config;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  readonly sessions: Sessions;
+};
+
+/** A request by anybody. */
+export type Visitor = Services & {
+  /** The pool, or the open transaction of a request that carries an Idempotency-Key. */
+  readonly db: Db;
+  /** The one reading of the clock for this request. */
+  readonly now: Date;
+  readonly lang: Lang;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  readonly log: Log;
+};
+
+/** A request by somebody signed in. */
+export type Member = Visitor & {
+  readonly user: SessionUser;
+};
+
+/** The context that an endpoint's declared access makes: no right without a declaration. */
+export type Ctx<A extends Access = Access> = A extends 'public'
+  ? Visitor
+  : A extends PetAccess
+    ? Member & { readonly right: A }
+    : Member;
+
+/** A service's context: any level looks, only `edit` changes. */
+export type ViewCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: Level }>;
+export type EditCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: 'edit' }>;
+export type OwnerCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: 'own' }>;
+
+type Request<E extends Endpoint> = Received<E> & (E['upload'] extends object ? { readonly file: Upload } : unknown);
+type Reply<E extends Endpoint> = E['reply'] extends 'file' ? Download : Returned<E>;
+
+/** One handler per row of a contract table; a missing one does not compile. */
+export type Routes<T extends Table> = {
+  readonly [K in keyof T]: (ctx: Ctx<T[K]['access']>, request: Request<T[K]>) => Promise<Reply<T[K]>>;
+};

@@ -1,0 +1,105 @@
+import type { ExpenseFilters, ExpenseInput } from '@tzemed/contract/expenses';
+import type { Paging } from '@tzemed/contract/fields';
+import { sql } from 'kysely';
+import { type EditScope, type Proven, type ViewScope, within } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { setDeleted } from '../../db/soft-delete.ts';
+import { newId } from '../../lib/ids.ts';
+
+type View = ViewScope<'expenses'>;
+type Edit = EditScope<'expenses'>;
+type Filters = Partial<Omit<ExpenseFilters, keyof Paging>>;
+
+const columns = [
+  'id',
+  'petId',
+  'description',
+  'amount',
+  'category',
+  'date',
+  'notes',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+const filtered = (db: Db, scope: View, { petId, category, from, to }: Filters) =>
+  db
+    .selectFrom('expenses')
+    .where(within(scope, 'expenses'))
+    .$if(petId !== undefined, (q) => q.where('petId', '=', petId!))
+    .$if(category !== undefined, (q) => q.where('category', '=', category!))
+    .$if(Boolean(from), (q) => q.where('date', '>=', from!))
+    .$if(Boolean(to), (q) => q.where('date', '<=', to!));
+
+export const list = (db: Db, scope: View, filters: Filters, { page, limit }: Paging) =>
+  filtered(db, scope, filters)
+    .select(columns)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+
+/** Of the whole filtered set, not of one page; sums in agorot. */
+export const sums = (db: Db, scope: View, filters: Filters) =>
+  filtered(db, scope, filters)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      sql<number>`coalesce(sum(amount), 0)::bigint`.as('totalAmount'),
+      fn.count<number>('petId').distinct().as('petCount'),
+    ])
+    .executeTakeFirstOrThrow();
+
+export const sumsByCategory = (db: Db, scope: View, filters: Filters) =>
+  filtered(db, scope, filters)
+    .select(({ fn }) => [
+      'category',
+      sql<number>`sum(amount)::bigint`.as('totalAmount'),
+      fn.countAll<number>().as('count'),
+    ])
+    .groupBy('category')
+    .orderBy('totalAmount', 'desc')
+    .execute();
+
+export const find = (db: Db, scope: View, id: string) =>
+  db.selectFrom('expenses').select(columns).where(within(scope, 'expenses')).where('id', '=', id).executeTakeFirst();
+
+const valuesOf = ({ description, amount, category, date, notes }: ExpenseInput) => ({
+  description,
+  amount,
+  category,
+  date,
+  notes,
+});
+
+export const insert = (db: Db, pet: Proven<'expenses', 'edit'>, input: ExpenseInput, now: Date) =>
+  db
+    .insertInto('expenses')
+    .values({ ...valuesOf(input), ownerId: pet.ownerId, petId: pet.petId, id: newId(), createdAt: now, updatedAt: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+/** Nothing comes back when the row is out of reach or no longer has the version that the edit began from. */
+export const update = (
+  db: Db,
+  scope: Edit,
+  id: string,
+  pet: Proven<'expenses', 'edit'>,
+  input: ExpenseInput,
+  now: Date,
+) =>
+  db
+    .updateTable('expenses')
+    .set((eb) => ({ ...valuesOf(input), petId: pet.petId, updatedAt: now, version: eb('version', '+', 1) }))
+    .where(within(scope, 'expenses'))
+    .where('id', '=', id)
+    .where('ownerId', '=', pet.ownerId)
+    .$if(input.version !== undefined, (q) => q.where('version', '=', input.version!))
+    .returning(columns)
+    .executeTakeFirst();
+
+export const remove = (db: Db, scope: Edit, id: string, now: Date) => setDeleted(db, 'expenses', scope, id, now);
+
+/** Undoes `remove`; false when there is nothing deleted to bring back. */
+export const restore = (db: Db, scope: Edit, id: string) => setDeleted(db, 'expenses', scope, id, null);

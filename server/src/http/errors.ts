@@ -1,0 +1,64 @@
+import { type Lang, languageFrom } from '@tzemed/contract/languages';
+import { type RefusalCode, say } from '@tzemed/contract/messages';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../lib/refusal.ts';
+
+export const langOf = (request: FastifyRequest): Lang => languageFrom(request.headers['accept-language']);
+
+/** Fastify's own complaints, by their code. */
+const fastifyRefusals: Record<string, readonly [number, RefusalCode]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'payloadTooLarge'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'payloadTooLarge'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupportedType'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalidJson'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalidJson'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'badRequest'],
+  FST_UNDER_PRESSURE: [503, 'unavailable'],
+};
+
+/** PostgreSQL's SQLSTATE classes that mean 'not now' and not 'a fault of ours'. */
+const away = /^(08|57P0|57014|53[03]|25P03|55P03)/;
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** Turns whatever was thrown into a refusal; only real surprises become `internal`. */
+export function refusalFrom(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code = '', statusCode, message = '', syscall } = error as FastifyError & { syscall?: string };
+  const known = fastifyRefusals[code];
+  if (known) return new Refusal(...known);
+  if (full.has(code)) return new Refusal(507, 'storageFull', { retryAfter: 30 });
+  const lost =
+    (syscall === 'connect' && unreachable.has(code)) ||
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message);
+  if (away.test(code) || lost) return new Refusal(503, 'unavailable', { retryAfter: 5 });
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, 'badRequest');
+  return new Refusal(500, 'internal');
+}
+
+/** The one shape of every error answer. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  const lang = langOf(request);
+  const words = (code: string) => say(code, lang) ?? say('invalid', lang) ?? code;
+  const fields =
+    refusal.fields && Object.fromEntries(Object.entries(refusal.fields).map(([k, code]) => [k, words(code)]));
+  if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
+  return reply
+    .code(refusal.status)
+    .type('application/json; charset=utf-8')
+    .send({
+      message: words(refusal.n === undefined ? refusal.code : `${refusal.code}:${refusal.n}`),
+      error: refusal.code,
+      ...(fields && { errors: fields }),
+      ...(refusal.current !== undefined && { current: refusal.current }),
+      requestId: request.id,
+    });
+}
+
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalFrom(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+    return sendRefusal(request, reply, refusal);
+  });
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Ctx, Member } from '../context.ts';
+import { transact } from '../db/client.ts';
+import { Refusal } from '../lib/refusal.ts';
+
+/**
+ * Runs a creating request once per (user, key): the row and the kept answer are written in one transaction, and a
+ * repetition within 24 h gets the first answer. A refusal keeps nothing, so the corrected request may use the key.
+ */
+export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, run: (ctx: Ctx) => Promise<unknown>) {
+  const { user } = ctx as Member;
+  if (key.length === 0 || key.length > 200) throw new Refusal(400, 'badRequest');
+  const requestHash = createHash('sha256')
+    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .digest();
+  return transact(ctx.db, async (db) => {
+    // A lock that ends with the transaction: a repetition that comes while the first still runs is told so.
+    const { rows } = await sql<{ got: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${`${user.id} ${key}`}, 0)) as got
+    `.execute(db);
+    if (!rows[0]?.got) throw new Refusal(409, 'requestInProgress', { retryAfter: 1 });
+    const kept = await db
+      .selectFrom('idempotencyKeys')
+      .selectAll()
+      .where('userId', '=', user.id)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (kept) {
+      if (!requestHash.equals(kept.requestHash)) throw new Refusal(422, 'idempotencyKeyReused');
+      return kept.reply ?? undefined;
+    }
+    const value = await run({ ...ctx, db });
+    await db
+      .insertInto('idempotencyKeys')
+      .values({
+        userId: user.id,
+        key,
+        requestHash,
+        reply: value === undefined ? null : JSON.stringify(value),
+        createdAt: ctx.now,
+      })
+      .execute();
+    return value;
+  });
+}

@@ -1,0 +1,114 @@
+import type { Endpoint, Table } from '@tzemed/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Ctx, Routes, Services, Visitor } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import { isUuid } from '../lib/ids.ts';
+import { notFound, Refusal, stale } from '../lib/refusal.ts';
+import { type Download, sendDownload } from './downloads.ts';
+import { langOf } from './errors.ts';
+import { onceByKey } from './idempotency.ts';
+import type { Limits } from './limits.ts';
+import { complaintsOf } from './parse.ts';
+import { bearerOf } from './session.ts';
+import { receiveUpload } from './uploads.ts';
+
+export type Mounting = Services & {
+  readonly db: Db;
+  readonly limits: Limits;
+  /** The clock of the whole server; tests hand in their own. */
+  readonly clock: () => Date;
+};
+
+type AnyHandler = (ctx: Ctx, request: unknown) => Promise<unknown>;
+
+/**
+ * Mounts a contract table: limits and session come before the body is read, then one parse of everything, the
+ * handler, and the reply schema, which lets out only what it names.
+ */
+export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting, table: T, routes: Routes<T>) {
+  for (const [name, row] of Object.entries(table)) {
+    const handler = routes[name] as AnyHandler;
+    app.route({
+      method: row.method,
+      url: `/api${row.path}`,
+      onRequest: async (request) => {
+        refuseEncodedBody(request);
+        request.ctx = await contextOf(mounting, row, request);
+        await mounting.limits.count(row, request.ctx);
+      },
+      // Limits per account need the body's address, and must count before anything is said about the rest of it.
+      preValidation: (request) => mounting.limits.countAccount(row, request.ctx, request.body),
+      handler: (request, reply) => answer(row, handler, request, reply),
+    });
+  }
+}
+
+async function contextOf(mounting: Mounting, row: Endpoint, request: FastifyRequest): Promise<Ctx> {
+  const { limits: _limits, clock, ...services } = mounting;
+  const visitor: Visitor = {
+    ...services,
+    now: clock(),
+    lang: langOf(request),
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300),
+    log: request.log,
+  };
+  if (row.access === 'public') return visitor as Ctx;
+  const user = await mounting.sessions.find(bearerOf(request), visitor.now);
+  return (row.access === 'user' ? { ...visitor, user } : { ...visitor, user, right: row.access }) as Ctx;
+}
+
+async function answer(row: Endpoint, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
+  const { ctx } = request;
+  const parsed = await parse(row, request);
+  try {
+    if (row.reply === 'file') return await sendDownload(request, reply, (await handler(ctx, parsed)) as Download);
+    const run = async (within: Ctx) => encode(row, await handler(within, parsed));
+    const key = row.method === 'POST' && !row.upload && 'user' in ctx ? request.headers['idempotency-key'] : undefined;
+    const value = typeof key === 'string' ? await onceByKey(ctx, key, request, run) : await run(ctx);
+    const status = row.status ?? (row.reply ? 200 : 204);
+    return await reply.code(status).send(value ?? (status === 204 ? undefined : {}));
+  } catch (error) {
+    // What the thing is now leaves by the same schema as every other answer.
+    if (error instanceof Refusal && error.current !== undefined) throw stale(encode(row, error.current));
+    throw error;
+  } finally {
+    await parsed.file?.discard();
+  }
+}
+
+const encode = (row: Endpoint, value: unknown) =>
+  row.reply && row.reply !== 'file' ? z.encode(row.reply, value) : undefined;
+
+/** One parse at the door: ids of the path, query, body and file; all complaints at once. */
+async function parse(row: Endpoint, request: FastifyRequest) {
+  const params = request.params as Record<string, string>;
+  if (!Object.values(params).every(isUuid)) throw notFound();
+  const query = row.query && z.safeDecode(row.query, withoutEmpty(request.query as Record<string, unknown>));
+  const body = row.body && z.safeDecode(row.body, request.body ?? {});
+  const fields = { ...complaintsOf(query?.error), ...complaintsOf(body?.error) };
+  if (Object.keys(fields).length > 0) throw new Refusal(422, 'validation', { fields });
+  const file = row.upload && (await receiveUpload(request, row.upload.maxBytes));
+  return { params, query: query?.data, body: body?.data, file };
+}
+
+/** `?page=` means no page: coercion would make a 0 of it. A repeated key counts once, as its last value. */
+const withoutEmpty = (query: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(query)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value] as const)
+      .filter(([, value]) => value !== ''),
+  );
+
+/** A compressed body can be a bomb, and nobody needs one here. */
+function refuseEncodedBody(request: FastifyRequest) {
+  const encoding = request.headers['content-encoding'];
+  if (encoding && encoding !== 'identity') throw new Refusal(415, 'unsupportedType');
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Ctx;
+  }
+}

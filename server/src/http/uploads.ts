@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { invalid, Refusal } from '../lib/refusal.ts';
+
+/** A file that arrived; it lies in a temporary folder until it is discarded. */
+export type Upload = {
+  readonly path: string;
+  /** The sender's name for it: data, never a path. */
+  readonly name: string;
+  readonly size: number;
+  /** Removes the temporary folder; called when the request has been answered. */
+  discard(): Promise<void>;
+};
+
+const megabyte = 1024 * 1024;
+// Room for the multipart envelope around the file.
+const envelope = 16 * 1024;
+
+/** Streams the form field `file` to disk with a hard count. 413 over `maxBytes`, 422 without a file. */
+export async function receiveUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+  if (!request.isMultipart()) throw new Refusal(415, 'unsupportedType');
+  const tooLarge = () =>
+    new Refusal(413, 'payloadTooLarge', { fields: { file: `fileTooLarge:${Math.floor(maxBytes / megabyte)}` } });
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + envelope) throw tooLarge();
+  const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
+  const discard = () => rm(folder, { recursive: true, force: true });
+  const target = path.join(folder, 'file');
+  try {
+    const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6 } });
+    if (!part || part.fieldname !== 'file') throw invalid({ file: 'fileRequired' });
+    const out = createWriteStream(target, { flags: 'wx', mode: 0o600 });
+    await pipeline(part.file, out);
+    if (part.file.truncated) throw tooLarge();
+    if (out.bytesWritten === 0) throw invalid({ file: 'fileRequired' });
+    return { path: target, name: part.filename || 'file', size: out.bytesWritten, discard };
+  } catch (error) {
+    await discard();
+    if (error instanceof Refusal) throw error;
+    const { code, statusCode } = error as { code?: string; statusCode?: number };
+    if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
+    // A form that was cut or is no form: the parser's own error would be a 500.
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw error;
+    throw new Refusal(400, 'badRequest');
+  }
+}

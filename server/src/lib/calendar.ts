@@ -1,0 +1,38 @@
+import { brand } from '@tzemed/contract/brand';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function formatter(timeZone: string) {
+  let found = formatters.get(timeZone);
+  if (!found) {
+    // sv-SE writes YYYY-MM-DD.
+    found = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formatters.set(timeZone, found);
+  }
+  return found;
+}
+
+/** The calendar day `YYYY-MM-DD` of an instant, in the product's zone unless another is named. */
+export const dayOf = (instant: Date, timeZone: string = brand.timeZone) => formatter(timeZone).format(instant);
+
+/** `day` moved by whole days; no time zone is involved. */
+export function addDays(day: string, days: number) {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** `2026-11` moved by whole months. */
+export function addMonths(month: string, months: number) {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
+/** First and last day of a month `YYYY-MM`. */
+export const monthRange = (month: string) => ({ from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) });
+
+/** First and last day of the week that holds `day`; weeks in Israel begin on Sunday. */
+export function weekRange(day: string) {
+  const from = addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+  return { from, to: addDays(from, 6) };
+}

@@ -1,0 +1,75 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Db } from '../db/client.ts';
+import type { Log } from './log.ts';
+
+/** What each kind of background work is given. A new kind is a line here and an entry in its feature's `jobs.ts`. */
+export interface JobData {
+  'mail.send': import('./mail.ts').Mail;
+  'files.remove': { readonly ids: readonly string[] };
+}
+export type JobName = keyof JobData;
+
+export type JobHandlers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> };
+
+export type Jobs = {
+  /** Queues work in the caller's transaction: it exists exactly when what caused it is committed. */
+  send<N extends JobName>(db: Db, name: N, data: JobData[N]): Promise<void>;
+};
+
+export type JobRunner = Jobs & {
+  /** Starts working off the queues in this process. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Works off everything that is queued now, once; for tests and shutdown. */
+  drain(handlers: JobHandlers): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** From one minute, doubling to six hours; then the job is parked in the failed state, where it stays visible. */
+const retries = { retryLimit: 12, retryDelay: 60, retryBackoff: true, retryDelayMax: 6 * 3600 };
+const queues: Record<JobName, typeof retries> = { 'mail.send': retries, 'files.remove': retries };
+const names = Object.keys(queues) as JobName[];
+
+const bossOn = (db: Db, log: Log, supervise: boolean) => {
+  const boss = new PgBoss({ db: fromKysely(db), supervise, schedule: false });
+  boss.on('error', (err) => log.error({ err }, 'job queue'));
+  return boss;
+};
+
+/** Lays the queue's own tables; part of migrating, so that starting is cheap. */
+export async function prepareJobs(db: Db, log: Log) {
+  const boss = bossOn(db, log, false);
+  await boss.start();
+  for (const name of names) await boss.createQueue(name, queues[name]);
+  await boss.stop({ graceful: false, close: false });
+}
+
+export async function startJobs(db: Db, log: Log): Promise<JobRunner> {
+  const boss = bossOn(db, log, true);
+  await boss.start();
+
+  const run = (handlers: JobHandlers, name: JobName, data: unknown) =>
+    (handlers[name] as (data: unknown) => Promise<void>)(data);
+
+  return {
+    async send(tx, name, data) {
+      await boss.send(name, data as object, { db: fromKysely(tx) });
+    },
+    async work(handlers) {
+      for (const name of names) {
+        // One job at a time per queue; half a second is what a person waits for a mail without noticing.
+        await boss.work(name, { pollingIntervalSeconds: 0.5 }, async ([job]) => job && run(handlers, name, job.data));
+      }
+    },
+    async drain(handlers) {
+      for (const name of names) {
+        for (;;) {
+          const [job] = await boss.fetch(name);
+          if (!job) break;
+          await run(handlers, name, job.data);
+          await boss.complete(name, job.id);
+        }
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000, close: false }),
+  };
+}
