@@ -1,0 +1,25 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { dirOf, localeOf, type Lang } from './language.ts';
+
+type Language = { lang: Lang; setLang: (lang: Lang) => void };
+
+const LanguageContext = createContext<Language>({ lang: 'he', setLang: () => undefined });
+
+/** Holds the language of the screen; `setLang` also keeps it for the next visit. */
+export function LanguageProvider({ lang: initial, children }: { lang: Lang; children: ReactNode }) {
+  const [lang, show] = useState(initial);
+  function setLang(next: Lang) {
+    localStorage.setItem('lang', next);
+    document.documentElement.lang = next;
+    document.documentElement.dir = dirOf(next);
+    show(next);
+  }
+  return (
+    <LanguageContext value={{ lang, setLang }}>
+      <I18nProvider locale={localeOf[lang]}>{children}</I18nProvider>
+    </LanguageContext>
+  );
+}
+
+export const useLanguage = () => use(LanguageContext);

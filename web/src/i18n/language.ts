@@ -1,0 +1,24 @@
+import { defaultLang, isLang, languages, type Lang } from '@tzemed/contract/languages';
+
+export { isLang, languages, type Lang };
+
+export const dirOf = (lang: Lang) => (lang === 'en' ? 'ltr' : 'rtl');
+
+/** BCP 47 tag for Intl. Arabic as written in Israel uses Latin digits; plain ar-IL prints ١٬٢٨٤. */
+export const localeOf: Record<Lang, string> = { he: 'he-IL', en: 'en-IL', ar: 'ar-IL-u-nu-latn' };
+
+/** Public pages carry their language in the path; the default language has no prefix. */
+export function langOfPath(pathname: string): Lang {
+  const first = pathname.split('/')[1];
+  return isLang(first) ? first : defaultLang;
+}
+
+/** The same public page in another language. */
+export const inLang = (lang: Lang, path: string) =>
+  lang === defaultLang ? path : `/${lang}${path === '/' ? '' : path}`;
+
+/** App pages take the language from the device's setting. */
+export function storedLang(): Lang {
+  const stored = localStorage.getItem('lang');
+  return isLang(stored) ? stored : defaultLang;
+}

@@ -1,0 +1,56 @@
+import { localeOf, type Lang } from '../i18n/language.ts';
+
+/** What Israel's day is at an instant, as 'YYYY-MM-DD'. */
+export const dayAt = (now: Date, timeZone = 'Asia/Jerusalem') =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+
+/** A calendar day has no zone: read and written in UTC it never slips to its neighbour. */
+const dayAsDate = (day: string) => new Date(`${day}T00:00:00Z`);
+const dayNumber = (day: string) => dayAsDate(day).getTime() / 86_400_000;
+
+const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+function cached<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => F): F {
+  const known = (formatters.get(key) as F | undefined) ?? make();
+  formatters.set(key, known);
+  return known;
+}
+const dates = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
+  cached(`${lang} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(localeOf[lang], options));
+const numbers = (lang: Lang, options: Intl.NumberFormatOptions) =>
+  cached(`${lang} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(localeOf[lang], options));
+
+/**
+ * Every format in one language. Days are 'YYYY-MM-DD', instants are ISO text with a zone.
+ * Money comes with invisible direction marks: strip them (`withoutMarks`) before copying or comparing.
+ */
+export const formatsIn = (lang: Lang) => ({
+  /** 1234.5 → 1,234.50 ₪ */
+  ils: (amount: number) => numbers(lang, { style: 'currency', currency: 'ILS' }).format(amount),
+  /** 1234.5 → 1,235 ₪, for charts and tiles */
+  ilsRounded: (amount: number) =>
+    numbers(lang, { style: 'currency', currency: 'ILS', maximumFractionDigits: 0 }).format(amount),
+  number: (value: number) => numbers(lang, {}).format(value),
+  percent: (share: number) => numbers(lang, { style: 'percent' }).format(share),
+  /** 21.11.2026, in every language of the product */
+  day: (day: string) => day.split('-').reverse().join('.'),
+  /** 21 בנוב׳ */
+  shortDay: (day: string) => dates(lang, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(dayAsDate(day)),
+  /** יום שבת, 21 בנובמבר */
+  longDay: (day: string) =>
+    dates(lang, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(dayAsDate(day)),
+  /** נובמבר 2026, from 'YYYY-MM' or any day of it */
+  month: (month: string) =>
+    dates(lang, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(dayAsDate(`${month.slice(0, 7)}-01`)),
+  /** 09:00 */
+  time: (instant: string, timeZone = 'Asia/Jerusalem') =>
+    dates(lang, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant)),
+  /** היום, מחר or אתמול; any other day as `longDay` */
+  relativeDay: (day: string, today: string) => {
+    const distance = dayNumber(day) - dayNumber(today);
+    return Math.abs(distance) <= 1
+      ? new Intl.RelativeTimeFormat(localeOf[lang], { numeric: 'auto' }).format(distance, 'day')
+      : formatsIn(lang).longDay(day);
+  },
+});
+
+export const withoutMarks = (text: string) => text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '');

@@ -1,0 +1,12 @@
+import type { Tone } from '../ui/toast.ts';
+
+const key = 'toast';
+
+/** A message for the next page to show: the login page is left as soon as it has succeeded. */
+export const handToast = (tone: Tone, text: string) => sessionStorage.setItem(key, JSON.stringify({ tone, text }));
+
+export function takeHandedToast(): { tone: Tone; text: string } | null {
+  const handed = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  return handed ? (JSON.parse(handed) as { tone: Tone; text: string }) : null;
+}

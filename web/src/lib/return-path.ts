@@ -1,0 +1,10 @@
+/** Where a visitor wanted to go before the login page came between. */
+export const withReturn = (loginPath: string, wanted: string) =>
+  wanted === '/app' || wanted === '/app/dashboard' ? loginPath : `${loginPath}?next=${encodeURIComponent(wanted)}`;
+
+/** The path to go to after login; only ever a path of this site. */
+export function returnPath(search: string) {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  // '//host' and '/\host' are other hosts to a browser.
+  return /^\/(?![/\\])/.test(next) ? next : '/app/dashboard';
+}

@@ -1,0 +1,46 @@
+import { ApiError } from './api-error.ts';
+
+const timeoutMs = 30_000;
+/** Waits before the second, third and fourth attempt. */
+const retryDelays = [1000, 2000, 4000];
+
+const sleep = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+
+/** One request that may be tried again: only when no answer came, and only when a repeat does no harm. */
+export async function send(url: string, init: RequestInit, mayRepeat: boolean, signal?: AbortSignal) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await once(url, init, signal);
+    } catch (reason) {
+      const delay = retryDelays[attempt];
+      const canRepeat = reason instanceof ApiError && reason.code === 'network' && mayRepeat && delay !== undefined;
+      if (!canRepeat) throw reason;
+      await sleep(delay, signal);
+    }
+  }
+}
+
+async function once(url: string, init: RequestInit, signal: AbortSignal | undefined) {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const signals = signal ? [signal, timeout.signal] : [timeout.signal];
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+    // The body is part of the wait: a connection that breaks half-way is no answer.
+    return new Response(response.status === 204 ? null : await response.blob(), response);
+  } catch (reason) {
+    if (signal?.aborted) throw reason;
+    throw timeout.signal.aborted
+      ? new ApiError(0, 'timeout', 'Request timeout')
+      : new ApiError(0, 'network', 'Network Error');
+  } finally {
+    clearTimeout(timer);
+  }
+}

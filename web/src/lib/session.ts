@@ -1,0 +1,87 @@
+import { tokenKey, userFromToken, userKey, type SessionUser } from './token.ts';
+
+export type Session = { token: string; user: SessionUser };
+
+let current: Session | null | undefined;
+const listeners = new Set<() => void>();
+
+/** Who is signed in on this device, or null. The same object until something changes. */
+export function currentSession(): Session | null {
+  if (current === undefined) current = read();
+  return current;
+}
+
+export const currentToken = () => currentSession()?.token;
+
+function read(): Session | null {
+  const token = localStorage.getItem(tokenKey);
+  if (!token) return null;
+  const user = userFromToken(token);
+  if (!user) {
+    clear();
+    return null;
+  }
+  return { token, user: storedUser(user) };
+}
+
+/** What the server last said of the same user is newer than what the token says. */
+function storedUser(user: SessionUser): SessionUser {
+  try {
+    const stored = JSON.parse(localStorage.getItem(userKey) ?? 'null') as SessionUser | null;
+    return stored?.id === user.id ? { ...user, ...stored } : user;
+  } catch {
+    return user;
+  }
+}
+
+function clear() {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(userKey);
+}
+
+function changed() {
+  current = undefined;
+  for (const listener of listeners) listener();
+}
+
+/** Keeps a token; false when no user can be read from it. */
+export function startSession(token: string): boolean {
+  if (!userFromToken(token)) return false;
+  localStorage.removeItem(userKey);
+  localStorage.setItem(tokenKey, token);
+  changed();
+  return true;
+}
+
+/** A newer token for the same session. */
+export function renewToken(token: string) {
+  localStorage.setItem(tokenKey, token);
+  changed();
+}
+
+/** What the server says of the signed-in user. */
+export function keepUser(user: SessionUser) {
+  const text = JSON.stringify(user);
+  if (localStorage.getItem(userKey) === text) return;
+  localStorage.setItem(userKey, text);
+  changed();
+}
+
+export function endSession() {
+  clear();
+  changed();
+}
+
+/** Calls back when the session changes, in this tab or in another one. */
+export function subscribeToSession(listener: () => void) {
+  listeners.add(listener);
+  const onStorage = (event: StorageEvent) => {
+    // `key` is null when everything was cleared.
+    if (event.key === null || event.key === tokenKey || event.key === userKey) changed();
+  };
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}

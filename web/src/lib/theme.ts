@@ -1,0 +1,15 @@
+export const themes = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof themes)[number];
+
+const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
+
+export function storedTheme(): Theme {
+  const stored = localStorage.getItem('theme');
+  return isTheme(stored) ? stored : 'light';
+}
+
+/** Shows a theme at once and keeps it for the next visit. */
+export function setTheme(theme: Theme) {
+  localStorage.setItem('theme', theme);
+  document.documentElement.dataset.theme = theme;
+}

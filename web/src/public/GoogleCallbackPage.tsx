@@ -1,0 +1,5 @@
+export const handle = { static: true };
+
+export default function GoogleCallbackPage() {
+  return <h1>GoogleCallback</h1>;
+}

@@ -1,0 +1,5 @@
+export const handle = { static: true };
+
+export default function HomePage() {
+  return <h1>Home</h1>;
+}

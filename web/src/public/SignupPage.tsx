@@ -1,0 +1,5 @@
+export const handle = { static: true };
+
+export default function SignupPage() {
+  return <h1>Signup</h1>;
+}

@@ -1,0 +1,5 @@
+export const handle = { static: true };
+
+export default function TermsPage() {
+  return <h1>Terms</h1>;
+}

@@ -1,0 +1,5 @@
+export const handle = { static: true };
+
+export default function VerifyEmailPage() {
+  return <h1>VerifyEmail</h1>;
+}

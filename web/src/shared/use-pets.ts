@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
+import { callsOf } from '../lib/api-client.ts';
+
+const api = callsOf(petsTable);
+/** The most that one page may hold. */
+const limit = 100;
+
+async function everyPet(signal: AbortSignal): Promise<Pet[]> {
+  const all: Pet[] = [];
+  for (let page = 1; ; page++) {
+    const { pets, total } = await api.list({ query: { status: 'all', page, limit } }, { signal });
+    all.push(...pets);
+    if (pets.length < limit || all.length >= total) return all;
+  }
+}
+
+/** Every pet of the user, archived ones too, and the one with an id. Refetched by whatever invalidates `['pets']`. */
+export function usePets() {
+  const query = useQuery({ queryKey: ['pets', 'every'], queryFn: ({ signal }) => everyPet(signal) });
+  const pets = query.data ?? [];
+  return {
+    ...query,
+    pets,
+    /** Those that new things can be written for. */
+    activePets: pets.filter((pet) => !pet.archivedAt),
+    petOf: (id: string) => pets.find((pet) => pet.id === id),
+  };
+}

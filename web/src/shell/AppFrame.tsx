@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Globe } from 'lucide-react';
+import { Link } from 'react-router';
+import { Mark } from '../art/Mark.tsx';
+import { inLang } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { AppMenu } from './AppMenu.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
+import { shellTexts } from './texts.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Top bar, menu and content of the app area. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const t = useTexts(shellTexts);
+  const { lang } = useLanguage();
+  return (
+    <div className="shell">
+      <SkipLinks />
+      <header className="topbar">
+        <Link to="/app/dashboard" className="brand">
+          <Mark size={36} />
+          <span>{t.brand}</span>
+        </Link>
+        <div className="grow" />
+        {/* Public pages are not part of the app's router: a plain link. */}
+        <a href={inLang(lang, '/')} className="btn line sm to-site" aria-label={t.toSite}>
+          <Globe size={16} aria-hidden="true" />
+          <span>{t.toSite}</span>
+        </a>
+        <UserMenu />
+      </header>
+      <AppMenu />
+      <main id="main-content" className="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { EmptyBowl } from '../art/EmptyBowl.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { shellTexts } from './texts.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+export default function AppNotFoundPage() {
+  const t = useTexts(shellTexts);
+  usePageTitle(t.notFound);
+  return (
+    <EmptyState
+      heading="h1"
+      art={<EmptyBowl />}
+      title={t.notFound}
+      text={t.notFoundText}
+      action={
+        <div className="row">
+          <Link className="btn" to="/app/dashboard">
+            {t.toDashboard}
+          </Link>
+          <Link className="btn line" to="/app/expenses">
+            {t.toExpenses}
+          </Link>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { auth as authTable } from '@tzemed/contract/auth';
+import { useTexts } from '../i18n/use-texts.ts';
+import { callsOf } from '../lib/api-client.ts';
+import { currentSession, endSession, keepUser, subscribeToSession } from '../lib/session.ts';
+import { displayName } from '../lib/token.ts';
+import { AuthContext, type Auth } from './auth-context.ts';
+import { leaveForLogin } from './leave-for-login.ts';
+import { shellTexts } from './texts.ts';
+
+const api = callsOf(authTable);
+
+/** A token that can be read signs in at once; the server is asked in the background and may correct or end it. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const t = useTexts(shellTexts);
+  const queries = useQueryClient();
+  const session = useSyncExternalStore(subscribeToSession, currentSession, () => undefined);
+  const userId = session?.user.id;
+  const user = session?.user ?? null;
+
+  const me = useQuery({
+    queryKey: ['auth', 'me', userId],
+    queryFn: ({ signal }) => api.me(undefined, { signal }),
+    enabled: userId !== undefined,
+    meta: { quiet: true },
+  });
+  const fresh = me.data?.user;
+  useEffect(() => {
+    if (fresh && fresh.id === userId) keepUser(fresh);
+  }, [fresh, userId]);
+
+  // Nothing of one user may be seen by the next. (Another tab may have signed in as somebody else.)
+  const lastUserId = useRef<string>(undefined);
+  useEffect(() => {
+    if (userId === undefined) queries.clear();
+    else if (lastUserId.current && lastUserId.current !== userId) location.reload();
+    lastUserId.current = userId;
+  }, [queries, userId]);
+
+  async function logout() {
+    try {
+      await api.logout();
+    } catch {
+      // The session here ends whatever the server says.
+    }
+    leaveForLogin();
+    endSession();
+  }
+
+  const value: Auth = {
+    status: session === undefined ? 'loading' : session ? 'signedIn' : 'signedOut',
+    user,
+    name: (user && displayName(user)) || t.user,
+    hasRole: (role) => user?.role === role,
+    hasPermission: (permission) => user?.permissions?.includes(permission) ?? false,
+    logout,
+  };
+  return <AuthContext value={value}>{children}</AuthContext>;
+}

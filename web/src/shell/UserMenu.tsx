@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { languages, type Lang } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { setTheme, storedTheme, themes, type Theme } from '../lib/theme.ts';
+import { useAuth } from './auth-context.ts';
+import { languageNames, shellTexts } from './texts.ts';
+
+export function UserMenu() {
+  const t = useTexts(shellTexts);
+  const { name, logout } = useAuth();
+  const { lang, setLang } = useLanguage();
+  const [theme, setShownTheme] = useState(storedTheme);
+  const menu = useRef<HTMLDivElement>(null);
+  const themeNames: Record<Theme, string> = { light: t.themeLight, dark: t.themeDark, auto: t.themeAuto };
+  return (
+    <>
+      <button type="button" className="me" popoverTarget="user-menu">
+        <span className="avatar" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <bdi className="me-name">{name}</bdi>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <div id="user-menu" popover="auto" className="pop user-menu" ref={menu}>
+        <Link className="opt" to="/app/profile" onClick={() => menu.current?.hidePopover()}>
+          <UserRound size={18} aria-hidden="true" />
+          {t.myProfile}
+        </Link>
+        <Choice
+          label={t.language}
+          options={languages}
+          names={languageNames}
+          value={lang}
+          onChange={(next: Lang) => setLang(next)}
+        />
+        <Choice
+          label={t.theme}
+          options={themes}
+          names={themeNames}
+          value={theme}
+          onChange={(next: Theme) => {
+            setTheme(next);
+            setShownTheme(next);
+          }}
+        />
+        <button type="button" className="opt" onClick={() => void logout()}>
+          <LogOut size={18} aria-hidden="true" />
+          {t.logout}
+        </button>
+      </div>
+    </>
+  );
+}
+
+type ChoiceProps<T extends string> = {
+  label: string;
+  options: readonly T[];
+  names: Record<T, string>;
+  value: T;
+  onChange: (value: T) => void;
+};
+
+function Choice<T extends string>({ label, options, names, value, onChange }: ChoiceProps<T>) {
+  return (
+    <div className="choice" role="group" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      {options.map((option) => (
+        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChange(option)}>
+          {names[option]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => Array.from(part)[0] ?? '')
+    .join('');

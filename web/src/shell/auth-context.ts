@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { SessionUser } from '../lib/token.ts';
+
+export type Auth = {
+  /** `loading` only until the browser has looked for a token. */
+  status: 'loading' | 'signedIn' | 'signedOut';
+  user: SessionUser | null;
+  /** First and last name, else name, else email, else «משתמש». */
+  name: string;
+  hasRole: (role: string) => boolean;
+  hasPermission: (permission: string) => boolean;
+  /** Tells the server, forgets everything here and goes to the login page. */
+  logout: () => Promise<void>;
+};
+
+export const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}

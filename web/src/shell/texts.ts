@@ -1,0 +1,46 @@
+import { brand } from '@tzemed/contract/brand';
+import { texts } from '../i18n/texts.ts';
+
+export const shellTexts = texts({
+  brand: brand.name,
+  checking: { he: 'בודק הרשאות...', en: 'Checking permissions...', ar: 'جارٍ التحقق من الأذونات...' },
+  appMenu: { he: 'תפריט האפליקציה', en: 'App menu', ar: 'قائمة التطبيق' },
+  dashboard: { he: 'לוח בקרה', en: 'Dashboard', ar: 'لوحة التحكم' },
+  pets: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
+  expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
+  medicalRecords: { he: 'מסמכים רפואיים', en: 'Medical records', ar: 'السجلات الطبية' },
+  reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
+  profile: { he: 'פרופיל', en: 'Profile', ar: 'الملف الشخصي' },
+  toSite: { he: 'לאתר', en: 'To the site', ar: 'إلى الموقع' },
+  user: { he: 'משתמש', en: 'User', ar: 'مستخدم' },
+  myProfile: { he: 'הפרופיל שלי', en: 'My profile', ar: 'ملفي الشخصي' },
+  logout: { he: 'התנתקות', en: 'Sign out', ar: 'تسجيل الخروج' },
+  language: { he: 'שפה', en: 'Language', ar: 'اللغة' },
+  theme: { he: 'ערכת נושא', en: 'Theme', ar: 'السمة' },
+  themeLight: { he: 'בהירה', en: 'Light', ar: 'فاتحة' },
+  themeDark: { he: 'כהה', en: 'Dark', ar: 'داكنة' },
+  themeAuto: { he: 'אוטומטית', en: 'Automatic', ar: 'تلقائية' },
+  skipLinks: { he: 'קישורי דילוג', en: 'Skip links', ar: 'روابط التخطي' },
+  skipToContent: { he: 'דילוג לתוכן הראשי', en: 'Skip to main content', ar: 'تخطَّ إلى المحتوى الرئيسي' },
+  skipToNavigation: { he: 'דילוג לניווט', en: 'Skip to navigation', ar: 'تخطَّ إلى التنقل' },
+  notFound: { he: 'העמוד לא נמצא', en: 'Page not found', ar: 'الصفحة غير موجودة' },
+  notFoundText: {
+    he: 'הקערה ריקה. אולי הקישור ישן, ואולי נפלה בו טעות.',
+    en: 'The bowl is empty. The link may be old, or there may be a mistake in it.',
+    ar: 'الوعاء فارغ. ربما الرابط قديم أو فيه خطأ.',
+  },
+  toHome: { he: 'לדף הבית', en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
+  contact: { he: 'צור קשר', en: 'Contact', ar: 'اتصلوا بنا' },
+  toDashboard: { he: 'ללוח הבקרה', en: 'To the dashboard', ar: 'إلى لوحة التحكم' },
+  toExpenses: { he: 'להוצאות', en: 'To the expenses', ar: 'إلى المصاريف' },
+  crashed: { he: 'משהו השתבש', en: 'Something went wrong', ar: 'حدث خطأ ما' },
+  crashedText: {
+    he: 'אפשר לרענן את העמוד. מה שנשמר לא אבד.',
+    en: 'You can refresh the page. Nothing that was saved is lost.',
+    ar: 'يمكنكم تحديث الصفحة. لم يُفقد شيء مما حُفظ.',
+  },
+  refresh: { he: 'רענון', en: 'Refresh', ar: 'تحديث' },
+});
+
+/** Each language by its own name. */
+export const languageNames = { he: 'עברית', en: 'English', ar: 'العربية' } as const;

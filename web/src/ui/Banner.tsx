@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { uiTexts } from './texts.ts';
+
+type Props = {
+  tone: 'ok' | 'warn' | 'danger' | 'info';
+  children: ReactNode;
+  action?: ReactNode;
+  /** No close button when missing. */
+  onClose?: () => void;
+};
+
+/** A message that belongs to the page and stays until dealt with. */
+export function Banner({ tone, children, action, onClose }: Props) {
+  const t = useTexts(uiTexts);
+  return (
+    <div className={`banner ${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
+      <p>{children}</p>
+      {action}
+      {onClose && (
+        <button type="button" className="icon-btn" aria-label={t.close} onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

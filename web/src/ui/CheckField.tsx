@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslate } from './translate.ts';
+import { useField, type FieldProps } from './use-field.ts';
+
+/** A yes/no field; the label is the text beside the box. */
+export function CheckField<V extends FieldValues>({ control, name, label, required, hint }: FieldProps<V>) {
+  const field = useField(control, name);
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          ref={field.ref}
+          type="checkbox"
+          name={name}
+          checked={field.value === true}
+          onChange={(event) => field.change(event.target.checked)}
+          onBlur={field.blur}
+          required={!!required}
+          aria-invalid={field.isInvalid || undefined}
+          aria-describedby={field.message || hint ? id : undefined}
+        />
+        {label}
+      </label>
+      {(field.message || hint) && (
+        <p id={id} className={field.message ? 'err' : 'hint'}>
+          {field.message ? translate(field.message) : hint}
+        </p>
+      )}
+    </div>
+  );
+}

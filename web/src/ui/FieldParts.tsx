@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { useTranslate } from './translate.ts';
+
+export function Label({ children, required }: { children: ReactNode; required?: boolean | undefined }) {
+  return (
+    <AriaLabel className="lbl">
+      {children}
+      {required && (
+        <span className="req" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </AriaLabel>
+  );
+}
+
+export function Hint({ children }: { children: ReactNode }) {
+  return children ? (
+    <Text slot="description" className="hint">
+      {children}
+    </Text>
+  ) : null;
+}
+
+/** The field's message; tells its React Aria parent by `aria-describedby`. */
+export function Err({ message }: { message: string | undefined }) {
+  const translate = useTranslate();
+  return message ? <FieldError className="err">{translate(message)}</FieldError> : null;
+}

@@ -1,0 +1,55 @@
+import { use, useEffect, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useTranslate } from './translate.ts';
+import { UnsavedContext } from './unsaved.ts';
+
+type Props<V extends FieldValues> = {
+  form: UseFormReturn<V>;
+  /** Saves; a rejection with `errors` (field → message) shows them at their fields, else its `message` above the buttons. */
+  onSubmit: (values: V) => Promise<unknown>;
+  children: ReactNode;
+};
+
+export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<V>) {
+  const { handleSubmit, formState, setError } = form;
+  const translate = useTranslate();
+  const unsaved = use(UnsavedContext);
+  const { isDirty, isSubmitting, errors } = formState;
+
+  useEffect(() => {
+    unsaved?.(isDirty);
+    return () => unsaved?.(false);
+  }, [unsaved, isDirty]);
+
+  async function save(values: V) {
+    try {
+      await onSubmit(values);
+    } catch (reason) {
+      showRefusal(form.getValues(), reason, setError);
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form className="form" noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(save)(event)}>
+        {children}
+        {errors.root?.message && (
+          <p className="err form-err" role="alert">
+            {translate(errors.root.message)}
+          </p>
+        )}
+      </form>
+    </FormProvider>
+  );
+}
+
+type Refusal = { message?: string; errors?: Record<string, string> };
+
+function showRefusal<V extends FieldValues>(values: V, reason: unknown, setError: UseFormReturn<V>['setError']) {
+  const { message = '', errors = {} } = reason as Refusal;
+  const atFields = Object.entries(errors).filter(([name]) => name in values);
+  for (const [index, [name, text]] of atFields.entries()) {
+    setError(name as Path<V>, { type: 'server', message: text }, { shouldFocus: index === 0 });
+  }
+  if (atFields.length === 0) setError('root', { type: 'server', message });
+}

@@ -1,0 +1,29 @@
+import { useFormState } from 'react-hook-form';
+import { useTexts } from '../i18n/use-texts.ts';
+import { uiTexts } from './texts.ts';
+
+type Props = {
+  submit: string;
+  /** Shown on the button while it runs; `submit` when missing. */
+  submitting?: string;
+  /** No cancel button when missing. */
+  onCancel?: () => void;
+};
+
+/** The bottom row of a form: sticky inside a dialog. */
+export function FormActions({ submit, submitting = submit, onCancel }: Props) {
+  const t = useTexts(uiTexts);
+  const { isSubmitting } = useFormState();
+  return (
+    <div className="actions">
+      {onCancel && (
+        <button type="button" className="btn line" onClick={onCancel}>
+          {t.cancel}
+        </button>
+      )}
+      <button type="submit" className="btn" disabled={isSubmitting}>
+        {isSubmitting ? submitting : submit}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
+
+type Props = { icon: LucideIcon; label: string; onPress: () => void; isDanger?: boolean; isDisabled?: boolean };
+
+/** A button that is only a picture; `label` is its name, as «עריכת שק אוכל». */
+export const IconButton = ({ icon: Icon, label, onPress, isDanger, isDisabled }: Props) => (
+  <button
+    type="button"
+    className={isDanger ? 'icon-btn danger' : 'icon-btn'}
+    aria-label={label}
+    title={label}
+    disabled={!!isDisabled}
+    onClick={onPress}
+  >
+    <Icon size={18} aria-hidden="true" />
+  </button>
+);

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { Err, Hint, Label } from './FieldParts.tsx';
+import { readNumber } from './read-number.ts';
+import { useField, type FieldProps } from './use-field.ts';
+
+type Props<V extends FieldValues> = FieldProps<V> & {
+  /** Shown before the number: ₪, ק״ג. */
+  unit?: string;
+  /** Decimals shown when the field is left; as typed when missing. */
+  decimals?: number;
+};
+
+/** Keeps the text as typed and gives the form a number at every key, so that its error goes at once. */
+export function NumberField<V extends FieldValues>({ control, name, label, required, hint, unit, decimals }: Props<V>) {
+  const field = useField(control, name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? show(field.value, decimals);
+  return (
+    <AriaTextField
+      className="field"
+      name={name}
+      value={shown}
+      onChange={(text) => {
+        setTyped(text);
+        field.change(readNumber(text));
+      }}
+      onBlur={() => {
+        // Text that is no number stays, so that it can be mended.
+        if (!Number.isNaN(field.value)) setTyped(null);
+        field.blur();
+      }}
+      isRequired={!!required}
+      isInvalid={field.isInvalid}
+      validationBehavior="aria"
+    >
+      <Label required={required}>{label}</Label>
+      <Group className="control">
+        {unit && <span aria-hidden="true">{unit}</span>}
+        <Input ref={field.ref} inputMode="decimal" autoComplete="off" className="num" />
+      </Group>
+      <Hint>{hint}</Hint>
+      <Err message={field.message} />
+    </AriaTextField>
+  );
+}
+
+function show(value: unknown, decimals: number | undefined) {
+  if (typeof value !== 'number' || Number.isNaN(value)) return '';
+  // More decimals than fit stay visible: rounding them away would hide what the form will refuse.
+  return decimals !== undefined && Number(value.toFixed(decimals)) === value ? value.toFixed(decimals) : String(value);
+}

@@ -1,0 +1,28 @@
+import type { FieldValues } from 'react-hook-form';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { Err, Hint, Label } from './FieldParts.tsx';
+import { useField, type FieldProps } from './use-field.ts';
+
+type Props<V extends FieldValues> = FieldProps<V> & { rows?: number };
+
+export function TextAreaField<V extends FieldValues>({ control, name, label, required, hint, rows = 3 }: Props<V>) {
+  const field = useField(control, name);
+  return (
+    <AriaTextField
+      className="field"
+      name={name}
+      value={(field.value as string | null | undefined) ?? ''}
+      onChange={field.change}
+      onBlur={field.blur}
+      isRequired={!!required}
+      isInvalid={field.isInvalid}
+      validationBehavior="aria"
+    >
+      <Label required={required}>{label}</Label>
+      <TextArea ref={field.ref} rows={rows} className="control" />
+      <Hint>{hint}</Hint>
+      <Err message={field.message} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FieldValues } from 'react-hook-form';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { Err, Hint, Label } from './FieldParts.tsx';
+import { useField, type FieldProps } from './use-field.ts';
+
+type Props<V extends FieldValues> = FieldProps<V> & {
+  type?: 'text' | 'email' | 'tel' | 'password' | 'url';
+  autoComplete?: string;
+  autoFocus?: boolean;
+};
+
+export function TextField<V extends FieldValues>({ control, name, label, required, hint, type, ...rest }: Props<V>) {
+  const field = useField(control, name);
+  return (
+    <AriaTextField
+      {...rest}
+      className="field"
+      name={name}
+      value={(field.value as string | null | undefined) ?? ''}
+      onChange={field.change}
+      onBlur={field.blur}
+      isRequired={!!required}
+      isInvalid={field.isInvalid}
+      validationBehavior="aria"
+      {...(type && { type })}
+    >
+      <Label required={required}>{label}</Label>
+      <Input
+        ref={field.ref}
+        className="control"
+        {...(type && type !== 'text' && type !== 'password' && { dir: 'auto' })}
+      />
+      <Hint>{hint}</Hint>
+      <Err message={field.message} />
+    </AriaTextField>
+  );
+}

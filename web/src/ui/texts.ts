@@ -1,0 +1,24 @@
+import { texts } from '../i18n/texts.ts';
+
+export const uiTexts = texts({
+  loading: { he: 'טוען...', en: 'Loading...', ar: 'جارٍ التحميل...' },
+  close: { he: 'סגירה', en: 'Close', ar: 'إغلاق' },
+  cancel: { he: 'ביטול', en: 'Cancel', ar: 'إلغاء' },
+  choose: { he: 'בחירה', en: 'Choose', ar: 'اختيار' },
+  clearDate: { he: 'ניקוי התאריך', en: 'Clear the date', ar: 'مسح التاريخ' },
+  calendar: { he: 'פתיחת לוח שנה', en: 'Open the calendar', ar: 'فتح التقويم' },
+  messages: { he: 'הודעות', en: 'Messages', ar: 'رسائل' },
+  actions: { he: 'פעולות', en: 'Actions', ar: 'إجراءات' },
+  leaveTitle: { he: 'לצאת בלי לשמור?', en: 'Leave without saving?', ar: 'هل تريدون الخروج دون حفظ؟' },
+  leaveText: {
+    he: 'מה שכתבתם כאן עדיין לא נשמר.',
+    en: 'What you typed here has not been saved yet.',
+    ar: 'ما كتبتموه هنا لم يُحفظ بعد.',
+  },
+  leave: { he: 'יציאה בלי לשמור', en: 'Leave without saving', ar: 'خروج دون حفظ' },
+  stay: { he: 'המשך עריכה', en: 'Keep editing', ar: 'متابعة التحرير' },
+  pages: { he: 'עמודים', en: 'Pages', ar: 'صفحات' },
+  previous: { he: 'הקודם', en: 'Previous', ar: 'السابق' },
+  next: { he: 'הבא', en: 'Next', ar: 'التالي' },
+  pageOf: { he: 'עמוד {page} מתוך {pages}', en: 'Page {page} of {pages}', ar: 'صفحة {page} من {pages}' },
+});
