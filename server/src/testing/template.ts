@@ -1,9 +1,14 @@
 import type pg from 'pg';
+import { createDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import { prepareJobs } from '../lib/jobs.ts';
 
-/** What every test's database starts from. Each step gets the template as its owner, and leaves no connection open. */
-const steps: ((connection: pg.PoolConfig) => Promise<unknown>)[] = [migrate];
+const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
 
+/** What every test's database starts from: the tables and the job queue's own. Leaves no connection open. */
 export async function prepareTemplate(connection: pg.PoolConfig): Promise<void> {
-  for (const step of steps) await step(connection);
+  await migrate(connection);
+  const db = createDatabase(connection, log);
+  await prepareJobs(db, log);
+  await db.destroy();
 }

@@ -1,0 +1,90 @@
+import { type InjectOptions } from 'fastify';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Services } from '../context.ts';
+import { createDatabase, type Db } from '../db/client.ts';
+import { createLimits } from '../http/limits.ts';
+import { createSessions } from '../http/session.ts';
+import { startBus } from '../lib/bus.ts';
+import { folderStore } from '../lib/files.ts';
+import { newId } from '../lib/ids.ts';
+import { startJobs } from '../lib/jobs.ts';
+import { jobHandlers } from '../jobs.ts';
+import { cloneDatabase } from './db.ts';
+import type { Owner } from './given.ts';
+
+export type Answer = { status: number; headers: Record<string, unknown>; body: any };
+
+export type TestApp = {
+  db: Db;
+  services: Services;
+  /** The server's clock; a test moves it. */
+  clock: { now: Date };
+  /** One request; `as` signs it with an owner's token. */
+  call(
+    method: InjectOptions['method'],
+    url: string,
+    options?: { as?: Owner | string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Answer>;
+  /** Works off every queued job. */
+  drainJobs(): Promise<void>;
+};
+
+const quiet = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
+
+/** The real app on its own real database, in this process. Saturday morning in Israel unless a test says otherwise. */
+export async function testApp(env: Record<string, string> = {}, now = '2026-11-21T07:00:00.000Z'): Promise<TestApp> {
+  const { connection, drop } = await cloneDatabase();
+  // Limits are tested where they are the subject; elsewhere one address makes all requests.
+  const config: Config = readConfig({
+    RATE_LIMIT_SCALE: '1000',
+    DATA_DIR: path.join(tmpdir(), `tzemed-data-${newId()}`),
+    ...env,
+  });
+  const db = createDatabase({ ...connection, max: 8 }, quiet);
+  const bus = await startBus(connection, quiet);
+  const jobs = await startJobs(db, quiet);
+  const services: Services = {
+    config,
+    files: await folderStore(path.join(config.dataDir, 'files')),
+    jobs,
+    sessions: createSessions(db, bus),
+  };
+  const clock = { now: new Date(now) };
+  const app = await buildApp({
+    ...services,
+    db,
+    limits: createLimits(db, config.rateLimitScale),
+    clock: () => clock.now,
+  });
+  await app.ready();
+
+  afterAll(async () => {
+    await app.close();
+    await jobs.stop();
+    await bus.stop();
+    await db.destroy();
+    await drop();
+  });
+
+  return {
+    db,
+    services,
+    clock,
+    async call(method, url, { as, body, headers = {} } = {}) {
+      const token = typeof as === 'string' ? as : as?.token;
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+      });
+      const isJson = String(answer.headers['content-type']).includes('json');
+      return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.rawPayload };
+    },
+    drainJobs: () => jobs.drain(jobHandlers(services)),
+  };
+}

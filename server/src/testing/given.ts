@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Species } from '@tzemed/contract/pets';
+import { hashOf } from '../http/session.ts';
+import { newId } from '../lib/ids.ts';
+import type { TestApp } from './app.ts';
+
+export type Owner = { id: string; email: string; token: string };
+
+/** A signed-in owner of their own, without the cost of hashing a password. */
+export async function givenOwner({ db, clock }: TestApp, name = 'דנה כהן'): Promise<Owner> {
+  const id = newId();
+  const email = `${id}@example.co.il`;
+  const token = randomBytes(32).toString('base64url');
+  const at = { createdAt: clock.now, updatedAt: clock.now };
+  await db
+    .insertInto('users')
+    .values({ id, email, name, emailVerifiedAt: clock.now, ...at })
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      userId: id,
+      familyId: newId(),
+      tokenHash: hashOf(token),
+      createdAt: clock.now,
+      lastUsedAt: clock.now,
+      signedInAt: clock.now,
+      endsAt: new Date(clock.now.getTime() + 30 * 86_400_000),
+    })
+    .execute();
+  return { id, email, token };
+}
+
+/** A pet of this owner. */
+export async function givenPet({ db, clock }: TestApp, owner: Owner, pet: { name?: string; species?: Species } = {}) {
+  const row = { id: newId(), name: 'בלה', species: 'dog' as Species, ...pet };
+  await db
+    .insertInto('pets')
+    .values({ ...row, ownerId: owner.id, hue: 'apricot', createdAt: clock.now, updatedAt: clock.now })
+    .execute();
+  return row;
+}
