@@ -1,10 +1,12 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { contract } from '@tzemed/contract';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as expenses } from './features/expenses/routes.ts';
 import { routes as health } from './features/health/routes.ts';
 import { handleErrors } from './http/errors.ts';
+import { secureHeaders } from './http/headers.ts';
+import { servePages } from './http/pages.ts';
 import { handleUnknown } from './http/unknown.ts';
 import { type Mounting, mount } from './http/register.ts';
 import { readJson } from './http/json.ts';
@@ -12,10 +14,10 @@ import { newId } from './lib/ids.ts';
 
 const kilobyte = 1024;
 
-/** The whole API as one Fastify app, not yet listening. */
+/** The whole server as one Fastify app, not yet listening. `pages` is the folder of the web's build. */
 export async function buildApp(
   mounting: Mounting,
-  options: Pick<FastifyServerOptions, 'loggerInstance'> = {},
+  { pages, ...options }: Pick<FastifyServerOptions, 'loggerInstance'> & { pages?: string } = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...options,
@@ -26,21 +28,17 @@ export async function buildApp(
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000 },
     routerOptions: { maxParamLength: 200 },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     requestIdHeader: false,
   });
   readJson(app);
   handleErrors(app);
+  await secureHeaders(app, { pages, https: mounting.config.publicUrl.startsWith('https:') });
   await app.register(compress, { global: true, encodings: ['zstd', 'gzip'], threshold: 1400 });
   await app.register(multipart);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
-  });
-
   mount(app, mounting, contract.expenses, expenses);
   mount(app, mounting, contract.health, health);
-  handleUnknown(app);
+  handleUnknown(app, pages ? await servePages(app, pages) : undefined);
   return app;
 }

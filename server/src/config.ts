@@ -31,7 +31,7 @@ const environment = z.object({
   GOOGLE_ISSUER: z._default(url('http:', 'https:'), 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
-  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
 });
 
 export type Config = ReturnType<typeof readConfig>;

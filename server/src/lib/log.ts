@@ -1,3 +1,31 @@
-import type { FastifyBaseLogger } from 'fastify';
+import pino, { type DestinationStream, type Logger } from 'pino';
+import type { Config } from '../config.ts';
 
-export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+
+/**
+ * JSON lines with an allow-list of fields: never a body, an Authorization header, a query string or an address.
+ * Goes to stderr, so that stdout stays for what a person reads.
+ */
+export const createLog = (level: Config['logLevel'], destination: DestinationStream = pino.destination(2)): Logger =>
+  pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: {
+        err: (err: Error & { code?: string }) => ({
+          type: err.name,
+          code: err.code,
+          message: err.message,
+          stack: err.stack,
+        }),
+        req: ({ method, routeOptions }: { method: string; routeOptions?: { url?: string } }) => ({
+          method,
+          route: routeOptions?.url,
+        }),
+        res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+      },
+    },
+    destination,
+  );

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { readConfig } from './config.ts';
+import { StartupError } from './db/startup-error.ts';
+import { createLog } from './lib/log.ts';
+import { startServer } from './start-server.ts';
+
+const began = performance.now();
+
+try {
+  // Whatever this process writes is its owner's alone.
+  process.umask(0o077);
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const server = await startServer(config, log, path.resolve(import.meta.dirname, '../../web/build/client'));
+  console.log(
+    `צמד is ready on ${server.url} (${((performance.now() - began) / 1000).toFixed(1)} s, data in ${path.relative('', config.dataDir) || '.'})`,
+  );
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // A stop that hangs must not keep the port; 10 s is more than the longest request has left.
+    setTimeout(() => process.exit(1), 15_000).unref();
+    await server.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  console.error(error instanceof StartupError ? `צמד cannot start: ${error.message}` : error);
+  process.exit(1);
+}

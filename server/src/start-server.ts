@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createDatabase } from './db/client.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { StartupError } from './db/startup-error.ts';
+import { createLimits } from './http/limits.ts';
+import { createSessions } from './http/session.ts';
+import { jobHandlers } from './jobs.ts';
+import { startBus } from './lib/bus.ts';
+import { folderStore } from './lib/files.ts';
+import { prepareJobs, startJobs } from './lib/jobs.ts';
+
+export type RunningServer = { readonly url: string; stop(): Promise<void> };
+
+/** Starts everything in order and stops it in reverse. `pages` is the web's build; without one only the API is served. */
+export async function startServer(config: Config, log: Logger, pages: string): Promise<RunningServer> {
+  const opened: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of opened.splice(0).reverse()) {
+      await close().catch((err) => log.error({ err }, 'while stopping'));
+    }
+  };
+  try {
+    const connection = await openDatabase(config, log, opened);
+    await migrate(connection);
+    const db = createDatabase(connection, log);
+    opened.push(() => db.destroy());
+    await prepareJobs(db, log);
+    const jobs = await startJobs(db, log);
+    opened.push(() => jobs.stop());
+    const bus = await startBus(connection, log);
+    opened.push(() => bus.stop());
+    const files = await folderStore(path.join(config.dataDir, 'files'));
+    const services = { config, files, jobs, sessions: createSessions(db, bus) };
+    await jobs.work(jobHandlers(services));
+
+    const limits = createLimits(db, config.rateLimitScale);
+    const app = await buildApp(
+      { ...services, db, limits, clock: () => new Date() },
+      { loggerInstance: log, ...(existsSync(pages) && { pages }) },
+    );
+    opened.push(() => app.close());
+    return { url: await listen(app, config), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, log: Logger, opened: (() => Promise<unknown>)[]): Promise<pg.PoolConfig> {
+  if (config.databaseUrl) return { connectionString: config.databaseUrl };
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log });
+  opened.push(() => embedded.stop());
+  return embedded.connection;
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartupError(`port ${port} is taken; choose another one with PORT`);
+    if (code === 'EACCES') throw new StartupError(`port ${port} may not be used; choose one above 1023 with PORT`);
+    throw error;
+  }
+  const address = app.server.address();
+  return `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
+}
