@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { auth } from '@tzemed/contract/auth';
+import type { Lang } from '../i18n/language.ts';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { AppProviders } from '../shell/AppProviders.tsx';
+import { answersOf, fakeApi, type Answers } from './fake-api.ts';
+import { dana, signInAs } from './given.ts';
+
+type Options = {
+  /** Where the screen is, with its query. */
+  at?: string;
+  /** The screen's route, when it has parameters: '/app/pets/:petId'. */
+  path?: string;
+  lang?: Lang;
+  answers?: readonly Answers[];
+};
+
+/** Renders a screen for a signed-in user over fake answers; returns the hands of the user and the requests made. */
+export function renderScreen(screen: ReactElement, { at = '/', path = '*', lang = 'he', answers = [] }: Options = {}) {
+  signInAs(dana);
+  localStorage.setItem('lang', lang);
+  const me = answersOf(auth, { me: () => ({ user: { ...dana, emailVerified: true, hasPassword: true } }) });
+  const requests = fakeApi(...answers, me);
+  const router = createMemoryRouter(
+    [
+      { path, element: screen },
+      { path: '*', element: <p>other screen</p> },
+    ],
+    {
+      initialEntries: [at],
+    },
+  );
+  const view = render(
+    <LanguageProvider lang={lang}>
+      <AppProviders>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </LanguageProvider>,
+  );
+  return { ...view, router, requests, user: userEvent.setup() };
+}

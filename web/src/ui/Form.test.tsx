@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { expect, test, vi } from 'vitest';
+import { expenseInput } from '@tzemed/contract/expenses';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { DateField } from './DateField.tsx';
+import { Form } from './Form.tsx';
+import { FormActions } from './FormActions.tsx';
+import { MoneyField } from './MoneyField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+import { useSchemaForm } from './use-schema-form.ts';
+
+type Body = z.input<typeof expenseInput>;
+const pet = '01980b1e-7c00-7000-8000-000000000001';
+
+function ExpenseForm({ onSave }: { onSave: (body: Body) => Promise<unknown> }) {
+  const form = useSchemaForm(expenseInput, { description: '', date: '2026-11-21', petId: pet });
+  return (
+    <Form form={form} onSubmit={onSave}>
+      <TextField control={form.control} name="description" label="תיאור" required />
+      <MoneyField control={form.control} name="amount" label="סכום" required />
+      <SelectField
+        control={form.control}
+        name="category"
+        label="קטגוריה"
+        options={[
+          { id: 'food', label: 'מזון' },
+          { id: 'toys', label: 'צעצועים' },
+        ]}
+      />
+      <DateField control={form.control} name="date" label="תאריך" required />
+      <FormActions submit="שמירה" submitting="שומרים..." />
+    </Form>
+  );
+}
+
+const errors = () => screen.queryAllByText(/נדרש|חייב/).map((error) => error.textContent);
+
+test('A submit shows all errors at once and focuses the first; editing a field clears its error alone', async () => {
+  const save = vi.fn();
+  const { user } = renderScreen(<ExpenseForm onSave={save} />);
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(errors()).toEqual(['תיאור נדרש', 'סכום נדרש', 'קטגוריה נדרשת']);
+  const description = screen.getByRole('textbox', { name: 'תיאור' });
+  expect(document.activeElement).toBe(description);
+  expect(description.getAttribute('aria-invalid')).toBe('true');
+  await user.type(description, 'ש');
+  expect(errors()).toEqual(['סכום נדרש', 'קטגוריה נדרשת']);
+  await user.type(screen.getByRole('textbox', { name: 'סכום' }), '1');
+  expect(errors()).toEqual(['קטגוריה נדרשת']);
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('What is saved is what travels: shekels and a plain day', async () => {
+  const save = vi.fn(async () => undefined);
+  const { user } = renderScreen(<ExpenseForm onSave={save} />);
+  await user.type(screen.getByRole('textbox', { name: 'תיאור' }), 'שק מזון');
+  await user.type(screen.getByRole('textbox', { name: 'סכום' }), '1,289.90');
+  await user.click(screen.getByRole('button', { name: /קטגוריה/ }));
+  await user.click(await screen.findByRole('option', { name: 'מזון' }));
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(save).toHaveBeenCalledExactlyOnceWith({
+    description: 'שק מזון',
+    amount: 1289.9,
+    category: 'food',
+    petId: pet,
+    date: '2026-11-21',
+  });
+});
+
+test('A refusal of the server stands at its field and keeps what was typed', async () => {
+  const refusal = Object.assign(new Error('יש לתקן'), { errors: { description: 'התיאור כבר קיים' } });
+  const { user } = renderScreen(<ExpenseForm onSave={() => Promise.reject(refusal)} />);
+  const description = screen.getByRole('textbox', { name: 'תיאור' });
+  await user.type(description, 'שק מזון');
+  await user.type(screen.getByRole('textbox', { name: 'סכום' }), '10');
+  await user.click(screen.getByRole('button', { name: /קטגוריה/ }));
+  await user.click(await screen.findByRole('option', { name: 'צעצועים' }));
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(await screen.findByText('התיאור כבר קיים')).toBeTruthy();
+  expect((description as HTMLInputElement).value).toBe('שק מזון');
+  expect(document.activeElement).toBe(description);
+});
+
+test('A refusal without fields stands above the buttons until something is edited', async () => {
+  const { user } = renderScreen(<ExpenseForm onSave={() => Promise.reject(new Error('השירות אינו זמין'))} />);
+  await user.type(screen.getByRole('textbox', { name: 'תיאור' }), 'שק מזון');
+  await user.type(screen.getByRole('textbox', { name: 'סכום' }), '10');
+  await user.click(screen.getByRole('button', { name: /קטגוריה/ }));
+  await user.click(await screen.findByRole('option', { name: 'מזון' }));
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('השירות אינו זמין');
+  await user.type(screen.getByRole('textbox', { name: 'תיאור' }), '!');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
