@@ -21,7 +21,7 @@ export type RunningServer = { readonly url: string; stop(): Promise<void> };
 export async function startServer(config: Config, log: Logger, pages: string): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const close of opened.splice(0).reverse()) {
+    for (const close of opened.splice(0).toReversed()) {
       await close().catch((err) => log.error({ err }, 'while stopping'));
     }
   };

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { day, flag, ils, ilsOut, instant, optionalDay, optionalText, paging, text } from './fields.ts';
+
+const complaint = (schema: z.ZodMiniType, value: unknown) =>
+  z.safeDecode(schema, value as never).error?.issues[0]?.message;
+
+describe('money', () => {
+  it.each([
+    [0.01, 1],
+    [0.1, 10],
+    [289.9, 28_990],
+    [1234.5, 123_450],
+    [1.15, 115],
+    [8.87, 887],
+    [10_000_000, 1_000_000_000],
+  ])('%s shekels are %s agorot, and back', (shekels, agorot) => {
+    expect(z.decode(ils(), shekels)).toBe(agorot);
+    expect(z.encode(ilsOut, agorot)).toBe(shekels);
+  });
+
+  it('keeps every sum of two decimals exact on the way there and back', () => {
+    for (let agorot = 1; agorot < 200_000; agorot += 7) expect(z.decode(ils(), z.encode(ilsOut, agorot))).toBe(agorot);
+  });
+
+  it.each([
+    [0, 'amountPositive'],
+    [-5, 'amountPositive'],
+    [0.001, 'amountDecimals'],
+    [12.345, 'amountDecimals'],
+    [10_000_000.01, 'amountTooLarge'],
+    [Number.NaN, 'amountRequired'],
+    [Infinity, 'amountRequired'],
+    ['12', 'amountRequired'],
+    [undefined, 'amountRequired'],
+  ])('refuses %s', (value, code) => {
+    expect(complaint(ils(), value)).toBe(code);
+  });
+});
+
+describe('a calendar day', () => {
+  it.each(['2024-02-29', '1900-01-01', '2200-12-31'])('can be %s', (value) => {
+    expect(z.decode(day(), value)).toBe(value);
+  });
+  it.each([
+    '2026-02-29',
+    '2026-02-31',
+    '2026-13-01',
+    '20026-01-01',
+    '1899-12-31',
+    '2201-01-01',
+    'infinity',
+    'now',
+    '21.11.2026',
+    '2026-1-1',
+  ])('cannot be %s', (value) => {
+    expect(complaint(day(), value)).toBe('dateInvalid');
+  });
+  it('that is missing is told apart from one that is wrong', () => {
+    expect(complaint(day(), '')).toBe('dateRequired');
+    expect(complaint(day(), undefined)).toBe('dateRequired');
+    expect(z.decode(optionalDay(), '')).toBeNull();
+    expect(z.decode(optionalDay(), undefined)).toBeNull();
+  });
+});
+
+describe('an instant', () => {
+  it('travels as text and is a Date inside', () => {
+    expect(z.decode(instant(), '2026-11-21T09:00:00+02:00')).toEqual(new Date('2026-11-21T07:00:00Z'));
+    expect(z.encode(instant(), new Date('2026-11-21T07:00:00Z'))).toBe('2026-11-21T07:00:00.000Z');
+  });
+  it.each(['2026-02-31T09:00:00Z', '2026-11-21T09:00:00', '2026-11-21', 'epoch', '99999-01-01T00:00:00Z'])(
+    'cannot be %s',
+    (value) => {
+      expect(complaint(instant(), value)).toBe('dateInvalid');
+    },
+  );
+});
+
+describe('text', () => {
+  it('is trimmed and brought to one form of Unicode', () => {
+    expect(z.decode(text(10), '  e\u0301  ')).toBe('\u00e9');
+  });
+  it.each(['a\u0000b', 'a\u0007b', '\ud800'])('with a control character or half a character is refused', (value) => {
+    expect(complaint(text(10), value)).toBe('textInvalid');
+    expect(complaint(optionalText(10), value)).toBe('textInvalid');
+  });
+  it('says its limit', () => {
+    expect(complaint(text(3), 'abcd')).toBe('textTooLong:3');
+  });
+  it('that is optional is null when it is empty', () => {
+    expect(z.decode(optionalText(3), '  ')).toBeNull();
+    expect(z.decode(optionalText(3), null)).toBeNull();
+  });
+});
+
+describe('queries', () => {
+  it('have pages of 20 from page 1 unless they say otherwise', () => {
+    expect(z.decode(z.object(paging), {})).toEqual({ page: 1, limit: 20 });
+    expect(z.decode(z.object(paging), { page: '3', limit: '100' })).toEqual({ page: 3, limit: 100 });
+  });
+  it.each([{ page: '0' }, { page: '1.5' }, { limit: '101' }, { limit: 'all' }])('with %o are malformed', (query) => {
+    expect(complaint(z.object(paging), query)).toBe('filterInvalid');
+  });
+  it('know true and false', () => {
+    expect(z.decode(flag(), 'true')).toBe(true);
+    expect(complaint(flag(), 'perhaps')).toBe('filterInvalid');
+  });
+});
