@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../db/embedded.ts';
+import { quietLog } from './quiet-log.ts';
 
 export interface TestServer {
   /** Any database of the server, as a role that may make more of them. */
@@ -36,8 +37,7 @@ export async function run(connection: pg.PoolConfig, statement: string): Promise
 
 async function startOwn(): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tzemed-test-'));
-  const log = { debug: ignore, info: ignore, warn: console.error, error: console.error };
-  const { connection, superuser, stop } = await startEmbedded({ dataDir, log, durable: false });
+  const { connection, superuser, stop } = await startEmbedded({ dataDir, log: quietLog, durable: false });
   await run(superuser, `alter role ${connection.user} createdb`);
   return {
     connection,
@@ -47,5 +47,3 @@ async function startOwn(): Promise<TestServer> {
     },
   };
 }
-
-function ignore(): void {}

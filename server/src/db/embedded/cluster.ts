@@ -41,17 +41,29 @@ function refuseOtherVersion(folder: string): void {
   );
 }
 
-async function initialise(folder: string, { initdb, launcher, authentication, durable }: ClusterOptions) {
-  // The built-in locale is the same on every machine; an update of the system's collations can't corrupt an index.
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const args = [`--pgdata=${folder}`, '--username=postgres', '--data-checksums', ...locale, ...authentication];
-  if (!durable) args.push('--no-sync');
-  const child = launch(launcher, initdb, args, { cwd: dirname(folder), stdio: ['ignore', 'ignore', 'pipe'] });
+/**
+ * The built-in collation is the same on every machine, so an update of the system's own can't corrupt an index.
+ * What a letter is, however, pg_trgm still asks the system's locale: with plain `C`, Hebrew has no trigrams.
+ */
+async function initialise(folder: string, options: ClusterOptions): Promise<void> {
   let complaint = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  for (const letters of ['C.UTF-8', 'en_US.UTF-8', 'en-US', 'C']) {
+    complaint = await runInitdb(folder, letters, options);
+    if (!complaint.includes('locale')) break;
+  }
+  if (complaint) throw new StartupError(`Cannot create the database in ${folder}: ${complaint}`);
+}
+
+/** @returns what it complains of, or nothing */
+async function runInitdb(folder: string, letters: string, options: ClusterOptions): Promise<string> {
+  const { initdb, launcher, authentication, durable } = options;
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${letters}`];
+  const args = [`--pgdata=${folder}`, '--username=postgres', '--data-checksums', '--encoding=UTF8', ...locale];
+  args.push(...authentication, ...(durable ? [] : ['--no-sync']));
+  const child = launch(launcher, initdb, args, { cwd: dirname(folder), stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code === 0) return;
-  const reason =
-    complaint.split('\n').find((line) => line.includes('error:')) ?? (complaint.trim() || `exit code ${code}`);
-  throw new StartupError(`Cannot create the database in ${folder}: ${reason}`);
+  if (code === 0) return '';
+  return output.split('\n').find((line) => line.includes('error:')) ?? (output.trim() || `exit code ${code}`);
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, type SpawnOptions, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
@@ -26,6 +26,7 @@ export function chooseLauncher(home: string, postgres: string): Launcher {
     if (launcher.account) handOver(home, launcher.account);
     if (works(launcher, home, postgres)) return launcher;
   }
+  if (isEmpty(home)) rmdirSync(home);
   throw new StartupError(
     `PostgreSQL cannot run as ${isRoot() ? 'root' : 'a user without a name'} here, and neither a user namespace nor ` +
       `the owner of ${home} can run it: start as an ordinary user, or set DATABASE_URL`,
@@ -75,6 +76,10 @@ function dieWithParent(): string[] {
   const prefix = ['setpriv', '--pdeathsig', 'QUIT'];
   if (process.platform !== 'linux') return [];
   return spawnSync('setpriv', ['--pdeathsig', 'QUIT', 'true'], { stdio: 'ignore' }).status === 0 ? prefix : [];
+}
+
+function isEmpty(folder: string): boolean {
+  return readdirSync(folder).length === 0;
 }
 
 function isRoot(): boolean {

@@ -23,7 +23,8 @@ export async function clearLeftovers(cluster: string): Promise<void> {
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }
 
-function findPostgres(cluster: string): number[] {
+/** Process ids of the PostgreSQL servers, and on Linux of all their processes, on this cluster. */
+export function findPostgres(cluster: string): number[] {
   return process.platform === 'linux' ? findByFolder(cluster) : findByPidFile(cluster);
 }
 

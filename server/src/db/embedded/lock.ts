@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
@@ -38,13 +38,20 @@ export async function lockFolder(dataDir: string, waitMs: number = WAIT_MS): Pro
 
 function openLock(dataDir: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir, 0o700);
     writeFileSync(join(dataDir, 'server.lock'), '', { flag: 'a' });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartupError(`Cannot write to the data folder ${dataDir} (${code})`, { cause: error });
   }
   return new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
+}
+
+/** Node's own recursive way never returns where the system refuses new folders with ENOENT, as below `/proc`. */
+function makeFolder(path: string, mode?: number): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode });
 }
 
 function tryLock(lock: DatabaseSync): boolean {

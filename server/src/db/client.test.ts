@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
+import { quietLog } from '../testing/quiet-log.ts';
+import { createDatabase, type Db, transact } from './client.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = createDatabase(database.connection, quietLog);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+test('days stay text, sums are numbers, instants are Dates and stored JSON keeps its keys', async () => {
+  const { rows } = await sql`
+    select date '2026-03-27' as some_day, array[date '2026-03-27', null] as some_days,
+      sum(amount) as total, array_agg(amount) as amounts, timestamptz '2026-03-27 00:00+02' as instant,
+      '{"snake_key": [1]}'::jsonb as stored
+    from (values (9007199254740990::bigint), (1)) as amounts(amount)`.execute(db);
+  expect(rows).toEqual([
+    {
+      someDay: '2026-03-27',
+      someDays: ['2026-03-27', null],
+      total: 9007199254740991,
+      amounts: [9007199254740990, 1],
+      instant: new Date('2026-03-26T22:00:00Z'),
+      stored: { snake_key: [1] },
+    },
+  ]);
+});
+
+test('a number that JavaScript would round is refused', async () => {
+  await expect(sql`select 9007199254740993::bigint`.execute(db)).rejects.toThrow('does not fit a number exactly');
+});
+
+test('a statement and an idle transaction have a limited time', async () => {
+  const { rows } = await sql`
+    select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
+  expect(rows).toEqual([{ statement: '5s', idle: '10s' }]);
+});
+
+test('a transaction inside a transaction is the same one', async () => {
+  const work = transact(db, async (outer) => {
+    await transact(outer, (inner) => sql`create table rolled_back (id int)`.execute(inner));
+    throw new Error('changed my mind');
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  const { rows } = await sql`select to_regclass('rolled_back') as found`.execute(db);
+  expect(rows).toEqual([{ found: null }]);
+});
