@@ -1,11 +1,11 @@
 import type { Pet } from '@tzemed/contract/pets';
-import { PetFace } from '../art/faces.tsx';
+import { PetPortrait, type PortraitPet } from './PetPortrait.tsx';
 
 /** A pet in its own colour; nothing while it is not known yet. */
-export const PetChip = ({ pet }: { pet: Pick<Pet, 'name' | 'species' | 'hue'> | undefined }) =>
+export const PetChip = ({ pet }: { pet: (PortraitPet & Pick<Pet, 'name'>) | undefined }) =>
   pet ? (
     <span className="pet-chip" data-hue={pet.hue}>
-      <PetFace species={pet.species} hue={pet.hue} size={22} />
+      <PetPortrait pet={pet} size={22} />
       <bdi>{pet.name}</bdi>
     </span>
   ) : null;

@@ -1,11 +1,7 @@
 import type { Pet } from '@tzemed/contract/pets';
-import { PetFace } from '../art/faces.tsx';
 import type { Option } from '../ui/SelectBox.tsx';
+import { PetPortrait, type PortraitPet } from './PetPortrait.tsx';
 
 /** Pets as choices of a `SelectBox` or `SelectField`. */
-export const petOptions = (pets: readonly Pick<Pet, 'id' | 'name' | 'species' | 'hue'>[]): Option[] =>
-  pets.map(({ id, name, species, hue }) => ({
-    id,
-    label: name,
-    art: <PetFace species={species} hue={hue} size={24} />,
-  }));
+export const petOptions = (pets: readonly (PortraitPet & Pick<Pet, 'name'>)[]): Option[] =>
+  pets.map((pet) => ({ id: pet.id, label: pet.name, art: <PetPortrait pet={pet} size={24} /> }));

@@ -1,0 +1,27 @@
+import type { ExpenseCategory } from '@tzemed/contract/expenses';
+import type { Hue } from '@tzemed/contract/pets';
+import { texts } from '../i18n/texts.ts';
+
+/** Expense categories: the label of each. */
+export const categoryTexts = texts({
+  food: { he: 'מזון', en: 'Food', ar: 'طعام' },
+  medicine: { he: 'תרופות', en: 'Medicine', ar: 'أدوية' },
+  toys: { he: 'צעצועים', en: 'Toys', ar: 'ألعاب' },
+  equipment: { he: 'ציוד', en: 'Equipment', ar: 'مستلزمات' },
+  grooming: { he: 'טיפוח', en: 'Grooming', ar: 'عناية' },
+  training: { he: 'אילוף', en: 'Training', ar: 'تدريب' },
+  insurance: { he: 'ביטוח', en: 'Insurance', ar: 'تأمين' },
+  other: { he: 'אחר', en: 'Other', ar: 'أخرى' },
+});
+
+/** The colour of a category's badge. */
+export const categoryHues: Record<ExpenseCategory, Hue> = {
+  food: 'apricot',
+  medicine: 'rose',
+  toys: 'butter',
+  equipment: 'sky',
+  grooming: 'lilac',
+  training: 'sage',
+  insurance: 'sky',
+  other: 'sage',
+};

@@ -1,0 +1,36 @@
+import { useQuery, type QueryCache } from '@tanstack/react-query';
+import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
+import { callsOf } from '../lib/api-client.ts';
+
+const api = callsOf(petsTable);
+const noun = 'pet-photos';
+const watched = new WeakSet<QueryCache>();
+
+/** An object URL holds its bytes until somebody lets go: it lives exactly as long as its place in the cache. */
+function revokeWhatLeaves(cache: QueryCache) {
+  if (watched.has(cache)) return;
+  watched.add(cache);
+  cache.subscribe(({ type, query }) => {
+    if (type === 'removed' && query.queryKey[0] === noun && query.state.data)
+      URL.revokeObjectURL(query.state.data as string);
+  });
+}
+
+/**
+ * The address of a pet's photo for an `<img>`, or `undefined` while there is none. The photo needs the session's header,
+ * so the browser cannot fetch it by itself. A new photo has a new id: what was loaded never grows stale.
+ */
+export function usePetPhoto(pet: Pick<Pet, 'id' | 'photoId'>, size: 'thumb' | 'full') {
+  const { data } = useQuery({
+    queryKey: [noun, pet.photoId, size],
+    queryFn: async ({ signal, client }) => {
+      revokeWhatLeaves(client.getQueryCache());
+      return URL.createObjectURL(await api.photo({ params: { id: pet.id }, query: { size } }, { signal }));
+    },
+    enabled: pet.photoId !== null,
+    staleTime: 'static',
+    // The drawn face stands in for a photo that does not come.
+    meta: { quiet: true },
+  });
+  return data;
+}

@@ -1,0 +1,42 @@
+import type { Pet } from '@tzemed/contract/pets';
+
+/** A dog with her papers. */
+export const bella: Pet = {
+  id: '01980b1e-7c00-7000-8000-000000000001',
+  name: 'בלה',
+  species: 'dog',
+  hue: 'apricot',
+  breed: 'גולדן רטריבר',
+  sex: 'female',
+  neutered: true,
+  birthDate: '2022-08-14',
+  birthDateApproximate: false,
+  color: 'זהוב',
+  chipNumber: '376000000000001',
+  licenceNumber: '48-2210',
+  allergies: null,
+  conditions: null,
+  insurance: null,
+  notes: null,
+  photoId: null,
+  archivedAt: null,
+  version: 1,
+  createdAt: '2026-01-05T08:00:00.000Z',
+  updatedAt: '2026-01-05T08:00:00.000Z',
+};
+
+/** A cat of whom only the name is known. */
+export const mitzi: Pet = {
+  ...bella,
+  id: '01980b1e-7c00-7000-8000-000000000002',
+  name: 'מיצי',
+  species: 'cat',
+  hue: 'lilac',
+  breed: null,
+  sex: null,
+  neutered: null,
+  birthDate: null,
+  color: null,
+  chipNumber: null,
+  licenceNumber: null,
+};
