@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
@@ -8,10 +9,14 @@ type Props<V extends FieldValues> = FieldProps<V> & {
   type?: 'text' | 'email' | 'tel' | 'password' | 'url';
   autoComplete?: string;
   autoFocus?: boolean;
+  /** Offered while typing; anything else may be typed too. */
+  suggestions?: readonly string[] | undefined;
 };
 
-export function TextField<V extends FieldValues>({ control, name, label, required, hint, type, ...rest }: Props<V>) {
+export function TextField<V extends FieldValues>(props: Props<V>) {
+  const { control, name, label, required, hint, type, suggestions, ...rest } = props;
   const field = useField(control, name);
+  const listId = useId();
   return (
     <AriaTextField
       {...rest}
@@ -29,8 +34,16 @@ export function TextField<V extends FieldValues>({ control, name, label, require
       <Input
         ref={field.ref}
         className="control"
+        {...(suggestions && { list: listId })}
         {...(type && type !== 'text' && type !== 'password' && { dir: 'auto' })}
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
       <Hint>{hint}</Hint>
       <Err message={field.message} />
     </AriaTextField>
