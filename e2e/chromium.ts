@@ -1,27 +1,33 @@
 import { existsSync } from 'node:fs';
-import type { LaunchOptions } from '@playwright/test';
+import { chromium as browser, type LaunchOptions } from '@playwright/test';
 
-/** Where systems put a Chromium; without one Playwright's own browser is used, if it has been installed. */
+/** Where systems put a Chromium. */
 const places = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  // The one that `npx playwright install chromium` fetches.
+  browser.executablePath(),
 ];
 
-/** How the journeys' browser is started. */
+/** Root has no user namespaces to sandbox with; the rest keeps a browser without internet from asking for it. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How the journeys' browser is started; says what to install where there is none. */
 export function chromium(): LaunchOptions {
   const executablePath = places.find((place) => place && existsSync(place));
-  // Root has no user namespaces to sandbox with; the rest keeps a browser without internet from asking for it.
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  return executablePath ? { executablePath, args } : { args };
+  if (executablePath) return { executablePath, args };
+  throw new Error(
+    'The journeys need a Chromium: install it with `apt-get install chromium` or `npx playwright install chromium`, or name one in CHROMIUM_PATH.',
+  );
 }

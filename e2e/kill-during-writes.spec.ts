@@ -3,15 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 const rounds = 20;
 const writers = 4;
-const dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-kill-'));
+let dataDir: string;
 let server: ServerProcess | undefined;
 
-afterAll(async () => {
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-kill-'));
+});
+test.afterAll(async () => {
   await server?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -47,6 +50,7 @@ async function everyExpense(token: string) {
 }
 
 test(`Every acknowledged write is there, once, after ${rounds} kills in the middle of writing`, async () => {
+  test.setTimeout(240_000);
   server = await startProcess(dataDir);
   const { token } = await call('POST', '/auth/register', {
     body: {

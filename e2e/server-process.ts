@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const main = path.resolve(import.meta.dirname, '../dist/main.js');
+const main = path.resolve(import.meta.dirname, '../server/dist/main.js');
 
 export type ServerProcess = {
   readonly url: string;

@@ -1,0 +1,142 @@
+// Gets the project ready to run: packages, then whatever build is older than its sources. Runs under any Node >= 20
+// and before anything is installed, so it needs no package.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The Node the project is written for: a package like any other. */
+export const projectNode = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+const OLDEST_NODE = 20;
+const installStamp = inRoot('node_modules/.cache/tzemed/installed');
+
+const builds = [
+  {
+    name: 'the site',
+    inputs: ['web', 'contract', 'package-lock.json'],
+    output: 'web/build',
+    command: () => npm(['run', 'build', '--silent', '-w', 'web']),
+  },
+  {
+    name: 'the server',
+    inputs: ['server', 'contract', 'package-lock.json'],
+    output: 'server/dist',
+    command: () => [projectNode, [inRoot('node_modules/rolldown/bin/cli.mjs'), '-c', 'rolldown.config.mjs'], 'server'],
+  },
+];
+
+/** Ends the process with one line where the project can't be made ready. */
+export async function prepare({ build = true } = {}) {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    fail(`צמד needs Node ${OLDEST_NODE} or newer to start, this is ${process.version}: https://nodejs.org`);
+  }
+  await install();
+  if (build) await Promise.all(builds.map(refresh));
+}
+
+/** The script whose own line in package.json says what to do, run by the npm that runs us. */
+export function npm(args) {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
+}
+
+export function inRoot(...parts) {
+  return path.join(root, ...parts);
+}
+
+async function install() {
+  const wanted = digest([readFileSync(inRoot('package-lock.json')), process.platform, process.arch]);
+  if (existsSync(projectNode) && (readStamp(installStamp) === wanted || wasInstalledByHand())) {
+    return writeStamp(installStamp, wanted);
+  }
+  console.log('Installing packages…');
+  const { code, output } = await run(
+    npm(['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']),
+  );
+  if (code !== 0) fail(`Installing packages failed.\n${output}`);
+  if (!existsSync(projectNode))
+    fail('npm did not run the install scripts of the packages: allow them (ignore-scripts=false)');
+  writeStamp(installStamp, wanted);
+}
+
+/** Whether npm's own record of what it installed has every package of the lockfile in its version. */
+function wasInstalledByHand() {
+  const record = inRoot('node_modules/.package-lock.json');
+  if (existsSync(installStamp) || !existsSync(record)) return false;
+  const wanted = Object.entries(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages);
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return wanted
+    .filter(([place, { link, optional }]) => place.startsWith('node_modules/') && !link && !optional)
+    .every(([place, { version }]) => installed[place]?.version === version);
+}
+
+async function refresh({ name, inputs, output, command }) {
+  const stamp = inRoot(output, '.inputs');
+  const wanted = digest(inputs.flatMap(contents));
+  if (readStamp(stamp) === wanted) return;
+  console.log(`Building ${name}…`);
+  // A build that is cut short must not look fresh.
+  rmSync(stamp, { force: true });
+  const { code, output: log } = await run(command());
+  if (code !== 0) fail(`Building ${name} failed.\n${log}`);
+  writeStamp(stamp, wanted);
+}
+
+/** Names and contents of the source files below, in a fixed order. */
+function contents(place) {
+  const full = inRoot(place);
+  if (path.extname(place)) return isTest(place) ? [] : [place, readFileSync(full)];
+  return readdirSync(full, { withFileTypes: true })
+    .filter((entry) => !isMade(entry.name) && (entry.isFile() || entry.isDirectory()))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const inner = path.posix.join(place, entry.name);
+      if (entry.isDirectory()) return contents(inner);
+      return isTest(inner) ? [] : [inner, readFileSync(inRoot(inner))];
+    });
+}
+
+function isMade(name) {
+  return name.startsWith('.') || ['node_modules', 'build', 'dist', 'data'].includes(name);
+}
+
+function isTest(place) {
+  return /\.test\.\w+$|\/testing\//.test(place);
+}
+
+function digest(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function writeStamp(file, value) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, value);
+}
+
+function run([command, args, place = '.']) {
+  return new Promise((resolve) => {
+    const shell = process.platform === 'win32' && command === 'npm';
+    const child = spawn(command, args, { cwd: inRoot(place), shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk) => (output += chunk);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+function fail(message) {
+  console.error(message.trim());
+  process.exit(1);
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { prepare, projectNode, root } from './prepare.mjs';
+
+/** Makes the project ready and becomes its server; where a process can't become another, stands in front of it. */
+export async function runServer(env = {}) {
+  await prepare();
+  process.chdir(root);
+  const args = ['--enable-source-maps', 'server/dist/main.js'];
+  const wholeEnv = { ...process.env, ...env };
+  if (process.platform !== 'win32') process.execve?.(projectNode, [projectNode, ...args], wholeEnv);
+
+  const server = spawn(projectNode, args, { env: wholeEnv, stdio: 'inherit' });
+  // The terminal sends Ctrl-C to both of us; the server takes a second signal for the first one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
+  });
+}

@@ -1,0 +1,4 @@
+// `npm start`
+import { runServer } from './run-server.mjs';
+
+await runServer();
