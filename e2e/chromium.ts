@@ -23,9 +23,11 @@ const args = [
   '--disable-sync',
 ];
 
+export const findChromium = () => places.find((place) => place && existsSync(place));
+
 /** How the journeys' browser is started; says what to install where there is none. */
 export function chromium(): LaunchOptions {
-  const executablePath = places.find((place) => place && existsSync(place));
+  const executablePath = findChromium();
   if (executablePath) return { executablePath, args };
   throw new Error(
     'The journeys need a Chromium: install it with `apt-get install chromium` or `npx playwright install chromium`, or name one in CHROMIUM_PATH.',

@@ -15,6 +15,7 @@ process.exit(checks.failed + journeys.failed > 0 ? 1 : 0);
 
 async function runJourneys() {
   rmSync(report, { force: true });
+  await run(projectNode, [inRoot('e2e/get-chromium.ts')]);
   const code = await run(projectNode, [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e']);
   const {
     expected = 0,
