@@ -41,16 +41,37 @@ export const formatsIn = (lang: Lang) => ({
   /** נובמבר 2026, from 'YYYY-MM' or any day of it */
   month: (month: string) =>
     dates(lang, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(dayAsDate(`${month.slice(0, 7)}-01`)),
+  /** נובמבר, from 'YYYY-MM' */
+  monthName: (month: string) => dates(lang, { timeZone: 'UTC', month: 'long' }).format(dayAsDate(`${month}-01`)),
+  /** נוב׳, from 'YYYY-MM' */
+  shortMonth: (month: string) => dates(lang, { timeZone: 'UTC', month: 'short' }).format(dayAsDate(`${month}-01`)),
   /** 09:00 */
   time: (instant: string, timeZone = 'Asia/Jerusalem') =>
     dates(lang, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant)),
-  /** היום, מחר or אתמול; any other day as `longDay` */
+  /** היום, מחר or אתמול; any other day as `longDay`, with its year when that is another one */
   relativeDay: (day: string, today: string) => {
-    const distance = dayNumber(day) - dayNumber(today);
-    return Math.abs(distance) <= 1
-      ? new Intl.RelativeTimeFormat(localeOf[lang], { numeric: 'auto' }).format(distance, 'day')
-      : formatsIn(lang).longDay(day);
+    const long = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
+    return neighbourDay(lang, day, today) ?? dates(lang, withOtherYear(long, day, today)).format(dayAsDate(day));
   },
+  /** As `relativeDay` where there is little room: מחר, יום שלישי, 24 בנוב׳ */
+  briefDay: (day: string, today: string) => {
+    const distance = dayNumber(day) - dayNumber(today);
+    const short = { timeZone: 'UTC', day: 'numeric', month: 'short' } as const;
+    const options =
+      distance > 1 && distance < 7 ? ({ timeZone: 'UTC', weekday: 'long' } as const) : withOtherYear(short, day, today);
+    return neighbourDay(lang, day, today) ?? dates(lang, options).format(dayAsDate(day));
+  },
+  /** בלה, מיצי וקוקי */
+  list: (items: readonly string[]) => new Intl.ListFormat(localeOf[lang]).format(items),
 });
+
+function neighbourDay(lang: Lang, day: string, today: string) {
+  const distance = dayNumber(day) - dayNumber(today);
+  if (Math.abs(distance) > 1) return null;
+  return new Intl.RelativeTimeFormat(localeOf[lang], { numeric: 'auto' }).format(distance, 'day');
+}
+
+const withOtherYear = (options: Intl.DateTimeFormatOptions, day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? options : { ...options, year: 'numeric' as const };
 
 export const withoutMarks = (text: string) => text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '');
