@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { leanContract } from './lean-contract.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -8,8 +9,11 @@ export default defineConfig({
   plugins: [
     // Before the router's own plugins, else their copies of React Aria keep all 30 languages.
     { ...optimizeLocales.vite({ locales: ['he-IL', 'en-US', 'ar-AE'] }), enforce: 'pre' },
+    leanContract(),
     reactRouter(),
   ],
+  // Plain page scripts are built as workers are (a file of their own with an address), but stay modules.
+  worker: { format: 'es', plugins: () => [leanContract()] },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   build: {
     // The oldest browsers with light-dark() and popover.

@@ -8,6 +8,7 @@ const publicScreens = [
   ['reset-password', 'public/ResetPasswordPage.tsx'],
   ['verify-email', 'public/VerifyEmailPage.tsx'],
   ['auth/google/callback', 'public/GoogleCallbackPage.tsx'],
+  ['auth/google/confirm', 'public/ConfirmGooglePage.tsx'],
   ['terms', 'public/TermsPage.tsx'],
   ['privacy', 'public/PrivacyPage.tsx'],
   ['404', 'shell/NotFoundPage.tsx'],

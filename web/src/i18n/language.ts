@@ -22,3 +22,9 @@ export function storedLang(): Lang {
   const stored = localStorage.getItem('lang');
   return isLang(stored) ? stored : defaultLang;
 }
+
+/** The language of the page on screen: what the server is asked to answer in. */
+export function pageLang(): Lang {
+  const { lang } = document.documentElement;
+  return isLang(lang) ? lang : defaultLang;
+}

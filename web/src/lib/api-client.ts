@@ -1,5 +1,5 @@
 import type { Answered, Endpoint, Sent, Table } from '@tzemed/contract/endpoint';
-import { storedLang } from '../i18n/language.ts';
+import { pageLang } from '../i18n/language.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { send } from './send.ts';
 import { currentToken, endSession } from './session.ts';
@@ -34,7 +34,7 @@ async function call(row: Endpoint, sent: AnySent = {}, { signal }: Options = {})
   const body = sent.file ? fileForm(sent.file) : sent.body === undefined ? undefined : JSON.stringify(sent.body);
   const key = token && row.method === 'POST' ? keyFor(url, body) : undefined;
   const headers = {
-    'Accept-Language': storedLang(),
+    'Accept-Language': pageLang(),
     ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(key && { 'Idempotency-Key': key }),

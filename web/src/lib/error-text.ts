@@ -1,4 +1,4 @@
-import { storedLang } from '../i18n/language.ts';
+import { pageLang } from '../i18n/language.ts';
 import { texts, wordsIn } from '../i18n/texts.ts';
 import { ApiError } from './api-error.ts';
 
@@ -18,7 +18,7 @@ const errorTexts = texts({
 
 /** An error for people, in their language: the server's own words, or ours when no answer came. */
 export function errorText(error: unknown): string {
-  const t = wordsIn(errorTexts, storedLang());
+  const t = wordsIn(errorTexts, pageLang());
   if (!(error instanceof ApiError)) return t.unknown;
   if (error.code === 'timeout') return t.timeout;
   if (error.code === 'network') return t.network;

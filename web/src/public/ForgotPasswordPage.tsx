@@ -1,5 +1,39 @@
+import { authTexts } from './auth-texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { emailCodes } from './codes.ts';
+import { FieldError, FormField } from './FormField.tsx';
+import { FormScript } from './FormScript.tsx';
+import { pageMeta } from './page-meta.ts';
+import { useAuthPage } from './use-auth-page.ts';
+import { View } from './View.tsx';
+
 export const handle = { static: true };
+export const meta = pageMeta(authTexts.forgotTitle, authTexts.forgotText);
 
 export default function ForgotPasswordPage() {
-  return <h1>ForgotPassword</h1>;
+  const { t, to } = useAuthPage();
+  return (
+    <AuthCard species="rodent" hue="butter">
+      <View name="form" shown>
+        <h1>{t.forgotTitle}</h1>
+        <p>{t.forgotText}</p>
+        <form className="form" method="post" noValidate data-form="forgot" data-busy={t.sending}>
+          <FormField name="email" label={t.email} type="email" autoComplete="username" dir="auto" />
+          <FieldError name="root" />
+          <button className="btn">{t.forgotSubmit}</button>
+        </form>
+      </View>
+      <View name="sent">
+        <h1 tabIndex={-1}>{t.sentTitle}</h1>
+        <p>{t.sentText}</p>
+        <button className="btn soft" type="button" data-again>
+          {t.sendAgain}
+        </button>
+      </View>
+      <a className="link" href={to('/login')}>
+        {t.backToLogin}
+      </a>
+      <FormScript codes={emailCodes} />
+    </AuthCard>
+  );
 }

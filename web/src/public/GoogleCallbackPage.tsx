@@ -1,5 +1,32 @@
-export const handle = { static: true };
+import { authTexts } from './auth-texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { FormScript } from './FormScript.tsx';
+import { pageMeta } from './page-meta.ts';
+import { useAuthPage } from './use-auth-page.ts';
+import { Reason, View } from './View.tsx';
 
+export const handle = { static: true };
+export const meta = pageMeta(authTexts.googleTitle);
+
+/** Where Google sends the browser back to, with a code for the server. */
 export default function GoogleCallbackPage() {
-  return <h1>GoogleCallback</h1>;
+  const { t, to } = useAuthPage();
+  return (
+    <AuthCard species="dog" hue="apricot">
+      <View name="waiting" shown>
+        <h1>{t.googleTitle}</h1>
+        <p role="status" data-google-callback>
+          {t.googleWaiting}
+        </p>
+      </View>
+      <View name="failed">
+        <h1 tabIndex={-1}>{t.googleFailedTitle}</h1>
+        <Reason />
+        <a className="btn" href={to('/login')}>
+          {t.backToLogin}
+        </a>
+      </View>
+      <FormScript codes={['googleFailed']} />
+    </AuthCard>
+  );
 }

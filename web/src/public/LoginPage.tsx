@@ -1,5 +1,38 @@
+import { authTexts } from './auth-texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { loginCodes } from './codes.ts';
+import { FieldError, FormField } from './FormField.tsx';
+import { FormScript } from './FormScript.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { pageMeta } from './page-meta.ts';
+import { useAuthPage } from './use-auth-page.ts';
+
 export const handle = { static: true };
+export const meta = pageMeta(authTexts.login, authTexts.loginDescription);
 
 export default function LoginPage() {
-  return <h1>Login</h1>;
+  const { t, to } = useAuthPage();
+  return (
+    <AuthCard species="dog" hue="apricot">
+      <h1>{t.loginTitle}</h1>
+      <form className="form" method="post" noValidate data-form="login" data-busy={t.loggingIn}>
+        <FormField name="email" label={t.email} type="email" autoComplete="username" dir="auto" />
+        <FormField name="password" label={t.password} type="password" autoComplete="current-password" />
+        <a className="link" href={to('/forgot-password')}>
+          {t.forgot}
+        </a>
+        <FieldError name="root" />
+        <button className="btn">{t.login}</button>
+      </form>
+      <p className="or">{t.or}</p>
+      <GoogleButton>{t.loginWithGoogle}</GoogleButton>
+      <p>
+        {t.noAccount}{' '}
+        <a className="link" href={to('/signup')}>
+          {t.signup}
+        </a>
+      </p>
+      <FormScript codes={[...loginCodes, 'googleNotConfigured', 'googleFailed']} />
+    </AuthCard>
+  );
 }

@@ -1,5 +1,49 @@
+import { authTexts } from './auth-texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { resetCodes } from './codes.ts';
+import { FieldError, FormField } from './FormField.tsx';
+import { FormScript } from './FormScript.tsx';
+import { pageMeta } from './page-meta.ts';
+import { useAuthPage } from './use-auth-page.ts';
+import { View } from './View.tsx';
+
 export const handle = { static: true };
+export const meta = pageMeta(authTexts.resetTitle);
 
 export default function ResetPasswordPage() {
-  return <h1>ResetPassword</h1>;
+  const { t, to } = useAuthPage();
+  return (
+    <AuthCard species="bird" hue="sky">
+      <View name="form" shown>
+        <h1>{t.resetTitle}</h1>
+        <form className="form" method="post" noValidate data-form="reset" data-busy={t.saving}>
+          <FormField
+            name="password"
+            label={t.newPassword}
+            type="password"
+            autoComplete="new-password"
+            hint={t.passwordHint}
+          />
+          <FormField name="confirmPassword" label={t.confirmNewPassword} type="password" autoComplete="new-password" />
+          <FieldError name="root" />
+          <button className="btn">{t.resetSubmit}</button>
+        </form>
+      </View>
+      <View name="done">
+        <h1 tabIndex={-1}>{t.resetDoneTitle}</h1>
+        <p>{t.resetDoneText}</p>
+        <a className="btn" href={to('/login')}>
+          {t.login}
+        </a>
+      </View>
+      <View name="broken">
+        <h1 tabIndex={-1}>{t.linkBroken}</h1>
+        <p>{t.linkBrokenText}</p>
+      </View>
+      <a className="link" href={to('/forgot-password')}>
+        {t.newLink}
+      </a>
+      <FormScript codes={resetCodes} />
+    </AuthCard>
+  );
 }

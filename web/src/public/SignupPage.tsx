@@ -1,5 +1,60 @@
+import { authTexts } from './auth-texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { signupCodes } from './codes.ts';
+import { FormCheck } from './FormCheck.tsx';
+import { FieldError, FormField } from './FormField.tsx';
+import { FormScript } from './FormScript.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { pageMeta } from './page-meta.ts';
+import { useAuthPage } from './use-auth-page.ts';
+
 export const handle = { static: true };
+export const meta = pageMeta(authTexts.signup, authTexts.signupDescription);
 
 export default function SignupPage() {
-  return <h1>Signup</h1>;
+  const { t, to } = useAuthPage();
+  // In a new tab: what was typed here stays.
+  const legal = (path: string, words: string) => (
+    <a className="link" href={to(path)} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+  return (
+    <AuthCard species="cat" hue="lilac">
+      <h1>{t.signupTitle}</h1>
+      <form className="form" method="post" noValidate data-form="signup" data-busy={t.signingUp}>
+        <FormField name="name" label={t.name} autoComplete="name" />
+        <FormField name="email" label={t.email} type="email" autoComplete="username" dir="auto" />
+        <FormField
+          name="password"
+          label={t.password}
+          type="password"
+          autoComplete="new-password"
+          hint={t.passwordHint}
+        />
+        <FormField name="confirmPassword" label={t.confirmPassword} type="password" autoComplete="new-password" />
+        <div>
+          <FormCheck name="termsAccepted">
+            {t.accept}
+            {legal('/terms', t.theTerms)}
+          </FormCheck>
+          <FormCheck name="privacyAccepted">
+            {t.accept}
+            {legal('/privacy', t.thePrivacy)}
+          </FormCheck>
+        </div>
+        <FieldError name="root" />
+        <button className="btn">{t.signup}</button>
+      </form>
+      <p className="or">{t.or}</p>
+      <GoogleButton>{t.signupWithGoogle}</GoogleButton>
+      <p>
+        {t.haveAccount}{' '}
+        <a className="link" href={to('/login')}>
+          {t.login}
+        </a>
+      </p>
+      <FormScript codes={[...signupCodes, 'googleNotConfigured', 'googleFailed']} />
+    </AuthCard>
+  );
 }

@@ -1,5 +1,51 @@
-export const handle = { static: true };
+import { authTexts } from './auth-texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { emailCodes } from './codes.ts';
+import { FieldError, FormField } from './FormField.tsx';
+import { FormScript } from './FormScript.tsx';
+import { pageMeta } from './page-meta.ts';
+import { useAuthPage } from './use-auth-page.ts';
+import { Reason, View } from './View.tsx';
 
+export const handle = { static: true };
+export const meta = pageMeta(authTexts.verifyTitle);
+
+/** Confirms by itself as soon as it is open; the link's token is in the fragment. */
 export default function VerifyEmailPage() {
-  return <h1>VerifyEmail</h1>;
+  const { t, to } = useAuthPage();
+  return (
+    <AuthCard species="fish" hue="sage">
+      <View name="waiting" shown>
+        <h1>{t.verifyTitle}</h1>
+        <p role="status" data-redeem="verify">
+          {t.verifying}
+        </p>
+      </View>
+      <View name="done">
+        <h1 tabIndex={-1}>{t.verifiedTitle}</h1>
+        <p>{t.verifiedText}</p>
+        <a className="btn if-in" href="/app/dashboard">
+          {t.toApp}
+        </a>
+        <a className="btn if-out" href={to('/login')}>
+          {t.login}
+        </a>
+      </View>
+      <View name="failed">
+        <h1 tabIndex={-1}>{t.notVerifiedTitle}</h1>
+        <Reason />
+        <p>{t.resendText}</p>
+        <form className="form" method="post" noValidate data-form="resend" data-busy={t.sending}>
+          <FormField name="email" label={t.email} type="email" autoComplete="username" dir="auto" />
+          <FieldError name="root" />
+          <button className="btn">{t.forgotSubmit}</button>
+        </form>
+      </View>
+      <View name="sent">
+        <h1 tabIndex={-1}>{t.sentTitle}</h1>
+        <p>{t.sentText}</p>
+      </View>
+      <FormScript codes={[...emailCodes, 'linkInvalid']} />
+    </AuthCard>
+  );
 }

@@ -1,1 +1,46 @@
-export {};
+// The script of every public page: who is signed in, the theme, the language that was chosen.
+import { currentSession, endSession, subscribeToSession } from '../lib/session.ts';
+import { setTheme, storedTheme } from '../lib/theme.ts';
+import { displayName } from '../lib/token.ts';
+
+const root = document.documentElement;
+
+function showVisitor() {
+  const session = currentSession();
+  if (session) root.dataset.auth = 'in';
+  else delete root.dataset.auth;
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-user-name]')) {
+    slot.textContent = (session && displayName(session.user)) || slot.dataset.userName!;
+  }
+}
+showVisitor();
+subscribeToSession(showVisitor);
+
+const isDark = () => {
+  const theme = storedTheme();
+  return theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+};
+function showTheme() {
+  for (const button of document.querySelectorAll('[data-theme-switch]')) button.ariaPressed = String(isDark());
+}
+showTheme();
+
+async function signOut(loginPath: string) {
+  const token = currentSession()?.token;
+  const headers = { Authorization: `Bearer ${token}` };
+  // The session here ends whatever the server says.
+  await fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
+  endSession();
+  location.assign(loginPath);
+}
+
+document.addEventListener('click', ({ target }) => {
+  const pressed = (target as Element).closest<HTMLElement>('[data-theme-switch], [data-sign-out], a[hreflang]');
+  if (!pressed) return;
+  if (pressed.dataset.signOut !== undefined) void signOut(pressed.dataset.signOut);
+  else if (pressed.hasAttribute('hreflang')) localStorage.setItem('lang', pressed.getAttribute('hreflang')!);
+  else {
+    setTheme(isDark() ? 'light' : 'dark');
+    showTheme();
+  }
+});

@@ -22,7 +22,6 @@ export function AppFrame({ children }: { children: ReactNode }) {
           <Mark size={36} />
           <span>{t.brand}</span>
         </Link>
-        <div className="grow" />
         {/* Public pages are not part of the app's router: a plain link. */}
         <a href={inLang(lang, '/')} className="btn line sm to-site" aria-label={t.toSite}>
           <Globe size={16} aria-hidden="true" />

@@ -1,5 +1,37 @@
-export const handle = { static: true };
+import { brand } from '@tzemed/contract/brand';
+import { EmptyBowl } from '../art/EmptyBowl.tsx';
+import { inLang } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { pageMeta } from '../public/page-meta.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { shellTexts } from './texts.ts';
 
+export const handle = { static: true };
+export const meta = pageMeta(shellTexts.notFound);
+
+/** What the server answers, with 404, for a path that nothing has. */
 export default function NotFoundPage() {
-  return <h1>404</h1>;
+  const t = useTexts(shellTexts);
+  const { lang } = useLanguage();
+  return (
+    <div className="lonely">
+      <EmptyState
+        heading="h1"
+        art={<EmptyBowl />}
+        title={t.notFound}
+        text={t.notFoundText}
+        action={
+          <div className="row">
+            <a className="btn" href={inLang(lang, '/')}>
+              {t.toHome}
+            </a>
+            <a className="btn line" href={`mailto:${brand.supportEmail}`}>
+              {t.contact}
+            </a>
+          </div>
+        }
+      />
+    </div>
+  );
 }

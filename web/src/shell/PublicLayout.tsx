@@ -1,10 +1,18 @@
 import '../styles/public.css';
 import { Outlet } from 'react-router';
+import { PublicFooter } from './PublicFooter.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 
 export default function PublicLayout() {
   return (
-    <main id="main-content">
-      <Outlet />
-    </main>
+    <>
+      <SkipLinks />
+      <PublicHeader />
+      <main id="main-content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PublicFooter />
+    </>
   );
 }

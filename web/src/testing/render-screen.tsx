@@ -21,7 +21,7 @@ type Options = {
 /** Renders a screen for a signed-in user over fake answers; returns the hands of the user and the requests made. */
 export function renderScreen(screen: ReactElement, { at = '/', path = '*', lang = 'he', answers = [] }: Options = {}) {
   signInAs(dana);
-  localStorage.setItem('lang', lang);
+  document.documentElement.lang = lang;
   const me = answersOf(auth, { me: () => ({ user: { ...dana, emailVerified: true, hasPassword: true } }) });
   const requests = fakeApi(...answers, me);
   const router = createMemoryRouter(

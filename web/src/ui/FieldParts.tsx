@@ -17,9 +17,9 @@ export function Label({ children, required }: { children: ReactNode; required?: 
   );
 }
 
-export function Hint({ children }: { children: ReactNode }) {
+export function Hint({ children, isWarning }: { children: ReactNode; isWarning?: boolean }) {
   return children ? (
-    <Text slot="description" className="hint">
+    <Text slot="description" className={isWarning ? 'hint warn' : 'hint'}>
       {children}
     </Text>
   ) : null;

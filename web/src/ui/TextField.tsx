@@ -9,12 +9,14 @@ type Props<V extends FieldValues> = FieldProps<V> & {
   type?: 'text' | 'email' | 'tel' | 'password' | 'url';
   autoComplete?: string;
   autoFocus?: boolean;
+  /** Worth a look, but no error. */
+  warning?: string | undefined;
   /** Offered while typing; anything else may be typed too. */
   suggestions?: readonly string[] | undefined;
 };
 
 export function TextField<V extends FieldValues>(props: Props<V>) {
-  const { control, name, label, required, hint, type, suggestions, ...rest } = props;
+  const { control, name, label, required, hint, warning, type, suggestions, ...rest } = props;
   const field = useField(control, name);
   const listId = useId();
   return (
@@ -44,7 +46,7 @@ export function TextField<V extends FieldValues>(props: Props<V>) {
           ))}
         </datalist>
       )}
-      <Hint>{hint}</Hint>
+      <Hint isWarning={!!warning}>{warning ?? hint}</Hint>
       <Err message={field.message} />
     </AriaTextField>
   );

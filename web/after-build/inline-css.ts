@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { langOfPath, type Lang } from '../src/i18n/language.ts';
+import { builtFiles } from './files.ts';
+
+/** The fonts that the first screen of a language is drawn with. Arabic has no display font of its own. */
+const fontsOf: Record<Lang, readonly string[]> = {
+  he: ['rubik-he', 'rubik-num', 'fredoka-he'],
+  en: ['rubik-latin', 'rubik-num', 'fredoka-latin'],
+  ar: ['rubik-ar', 'rubik-num', 'fredoka-num'],
+};
+
+/** Pages without React become one file: their CSS stands inside, and their fonts start to load at once. */
+export async function inlineCss(folder: string) {
+  const fonts = await builtFiles(folder, '.woff2');
+  for (const page of await builtFiles(folder, '.html')) {
+    const html = await readFile(folder + page, 'utf8');
+    if (html.includes('__reactRouterContext')) continue;
+    const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
+    const css = await Promise.all(links.map(([, href]) => readFile(folder + href, 'utf8')));
+    const preloads = fontsOf[langOfPath(page)]
+      .map((name) => fonts.find((file) => file.startsWith(`/assets/${name}-`)))
+      .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
+    const [first = '', ...others] = links.map(([tag]) => tag);
+    const withStyle = html.replace(first, () => `${preloads.join('')}<style>${css.join('')}</style>`);
+    await writeFile(
+      folder + page,
+      others.reduce((text, tag) => text.replace(tag, ''), withStyle),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The most JavaScript a page may load before it is usable, in kilobytes (1,000 bytes) after brotli. */
+const budgets: Record<string, number> = {
+  '/index.html': 10,
+  '/login/index.html': 10,
+  '/app/dashboard/index.html': 140,
+  '/app/expenses/index.html': 210,
+};
+
+/** Prints what each of these pages loads; throws when one is over its budget. Wants the brotli twins. */
+export async function checkJsBudget(folder: string) {
+  const rows = await Promise.all(
+    Object.entries(budgets).map(async ([page, budget]) => {
+      const scripts = await scriptsOf(folder, page);
+      const sizes = await Promise.all([...scripts].map(async (script) => (await stat(`${folder}${script}.br`)).size));
+      const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+      return { page, files: scripts.size, kilobytes: Number(kilobytes.toFixed(1)), budget };
+    }),
+  );
+  console.table(rows);
+  const over = rows.filter((row) => row.kilobytes > row.budget);
+  if (over.length > 0) {
+    throw new Error(`Over the JavaScript budget: ${over.map((row) => row.page).join(', ')}`);
+  }
+}
+
+/** Everything a page asks for by itself: its scripts, their preloads, and what those import. */
+async function scriptsOf(folder: string, page: string) {
+  const html = await readFile(folder + page, 'utf8');
+  const found = new Set<string>();
+  const waiting = [
+    ...html.matchAll(/(?:src|href)="([^"]+\.js)"/g),
+    ...html.matchAll(/import[^"']*["']([^"']+\.js)["']/g),
+  ];
+  const queue = waiting.map(([, script]) => script!);
+  for (let script = queue.pop(); script; script = queue.pop()) {
+    if (found.has(script)) continue;
+    found.add(script);
+    const code = await readFile(folder + script, 'utf8');
+    // `import(…)` is not counted: it is asked for later.
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g)) {
+      queue.push(path.posix.join(path.posix.dirname(script), name!));
+    }
+  }
+  return found;
+}

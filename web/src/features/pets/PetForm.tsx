@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { isFullChipNumber, petInput, speciesList, type Hue, type Pet, type Species } from '@tzemed/contract/pets';
+import { PetFace } from '../../art/faces.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { CheckField } from '../../ui/CheckField.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormActions.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useBreeds, useSavePet, useSetPhoto } from './api.ts';
+import { PhotoField } from './PhotoField.tsx';
+import { petFormTexts, petTexts, speciesTexts } from './texts.ts';
+
+/** The pet and a photo that is sent after it. */
+const petForm = z.extend(petInput, { photo: z.nullable(z.file()) });
+
+/** The server chooses a pet's colour; until then each species has one here. */
+const faceHues: Record<Species, Hue> = {
+  dog: 'apricot',
+  cat: 'lilac',
+  bird: 'butter',
+  fish: 'sky',
+  rodent: 'sage',
+  other: 'rose',
+};
+
+const blank = {
+  name: '',
+  breed: '',
+  sex: null,
+  neutered: null,
+  birthDate: '',
+  birthDateApproximate: false,
+  color: '',
+  chipNumber: '',
+  licenceNumber: '',
+  allergies: '',
+  conditions: '',
+  insurance: '',
+  notes: '',
+};
+
+function editable({ id, hue, photoId, archivedAt, createdAt, updatedAt, ...input }: Pet) {
+  return input;
+}
+
+type Props = { pet: Pet | null; onDone: () => void };
+
+/** Adds a pet, or edits the one that is given. */
+export function PetForm({ pet, onDone }: Props) {
+  const t = useTexts(petTexts);
+  const words = useTexts(petFormTexts);
+  const speciesWords = useTexts(speciesTexts);
+  const save = useSavePet();
+  const setPhoto = useSetPhoto();
+  const form = useSchemaForm(petForm, { ...(pet ? editable(pet) : blank), photo: null });
+  const { control } = form;
+  const [species, chipNumber] = useWatch({ control, name: ['species', 'chipNumber'] });
+  const breeds = useBreeds(species);
+  const known = <T,>(choices: { value: T; label: string }[]) => [...choices, { value: null, label: words.unknown }];
+
+  async function submit({ photo, ...body }: z.input<typeof petForm>) {
+    const saved = await save.mutateAsync({ id: pet?.id, body });
+    toast.success(pet ? t.saved : t.added);
+    onDone();
+    if (photo) await setPhoto.mutateAsync({ id: saved.pet.id, file: photo }).catch(tellPhoto);
+  }
+
+  function tellPhoto(error: unknown) {
+    const reason = (error instanceof ApiError && error.errors?.file) || errorText(error);
+    toast.warning(t.photoFailed({ reason }));
+  }
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <p className="hint">{words.optionalRest}</p>
+      <Section title={words.about}>
+        <TextField control={control} name="name" label={words.name} required autoComplete="off" />
+        <ChoiceField
+          control={control}
+          name="species"
+          label={words.species}
+          required
+          choices={speciesList.map((value) => ({
+            value,
+            label: speciesWords[value],
+            art: <PetFace species={value} hue={pet?.hue ?? faceHues[value]} size={28} />,
+          }))}
+        />
+        <PhotoField
+          control={control}
+          name="photo"
+          face={
+            pet ? (
+              <PetPortrait pet={{ ...pet, species: species ?? pet.species }} size={72} />
+            ) : (
+              <PetFace species={species ?? 'dog'} hue={faceHues[species ?? 'dog']} size={72} />
+            )
+          }
+        />
+        <TextField
+          control={control}
+          name="breed"
+          label={words.breed}
+          hint={breeds.length > 0 ? words.breedHint : undefined}
+          suggestions={breeds}
+          autoComplete="off"
+        />
+        <ChoiceField
+          control={control}
+          name="sex"
+          label={words.sex}
+          choices={known([
+            { value: 'female', label: words.female },
+            { value: 'male', label: words.male },
+          ])}
+        />
+        <div className="grid2 birth">
+          <DateField control={control} name="birthDate" label={words.birthDate} />
+          <CheckField control={control} name="birthDateApproximate" label={words.approximate} />
+        </div>
+      </Section>
+      <Section title={words.identity}>
+        <div className="grid2">
+          <TextField
+            control={control}
+            name="chipNumber"
+            label={words.chipNumber}
+            warning={chipNumber && !isFullChipNumber(chipNumber) ? words.chipWarning : undefined}
+            autoComplete="off"
+          />
+          <TextField control={control} name="licenceNumber" label={words.licenceNumber} autoComplete="off" />
+        </div>
+        <TextField control={control} name="color" label={words.color} autoComplete="off" />
+      </Section>
+      <Section title={words.health}>
+        <ChoiceField
+          control={control}
+          name="neutered"
+          label={words.neutered}
+          choices={known([
+            { value: true, label: words.yes },
+            { value: false, label: words.no },
+          ])}
+        />
+        <TextAreaField control={control} name="allergies" label={words.allergies} rows={2} />
+        <TextAreaField control={control} name="conditions" label={words.conditions} rows={2} />
+      </Section>
+      <Section title={words.more}>
+        <TextField control={control} name="insurance" label={words.insurance} autoComplete="off" />
+        <TextAreaField control={control} name="notes" label={words.notes} rows={3} />
+      </Section>
+      <FormActions submit={words.save} submitting={words.saving} onCancel={onDone} />
+    </Form>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="form-section">
+    <legend>{title}</legend>
+    {children}
+  </fieldset>
+);

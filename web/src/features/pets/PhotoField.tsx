@@ -1,0 +1,32 @@
+import type { Control, FieldValues, FieldPath } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import { useField } from '../../ui/use-field.ts';
+import { PhotoPicker } from './PhotoPicker.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+
+type Props<V extends FieldValues> = {
+  control: Control<V>;
+  name: FieldPath<V>;
+  /** What stands there until a file is chosen. */
+  face: ReactNode;
+};
+
+/** The photo inside the form: chosen now, sent after the rest is saved. */
+export function PhotoField<V extends FieldValues>({ control, name, face }: Props<V>) {
+  const field = useField(control, name);
+  const [refusal, setRefusal] = useState<string>();
+  const chosen = useObjectUrl(field.value as File | null);
+  return (
+    <div className="photo-field">
+      {chosen ? <img className="face photo" src={chosen} width={72} height={72} alt="" /> : face}
+      <PhotoPicker
+        error={refusal ?? field.message}
+        onPick={(file) => {
+          setRefusal(undefined);
+          field.change(file);
+        }}
+        onError={setRefusal}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { texts } from '../../i18n/texts.ts';
+
+export const petTexts = texts({
+  title: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
+  lead: {
+    he: 'כל מי שגר אתכם, במקום אחד.',
+    en: 'Everyone who lives with you, in one place.',
+    ar: 'كل من يعيش معكم، في مكان واحد.',
+  },
+  add: { he: 'הוספת חיית מחמד', en: 'Add a pet', ar: 'إضافة حيوان أليف' },
+  edit: { he: 'עריכה', en: 'Edit', ar: 'تعديل' },
+  editTitle: { he: 'עריכת {name}', en: 'Edit {name}', ar: 'تعديل {name}' },
+  search: { he: 'חיפוש', en: 'Search', ar: 'بحث' },
+  searchHint: {
+    he: 'שם, גזע, מספר שבב או רישיון',
+    en: 'Name, breed, chip or licence number',
+    ar: 'الاسم أو السلالة أو رقم الشريحة أو الترخيص',
+  },
+  status: { he: 'תצוגה', en: 'View', ar: 'العرض' },
+  active: { he: 'בבית', en: 'At home', ar: 'في البيت' },
+  archived: { he: 'בארכיון', en: 'Archived', ar: 'في الأرشيف' },
+  emptyTitle: { he: 'עוד אין כאן אף אחד', en: 'Nobody here yet', ar: 'لا أحد هنا بعد' },
+  emptyText: {
+    he: 'הוסיפו את חיית המחמד הראשונה: שם וסוג מספיקים כדי להתחיל.',
+    en: 'Add your first pet: a name and a species are enough to begin.',
+    ar: 'أضيفوا حيوانكم الأليف الأول: الاسم والنوع يكفيان للبداية.',
+  },
+  archiveEmpty: { he: 'הארכיון ריק', en: 'The archive is empty', ar: 'الأرشيف فارغ' },
+  homeEmpty: { he: 'כולם בארכיון', en: 'Everyone is in the archive', ar: 'الجميع في الأرشيف' },
+  noMatch: { he: 'לא נמצאה חיית מחמד כזאת', en: 'No such pet was found', ar: 'لم يُعثر على حيوان كهذا' },
+  noMatchText: {
+    he: 'נסו חלק מהשם, גזע או מספר שבב.',
+    en: 'Try a part of the name, a breed or a chip number.',
+    ar: 'جرّبوا جزءًا من الاسم أو السلالة أو رقم الشريحة.',
+  },
+  loadFailed: {
+    he: 'לא הצלחנו לטעון את חיות המחמד',
+    en: 'The pets could not be loaded',
+    ar: 'تعذر تحميل الحيوانات الأليفة',
+  },
+  retry: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },
+
+  added: { he: 'חיית המחמד נוספה', en: 'The pet was added', ar: 'تمت إضافة الحيوان الأليف' },
+  saved: { he: 'השינויים נשמרו', en: 'The changes were saved', ar: 'تم حفظ التغييرات' },
+  photoFailed: {
+    he: 'הפרטים נשמרו, אבל התמונה לא: {reason}',
+    en: 'The details were saved, but not the photo: {reason}',
+    ar: 'تم حفظ التفاصيل، لكن لم تُحفظ الصورة: {reason}',
+  },
+  toArchive: { he: 'העברה לארכיון', en: 'Archive', ar: 'نقل إلى الأرشيف' },
+  fromArchive: { he: 'החזרה מהארכיון', en: 'Take out of the archive', ar: 'إعادة من الأرشيف' },
+  wasArchived: {
+    he: '{name} בארכיון. דבר לא נמחק',
+    en: '{name} is archived. Nothing was deleted',
+    ar: '{name} في الأرشيف. لم يُحذف شيء',
+  },
+  wasUnarchived: { he: '{name} שוב ברשימה', en: '{name} is back on the list', ar: '{name} عاد إلى القائمة' },
+  inArchive: {
+    he: '{name} בארכיון: הכול שמור, ואין צורך להוסיף דברים חדשים.',
+    en: '{name} is archived: everything is kept, and nothing new is added.',
+    ar: '{name} في الأرشيف: كل شيء محفوظ، ولا يُضاف جديد.',
+  },
+  remove: { he: 'מחיקה', en: 'Delete', ar: 'حذف' },
+  removeTitle: { he: 'מחיקת {name}', en: 'Delete {name}', ar: 'حذف {name}' },
+  removeQuestion: {
+    he: 'האם אתם בטוחים שברצונכם למחוק את חיית המחמד?',
+    en: 'Are you sure you want to delete the pet?',
+    ar: 'هل أنتم متأكدون من حذف الحيوان الأليف؟',
+  },
+  removed: { he: 'חיית המחמד נמחקה', en: 'The pet was deleted', ar: 'تم حذف الحيوان الأليف' },
+  undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
+
+  photoOf: { he: 'התמונה של {name}', en: 'The photo of {name}', ar: 'صورة {name}' },
+  changePhoto: { he: 'החלפת התמונה', en: 'Change the photo', ar: 'تغيير الصورة' },
+  photo: { he: 'תמונה', en: 'Photo', ar: 'صورة' },
+  choosePhoto: { he: 'בחירת תמונה', en: 'Choose a photo', ar: 'اختيار صورة' },
+  photoHint: { he: 'JPG, PNG, GIF עד 5MB', en: 'JPG, PNG, GIF up to 5MB', ar: 'JPG, PNG, GIF حتى 5MB' },
+  uploading: { he: 'התמונה עולה...', en: 'Uploading...', ar: 'جارٍ رفع الصورة...' },
+  photoSaved: { he: 'התמונה עודכנה', en: 'The photo was updated', ar: 'تم تحديث الصورة' },
+  removePhoto: { he: 'הסרת התמונה', en: 'Remove the photo', ar: 'إزالة الصورة' },
+  photoRemoved: { he: 'התמונה הוסרה', en: 'The photo was removed', ar: 'تمت إزالة الصورة' },
+
+  details: { he: 'בריאות וביטוח', en: 'Health and insurance', ar: 'الصحة والتأمين' },
+  noDetails: {
+    he: 'כאן יופיעו אלרגיות, מצבים רפואיים, ביטוח והערות.',
+    en: 'Allergies, conditions, insurance and notes will appear here.',
+    ar: 'ستظهر هنا الحساسيات والحالات الطبية والتأمين والملاحظات.',
+  },
+  addReminder: { he: 'הוספת תזכורת', en: 'Add a reminder', ar: 'إضافة تذكير' },
+  addExpense: { he: 'הוספת הוצאה', en: 'Add an expense', ar: 'إضافة مصروف' },
+  addRecord: { he: 'הוספת רשומה', en: 'Add a record', ar: 'إضافة سجل' },
+});
+
+export const petFormTexts = texts({
+  about: { he: 'היכרות', en: 'About', ar: 'تعارف' },
+  identity: { he: 'זיהוי ורישוי', en: 'Identification', ar: 'التعريف والترخيص' },
+  health: { he: 'בריאות', en: 'Health', ar: 'الصحة' },
+  more: { he: 'ביטוח והערות', en: 'Insurance and notes', ar: 'التأمين والملاحظات' },
+  optionalRest: {
+    he: 'שם וסוג מספיקים. את השאר אפשר להשלים מתי שנוח.',
+    en: 'A name and a species are enough. The rest can wait.',
+    ar: 'الاسم والنوع يكفيان. يمكن إكمال الباقي لاحقًا.',
+  },
+  name: { he: 'שם', en: 'Name', ar: 'الاسم' },
+  species: { he: 'סוג', en: 'Species', ar: 'النوع' },
+  breed: { he: 'גזע', en: 'Breed', ar: 'السلالة' },
+  breedHint: {
+    he: 'אפשר לבחור מההצעות או לכתוב בעצמכם.',
+    en: 'Choose a suggestion or type your own.',
+    ar: 'اختاروا من الاقتراحات أو اكتبوا بأنفسكم.',
+  },
+  sex: { he: 'מין', en: 'Sex', ar: 'الجنس' },
+  male: { he: 'זכר', en: 'Male', ar: 'ذكر' },
+  female: { he: 'נקבה', en: 'Female', ar: 'أنثى' },
+  unknown: { he: 'לא ידוע', en: 'Unknown', ar: 'غير معروف' },
+  birthDate: { he: 'תאריך לידה', en: 'Birth date', ar: 'تاريخ الميلاد' },
+  approximate: { he: 'בערך', en: 'Approximate', ar: 'تقريبًا' },
+  color: { he: 'צבע', en: 'Colour', ar: 'اللون' },
+  chipNumber: { he: 'מספר שבב', en: 'Chip number', ar: 'رقم الشريحة' },
+  chipWarning: {
+    he: 'בשבב תקני יש 15 ספרות. כדאי לבדוק, ואפשר לשמור גם כך.',
+    en: 'A standard chip has 15 digits. Worth a check, but it can be saved as it is.',
+    ar: 'الشريحة القياسية من 15 رقمًا. يُفضل التحقق، ويمكن الحفظ هكذا أيضًا.',
+  },
+  licenceNumber: { he: 'מספר רישיון', en: 'Licence number', ar: 'رقم الترخيص' },
+  neutered: { he: 'עיקור או סירוס', en: 'Neutered', ar: 'تعقيم' },
+  yes: { he: 'כן', en: 'Yes', ar: 'نعم' },
+  no: { he: 'לא', en: 'No', ar: 'لا' },
+  allergies: { he: 'אלרגיות', en: 'Allergies', ar: 'الحساسيات' },
+  conditions: { he: 'מצבים רפואיים', en: 'Medical conditions', ar: 'الحالات الطبية' },
+  insurance: { he: 'ביטוח', en: 'Insurance', ar: 'التأمين' },
+  notes: { he: 'הערות', en: 'Notes', ar: 'ملاحظات' },
+  save: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
+  saving: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
+});
+
+/** The glossary's words, as the form offers them. */
+export const speciesTexts = texts({
+  dog: { he: 'כלב', en: 'Dog', ar: 'كلب' },
+  cat: { he: 'חתול', en: 'Cat', ar: 'قط' },
+  bird: { he: 'ציפור', en: 'Bird', ar: 'طائر' },
+  fish: { he: 'דג', en: 'Fish', ar: 'سمكة' },
+  rodent: { he: 'מכרסם', en: 'Rodent', ar: 'قارض' },
+  other: { he: 'אחר', en: 'Other', ar: 'أخرى' },
+});
+
+/** Where the word has a female form. */
+export const femaleTexts = texts({
+  dog: { he: 'כלבה', en: 'Dog', ar: 'كلبة' },
+  cat: { he: 'חתולה', en: 'Cat', ar: 'قطة' },
+  rodent: { he: 'מכרסמת', en: 'Rodent', ar: 'قارضة' },
+});
+
+const yearsBesideNumber = {
+  en: { one: '1 year', other: '{count} years' },
+  ar: { one: 'سنة', two: 'سنتان', few: '{count} سنوات', many: '{count} سنة', other: '{count} سنة' },
+} as const;
+
+export const ageTexts = texts({
+  newborn: { he: 'פחות משבוע', en: 'less than a week', ar: 'أقل من أسبوع' },
+  weeks: {
+    he: { one: 'שבוע', two: 'שבועיים', other: '{count} שבועות' },
+    en: { one: '1 week', other: '{count} weeks' },
+    ar: { one: 'أسبوع', two: 'أسبوعان', few: '{count} أسابيع', many: '{count} أسبوعًا', other: '{count} أسبوع' },
+  },
+  months: {
+    he: { one: 'חודש', two: 'חודשיים', other: '{count} חודשים' },
+    en: { one: '1 month', other: '{count} months' },
+    ar: { one: 'شهر', two: 'شهران', few: '{count} أشهر', many: '{count} شهرًا', other: '{count} شهر' },
+  },
+  years: { he: { one: 'שנה', two: 'שנתיים', other: '{count} שנים' }, ...yearsBesideNumber },
+  /** After בן or בת Hebrew drops the word from three years on. */
+  yearsAfterSex: { he: { one: 'שנה', two: 'שנתיים', other: '{count}' }, ...yearsBesideNumber },
+  yearsAndHalf: {
+    he: { one: 'שנה וחצי', two: 'שנתיים וחצי', other: '{count} שנים וחצי' },
+    en: { one: '1½ years', other: '{count}½ years' },
+    ar: {
+      one: 'سنة ونصف',
+      two: 'سنتان ونصف',
+      few: '{count} سنوات ونصف',
+      many: '{count} سنة ونصف',
+      other: '{count} سنة ونصف',
+    },
+  },
+  male: { he: 'בן {age}', en: '{age} old', ar: 'عمره {age}' },
+  female: { he: 'בת {age}', en: '{age} old', ar: 'عمرها {age}' },
+  unknown: { he: 'גיל: {age}', en: '{age} old', ar: 'العمر: {age}' },
+  approximate: { he: '{age} בערך', en: 'about {age}', ar: '{age} تقريبًا' },
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Hue, Species } from '@tzemed/contract/pets';
+import { PetFace } from '../art/faces.tsx';
+
+type Props = { species: Species; hue: Hue; children: ReactNode };
+
+/** A card in the middle of the page, with an animal that welcomes. */
+export const AuthCard = ({ species, hue, children }: Props) => (
+  <section className="auth">
+    <div className="card auth-card">
+      <PetFace species={species} hue={hue} size={96} />
+      {children}
+    </div>
+  </section>
+);

@@ -1,0 +1,39 @@
+import { authTexts } from './auth-texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { FormScript } from './FormScript.tsx';
+import { pageMeta } from './page-meta.ts';
+import { useAuthPage } from './use-auth-page.ts';
+import { Reason, View } from './View.tsx';
+
+export const handle = { static: true };
+export const meta = pageMeta(authTexts.confirmGoogleTitle);
+
+/** Opened from the mail that asks whether Google may open an account that has a password. */
+export default function ConfirmGooglePage() {
+  const { t, to } = useAuthPage();
+  return (
+    <AuthCard species="cat" hue="lilac">
+      <View name="waiting" shown>
+        <h1>{t.confirmGoogleTitle}</h1>
+        <p role="status" data-redeem="confirmGoogle">
+          {t.confirmGoogleWaiting}
+        </p>
+      </View>
+      <View name="done">
+        <h1 tabIndex={-1}>{t.confirmGoogleDone}</h1>
+        <p>{t.confirmGoogleDoneText}</p>
+        <a className="btn" href={to('/login')}>
+          {t.login}
+        </a>
+      </View>
+      <View name="failed">
+        <h1 tabIndex={-1}>{t.googleFailedTitle}</h1>
+        <Reason />
+        <a className="btn" href={to('/login')}>
+          {t.backToLogin}
+        </a>
+      </View>
+      <FormScript codes={['linkInvalid']} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+
+type Props = ComponentProps<'input'> & { name: string; label: string; hint?: string };
+
+/** A field of a plain HTML form; `forms.ts` writes its error. */
+export const FormField = ({ name, label, hint, ...input }: Props) => (
+  <div className="field">
+    <label className="lbl" htmlFor={name}>
+      {label}
+    </label>
+    <input
+      id={name}
+      name={name}
+      className="control"
+      required
+      aria-describedby={hint ? `${name}-error ${name}-hint` : `${name}-error`}
+      {...input}
+    />
+    {hint && (
+      <p id={`${name}-hint`} className="hint">
+        {hint}
+      </p>
+    )}
+    <FieldError name={name} />
+  </div>
+);
+
+/** Empty, and so unseen, until there is something to say. */
+export const FieldError = ({ name }: { name: string }) => (
+  <p id={`${name}-error`} className="err" data-error={name} role="alert" />
+);

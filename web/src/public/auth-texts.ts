@@ -1,0 +1,141 @@
+import { texts } from '../i18n/texts.ts';
+
+/** The pages that lead into an account. */
+export const authTexts = texts({
+  email: { he: 'אימייל', en: 'Email', ar: 'البريد الإلكتروني' },
+  password: { he: 'סיסמה', en: 'Password', ar: 'كلمة المرور' },
+  newPassword: { he: 'סיסמה חדשה', en: 'New password', ar: 'كلمة مرور جديدة' },
+  confirmPassword: { he: 'אימות סיסמה', en: 'Confirm password', ar: 'تأكيد كلمة المرور' },
+  confirmNewPassword: { he: 'אימות סיסמה חדשה', en: 'Confirm new password', ar: 'تأكيد كلمة المرور الجديدة' },
+  name: { he: 'שם מלא', en: 'Full name', ar: 'الاسم الكامل' },
+  passwordHint: {
+    he: 'לפחות 8 תווים, עם אות גדולה, אות קטנה ומספר',
+    en: 'At least 8 characters, with an uppercase letter, a lowercase letter and a digit',
+    ar: '8 أحرف على الأقل، مع حرف كبير وحرف صغير ورقم',
+  },
+  or: { he: 'או', en: 'or', ar: 'أو' },
+  backToLogin: { he: 'חזרה להתחברות', en: 'Back to sign in', ar: 'العودة إلى تسجيل الدخول' },
+
+  login: { he: 'התחברות', en: 'Sign in', ar: 'تسجيل الدخول' },
+  loginTitle: { he: 'שמחים שחזרתם', en: 'Good to see you again', ar: 'سعداء بعودتكم' },
+  loginDescription: { he: 'כניסה לחשבון שלכם.', en: 'Sign in to your account.', ar: 'الدخول إلى حسابكم.' },
+  loggingIn: { he: 'מתחברים...', en: 'Signing in...', ar: 'جارٍ تسجيل الدخول...' },
+  forgot: { he: 'שכחתם סיסמה?', en: 'Forgot your password?', ar: 'هل نسيتم كلمة المرور؟' },
+  loginWithGoogle: { he: 'כניסה עם Google', en: 'Sign in with Google', ar: 'الدخول عبر Google' },
+  noAccount: { he: 'אין לכם חשבון?', en: 'No account yet?', ar: 'ليس لديكم حساب؟' },
+
+  signup: { he: 'הרשמה', en: 'Sign up', ar: 'التسجيل' },
+  signupTitle: { he: 'נעים להכיר', en: 'Nice to meet you', ar: 'تشرفنا بمعرفتكم' },
+  signupDescription: {
+    he: 'פתיחת חשבון חדש, בלי תשלום.',
+    en: 'Open a new account, free of charge.',
+    ar: 'فتح حساب جديد دون مقابل.',
+  },
+  signingUp: { he: 'יוצרים חשבון...', en: 'Creating your account...', ar: 'جارٍ إنشاء الحساب...' },
+  signupWithGoogle: { he: 'הרשמה עם Google', en: 'Sign up with Google', ar: 'التسجيل عبر Google' },
+  accept: { he: 'קראתי ואישרתי את ', en: 'I have read and accept the ', ar: 'قرأت وأوافق على ' },
+  theTerms: { he: 'תנאי השימוש', en: 'terms of service', ar: 'شروط الاستخدام' },
+  thePrivacy: { he: 'מדיניות הפרטיות', en: 'privacy policy', ar: 'سياسة الخصوصية' },
+  haveAccount: { he: 'כבר יש לכם חשבון?', en: 'Already have an account?', ar: 'لديكم حساب بالفعل؟' },
+
+  forgotTitle: { he: 'איפוס סיסמה', en: 'Reset your password', ar: 'إعادة تعيين كلمة المرور' },
+  forgotText: {
+    he: 'כתבו את האימייל שאיתו נרשמתם, ונשלח אליו קישור לבחירת סיסמה חדשה.',
+    en: 'Enter the email you signed up with, and we will send it a link for choosing a new password.',
+    ar: 'اكتبوا البريد الإلكتروني الذي سجلتم به، وسنرسل إليه رابطًا لاختيار كلمة مرور جديدة.',
+  },
+  forgotSubmit: { he: 'שליחת קישור', en: 'Send the link', ar: 'إرسال الرابط' },
+  sending: { he: 'שולחים...', en: 'Sending...', ar: 'جارٍ الإرسال...' },
+  sentTitle: { he: 'האימייל נשלח', en: 'Email sent', ar: 'تم إرسال البريد' },
+  sentText: {
+    he: 'אם הכתובת רשומה אצלנו, הקישור כבר בדרך. לא הגיע? בדקו גם בתיקיית הספאם.',
+    en: 'If we know this address, the link is on its way. Nothing came? Check the spam folder too.',
+    ar: 'إذا كان العنوان مسجلًا لدينا فالرابط في الطريق. لم يصل؟ تحققوا أيضًا من مجلد الرسائل غير المرغوب فيها.',
+  },
+  sendAgain: { he: 'שליחה חוזרת', en: 'Send again', ar: 'إرسال مرة أخرى' },
+
+  resetTitle: { he: 'בחירת סיסמה חדשה', en: 'Choose a new password', ar: 'اختيار كلمة مرور جديدة' },
+  resetSubmit: { he: 'שמירת הסיסמה', en: 'Save the password', ar: 'حفظ كلمة المرور' },
+  saving: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
+  resetDoneTitle: { he: 'הסיסמה הוחלפה', en: 'Your password was changed', ar: 'تم تغيير كلمة المرور' },
+  resetDoneText: {
+    he: 'אפשר להתחבר עם הסיסמה החדשה. כל המכשירים האחרים נותקו.',
+    en: 'You can sign in with the new password. All other devices were signed out.',
+    ar: 'يمكنكم الدخول بكلمة المرور الجديدة. تم تسجيل الخروج من كل الأجهزة الأخرى.',
+  },
+  linkBroken: { he: 'הקישור אינו שלם', en: 'The link is not complete', ar: 'الرابط غير مكتمل' },
+  linkBrokenText: {
+    he: 'פתחו את הקישור מהאימייל שוב, או בקשו קישור חדש.',
+    en: 'Open the link in the email again, or ask for a new one.',
+    ar: 'افتحوا الرابط من البريد مرة أخرى، أو اطلبوا رابطًا جديدًا.',
+  },
+  newLink: { he: 'בקשת קישור חדש', en: 'Ask for a new link', ar: 'طلب رابط جديد' },
+
+  verifyTitle: { he: 'אימות האימייל', en: 'Confirm your email', ar: 'تأكيد البريد الإلكتروني' },
+  verifying: { he: 'מאמתים את הכתובת...', en: 'Confirming your address...', ar: 'جارٍ تأكيد العنوان...' },
+  verifiedTitle: { he: 'האימייל אומת', en: 'Your email is confirmed', ar: 'تم تأكيد البريد الإلكتروني' },
+  verifiedText: { he: 'תודה! אפשר להמשיך.', en: 'Thank you! You can go on.', ar: 'شكرًا! يمكنكم المتابعة.' },
+  notVerifiedTitle: { he: 'האימות לא הצליח', en: 'Confirming did not work', ar: 'لم ينجح التأكيد' },
+  resendText: {
+    he: 'כתבו את האימייל שלכם ונשלח קישור חדש.',
+    en: 'Enter your email and we will send a new link.',
+    ar: 'اكتبوا بريدكم الإلكتروني وسنرسل رابطًا جديدًا.',
+  },
+  toApp: { he: 'מעבר לאפליקציה', en: 'Go to the app', ar: 'الانتقال إلى التطبيق' },
+
+  googleTitle: { he: 'כניסה עם Google', en: 'Sign in with Google', ar: 'الدخول عبر Google' },
+  googleWaiting: { he: 'מסיימים את הכניסה...', en: 'Finishing the sign-in...', ar: 'جارٍ إتمام الدخول...' },
+  googleFailedTitle: { he: 'הכניסה לא הושלמה', en: 'The sign-in was not completed', ar: 'لم يكتمل تسجيل الدخول' },
+
+  confirmGoogleTitle: { he: 'חיבור חשבון Google', en: 'Connect your Google account', ar: 'ربط حساب Google' },
+  confirmGoogleWaiting: { he: 'מחברים את החשבון...', en: 'Connecting the account...', ar: 'جارٍ ربط الحساب...' },
+  confirmGoogleDone: { he: 'החשבון חובר', en: 'The account is connected', ar: 'تم ربط الحساب' },
+  confirmGoogleDoneText: {
+    he: 'מעכשיו אפשר להיכנס גם עם Google.',
+    en: 'From now on you can also sign in with Google.',
+    ar: 'من الآن يمكنكم الدخول أيضًا عبر Google.',
+  },
+});
+
+/** What the script of these pages says; it comes with the page, in the page's language alone. */
+export const formTexts = texts({
+  close: { he: 'סגירה', en: 'Close', ar: 'إغلاق' },
+  loggedIn: { he: 'התחברת בהצלחה!', en: 'Signed in successfully!', ar: 'تم تسجيل الدخول بنجاح!' },
+  signedUp: {
+    he: 'החשבון נוצר. שלחנו אימייל לאימות הכתובת',
+    en: 'Your account is ready. We sent an email to confirm the address',
+    ar: 'تم إنشاء الحساب. أرسلنا بريدًا لتأكيد العنوان',
+  },
+  loginFailed: { he: 'פרטי התחברות לא נכונים', en: 'Incorrect email or password', ar: 'بيانات الدخول غير صحيحة' },
+  signupFailed: {
+    he: 'ההרשמה לא הצליחה. נסו שוב',
+    en: 'Signing up failed. Please try again',
+    ar: 'فشل التسجيل. حاولوا مرة أخرى',
+  },
+  forgotFailed: {
+    he: 'שגיאה בשליחת האימייל. נסו שוב',
+    en: 'The email could not be sent. Please try again',
+    ar: 'تعذّر إرسال البريد. حاولوا مرة أخرى',
+  },
+  failed: { he: 'אירעה שגיאה. נסו שוב', en: 'An error occurred. Please try again', ar: 'حدث خطأ. حاولوا مرة أخرى' },
+  noToken: {
+    he: 'השרת לא החזיר אישור כניסה (No token received from server)',
+    en: 'No token received from server',
+    ar: 'لم يُرجع الخادم إذن الدخول (No token received from server)',
+  },
+  noUser: {
+    he: 'השרת לא החזיר את פרטי המשתמש (No user data received)',
+    en: 'No user data received',
+    ar: 'لم يُرجع الخادم بيانات المستخدم (No user data received)',
+  },
+  timeout: {
+    he: 'השרת לא ענה בזמן. נסו שוב',
+    en: 'The server took too long to answer. Please try again',
+    ar: 'لم يستجب الخادم في الوقت المناسب. حاولوا مرة أخرى',
+  },
+  network: {
+    he: 'אין חיבור לשרת. בדקו את החיבור לאינטרנט ונסו שוב',
+    en: 'No connection to the server. Check your internet connection and try again',
+    ar: 'لا يوجد اتصال بالخادم. تحققوا من الاتصال بالإنترنت وحاولوا مرة أخرى',
+  },
+});

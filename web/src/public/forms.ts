@@ -1,0 +1,92 @@
+// The script of every public page with a form. No React: the contract's schemas and the page's own HTML.
+import { auth, forgotInput, loginInput, registerInput, resetForm } from '@tzemed/contract/auth';
+import { callsOf } from '../lib/api-client.ts';
+import { returnPath } from '../lib/return-path.ts';
+import { currentSession } from '../lib/session.ts';
+import { enter } from './forms/enter.ts';
+import { clearErrors } from './forms/field-errors.ts';
+import { showView, takeLinkToken } from './forms/views.ts';
+import { showToast } from './forms/show-toast.ts';
+import { failureText, wireForm } from './forms/wire-form.ts';
+
+const api = callsOf(auth);
+const has = (selector: string) => document.querySelector(selector) !== null;
+
+// Somebody who is signed in has nothing to do at these two.
+if (has('[data-form=login], [data-form=signup]') && currentSession()) location.replace(returnPath(location.search));
+
+wireForm('login', {
+  schema: loginInput,
+  send: async (body) => enter(await api.login({ body }), 'loggedIn'),
+  failure: 'loginFailed',
+});
+
+wireForm('signup', {
+  schema: registerInput,
+  send: async (body) => enter(await api.register({ body }), 'signedUp'),
+  failure: 'signupFailed',
+});
+
+wireForm('forgot', {
+  schema: forgotInput,
+  send: async (body) => {
+    await api.forgot({ body });
+    showView('sent');
+  },
+  failure: 'forgotFailed',
+});
+document.querySelector('[data-again]')?.addEventListener('click', () => {
+  const form = document.querySelector<HTMLFormElement>('[data-form=forgot]')!;
+  form.reset();
+  clearErrors(form);
+  showView('form');
+  form.querySelector('input')!.focus();
+});
+
+wireForm('resend', {
+  schema: forgotInput,
+  send: async (body) => {
+    await api.resend({ body });
+    showView('sent');
+  },
+  failure: 'forgotFailed',
+});
+
+if (has('[data-form=reset]')) {
+  const token = takeLinkToken();
+  if (!token) showView('broken');
+  wireForm('reset', {
+    schema: resetForm,
+    send: async ({ password }) => {
+      await api.reset({ body: { token, password } });
+      showView('done');
+    },
+    failure: 'failed',
+  });
+}
+
+// Pages that use up a mailed link by themselves.
+const redeem = document.querySelector<HTMLElement>('[data-redeem]')?.dataset.redeem;
+if (redeem === 'verify' || redeem === 'confirmGoogle') {
+  const token = takeLinkToken();
+  const redeemed = token ? api[redeem]({ body: { token } }) : Promise.reject(new Error('linkInvalid'));
+  redeemed.then(
+    () => showView('done'),
+    (reason: unknown) => showView('failed', token ? failureText(reason, 'failed') : 'linkInvalid'),
+  );
+}
+
+// Few come by Google: its part is fetched when it is wanted.
+const googleButton = document.querySelector<HTMLButtonElement>('[data-google]');
+googleButton?.addEventListener('click', async () => {
+  googleButton.disabled = true;
+  try {
+    const { goToGoogle } = await import('./forms/google.ts');
+    await goToGoogle();
+  } catch (reason) {
+    showToast('error', failureText(reason, 'googleFailed'));
+  } finally {
+    googleButton.disabled = false;
+  }
+});
+if (has('[data-google-callback]')) void import('./forms/google.ts').then(({ finishGoogle }) => finishGoogle());

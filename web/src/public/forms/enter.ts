@@ -1,0 +1,15 @@
+import { handToast } from '../../lib/handed-toast.ts';
+import { pageLang } from '../../i18n/language.ts';
+import { returnPath } from '../../lib/return-path.ts';
+import { startSession } from '../../lib/session.ts';
+import { say } from './words.ts';
+
+/** Keeps what a sign-in answered and goes into the app, where `greeting` is shown. Throws when the answer lacks something. */
+export function enter(answer: { token?: string; user?: object } | undefined, greeting: string) {
+  if (!answer?.token) throw new Error('noToken');
+  if (!answer.user || !startSession(answer.token)) throw new Error('noUser');
+  // Whoever signs in on an English page wants the app in English, unless chosen otherwise before.
+  if (!localStorage.getItem('lang')) localStorage.setItem('lang', pageLang());
+  handToast('success', say(greeting));
+  location.assign(returnPath(location.search));
+}

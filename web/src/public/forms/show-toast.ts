@@ -1,0 +1,40 @@
+import { durations, type Tone } from '../../ui/toast.ts';
+import { say } from './words.ts';
+
+/** A message over the page, as `Toasts` shows it in the app. */
+export function showToast(tone: Tone, message: string) {
+  const toast = document.createElement('div');
+  toast.className = `toast ${tone}`;
+  if (tone === 'error') toast.role = 'alert';
+  const text = document.createElement('span');
+  text.textContent = say(message);
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.ariaLabel = say('close');
+  close.textContent = '✕';
+  toast.append(text, close);
+  region().append(toast);
+
+  const remove = () => toast.remove();
+  let timer = setTimeout(remove, durations[tone]);
+  const hold = () => clearTimeout(timer);
+  const release = () => {
+    clearTimeout(timer);
+    timer = setTimeout(remove, durations[tone]);
+  };
+  close.addEventListener('click', remove);
+  toast.addEventListener('pointerenter', hold);
+  toast.addEventListener('focusin', hold);
+  toast.addEventListener('pointerleave', release);
+  toast.addEventListener('focusout', release);
+}
+
+function region() {
+  const existing = document.querySelector('.toasts');
+  if (existing) return existing;
+  const created = document.createElement('section');
+  created.className = 'toasts';
+  created.ariaLive = 'polite';
+  document.body.append(created);
+  return created;
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { ApiError } from '../../lib/api-error.ts';
+import { clearErrors, firstMessages, focusFirstError, showError } from './field-errors.ts';
+import { showToast } from './show-toast.ts';
+
+type Wiring<S extends z.ZodMiniType> = {
+  schema: S;
+  /** Sends what was typed, already valid. */
+  send: (values: z.input<S>) => Promise<void>;
+  /** What is said when the server gave no words of its own. */
+  failure: string;
+};
+
+/** Gives a plain form its behaviour: all errors at once, cleared at editing, busy while it is sent, nothing typed lost. */
+export function wireForm<S extends z.ZodMiniType>(name: string, { schema, send, failure }: Wiring<S>) {
+  const form = document.querySelector<HTMLFormElement>(`[data-form="${name}"]`);
+  if (!form) return;
+
+  form.addEventListener('input', ({ target }) => {
+    showError(form, (target as HTMLInputElement).name, '');
+    showError(form, 'root', '');
+  });
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const button = form.querySelector<HTMLButtonElement>('button:not([type=button])')!;
+    if (button.disabled) return;
+    clearErrors(form);
+    const values = valuesOf(form);
+    const checked = z.safeParse(schema, values);
+    if (!checked.success) {
+      for (const [field, message] of firstMessages(checked.error.issues)) showError(form, field, message);
+      focusFirstError(form);
+      return;
+    }
+    const done = showBusy(form, button);
+    try {
+      await send(values as z.input<S>);
+    } catch (reason) {
+      showFailure(form, reason, failure);
+    } finally {
+      done();
+    }
+  });
+}
+
+function valuesOf(form: HTMLFormElement) {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  return {
+    ...Object.fromEntries(new FormData(form)),
+    ...Object.fromEntries(boxes.map((box) => [box.name, box.checked])),
+  };
+}
+
+function showBusy(form: HTMLFormElement, button: HTMLButtonElement) {
+  const words = button.textContent;
+  button.disabled = true;
+  button.textContent = form.dataset.busy ?? words;
+  return () => {
+    button.disabled = false;
+    button.textContent = words;
+  };
+}
+
+function showFailure(form: HTMLFormElement, reason: unknown, failure: string) {
+  let atFields = false;
+  if (reason instanceof ApiError) {
+    for (const [field, message] of Object.entries(reason.errors ?? {})) {
+      atFields = showError(form, field, message) || atFields;
+    }
+  }
+  if (atFields) return focusFirstError(form);
+  const message = failureText(reason, failure);
+  showError(form, 'root', message);
+  showToast('error', message);
+}
+
+/** The server's own words; ours when it gave none or did not answer. */
+export function failureText(reason: unknown, failure: string) {
+  if (!(reason instanceof Error)) return failure;
+  if (reason instanceof ApiError)
+    return reason.status === 0 || reason.code === 'notJson' ? reason.code : reason.message || failure;
+  return reason.message === 'noToken' || reason.message === 'noUser' ? reason.message : failure;
+}

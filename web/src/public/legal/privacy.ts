@@ -1,0 +1,93 @@
+import type { LegalText } from '../LegalPage.tsx';
+
+export const privacy: LegalText = {
+  title: { he: 'מדיניות פרטיות', en: 'Privacy policy', ar: 'سياسة الخصوصية' },
+  updated: '2026-11-21',
+  intro: {
+    he: 'המידע שלכם ושל חיות המחמד שלכם נועד לשרת אתכם בלבד. כאן מוסבר בפשטות מה נשמר, לשם מה, ומה הזכויות שלכם.',
+    en: 'Your information, and that of your pets, is there to serve you alone. This page explains plainly what is kept, what for, and what your rights are.',
+    ar: 'معلوماتكم ومعلومات حيواناتكم الأليفة موجودة لخدمتكم فقط. توضح هذه الصفحة ببساطة ما الذي يُحفظ ولماذا، وما هي حقوقكم.',
+  },
+  sections: [
+    {
+      heading: { he: 'איזה מידע נאסף', en: 'What is collected', ar: 'المعلومات التي تُجمع' },
+      text: {
+        he: `אנחנו שומרים רק את מה שהזנתם ואת מה שדרוש להפעלת השירות:
+- פרטי חשבון: שם, אימייל, סיסמה בצורה מוצפנת שאינה ניתנת לשחזור, ואם בחרתם – טלפון, עיר, כתובת ותמונת פרופיל.
+- מידע על חיות המחמד: פרטי החיה, רשומות רפואיות, תזכורות והוצאות.
+- נתוני שימוש: מועדי הכניסה לחשבון וההגדרות שבחרתם.
+- קבצים שהעליתם, כמו תמונות. מתמונות מוסרים פרטי הצילום, ובהם המיקום.
+- מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה ואיתור תקלות.`,
+        en: `We keep only what you entered and what running the service needs:
+- Account details: name, email, a password in a form that cannot be turned back, and, if you chose to give them, phone, city, address and profile picture.
+- Information about your pets: their profile, medical records, reminders and expenses.
+- Usage data: when you signed in, and the settings you chose.
+- Files you uploaded, such as photos. Camera data, location included, is removed from them.
+- Technical metadata: IP address and browser type, for security and for finding faults.`,
+        ar: `نحفظ فقط ما أدخلتموه وما يلزم لتشغيل الخدمة:
+- تفاصيل الحساب: الاسم والبريد الإلكتروني وكلمة المرور بصيغة مشفرة لا يمكن استعادتها، وإن اخترتم – الهاتف والمدينة والعنوان وصورة الملف الشخصي.
+- معلومات عن الحيوانات الأليفة: ملف الحيوان والسجلات الطبية والتذكيرات والمصاريف.
+- بيانات الاستخدام: أوقات الدخول إلى الحساب والإعدادات التي اخترتموها.
+- الملفات التي رفعتموها، كالصور. تُزال منها بيانات التصوير بما فيها الموقع.
+- بيانات وصفية تقنية: عنوان IP ونوع المتصفح، لأغراض الأمان واكتشاف الأعطال.`,
+      },
+    },
+    {
+      heading: { he: 'למה משמש המידע', en: 'What it is used for', ar: 'استخدام المعلومات' },
+      text: {
+        he: `- להצגת המידע שלכם בכל מכשיר שבו התחברתם.
+- לשליחת תזכורות והודעות שביקשתם, ולאימות האימייל.
+- לאבטחת החשבון ולתיקון תקלות.
+המידע אינו נמכר, אינו משמש לפרסום ואינו נמסר לאחרים, אלא אם הדין מחייב זאת.`,
+        en: `- To show you your information on every device you sign in from.
+- To send the reminders and messages you asked for, and to confirm your email.
+- To keep the account safe and to fix faults.
+The information is not sold, is not used for advertising and is not given to others, unless the law requires it.`,
+        ar: `- لعرض معلوماتكم على كل جهاز تدخلون منه.
+- لإرسال التذكيرات والرسائل التي طلبتموها ولتأكيد البريد الإلكتروني.
+- لحماية الحساب وإصلاح الأعطال.
+لا تُباع المعلومات ولا تُستخدم للإعلانات ولا تُسلّم لآخرين، إلا إذا ألزم القانون بذلك.`,
+      },
+    },
+    {
+      heading: { he: 'אבטחת המידע', en: 'Security', ar: 'أمان المعلومات' },
+      text: {
+        he: 'סיסמאות נשמרות כגיבוב חזק בלבד, כל בקשה נבדקת מול החשבון שלכם, וכל חיבור ניתן לניתוק. אין אבטחה מושלמת; אם יקרה אירוע שנוגע למידע שלכם, נודיע לכם כנדרש בחוק.',
+        en: 'Passwords are kept only as a strong hash, every request is checked against your account, and every session can be ended. No security is perfect; if something happens that concerns your information, we will tell you as the law requires.',
+        ar: 'تُحفظ كلمات المرور كبصمة مشفرة قوية فقط، ويُفحص كل طلب مقابل حسابكم، ويمكن إنهاء كل اتصال. لا يوجد أمان كامل؛ وإذا وقع حدث يمس معلوماتكم فسنبلغكم كما يقتضي القانون.',
+      },
+    },
+    {
+      heading: { he: 'הזכויות שלכם', en: 'Your rights', ar: 'حقوقكم' },
+      text: {
+        he: `לפי חוק הגנת הפרטיות אתם זכאים:
+- לעיין במידע שנשמר עליכם ולקבל עותק שלו.
+- לתקן מידע שאינו נכון או אינו מעודכן.
+- למחוק את החשבון ואת כל המידע שבו.
+את רוב הפעולות אפשר לעשות בעצמכם באפליקציה, ולכל השאר אפשר לפנות אלינו.`,
+        en: `Under the Israeli Protection of Privacy Law you may:
+- See the information kept about you and receive a copy of it.
+- Correct what is wrong or out of date.
+- Delete the account and everything in it.
+You can do most of this yourselves in the app; for the rest, write to us.`,
+        ar: `بموجب قانون حماية الخصوصية الإسرائيلي يحق لكم:
+- الاطلاع على المعلومات المحفوظة عنكم والحصول على نسخة منها.
+- تصحيح معلومات غير صحيحة أو غير محدّثة.
+- حذف الحساب وكل ما فيه.
+يمكنكم القيام بمعظم ذلك بأنفسكم في التطبيق، ولكل ما عدا ذلك يمكنكم مراسلتنا.`,
+      },
+    },
+    {
+      heading: {
+        he: 'עוגיות ואחסון בדפדפן',
+        en: 'Cookies and browser storage',
+        ar: 'ملفات تعريف الارتباط والتخزين في المتصفح',
+      },
+      text: {
+        he: 'אין באתר עוגיות מעקב ואין בו שירותי ניתוח של צד שלישי. בדפדפן נשמרים רק אישור הכניסה שלכם וההעדפות שבחרתם: שפה וערכת נושא. התנתקות מוחקת את אישור הכניסה.',
+        en: 'This site has no tracking cookies and no third-party analytics. Your browser keeps only your sign-in and the preferences you chose: language and theme. Signing out removes the sign-in.',
+        ar: 'لا توجد في الموقع ملفات تتبع ولا خدمات تحليل لطرف ثالث. يحفظ المتصفح فقط إذن دخولكم والتفضيلات التي اخترتموها: اللغة والسمة. تسجيل الخروج يحذف إذن الدخول.',
+      },
+    },
+  ],
+};

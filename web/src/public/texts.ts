@@ -1,0 +1,75 @@
+import { brand } from '@tzemed/contract/brand';
+import { texts } from '../i18n/texts.ts';
+
+/** The frame of public pages and the home page. */
+export const publicTexts = texts({
+  brand: brand.name,
+  tagline: {
+    he: 'הבית הדיגיטלי של חיות המחמד.',
+    en: 'A digital home for your pets.',
+    ar: 'البيت الرقمي لحيواناتكم الأليفة.',
+  },
+  mainNavigation: { he: 'ראשי', en: 'Main', ar: 'الرئيسي' },
+  footerNavigation: { he: 'קישורים', en: 'Links', ar: 'روابط' },
+  menu: { he: 'תפריט', en: 'Menu', ar: 'القائمة' },
+  home: { he: 'דף הבית', en: 'Home', ar: 'الصفحة الرئيسية' },
+  login: { he: 'התחברות', en: 'Sign in', ar: 'تسجيل الدخول' },
+  signup: { he: 'הרשמה', en: 'Sign up', ar: 'التسجيل' },
+  logout: { he: 'התנתקות', en: 'Sign out', ar: 'تسجيل الخروج' },
+  toApp: { he: 'מעבר לאפליקציה', en: 'Go to the app', ar: 'الانتقال إلى التطبيق' },
+  dashboard: { he: 'לוח בקרה', en: 'Dashboard', ar: 'لوحة التحكم' },
+  user: { he: 'משתמש', en: 'User', ar: 'مستخدم' },
+  language: { he: 'שפה', en: 'Language', ar: 'اللغة' },
+  darkTheme: { he: 'תצוגה כהה', en: 'Dark theme', ar: 'سمة داكنة' },
+  terms: { he: 'תנאי שימוש', en: 'Terms of service', ar: 'شروط الاستخدام' },
+  privacy: { he: 'מדיניות פרטיות', en: 'Privacy policy', ar: 'سياسة الخصوصية' },
+  contact: { he: 'צור קשר', en: 'Contact', ar: 'اتصلوا بنا' },
+  rights: { he: 'כל הזכויות שמורות.', en: 'All rights reserved.', ar: 'جميع الحقوق محفوظة.' },
+
+  homeTitle: { he: 'ברוכים הבאים לצמד', en: 'Welcome to Tzemed', ar: 'أهلًا بكم في تسيمد' },
+  homeLead: {
+    he: 'תיק רפואי, תזכורות והוצאות – לכלב, לחתול ולכל מי שגר אתכם בבית.',
+    en: 'Medical records, reminders and expenses – for the dog, the cat and whoever else lives with you.',
+    ar: 'سجل طبي وتذكيرات ومصاريف – للكلب والقطة ولكل من يعيش معكم في البيت.',
+  },
+  homeDescription: {
+    he: 'תיק רפואי, תזכורות והוצאות לכל חיות המחמד בבית, במקום אחד ובעברית.',
+    en: 'Medical records, reminders and expenses for all the pets at home, in one place.',
+    ar: 'سجل طبي وتذكيرات ومصاريف لكل الحيوانات الأليفة في البيت، في مكان واحد.',
+  },
+  homeArt: {
+    he: 'איור: כלב, חתולה ותוכי בקשתות של בית',
+    en: 'Illustration: a dog, a cat and a parrot in the arches of a house',
+    ar: 'رسم: كلب وقطة وببغاء في أقواس بيت',
+  },
+  discover: { he: 'גלו את התכונות', en: 'Discover the features', ar: 'اكتشفوا الميزات' },
+  sampleVaccine: { he: 'חיסון כלבת לבלה', en: 'Rabies shot for Bella', ar: 'تطعيم السعار لبيلا' },
+  sampleTime: { he: 'מחר, 09:00', en: 'Tomorrow, 09:00', ar: 'غدًا، 09:00' },
+  sampleExpenses: { he: 'הוצאות החודש', en: 'This month’s expenses', ar: 'مصاريف هذا الشهر' },
+  why: { he: 'שלוש סיבות להירגע', en: 'Three reasons to relax', ar: 'ثلاثة أسباب للاطمئنان' },
+  careTitle: { he: 'טיפול מותאם אישית', en: 'Personalised care', ar: 'رعاية مخصصة' },
+  careText: {
+    he: 'לכל חיה תיק משלה: חיסונים, תרופות, אלרגיות, ביטוח והערות הווטרינר. בלי לחפש בפתקים.',
+    en: 'Every pet has a file of its own: vaccinations, medicines, allergies, insurance and the vet’s notes.',
+    ar: 'لكل حيوان ملف خاص به: تطعيمات وأدوية وحساسيات وتأمين وملاحظات الطبيب البيطري.',
+  },
+  timeTitle: { he: 'ניהול זמן חכם', en: 'Smart time management', ar: 'إدارة ذكية للوقت' },
+  timeText: {
+    he: 'תזכורות בשעה הנכונה, שחוזרות כל יום, שבוע, חודש או שנה, ודחייה בלחיצה אחת.',
+    en: 'Reminders at the right hour that repeat every day, week, month or year, snoozed with one tap.',
+    ar: 'تذكيرات في الساعة المناسبة تتكرر كل يوم أو أسبوع أو شهر أو سنة، وتأجيل بضغطة واحدة.',
+  },
+  healthTitle: { he: 'בריאות מיטבית', en: 'Optimal health', ar: 'صحة مثلى' },
+  healthText: {
+    he: 'כל הביקורים, הבדיקות והטיפולים לאורך זמן – כדי להגיע לווטרינר עם כל התשובות.',
+    en: 'All visits, tests and treatments over time – so that you come to the vet with all the answers.',
+    ar: 'كل الزيارات والفحوصات والعلاجات مع مرور الوقت – لتصلوا إلى الطبيب البيطري ومعكم كل الإجابات.',
+  },
+  closingTitle: { he: 'יש לכם שאלה?', en: 'Do you have a question?', ar: 'هل لديكم سؤال؟' },
+  closingText: {
+    he: 'כתבו לנו, ונשמח לעזור.',
+    en: 'Write to us, and we will gladly help.',
+    ar: 'اكتبوا إلينا ويسعدنا أن نساعد.',
+  },
+  contactNow: { he: 'דברו איתנו עכשיו', en: 'Talk to us now', ar: 'تحدثوا إلينا الآن' },
+});

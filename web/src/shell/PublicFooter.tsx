@@ -1,0 +1,34 @@
+import { brand } from '@tzemed/contract/brand';
+import { Mark } from '../art/Mark.tsx';
+import { inLang } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { publicTexts } from '../public/texts.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+
+export function PublicFooter() {
+  const t = useTexts(publicTexts);
+  const { lang } = useLanguage();
+  return (
+    <footer id="footer" className="foot">
+      <div className="foot-in">
+        <div className="foot-brand">
+          <span className="brand">
+            <Mark size={34} />
+            <span>{t.brand}</span>
+          </span>
+          <p>{t.tagline}</p>
+        </div>
+        <nav aria-label={t.footerNavigation}>
+          <a href={inLang(lang, '/terms')}>{t.terms}</a>
+          <a href={inLang(lang, '/privacy')}>{t.privacy}</a>
+          <a href={`mailto:${brand.supportEmail}`}>{t.contact}</a>
+          <LanguageLinks />
+        </nav>
+      </div>
+      <p className="copy">
+        © {new Date().getFullYear()} {t.brand}. {t.rights}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChevronDown, LayoutDashboard, LogOut, Menu, Moon } from 'lucide-react';
+import { Mark } from '../art/Mark.tsx';
+import { inLang } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { publicTexts } from '../public/texts.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { usePublicPath } from './use-public-path.ts';
+
+/** `page.ts` gives it behaviour: theme, name of the visitor, signing out. */
+export function PublicHeader() {
+  const t = useTexts(publicTexts);
+  const { lang } = useLanguage();
+  return (
+    <header className="nav">
+      <a href={inLang(lang, '/')} className="brand">
+        <Mark size={38} />
+        <span>{t.brand}</span>
+      </a>
+      <nav id="navigation" aria-label={t.mainNavigation} className="nav-links">
+        <HomeLink />
+      </nav>
+      <div className="nav-auth">
+        <span className="nav-wide">
+          <LanguageLinks />
+        </span>
+        <button type="button" className="icon-btn" data-theme-switch aria-pressed="false" aria-label={t.darkTheme}>
+          <Moon size={20} aria-hidden="true" />
+        </button>
+        <a href={inLang(lang, '/login')} className="btn line sm if-out nav-wide">
+          {t.login}
+        </a>
+        <a href={inLang(lang, '/signup')} className="btn sm if-out">
+          {t.signup}
+        </a>
+        <VisitorMenu />
+        <button type="button" className="icon-btn burger" popoverTarget="menu" aria-label={t.menu}>
+          <Menu size={24} aria-hidden="true" />
+        </button>
+      </div>
+      <nav id="menu" popover="auto" className="drop menu" aria-label={t.menu}>
+        <HomeLink />
+        <a href={inLang(lang, '/login')} className="if-out">
+          {t.login}
+        </a>
+        <LanguageLinks />
+      </nav>
+    </header>
+  );
+}
+
+function HomeLink() {
+  const t = useTexts(publicTexts);
+  const { lang } = useLanguage();
+  const isHere = usePublicPath() === '/';
+  return (
+    <a href={inLang(lang, '/')} className={isHere ? 'active' : ''} aria-current={isHere ? 'page' : undefined}>
+      {t.home}
+    </a>
+  );
+}
+
+/** Seen by whoever is signed in. */
+function VisitorMenu() {
+  const t = useTexts(publicTexts);
+  const { lang } = useLanguage();
+  return (
+    <span className="if-in">
+      <a href="/app/dashboard" className="btn sm nav-wide">
+        {t.toApp}
+      </a>
+      <button type="button" className="me" popoverTarget="visitor-menu">
+        <bdi data-user-name={t.user}>{t.user}</bdi>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <div id="visitor-menu" popover="auto" className="drop">
+        <a href="/app/dashboard">
+          <LayoutDashboard size={18} aria-hidden="true" />
+          {t.dashboard}
+        </a>
+        <button type="button" data-sign-out={inLang(lang, '/login')}>
+          <LogOut size={18} aria-hidden="true" />
+          {t.logout}
+        </button>
+      </div>
+    </span>
+  );
+}
