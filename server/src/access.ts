@@ -25,6 +25,10 @@ export type Scope<A extends Area, L extends Level> = {
 
 export type ViewScope<A extends Area> = Scope<A, Level>;
 export type EditScope<A extends Area> = Scope<A, 'edit'>;
+export type OwnScope<A extends Area> = Scope<A, 'own'>;
+
+/** Whose pets a new one joins: nobody adds a pet for somebody else. */
+export type Owner = { readonly ownerId: string; readonly [proof]: 'owner' };
 
 type With<A extends PetAccess> = Member & { readonly right: A };
 
@@ -35,6 +39,9 @@ export const scopeOf = <A extends PetAccess>(ctx: With<A>) =>
 /** Reading within one area for a reply that joins several (the overview). */
 export const viewOf = <A extends Area>(ctx: Member, _area: A) =>
   ({ userId: ctx.user.id }) as unknown as Scope<A, 'view'>;
+
+/** Everybody signed in is the owner of the pets they add. */
+export const ownerOf = (ctx: Member) => ({ ownerId: ctx.user.id }) as unknown as Owner;
 
 /** The check behind every new or moved thing: 404 for a pet that is unknown, foreign, deleted or malformed alike. */
 export async function petOf<A extends PetAccess>(
@@ -70,3 +77,7 @@ export const within = (scope: Scope<Area, Level>, table: Belongings, rows: 'kept
       where p.owner_id = ${column('ownerId')} and p.id = ${column('petId')} and p.deleted_at is null
     )`;
 };
+
+/** SQL: the pet itself is in reach, and not (or, when asked, really) deleted. */
+export const petWithin = (scope: Scope<Area, Level>, rows: 'kept' | 'deleted' = 'kept') => sql<boolean>`
+  pets.owner_id = ${scope.userId} and pets.deleted_at is ${rows === 'kept' ? sql`null` : sql`not null`}`;

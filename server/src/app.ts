@@ -4,6 +4,7 @@ import { contract } from '@tzemed/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as expenses } from './features/expenses/routes.ts';
 import { routes as health } from './features/health/routes.ts';
+import { routes as pets } from './features/pets/routes.ts';
 import { handleErrors } from './http/errors.ts';
 import { secureHeaders } from './http/headers.ts';
 import { servePages } from './http/pages.ts';
@@ -39,6 +40,7 @@ export async function buildApp(
   await app.register(multipart);
   mount(app, mounting, contract.expenses, expenses);
   mount(app, mounting, contract.health, health);
+  mount(app, mounting, contract.pets, pets);
   handleUnknown(app, pages ? await servePages(app, pages) : undefined);
   return app;
 }

@@ -1,0 +1,24 @@
+import type { Area, Level } from '@tzemed/contract/endpoint';
+import type { Proven } from '../access.ts';
+import type { KeptFile } from '../lib/kept-files.ts';
+import type { Db } from './client.ts';
+
+type Pet = Proven<Area, Level>;
+
+export const insertFiles = (db: Db, pet: Proven<Area, 'edit'>, kept: readonly KeptFile[], now: Date) =>
+  db
+    .insertInto('files')
+    .values(kept.map((file) => ({ ...file, ownerId: pet.ownerId, createdAt: now })))
+    .execute();
+
+export const findFile = (db: Db, pet: Pet, id: string) =>
+  db
+    .selectFrom('files')
+    .select(['id', 'name', 'type', 'size'])
+    .where('ownerId', '=', pet.ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The rows only: whoever removes them also sends the job that removes the bytes, in the same transaction. */
+export const removeFiles = (db: Db, pet: Proven<Area, 'edit'>, ids: readonly string[]) =>
+  db.deleteFrom('files').where('ownerId', '=', pet.ownerId).where('id', 'in', ids).execute();

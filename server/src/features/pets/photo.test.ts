@@ -1,0 +1,214 @@
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { formWith } from '../../testing/form.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { hugePng, picture, telephoneJpeg } from '../../testing/images.ts';
+
+let app: TestApp;
+let owner: Owner;
+let path: string;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  owner = await givenOwner(app);
+  path = `/api/pets/${(await givenPet(app, owner)).id}/photo`;
+});
+
+type Content = Parameters<typeof formWith>[0];
+const send = async (content: Content, about: Parameters<typeof formWith>[1] = {}, as = owner) =>
+  app.call('POST', path, { as, ...(await formWith(content, about)) });
+const bytesOf = async (buffer: Promise<Buffer>) => new Uint8Array(await buffer);
+const read = (size = '') => app.call('GET', `${path}${size}`, { as: owner });
+const filesOf = (as = owner) => app.db.selectFrom('files').selectAll().where('ownerId', '=', as.id).execute();
+const keys = async () => {
+  const found: string[] = [];
+  for await (const key of app.services.files.list()) found.push(key);
+  return found;
+};
+
+describe('a photo', () => {
+  it('comes back upright, smaller, as WebP and without where it was taken', async () => {
+    const sent = await telephoneJpeg(1500, 2000);
+    expect(sent.includes('Telephone')).toBe(true);
+    const { status, body } = await send(new Uint8Array(sent), { name: 'בלה בים.jpg' });
+    expect(status).toBe(200);
+    expect(body.pet).toMatchObject({ name: 'בלה', version: 1 });
+    const full = await read();
+    expect(full.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(full.body.length),
+      etag: `"${body.pet.photoId}"`,
+    });
+    const about = await sharp(full.body).metadata();
+    expect(about).toMatchObject({ format: 'webp', width: 960, height: 1280 });
+    expect(about).not.toHaveProperty('exif');
+    expect(about).not.toHaveProperty('orientation');
+    expect(full.body.includes('Telephone')).toBe(false);
+    const thumb = await read('?size=thumb');
+    expect(await sharp(thumb.body).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    expect((await filesOf()).map(({ name, type }) => [name, type])).toEqual([
+      ['בלה בים.jpg', 'image/webp'],
+      ['בלה בים.jpg', 'image/webp'],
+    ]);
+  });
+
+  it('is asked for again but sent only when it changed', async () => {
+    await send(await bytesOf(picture(20, 20).png().toBuffer()));
+    const { headers } = await read();
+    const again = await app.call('GET', path, { as: owner, headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it.each(['png', 'gif', 'webp', 'jpeg'] as const)('may be a %s, and a small one stays small', async (format) => {
+    const { status } = await send(await bytesOf(picture(40, 30).toFormat(format).toBuffer()), { name: 'rex' });
+    expect(status).toBe(200);
+    expect(await sharp((await read()).body).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+  });
+
+  it('of an animation is its first frame', async () => {
+    const frames = [picture(8, 8), picture(8, 8).negate()].map((frame) => frame.png().toBuffer());
+    const gif = sharp(await Promise.all(frames), { join: { animated: true } }).gif();
+    const sent = await bytesOf(gif.toBuffer());
+    expect((await sharp(sent).metadata()).pages).toBe(2);
+    expect((await send(sent)).status).toBe(200);
+    expect((await sharp((await read()).body).metadata()).pages ?? 1).toBe(1);
+  });
+
+  it('replaces the one before, whose rows and bytes go', async () => {
+    const before = new Set(await keys());
+    const first = (await send(await bytesOf(picture(20, 20).png().toBuffer()))).body.pet;
+    const second = (await send(await bytesOf(picture(30, 30).png().toBuffer()))).body.pet;
+    expect(second.photoId).not.toBe(first.photoId);
+    expect((await filesOf()).map(({ id }) => id)).toContain(second.photoId);
+    expect(await filesOf()).toHaveLength(2);
+    await app.drainJobs();
+    const added = (await keys()).filter((key) => !before.has(key));
+    expect(added.toSorted()).toEqual((await filesOf()).map(({ id }) => id).toSorted());
+    expect(await sharp((await read()).body).metadata()).toMatchObject({ width: 30 });
+  });
+
+  it('leaves one photo and no loose bytes when two are set at the same moment', async () => {
+    const before = new Set(await keys());
+    const sent = await bytesOf(picture(20, 20).png().toBuffer());
+    const answers = await Promise.all([send(sent), send(sent), send(sent)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await app.drainJobs();
+    expect(await filesOf()).toHaveLength(2);
+    expect((await keys()).filter((key) => !before.has(key))).toHaveLength(2);
+    expect((await read()).status).toBe(200);
+  });
+
+  it('is removed with rows and bytes', async () => {
+    const before = await keys();
+    await send(await bytesOf(picture(20, 20).png().toBuffer()));
+    const { status, body } = await app.call('DELETE', path, { as: owner });
+    expect([status, body.pet.photoId]).toEqual([200, null]);
+    await app.drainJobs();
+    expect(await filesOf()).toEqual([]);
+    expect(await keys()).toEqual(before);
+    for (const answer of [await read(), await read('?size=thumb'), await app.call('DELETE', path, { as: owner })])
+      expect([answer.status, answer.body.error]).toEqual([404, 'notFound']);
+  });
+
+  it('is there again when its pet is restored', async () => {
+    await send(await bytesOf(picture(20, 20).png().toBuffer()));
+    const pet = path.replace('/photo', '');
+    await app.call('DELETE', pet, { as: owner });
+    expect((await read()).status).toBe(404);
+    await app.call('POST', `${pet}/restore`, { as: owner });
+    expect((await read()).status).toBe(200);
+  });
+
+  it('does not make an open edit of the profile stale', async () => {
+    await send(await bytesOf(picture(20, 20).png().toBuffer()));
+    const body = { name: 'בלה', species: 'dog', version: 1 };
+    const edit = await app.call('PUT', path.replace('/photo', ''), { as: owner, body });
+    expect(edit.status).toBe(200);
+    expect(edit.body.pet.photoId).toEqual(expect.any(String));
+  });
+
+  it('is nobody else’s', async () => {
+    const sent = await bytesOf(picture(20, 20).png().toBuffer());
+    await send(sent);
+    const stranger = await givenOwner(app, 'זר');
+    const answers = [
+      await app.call('GET', path, { as: stranger }),
+      await app.call('GET', `${path}?size=thumb`, { as: stranger }),
+      await app.call('DELETE', path, { as: stranger }),
+      await send(sent, {}, stranger),
+    ];
+    for (const answer of answers) expect([answer.status, answer.body.error]).toEqual([404, 'notFound']);
+    expect(await filesOf(stranger)).toEqual([]);
+    expect((await app.call('GET', path)).status).toBe(401);
+    expect((await read()).status).toBe(200);
+  });
+
+  it('keeps of its name nothing that could be a path or turn text around', async () => {
+    await send(await bytesOf(picture(20, 20).png().toBuffer()), { name: '../..\\a\u202Egpj.png' });
+    const [{ name } = { name: '' }] = await filesOf();
+    expect(name).toBe('agpj.png');
+  });
+});
+
+describe('a photo is refused', () => {
+  const notImage = { file: 'הקובץ אינו תמונה מסוג נתמך' };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  const cases: [string, () => Promise<Content>][] = [
+    ['text', async () => 'not a picture'],
+    ['a page', async () => '<!doctype html><script>alert(1)</script>'],
+    ['an SVG', async () => svg],
+    ['a PDF', async () => '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
+    ['a TIFF', () => bytesOf(picture(9, 9).tiff().toBuffer())],
+    ['half a JPEG', async () => (await bytesOf(picture(400, 400).jpeg().toBuffer())).slice(0, 900)],
+    ['a PNG of which only the header is one', async () => new Uint8Array(hugePng(9, 9)).slice(0, 33)],
+  ];
+  it.each(cases)('when %s calls itself a JPG', async (_what, content) => {
+    const { status, body } = await send(await content());
+    expect([status, body.errors]).toEqual([422, notImage]);
+    expect(await filesOf()).toEqual([]);
+  });
+
+  it('over 40 megapixels, before a pixel is read', async () => {
+    const bomb = new Uint8Array(hugePng(30_000, 30_000));
+    expect(bomb.length).toBeLessThan(2000);
+    const { status, body } = await send(bomb, { name: 'bomb.png', type: 'image/png' });
+    expect([status, body.errors]).toEqual([422, { file: 'מידות התמונה גדולות מדי' }]);
+  });
+
+  it('over 5 MB', async () => {
+    const most = 5 * 1024 * 1024;
+    const over = await send(new Uint8Array(most + 1));
+    expect([over.status, over.body.errors]).toEqual([413, { file: 'הקובץ גדול מדי. גודל מקסימלי: 5MB' }]);
+    const exactly = await send(new Uint8Array(most));
+    expect([exactly.status, exactly.body.errors]).toEqual([422, notImage]);
+  });
+
+  it('when it is empty, missing or in another field', async () => {
+    const boundary = { 'content-type': 'multipart/form-data; boundary=x' };
+    const answers = [
+      await send(''),
+      await send('x', { field: 'picture' }),
+      await app.call('POST', path, { as: owner, headers: boundary, body: '--x--\r\n' }),
+    ];
+    for (const { status, body } of answers) expect([status, body.errors]).toEqual([422, { file: 'לא נבחר קובץ' }]);
+  });
+
+  it('when its form is cut', async () => {
+    const { body, headers } = await formWith(await bytesOf(picture(60, 60).png().toBuffer()));
+    const cut = await app.call('POST', path, { as: owner, headers, body: body.subarray(0, body.length - 60) });
+    expect([cut.status, cut.body.error]).toEqual([400, 'badRequest']);
+    expect(await filesOf()).toEqual([]);
+  });
+
+  it.each(['image/png', 'application/json', 'multipart/mixed; boundary=x'])('as %s', async (type) => {
+    const { status, body } = await app.call('POST', path, {
+      as: owner,
+      headers: { 'content-type': type },
+      body: '{}',
+    });
+    expect([status, body.error]).toEqual([415, 'unsupportedType']);
+  });
+});

@@ -1,0 +1,275 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { givenOwner, type Owner } from '../../testing/given.ts';
+
+let app: TestApp;
+let owner: Owner;
+const bella = {
+  name: 'בלה',
+  species: 'dog',
+  breed: 'גולדן רטריבר',
+  sex: 'female',
+  neutered: true,
+  birthDate: '2022-05-14',
+  birthDateApproximate: false,
+  color: 'זהוב',
+  chipNumber: '376000000000001',
+  licenceNumber: '12/345',
+  allergies: 'עוף',
+  conditions: null,
+  insurance: null,
+  notes: 'אוהבת ים',
+};
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  owner = await givenOwner(app);
+});
+
+const post = (body: object, as = owner) => app.call('POST', '/api/pets', { as, body });
+const add = async (input: object = {}) => (await post({ ...bella, ...input })).body.pet;
+const namesAt = async (path: string) => {
+  const { status, body } = await app.call('GET', path, { as: owner });
+  expect(status).toBe(200);
+  expect(body.total).toBe(body.pets.length);
+  return body.pets.map((pet: { name: string }) => pet.name);
+};
+const search = (q: string) => namesAt(`/api/pets/search?q=${encodeURIComponent(q)}`);
+
+describe('pets', () => {
+  it('are added and read back as they were typed', async () => {
+    const made = await post({ ...bella, name: '  בלה ', conditions: ' ', id: 'x', ownerId: 'x', hue: 'rose' });
+    expect(made.status).toBe(201);
+    expect(made.body.pet).toMatchObject({ ...bella, hue: 'apricot', photoId: null, archivedAt: null, version: 1 });
+    expect(made.body.pet).not.toHaveProperty('searchText');
+    const read = await app.call('GET', `/api/pets/${made.body.pet.id}`, { as: owner });
+    expect(read.body).toEqual(made.body);
+    expect((await app.call('GET', '/api/pets/my-pets', { as: owner })).body).toEqual({
+      pets: [made.body.pet],
+      total: 1,
+      page: 1,
+      limit: 20,
+    });
+  });
+
+  it('need no more than a name and a species', async () => {
+    const { status, body } = await post({ name: 'נמו', species: 'fish' });
+    expect(status).toBe(201);
+    expect(body.pet).toMatchObject({ sex: null, neutered: null, birthDate: null, breed: null });
+  });
+
+  it('name all bad fields at once, in Hebrew', async () => {
+    const { status, body } = await post({
+      name: ' ',
+      species: 'dragon',
+      sex: 'x',
+      neutered: 'yes',
+      birthDate: '2026-02-30',
+      chipNumber: '1'.repeat(31),
+      notes: 'a\u0000b',
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      name: 'יש להזין שם',
+      species: 'יש לבחור סוג',
+      sex: 'ערך לא תקין',
+      neutered: 'ערך לא תקין',
+      birthDate: 'תאריך לא תקין',
+      chipNumber: 'אפשר להזין עד 30 תווים',
+      notes: 'הטקסט מכיל תווים שאינם נתמכים',
+    });
+  });
+
+  it('may be born today in Israel, and not tomorrow', async () => {
+    // 23:30 in London is already the next day in Jerusalem.
+    app.clock.now = new Date('2026-11-20T23:30:00Z');
+    const today = await post({ ...bella, birthDate: '2026-11-21' });
+    const tomorrow = await post({ ...bella, birthDate: '2026-11-22' });
+    const edit = await app.call('PUT', `/api/pets/${today.body.pet.id}`, {
+      as: owner,
+      body: { ...bella, birthDate: '2026-11-22' },
+    });
+    app.clock.now = new Date('2026-11-21T07:00:00Z');
+    expect(today.status).toBe(201);
+    for (const refused of [tomorrow, edit]) {
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors).toEqual({ birthDate: 'תאריך הלידה עוד לא הגיע' });
+    }
+  });
+
+  it('keep an old chip number of another length', async () => {
+    expect((await post({ ...bella, chipNumber: '123-456-789' })).body.pet.chipNumber).toBe('123-456-789');
+  });
+
+  it('are nobody else’s: every verb answers a stranger as if there were nothing', async () => {
+    const { id } = await add();
+    const deleted = await add();
+    await app.call('DELETE', `/api/pets/${deleted.id}`, { as: owner });
+    const stranger = await givenOwner(app, 'זר');
+    for (const [method, path, body] of [
+      ['GET', `/api/pets/${id}`, undefined],
+      ['PUT', `/api/pets/${id}`, bella],
+      ['PATCH', `/api/pets/${id}/archive`, { archived: true }],
+      ['DELETE', `/api/pets/${id}`, undefined],
+      ['POST', `/api/pets/${deleted.id}/restore`, undefined],
+      ['GET', '/api/pets/01980b1e-7c00-7000-8000-000000000001', undefined],
+      ['GET', '/api/pets/not-an-id', undefined],
+      ['PUT', '/api/pets/1', bella],
+      ['DELETE', `/api/pets/${id}x`, undefined],
+    ] as const) {
+      const answer = await app.call(method, path, { as: stranger, body });
+      expect([method, path, answer.status, answer.body.error]).toEqual([method, path, 404, 'notFound']);
+    }
+    expect((await app.call('GET', '/api/pets/my-pets', { as: stranger })).body).toMatchObject({ pets: [], total: 0 });
+    expect((await app.call('GET', '/api/pets/search?q=a', { as: stranger })).body.total).toBe(0);
+    expect((await app.call('GET', `/api/pets/${id}`, { as: owner })).body.pet).toMatchObject({ version: 1 });
+    expect((await app.call('GET', `/api/pets/${deleted.id}`, { as: owner })).status).toBe(404);
+  });
+
+  it('wear the colour that the owner’s pets wear least', async () => {
+    const worn = [];
+    for (let n = 0; n < 7; n++) worn.push((await add()).hue);
+    expect(worn).toEqual(['apricot', 'sage', 'sky', 'lilac', 'butter', 'rose', 'apricot']);
+    const [, , sky] = (await app.call('GET', '/api/pets/my-pets', { as: owner })).body.pets;
+    await app.call('DELETE', `/api/pets/${sky.id}`, { as: owner });
+    expect((await add()).hue).toBe('sky');
+  });
+
+  it('wear different colours though added at the same moment', async () => {
+    const pets = await Promise.all(Array.from({ length: 6 }, () => add()));
+    expect(new Set(pets.map((pet) => pet.hue)).size).toBe(6);
+  });
+
+  it('are listed oldest entry first, filtered by species and archive', async () => {
+    await add({ name: 'א' });
+    const { id } = await add({ name: 'ב', species: 'cat' });
+    await add({ name: 'ג', species: 'cat' });
+    const archived = await app.call('PATCH', `/api/pets/${id}/archive`, { as: owner, body: { archived: true } });
+    expect(archived.body.pet).toMatchObject({ archivedAt: '2026-11-21T07:00:00.000Z', version: 1 });
+    expect(await namesAt('/api/pets/my-pets')).toEqual(['א', 'ג']);
+    expect(await namesAt('/api/pets/my-pets?status=all')).toEqual(['א', 'ב', 'ג']);
+    expect(await namesAt('/api/pets/my-pets?status=archived')).toEqual(['ב']);
+    expect(await namesAt('/api/pets/my-pets?species=cat&status=all')).toEqual(['ב', 'ג']);
+    const second = await app.call('GET', '/api/pets/my-pets?status=all&limit=2&page=2', { as: owner });
+    expect(second.body).toMatchObject({ total: 3, page: 2, limit: 2, pets: [{ name: 'ג' }] });
+    const back = await app.call('PATCH', `/api/pets/${id}/archive`, { as: owner, body: { archived: false } });
+    expect(back.body.pet.archivedAt).toBeNull();
+    expect(await namesAt('/api/pets/my-pets')).toEqual(['א', 'ב', 'ג']);
+  });
+
+  it('keep the time of their first archiving', async () => {
+    const { id } = await add();
+    const archive = () => app.call('PATCH', `/api/pets/${id}/archive`, { as: owner, body: { archived: true } });
+    await archive();
+    app.clock.now = new Date('2026-11-22T07:00:00Z');
+    const again = await archive();
+    app.clock.now = new Date('2026-11-21T07:00:00Z');
+    expect(again.body.pet.archivedAt).toBe('2026-11-21T07:00:00.000Z');
+    const empty = await app.call('PATCH', `/api/pets/${id}/archive`, { as: owner });
+    expect([empty.status, empty.body.errors]).toEqual([422, { archived: 'שדה חובה' }]);
+  });
+
+  it.each(['species=dragon', 'status=sold', 'limit=101'])('refuse the malformed filter %s', async (query) => {
+    expect((await app.call('GET', `/api/pets/my-pets?${query}`, { as: owner })).status).toBe(422);
+  });
+
+  it('are found by name, breed, chip and licence, however it is typed', async () => {
+    await add({ name: 'בֶּלָה', breed: 'Golden Retriever', chipNumber: '376-000 000', licenceNumber: 'ab/77' });
+    await add({ name: 'צ׳רלי', breed: null, chipNumber: null, licenceNumber: null, notes: 'בלה' });
+    expect(await search('בלה')).toEqual(['בֶּלָה']);
+    expect(await search('golden')).toEqual(['בֶּלָה']);
+    expect(await search('RETR')).toEqual(['בֶּלָה']);
+    expect(await search('376000000')).toEqual(['בֶּלָה']);
+    expect(await search('AB/7')).toEqual(['בֶּלָה']);
+    expect(await search("צ'ר")).toEqual(['צ׳רלי']);
+    expect(await search('nothing')).toEqual([]);
+    // A word that begins in one field and ends in the next is in none.
+    expect(await search('r376')).toEqual([]);
+  });
+
+  it('are found by percent sign, underscore and backslash as they stand', async () => {
+    await add({ name: '100%' });
+    await add({ name: 'a_b' });
+    await add({ name: 'c\\d' });
+    await add({ name: 'axb' });
+    expect(await search('%')).toEqual(['100%']);
+    expect(await search('_')).toEqual(['a_b']);
+    expect(await search('\\')).toEqual(['c\\d']);
+  });
+
+  it('are found by what they are called now, in the archive too, but not when deleted', async () => {
+    const { id } = await add({ name: 'רקס' });
+    await app.call('PUT', `/api/pets/${id}`, { as: owner, body: { ...bella, name: 'ארגו' } });
+    await app.call('PATCH', `/api/pets/${id}/archive`, { as: owner, body: { archived: true } });
+    expect(await search('רקס')).toEqual([]);
+    expect(await search('ארגו')).toEqual(['ארגו']);
+    await app.call('DELETE', `/api/pets/${id}`, { as: owner });
+    expect(await search('ארגו')).toEqual([]);
+    expect((await app.call('GET', '/api/pets/search?q=', { as: owner })).body.errors).toEqual({ q: 'שדה חובה' });
+  });
+
+  it('are edited whole: what is left out is no longer known', async () => {
+    const { id } = await add();
+    const { body } = await app.call('PUT', `/api/pets/${id}`, { as: owner, body: { name: 'בל', species: 'cat' } });
+    expect(body.pet).toMatchObject({ name: 'בל', species: 'cat', hue: 'apricot', version: 2 });
+    for (const field of ['breed', 'sex', 'neutered', 'birthDate', 'chipNumber', 'notes'])
+      expect([field, body.pet[field]]).toEqual([field, null]);
+  });
+
+  it('are edited from the version that was read, and a stale edit gets the current state', async () => {
+    const { id } = await add();
+    const edit = (name: string) =>
+      app.call('PUT', `/api/pets/${id}`, { as: owner, body: { ...bella, name, version: 1 } });
+    expect((await edit('ראשון')).body.pet).toMatchObject({ name: 'ראשון', version: 2 });
+    const second = await edit('שני');
+    expect(second.status).toBe(409);
+    expect(second.body).toMatchObject({ error: 'stale', current: { pet: { name: 'ראשון', version: 2 } } });
+  });
+
+  it('take their expenses with them when deleted, and bring them back', async () => {
+    const { id } = await add();
+    const { body } = await app.call('POST', '/api/expenses', {
+      as: owner,
+      body: { description: 'מזון', amount: 120, category: 'food', petId: id, date: '2026-11-20' },
+    });
+    const expense = `/api/expenses/${body.expense.id}`;
+    const total = async () => (await app.call('GET', '/api/expenses', { as: owner })).body.totalAmount;
+    expect((await app.call('DELETE', `/api/pets/${id}`, { as: owner })).status).toBe(204);
+    expect((await app.call('DELETE', `/api/pets/${id}`, { as: owner })).status).toBe(404);
+    expect((await app.call('GET', `/api/pets/${id}`, { as: owner })).status).toBe(404);
+    expect((await app.call('GET', expense, { as: owner })).status).toBe(404);
+    expect(await total()).toBe(0);
+    expect((await app.call('POST', `/api/pets/${id}/restore`, { as: owner })).body.pet).toMatchObject(bella);
+    expect((await app.call('POST', `/api/pets/${id}/restore`, { as: owner })).status).toBe(404);
+    expect((await app.call('GET', expense, { as: owner })).status).toBe(200);
+    expect(await total()).toBe(120);
+  });
+});
+
+describe('breeds', () => {
+  it('come in the language asked for, mixed first and then by the alphabet', async () => {
+    const breeds = async (species: string, lang: string): Promise<string[]> => {
+      const headers = { 'accept-language': lang };
+      return (await app.call('GET', `/api/pets/breeds?species=${species}`, { as: owner, headers })).body.breeds;
+    };
+    const he = await breeds('dog', 'he');
+    expect(he[0]).toBe('מעורב');
+    expect(he).toEqual(expect.arrayContaining(['כנעני', 'לברדור רטריבר']));
+    expect(he.slice(1)).toEqual(he.slice(1).toSorted((a, b) => a.localeCompare(b, 'he')));
+    expect((await breeds('cat', 'en')).slice(0, 2)).toEqual(['Mixed', 'Abyssinian']);
+    for (const species of ['dog', 'cat', 'bird', 'fish', 'rodent', 'other']) {
+      for (const lang of ['he', 'en', 'ar']) {
+        const list = await breeds(species, lang);
+        expect(list.length).toBeGreaterThan(8);
+        expect([species, lang, new Set(list).size]).toEqual([species, lang, list.length]);
+      }
+    }
+  });
+
+  it('need a species that exists', async () => {
+    const { status, body } = await app.call('GET', '/api/pets/breeds?species=dragon', { as: owner });
+    expect([status, body.errors]).toEqual([422, { species: 'יש לבחור סוג' }]);
+  });
+});

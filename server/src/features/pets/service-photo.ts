@@ -1,0 +1,53 @@
+import { petOf } from '../../access.ts';
+import type { EditCtx, ViewCtx } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { findFile, insertFiles, removeFiles } from '../../db/file-rows.ts';
+import type { Download } from '../../http/downloads.ts';
+import type { Upload } from '../../http/uploads.ts';
+import { fileNameOf } from '../../lib/file-name.ts';
+import { keepFile, type KeptFile } from '../../lib/kept-files.ts';
+import { encodePicture, pictureType } from '../../lib/pictures.ts';
+import { notFound } from '../../lib/refusal.ts';
+import * as store from './store.ts';
+
+type View = ViewCtx<'profile'>;
+type Edit = EditCtx<'profile'>;
+
+export async function get(ctx: View, id: string, size: 'thumb' | 'full'): Promise<Download> {
+  const pet = await petOf(ctx, id);
+  const ids = await store.findPhoto(ctx.db, pet);
+  const fileId = size === 'thumb' ? ids?.photoThumbId : ids?.photoId;
+  const file = fileId && (await findFile(ctx.db, pet, fileId));
+  if (!file) throw notFound();
+  return { type: file.type, size: file.size, etag: file.id, open: () => ctx.files.open(file.id) };
+}
+
+export async function set(ctx: Edit, id: string, upload: Upload) {
+  // Before the work of encoding; `replace` asks again under its lock.
+  await petOf(ctx, id);
+  const picture = await encodePicture(upload.path);
+  const about = { name: fileNameOf(upload.name), type: pictureType };
+  const full = await keepFile(ctx.files, { ...about, bytes: picture.full });
+  const thumb = await keepFile(ctx.files, { ...about, bytes: picture.thumb });
+  return replace(ctx, id, [full, thumb]);
+}
+
+export const remove = (ctx: Edit, id: string) => replace(ctx, id, []);
+
+/** The old rows go with the change, and their bytes by a job that exists only when it is committed. */
+const replace = (ctx: Edit, id: string, kept: readonly KeptFile[]) =>
+  transact(ctx.db, async (tx) => {
+    const pet = await petOf(ctx, id, tx);
+    const old = await store.lockPhoto(tx, pet);
+    const oldIds = [old?.photoId, old?.photoThumbId].filter((file) => file != null);
+    if (!old || oldIds.length + kept.length === 0) throw notFound();
+    if (kept.length > 0) await insertFiles(tx, pet, kept, ctx.now);
+    const [full, thumb] = kept;
+    const photo = { photoId: full?.id ?? null, photoThumbId: thumb?.id ?? null };
+    const saved = await store.setPhoto(tx, pet, photo, ctx.now);
+    if (oldIds.length > 0) {
+      await removeFiles(tx, pet, oldIds);
+      await ctx.jobs.send(tx, 'files.remove', { ids: oldIds });
+    }
+    return saved;
+  });

@@ -1,0 +1,62 @@
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { atMost } from './at-most.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+const allowed = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']);
+const mostPixels = 40_000_000;
+const fullSide = 1280;
+const thumbSide = 256;
+/** A sound picture of 40 megapixels takes one to two. */
+const seconds = 10;
+
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+});
+// Every upload is another picture: a cache would only hold memory.
+sharp.cache(false);
+// One thread per picture and two pictures at a time leave half of libuv's four threads to everything else.
+sharp.concurrency(1);
+const inTurn = atMost(2);
+
+/** Both as WebP, upright, without metadata. */
+export type Picture = { readonly full: Uint8Array; readonly thumb: Uint8Array };
+export const pictureType = 'image/webp';
+
+/**
+ * Encodes the file at `path` anew: `full` fits 1,280 pixels, `thumb` is a square of 256. An animation gives its first
+ * frame. 422 at the field `file` for anything but a sound JPG, PNG, GIF or WebP of at most 40 megapixels.
+ */
+export const encodePicture = (path: string): Promise<Picture> =>
+  inTurn(async () => {
+    const found = await fileTypeFromFile(path);
+    if (!found || !allowed.has(found.mime)) throw invalid({ file: 'fileNotImage' });
+    try {
+      return await encode(path);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      if (error instanceof Error && error.message.startsWith('timeout')) {
+        throw new Refusal(503, 'unavailable', { retryAfter: 5 });
+      }
+      throw invalid({ file: 'fileNotImage' });
+    }
+  });
+
+async function encode(path: string): Promise<Picture> {
+  // The header alone is read, and it is the pixels that cost.
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+  if (width * height > mostPixels) throw invalid({ file: 'imageTooLarge' });
+  const full = await sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+    .timeout({ seconds })
+    .autoOrient()
+    .resize({ width: fullSide, height: fullSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer();
+  const thumb = await sharp(full)
+    .timeout({ seconds })
+    .resize({ width: thumbSide, height: thumbSide, fit: 'cover' })
+    .webp({ quality: 80 })
+    .toBuffer();
+  return { full, thumb };
+}
