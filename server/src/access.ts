@@ -81,3 +81,12 @@ export const within = (scope: Scope<Area, Level>, table: Belongings, rows: 'kept
 /** SQL: the pet itself is in reach, and not (or, when asked, really) deleted. */
 export const petWithin = (scope: Scope<Area, Level>, rows: 'kept' | 'deleted' = 'kept') => sql<boolean>`
   pets.owner_id = ${scope.userId} and pets.deleted_at is ${rows === 'kept' ? sql`null` : sql`not null`}`;
+
+/**
+ * SQL: the row's pet is not archived. An archived pet rests: its history stays where it was, but nothing that lies
+ * ahead of it is listed as due, counted or sent until it is back.
+ */
+export const petIsActive = (scope: Scope<Area, Level>, table: Belongings) => sql<boolean>`
+  (${sql.ref(`${table}.ownerId`)}, ${sql.ref(`${table}.petId`)}) in (
+    select p.owner_id, p.id from pets p where p.owner_id = ${scope.userId} and p.archived_at is null
+  )`;

@@ -5,6 +5,9 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { routes as expenses } from './features/expenses/routes.ts';
 import { routes as health } from './features/health/routes.ts';
 import { routes as pets } from './features/pets/routes.ts';
+import { routes as medicalRecords } from './features/medical-records/routes.ts';
+import { routes as overview } from './features/overview/routes.ts';
+import { routes as reminders } from './features/reminders/routes.ts';
 import { handleErrors } from './http/errors.ts';
 import { secureHeaders } from './http/headers.ts';
 import { servePages } from './http/pages.ts';
@@ -41,6 +44,9 @@ export async function buildApp(
   mount(app, mounting, contract.expenses, expenses);
   mount(app, mounting, contract.health, health);
   mount(app, mounting, contract.pets, pets);
+  mount(app, mounting, contract.medicalRecords, medicalRecords);
+  mount(app, mounting, contract.overview, overview);
+  mount(app, mounting, contract.reminders, reminders);
   handleUnknown(app, pages ? await servePages(app, pages) : undefined);
   return app;
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { expectNothingThere } from '../../testing/strangers.ts';
 
 let app: TestApp;
 let owner: Owner;
@@ -74,18 +75,15 @@ describe('expenses', () => {
     const { id } = await add();
     const stranger = await givenOwner(app, 'זר');
     const body = { ...food, petId };
-    for (const [method, path, payload] of [
-      ['GET', `/api/expenses/${id}`, undefined],
+    await expectNothingThere(app, stranger, [
+      ['GET', `/api/expenses/${id}`],
       ['PUT', `/api/expenses/${id}`, body],
-      ['DELETE', `/api/expenses/${id}`, undefined],
-      ['POST', `/api/expenses/${id}/restore`, undefined],
+      ['DELETE', `/api/expenses/${id}`],
+      ['POST', `/api/expenses/${id}/restore`],
       ['POST', '/api/expenses', body],
-      ['GET', `/api/expenses?petId=${petId}`, undefined],
-      ['GET', '/api/expenses/not-an-id', undefined],
-    ] as const) {
-      const answer = await app.call(method, path, { as: stranger, body: payload });
-      expect([method, path, answer.status, answer.body.error]).toEqual([method, path, 404, 'notFound']);
-    }
+      ['GET', `/api/expenses?petId=${petId}`],
+      ['GET', '/api/expenses/not-an-id'],
+    ]);
     expect((await app.call('GET', '/api/expenses', { as: stranger })).body).toMatchObject({ expenses: [], total: 0 });
     expect((await app.call('GET', `/api/expenses/${id}`, { as: owner })).status).toBe(200);
   });

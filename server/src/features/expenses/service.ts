@@ -1,13 +1,14 @@
-import type { ExpenseFilters, ExpenseInput, statisticsPeriods } from '@tzemed/contract/expenses';
-import { petFilterOf, petOf, scopeOf } from '../../access.ts';
-import type { EditCtx, ViewCtx } from '../../context.ts';
+import type { ExpenseFilters, statisticsPeriods } from '@tzemed/contract/expenses';
+import { petFilterOf, scopeOf } from '../../access.ts';
+import type { ViewCtx } from '../../context.ts';
+import { belongings } from '../../lib/belongings.ts';
 import { dayOf } from '../../lib/calendar.ts';
-import { notFound, stale } from '../../lib/refusal.ts';
 import { rangeOf } from './period-range.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'expenses'>;
-type Edit = EditCtx<'expenses'>;
+
+export const { get, create, update, remove, restore } = belongings('expense', store);
 
 export async function list(ctx: View, { page, limit, ...filters }: ExpenseFilters) {
   await petFilterOf(ctx, filters.petId);
@@ -32,31 +33,4 @@ export async function statistics(ctx: View, { period, petId }: StatisticsQuery) 
     count: categories.reduce((sum, row) => sum + row.count, 0),
     categories,
   };
-}
-
-export async function get(ctx: View, id: string) {
-  const expense = await store.find(ctx.db, scopeOf(ctx), id);
-  if (!expense) throw notFound();
-  return expense;
-}
-
-export async function create(ctx: Edit, input: ExpenseInput) {
-  const pet = await petOf(ctx, input.petId);
-  return store.insert(ctx.db, pet, input, ctx.now);
-}
-
-export async function update(ctx: Edit, id: string, input: ExpenseInput) {
-  const pet = await petOf(ctx, input.petId);
-  const saved = await store.update(ctx.db, scopeOf(ctx), id, pet, input, ctx.now);
-  if (!saved) throw stale({ expense: await get(ctx, id) });
-  return saved;
-}
-
-export async function remove(ctx: Edit, id: string) {
-  if (!(await store.remove(ctx.db, scopeOf(ctx), id, ctx.now))) throw notFound();
-}
-
-export async function restore(ctx: Edit, id: string) {
-  if (!(await store.restore(ctx.db, scopeOf(ctx), id))) throw notFound();
-  return get(ctx, id);
 }

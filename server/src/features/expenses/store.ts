@@ -3,25 +3,13 @@ import type { Paging } from '@tzemed/contract/fields';
 import { sql } from 'kysely';
 import { type EditScope, type Proven, type ViewScope, within } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import { expenseColumns } from '../../db/reply-columns.ts';
 import { setDeleted } from '../../db/soft-delete.ts';
 import { newId } from '../../lib/ids.ts';
 
 type View = ViewScope<'expenses'>;
 type Edit = EditScope<'expenses'>;
 type Filters = Partial<Omit<ExpenseFilters, keyof Paging>>;
-
-const columns = [
-  'id',
-  'petId',
-  'description',
-  'amount',
-  'category',
-  'date',
-  'notes',
-  'version',
-  'createdAt',
-  'updatedAt',
-] as const;
 
 const filtered = (db: Db, scope: View, { petId, category, from, to }: Filters) =>
   db
@@ -34,7 +22,7 @@ const filtered = (db: Db, scope: View, { petId, category, from, to }: Filters) =
 
 export const list = (db: Db, scope: View, filters: Filters, { page, limit }: Paging) =>
   filtered(db, scope, filters)
-    .select(columns)
+    .select(expenseColumns)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -63,21 +51,20 @@ export const sumsByCategory = (db: Db, scope: View, filters: Filters) =>
     .execute();
 
 export const find = (db: Db, scope: View, id: string) =>
-  db.selectFrom('expenses').select(columns).where(within(scope, 'expenses')).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('expenses')
+    .select(expenseColumns)
+    .where(within(scope, 'expenses'))
+    .where('id', '=', id)
+    .executeTakeFirst();
 
-const valuesOf = ({ description, amount, category, date, notes }: ExpenseInput) => ({
-  description,
-  amount,
-  category,
-  date,
-  notes,
-});
+const valuesOf = ({ petId: _pet, version: _version, ...values }: ExpenseInput) => values;
 
 export const insert = (db: Db, pet: Proven<'expenses', 'edit'>, input: ExpenseInput, now: Date) =>
   db
     .insertInto('expenses')
     .values({ ...valuesOf(input), ownerId: pet.ownerId, petId: pet.petId, id: newId(), createdAt: now, updatedAt: now })
-    .returning(columns)
+    .returning(expenseColumns)
     .executeTakeFirstOrThrow();
 
 /** Nothing comes back when the row is out of reach or no longer has the version that the edit began from. */
@@ -96,7 +83,7 @@ export const update = (
     .where('id', '=', id)
     .where('ownerId', '=', pet.ownerId)
     .$if(input.version !== undefined, (q) => q.where('version', '=', input.version!))
-    .returning(columns)
+    .returning(expenseColumns)
     .executeTakeFirst();
 
 export const remove = (db: Db, scope: Edit, id: string, now: Date) => setDeleted(db, 'expenses', scope, id, now);

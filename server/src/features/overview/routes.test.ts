@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+
+const app: TestApp = await testApp();
+const saturdayMorning = app.clock.now;
+let owner: Owner;
+let petId: string;
+
+beforeEach(() => startAt(saturdayMorning));
+async function startAt(now: Date) {
+  app.clock.now = now;
+  owner = await givenOwner(app);
+  petId = (await givenPet(app, owner)).id;
+}
+const overview = async (as: Owner = owner) => (await app.call('GET', '/api/overview', { as })).body;
+async function add(noun: string, input: object) {
+  const { status, body } = await app.call('POST', `/api/${noun}`, { as: owner, body: { petId, ...input } });
+  expect(status).toBe(201);
+  return body[noun === 'medical-records' ? 'record' : noun.slice(0, -1)];
+}
+const addExpense = (date: string, amount: number, category = 'food') =>
+  add('expenses', { description: `${category} ${date}`, amount, category, date });
+const addRecord = (date: string, nextAppointment: string | null = null) =>
+  add('medical-records', { type: 'checkup', description: `בדיקה ${date}`, date, nextAppointment });
+const addReminder = (day: string, time = '09:00') =>
+  add('reminders', { title: `${day} ${time}`, date: `${day}T10:00:00Z`, time });
+const archive = (pet: string) =>
+  app.db.updateTable('pets').set({ archivedAt: saturdayMorning }).where('id', '=', pet).execute();
+
+describe('the overview', () => {
+  it('of a new account is zeros and empty lists', async () => {
+    const { body } = await app.call('GET', '/api/overview', { as: await givenOwner(app) });
+    expect(body).toEqual({
+      today: '2026-11-21',
+      petCount: 0,
+      monthExpenses: { totalAmount: 0, count: 0, previousTotalAmount: 0 },
+      appointments: { count: 0, next: null },
+      upcomingReminders: { count: 0, today: 0, next: null },
+      overdueReminders: 0,
+      months: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((month) => ({
+        month,
+        totalAmount: 0,
+      })),
+      categories: [],
+      expenses: [],
+      records: [],
+      reminders: [],
+    });
+  });
+
+  it('is for whoever is signed in', async () => {
+    expect((await app.call('GET', '/api/overview')).status).toBe(401);
+  });
+
+  it('counts pets without the archived and the deleted', async () => {
+    const cat = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
+    const bird = await givenPet(app, owner, { name: 'קוקי', species: 'bird' });
+    await archive(cat.id);
+    await app.db.updateTable('pets').set({ deletedAt: saturdayMorning }).where('id', '=', bird.id).execute();
+    expect((await overview()).petCount).toBe(1);
+  });
+
+  it('sums this month, the last one, six months and this month’s categories', async () => {
+    await addExpense('2026-11-01', 0.1);
+    await addExpense('2026-11-30', 0.2);
+    await addExpense('2026-11-21', 180, 'grooming');
+    await addExpense('2026-10-31', 100.5);
+    await addExpense('2026-06-01', 7);
+    await addExpense('2026-05-31', 999);
+    await addExpense('2026-12-01', 999);
+    const { id } = await addExpense('2026-11-02', 999);
+    await app.call('DELETE', `/api/expenses/${id}`, { as: owner });
+    const body = await overview();
+    expect(body.monthExpenses).toEqual({ totalAmount: 180.3, count: 3, previousTotalAmount: 100.5 });
+    expect(body.months.map((m: { totalAmount: number }) => m.totalAmount)).toEqual([7, 0, 0, 0, 100.5, 180.3]);
+    expect(body.categories).toEqual([
+      { category: 'grooming', totalAmount: 180 },
+      { category: 'food', totalAmount: 0.3 },
+    ]);
+  });
+
+  it('begins the month and the day at midnight in Israel', async () => {
+    await startAt(new Date('2026-11-30T21:59:59Z'));
+    await addExpense('2026-12-01', 50);
+    expect(await overview()).toMatchObject({ today: '2026-11-30', monthExpenses: { totalAmount: 0 } });
+    app.clock.now = new Date('2026-11-30T22:00:00Z');
+    const body = await overview();
+    expect(body).toMatchObject({ today: '2026-12-01', monthExpenses: { totalAmount: 50 } });
+    expect(body.months.at(0).month).toBe('2026-07');
+  });
+
+  it('counts appointments from today on and names the nearest', async () => {
+    await addRecord('2026-01-01', '2026-11-20');
+    await addRecord('2026-01-02', '2026-12-24');
+    await addRecord('2026-01-03', '2026-11-21');
+    await addRecord('2026-01-04');
+    expect((await overview()).appointments).toEqual({ count: 2, next: '2026-11-21' });
+  });
+
+  it('counts reminders of the coming week, those of today among them, and what is overdue', async () => {
+    await addReminder('2026-11-21', '08:59');
+    await addReminder('2026-11-21', '09:00');
+    await addReminder('2026-11-21', '23:59');
+    await addReminder('2026-11-22', '00:00');
+    await addReminder('2026-11-28', '09:00');
+    await addReminder('2026-11-28', '09:01');
+    const { id } = await addReminder('2026-11-21', '10:00');
+    await app.call('PATCH', `/api/reminders/${id}/complete`, { as: owner });
+    const body = await overview();
+    expect(body.upcomingReminders).toEqual({ count: 4, today: 2, next: '2026-11-21T07:00:00.000Z' });
+    expect(body.overdueReminders).toBe(1);
+  });
+
+  it('shows the latest five of each list exactly as the lists themselves do', async () => {
+    for (let day = 10; day <= 15; day++) {
+      await addExpense(`2026-11-${day}`, day);
+      await addRecord(`2026-11-${day}`);
+      await addReminder(`2026-12-${day}`);
+    }
+    await addReminder('2026-11-20');
+    const body = await overview();
+    const list = async (path: string) => (await app.call('GET', `/api/${path}limit=5`, { as: owner })).body;
+    expect(body.expenses).toEqual((await list('expenses?')).expenses);
+    expect(body.records).toEqual((await list('medical-records?')).records);
+    expect(body.reminders).toEqual((await list('reminders?status=upcoming&')).reminders);
+    expect(body.expenses).toHaveLength(5);
+    expect(body.records[0]).toMatchObject({ date: '2026-11-15', petName: 'בלה' });
+    expect(body.reminders[0].title).toBe('2026-12-10 09:00');
+  });
+
+  it('keeps an archived pet’s history and leaves out what lies ahead of it', async () => {
+    await addExpense('2026-11-01', 10);
+    await addRecord('2026-11-01', '2026-12-24');
+    await addReminder('2026-11-20');
+    await addReminder('2026-11-22');
+    await archive(petId);
+    const body = await overview();
+    expect(body).toMatchObject({
+      petCount: 0,
+      monthExpenses: { totalAmount: 10 },
+      appointments: { count: 0, next: null },
+      upcomingReminders: { count: 0, today: 0, next: null },
+      overdueReminders: 0,
+      reminders: [],
+    });
+    expect([body.expenses.length, body.records.length]).toEqual([1, 1]);
+  });
+
+  it('shows nobody else’s', async () => {
+    await addExpense('2026-11-01', 10);
+    await addRecord('2026-11-01', '2026-12-24');
+    await addReminder('2026-11-22');
+    const stranger = await givenOwner(app, 'זר');
+    expect(await overview(stranger)).toEqual(await overview(await givenOwner(app)));
+    expect((await overview()).petCount).toBe(1);
+  });
+});

@@ -1,0 +1,7 @@
+import type { overview } from '@tzemed/contract/overview';
+import type { Routes } from '../../context.ts';
+import * as service from './service.ts';
+
+export const routes: Routes<typeof overview> = {
+  get: (ctx) => service.get(ctx),
+};

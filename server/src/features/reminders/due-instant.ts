@@ -1,0 +1,18 @@
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * The instant at which clocks in `timezone` first show `time` (HH:MM) on `day`. A time that a clock change skips goes
+ * to the next instant that exists, one that occurs twice to the first. Throws a RangeError for a zone it doesn't know.
+ */
+export function dueInstant(day: string, time: string, timezone: string): Date {
+  const wanted = Temporal.PlainDateTime.from(`${day}T${time}`);
+  const found = wanted.toZonedDateTime(timezone, { disambiguation: 'earlier' });
+  // For a skipped time 'earlier' lands as far before the change as the time is past it; the change itself is next.
+  const exists = found.toPlainDateTime().equals(wanted);
+  const due = exists ? found : (found.getTimeZoneTransition('next') ?? found);
+  return new Date(due.epochMilliseconds);
+}
+
+/** The calendar day of an instant in any zone a user may name. Throws a RangeError for a zone it doesn't know. */
+export const dayIn = (timezone: string, instant: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone).toPlainDate().toString();

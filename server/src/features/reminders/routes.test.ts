@@ -1,0 +1,321 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../lib/ids.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { expectNothingThere } from '../../testing/strangers.ts';
+
+const app: TestApp = await testApp();
+const morning = app.clock.now;
+let owner: Owner;
+let petId: string;
+const pill = { title: 'כדור נגד תולעים', date: '2026-11-22T07:00:00.000Z', time: '09:00' };
+
+beforeEach(async () => {
+  app.clock.now = morning;
+  owner = await givenOwner(app);
+  petId = (await givenPet(app, owner)).id;
+});
+const post = (input: object = {}) =>
+  app.call('POST', '/api/reminders', { as: owner, body: { ...pill, petId, ...input } });
+const add = async (input: object = {}) => (await post(input)).body.reminder;
+const put = (id: string, input: object = {}) =>
+  app.call('PUT', `/api/reminders/${id}`, { as: owner, body: { ...pill, petId, ...input } });
+const complete = (id: string) => app.call('PATCH', `/api/reminders/${id}/complete`, { as: owner });
+const list = async (query = '') => (await app.call('GET', `/api/reminders?${query}`, { as: owner })).body;
+const titles = async (query = '') => (await list(query)).reminders.map(({ title }: { title: string }) => title);
+const archivePet = () => app.db.updateTable('pets').set({ archivedAt: morning }).where('id', '=', petId).execute();
+
+describe('reminders', () => {
+  it('are added and read back, with the defaults of the product', async () => {
+    const made = await post({ isCompleted: true, seriesId: 'x' });
+    expect(made.status).toBe(201);
+    expect(made.body.reminder).toMatchObject({
+      ...pill,
+      petId,
+      petName: 'בלה',
+      description: null,
+      repeatInterval: 'none',
+      timezone: 'Asia/Jerusalem',
+      isCompleted: false,
+      completedAt: null,
+      version: 1,
+    });
+    expect(Object.keys(made.body.reminder)).not.toContain('seriesId');
+    const read = await app.call('GET', `/api/reminders/${made.body.reminder.id}`, { as: owner });
+    expect(read.body).toEqual(made.body);
+  });
+
+  it('name all bad fields at once, in Hebrew', async () => {
+    const bad = { date: 'now', time: '25:00', repeatInterval: 'hourly', timezone: 'Asia/Nowhere' };
+    const { status, body } = await app.call('POST', '/api/reminders', { as: owner, body: bad });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      title: 'כותרת נדרשת',
+      petId: 'יש לבחור חיית מחמד',
+      date: 'תאריך לא תקין',
+      time: 'שעה לא תקינה',
+      repeatInterval: 'ערך לא תקין',
+      timezone: 'אזור זמן לא מוכר',
+    });
+  });
+
+  it.each([
+    ['a zone that only old software knows', { timezone: 'ACT' }, { timezone: 'אזור זמן לא מוכר' }],
+    ['a day that the zone pushes out of the calendar', { date: '2200-12-31T23:00:00Z' }, { date: 'תאריך לא תקין' }],
+    [
+      'one that it pushes before it',
+      { date: '1900-01-01T00:00:00Z', timezone: 'America/New_York' },
+      { date: 'תאריך לא תקין' },
+    ],
+  ])('refuse %s', async (_case, input, errors) => {
+    const { status, body } = await post(input);
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+
+  it.each([
+    ['the day is read in the zone', { date: '2026-11-21T22:30:00Z' }, '2026-11-22T07:00:00.000Z'],
+    ['the time on the wall decides', { date: '2026-11-22T03:00:00Z', time: '18:30' }, '2026-11-22T16:30:00.000Z'],
+    ['a skipped hour goes to its end', { date: '2026-03-27T08:00:00Z', time: '02:30' }, '2026-03-27T00:00:00.000Z'],
+    ['a repeated hour is its first', { date: '2026-10-25T08:00:00Z', time: '01:30' }, '2026-10-24T22:30:00.000Z'],
+    [
+      'another zone has its own',
+      { date: '2026-11-22T03:00:00Z', timezone: 'America/New_York' },
+      '2026-11-21T14:00:00.000Z',
+    ],
+  ])('are due by the clock on the wall: %s', async (_case, input, date) => {
+    expect(await add(input)).toMatchObject({ ...input, date });
+  });
+
+  it('are nobody else’s: every verb answers a stranger as if there were nothing', async () => {
+    const { id } = await add({ repeatInterval: 'daily' });
+    const stranger = await givenOwner(app, 'זר');
+    const body = { ...pill, petId };
+    await expectNothingThere(app, stranger, [
+      ['GET', `/api/reminders/${id}`],
+      ['PUT', `/api/reminders/${id}`, body],
+      ['PATCH', `/api/reminders/${id}/complete`],
+      ['DELETE', `/api/reminders/${id}`],
+      ['POST', `/api/reminders/${id}/restore`],
+      ['POST', '/api/reminders', body],
+      ['GET', `/api/reminders?petId=${petId}`],
+      ['GET', '/api/reminders/not-an-id'],
+    ]);
+    const theirs = await app.call('GET', '/api/reminders', { as: stranger });
+    expect(theirs.body).toMatchObject({ reminders: [], total: 0, counts: { upcoming: 0, overdue: 0, completed: 0 } });
+    expect((await list()).reminders).toMatchObject([{ id, isCompleted: false, version: 1 }]);
+  });
+
+  it('are upcoming from this very moment on, overdue before it, and completed whenever they were done', async () => {
+    await add({ title: 'עכשיו', date: morning.toISOString(), time: '09:00' });
+    await add({ title: 'לפני דקה', date: morning.toISOString(), time: '08:59' });
+    const { id } = await add({ title: 'בוצע', date: '2026-12-01T07:00:00Z' });
+    await complete(id);
+    const counts = { upcoming: 1, overdue: 1, completed: 1 };
+    expect(await list('status=upcoming')).toMatchObject({ total: 1, counts, reminders: [{ title: 'עכשיו' }] });
+    expect(await list('status=overdue')).toMatchObject({ total: 1, counts, reminders: [{ title: 'לפני דקה' }] });
+    expect(await list('status=completed')).toMatchObject({ total: 1, counts, reminders: [{ title: 'בוצע' }] });
+    expect(await list()).toMatchObject({ total: 3, counts });
+    app.clock.now = new Date(morning.getTime() + 1);
+    expect((await list()).counts).toEqual({ upcoming: 0, overdue: 2, completed: 1 });
+  });
+
+  it('are listed nearest first, and what was done after them, newest first', async () => {
+    const done = [];
+    for (const day of ['25', '23', '27'])
+      done.push(await add({ title: `בוצע ${day}`, date: `2026-11-${day}T07:00:00Z` }));
+    for (const { id } of done) {
+      app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+      await complete(id);
+    }
+    await add({ title: 'רחוק', date: '2027-01-01T07:00:00Z' });
+    await add({ title: 'קרוב', date: '2026-11-24T07:00:00Z' });
+    await add({ title: 'באיחור', date: '2026-11-01T07:00:00Z' });
+    expect(await titles()).toEqual(['באיחור', 'קרוב', 'רחוק', 'בוצע 27', 'בוצע 23', 'בוצע 25']);
+    expect(await titles('status=completed')).toEqual(['בוצע 27', 'בוצע 23', 'בוצע 25']);
+    expect(await titles('status=upcoming')).toEqual(['קרוב', 'רחוק']);
+  });
+
+  it('asked for only upcoming ones, look seven days ahead, and their tab counts the same', async () => {
+    await add({ title: 'באיחור', date: '2026-11-20T07:00:00Z' });
+    await add({ title: 'היום', date: '2026-11-21T07:00:00Z', time: '19:30' });
+    await add({ title: 'שבת הבאה', date: '2026-11-28T07:00:00Z', time: '09:00' });
+    await add({ title: 'דקה אחר כך', date: '2026-11-28T07:00:00Z', time: '09:01' });
+    const soon = await list('onlyUpcoming=true');
+    expect(soon).toMatchObject({ total: 2, counts: { upcoming: 2, overdue: 1, completed: 0 } });
+    expect(await titles('onlyUpcoming=true')).toEqual(['היום', 'שבת הבאה']);
+    expect(await titles('onlyUpcoming=true&status=upcoming')).toEqual(['היום', 'שבת הבאה']);
+    expect((await list('onlyUpcoming=false&status=upcoming')).counts.upcoming).toBe(3);
+  });
+
+  it.each(['status=late', 'onlyUpcoming=maybe', 'limit=0'])('refuse the malformed filter %s', async (query) => {
+    expect((await app.call('GET', `/api/reminders?${query}`, { as: owner })).status).toBe(422);
+  });
+
+  it('have the right tabs and numbers with 500 of them', async () => {
+    const cat = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
+    const rows = Array.from({ length: 500 }, (_, i) => {
+      const dueAt = new Date(morning.getTime() + (i - 200) * 3_600_000);
+      return {
+        ownerId: owner.id,
+        id: newId(),
+        petId: i % 2 ? cat.id : petId,
+        title: `תזכורת ${i}`,
+        date: dueAt.toISOString().slice(0, 10),
+        time: '09:00',
+        timezone: 'UTC',
+        dueAt,
+        seriesId: newId(),
+        anchorDate: dueAt.toISOString().slice(0, 10),
+        completedAt: i % 5 === 0 ? morning : null,
+        createdAt: morning,
+        updatedAt: morning,
+      };
+    });
+    await app.db.insertInto('reminders').values(rows).execute();
+    expect(await list('limit=100')).toMatchObject({
+      total: 500,
+      counts: { upcoming: 240, overdue: 160, completed: 100 },
+    });
+    const last = await list('status=upcoming&limit=100&page=3');
+    expect(last).toMatchObject({ total: 240, page: 3, limit: 100 });
+    expect(last.reminders).toHaveLength(40);
+    expect(last.reminders.at(-1).title).toBe('תזכורת 499');
+    expect((await list(`petId=${cat.id}&status=overdue`)).counts).toEqual({
+      upcoming: 120,
+      overdue: 80,
+      completed: 50,
+    });
+    // Of the hours 0 to 168 from now, 34 fall on a completed one.
+    expect((await list('onlyUpcoming=1')).counts).toEqual({ upcoming: 135, overdue: 160, completed: 100 });
+  });
+
+  it('are edited from the version that was read, and a stale edit gets the current state', async () => {
+    const { id } = await add({ description: 'עם האוכל' });
+    const first = await put(id, { title: 'טיפה נגד פרעושים', time: '20:00', version: 1 });
+    expect(first.body.reminder).toMatchObject({
+      title: 'טיפה נגד פרעושים',
+      description: null,
+      date: '2026-11-22T18:00:00.000Z',
+      version: 2,
+    });
+    const second = await put(id, { title: 'אחר', version: 1 });
+    expect([second.status, second.body.error]).toEqual([409, 'stale']);
+    expect(second.body.current).toEqual(first.body);
+  });
+
+  it('can be edited after they are done, and stay done', async () => {
+    const { id } = await add();
+    await complete(id);
+    const { body } = await put(id, { title: 'כדור אחר', date: '2026-12-01T07:00:00Z' });
+    expect(body.reminder).toMatchObject({ title: 'כדור אחר', isCompleted: true, date: '2026-12-01T07:00:00.000Z' });
+  });
+
+  it('come back after a deletion', async () => {
+    const { id } = await add();
+    expect((await app.call('DELETE', `/api/reminders/${id}`, { as: owner })).status).toBe(204);
+    expect((await app.call('DELETE', `/api/reminders/${id}`, { as: owner })).status).toBe(404);
+    expect((await complete(id)).status).toBe(404);
+    expect(await list()).toMatchObject({ total: 0, counts: { upcoming: 0 } });
+    const back = await app.call('POST', `/api/reminders/${id}/restore`, { as: owner });
+    expect(back.body.reminder).toMatchObject({ id, petName: 'בלה' });
+    expect((await list()).counts.upcoming).toBe(1);
+  });
+
+  it('of an archived pet rest: history stays, nothing of it is due until it is back', async () => {
+    const { id } = await add({ title: 'בוצע', date: '2026-11-20T07:00:00Z', repeatInterval: 'weekly' });
+    await complete(id);
+    await add({ title: 'באיחור', date: '2026-11-19T07:00:00Z' });
+    await archivePet();
+    for (const query of ['', `petId=${petId}`]) {
+      expect((await list(query)).counts).toEqual({ upcoming: 0, overdue: 0, completed: 1 });
+      expect(await titles(`status=upcoming&${query}`)).toEqual([]);
+      expect(await titles(`onlyUpcoming=true&${query}`)).toEqual([]);
+      expect(await titles(`status=overdue&${query}`)).toEqual([]);
+      expect(await titles(`status=completed&${query}`)).toEqual(['בוצע']);
+      expect(await list(query)).toMatchObject({ total: 3 });
+    }
+    await app.db.updateTable('pets').set({ archivedAt: null }).where('id', '=', petId).execute();
+    expect((await list()).counts).toEqual({ upcoming: 1, overdue: 1, completed: 1 });
+  });
+});
+
+describe('completing a reminder', () => {
+  it('that does not repeat marks it as done, once', async () => {
+    const { id } = await add();
+    const first = await complete(id);
+    expect(first.body).toMatchObject({
+      reminder: { id, isCompleted: true, completedAt: morning.toISOString(), version: 2 },
+      next: null,
+    });
+    const second = await complete(id);
+    expect([second.status, second.body.error, second.body.message]).toEqual([
+      409,
+      'alreadyCompleted',
+      'התזכורת כבר סומנה כבוצעה',
+    ]);
+    expect((await list()).total).toBe(1);
+  });
+
+  it('that repeats makes the next one like it, from the day it was planned for', async () => {
+    const { id } = await add({ repeatInterval: 'monthly', description: 'עם האוכל', date: '2026-12-31T07:00:00Z' });
+    const { body } = await complete(id);
+    expect(body.next).toMatchObject({
+      ...pill,
+      petId,
+      petName: 'בלה',
+      description: 'עם האוכל',
+      repeatInterval: 'monthly',
+      date: '2027-01-31T07:00:00.000Z',
+      isCompleted: false,
+      version: 1,
+    });
+    expect(body.next.id).not.toBe(id);
+    const days = [];
+    for (let { next } = body; days.length < 3;) {
+      ({ next } = (await complete(next.id)).body);
+      days.push(next.date.slice(0, 10));
+    }
+    expect(days).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+  });
+
+  it('30 days late makes one next occurrence, not 29', async () => {
+    const { id } = await add({ repeatInterval: 'daily', date: '2026-10-22T06:00:00Z', time: '08:00' });
+    const { body } = await complete(id);
+    expect(body.next.date).toBe('2026-11-22T06:00:00.000Z');
+    expect((await list()).counts).toEqual({ upcoming: 1, overdue: 0, completed: 1 });
+  });
+
+  it('is done once, with one next occurrence, however many press at the same moment', async () => {
+    const { id } = await add({ repeatInterval: 'weekly' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => complete(id)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array(19).fill(409)]);
+    expect(await list()).toMatchObject({ total: 2, counts: { upcoming: 1, overdue: 0, completed: 1 } });
+  });
+
+  it('goes on from a new anchor after its day, time or repetition was changed, and only then', async () => {
+    const nextDayOf = async (id: string) => (await complete(id)).body.next.date.slice(0, 10);
+    const monthly = { repeatInterval: 'monthly', date: '2027-01-31T07:00:00Z' };
+    const february = async () => (await complete((await add(monthly)).id)).body.next;
+
+    const renamed = await february();
+    await put(renamed.id, { ...monthly, date: renamed.date, title: 'שם אחר' });
+    expect(await nextDayOf(renamed.id)).toBe('2027-03-31');
+
+    const moved = await february();
+    await put(moved.id, { ...monthly, date: '2027-02-20T07:00:00Z' });
+    expect(await nextDayOf(moved.id)).toBe('2027-03-20');
+
+    const later = await february();
+    await put(later.id, { ...monthly, date: later.date, time: '10:00' });
+    expect(await nextDayOf(later.id)).toBe('2027-03-28');
+
+    const yearly = await february();
+    await put(yearly.id, { date: yearly.date, repeatInterval: 'yearly' });
+    expect(await nextDayOf(yearly.id)).toBe('2028-02-28');
+  });
+
+  it('of the last day in the calendar has no next one', async () => {
+    const { id } = await add({ repeatInterval: 'yearly', date: '2200-06-01T06:00:00Z' });
+    expect((await complete(id)).body).toMatchObject({ reminder: { isCompleted: true }, next: null });
+  });
+});
