@@ -42,7 +42,7 @@ export function TextField<V extends FieldValues>(props: Props<V>) {
       {suggestions && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
+            <option key={suggestion}>{suggestion}</option>
           ))}
         </datalist>
       )}
