@@ -87,7 +87,6 @@ create table idempotency_keys (
   key text not null check (length(key) between 1 and 200),
   -- sha256 of method, path and body: the same key with another request is a mistake to be told
   request_hash bytea not null,
-  status int,
   reply jsonb,
   created_at timestamptz not null,
   primary key (user_id, key)

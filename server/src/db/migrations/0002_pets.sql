@@ -1,4 +1,5 @@
 -- Keys lead with the owner: every question of the product is asked for one owner, and tables can be spread by it.
+
 -- The bytes lie in the file store under the id.
 create table files (
   owner_id uuid not null references users on delete cascade,
