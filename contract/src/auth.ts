@@ -51,9 +51,11 @@ const same = <A extends string, B extends string>(a: A, b: B, error: 'passwordMi
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
+/** One line: a name goes into the header of a mail. */
 export const personName = () =>
   withExample(
     text(1000, 'nameRequired').check(
+      z.refine((v) => !/[\t\n\r]/.test(v), { error: 'textInvalid' }),
       z.refine((v) => v.length === 0 || v.length >= 2, { error: 'nameMin2' }),
       z.maxLength(50, 'nameMax50'),
     ),
@@ -82,6 +84,9 @@ export const registerInput = named(
     .check(same('password', 'confirmPassword', 'passwordMismatch')),
 );
 export type RegisterInput = z.output<typeof registerInput>;
+
+/** Which wording of the two documents an account agrees to; it moves when their text does. */
+export const wordings = { terms: '2026-11-21', privacy: '2026-11-21' } as const;
 
 export const forgotInput = z.object({ email: email() });
 
@@ -232,6 +237,7 @@ export const auth = {
     summary: 'A new token and session; the old token is good for 30 more seconds',
     reply: z.object({ token }),
     limit: 'refresh',
+    secret: true,
   }),
   logout: endpoint({
     method: 'POST',

@@ -59,6 +59,11 @@ const validation = {
     en: 'The current password is wrong',
     ar: 'كلمة المرور الحالية غير صحيحة',
   },
+  passwordNotSet: {
+    he: 'לחשבון הזה אין סיסמה. אפשר לבחור אחת דרך ״שכחתם סיסמה?״ במסך ההתחברות',
+    en: 'This account has no password. Choose one through “Forgot your password?” on the sign-in screen',
+    ar: 'لا توجد كلمة مرور لهذا الحساب. يمكن اختيار واحدة عبر «هل نسيتم كلمة المرور؟» في شاشة الدخول',
+  },
   passwordWrong: { he: 'הסיסמה שגויה', en: 'The password is wrong', ar: 'كلمة المرور غير صحيحة' },
   passwordTooLong: {
     he: 'הסיסמה לא יכולה להכיל יותר מ-128 תווים',
