@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { contract } from '@tzemed/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { routes as auth } from './features/auth/routes.ts';
 import { routes as expenses } from './features/expenses/routes.ts';
 import { routes as health } from './features/health/routes.ts';
 import { routes as pets } from './features/pets/routes.ts';
@@ -41,6 +42,7 @@ export async function buildApp(
   await secureHeaders(app, { pages, https: mounting.config.publicUrl.startsWith('https:') });
   await app.register(compress, { global: true, encodings: ['zstd', 'gzip'], threshold: 1400 });
   await app.register(multipart);
+  mount(app, mounting, contract.auth, auth);
   mount(app, mounting, contract.expenses, expenses);
   mount(app, mounting, contract.health, health);
   mount(app, mounting, contract.pets, pets);

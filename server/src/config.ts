@@ -15,6 +15,11 @@ const url = (...protocols: string[]) =>
         `must be an URL (${protocols.join(' or ')})`,
       ),
     );
+const isOnThisMachine = (value: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(value).hostname);
+/** A secret and who somebody is go over it: without TLS only to this machine. */
+const provider = url('http:', 'https:').check(
+  z.refine((value) => !URL.canParse(value) || value.startsWith('https:') || isOnThisMachine(value), 'must be https'),
+);
 const number = (least: number, most: number) => z.coerce.number<string>().check(z.minimum(least), z.maximum(most));
 
 const environment = z.object({
@@ -28,7 +33,7 @@ const environment = z.object({
   TRUST_PROXY: z.optional(z.string()),
   RATE_LIMIT_SCALE: z._default(number(0.001, 1_000_000), 1),
   FREE_PLAN_PET_LIMIT: z.optional(number(1, 10_000)),
-  GOOGLE_ISSUER: z._default(url('http:', 'https:'), 'https://accounts.google.com'),
+  GOOGLE_ISSUER: z._default(provider, 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),

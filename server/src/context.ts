@@ -8,13 +8,24 @@ import type { Upload } from './http/uploads.ts';
 import type { FileStore } from './lib/files.ts';
 import type { Jobs } from './lib/jobs.ts';
 import type { Log } from './lib/log.ts';
+import type { Mailer } from './lib/mail.ts';
+import type { Secrets } from './lib/secrets.ts';
 
 /** What the whole process shares; handed to every handler in its context. */
 export type Services = {
   readonly config: Config;
   readonly files: FileStore;
   readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly secrets: Secrets;
   readonly sessions: Sessions;
+};
+
+/** What background work is given. */
+export type JobContext = Services & {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly log: Log;
 };
 
 /** A request by anybody. */
@@ -27,6 +38,8 @@ export type Visitor = Services & {
   readonly address: string;
   readonly userAgent: string | undefined;
   readonly log: Log;
+  /** Work outside the database, such as clearing caches: done once the request is committed, before it is answered. */
+  readonly afterwards: (() => Promise<void>)[];
 };
 
 /** A request by somebody signed in. */

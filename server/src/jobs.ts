@@ -1,12 +1,12 @@
-import type { Services } from './context.ts';
+import type { JobContext } from './context.ts';
+import { jobs as auth } from './features/auth/jobs.ts';
 import type { JobHandlers } from './lib/jobs.ts';
 
 /** Every kind of background work and who does it. */
-export const jobHandlers = ({ files }: Services): JobHandlers => ({
-  'mail.send': async () => {
-    throw new Error('not mounted');
-  },
+export const jobHandlers = (ctx: JobContext): JobHandlers => ({
+  ...auth(ctx),
+  'mail.send': (mail, job) => ctx.mailer.send(mail, job),
   'files.remove': async ({ ids }) => {
-    for (const id of ids) await files.remove(id);
+    for (const id of ids) await ctx.files.remove(id);
   },
 });

@@ -14,6 +14,8 @@ import { jobHandlers } from './jobs.ts';
 import { startBus } from './lib/bus.ts';
 import { folderStore } from './lib/files.ts';
 import { prepareJobs, startJobs } from './lib/jobs.ts';
+import { createMailer } from './lib/mail.ts';
+import { loadSecrets } from './lib/secrets.ts';
 
 export type RunningServer = { readonly url: string; stop(): Promise<void> };
 
@@ -36,12 +38,20 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     const bus = await startBus(connection, log);
     opened.push(() => bus.stop());
     const files = await folderStore(path.join(config.dataDir, 'files'));
-    const services = { config, files, jobs, sessions: createSessions(db, bus) };
-    await jobs.work(jobHandlers(services));
+    const services = {
+      config,
+      files,
+      jobs,
+      mailer: createMailer(config),
+      secrets: await loadSecrets(config.dataDir),
+      sessions: createSessions(db, bus, log),
+    };
+    const clock = () => new Date();
+    await jobs.work(jobHandlers({ ...services, db, clock, log }));
 
     const limits = createLimits(db, config.rateLimitScale);
     const app = await buildApp(
-      { ...services, db, limits, clock: () => new Date() },
+      { ...services, db, limits, clock },
       { loggerInstance: log, ...(existsSync(pages) && { pages }) },
     );
     opened.push(() => app.close());

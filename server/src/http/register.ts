@@ -53,9 +53,10 @@ async function contextOf(mounting: Mounting, row: Endpoint, request: FastifyRequ
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300),
     log: request.log,
+    afterwards: [],
   };
   if (row.access === 'public') return visitor as Ctx;
-  const user = await mounting.sessions.find(bearerOf(request), visitor.now);
+  const user = await mounting.sessions.find(bearerOf(request), visitor);
   return (row.access === 'user' ? { ...visitor, user } : { ...visitor, user, right: row.access }) as Ctx;
 }
 
@@ -65,8 +66,10 @@ async function answer(row: Endpoint, handler: AnyHandler, request: FastifyReques
   try {
     if (row.reply === 'file') return await sendDownload(request, reply, (await handler(ctx, parsed)) as Download);
     const run = async (within: Ctx) => encode(row, await handler(within, parsed));
-    const key = row.method === 'POST' && !row.upload && 'user' in ctx ? request.headers['idempotency-key'] : undefined;
+    const repeatable = row.method === 'POST' && !row.upload && !row.secret && 'user' in ctx;
+    const key = repeatable ? request.headers['idempotency-key'] : undefined;
     const value = typeof key === 'string' ? await onceByKey(ctx, key, request, run) : await run(ctx);
+    for (const work of ctx.afterwards) await work();
     const status = row.status ?? (row.reply ? 200 : 204);
     return await reply.code(status).send(value ?? (status === 204 ? undefined : {}));
   } catch (error) {

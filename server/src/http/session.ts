@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/client.ts';
+import type { Visitor } from '../context.ts';
+import { type Db, transact } from '../db/client.ts';
+import { audit } from '../lib/audit.ts';
 import type { Bus } from '../lib/bus.ts';
+import type { Log } from '../lib/log.ts';
 import { Refusal } from '../lib/refusal.ts';
 
 /** Who is signed in, as far as every request needs it. */
@@ -14,7 +17,7 @@ export type SessionUser = {
 
 export type Sessions = {
   /** The session behind a token. 401 when there is none; never trusts what the token says of itself. */
-  find(token: string | undefined, now: Date): Promise<SessionUser>;
+  find(token: string | undefined, request: Pick<Visitor, 'now' | 'address'>): Promise<SessionUser>;
   /** Forgets what is cached of a user, here and in every other process; call it after a revocation is committed. */
   forget(userId: string): Promise<void>;
 };
@@ -33,9 +36,10 @@ export const hashOf = (secret: string) => createHash('sha256').update(secret).di
 export const bearerOf = (request: FastifyRequest) =>
   request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || undefined;
 
-type Cached = { readonly user: SessionUser; readonly until: number; readonly goodUntil: number };
+/** `until` in milliseconds, never past the session's own end. */
+type Cached = { readonly user: SessionUser; readonly until: number };
 
-export function createSessions(db: Db, bus: Bus): Sessions {
+export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessions {
   const cache = new Map<string, Cached>();
   const drop = (userId: string) => {
     for (const [key, cached] of cache) if (cached.user.id === userId) cache.delete(key);
@@ -44,55 +48,75 @@ export function createSessions(db: Db, bus: Bus): Sessions {
   // Notices may have been missed while the line was down.
   bus.onReconnect(() => cache.clear());
 
-  async function load(token: string, now: Date): Promise<Cached> {
-    const row = await db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.userId')
-      .select([
-        'sessions.id',
-        'sessions.familyId',
-        'sessions.userId',
-        'sessions.lastUsedAt',
-        'sessions.endsAt',
-        'sessions.replacedAt',
-        'users.role',
-      ])
-      .where('tokenHash', '=', hashOf(token))
-      .where('revokedAt', 'is', null)
-      .executeTakeFirst();
-    if (!row) throw new Refusal(401, 'invalidToken');
-    const goodUntil = Math.min(
-      row.endsAt.getTime(),
-      row.lastUsedAt.getTime() + idleDays * dayMs,
-      row.replacedAt ? row.replacedAt.getTime() + refreshGraceMs : Infinity,
-    );
-    if (now.getTime() - row.lastUsedAt.getTime() > touchMs && goodUntil > now.getTime()) {
+  async function forget(userId: string) {
+    drop(userId);
+    await bus.send('sessions', userId);
+  }
+
+  async function load(token: string, { now, address }: Pick<Visitor, 'now' | 'address'>): Promise<Cached> {
+    const row = await findRow(db, token);
+    if (!row || row.revokedAt) throw new Refusal(401, 'invalidToken');
+    const user = { id: row.userId, role: row.role, sessionId: row.id, familyId: row.familyId };
+    const time = now.getTime();
+    const replacedEnd = row.replacedAt ? row.replacedAt.getTime() + refreshGraceMs : Infinity;
+    if (replacedEnd <= time) {
+      await endFamily(db, user, { now, address });
+      await forget(user.id);
+      log.warn({ userId: user.id, sessionId: user.sessionId }, 'a replaced token was used again; its family is ended');
+      throw new Refusal(401, 'invalidToken');
+    }
+    const goodUntil = Math.min(row.endsAt.getTime(), row.lastUsedAt.getTime() + idleDays * dayMs, replacedEnd);
+    if (goodUntil <= time) throw new Refusal(401, 'invalidToken');
+    if (time - row.lastUsedAt.getTime() > touchMs) {
       await db.updateTable('sessions').set({ lastUsedAt: now }).where('id', '=', row.id).execute();
     }
-    const user = { id: row.userId, role: row.role, sessionId: row.id, familyId: row.familyId };
-    return { user, until: now.getTime() + cacheMs, goodUntil };
+    return { user, until: Math.min(time + cacheMs, goodUntil) };
   }
 
   return {
-    async find(token, now) {
+    async find(token, request) {
       if (!token) throw new Refusal(401, 'unauthorized');
       const known = cache.get(token);
-      const time = now.getTime();
-      const cached = known && known.until > time ? known : await load(token, now);
-      if (cached.goodUntil <= time) {
-        cache.delete(token);
-        throw new Refusal(401, 'invalidToken');
-      }
-      if (cached !== known) {
-        // A simple bound; the map is refilled by the next requests.
-        if (cache.size > 20_000) cache.clear();
-        cache.set(token, cached);
-      }
-      return cached.user;
+      if (known && known.until > request.now.getTime()) return known.user;
+      cache.delete(token);
+      const loaded = await load(token, request);
+      // A simple bound; the map is refilled by the next requests.
+      if (cache.size > 20_000) cache.clear();
+      cache.set(token, loaded);
+      return loaded.user;
     },
-    async forget(userId) {
-      drop(userId);
-      await bus.send('sessions', userId);
-    },
+    forget,
   };
 }
+
+const findRow = (db: Db, token: string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'sessions.id',
+      'sessions.familyId',
+      'sessions.userId',
+      'sessions.lastUsedAt',
+      'sessions.endsAt',
+      'sessions.replacedAt',
+      'sessions.revokedAt',
+      'users.role',
+    ])
+    .where('tokenHash', '=', hashOf(token))
+    .executeTakeFirst();
+
+/** Two hold this sign-in, and nobody can say which of them is the owner: it ends for both. */
+const endFamily = (db: Db, user: SessionUser, { now, address }: Pick<Visitor, 'now' | 'address'>) =>
+  transact(db, async (tx) => {
+    // The same lock that a refresh takes: a session that is being made must not slip through.
+    await tx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
+    await tx
+      .updateTable('sessions')
+      .set({ revokedAt: now })
+      .where('familyId', '=', user.familyId)
+      .where('revokedAt', 'is', null)
+      .execute();
+    const { id: userId, sessionId } = user;
+    await audit({ db: tx, now, address }, { action: 'refreshReused', userId, sessionId, result: 'refused' });
+  });

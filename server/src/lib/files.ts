@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { writeDurably } from './durable-file.ts';
 
 /** Where bytes lie: a folder here, an S3-compatible store by configuration later. Keys are our own ids. */
 export type FileStore = {
@@ -17,23 +18,10 @@ export type FileStore = {
 export async function folderStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // The random end of a UUIDv7, not its time, so that the subfolders fill evenly.
-  const folderOf = (key: string) => path.join(folder, key.slice(-2));
-  const pathOf = (key: string) => path.join(folderOf(key), key);
+  const pathOf = (key: string) => path.join(folder, key.slice(-2), key);
 
   return {
-    async put(key, bytes) {
-      await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
-      const temporary = `${pathOf(key)}.part`;
-      const file = await open(temporary, 'w', 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(temporary, pathOf(key));
-      await syncFolder(folderOf(key));
-    },
+    put: (key, bytes) => writeDurably(pathOf(key), bytes),
     open: (key) => createReadStream(pathOf(key)),
     size: async (key) => (await stat(pathOf(key)).catch(() => undefined))?.size,
     remove: (key) => rm(pathOf(key), { force: true }),
@@ -42,12 +30,4 @@ export async function folderStore(folder: string): Promise<FileStore> {
         if (entry.isFile()) yield entry.name;
     },
   };
-}
-
-/** A rename is only on disk once its folder is. */
-async function syncFolder(folder: string) {
-  // Windows cannot open a folder; its file system orders the rename by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

@@ -1,15 +1,25 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from '../db/client.ts';
 import type { Log } from './log.ts';
 
 /** What each kind of background work is given. A new kind is a line here and an entry in its feature's `jobs.ts`. */
 export interface JobData {
+  /** Mails a link with a secret; the secret is made when the mail is, so that it lies in no queue. */
+  'auth.link': {
+    readonly email: string;
+    readonly purpose: 'verify' | 'reset' | 'google';
+    /** For `google`: whom the link will connect. */
+    readonly identity?: { readonly issuer: string; readonly subject: string };
+  };
   'mail.send': import('./mail.ts').Mail;
   'files.remove': { readonly ids: readonly string[] };
 }
 export type JobName = keyof JobData;
 
-export type JobHandlers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> };
+/** Which job it is, the same for each of its tries. */
+export type Job = { readonly id: string; readonly date: Date };
+
+export type JobHandlers = { readonly [N in JobName]: (data: JobData[N], job: Job) => Promise<void> };
 
 export type Jobs = {
   /** Queues work in the caller's transaction: it exists exactly when what caused it is committed. */
@@ -26,7 +36,7 @@ export type JobRunner = Jobs & {
 
 /** From one minute, doubling to six hours; then the job is parked in the failed state, where it stays visible. */
 const retries = { retryLimit: 12, retryDelay: 60, retryBackoff: true, retryDelayMax: 6 * 3600 };
-const queues: Record<JobName, typeof retries> = { 'mail.send': retries, 'files.remove': retries };
+const queues: Record<JobName, typeof retries> = { 'auth.link': retries, 'mail.send': retries, 'files.remove': retries };
 const names = Object.keys(queues) as JobName[];
 
 const bossOn = (db: Db, log: Log, supervise: boolean) => {
@@ -47,8 +57,8 @@ export async function startJobs(db: Db, log: Log): Promise<JobRunner> {
   const boss = bossOn(db, log, true);
   await boss.start();
 
-  const run = (handlers: JobHandlers, name: JobName, data: unknown) =>
-    (handlers[name] as (data: unknown) => Promise<void>)(data);
+  const run = (handlers: JobHandlers, name: JobName, { id, data, createdOn }: JobWithMetadata<unknown>) =>
+    (handlers[name] as (data: unknown, job: Job) => Promise<void>)(data, { id, date: createdOn });
 
   return {
     async send(tx, name, data) {
@@ -57,15 +67,16 @@ export async function startJobs(db: Db, log: Log): Promise<JobRunner> {
     async work(handlers) {
       for (const name of names) {
         // One job at a time per queue; half a second is what a person waits for a mail without noticing.
-        await boss.work(name, { pollingIntervalSeconds: 0.5 }, async ([job]) => job && run(handlers, name, job.data));
+        const options = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+        await boss.work(name, options, async ([job]) => job && run(handlers, name, job));
       }
     },
     async drain(handlers) {
       for (const name of names) {
         for (;;) {
-          const [job] = await boss.fetch(name);
+          const [job] = await boss.fetch(name, { includeMetadata: true });
           if (!job) break;
-          await run(handlers, name, job.data);
+          await run(handlers, name, job);
           await boss.complete(name, job.id);
         }
       }

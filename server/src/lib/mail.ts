@@ -1,4 +1,8 @@
 import type { Lang } from '@tzemed/contract/languages';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { htmlOf, textOf } from './mail-layout.ts';
+import { keepMail, outboxOf } from './outbox.ts';
 
 /** A mail as it is queued: words already chosen, layout not yet. */
 export type Mail = {
@@ -10,3 +14,50 @@ export type Mail = {
   /** One button; the address is built from PUBLIC_URL. */
   readonly action?: { readonly label: string; readonly url: string };
 };
+
+/** Which sending this is. A retry carries the same id, so that a mailbox can tell a repetition. */
+export type Sending = { readonly id: string; readonly date: Date };
+
+export type Mailer = {
+  /** Hands a mail over; throws when it was not taken. */
+  send(mail: Mail, sending: Sending): Promise<void>;
+};
+
+type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
+
+/** Milliseconds. */
+const timeOuts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Sends over SMTP_URL; without one the mails lie in the data folder's `outbox`. */
+export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings): Mailer {
+  const smtp = smtpUrl ? createTransport({ url: smtpUrl, ...timeOuts }) : undefined;
+  const paper = createTransport({ streamTransport: true, buffer: true });
+  const { hostname } = new URL(publicUrl);
+
+  return {
+    async send(mail, { id, date }) {
+      refuseLineBreaks(mail.subject, mail.to.name, mail.to.address);
+      const message = {
+        from: mailFrom,
+        // As an object: a name with a comma or an angle bracket in it is no second address.
+        to: { name: mail.to.name, address: mail.to.address },
+        subject: mail.subject,
+        date,
+        messageId: `<${id}@${hostname}>`,
+        // No out-of-office notes in return.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        text: textOf(mail),
+        html: htmlOf(mail),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      };
+      if (smtp) await smtp.sendMail(message);
+      else await keepMail(outboxOf(dataDir), { id, date }, (await paper.sendMail(message)).message as Buffer);
+    },
+  };
+}
+
+/** A line break in a header would begin another header. */
+function refuseLineBreaks(...values: readonly string[]) {
+  if (values.some((value) => /[\r\n]/.test(value))) throw new Error('a mail header holds a line break');
+}

@@ -1,11 +1,13 @@
 import type { Code, RefusalCode } from '@tzemed/contract/messages';
 
+type FieldCode = Code | RefusalCode;
+
 /** An expected 'no': it becomes an answer of this status, and is never logged as a fault. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;
   /** Field → code of its message. */
-  readonly fields: Readonly<Record<string, Code>> | undefined;
+  readonly fields: Readonly<Record<string, FieldCode>> | undefined;
   /** Number in the words, e.g. the plan's limit. */
   readonly n: number | undefined;
   /** Seconds, for `Retry-After`. */
@@ -16,7 +18,7 @@ export class Refusal extends Error {
   constructor(
     status: number,
     code: RefusalCode,
-    more: { fields?: Record<string, Code>; n?: number; retryAfter?: number; current?: unknown } = {},
+    more: { fields?: Record<string, FieldCode>; n?: number; retryAfter?: number; current?: unknown } = {},
   ) {
     super(code);
     this.status = status;

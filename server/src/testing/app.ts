@@ -1,4 +1,5 @@
 import { type InjectOptions } from 'fastify';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
@@ -12,6 +13,8 @@ import { startBus } from '../lib/bus.ts';
 import { folderStore } from '../lib/files.ts';
 import { newId } from '../lib/ids.ts';
 import { startJobs } from '../lib/jobs.ts';
+import { createMailer } from '../lib/mail.ts';
+import { loadSecrets } from '../lib/secrets.ts';
 import { jobHandlers } from '../jobs.ts';
 import { cloneDatabase } from './db.ts';
 import type { Owner } from './given.ts';
@@ -51,7 +54,9 @@ export async function testApp(env: Record<string, string> = {}, now = '2026-11-2
     config,
     files: await folderStore(path.join(config.dataDir, 'files')),
     jobs,
-    sessions: createSessions(db, bus),
+    mailer: createMailer(config),
+    secrets: await loadSecrets(config.dataDir),
+    sessions: createSessions(db, bus, quiet),
   };
   const clock = { now: new Date(now) };
   const app = await buildApp({
@@ -68,6 +73,7 @@ export async function testApp(env: Record<string, string> = {}, now = '2026-11-2
     await bus.stop();
     await db.destroy();
     await drop();
+    await rm(config.dataDir, { recursive: true, force: true });
   });
 
   return {
@@ -85,6 +91,6 @@ export async function testApp(env: Record<string, string> = {}, now = '2026-11-2
       const isJson = String(answer.headers['content-type']).includes('json');
       return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.rawPayload };
     },
-    drainJobs: () => jobs.drain(jobHandlers(services)),
+    drainJobs: () => jobs.drain(jobHandlers({ ...services, db, clock: () => clock.now, log: quiet })),
   };
 }

@@ -1,0 +1,6 @@
+import type { JobContext } from '../../context.ts';
+import type { JobHandlers } from '../../lib/jobs.ts';
+import * as links from './service-links.ts';
+
+export const jobs = (ctx: JobContext) =>
+  ({ 'auth.link': (data) => links.send(ctx, data) }) satisfies Pick<JobHandlers, 'auth.link'>;

@@ -1,0 +1,23 @@
+import type { auth } from '@tzemed/contract/auth';
+import type { Routes } from '../../context.ts';
+import * as service from './service.ts';
+import * as google from './service-google.ts';
+import * as links from './service-links.ts';
+import * as sessions from './service-sessions.ts';
+
+export const routes: Routes<typeof auth> = {
+  register: (ctx, { body }) => service.register(ctx, body),
+  login: (ctx, { body }) => service.login(ctx, body),
+  googleSettings: (ctx) => google.settings(ctx),
+  google: (ctx, { body }) => google.enter(ctx, body),
+  confirmGoogle: (ctx, { body }) => google.confirm(ctx, body),
+  forgot: (ctx, { body }) => links.request(ctx, 'reset', body),
+  reset: (ctx, { body }) => links.reset(ctx, body),
+  verify: (ctx, { body }) => links.verify(ctx, body),
+  resend: (ctx, { body }) => links.request(ctx, 'verify', body),
+  me: (ctx) => service.me(ctx),
+  refresh: (ctx) => sessions.refresh(ctx),
+  logout: (ctx) => sessions.signOut(ctx),
+  changePassword: (ctx, { body }) => service.changePassword(ctx, body),
+  removeAccount: (ctx, { body }) => service.removeAccount(ctx, body),
+};

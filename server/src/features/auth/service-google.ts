@@ -1,0 +1,89 @@
+import { wordings } from '@tzemed/contract/auth';
+import type { Visitor } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { audit } from '../../lib/audit.ts';
+import { invalid, Refusal } from '../../lib/refusal.ts';
+import { nameFrom } from './person-name.ts';
+import { authorizationEndpointOf, claimsFor } from './provider.ts';
+import * as linkService from './service-links.ts';
+import { sendNotice } from './service-notices.ts';
+import { signIn } from './service-sessions.ts';
+import * as store from './store.ts';
+import * as sessions from './store-sessions.ts';
+
+export async function settings({ config: { google }, now }: Visitor) {
+  if (!google) return { configured: false, authorizationEndpoint: null, clientId: null };
+  const authorizationEndpoint = await authorizationEndpointOf(google, now);
+  return { configured: true, authorizationEndpoint, clientId: google.clientId };
+}
+
+type Code = { code: string; codeVerifier: string; redirectUri: string; nonce: string };
+
+export async function enter(ctx: Visitor, code: Code) {
+  const { google, publicUrl } = ctx.config;
+  if (!google) throw new Refusal(409, 'googleNotConfigured');
+  if (code.redirectUri !== `${publicUrl}/auth/google/callback`) throw invalid({ redirectUri: 'invalid' });
+  const claims = await claimsFor(google, code, ctx.now);
+  const identity = { issuer: claims.iss, subject: claims.sub };
+
+  const known = await store.findByIdentity(ctx.db, identity);
+  if (known) return signInAgain(ctx, known.id);
+  const { email } = claims;
+  if (typeof email !== 'string' || claims.email_verified !== true) throw new Refusal(403, 'googleEmailUnverified');
+  const texts = {
+    email,
+    name: textOf(claims.name),
+    given: textOf(claims.given_name),
+    family: textOf(claims.family_name),
+  };
+  const answer = await open(ctx, identity, { email, ...nameFrom(texts) });
+  if (answer) return answer;
+  // The address alone opens nothing: whoever reads its mail says whether the two belong together.
+  await ctx.jobs.send(ctx.db, 'auth.link', { email, purpose: 'google', identity });
+  throw new Refusal(409, 'googleNeedsPassword');
+}
+
+const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : undefined);
+
+const signInAgain = (ctx: Visitor, userId: string) =>
+  transact(ctx.db, async (db) => {
+    const account = await store.lock(db, userId);
+    if (!account) throw new Refusal(401, 'googleFailed');
+    return signIn({ ...ctx, db }, account);
+  });
+
+type Person = Pick<store.NewAccount, 'email' | 'name' | 'firstname' | 'lastname'>;
+
+/** Opens an account that has no password; nothing when the address has one already. */
+const open = (ctx: Visitor, identity: store.Identity, person: Person) =>
+  transact(ctx.db, async (db) => {
+    const account = await store.insert(db, { ...person, emailVerifiedAt: ctx.now, language: ctx.lang }, ctx.now);
+    if (!account) return undefined;
+    await store.insertConsents(db, account.id, wordings, ctx.now);
+    await store.insertIdentity(db, account.id, identity, ctx.now);
+    await audit({ ...ctx, db }, { action: 'register', userId: account.id, object: identity.issuer });
+    return signIn({ ...ctx, db }, account);
+  });
+
+export async function confirm(ctx: Visitor, { token }: { token: string }) {
+  const userId = await transact(ctx.db, async (db) => {
+    const { account, payload } = await linkService.use(db, 'google', token, ctx.now);
+    const isNew = await store.insertIdentity(db, account.id, payload as store.Identity, ctx.now);
+    if (!isNew) throw new Refusal(422, 'linkInvalid');
+    if (!account.emailVerifiedAt) await dropUnprovenPassword({ ...ctx, db }, account);
+    await audit({ ...ctx, db }, { action: 'googleConnected', userId: account.id });
+    return account.id;
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(userId));
+}
+
+/**
+ * Nobody had shown until now that the address is theirs, so whoever chose the password may be a stranger who
+ * signed up with it in advance. The password goes, and every session with it.
+ */
+async function dropUnprovenPassword(ctx: Visitor, account: store.Account) {
+  await store.updateVerified(ctx.db, account.id, ctx.now);
+  await store.updatePassword(ctx.db, account.id, null, ctx.now);
+  await sessions.revokeAll(ctx.db, account.id, ctx.now);
+  await sendNotice(ctx, account, 'passwordDropped');
+}

@@ -1,0 +1,65 @@
+import type { Member, Visitor } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { hashOf } from '../../http/session.ts';
+import { audit } from '../../lib/audit.ts';
+import { newId } from '../../lib/ids.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { deviceOf } from './device.ts';
+import { tokenUserOf, userOf } from './public-user.ts';
+import { sendNotice } from './service-notices.ts';
+import * as store from './store.ts';
+import * as sessions from './store-sessions.ts';
+import { signToken } from './token.ts';
+
+const lifeMs = 30 * 24 * 3_600_000;
+
+/** Begins a sign-in: a family of its own, whatever token the request came with. The caller has a transaction open. */
+export async function signIn(ctx: Visitor, account: store.Account) {
+  await noticeNewDevice(ctx, account);
+  const endsAt = new Date(ctx.now.getTime() + lifeMs);
+  const { id, token } = await issue(ctx, account, { familyId: newId(), signedInAt: ctx.now, endsAt });
+  await audit(ctx, { action: 'signIn', userId: account.id, sessionId: id });
+  return { token, user: userOf(account) };
+}
+
+type SignIn = { readonly familyId: string; readonly signedInAt: Date; readonly endsAt: Date };
+
+async function issue(ctx: Visitor, account: store.Account, { familyId, signedInAt, endsAt }: SignIn) {
+  const session = { id: newId(), createdAt: ctx.now, endsAt };
+  const token = await signToken(ctx.secrets.tokenKeys[0], tokenUserOf(account), session);
+  const { userAgent } = ctx;
+  const row = { ...session, userId: account.id, familyId, signedInAt, tokenHash: hashOf(token), userAgent };
+  await sessions.insert(ctx.db, row);
+  return { id: session.id, token };
+}
+
+/** The first sign-in of an account is no news. */
+async function noticeNewDevice(ctx: Visitor, account: store.Account) {
+  const device = deviceOf(ctx.userAgent);
+  const known = (await sessions.listUserAgents(ctx.db, account.id)).map(deviceOf);
+  if (known.length > 0 && !known.includes(device)) await sendNotice(ctx, account, 'newDevice', device);
+}
+
+/** A new token in the family of the old one, which other tabs may use for some seconds more. */
+export async function refresh(ctx: Member) {
+  const token = await transact(ctx.db, async (db) => {
+    const account = await store.lock(db, ctx.user.id);
+    const old = await sessions.find(db, ctx.user.sessionId);
+    if (!account || !old) throw new Refusal(401, 'invalidToken');
+    await sessions.updateReplaced(db, ctx.user.sessionId, ctx.now);
+    return (await issue({ ...ctx, db }, account, old)).token;
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(ctx.user.id));
+  return { token };
+}
+
+/** Ends this sign-in, with the tokens that it was refreshed from or to. */
+export async function signOut(ctx: Member) {
+  const { id: userId, familyId, sessionId } = ctx.user;
+  await transact(ctx.db, async (db) => {
+    await store.lock(db, userId);
+    await sessions.revokeFamily(db, userId, familyId, ctx.now);
+    await audit({ ...ctx, db }, { action: 'signOut', userId, sessionId });
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(userId));
+}

@@ -1,0 +1,107 @@
+import { type RegisterInput, wordings } from '@tzemed/contract/auth';
+import type { Member, Visitor } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { audit } from '../../lib/audit.ts';
+import { invalid, Refusal } from '../../lib/refusal.ts';
+import { complaintAbout } from './password-complaint.ts';
+import * as passwords from './passwords.ts';
+import { userOf } from './public-user.ts';
+import { sendNotice } from './service-notices.ts';
+import { signIn } from './service-sessions.ts';
+import * as store from './store.ts';
+import * as sessions from './store-sessions.ts';
+
+export async function register(ctx: Visitor, { name, email, password }: RegisterInput) {
+  const complaint = await complaintAbout(password, { name, email });
+  if (complaint) throw invalid({ password: complaint });
+  const passwordHash = await passwords.hash(password);
+  return transact(ctx.db, async (db) => {
+    const account = await store.insert(db, { name, email, passwordHash, language: ctx.lang }, ctx.now);
+    if (!account) throw new Refusal(409, 'emailTaken', { fields: { email: 'emailTaken' } });
+    await store.insertConsents(db, account.id, wordings, ctx.now);
+    await ctx.jobs.send(db, 'auth.link', { email, purpose: 'verify' });
+    await audit({ ...ctx, db }, { action: 'register', userId: account.id });
+    return signIn({ ...ctx, db }, account);
+  });
+}
+
+export async function login(ctx: Visitor, { email, password }: { email: string; password: string }) {
+  const found = await store.findByEmail(ctx.db, email);
+  const isRight = await passwords.verify(found?.passwordHash, password);
+  if (!found?.passwordHash || !isRight) return refuseSignIn(ctx, found);
+  const risen = passwords.isOutdated(found.passwordHash) ? await passwords.hash(password) : undefined;
+  const answer = await transact(ctx.db, async (db) => {
+    const account = await store.lock(db, found.id);
+    // Changed while this one was being compared: the old password opens nothing any more.
+    if (account?.passwordHash !== found.passwordHash) return undefined;
+    if (risen) await store.updatePassword(db, account.id, risen, ctx.now);
+    return signIn({ ...ctx, db }, account);
+  });
+  return answer ?? refuseSignIn(ctx, found);
+}
+
+/** The same answer, and the same work, for a wrong password and an unknown address. */
+async function refuseSignIn(ctx: Visitor, account: store.Account | undefined): Promise<never> {
+  await audit(ctx, { action: 'signIn', userId: account?.id, result: 'refused' });
+  throw new Refusal(401, 'wrongCredentials');
+}
+
+async function accountOf(ctx: Member) {
+  const account = await store.find(ctx.db, ctx.user.id);
+  if (!account) throw new Refusal(401, 'invalidToken');
+  return account;
+}
+
+export const me = async (ctx: Member) => ({ user: userOf(await accountOf(ctx)) });
+
+export async function changePassword(ctx: Member, input: { currentPassword: string; newPassword: string }) {
+  const account = await accountOf(ctx);
+  if (!account.passwordHash) throw invalid({ currentPassword: 'passwordNotSet' });
+  const isRight = await passwords.verify(account.passwordHash, input.currentPassword);
+  const complaint = await complaintAbout(input.newPassword, account);
+  if (!isRight || complaint) {
+    if (!isRight) await audit(ctx, { action: 'passwordChanged', userId: account.id, result: 'refused' });
+    throw invalid({
+      ...(!isRight && { currentPassword: 'currentPasswordWrong' }),
+      ...(complaint && { newPassword: complaint }),
+    });
+  }
+  const passwordHash = await passwords.hash(input.newPassword);
+  const { id: userId, sessionId } = ctx.user;
+  await transact(ctx.db, async (db) => {
+    await store.lock(db, userId);
+    await store.updatePassword(db, userId, passwordHash, ctx.now);
+    await sessions.revokeOthers(db, userId, sessionId, ctx.now);
+    await audit({ ...ctx, db }, { action: 'passwordChanged', userId, sessionId });
+    await sendNotice({ ...ctx, db }, account, 'passwordChanged');
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(userId));
+}
+
+/** Without a password to ask for, only somebody who has just signed in may delete the account. */
+const freshMs = 15 * 60_000;
+
+export async function removeAccount(ctx: Member, { password }: { password?: string | undefined }) {
+  const account = await accountOf(ctx);
+  await proveOwner(ctx, account, password);
+  await transact(ctx.db, async (db) => {
+    await ctx.jobs.send(db, 'files.remove', { ids: await store.listFileIds(db, account.id) });
+    await sendNotice({ ...ctx, db }, account, 'accountRemoved');
+    await store.remove(db, account.id);
+    // What stays is that this id was deleted, and when: no address, and no user for the row to go with.
+    await audit({ db, now: ctx.now }, { action: 'accountRemoved', object: account.id });
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(account.id));
+}
+
+async function proveOwner(ctx: Member, account: store.Account, password: string | undefined) {
+  if (account.passwordHash) {
+    if (!password) throw invalid({ password: 'passwordRequired' });
+    if (await passwords.verify(account.passwordHash, password)) return;
+    await audit(ctx, { action: 'accountRemoved', userId: account.id, result: 'refused' });
+    throw invalid({ password: 'passwordWrong' });
+  }
+  const session = await sessions.find(ctx.db, ctx.user.sessionId);
+  const isFresh = session && ctx.now.getTime() - session.signedInAt.getTime() < freshMs;
+  if (!isFresh) throw new Refusal(403, 'signInAgain');
+}

@@ -1,0 +1,52 @@
+import type { Db } from '../../db/client.ts';
+import { newId } from '../../lib/ids.ts';
+
+export type LinkPurpose = 'verify' | 'reset' | 'google';
+
+type NewLink = {
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  readonly tokenHash: Buffer;
+  readonly payload: unknown;
+  readonly expiresAt: Date;
+};
+
+/** A newer link kills older ones; the caller holds the account, so that two cannot live side by side. */
+export async function replace(db: Db, { payload, ...link }: NewLink, now: Date) {
+  await db.deleteFrom('linkTokens').where('userId', '=', link.userId).where('purpose', '=', link.purpose).execute();
+  await db
+    .insertInto('linkTokens')
+    .values({
+      ...link,
+      id: newId(),
+      payload: payload === undefined ? null : JSON.stringify(payload),
+      createdAt: now,
+    })
+    .execute();
+}
+
+/** Whose link it is, while it is good. */
+export const find = (db: Db, purpose: LinkPurpose, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom('linkTokens')
+    .select('userId')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+
+/** Uses a link up, in the one statement that also asks whether it is good. */
+export const use = (db: Db, purpose: LinkPurpose, tokenHash: Buffer, now: Date) =>
+  db
+    .updateTable('linkTokens')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning(['userId', 'payload'])
+    .executeTakeFirst();
+
+/** Kills every link of the account that is still out. */
+export const removeAll = (db: Db, userId: string) => db.deleteFrom('linkTokens').where('userId', '=', userId).execute();

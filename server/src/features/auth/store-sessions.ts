@@ -1,0 +1,49 @@
+import type { Db } from '../../db/client.ts';
+
+export type NewSession = {
+  readonly id: string;
+  readonly userId: string;
+  readonly familyId: string;
+  readonly tokenHash: Buffer;
+  readonly createdAt: Date;
+  readonly signedInAt: Date;
+  readonly endsAt: Date;
+  readonly userAgent: string | undefined;
+};
+
+export const insert = (db: Db, session: NewSession) =>
+  db
+    .insertInto('sessions')
+    .values({ ...session, lastUsedAt: session.createdAt })
+    .execute();
+
+/** What a session that still stands says of its sign-in. */
+export const find = (db: Db, id: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['familyId', 'signedInAt', 'endsAt'])
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+
+/** The first refresh starts the old token's last seconds; another one, by a second tab, does not prolong them. */
+export const updateReplaced = (db: Db, id: string, now: Date) =>
+  db.updateTable('sessions').set({ replacedAt: now }).where('id', '=', id).where('replacedAt', 'is', null).execute();
+
+const standing = (db: Db, userId: string, now: Date) =>
+  db.updateTable('sessions').set({ revokedAt: now }).where('userId', '=', userId).where('revokedAt', 'is', null);
+
+export const revokeAll = (db: Db, userId: string, now: Date) => standing(db, userId, now).execute();
+
+export const revokeOthers = (db: Db, userId: string, sessionId: string, now: Date) =>
+  standing(db, userId, now).where('id', '!=', sessionId).execute();
+
+/** One sign-in with all its refreshed tokens. */
+export const revokeFamily = (db: Db, userId: string, familyId: string, now: Date) =>
+  standing(db, userId, now).where('familyId', '=', familyId).execute();
+
+/** What the user's sessions of all times called themselves. */
+export const listUserAgents = async (db: Db, userId: string) =>
+  (await db.selectFrom('sessions').select('userAgent').distinct().where('userId', '=', userId).execute()).map(
+    (session) => session.userAgent,
+  );

@@ -1,0 +1,109 @@
+import type { Lang } from '@tzemed/contract/languages';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { newId } from '../../lib/ids.ts';
+
+const columns = [
+  'id',
+  'email',
+  'name',
+  'firstname',
+  'lastname',
+  'role',
+  'permissions',
+  'profilePicture',
+  'passwordHash',
+  'emailVerifiedAt',
+  'language',
+] as const;
+
+export type Identity = { readonly issuer: string; readonly subject: string };
+
+export const find = (db: Db, id: string) =>
+  db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+
+export type Account = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/**
+ * Reads an account and holds it until the transaction ends: whoever makes a session, a link or a password waits for
+ * whoever is just ending them.
+ */
+export const lock = (db: Db, id: string) =>
+  db.selectFrom('users').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export const findByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(columns)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst();
+
+export const findByIdentity = (db: Db, { issuer, subject }: Identity) =>
+  db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', (eb) =>
+      eb.selectFrom('identities').select('userId').where('issuer', '=', issuer).where('subject', '=', subject),
+    )
+    .executeTakeFirst();
+
+export type NewAccount = {
+  readonly email: string;
+  readonly name: string;
+  readonly firstname?: string | null;
+  readonly lastname?: string | null;
+  readonly passwordHash?: string;
+  readonly emailVerifiedAt?: Date;
+  readonly language: Lang;
+};
+
+/** Nothing comes back when the address is taken. */
+export const insert = (db: Db, account: NewAccount, now: Date) =>
+  db
+    .insertInto('users')
+    .values({ ...account, id: newId(), createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+
+export const insertConsents = (db: Db, userId: string, wordings: { terms: string; privacy: string }, now: Date) =>
+  db
+    .insertInto('consents')
+    .values(
+      (['terms', 'privacy'] as const).map((kind) => ({
+        id: newId(),
+        userId,
+        kind,
+        wordingVersion: wordings[kind],
+        givenAt: now,
+      })),
+    )
+    .execute();
+
+/** False when somebody has this identity already. */
+export async function insertIdentity(db: Db, userId: string, { issuer, subject }: Identity, now: Date) {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('identities')
+    .values({ issuer, subject, userId, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export const updatePassword = (db: Db, id: string, passwordHash: string | null, now: Date) =>
+  db.updateTable('users').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
+
+/** Keeps the first time it was shown to be the user's own. */
+export const updateVerified = (db: Db, id: string, now: Date) =>
+  db
+    .updateTable('users')
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where('id', '=', id)
+    .where('emailVerifiedAt', 'is', null)
+    .execute();
+
+export const listFileIds = async (db: Db, ownerId: string) =>
+  (await db.selectFrom('files').select('id').where('ownerId', '=', ownerId).execute()).map((file) => file.id);
+
+/** Everything of the account goes with it. */
+export const remove = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute();

@@ -1,0 +1,15 @@
+import type { TokenUser } from '@tzemed/contract/auth';
+import { SignJWT } from 'jose';
+
+type Session = { readonly id: string; readonly createdAt: Date; readonly endsAt: Date };
+
+/**
+ * A signed token: what everybody may know of the user, and the session. Whoever holds it can read it; the server
+ * only ever looks up its hash.
+ */
+export const signToken = (key: Uint8Array, user: TokenUser, { id, createdAt, endsAt }: Session) =>
+  new SignJWT({ ...user, sid: id })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(createdAt)
+    .setExpirationTime(endsAt)
+    .sign(key);

@@ -1,0 +1,26 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes a file whole or not at all, for its owner alone; once this resolves it survives a power cut. */
+export async function writeDurably(target: string, bytes: Uint8Array | string) {
+  const folder = path.dirname(target);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const temporary = `${target}.part`;
+  const file = await open(temporary, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, target);
+  await syncFolder(folder);
+}
+
+/** A rename is only on disk once its folder is. */
+async function syncFolder(folder: string) {
+  // Windows cannot open a folder; its file system orders the rename by itself.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

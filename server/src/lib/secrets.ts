@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { StartupError } from '../db/startup-error.ts';
+import { writeDurably } from './durable-file.ts';
+
+export type Secrets = {
+  /** HS256 keys. The first signs; a second is the one before it, kept while what it signed is still about. */
+  readonly tokenKeys: readonly [Uint8Array, ...Uint8Array[]];
+};
+
+const keyBytes = 32;
+const kept = z.object({ tokenKeys: z.array(z.base64url()).check(z.minLength(1), z.maxLength(2)) });
+
+/**
+ * Reads `secrets.json` of the data folder, and makes it on the first start.
+ *
+ * @throws StartupError when the file is broken or a key is short: a new one in its place would end every session
+ */
+export async function loadSecrets(dataDir: string): Promise<Secrets> {
+  const file = path.join(dataDir, 'secrets.json');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new StartupError(`${file} can't be read (${error.code})`);
+  });
+  if (text === undefined) return create(file);
+  await keepPrivate(file);
+  return parse(file, text);
+}
+
+async function create(file: string) {
+  const text = JSON.stringify({ tokenKeys: [randomBytes(keyBytes).toString('base64url')] });
+  await writeDurably(file, `${text}\n`);
+  return parse(file, text);
+}
+
+function parse(file: string, text: string): Secrets {
+  const [first, ...others] = readKeys(text);
+  if (!first || [first, ...others].some((key) => key.length < keyBytes)) {
+    throw new StartupError(`${file} must hold one or two tokenKeys of at least ${keyBytes} bytes in base64url`);
+  }
+  return { tokenKeys: [first, ...others] };
+}
+
+function readKeys(text: string) {
+  try {
+    return z.parse(kept, JSON.parse(text)).tokenKeys.map((key) => new Uint8Array(Buffer.from(key, 'base64url')));
+  } catch {
+    return [];
+  }
+}
+
+/** Others must not read it, whatever copied or restored it. */
+async function keepPrivate(file: string) {
+  if (process.platform === 'win32') return;
+  if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
+}
