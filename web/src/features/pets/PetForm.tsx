@@ -4,12 +4,11 @@ import * as z from 'zod/mini';
 import { isFullChipNumber, petInput, speciesList, type Hue, type Pet, type Species } from '@tzemed/contract/pets';
 import { PetFace } from '../../art/faces.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
+import { editable } from '../../ui/editable.ts';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
@@ -17,6 +16,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useBreeds, useSavePet, useSetPhoto } from './api.ts';
+import { photoFailure } from './photo-file.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { petFormTexts, petTexts, speciesTexts } from './texts.ts';
 
@@ -49,10 +49,6 @@ const blank = {
   notes: '',
 };
 
-function editable({ id, hue, photoId, archivedAt, createdAt, updatedAt, ...input }: Pet) {
-  return input;
-}
-
 type Props = { pet: Pet | null; onDone: () => void };
 
 /** Adds a pet, or edits the one that is given. */
@@ -62,7 +58,7 @@ export function PetForm({ pet, onDone }: Props) {
   const speciesWords = useTexts(speciesTexts);
   const save = useSavePet();
   const setPhoto = useSetPhoto();
-  const form = useSchemaForm(petForm, { ...(pet ? editable(pet) : blank), photo: null });
+  const form = useSchemaForm(petForm, { ...(pet ? editable(petInput, pet) : blank), photo: null });
   const { control } = form;
   const [species, chipNumber] = useWatch({ control, name: ['species', 'chipNumber'] });
   const breeds = useBreeds(species);
@@ -72,12 +68,12 @@ export function PetForm({ pet, onDone }: Props) {
     const saved = await save.mutateAsync({ id: pet?.id, body });
     toast.success(pet ? t.saved : t.added);
     onDone();
-    if (photo) await setPhoto.mutateAsync({ id: saved.pet.id, file: photo }).catch(tellPhoto);
-  }
-
-  function tellPhoto(error: unknown) {
-    const reason = (error instanceof ApiError && error.errors?.file) || errorText(error);
-    toast.warning(t.photoFailed({ reason }));
+    if (!photo) return;
+    try {
+      await setPhoto.mutateAsync({ id: saved.pet.id, file: photo });
+    } catch (error) {
+      toast.warning(t.photoFailed({ reason: photoFailure(error) }));
+    }
   }
 
   return (

@@ -1,9 +1,80 @@
+import './pets.css';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { shellTexts } from '../../shell/texts.ts';
+import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { usePets } from '../../shared/use-pets.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { PetDetails } from './PetDetails.tsx';
+import { PetHero } from './PetHero.tsx';
+import { PetLists } from './PetLists.tsx';
+import { petTexts } from './texts.ts';
+import { useArchivePet } from './api.ts';
+
+const PetForm = lazy(() => import('./PetForm.tsx').then((module) => ({ default: module.PetForm })));
 
 export default function PetPage() {
-  const t = useTexts(shellTexts);
-  usePageTitle(t.pets);
-  return <h1>{t.pets}</h1>;
+  const t = useTexts(petTexts);
+  const { petId = '' } = useParams();
+  const { petOf, isPending, isFetching, isError, refetch } = usePets();
+  const pet = petOf(petId);
+  if (pet) return <KnownPet key={pet.id} pet={pet} />;
+  // A list from the cache may be older than the pet.
+  if (isPending || isFetching) return <Loading />;
+  if (!isError) return <AppNotFoundPage />;
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <button type="button" className="btn line sm" onClick={() => void refetch()}>
+          {t.retry}
+        </button>
+      }
+    >
+      {t.loadFailed}
+    </Banner>
+  );
+}
+
+function KnownPet({ pet }: { pet: Pet }) {
+  const t = useTexts(petTexts);
+  usePageTitle(pet.name);
+  const editor = useModal<Pet>();
+  const archive = useArchivePet();
+  return (
+    <>
+      <PetHero pet={pet} onEdit={() => editor.edit(pet)} />
+      {pet.archivedAt && (
+        <Banner
+          tone="info"
+          action={
+            <button
+              type="button"
+              className="btn line sm"
+              disabled={archive.isPending}
+              onClick={() => archive.mutate({ id: pet.id, archived: false })}
+            >
+              {t.fromArchive}
+            </button>
+          }
+        >
+          {t.inArchive({ name: pet.name })}
+        </Banner>
+      )}
+      <div className="pet-grid">
+        <PetLists pet={pet} />
+        <PetDetails pet={pet} onEdit={() => editor.edit(pet)} />
+      </div>
+      <Modal title={t.editTitle({ name: pet.name })} isOpen={editor.isOpen} onClose={editor.close}>
+        <Suspense fallback={<Loading />}>
+          <PetForm pet={pet} onDone={editor.close} />
+        </Suspense>
+      </Modal>
+    </>
+  );
 }

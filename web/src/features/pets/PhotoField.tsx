@@ -1,8 +1,7 @@
 import type { Control, FieldValues, FieldPath } from 'react-hook-form';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useField } from '../../ui/use-field.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
-import { useObjectUrl } from './use-object-url.ts';
 
 type Props<V extends FieldValues> = {
   control: Control<V>;
@@ -15,14 +14,18 @@ type Props<V extends FieldValues> = {
 export function PhotoField<V extends FieldValues>({ control, name, face }: Props<V>) {
   const field = useField(control, name);
   const [refusal, setRefusal] = useState<string>();
-  const chosen = useObjectUrl(field.value as File | null);
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => {
+    if (preview) return () => URL.revokeObjectURL(preview);
+  }, [preview]);
   return (
     <div className="photo-field">
-      {chosen ? <img className="face photo" src={chosen} width={72} height={72} alt="" /> : face}
+      {preview ? <img className="face photo" src={preview} width={72} height={72} alt="" /> : face}
       <PhotoPicker
         error={refusal ?? field.message}
         onPick={(file) => {
           setRefusal(undefined);
+          setPreview(URL.createObjectURL(file));
           field.change(file);
         }}
         onError={setRefusal}

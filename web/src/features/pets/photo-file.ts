@@ -1,7 +1,12 @@
 import { maxPhotoBytes } from '@tzemed/contract/pets';
+import { ApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
 
 /** What the file dialog offers. The server reads the bytes and decides. */
 export const photoTypes = 'image/jpeg,image/png,image/gif,image/webp';
 
 /** The code of the error that a chosen file has before it is sent anywhere. */
 export const photoError = (file: File) => (file.size > maxPhotoBytes ? ('fileTooLarge:5' as const) : undefined);
+
+/** Why an upload failed, in the user's words. */
+export const photoFailure = (error: unknown) => (error instanceof ApiError && error.errors?.file) || errorText(error);

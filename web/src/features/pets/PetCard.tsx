@@ -1,0 +1,47 @@
+import { Archive } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Pet } from '@tzemed/contract/pets';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { describe } from './describe.ts';
+import { petTexts } from './texts.ts';
+
+export function PetCard({ pet }: { pet: Pet }) {
+  const t = useTexts(petTexts);
+  const { lang } = useLanguage();
+  const today = useToday();
+  return (
+    <li data-hue={pet.hue}>
+      <Link className="card pet-card" to={`/app/pets/${pet.id}`}>
+        <span className="pet-card-art">
+          <PetPortrait pet={pet} size={112} />
+        </span>
+        <span className="pet-card-text">
+          <bdi className="pet-card-name">{pet.name}</bdi>
+          <Described parts={describe(pet, today, lang)} />
+          {pet.archivedAt && (
+            <Badge>
+              <Archive size={13} aria-hidden="true" />
+              {t.archived}
+            </Badge>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** «כלבה · גולדן רטריבר · בת 4», each part in its own direction. */
+export const Described = ({ parts }: { parts: string[] }) => (
+  <span className="described">
+    {parts.map((part, index) => (
+      <span key={part}>
+        {index > 0 && ' · '}
+        <bdi>{part}</bdi>
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,32 @@
+import type { Pet } from '@tzemed/contract/pets';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { petFormTexts } from './texts.ts';
+
+/** The short facts that are known. */
+export function PetFacts({ pet }: { pet: Pet }) {
+  const t = useTexts(petFormTexts);
+  const f = useFormats();
+  const { birthDate, chipNumber, licenceNumber, color, neutered } = pet;
+  const facts: [label: string, value: string | null][] = [
+    [t.birthDate, birthDate && (pet.birthDateApproximate ? f.month(birthDate) : f.day(birthDate))],
+    [t.chipNumber, chipNumber],
+    [t.licenceNumber, licenceNumber],
+    [t.color, color],
+    [t.neutered, neutered === null ? null : neutered ? t.yes : t.no],
+  ];
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className="facts">
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi className="num">{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Search } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { petTexts } from './texts.ts';
+
+type Props = {
+  activeCount: number;
+  archivedCount: number;
+  showArchived: boolean;
+  onShowArchived: (archived: boolean) => void;
+  query: string;
+  onQuery: (text: string) => void;
+};
+
+/** The archive and the search; each only where there is something to choose from. */
+export function PetFilters({ activeCount, archivedCount, showArchived, onShowArchived, query, onQuery }: Props) {
+  const t = useTexts(petTexts);
+  const id = useId();
+  const hasArchive = archivedCount > 0 || showArchived;
+  const hasSearch = activeCount + archivedCount > 1;
+  if (!hasArchive && !hasSearch) return null;
+  return (
+    <div className="pet-filters">
+      {hasArchive && (
+        <div className="tabs" role="group" aria-label={t.status}>
+          <button type="button" className="tab" aria-pressed={!showArchived} onClick={() => onShowArchived(false)}>
+            {t.active}
+            <span className="count">{activeCount}</span>
+          </button>
+          <button type="button" className="tab" aria-pressed={showArchived} onClick={() => onShowArchived(true)}>
+            {t.archived}
+            <span className="count">{archivedCount}</span>
+          </button>
+        </div>
+      )}
+      {hasSearch && (
+        <div className="field">
+          <label className="lbl" htmlFor={id}>
+            {t.search}
+          </label>
+          <div className="control">
+            <Search size={18} aria-hidden="true" />
+            <input
+              id={id}
+              type="search"
+              placeholder={t.searchHint}
+              autoComplete="off"
+              value={query}
+              onChange={(event) => onQuery(event.target.value)}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

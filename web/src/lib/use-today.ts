@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { dayAt } from './format.ts';
+
+function everyMinute(changed: () => void) {
+  const timer = setInterval(changed, 60_000);
+  return () => clearInterval(timer);
+}
+
+/** Israel's day, 'YYYY-MM-DD'; a screen left open past midnight turns the page with it. */
+export const useToday = () => useSyncExternalStore(everyMinute, () => dayAt(new Date()));
