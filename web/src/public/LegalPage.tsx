@@ -35,22 +35,27 @@ export function LegalPage({ text: { title, intro, updated, sections } }: { text:
 }
 
 function Paragraphs({ text }: { text: string }) {
-  const lines = text.split('\n');
-  const items = lines.filter((line) => line.startsWith('- '));
-  return (
-    <>
-      {lines
-        .filter((line) => !line.startsWith('- '))
-        .map((line) => (
-          <p key={line}>{line}</p>
+  return blocksOf(text).map((block) =>
+    block.isList ? (
+      <ul key={block.lines[0]}>
+        {block.lines.map((line) => (
+          <li key={line}>{line.slice(2)}</li>
         ))}
-      {items.length > 0 && (
-        <ul>
-          {items.map((line) => (
-            <li key={line}>{line.slice(2)}</li>
-          ))}
-        </ul>
-      )}
-    </>
+      </ul>
+    ) : (
+      <p key={block.lines[0]}>{block.lines[0]}</p>
+    ),
   );
+}
+
+/** Neighbouring list lines make one block; every other line is a paragraph. */
+function blocksOf(text: string) {
+  const blocks: { isList: boolean; lines: string[] }[] = [];
+  for (const line of text.split('\n')) {
+    const isList = line.startsWith('- ');
+    const last = blocks.at(-1);
+    if (isList && last?.isList) last.lines.push(line);
+    else blocks.push({ isList, lines: [line] });
+  }
+  return blocks;
 }
