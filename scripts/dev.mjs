@@ -1,6 +1,6 @@
 // `npm run dev`: the pages by their own server on PORT, which hands /api on to ours; both follow the sources.
 import { spawn } from 'node:child_process';
-import { inRoot, npm, prepare, projectNode } from './prepare.mjs';
+import { inRoot, prepare, projectNode } from './prepare.mjs';
 
 await prepare({ build: false });
 
@@ -8,17 +8,23 @@ const port = Number(process.env.PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? port + 1);
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 
-const children = [
-  start(projectNode, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
-    PORT: apiPort,
-    PUBLIC_URL: publicUrl,
-  }),
-  start(...npm(['run', 'dev', '--silent', '-w', 'web', '--', '--port', String(port)]), { API_PORT: apiPort }),
+const watch = ['--watch', '--watch-preserve-output', 'server/src/main.ts'];
+// What `react-router dev` starts itself again with; begun this way, there is one process to stop instead of two.
+const pages = [
+  '--conditions=development',
+  inRoot('node_modules/@react-router/dev/bin.cjs'),
+  'dev',
+  '--port',
+  String(port),
 ];
 
-function start(command, args, env) {
-  const shell = process.platform === 'win32' && command === 'npm';
-  const child = spawn(command, args, { cwd: inRoot('.'), env: { ...process.env, ...env }, shell, stdio: 'inherit' });
+const children = [
+  start('.', watch, { PORT: apiPort, PUBLIC_URL: publicUrl }),
+  start('web', pages, { API_PORT: apiPort }),
+];
+
+function start(place, args, env) {
+  const child = spawn(projectNode, args, { cwd: inRoot(place), env: { ...process.env, ...env }, stdio: 'inherit' });
   // One without the other is of no use.
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 1;

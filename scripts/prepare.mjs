@@ -35,13 +35,9 @@ export async function prepare({ build = true } = {}) {
     fail(`צמד needs Node ${OLDEST_NODE} or newer to start, this is ${process.version}: https://nodejs.org`);
   }
   await install();
-  if (build) await Promise.all(builds.map(refresh));
-}
-
-/** The script whose own line in package.json says what to do, run by the npm that runs us. */
-export function npm(args) {
-  const cli = process.env.npm_execpath;
-  return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
+  if (!build) return;
+  const failures = (await Promise.all(builds.map(refresh))).filter(Boolean);
+  if (failures.length > 0) fail(failures.join('\n'));
 }
 
 export function inRoot(...parts) {
@@ -63,6 +59,12 @@ async function install() {
   writeStamp(installStamp, wanted);
 }
 
+/** By the npm that runs us, whose name is not on the path everywhere. */
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
+}
+
 /** Whether npm's own record of what it installed has every package of the lockfile in its version. */
 function wasInstalledByHand() {
   const record = inRoot('node_modules/.package-lock.json');
@@ -74,16 +76,18 @@ function wasInstalledByHand() {
     .every(([place, { version }]) => installed[place]?.version === version);
 }
 
+/** @returns what went wrong, or nothing */
 async function refresh({ name, inputs, output, command }) {
   const stamp = inRoot(output, '.inputs');
   const wanted = digest(inputs.flatMap(contents));
-  if (readStamp(stamp) === wanted) return;
+  if (readStamp(stamp) === wanted) return undefined;
   console.log(`Building ${name}…`);
   // A build that is cut short must not look fresh.
   rmSync(stamp, { force: true });
   const { code, output: log } = await run(command());
-  if (code !== 0) fail(`Building ${name} failed.\n${log}`);
+  if (code !== 0) return `Building ${name} failed.\n${log}`;
   writeStamp(stamp, wanted);
+  return undefined;
 }
 
 /** Names and contents of the source files below, in a fixed order. */

@@ -28,8 +28,11 @@ export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): D
     types: columnParsers,
     ...config,
   });
-  // An idle connection that breaks would end the process; the pool replaces it by itself.
-  pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'));
+  // An idle connection that breaks would end the process; the pool replaces it by itself. A pool that is closing does
+  // not wait for its connections, so they may still see the server go.
+  pool.on('error', (err) => {
+    if (!pool.ending) log.warn({ err }, 'A database connection was lost');
+  });
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     // Without this option the keys inside stored JSON would be renamed too.
