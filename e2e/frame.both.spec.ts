@@ -1,0 +1,57 @@
+import { expect, test } from './journey.ts';
+import { givenPerson } from './person.ts';
+
+test('An unknown address is a 404 with ways on', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'העמוד לא נמצא' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'צור קשר' })).toBeVisible();
+  await page.getByRole('link', { name: 'לדף הבית' }).click();
+  await expect(page.getByRole('heading', { name: 'ברוכים הבאים לצמד' })).toBeVisible();
+});
+
+test('An unknown address inside the app leads to the dashboard and the expenses', async ({ page }) => {
+  await givenPerson(page);
+  await page.goto('/app/no-such-screen');
+  await expect(page.getByRole('heading', { name: 'העמוד לא נמצא' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ללוח הבקרה' })).toBeVisible();
+  await page.getByRole('link', { name: 'להוצאות' }).click();
+  await expect(page).toHaveURL(/\/app\/expenses$/);
+});
+
+for (const [alias, heading] of [
+  ['/expenses', 'הוצאות'],
+  ['/medical-records', 'מסמכים רפואיים'],
+  ['/reminders', 'תזכורות'],
+  ['/profile', 'פרופיל'],
+  ['/pets', 'חיות המחמד'],
+] as const) {
+  test(`The alias ${alias} shows its screen`, async ({ page }) => {
+    await givenPerson(page);
+    await page.goto(alias);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading === 'פרופיל' ? /./ : heading);
+  });
+}
+
+test('Aliases are protected too', async ({ page }) => {
+  await page.goto('/expenses');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('The menu leads to every screen, and marks where one is', async ({ page }) => {
+  await givenPerson(page);
+  await page.goto('/app/dashboard');
+  const menu = page.getByRole('navigation', { name: 'תפריט האפליקציה' });
+  for (const entry of ['חיות המחמד', 'הוצאות', 'מסמכים רפואיים', 'תזכורות', 'פרופיל', 'לוח בקרה']) {
+    await menu.getByRole('link', { name: entry }).click();
+    await expect(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('A signed-in visitor of the home page is led into the app', async ({ page }) => {
+  await givenPerson(page);
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'מעבר לאפליקציה' }).click();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+});

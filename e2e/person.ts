@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export type Person = { readonly name: string; readonly email: string; readonly password: string };
+
+export const newPerson = (name = 'דנה כהן'): Person => ({
+  name,
+  email: `dana-${randomUUID()}@example.co.il`,
+  password: 'Bella2026Ok',
+});
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens an account by the signup screen, as a person does. */
+export async function signUp(page: Page, person = newPerson()): Promise<Person> {
+  await page.goto('/signup');
+  await field(page, 'שם מלא').fill(person.name);
+  await field(page, 'אימייל').fill(person.email);
+  await field(page, 'סיסמה').fill(person.password);
+  await field(page, 'אימות סיסמה').fill(person.password);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await button(page, 'הרשמה').click();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  return person;
+}
+
+export async function signIn(page: Page, { email, password }: Person) {
+  await page.goto('/login');
+  await field(page, 'אימייל').fill(email);
+  await field(page, 'סיסמה').fill(password);
+  await button(page, 'התחברות').click();
+}
+
+/** Opens an account without the screen, for journeys about something else; the browser is then signed in. */
+export async function givenPerson(page: Page): Promise<Person & { token: string }> {
+  const person = newPerson();
+  const body = { ...person, confirmPassword: person.password, termsAccepted: true, privacyAccepted: true };
+  const { token } = await call(page, 'POST', '/auth/register', { body });
+  await page.addInitScript((value) => {
+    if (!localStorage.getItem('authToken') && !sessionStorage.getItem('wasGiven'))
+      localStorage.setItem('authToken', value);
+    sessionStorage.setItem('wasGiven', 'yes');
+  }, token);
+  return { ...person, token };
+}
+
+/** One call of the API, to prepare what a journey is not about. */
+export async function call(
+  page: Page,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: object } = {},
+) {
+  const response = await page.request.fetch(`/api${path}`, {
+    method,
+    ...(body && { data: body }),
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+  });
+  expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return response.status() === 204 ? undefined : response.json();
+}
