@@ -6,5 +6,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // Not a measure of speed: on a busy machine a start of PostgreSQL alone takes seconds.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
   },
 });

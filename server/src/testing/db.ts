@@ -8,21 +8,25 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-let count = 0;
-
 /** A new database with all tables and no rows, for the tests of one file. */
-export async function cloneDatabase(): Promise<TestDatabase> {
-  const server = inject('databaseServer');
-  const template = inject('databaseTemplate');
-  const name = `${template}_${process.pid}_${++count}`;
-  await run(server, `create database ${name} template ${template}`);
-  return { connection: at(server, name), drop: () => run(server, `drop database ${name} with (force)`) };
+export function cloneDatabase(): Promise<TestDatabase> {
+  return create(`template ${inject('databaseTemplate')}`);
 }
 
 /** A new database without any tables. */
-export async function emptyDatabase(): Promise<TestDatabase> {
+export function emptyDatabase(): Promise<TestDatabase> {
+  return create('');
+}
+
+let count = 0;
+
+async function create(from: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `${inject('databaseTemplate')}_${process.pid}_${++count}`;
-  await run(server, `create database ${name}`);
-  return { connection: at(server, name), drop: () => run(server, `drop database ${name} with (force)`) };
+  await run(server, `create database ${name} ${from}`);
+  return { connection: at(server, name), drop: () => drop(server, name) };
+}
+
+async function drop(server: pg.PoolConfig, name: string): Promise<void> {
+  await run(server, `drop database ${name} with (force)`);
 }

@@ -21,7 +21,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseTemplate', template);
 
   return async () => {
-    await run(server.connection, `drop database ${template}`);
+    await dropAll(server.connection, template);
     await server.stop();
   };
+}
+
+/** The template, and what files that were cut short have left of its clones. */
+async function dropAll(connection: pg.PoolConfig, template: string): Promise<void> {
+  const { rows } = await run(connection, `select datname as name from pg_database where datname like '${template}%'`);
+  for (const { name } of rows) await run(connection, `drop database ${name} with (force)`);
 }

@@ -25,11 +25,11 @@ export function at(connection: pg.PoolConfig, database: string): pg.PoolConfig {
   return { ...connection, connectionString: url.href };
 }
 
-export async function run(connection: pg.PoolConfig, statement: string): Promise<void> {
+export async function run(connection: pg.PoolConfig, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
     await client.end();
   }
