@@ -1,6 +1,6 @@
 import { mailedLink } from './mailbox.ts';
 import { expect, test } from './journey.ts';
-import { button, field, newPerson, signIn, signUp } from './person.ts';
+import { button, field, goProtected, newPerson, signIn, signUp } from './person.ts';
 
 test('A wrong password is refused in words, and the typed address stays', async ({ page }) => {
   const person = await signUp(page);
@@ -124,8 +124,7 @@ test('Changing the password ends the session in a second browser', async ({ page
     .click();
   await expect(page.getByText('הסיסמה שונתה בהצלחה')).toBeVisible();
 
-  await other.goto('/app/expenses');
-  await expect(other).toHaveURL(/\/login/);
+  await goProtected(other, '/app/expenses');
   await page.goto('/app/expenses');
   await expect(page.getByRole('heading', { name: 'הוצאות', exact: true })).toBeVisible();
   await second.close();
@@ -134,8 +133,7 @@ test('Changing the password ends the session in a second browser', async ({ page
 test('Whoever is not signed in is led to the sign-in and then back to where they wanted to go', async ({ page }) => {
   const person = await signUp(page);
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/app/expenses');
-  await expect(page).toHaveURL(/\/login/);
+  await goProtected(page, '/app/expenses');
   await field(page, 'אימייל').fill(person.email);
   await field(page, 'סיסמה').fill(person.password);
   await button(page, 'התחברות').click();
@@ -151,8 +149,7 @@ test('Signing out ends the session and clears the browser', async ({ page }) => 
     .click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-  await page.goto('/app/dashboard');
-  await expect(page).toHaveURL(/\/login/);
+  await goProtected(page, '/app/dashboard');
 });
 
 test('Google sign-in that is not set up says so', async ({ page }) => {
@@ -167,7 +164,6 @@ test('A forged token is refused and forgotten', async ({ page }) => {
   );
   await page.goto('/login');
   await page.evaluate((token) => localStorage.setItem('authToken', token), `eyJhbGciOiJIUzI1NiJ9.${payload}.x`);
-  await page.goto('/app/dashboard');
-  await expect(page).toHaveURL(/\/login/);
+  await goProtected(page, '/app/dashboard');
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { givenPerson } from './person.ts';
+import { givenPerson, goProtected } from './person.ts';
 
 test('An unknown address is a 404 with ways on', async ({ page }) => {
   const response = await page.goto('/no-such-page');
@@ -34,8 +34,7 @@ for (const [alias, heading] of [
 }
 
 test('Aliases are protected too', async ({ page }) => {
-  await page.goto('/expenses');
-  await expect(page).toHaveURL(/\/login/);
+  await goProtected(page, '/expenses');
 });
 
 test('The menu leads to every screen, and marks where one is', async ({ page }) => {

@@ -32,6 +32,13 @@ export async function signIn(page: Page, { email, password }: Person) {
   await button(page, 'התחברות').click();
 }
 
+/** Opens a protected address without being signed in, and lands on the sign-in. */
+export async function goProtected(page: Page, path: string) {
+  // The app leaves before the page has loaded, which would abort a longer wait.
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/login/);
+}
+
 /** Opens an account without the screen, for journeys about something else; the browser is then signed in. */
 export async function givenPerson(page: Page): Promise<Person & { token: string }> {
   const person = newPerson();
