@@ -17,7 +17,7 @@ export const leanContract = (): Plugin => ({
       for (const statement of this.parse(code).body as Node[]) {
         const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
         if (declaration?.type !== 'VariableDeclaration') continue;
-        for (const { init } of declaration.declarations as { init: Node | null }[]) {
+        for (const { init } of declaration.declarations ?? []) {
           if (!init || init.type.endsWith('FunctionExpression')) continue;
           const calls = callsIn(init);
           if (calls.length === 0) continue;
@@ -32,7 +32,19 @@ export const leanContract = (): Plugin => ({
   },
 });
 
-type Node = { type: string; start: number; end: number; [key: string]: any };
+/** As much of the syntax tree as is looked at here. */
+type Node = {
+  type: string;
+  start: number;
+  end: number;
+  name?: string;
+  value?: unknown;
+  declaration?: Node | null;
+  declarations?: { init: Node | null }[];
+  callee?: Node;
+  arguments?: Node[];
+  properties?: { start: number; end: number; key?: Node; value?: Node }[];
+};
 type Edit = { at: number; end: number; text: string };
 
 function callsIn(node: Node): Node[] {
@@ -45,13 +57,13 @@ function callsIn(node: Node): Node[] {
 
 /** `endpoint({ … })` without what the client never looks at; of the reply it keeps whether there is one, or bytes. */
 function leanRow(call: Node, code: string): Edit[] {
-  if (call.callee.name !== 'endpoint') return [];
-  const row = call.arguments[0] as Node;
-  const entries = (row.properties as Node[]).flatMap((property) => {
-    const name = property.key?.name as string | undefined;
+  const row = call.arguments?.[0];
+  if (call.callee?.name !== 'endpoint' || !row?.properties) return [];
+  const entries = row.properties.flatMap((property) => {
+    const name = property.key?.name;
     if (name && kept.has(name)) return [code.slice(property.start, property.end)];
     if (name !== 'reply') return [];
-    return [property.value.value === 'file' ? `reply: 'file'` : 'reply: true'];
+    return [property.value?.value === 'file' ? `reply: 'file'` : 'reply: true'];
   });
   return [{ at: row.start, end: row.end, text: `{ ${entries.join(', ')} }` }];
 }

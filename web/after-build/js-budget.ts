@@ -19,7 +19,9 @@ export async function checkJsBudget(folder: string) {
       return { page, files: scripts.size, kilobytes: Number(kilobytes.toFixed(1)), budget };
     }),
   );
-  console.table(rows);
+  for (const { page, files, kilobytes, budget } of rows) {
+    process.stdout.write(`JavaScript of ${page}: ${kilobytes} KB in ${files} files (budget ${budget} KB)\n`);
+  }
   const over = rows.filter((row) => row.kilobytes > row.budget);
   if (over.length > 0) {
     throw new Error(`Over the JavaScript budget: ${over.map((row) => row.page).join(', ')}`);

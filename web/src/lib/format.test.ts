@@ -1,24 +1,43 @@
 import { expect, test } from 'vitest';
-import { formatsIn } from './format.ts';
+import { dayAt, formatsIn, withoutMarks } from './format.ts';
 
-const today = '2026-11-21';
+const he = formatsIn('he');
+const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ');
 
-test.each([
-  ['2026-11-20', 'אתמול', 'אתמול'],
-  ['2026-11-21', 'היום', 'היום'],
-  ['2026-11-22', 'מחר', 'מחר'],
-  ['2026-11-24', 'יום שלישי, 24 בנובמבר', 'יום שלישי'],
-  ['2026-11-27', 'יום שישי, 27 בנובמבר', 'יום שישי'],
-  ['2026-11-28', 'יום שבת, 28 בנובמבר', '28 בנוב׳'],
-  ['2026-11-18', 'יום רביעי, 18 בנובמבר', '18 בנוב׳'],
-  ['2027-01-03', 'יום ראשון, 3 בינואר 2027', '3 בינו׳ 2027'],
-])('%s is said as «%s», and where there is little room as «%s»', (day, relative, brief) => {
-  const f = formatsIn('he');
-  expect(f.relativeDay(day, today)).toBe(relative);
-  expect(f.briefDay(day, today)).toBe(brief);
+test.for([
+  ['he', 289.9, '289.90 ₪'],
+  ['he', 1234567.5, '1,234,567.50 ₪'],
+  ['he', -12, '-12.00 ₪'],
+  ['en', 289.9, '₪289.90'],
+  ['ar', 1284, '1,284.00 ₪'],
+] as const)('In %s %d shekels are written %s', ([lang, amount, written]) => {
+  expect(plain(formatsIn(lang).ils(amount))).toBe(written);
 });
 
-test('A day is the same in every zone that reads it', () => {
-  expect(formatsIn('he').longDay('2026-11-21')).toBe('יום שבת, 21 בנובמבר');
-  expect(formatsIn('he').time('2026-11-21T07:00:00.000Z')).toBe('09:00');
+test('A day reads the same wherever the browser is', () => {
+  expect(he.day('2026-11-21')).toBe('21.11.2026');
+  expect(he.shortDay('2026-11-21')).toBe('21 בנוב׳');
+  expect(he.longDay('2026-11-21')).toBe('יום שבת, 21 בנובמבר');
+  expect(he.month('2026-11')).toBe('נובמבר 2026');
+});
+
+test('Arabic keeps Latin digits', () => {
+  expect(plain(formatsIn('ar').longDay('2026-11-21'))).toMatch(/21/);
+  expect(formatsIn('ar').number(1284)).toMatch(/1,284/);
+});
+
+test.for([
+  ['2026-11-21', 'היום'],
+  ['2026-11-22', 'מחר'],
+  ['2026-11-20', 'אתמול'],
+  ['2026-11-24', 'יום שלישי, 24 בנובמבר'],
+])('Seen from 21.11 the day %s is %s', ([day, words]) => {
+  expect(he.relativeDay(day!, '2026-11-21')).toBe(words);
+});
+
+test('An instant is shown on the clock of Israel, also across the change of the clock', () => {
+  expect(he.time('2026-11-21T07:00:00.000Z')).toBe('09:00');
+  expect(he.time('2026-07-21T06:00:00.000Z')).toBe('09:00');
+  expect(he.time('2026-11-21T22:30:00.000Z')).toBe('00:30');
+  expect(dayAt(new Date('2026-11-21T22:30:00.000Z'))).toBe('2026-11-22');
 });

@@ -32,7 +32,7 @@ export const formatsIn = (lang: Lang) => ({
   number: (value: number) => numbers(lang, {}).format(value),
   percent: (share: number) => numbers(lang, { style: 'percent' }).format(share),
   /** 21.11.2026, in every language of the product */
-  day: (day: string) => day.split('-').reverse().join('.'),
+  day: (day: string) => day.split('-').toReversed().join('.'),
   /** 21 בנוב׳ */
   shortDay: (day: string) => dates(lang, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(dayAsDate(day)),
   /** יום שבת, 21 בנובמבר */

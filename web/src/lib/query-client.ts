@@ -11,9 +11,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-function tell(error: unknown, quiet: boolean | undefined) {
+/** Tells the user what failed, and the log why. */
+export function tellFailure(error: unknown) {
   // A signed-out user is on the way to the login page already.
-  if (quiet || (error instanceof ApiError && error.isSignedOut)) return;
+  if (error instanceof ApiError && error.isSignedOut) return;
+  // oxlint-disable-next-line no-console -- the toast is gone in seconds; whoever looks for the cause finds it here.
   console.warn(error);
   toast.error(errorText(error));
 }
@@ -21,10 +23,16 @@ function tell(error: unknown, quiet: boolean | undefined) {
 /** Failures are told once, by a toast; field errors (422) are told by the form. */
 export const makeQueryClient = () =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta?.quiet) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!query.meta?.quiet) tellFailure(error);
+      },
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) =>
-        tell(error, mutation.meta?.quiet || (error instanceof ApiError && error.errors !== undefined)),
+      onError: (error, _variables, _result, mutation) => {
+        const isAtFields = error instanceof ApiError && error.errors !== undefined;
+        if (!mutation.meta?.quiet && !isAtFields) tellFailure(error);
+      },
     }),
     defaultOptions: {
       // `always`: offline is found out by asking (the client retries), not by what the browser believes.

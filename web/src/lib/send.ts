@@ -34,7 +34,7 @@ async function once(url: string, init: RequestInit, signal: AbortSignal | undefi
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
     // The body is part of the wait: a connection that breaks half-way is no answer.
-    return new Response(response.status === 204 ? null : await response.blob(), response);
+    return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
   } catch (reason) {
     if (signal?.aborted) throw reason;
     throw timeout.signal.aborted

@@ -6,7 +6,7 @@ import formScript from './forms.ts?worker&url';
 import { PageWords } from './PageWords.tsx';
 
 /** The script of a page with a form, with the words for these codes of its schema. */
-export function FormScript({ codes = [] }: { codes?: readonly (Code | RefusalCode)[] }) {
+export function FormScript({ codes }: { codes: readonly (Code | RefusalCode)[] }) {
   const { lang } = useLanguage();
   const t = useTexts(formTexts);
   const ofCodes = Object.fromEntries(codes.map((code) => [code, say(code, lang) ?? code]));

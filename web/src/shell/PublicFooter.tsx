@@ -6,6 +6,9 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { publicTexts } from '../public/texts.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
+/** The page is made at build time, and so is this. */
+const year = new Date().getFullYear();
+
 export function PublicFooter() {
   const t = useTexts(publicTexts);
   const { lang } = useLanguage();
@@ -27,7 +30,7 @@ export function PublicFooter() {
         </nav>
       </div>
       <p className="copy">
-        © {new Date().getFullYear()} {t.brand}. {t.rights}
+        © {year} {t.brand}. {t.rights}
       </p>
     </footer>
   );

@@ -1,4 +1,5 @@
-import { tokenKey, type SessionUser } from '../lib/token.ts';
+import { startSession } from '../lib/session.ts';
+import type { SessionUser } from '../lib/token.ts';
 
 export const dana: SessionUser = {
   id: '01980b1e-7c00-7000-8000-00000000000a',
@@ -21,6 +22,4 @@ export function tokenOf(payload: object) {
   return `eyJhbGciOiJIUzI1NiJ9.${text}.signature`;
 }
 
-export function signInAs(user: SessionUser = dana) {
-  localStorage.setItem(tokenKey, tokenOf(user));
-}
+export const signInAs = (user: SessionUser = dana) => startSession(tokenOf(user));

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { endSession } from '../lib/session.ts';
 
 // What jsdom lacks and browsers have.
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -18,6 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  endSession();
   localStorage.clear();
   sessionStorage.clear();
   expect(complaints, 'console.error').toEqual([]);

@@ -1,0 +1,83 @@
+import { forgotInput, loginInput, registerInput, resetForm } from '@tzemed/contract/auth';
+import { say } from '@tzemed/contract/messages';
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { emailCodes, loginCodes, resetCodes, signupCodes } from './codes.ts';
+import { firstMessages } from './forms/field-errors.ts';
+
+const long = 'x'.repeat(1500);
+const samples = [
+  undefined,
+  '',
+  'x',
+  'abcdefgh',
+  'Abcdef12',
+  long,
+  `${long}A1`,
+  '\u0000\ud800',
+  'dana@example.co.il',
+  false,
+  true,
+];
+
+/** Every code that a schema answers with when its fields take turns with these values. */
+function codesOf(schema: z.ZodMiniType, fields: readonly string[]) {
+  const codes = new Set<string>();
+  for (const sample of samples) {
+    for (const other of samples) {
+      for (const field of fields) {
+        const values = Object.fromEntries(fields.map((name) => [name, name === field ? sample : other]));
+        for (const issue of z.safeParse(schema, values).error?.issues ?? []) codes.add(issue.message);
+      }
+    }
+  }
+  return codes;
+}
+
+test.for([
+  ['login', loginInput, ['email', 'password'], loginCodes],
+  [
+    'signup',
+    registerInput,
+    ['name', 'email', 'password', 'confirmPassword', 'termsAccepted', 'privacyAccepted'],
+    signupCodes,
+  ],
+  ['forgot-password', forgotInput, ['email'], emailCodes],
+  ['reset-password', resetForm, ['password', 'confirmPassword'], resetCodes],
+] as const)('The %s page brings the words of every code its form can show', ([, schema, fields, codes]) => {
+  expect([...codesOf(schema, fields)].filter((code) => !(codes as readonly string[]).includes(code))).toEqual([]);
+  for (const code of codes) expect(say(code, 'he')).toBeTruthy();
+});
+
+test('An empty signup says at once what is missing everywhere, one message a field', () => {
+  const empty = {
+    name: '',
+    email: '',
+    password: '',
+    confirmPassword: '',
+    termsAccepted: false,
+    privacyAccepted: false,
+  };
+  const messages = firstMessages(z.safeParse(registerInput, empty).error!.issues);
+  expect([...messages.values()].map((code) => say(code, 'he'))).toEqual([
+    'שם מלא נדרש',
+    'אימייל נדרש',
+    'סיסמה נדרשת',
+    'אישור סיסמה נדרש',
+    'יש לאשר את תנאי השימוש',
+    'יש לאשר את מדיניות הפרטיות',
+  ]);
+});
+
+test('Different passwords are noticed while other fields are wrong too', () => {
+  const values = {
+    name: '',
+    email: '',
+    password: 'Abcdef12',
+    confirmPassword: 'x',
+    termsAccepted: true,
+    privacyAccepted: true,
+  };
+  const messages = firstMessages(z.safeParse(registerInput, values).error!.issues);
+  expect(messages.get('confirmPassword')).toBe('passwordMismatch');
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { Form } from './Form.tsx';
+import { FormActions } from './FormActions.tsx';
+import { Modal } from './Modal.tsx';
+import { TextField } from './TextField.tsx';
+import { useSchemaForm } from './use-schema-form.ts';
+
+const schema = z.object({ name: z.string() });
+
+function Editor({ onDone }: { onDone: () => void }) {
+  const form = useSchemaForm(schema, { name: '' });
+  return (
+    <Form form={form} onSubmit={async () => onDone()}>
+      <TextField control={form.control} name="name" label="שם" />
+      <FormActions submit="שמירה" onCancel={onDone} />
+    </Form>
+  );
+}
+
+function Screen() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Modal title="הוספת חיית מחמד" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Editor onDone={() => setOpen(false)} />
+    </Modal>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'הוספת חיית מחמד' });
+
+test('An untouched dialog closes at once', async () => {
+  const { user } = renderScreen(<Screen />);
+  await user.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+});
+
+test.for(['{Escape}', 'X'])('With typed text %s asks before closing', async (way) => {
+  const { user } = renderScreen(<Screen />);
+  await user.type(screen.getByRole('textbox', { name: 'שם' }), 'בלה');
+  if (way === 'X') await user.click(screen.getByRole('button', { name: 'סגירה' }));
+  else await user.keyboard(way);
+  await user.click(await screen.findByRole('button', { name: 'המשך עריכה' }));
+  expect((screen.getByRole('textbox', { name: 'שם' }) as HTMLInputElement).value).toBe('בלה');
+  await user.click(screen.getByRole('button', { name: 'סגירה' }));
+  await user.click(await screen.findByRole('button', { name: 'יציאה בלי לשמור' }));
+  expect(dialog()).toBeNull();
+});
+
+test('After saving nothing is asked', async () => {
+  const { user } = renderScreen(<Screen />);
+  await user.type(screen.getByRole('textbox', { name: 'שם' }), 'בלה');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(dialog()).toBeNull();
+  expect(screen.queryByText('לצאת בלי לשמור?')).toBeNull();
+});

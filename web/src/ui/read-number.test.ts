@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readNumber } from './read-number.ts';
+
+test.for([
+  ['289.9', 289.9],
+  ['1,234.50', 1234.5],
+  ['1,234,567', 1234567],
+  ['12,5', 12.5],
+  ['₪ 180', 180],
+  ['\u200f12.50\u00a0₪', 12.5],
+  ['١٢٫٥', 12.5],
+  ['-5', -5],
+  ['.5', 0.5],
+  ['7.', 7],
+  ['', undefined],
+  ['  ', undefined],
+  ['abc', NaN],
+  ['1.2.3', NaN],
+  ['1e5', NaN],
+  ['12-3', NaN],
+] as const)('«%s» reads as %s', ([typed, number]) => {
+  expect(readNumber(typed)).toBe(number);
+});
