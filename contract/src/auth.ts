@@ -17,6 +17,7 @@ export const email = () =>
         z.refine(looksLikeEmail, { error: 'emailInvalid' }),
       ),
     exampleEmail,
+    'email',
   );
 // One check for '' and for a broken address, so that an empty field says 'required' alone.
 const addressShape = z.email();
@@ -113,7 +114,7 @@ export const user = named(
   'User',
   z.object({
     id,
-    email: withExample(z.string(), exampleEmail),
+    email: withExample(z.string(), exampleEmail, 'email'),
     name: withExample(z.string(), 'דנה כהן'),
     firstname: z.nullable(withExample(z.string(), 'דנה')),
     lastname: z.nullable(withExample(z.string(), 'כהן')),
@@ -164,7 +165,7 @@ export const auth = {
     reply: z.object({
       configured: z.boolean(),
       authorizationEndpoint: z.nullable(withExample(z.string(), 'https://accounts.google.com/o/oauth2/v2/auth')),
-      clientId: z.nullable(z.string()),
+      clientId: z.nullable(withExample(z.string(), '1234567890-tzemed.apps.googleusercontent.com')),
     }),
   }),
   google: endpoint({

@@ -4,12 +4,16 @@ import type { Code } from './messages.ts';
 /** The words of an error travel as a code; who shows it says it in the reader's language. */
 const code = <C extends Code>(value: C): C => value;
 
-/** Gives a schema an example for the API reference. */
-export function withExample<S extends z.core.$ZodType>(schema: S, value: unknown): S {
-  z.globalRegistry.add(schema, { examples: [value] });
+/** What JSON Schema calls a kind of text. */
+type Format = 'date' | 'date-time' | 'email' | 'uuid';
+
+/** Gives a schema an example for the API reference, and the name of its format where there is one. */
+export function withExample<S extends z.core.$ZodType>(schema: S, value: unknown, format?: Format): S {
+  const about = { examples: [value], ...(format && { format }) };
+  z.globalRegistry.add(schema, about);
   // A codec or pipe is shown by what goes in, so the example has to hang there too.
   const { in: outside } = schema._zod.def as { in?: z.core.$ZodType };
-  if (outside) z.globalRegistry.add(outside, { examples: [value] });
+  if (outside) z.globalRegistry.add(outside, about);
   return schema;
 }
 
@@ -27,10 +31,11 @@ export const idOf = (required: Code = 'required') =>
   withExample(
     z.string(required).check(z.minLength(1, required), z.maxLength(64, 'textTooLong:64')),
     '01980b1e-7c00-7000-8000-000000000001',
+    'uuid',
   );
 
 /** An id in a reply. */
-export const id = withExample(z.string(), '01980b1e-7c00-7000-8000-000000000001');
+export const id = withExample(z.string(), '01980b1e-7c00-7000-8000-000000000001', 'uuid');
 
 // PostgreSQL throws on NUL; lone surrogates and control characters have no place in a name. Tab and line ends stay.
 // oxlint-disable-next-line no-control-regex
@@ -80,17 +85,17 @@ const dayText = (required: Code) =>
   );
 
 /** A calendar day `YYYY-MM-DD`, 1900 to 2200. It never passes through a time zone. */
-export const day = (required: Code = 'dateRequired') => withExample(dayText(required), '2026-11-21');
+export const day = (required: Code = 'dateRequired') => withExample(dayText(required), '2026-11-21', 'date');
 
 /** A calendar day that may be missing or empty on the way in; `null` inside. */
 export const optionalDay = () =>
   z.pipe(
-    z.optional(z.nullable(z.union([z.literal(''), dayText('dateInvalid')], 'dateInvalid'))),
+    z.optional(z.nullable(z.union([z.literal(''), day('dateInvalid')], 'dateInvalid'))),
     z.transform((value) => value || null),
   );
 
 /** A calendar day in a reply. */
-export const dayOut = withExample(z.string(), '2026-11-21');
+export const dayOut = withExample(z.string(), '2026-11-21', 'date');
 
 const instantText = (required: Code) =>
   z.string(required).check(z.minLength(1, required), z.refine(isInstant, { error: code('dateInvalid') }));
@@ -107,11 +112,13 @@ export const instant = (required: Code = 'dateRequired') =>
   withExample(
     z.codec(instantText(required), z.date(), { decode: (iso) => new Date(iso), encode: (date) => date.toISOString() }),
     '2026-11-21T07:00:00.000Z',
+    'date-time',
   );
 /** An instant in a reply; loose on purpose, one odd row must not be a 500. */
 export const instantOut = withExample(
   z.codec(z.string(), z.date(), { decode: (iso) => new Date(iso), encode: (date) => date.toISOString() }),
   '2026-11-21T07:00:00.000Z',
+  'date-time',
 );
 
 /** Wall-clock time `HH:MM`. */
@@ -146,7 +153,8 @@ export const ilsOut = withExample(
 );
 
 /** `?flag=true`; anything else but `false` is malformed. */
-export const flag = () => z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: code('filterInvalid') });
+export const flag = () =>
+  withExample(z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: code('filterInvalid') }), 'true');
 
 const whole = (least: number, most: number) =>
   z.coerce

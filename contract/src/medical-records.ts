@@ -26,7 +26,7 @@ export const recordTypes = [
   'other',
 ] as const;
 export type RecordType = (typeof recordTypes)[number];
-const type = z.enum(recordTypes, 'typeRequired');
+const type = withExample(z.enum(recordTypes, 'typeRequired'), 'vaccination');
 
 export const medicalRecordInput = named(
   'MedicalRecordInput',
@@ -35,9 +35,9 @@ export const medicalRecordInput = named(
     petId: idOf('petRequired'),
     date: day(),
     description: withExample(text(500, 'descriptionRequired'), 'חיסון כלבת'),
-    vetName: optionalText(100),
+    vetName: withExample(optionalText(100), 'ד״ר לוי'),
     notes: optionalText(4000),
-    nextAppointment: optionalDay(),
+    nextAppointment: withExample(optionalDay(), '2027-11-21'),
     ...editedVersion,
   }),
 );
@@ -54,7 +54,7 @@ export const medicalRecord = named(
     description: withExample(z.string(), 'חיסון כלבת'),
     vetName: z.nullable(withExample(z.string(), 'ד״ר לוי')),
     notes: z.nullable(z.string()),
-    nextAppointment: z.nullable(dayOut),
+    nextAppointment: withExample(z.nullable(dayOut), '2027-11-21'),
     version: z.int(),
     createdAt: instantOut,
     updatedAt: instantOut,

@@ -14,6 +14,7 @@ import { secureHeaders } from './http/headers.ts';
 import { servePages } from './http/pages.ts';
 import { handleUnknown } from './http/unknown.ts';
 import { type Mounting, mount } from './http/register.ts';
+import { serveReference } from './http/reference.ts';
 import { readJson } from './http/json.ts';
 import { newId } from './lib/ids.ts';
 
@@ -49,6 +50,7 @@ export async function buildApp(
   mount(app, mounting, contract.medicalRecords, medicalRecords);
   mount(app, mounting, contract.overview, overview);
   mount(app, mounting, contract.reminders, reminders);
+  serveReference(app);
   handleUnknown(app, pages ? await servePages(app, pages) : undefined);
   return app;
 }

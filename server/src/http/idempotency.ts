@@ -1,9 +1,14 @@
 import { createHmac } from 'node:crypto';
+import type { Endpoint } from '@tzemed/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Ctx, Member } from '../context.ts';
 import { transact } from '../db/client.ts';
 import { Refusal } from '../lib/refusal.ts';
+
+/** Rows whose requests may carry an Idempotency-Key. */
+export const isRepeatable = ({ method, access, upload, secret }: Endpoint) =>
+  method === 'POST' && access !== 'public' && !upload && !secret;
 
 /**
  * Runs a creating request once per (user, key): the row and the kept answer are written in one transaction, and a

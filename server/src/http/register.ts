@@ -7,7 +7,7 @@ import { isUuid } from '../lib/ids.ts';
 import { notFound, Refusal, stale } from '../lib/refusal.ts';
 import { type Download, sendDownload } from './downloads.ts';
 import { langOf } from './errors.ts';
-import { onceByKey } from './idempotency.ts';
+import { isRepeatable, onceByKey } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import { complaintsOf } from './parse.ts';
 import { bearerOf } from './session.ts';
@@ -66,8 +66,7 @@ async function answer(row: Endpoint, handler: AnyHandler, request: FastifyReques
   try {
     if (row.reply === 'file') return await sendDownload(request, reply, (await handler(ctx, parsed)) as Download);
     const run = async (within: Ctx) => encode(row, await handler(within, parsed));
-    const repeatable = row.method === 'POST' && !row.upload && !row.secret && 'user' in ctx;
-    const key = repeatable ? request.headers['idempotency-key'] : undefined;
+    const key = isRepeatable(row) ? request.headers['idempotency-key'] : undefined;
     const value = typeof key === 'string' ? await onceByKey(ctx, key, request, run) : await run(ctx);
     for (const work of ctx.afterwards) await work();
     const status = row.status ?? (row.reply ? 200 : 204);
