@@ -19,22 +19,20 @@ export async function get(ctx: Member) {
     records: viewOf(ctx, 'medicalRecords'),
     reminders: viewOf(ctx, 'reminders'),
   };
-  const [petCount, sums, appointments, { overdue, ...upcoming }, expenses, records, reminders] = await Promise.all([
-    store.countPets(db, scopes.pets),
+  const [figures, sums, expenses, records, reminders] = await Promise.all([
+    store.figures(db, scopes, now, today),
     store.sumsByMonth(db, scopes.expenses, span),
-    store.appointments(db, scopes.records, today),
-    store.reminderCounts(db, scopes.reminders, now, today),
     store.latestExpenses(db, scopes.expenses, overviewRows),
     store.latestRecords(db, scopes.records, overviewRows),
     store.nearestReminders(db, scopes.reminders, now, overviewRows),
   ]);
   return {
     today,
-    petCount,
+    petCount: figures.petCount,
     ...summarise(sums, month, monthsShown),
-    appointments,
-    upcomingReminders: upcoming,
-    overdueReminders: overdue,
+    appointments: { count: figures.appointments, next: figures.nextAppointment },
+    upcomingReminders: { count: figures.upcoming, today: figures.dueToday, next: figures.nextDue },
+    overdueReminders: figures.overdue,
     expenses,
     records,
     reminders,
