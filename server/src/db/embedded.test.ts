@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { quietLog } from '../testing/quiet-log.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import { findBinaries } from './embedded/binaries.ts';
+import { guardDisk } from './embedded/disk-guard.ts';
 import { chooseLauncher, launch } from './embedded/launcher.ts';
 import { findPostgres } from './embedded/leftovers.ts';
 import { whenEnded, whenReady } from './embedded/postmaster.ts';
@@ -117,6 +118,33 @@ test('acknowledged writes survive kill -9 of PostgreSQL, which comes back by its
   expect(acknowledged).toBeGreaterThan(0);
   expect(rows[0].last).toBeGreaterThanOrEqual(acknowledged);
   expect(rows[0].count).toBe(rows[0].last);
+});
+
+test('a full disk makes the database read-only until there is room', async () => {
+  const pool = await start();
+  await pool.query('create table full_disk (id int)');
+  const write = () => pool.query('insert into full_disk values (1)');
+  const home = mkdtempSync(join(root, 'guarded-'));
+  const reserve = join(home, 'reserve');
+  let freeBytes = 1e9;
+  const log = { ...quietLog, error: () => undefined };
+  const guard = guardDisk({ home, superuser: database!.superuser, log, freeBytes: () => freeBytes });
+
+  await guard.check();
+  expect(statSync(reserve).size).toBe(32 * 2 ** 20);
+  await write();
+
+  freeBytes = 1e6;
+  await guard.check();
+  expect(existsSync(reserve)).toBe(false);
+  await vi.waitFor(() => expect(write()).rejects.toThrow('read-only transaction'));
+  expect((await pool.query('select * from full_disk')).rowCount).toBeGreaterThan(0);
+
+  freeBytes = 1e9;
+  await guard.check();
+  expect(existsSync(reserve)).toBe(true);
+  await vi.waitFor(write);
+  await pool.end();
 });
 
 test('a folder of a newer PostgreSQL is refused in one line', async () => {

@@ -4,12 +4,13 @@ import type { PoolConfig } from 'pg';
 import { ensureApplicationDatabase } from './embedded/application-database.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { ensureCluster } from './embedded/cluster.ts';
+import { guardDisk } from './embedded/disk-guard.ts';
 import { openEndpoint } from './embedded/endpoint.ts';
 import { chooseLauncher, launch } from './embedded/launcher.ts';
 import { clearLeftovers } from './embedded/leftovers.ts';
 import { lockFolder } from './embedded/lock.ts';
 import type { Log } from '../lib/log.ts';
-import { whenReady } from './embedded/postmaster.ts';
+import { endWithThisProcess, whenReady } from './embedded/postmaster.ts';
 import { serverSettings } from './embedded/settings.ts';
 import { supervise } from './embedded/supervise.ts';
 
@@ -60,31 +61,36 @@ export async function startEmbedded({
     const settings = { ...serverSettings(home, durable), ...endpoint.settings };
     const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 
+    const superuser = { ...endpoint.client, user: 'postgres', database: 'postgres' };
+    const guard = guardDisk({ home, superuser, log });
+
     const stopServer = await supervise(async () => {
       await clearLeftovers(cluster);
+      guard.makeRoom();
       // In a session of its own, so that Ctrl-C in the terminal reaches this process alone.
       const child = launch(launcher, postgres, args, {
         cwd: home,
         detached: true,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
+      endWithThisProcess(child);
       await whenReady(child, cluster);
       return child;
     }, log);
 
-    const superuser = { ...endpoint.client, user: 'postgres', database: 'postgres' };
-    const connection = await ensureApplicationDatabase(superuser).catch(async (error) => {
+    async function stop(): Promise<void> {
+      guard.stop();
       await stopServer();
+      endpoint.close();
+    }
+
+    try {
+      if (durable) await guard.check();
+      if (durable) guard.watch();
+      return { connection: await ensureApplicationDatabase(superuser), superuser, stop: () => stop().finally(unlock) };
+    } catch (error) {
+      await stop();
       throw error;
-    });
-    return {
-      connection,
-      superuser,
-      async stop() {
-        await stopServer();
-        endpoint.close();
-        unlock();
-      },
-    };
+    }
   }
 }

@@ -38,7 +38,7 @@ test('columns keep what is nullable, defaulted, computed or one of a few words',
     )`);
   expect(types).toBe(`// Generated from the migrated database by \`npm run db:types\`; not edited by hand.
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { GeneratedJson, Json, NullableJson } from './json-column.ts';
+import type { Json } from './json-column.ts';
 
 export interface VetVisits {
   id: string;
@@ -51,8 +51,8 @@ export interface VetVisits {
   channels: ('mail' | 'push')[];
   line: GeneratedAlways<number>;
   answers: Json;
-  extra: NullableJson;
-  tags: GeneratedJson;
+  extra: Json<null | undefined>;
+  tags: Json<undefined>;
 }
 
 export interface DB {

@@ -50,7 +50,7 @@ const TYPES: Record<string, string> = {
 const HEADER = '// Generated from the migrated database by `npm run db:types`; not edited by hand.';
 const IMPORTS = {
   kysely: ['Generated', 'GeneratedAlways'],
-  './json-column.ts': ['GeneratedJson', 'Json', 'NullableJson'],
+  './json-column.ts': ['Json'],
 };
 
 export async function readColumns(client: pg.Client): Promise<Column[]> {
@@ -88,10 +88,15 @@ function columnLine(column: Column): string {
 }
 
 function columnType(column: Column): string {
-  if (column.type === 'jsonb') return column.defaulted ? 'GeneratedJson' : column.nullable ? 'NullableJson' : 'Json';
+  if (column.type === 'jsonb') return jsonType(column);
   const type = valueType(column) + (column.nullable ? ' | null' : '');
   if (column.computed) return `GeneratedAlways<${type}>`;
   return column.defaulted ? `Generated<${type}>` : type;
+}
+
+function jsonType({ defaulted, nullable }: Column): string {
+  if (defaulted) return 'Json<undefined>';
+  return nullable ? 'Json<null | undefined>' : 'Json';
 }
 
 function valueType(column: Column): string {

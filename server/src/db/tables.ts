@@ -1,6 +1,6 @@
 // Generated from the migrated database by `npm run db:types`; not edited by hand.
 import type { Generated } from 'kysely';
-import type { GeneratedJson, NullableJson } from './json-column.ts';
+import type { Json } from './json-column.ts';
 
 export interface Audit {
   id: string;
@@ -50,7 +50,7 @@ export interface IdempotencyKeys {
   userId: string;
   key: string;
   requestHash: Buffer;
-  reply: NullableJson;
+  reply: Json<null | undefined>;
   createdAt: Date;
 }
 
@@ -66,7 +66,7 @@ export interface LinkTokens {
   userId: string;
   purpose: 'verify' | 'reset' | 'google';
   tokenHash: Buffer;
-  payload: NullableJson;
+  payload: Json<null | undefined>;
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
@@ -163,7 +163,7 @@ export interface Users {
   firstname: string | null;
   lastname: string | null;
   role: Generated<'user' | 'support' | 'admin'>;
-  permissions: GeneratedJson;
+  permissions: Json<undefined>;
   profilePicture: string | null;
   passwordHash: string | null;
   emailVerifiedAt: Date | null;

@@ -10,6 +10,13 @@ const START_MS = 60_000;
 const FAST_STOP_MS = 10_000;
 const HARD_STOP_MS = 5000;
 
+/** For an end without a `stop`, where the system does not end our children with us. */
+export function endWithThisProcess(child: ChildProcess): void {
+  const end = () => child.kill('SIGQUIT');
+  process.on('exit', end);
+  child.on('exit', () => process.off('exit', end));
+}
+
 /** Resolves when the server accepts connections. @throws StartupError with PostgreSQL's own complaint. */
 export async function whenReady(child: ChildProcess, cluster: string): Promise<void> {
   const complaint = lastComplaint(child);
