@@ -20,7 +20,11 @@ export function tellFailure(error: unknown) {
   toast.error(errorText(error));
 }
 
-/** Failures are told once, by a toast; field errors (422) are told by the form. */
+/** Field errors (422), and an edit of what somebody else has saved since (409). */
+const isToldByForm = (error: unknown) =>
+  error instanceof ApiError && (error.errors !== undefined || error.code === 'stale');
+
+/** Failures are told once: by a toast, or by the form they belong to. */
 export const makeQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -30,8 +34,7 @@ export const makeQueryClient = () =>
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        const isAtFields = error instanceof ApiError && error.errors !== undefined;
-        if (!mutation.meta?.quiet && !isAtFields) tellFailure(error);
+        if (!mutation.meta?.quiet && !isToldByForm(error)) tellFailure(error);
       },
     }),
     defaultOptions: {

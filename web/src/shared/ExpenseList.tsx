@@ -1,15 +1,14 @@
 import type { Expense } from '@tzemed/contract/expenses';
-import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { categoryTexts } from './category-texts.ts';
-import { PetPortrait } from './PetPortrait.tsx';
+import { PetPortrait, type NamedPet } from './PetPortrait.tsx';
 
 type Props = {
   expenses: readonly Expense[];
   today: string;
   /** Shows whose it is; missing on the pet's own page. */
-  petOf?: (id: string) => Pet | undefined;
+  petOf?: (id: string) => NamedPet | undefined;
 };
 
 export function ExpenseList({ expenses, today, petOf }: Props) {

@@ -1,8 +1,7 @@
-import type { Pet } from '@tzemed/contract/pets';
-import { PetPortrait, type PortraitPet } from './PetPortrait.tsx';
+import { PetPortrait, type NamedPet } from './PetPortrait.tsx';
 
 /** A pet in its own colour; nothing while it is not known yet. */
-export const PetChip = ({ pet }: { pet: (PortraitPet & Pick<Pet, 'name'>) | undefined }) =>
+export const PetChip = ({ pet }: { pet: NamedPet | undefined }) =>
   pet ? (
     <span className="pet-chip" data-hue={pet.hue}>
       <PetPortrait pet={pet} size={22} />

@@ -3,6 +3,7 @@ import { PetFace } from '../art/faces.tsx';
 import { usePetPhoto } from './pet-photo.ts';
 
 export type PortraitPet = Pick<Pet, 'id' | 'species' | 'hue' | 'photoId'>;
+export type NamedPet = PortraitPet & Pick<Pet, 'name'>;
 /** `size` in pixels. Only decoration unless it has a title. */
 type Props = { pet: PortraitPet; size?: number; title?: string };
 

@@ -1,16 +1,15 @@
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
-import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { PetPortrait } from './PetPortrait.tsx';
+import { PetPortrait, type NamedPet } from './PetPortrait.tsx';
 import { recordTones, recordTypeTexts } from './record-type-texts.ts';
 
 type Props = {
   records: readonly MedicalRecord[];
   today: string;
   /** Shows whose it is; missing on the pet's own page. */
-  petOf?: (id: string) => Pet | undefined;
+  petOf?: (id: string) => NamedPet | undefined;
 };
 
 export function RecordList({ records, today, petOf }: Props) {

@@ -1,15 +1,15 @@
-import type { Pet } from '@tzemed/contract/pets';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { dayAt } from '../lib/format.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { PetChip } from './PetChip.tsx';
+import type { NamedPet } from './PetPortrait.tsx';
 
 type Props = {
   reminders: readonly Reminder[];
   /** 'YYYY-MM-DD' */
   today: string;
   /** Names the pet of each; missing on the pet's own page, where the description stands instead. */
-  petOf?: (id: string) => Pet | undefined;
+  petOf?: (id: string) => NamedPet | undefined;
 };
 
 export function ReminderList({ reminders, today, petOf }: Props) {

@@ -1,0 +1,44 @@
+import { useTexts } from '../i18n/use-texts.ts';
+import { Confirm } from '../ui/Confirm.tsx';
+import { toast } from '../ui/toast.ts';
+import { actionTexts } from './action-texts.ts';
+
+type Props = {
+  /** What is about to be deleted; null while nobody asks. */
+  item: { id: string; name: string } | null;
+  question: string;
+  /** Said afterwards, beside the way back. */
+  removed: string;
+  restored: string;
+  /** Both resolve when the list has been loaded anew; their failures are told by whoever runs them. */
+  remove: (id: string) => Promise<unknown>;
+  restore: (id: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks, deletes, and offers to take it back. */
+export function RemoveWithUndo({ item, question, removed, restored, remove, restore, onClose }: Props) {
+  const t = useTexts(actionTexts);
+  const bringBack = (id: string) =>
+    restore(id).then(
+      () => toast.success(restored),
+      () => undefined,
+    );
+
+  async function confirm() {
+    if (!item) return;
+    await remove(item.id);
+    toast.success(removed, { label: t.undo, onPress: () => void bringBack(item.id) });
+  }
+
+  return (
+    <Confirm
+      title={item ? t.removeNamed({ name: item.name }) : ''}
+      question={question}
+      action={t.remove}
+      isOpen={item !== null}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Pet } from '@tzemed/contract/pets';
+import { EmptyBowl } from '../art/EmptyBowl.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { LoadBanner } from './LoadBanner.tsx';
+import { petChoiceTexts } from './pet-choice-texts.ts';
+import { usePets } from './use-pets.ts';
+
+type Props = {
+  /** The pet of what is edited: it can be kept even when it is archived. */
+  petId?: string | undefined;
+  children: (pets: Pet[]) => ReactNode;
+};
+
+/** A form that needs to know the pets one can write for; whoever has none is led to add one first. */
+export function WithPets({ petId, children }: Props) {
+  const { pets, data, isPending, isFetching, isError, refetch } = usePets();
+  if (isPending) return <Loading />;
+  if (!data) return <LoadBanner load={{ isFailed: isError, isFetching, retry: () => void refetch() }} />;
+  const choices = pets.filter((pet) => !pet.archivedAt || pet.id === petId);
+  return choices.length > 0 ? children(choices) : <NoPets />;
+}
+
+/** The step before the first expense, record or reminder. */
+export function NoPets() {
+  const t = useTexts(petChoiceTexts);
+  return (
+    <EmptyState
+      art={<EmptyBowl />}
+      title={t.noneTitle}
+      text={t.noneText}
+      action={
+        <Link className="btn" to="/app/pets?add=1">
+          <Plus size={18} aria-hidden="true" />
+          {t.add}
+        </Link>
+      }
+    />
+  );
+}

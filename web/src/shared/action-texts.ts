@@ -1,0 +1,14 @@
+import { texts } from '../i18n/texts.ts';
+
+/** What one does with a thing, on every screen by the same words. */
+export const actionTexts = texts({
+  save: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
+  saving: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
+  edit: { he: 'עריכת {name}', en: 'Edit {name}', ar: 'تعديل {name}' },
+  remove: { he: 'מחיקה', en: 'Delete', ar: 'حذف' },
+  removeNamed: { he: 'מחיקת {name}', en: 'Delete {name}', ar: 'حذف {name}' },
+  undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
+  filters: { he: 'סינון', en: 'Filters', ar: 'تصفية' },
+  clearFilters: { he: 'ניקוי הסינון', en: 'Clear filters', ar: 'مسح التصفية' },
+  retry: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },
+});
