@@ -61,6 +61,16 @@ test('A lost connection is tried again after 1, 2 and 4 seconds, with one key', 
   expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
+test('An attempt that finds the lost one still running waits for its answer', async () => {
+  const running = Response.json({ error: 'requestInProgress', message: 'הבקשה עדיין מתבצעת' }, { status: 409 });
+  fetched.mockImplementationOnce(lostConnection).mockResolvedValueOnce(running);
+  fetched.mockResolvedValueOnce(Response.json({ expense: { id: 'e1' } }, { status: 201 }));
+  const made = api.create({ body });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await made).toEqual({ expense: { id: 'e1' } });
+  expect(new Set(fetched.mock.calls.map((_, call) => headersOf(call).get('Idempotency-Key'))).size).toBe(1);
+});
+
 test('Saving again after a lost answer repeats the key; after an answer the key is new', async () => {
   fetched.mockImplementation(lostConnection);
   const lost = refusalOf(api.create({ body }));

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, errorFrom } from './api-error.ts';
 
 const timeoutMs = 30_000;
 /** Waits before the second, third and fourth attempt. */
@@ -13,14 +13,16 @@ const sleep = (ms: number, signal: AbortSignal | undefined) =>
     });
   });
 
-/** One request that may be tried again: only when no answer came, and only when a repeat does no harm. */
+/** One request that may be tried again: only when no final answer came, and only when a repeat does no harm. */
 export async function send(url: string, init: RequestInit, mayRepeat: boolean, signal?: AbortSignal) {
   for (let attempt = 0; ; attempt++) {
     try {
       return await once(url, init, signal);
     } catch (reason) {
       const delay = retryDelays[attempt];
-      const canRepeat = reason instanceof ApiError && reason.code === 'network' && mayRepeat && delay !== undefined;
+      const unanswered =
+        reason instanceof ApiError && (reason.code === 'network' || reason.code === 'requestInProgress');
+      const canRepeat = unanswered && mayRepeat && delay !== undefined;
       if (!canRepeat) throw reason;
       await sleep(delay, signal);
     }
@@ -36,11 +38,16 @@ async function once(url: string, init: RequestInit, signal: AbortSignal | undefi
     // The body is part of the wait: a connection that breaks half-way is no answer.
     return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
   } catch (reason) {
-    if (signal?.aborted) throw reason;
+    if (signal?.aborted || reason instanceof ApiError) throw reason;
     throw timeout.signal.aborted
       ? new ApiError(0, 'timeout', 'Request timeout')
       : new ApiError(0, 'network', 'Network Error');
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function throwIfInProgress(response: Response) {
+  const error = await errorFrom(response);
+  if (error.code === 'requestInProgress') throw error;
 }
