@@ -43,7 +43,7 @@ export const newPassword = () =>
 /** A password that is being shown: its length is all that is said about it. */
 const givenPassword = () => password(z.maxLength(1024, 'passwordTooLong'));
 
-const repeated = z.string('confirmRequired').check(z.minLength(1, 'confirmRequired'));
+const repeated = z.string('confirmRequired').check(z.normalize('NFC'), z.minLength(1, 'confirmRequired'));
 const same = <A extends string, B extends string>(a: A, b: B, error: 'passwordMismatch' | 'newPasswordMismatch') =>
   z.refine<Record<A | B, string>>((v) => !v[b] || v[a] === v[b], {
     path: [b],
