@@ -11,12 +11,14 @@ import { routes as overview } from './features/overview/routes.ts';
 import { routes as reminders } from './features/reminders/routes.ts';
 import { handleErrors } from './http/errors.ts';
 import { secureHeaders } from './http/headers.ts';
+import { showOutbox } from './http/outbox.ts';
 import { servePages } from './http/pages.ts';
 import { handleUnknown } from './http/unknown.ts';
 import { type Mounting, mount } from './http/register.ts';
 import { serveReference } from './http/reference.ts';
 import { readJson } from './http/json.ts';
 import { newId } from './lib/ids.ts';
+import { outboxOf } from './lib/outbox.ts';
 
 const kilobyte = 1024;
 
@@ -50,6 +52,7 @@ export async function buildApp(
   mount(app, mounting, contract.medicalRecords, medicalRecords);
   mount(app, mounting, contract.overview, overview);
   mount(app, mounting, contract.reminders, reminders);
+  if (!mounting.config.smtpUrl) showOutbox(app, outboxOf(mounting.config.dataDir));
   serveReference(app);
   handleUnknown(app, pages ? await servePages(app, pages) : undefined);
   return app;

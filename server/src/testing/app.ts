@@ -26,17 +26,22 @@ export type TestApp = {
   services: Services;
   /** The server's clock; a test moves it. */
   clock: { now: Date };
-  /** One request; `as` signs it with an owner's token. */
+  /** One request; `as` signs it with an owner's token, `from` is the address it comes from. */
   call(
     method: InjectOptions['method'],
     url: string,
-    options?: { as?: Owner | string; body?: unknown; headers?: Record<string, string> },
+    options?: { as?: Owner | string; body?: unknown; headers?: Record<string, string>; from?: string },
   ): Promise<Answer>;
   /** Works off every queued job. */
   drainJobs(): Promise<void>;
 };
 
-const quiet = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
+const quiet = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: (...line: unknown[]) => console.warn(...line),
+  error: console.error,
+};
 
 /** The real app on its own real database, in this process. Saturday morning in Israel unless a test says otherwise. */
 export async function testApp(env: Record<string, string> = {}, now = '2026-11-21T07:00:00.000Z'): Promise<TestApp> {
@@ -80,11 +85,12 @@ export async function testApp(env: Record<string, string> = {}, now = '2026-11-2
     db,
     services,
     clock,
-    async call(method, url, { as, body, headers = {} } = {}) {
+    async call(method, url, { as, body, headers = {}, from } = {}) {
       const token = typeof as === 'string' ? as : as?.token;
       const answer = await app.inject({
         method,
         url,
+        ...(from && { remoteAddress: from }),
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
       });

@@ -1,0 +1,73 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openMailbox } from '../testing/mailbox.ts';
+import { newId } from './ids.ts';
+import { createMailer, type Mail } from './mail.ts';
+
+const dataDir = path.join(tmpdir(), `tzemed-mail-${newId()}`);
+const settings = {
+  smtpUrl: undefined,
+  mailFrom: 'צמד <support@tzemed.co.il>',
+  publicUrl: 'https://tzemed.example',
+  dataDir,
+};
+const mail: Mail = {
+  to: { name: 'דנה, "כהן" <x@evil.example>', address: 'dana@example.co.il' },
+  lang: 'he',
+  subject: 'שלום <b>',
+  text: ['פסקה & <script>alert(1)</script>'],
+  action: { label: 'לחצו', url: 'https://tzemed.example/verify-email#token=a&b' },
+};
+const sending = { id: 'one', date: new Date('2026-11-21T07:00:00Z') };
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('a mail', () => {
+  it('goes over SMTP to one address, whatever is in the name, with our own id and date', async () => {
+    const mailbox = await openMailbox();
+    await createMailer({ ...settings, smtpUrl: mailbox.url }).send(mail, sending);
+    const [arrived] = mailbox.to('dana@example.co.il');
+    expect(arrived?.to).toEqual([mail.to]);
+    expect(arrived?.from).toEqual({ name: 'צמד', address: 'support@tzemed.co.il' });
+    expect(arrived?.messageId).toBe('<one@tzemed.example>');
+    expect(arrived?.date).toBe('2026-11-21T07:00:00.000Z');
+    expect(mailbox.to('x@evil.example')).toEqual([]);
+  });
+
+  it('is right-to-left HTML with a plain twin, and nothing in it is taken for a tag', async () => {
+    const mailbox = await openMailbox();
+    await createMailer({ ...settings, smtpUrl: mailbox.url }).send(mail, sending);
+    const [arrived] = mailbox.to('dana@example.co.il');
+    expect(arrived?.html).toContain('<html lang="he" dir="rtl">');
+    expect(arrived?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(arrived?.html).toContain('href="https://tzemed.example/verify-email#token=a&amp;b"');
+    expect(arrived?.text).toContain('https://tzemed.example/verify-email#token=a&b');
+    expect(arrived?.text).toContain('<script>alert(1)</script>');
+  });
+
+  it.each([
+    ['subject', { ...mail, subject: 'שלום\r\nBcc: all@example.com' }],
+    ['name', { ...mail, to: { ...mail.to, name: 'דנה\nBcc: all@example.com' } }],
+    ['address', { ...mail, to: { ...mail.to, address: 'a@b.c\r\nBcc: all@example.com' } }],
+  ])('is refused with a line break in its %s', async (_, broken) => {
+    await expect(createMailer(settings).send(broken, sending)).rejects.toThrow('line break');
+  });
+
+  it('lies in the outbox, for its owner alone, while there is no SMTP server', async () => {
+    await createMailer(settings).send(mail, sending);
+    const outbox = path.join(dataDir, 'outbox');
+    expect(await readdir(outbox)).toEqual(['2026-11-21T07-00-00-000Z_one.eml']);
+    const file = path.join(outbox, '2026-11-21T07-00-00-000Z_one.eml');
+    // Windows has no such bits.
+    expect((await stat(file)).mode & 0o077).toBe(process.platform === 'win32' ? 0o066 : 0);
+    expect((await PostalMime.parse(await readFile(file))).subject).toBe('שלום <b>');
+  });
+
+  it('that the server does not take is an error, so that its job tries again', async () => {
+    const nobody = createMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:9' });
+    await expect(nobody.send(mail, sending)).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,50 @@
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSecrets } from './secrets.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tzemed-secrets-'));
+  file = path.join(folder, 'secrets.json');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const key = (fill: number) => Buffer.alloc(32, fill).toString('base64url');
+
+describe('the secrets', () => {
+  it('are made once and read from then on', async () => {
+    const made = await loadSecrets(folder);
+    expect(made.tokenKeys.map((each) => each.length)).toEqual([32]);
+    expect(await loadSecrets(folder)).toEqual(made);
+    expect((await loadSecrets(path.join(folder, 'another'))).tokenKeys).not.toEqual(made.tokenKeys);
+  });
+
+  it.skipIf(process.platform === 'win32')('are their owner’s alone, even after a copy that was not', async () => {
+    await loadSecrets(folder);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await chmod(file, 0o644);
+    await loadSecrets(folder);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('may hold the key before, after the one that signs', async () => {
+    await writeFile(file, JSON.stringify({ tokenKeys: [key(1), key(2)] }));
+    expect((await loadSecrets(folder)).tokenKeys.map((each) => each[0])).toEqual([1, 2]);
+  });
+
+  it.each([
+    '',
+    '{}',
+    '{"tokenKeys":[]}',
+    '{"tokenKeys":["c2hvcnQ"]}',
+    JSON.stringify({ tokenKeys: [key(1), key(2), key(3)] }),
+  ])('are never made anew over a file that says %j', async (text) => {
+    await writeFile(file, text);
+    await expect(loadSecrets(folder)).rejects.toThrow('tokenKeys of at least 32 bytes');
+    expect(await readFile(file, 'utf8')).toBe(text);
+  });
+});
