@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../lib/ids.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { givenOwner, givenPet } from '../../testing/given.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
+import { goodPassword, later, minute, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const remove = (token: string, body?: object) => app.call('DELETE', '/api/auth/account', { as: token, body });
+
+/** How many rows of all tables name this user, found by the foreign keys of the database itself. */
+async function rowsOf(userId: string) {
+  const { rows: columns } = await sql<{ tableName: string; columnName: string }>`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'owner_id')
+  `.execute(app.db);
+  expect(columns.length).toBeGreaterThan(8);
+  let count = 0;
+  for (const { tableName, columnName } of columns) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from ${sql.table(tableName)} where ${sql.ref(columnName)} = ${userId}
+    `.execute(app.db);
+    count += Number(rows[0]?.n);
+  }
+  return count;
+}
+
+describe('deleting the account', () => {
+  it('takes every row and file with it and ends every session', async () => {
+    const account = await signUp(app);
+    const { id: petId } = await givenPet(app, account);
+    const expense = { description: 'מזון', amount: 10, category: 'food', date: '2026-11-19', petId };
+    const headers = { 'idempotency-key': newId() };
+    await app.call('POST', '/api/expenses', { as: account, body: expense, headers });
+    const fileId = newId();
+    await app.services.files.put(fileId, Buffer.from('bytes'));
+    const file = { id: fileId, ownerId: account.id, name: 'a.jpg', type: 'image/jpeg', size: 5 };
+    await app.db
+      .insertInto('files')
+      .values({ ...file, sha256: Buffer.alloc(32), createdAt: app.clock.now })
+      .execute();
+    await app.db
+      .updateTable('pets')
+      .set({ photoId: fileId })
+      .where('ownerId', '=', account.id)
+      .where('id', '=', petId)
+      .execute();
+    const other = (await signIn(app, account.email)).body.token as string;
+    expect(await rowsOf(account.id)).toBeGreaterThan(8);
+
+    expect((await remove(account.token, { password: goodPassword })).status).toBe(204);
+    expect([await statusOf(app, account.token), await statusOf(app, other)]).toEqual([401, 401]);
+    expect(await rowsOf(account.id)).toBe(0);
+    expect(await app.services.files.size(fileId)).toBe(5);
+    expect((await mailsTo(app, account.email)).map((mail) => mail.subject)).toContain('החשבון שלכם בצמד נמחק');
+    expect(await app.services.files.size(fileId)).toBeUndefined();
+    expect((await signIn(app, account.email)).status).toBe(401);
+  });
+
+  it('asks for the password', async () => {
+    const { token } = await signUp(app);
+    expect((await remove(token)).body.errors).toEqual({ password: 'סיסמה נדרשת' });
+    expect((await remove(token, { password: 'Wrong-password-1' })).body.errors).toEqual({ password: 'הסיסמה שגויה' });
+    expect(await statusOf(app, token)).toBe(200);
+  });
+
+  it('asks who has no password to have signed in a short while ago', async () => {
+    const owner = await givenOwner(app);
+    later(app, 16 * minute);
+    const late = await remove(owner.token);
+    expect([late.status, late.body.error]).toEqual([403, 'signInAgain']);
+    const another = await givenOwner(app);
+    later(app, 14 * minute);
+    expect((await remove(another.token)).status).toBe(204);
+    expect(await rowsOf(another.id)).toBe(0);
+  });
+
+  it('leaves only that this id was deleted, and when', async () => {
+    const { id, token } = await signUp(app);
+    await remove(token, { password: goodPassword });
+    const record = await app.db.selectFrom('audit').selectAll().where('object', '=', id).execute();
+    expect(record).toEqual([
+      {
+        id: expect.any(String),
+        at: app.clock.now,
+        userId: null,
+        sessionId: null,
+        address: null,
+        action: 'accountRemoved',
+        object: id,
+        result: 'ok',
+      },
+    ]);
+  });
+});
