@@ -73,9 +73,10 @@ function works(launcher: Launcher, home: string, postgres: string): boolean {
 
 /** Linux ends PostgreSQL at once when this process dies, however it dies; elsewhere the next start does it. */
 function dieWithParent(): string[] {
-  const prefix = ['setpriv', '--pdeathsig', 'QUIT'];
-  if (process.platform !== 'linux') return [];
-  return spawnSync('setpriv', ['--pdeathsig', 'QUIT', 'true'], { stdio: 'ignore' }).status === 0 ? prefix : [];
+  const command = 'setpriv';
+  const args = ['--pdeathsig', 'QUIT'];
+  const isThere = process.platform === 'linux' && spawnSync(command, [...args, 'true']).status === 0;
+  return isThere ? [command, ...args] : [];
 }
 
 function isEmpty(folder: string): boolean {
