@@ -12,7 +12,8 @@ export function Toasts() {
   const t = useTexts(uiTexts);
   const messages = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (
-    <section className="toasts" aria-label={t.messages} aria-live="polite">
+    // The attribute keeps the messages readable, and clickable, while a dialog hides the rest of the page.
+    <section className="toasts" aria-label={t.messages} aria-live="polite" data-react-aria-top-layer="true">
       {messages.map((message) => (
         <Toast key={message.id} {...message} />
       ))}
