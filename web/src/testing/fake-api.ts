@@ -1,11 +1,13 @@
 import type { Answered, Endpoint, Sent, Table } from '@tzemed/contract/endpoint';
 import { vi } from 'vitest';
 
+type RefusalBody = { message: string; error?: string; errors?: Record<string, string>; current?: unknown };
+
 /** What a handler throws to refuse: the status and the body of the answer. */
 export class Refusal {
   readonly status: number;
   readonly body: object;
-  constructor(status: number, body: { message: string; error?: string; errors?: Record<string, string> }) {
+  constructor(status: number, body: RefusalBody) {
     this.status = status;
     this.body = body;
   }

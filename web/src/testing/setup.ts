@@ -1,10 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { endSession } from '../lib/session.ts';
+import { closeToast, currentToasts } from '../ui/toast.ts';
 
 // What jsdom lacks and browsers have.
 Element.prototype.scrollIntoView ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
+URL.createObjectURL ??= () => 'blob:http://localhost/photo';
+URL.revokeObjectURL ??= () => undefined;
 globalThis.CSS ??= {
   escape: (name: string) => name.replace(/[^\w-]/g, '\\$&'),
   supports: () => false,
@@ -19,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  for (const { id } of currentToasts()) closeToast(id);
   endSession();
   localStorage.clear();
   sessionStorage.clear();

@@ -17,7 +17,7 @@ export function PetCard({ pet }: { pet: Pet }) {
     <li data-hue={pet.hue}>
       <Link className="card pet-card" to={`/app/pets/${pet.id}`}>
         <span className="pet-card-art">
-          <PetPortrait pet={pet} size={112} />
+          <PetPortrait pet={pet} size={132} />
         </span>
         <span className="pet-card-text">
           <bdi className="pet-card-name">{pet.name}</bdi>

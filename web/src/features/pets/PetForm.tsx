@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 import { isFullChipNumber, petInput, speciesList, type Hue, type Pet, type Species } from '@tzemed/contract/pets';
 import { PetFace } from '../../art/faces.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { actionTexts } from '../../shared/action-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { StaleNotice } from '../../shared/StaleNotice.tsx';
+import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -47,7 +50,9 @@ const blank = {
   conditions: '',
   insurance: '',
   notes: '',
+  photo: null,
 };
+const valuesOf = ({ pet }: { pet: Pet }) => ({ ...editable(petInput, pet), photo: null });
 
 type Props = { pet: Pet | null; onDone: () => void };
 
@@ -55,10 +60,12 @@ type Props = { pet: Pet | null; onDone: () => void };
 export function PetForm({ pet, onDone }: Props) {
   const t = useTexts(petTexts);
   const words = useTexts(petFormTexts);
+  const actions = useTexts(actionTexts);
   const speciesWords = useTexts(speciesTexts);
   const save = useSavePet();
   const setPhoto = useSetPhoto();
-  const form = useSchemaForm(petForm, { ...(pet ? editable(petInput, pet) : blank), photo: null });
+  const form = useSchemaForm(petForm, pet ? valuesOf({ pet }) : blank);
+  const stale = useStaleEdit(form, valuesOf);
   const { control } = form;
   const [species, chipNumber] = useWatch({ control, name: ['species', 'chipNumber'] });
   const breeds = useBreeds(species);
@@ -77,7 +84,7 @@ export function PetForm({ pet, onDone }: Props) {
   }
 
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={stale.guard(submit)}>
       <p className="hint">{words.optionalRest}</p>
       <Section title={words.about}>
         <TextField control={control} name="name" label={words.name} required autoComplete="off" />
@@ -155,7 +162,8 @@ export function PetForm({ pet, onDone }: Props) {
         <TextField control={control} name="insurance" label={words.insurance} autoComplete="off" />
         <TextAreaField control={control} name="notes" label={words.notes} rows={3} />
       </Section>
-      <FormActions submit={words.save} submitting={words.saving} onCancel={onDone} />
+      <StaleNotice stale={stale} />
+      <FormActions submit={actions.save} submitting={actions.saving} onCancel={onDone} />
     </Form>
   );
 }

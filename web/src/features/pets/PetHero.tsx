@@ -5,8 +5,9 @@ import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { actionTexts } from '../../shared/action-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
+import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useArchivePet, useRemovePet, useRestorePet } from './api.ts';
@@ -19,6 +20,7 @@ import { petTexts } from './texts.ts';
 /** Who it is, in its own colour, and what can be done with the whole of it. */
 export function PetHero({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   const t = useTexts(petTexts);
+  const actions = useTexts(actionTexts);
   const { lang } = useLanguage();
   const today = useToday();
   const navigate = useNavigate();
@@ -33,14 +35,13 @@ export function PetHero({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
     await archive.mutateAsync({ id, archived });
     toast.success(
       archived ? t.wasArchived({ name }) : t.wasUnarchived({ name }),
-      archived ? { label: t.undo, onPress: () => archive.mutate({ id, archived: false }) } : undefined,
+      archived ? { label: actions.undo, onPress: () => archive.mutate({ id, archived: false }) } : undefined,
     );
   }
 
   async function removePet() {
     await remove.mutateAsync(id);
-    toast.success(t.removed, { label: t.undo, onPress: () => restore.mutate(id) });
-    void navigate('/app/pets');
+    await navigate('/app/pets');
   }
 
   return (
@@ -72,15 +73,16 @@ export function PetHero({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
           {archivedAt ? <ArchiveRestore size={17} aria-hidden="true" /> : <Archive size={17} aria-hidden="true" />}
           {archivedAt ? t.fromArchive : t.toArchive}
         </button>
-        <IconButton icon={Trash2} label={t.removeTitle({ name })} isDanger onPress={() => setOpen('removal')} />
+        <IconButton icon={Trash2} label={actions.removeNamed({ name })} isDanger onPress={() => setOpen('removal')} />
       </div>
       <PhotoDialog pet={pet} isOpen={open === 'photo'} onClose={close} />
-      <Confirm
-        title={t.removeTitle({ name })}
+      <RemoveWithUndo
+        item={open === 'removal' ? { id, name } : null}
         question={t.removeQuestion}
-        action={t.remove}
-        isOpen={open === 'removal'}
-        onConfirm={removePet}
+        removed={t.removed}
+        restored={t.restored}
+        remove={removePet}
+        restore={restore.mutateAsync}
         onClose={close}
       />
     </section>

@@ -5,6 +5,7 @@ import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -19,25 +20,16 @@ import { useArchivePet } from './api.ts';
 const PetForm = lazy(() => import('./PetForm.tsx').then((module) => ({ default: module.PetForm })));
 
 export default function PetPage() {
-  const t = useTexts(petTexts);
   const { petId = '' } = useParams();
   const { petOf, isPending, isFetching, isError, refetch } = usePets();
   const pet = petOf(petId);
   if (pet) return <KnownPet key={pet.id} pet={pet} />;
   // A list from the cache may be older than the pet.
-  if (isPending || isFetching) return <Loading />;
-  if (!isError) return <AppNotFoundPage />;
-  return (
-    <Banner
-      tone="danger"
-      action={
-        <button type="button" className="btn line sm" onClick={() => void refetch()}>
-          {t.retry}
-        </button>
-      }
-    >
-      {t.loadFailed}
-    </Banner>
+  if (isPending || (isFetching && !isError)) return <Loading />;
+  return isError ? (
+    <LoadBanner load={{ isFailed: true, isFetching, retry: () => void refetch() }} />
+  ) : (
+    <AppNotFoundPage />
   );
 }
 

@@ -1,13 +1,14 @@
 import './pets.css';
 import { lazy, Suspense } from 'react';
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
 import { Peek } from '../../art/Peek.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { useEditor } from '../../shared/use-editor.ts';
+import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { usePets } from '../../shared/use-pets.ts';
-import { Banner } from '../../ui/Banner.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -28,29 +29,16 @@ const strangers = [
 export default function PetsPage() {
   const t = useTexts(petTexts);
   usePageTitle(t.title);
-  const { pets, activePets, isPending, isError, refetch } = usePets();
-  const [params, setParams] = useSearchParams();
-  const isAdding = params.get('add') === '1';
-  const showArchived = params.get('status') === 'archived';
-  const query = params.get('q') ?? '';
-
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const { pets, activePets, isPending, isFetching, isError, data, refetch } = usePets();
+  const filters = useFilters({ status: isOneOf(['archived']), q: isAnyText });
+  const editor = useEditor<Pet>();
+  const showArchived = filters.values.status === 'archived';
   const addButton = (
-    <button type="button" className="btn" onClick={() => set('add', '1')}>
+    <button type="button" className="btn" onClick={editor.add}>
       <Plus size={18} aria-hidden="true" />
       {t.add}
     </button>
   );
-
   return (
     <>
       <div className="page-head">
@@ -61,19 +49,8 @@ export default function PetsPage() {
         {pets.length > 0 && addButton}
       </div>
       {isPending && <Loading />}
-      {isError && (
-        <Banner
-          tone="danger"
-          action={
-            <button type="button" className="btn line sm" onClick={() => void refetch()}>
-              {t.retry}
-            </button>
-          }
-        >
-          {t.loadFailed}
-        </Banner>
-      )}
-      {!isPending && !isError && pets.length === 0 && (
+      <LoadBanner load={{ isFailed: isError, isFetching, retry: () => void refetch() }} />
+      {data?.length === 0 && (
         <EmptyState art={<Peek pets={strangers} />} title={t.emptyTitle} text={t.emptyText} action={addButton} />
       )}
       {pets.length > 0 && (
@@ -82,20 +59,20 @@ export default function PetsPage() {
             activeCount={activePets.length}
             archivedCount={pets.length - activePets.length}
             showArchived={showArchived}
-            onShowArchived={(archived) => set('status', archived ? 'archived' : '')}
-            query={query}
-            onQuery={(text) => set('q', text)}
+            onShowArchived={(archived) => filters.set('status')(archived ? 'archived' : '')}
+            query={filters.values.q}
+            onQuery={filters.set('q')}
           />
           <PetCards
             pets={pets.filter((pet) => Boolean(pet.archivedAt) === showArchived)}
-            query={query}
+            query={filters.values.q}
             emptyTitle={showArchived ? t.archiveEmpty : t.homeEmpty}
           />
         </>
       )}
-      <Modal title={t.add} isOpen={isAdding} onClose={() => set('add', '')}>
+      <Modal title={t.add} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
-          <PetForm pet={null} onDone={() => set('add', '')} />
+          <PetForm pet={null} onDone={editor.close} />
         </Suspense>
       </Modal>
     </>

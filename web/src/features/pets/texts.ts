@@ -33,12 +33,6 @@ export const petTexts = texts({
     en: 'Try a part of the name, a breed or a chip number.',
     ar: 'جرّبوا جزءًا من الاسم أو السلالة أو رقم الشريحة.',
   },
-  loadFailed: {
-    he: 'לא הצלחנו לטעון את חיות המחמד',
-    en: 'The pets could not be loaded',
-    ar: 'تعذر تحميل الحيوانات الأليفة',
-  },
-  retry: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },
 
   added: { he: 'חיית המחמד נוספה', en: 'The pet was added', ar: 'تمت إضافة الحيوان الأليف' },
   saved: { he: 'השינויים נשמרו', en: 'The changes were saved', ar: 'تم حفظ التغييرات' },
@@ -60,15 +54,13 @@ export const petTexts = texts({
     en: '{name} is archived: everything is kept, and nothing new is added.',
     ar: '{name} في الأرشيف: كل شيء محفوظ، ولا يُضاف جديد.',
   },
-  remove: { he: 'מחיקה', en: 'Delete', ar: 'حذف' },
-  removeTitle: { he: 'מחיקת {name}', en: 'Delete {name}', ar: 'حذف {name}' },
   removeQuestion: {
     he: 'האם אתם בטוחים שברצונכם למחוק את חיית המחמד?',
     en: 'Are you sure you want to delete the pet?',
     ar: 'هل أنتم متأكدون من حذف الحيوان الأليف؟',
   },
+  restored: { he: 'חיית המחמד שוחזרה', en: 'The pet was restored', ar: 'تمت استعادة الحيوان الأليف' },
   removed: { he: 'חיית המחמד נמחקה', en: 'The pet was deleted', ar: 'تم حذف الحيوان الأليف' },
-  undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
 
   photoOf: { he: 'התמונה של {name}', en: 'The photo of {name}', ar: 'صورة {name}' },
   changePhoto: { he: 'החלפת התמונה', en: 'Change the photo', ar: 'تغيير الصورة' },
@@ -130,8 +122,6 @@ export const petFormTexts = texts({
   conditions: { he: 'מצבים רפואיים', en: 'Medical conditions', ar: 'الحالات الطبية' },
   insurance: { he: 'ביטוח', en: 'Insurance', ar: 'التأمين' },
   notes: { he: 'הערות', en: 'Notes', ar: 'ملاحظات' },
-  save: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
-  saving: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
 });
 
 /** The glossary's words, as the form offers them. */

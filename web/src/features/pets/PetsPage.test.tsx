@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { maxPhotoBytes, pets, type Pet } from '@tzemed/contract/pets';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import PetsPage from './PetsPage.tsx';
+
+const rex: Pet = { ...mitzi, id: 'rex', name: 'רקס', species: 'dog', archivedAt: '2026-01-05T08:00:00.000Z' };
+
+function show({ rows = [bella, mitzi, rex], at = '/app/pets', answers = {} }: Options = {}) {
+  const page = { pets: rows, total: rows.length, page: 1, limit: 100 };
+  return renderScreen(<PetsPage />, {
+    at,
+    path: '/app/pets',
+    answers: [
+      answersOf(pets, {
+        list: () => page,
+        breeds: () => ({ breeds: ['פודל', 'קנעני'] }),
+        create: () => ({ pet: { ...mitzi, id: 'new' } }),
+        setPhoto: () => ({ pet: mitzi }),
+        ...answers,
+      }),
+    ],
+  });
+}
+type Options = { rows?: Pet[]; at?: string; answers?: Parameters<typeof answersOf<typeof pets>>[1] };
+
+const photo = (bytes: number) => new File([new Uint8Array(bytes)], 'bella.jpg', { type: 'image/jpeg' });
+const names = () => screen.getAllByRole('link').map((link) => link.querySelector('.pet-card-name')?.textContent);
+
+test('Every pet has a card that leads to its page; archived ones wait in the archive', async () => {
+  const { user } = show();
+  const card = await screen.findByRole('link', { name: /בלה/ });
+  expect(card.getAttribute('href')).toBe(`/app/pets/${bella.id}`);
+  expect(card.textContent).toContain('כלבה · גולדן רטריבר · בת 4');
+  expect(names()).toEqual(['בלה', 'מיצי']);
+  await user.click(screen.getByRole('button', { name: /בארכיון/ }));
+  expect(names()).toEqual(['רקס']);
+});
+
+test('Search finds by a part of the name and by the chip number, dashes or not', async () => {
+  const { user } = show();
+  const search = await screen.findByRole('searchbox', { name: 'חיפוש' });
+  await user.type(search, 'מיצ');
+  expect(names()).toEqual(['מיצי']);
+  await user.clear(search);
+  await user.type(search, '376-000');
+  expect(names()).toEqual(['בלה']);
+  await user.clear(search);
+  await user.type(search, 'שום דבר');
+  screen.getByRole('heading', { name: 'לא נמצאה חיית מחמד כזאת' });
+});
+
+test('Somebody new is led to the first pet', async () => {
+  const { user } = show({ rows: [] });
+  await screen.findByRole('heading', { name: 'עוד אין כאן אף אחד' });
+  await user.click(screen.getByRole('button', { name: 'הוספת חיית מחמד' }));
+  expect(await screen.findByRole('dialog', { name: 'הוספת חיית מחמד' })).toBeTruthy();
+});
+
+test('A name and a species are enough; the photo follows the pet', async () => {
+  const { user, requests } = show({ at: '/app/pets?add=1' });
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('button', { name: 'שמירה' }));
+  await within(dialog).findByText('יש להזין שם');
+  within(dialog).getByText('יש לבחור סוג');
+  await user.type(within(dialog).getByLabelText(/^שם/), 'לואי');
+  await user.click(within(dialog).getByRole('radio', { name: 'כלב' }));
+  await user.upload(within(dialog).getByLabelText(/בחירת תמונה/), photo(10));
+  await user.click(within(dialog).getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('חיית המחמד נוספה');
+  await waitFor(() =>
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain('POST /pets/new/photo'),
+  );
+  const created = requests.find(({ method, path }) => method === 'POST' && path === '/pets');
+  expect(created?.body).toMatchObject({ name: 'לואי', species: 'dog', sex: null, birthDateApproximate: false });
+  expect(created?.body).not.toHaveProperty('photo');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('A photo of more than 5 MB is refused before anything is sent', async () => {
+  const { user } = show({ at: '/app/pets?add=1' });
+  await screen.findByText('JPG, PNG, GIF עד 5MB');
+  await user.upload(screen.getByLabelText(/בחירת תמונה/), photo(maxPhotoBytes + 1));
+  expect(screen.getByRole('alert').textContent).toBe('הקובץ גדול מדי. גודל מקסימלי: 5MB');
+});
+
+test('When only the photo is refused, the pet is kept and the reason is told', async () => {
+  const { user } = show({
+    at: '/app/pets?add=1',
+    answers: {
+      setPhoto: () => {
+        throw new Refusal(422, { message: 'יש לתקן', errors: { file: 'הקובץ אינו תמונה מסוג נתמך' } });
+      },
+    },
+  });
+  await user.type(await screen.findByLabelText(/^שם/), 'לואי');
+  await user.click(screen.getByRole('radio', { name: 'חתול' }));
+  await user.upload(screen.getByLabelText(/בחירת תמונה/), photo(10));
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  const told = 'הפרטים נשמרו, אבל התמונה לא: הקובץ אינו תמונה מסוג נתמך';
+  expect(await screen.findByText(told)).toBeTruthy();
+});
+
+test('An unusual chip number is a warning that does not stand in the way', async () => {
+  const { user, requests } = show({ at: '/app/pets?add=1' });
+  await user.type(await screen.findByLabelText(/^שם/), 'לואי');
+  await user.click(screen.getByRole('radio', { name: 'כלב' }));
+  const chip = screen.getByLabelText('מספר שבב');
+  await user.type(chip, '97227');
+  screen.getByText(/בשבב תקני יש 15 ספרות/);
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('חיית המחמד נוספה');
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ chipNumber: '97227' });
+});
+
+test('A failed load says so and can be tried again', async () => {
+  let isDown = true;
+  const { user } = show({
+    answers: {
+      list: () => {
+        if (isDown) throw new Refusal(503, { message: 'השירות אינו זמין כרגע. נסו שוב בעוד רגע' });
+        return { pets: [bella], total: 1, page: 1, limit: 100 };
+      },
+    },
+  });
+  await screen.findByText('לא הצלחנו לטעון את הנתונים');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'ניסיון חוזר' }));
+  expect(await screen.findByRole('link', { name: /בלה/ })).toBeTruthy();
+});
