@@ -1,5 +1,6 @@
 import type { JobContext } from './context.ts';
 import { jobs as auth } from './features/auth/jobs.ts';
+import { sweepFiles } from './lib/file-sweep.ts';
 import type { JobHandlers } from './lib/jobs.ts';
 
 /** Every kind of background work and who does it. */
@@ -9,4 +10,5 @@ export const jobHandlers = (ctx: JobContext): JobHandlers => ({
   'files.remove': async ({ ids }) => {
     for (const id of ids) await ctx.files.remove(id);
   },
+  'files.sweep': () => sweepFiles(ctx),
 });

@@ -22,3 +22,9 @@ export const findFile = (db: Db, pet: Pet, id: string) =>
 /** The rows only: whoever removes them also sends the job that removes the bytes, in the same transaction. */
 export const removeFiles = (db: Db, pet: Proven<Area, 'edit'>, ids: readonly string[]) =>
   db.deleteFrom('files').where('ownerId', '=', pet.ownerId).where('id', 'in', ids).execute();
+
+/** Which of these ids have a row, whoever owns it. */
+export const idsWithRow = async (db: Db, ids: readonly string[]) => {
+  const rows = await db.selectFrom('files').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+};

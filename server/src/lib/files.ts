@@ -17,8 +17,9 @@ export type FileStore = {
 /** Files in `folder`, spread over 256 subfolders. What `put` has acknowledged survives a power cut. */
 export async function folderStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // The random end of a UUIDv7, not its time, so that the subfolders fill evenly.
-  const pathOf = (key: string) => path.join(folder, key.slice(-2), key);
+  // The random end of a UUIDv7, not its time, so that the subfolders fill evenly. What an unfinished write leaves
+  // is called like its target with an ending, so it is found in the same place.
+  const pathOf = (key: string) => path.join(folder, key.slice(34, 36), key);
 
   return {
     put: (key, bytes) => writeDurably(pathOf(key), bytes),

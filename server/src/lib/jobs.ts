@@ -1,3 +1,4 @@
+import { brand } from '@tzemed/contract/brand';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from '../db/client.ts';
 import type { Log } from './log.ts';
@@ -13,6 +14,7 @@ export interface JobData {
   };
   'mail.send': import('./mail.ts').Mail;
   'files.remove': { readonly ids: readonly string[] };
+  'files.sweep': Readonly<Record<string, never>>;
 }
 export type JobName = keyof JobData;
 
@@ -36,11 +38,18 @@ export type JobRunner = Jobs & {
 
 /** From one minute, doubling to six hours; then the job is parked in the failed state, where it stays visible. */
 const retries = { retryLimit: 12, retryDelay: 60, retryBackoff: true, retryDelayMax: 6 * 3600 };
-const queues: Record<JobName, typeof retries> = { 'auth.link': retries, 'mail.send': retries, 'files.remove': retries };
+const queues: Record<JobName, typeof retries> = {
+  'auth.link': retries,
+  'mail.send': retries,
+  'files.remove': retries,
+  'files.sweep': retries,
+};
+/** What comes by the clock of the product's zone; what fell into a standstill comes once when that is over. */
+const schedules: Partial<Record<JobName, string>> = { 'files.sweep': '20 3 * * *' };
 const names = Object.keys(queues) as JobName[];
 
-const bossOn = (db: Db, log: Log, supervise: boolean) => {
-  const boss = new PgBoss({ db: fromKysely(db), supervise, schedule: false });
+const bossOn = (db: Db, log: Log, running: boolean) => {
+  const boss = new PgBoss({ db: fromKysely(db), supervise: running, schedule: running });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   return boss;
 };
@@ -65,6 +74,9 @@ export async function startJobs(db: Db, log: Log): Promise<JobRunner> {
       await boss.send(name, data as object, { db: fromKysely(tx) });
     },
     async work(handlers) {
+      for (const [name, cron] of Object.entries(schedules)) {
+        await boss.schedule(name, cron, {}, { tz: brand.timeZone, missed: 'once' });
+      }
       for (const name of names) {
         // One job at a time per queue; half a second is what a person waits for a mail without noticing.
         const options = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;

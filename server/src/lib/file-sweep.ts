@@ -1,0 +1,31 @@
+import type { JobContext } from '../context.ts';
+import { idsWithRow } from '../db/file-rows.ts';
+import { isUuid } from './ids.ts';
+
+const dayMs = 86_400_000;
+const batch = 1000;
+
+/**
+ * Removes bytes that no row names: a process that ends between bytes and row leaves them, and so does an unfinished
+ * write. What is younger than a day may still be on its way to its row.
+ */
+export async function sweepFiles({ db, files, clock, log }: Pick<JobContext, 'db' | 'files' | 'clock' | 'log'>) {
+  const before = clock().getTime() - dayMs;
+  const old: string[] = [];
+  for await (const key of files.list()) if (isUuid(idIn(key)) && madeAt(key) < before) old.push(key);
+  let removed = 0;
+  for (let at = 0; at < old.length; at += batch) {
+    const keys = old.slice(at, at + batch);
+    const kept = await idsWithRow(db, keys.map(idIn));
+    const orphans = keys.filter((key) => !kept.has(key));
+    for (const key of orphans) await files.remove(key);
+    removed += orphans.length;
+  }
+  log.info({ removed, seen: old.length }, 'files swept');
+}
+
+/** An unfinished write has an ending behind the id. */
+const idIn = (key: string) => key.slice(0, 36);
+
+/** The first 48 bits of a UUIDv7 are milliseconds. */
+const madeAt = (key: string) => Number.parseInt(key.slice(0, 8) + key.slice(9, 13), 16);
