@@ -18,8 +18,11 @@ const fastifyRefusals: Record<string, readonly [number, RefusalCode]> = {
 
 /** PostgreSQL's SQLSTATE classes that mean 'not now' and not 'a fault of ours'. */
 const away = /^(08|57P0|57014|53[03]|25P03|55P03)/;
-const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** 25006: the embedded server takes no writes while the disk is nearly full. */
+const full = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT']);
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+/** What a socket does; a missing file fails in `open` and is something else. */
+const socketCalls = new Set(['connect', 'read', 'write']);
 
 /** Turns whatever was thrown into a refusal; only real surprises become `internal`. */
 export function refusalFrom(error: unknown): Refusal {
@@ -29,7 +32,7 @@ export function refusalFrom(error: unknown): Refusal {
   if (known) return new Refusal(...known);
   if (full.has(code)) return new Refusal(507, 'storageFull', { retryAfter: 30 });
   const lost =
-    (syscall === 'connect' && unreachable.has(code)) ||
+    (syscall !== undefined && socketCalls.has(syscall) && unreachable.has(code)) ||
     /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message);
   if (away.test(code) || lost) return new Refusal(503, 'unavailable', { retryAfter: 5 });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, 'badRequest');

@@ -36,7 +36,10 @@ async function once(url: string, init: RequestInit, signal: AbortSignal | undefi
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
     // The body is part of the wait: a connection that breaks half-way is no answer.
-    return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
+    const whole = new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
+    // Our own earlier attempt, whose answer was lost, still runs: its answer will be kept for the next one.
+    if (whole.status === 409) await throwIfInProgress(whole.clone());
+    return whole;
   } catch (reason) {
     if (signal?.aborted || reason instanceof ApiError) throw reason;
     throw timeout.signal.aborted
