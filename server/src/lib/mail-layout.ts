@@ -4,9 +4,9 @@ import { escapeHtml } from './html.ts';
 import type { Mail } from './mail.ts';
 
 const linkHint: Words = {
-  he: 'אם הכפתור אינו נפתח, אפשר להעתיק את הכתובת הזאת לדפדפן:',
-  en: 'If the button does not open, copy this address to your browser:',
-  ar: 'إذا لم يُفتح الزر، يمكن نسخ هذا العنوان إلى المتصفح:',
+  he: 'אם הכפתור אינו פועל, אפשר להעתיק את הכתובת הזאת לדפדפן:',
+  en: 'If the button does not work, copy this address to your browser:',
+  ar: 'إذا لم يعمل الزر، يمكن نسخ هذا العنوان إلى المتصفح:',
 };
 const sentBy: Words = {
   he: 'ההודעה נשלחה אוטומטית. לשאלות:',

@@ -60,7 +60,6 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
   const isRight = await passwords.verify(account.passwordHash, input.currentPassword);
   const complaint = await complaintAbout(input.newPassword, account);
   if (!isRight || complaint) {
-    if (!isRight) await audit(ctx, { action: 'passwordChanged', userId: account.id, result: 'refused' });
     throw invalid({
       ...(!isRight && { currentPassword: 'currentPasswordWrong' }),
       ...(complaint && { newPassword: complaint }),
