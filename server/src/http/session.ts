@@ -41,7 +41,9 @@ type Cached = { readonly user: SessionUser; readonly until: number };
 
 export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessions {
   const cache = new Map<string, Cached>();
+  let drops = 0;
   const drop = (userId: string) => {
+    drops += 1;
     for (const [key, cached] of cache) if (cached.user.id === userId) cache.delete(key);
   };
   bus.on('sessions', drop);
@@ -68,7 +70,9 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
     const goodUntil = Math.min(row.endsAt.getTime(), row.lastUsedAt.getTime() + idleDays * dayMs, replacedEnd);
     if (goodUntil <= time) throw new Refusal(401, 'invalidToken');
     if (time - row.lastUsedAt.getTime() > touchMs) {
-      await db.updateTable('sessions').set({ lastUsedAt: now }).where('id', '=', row.id).execute();
+      // Reading goes on where writing can't, on a full disk for one.
+      const touched = db.updateTable('sessions').set({ lastUsedAt: now }).where('id', '=', row.id).execute();
+      await touched.catch((err: unknown) => log.warn({ err }, 'last use of a session not written'));
     }
     return { user, until: Math.min(time + cacheMs, goodUntil) };
   }
@@ -79,7 +83,10 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
       const known = cache.get(token);
       if (known && known.until > request.now.getTime()) return known.user;
       cache.delete(token);
+      const dropsBefore = drops;
       const loaded = await load(token, request);
+      // A session that ended between the reading and here must not be remembered as good.
+      if (drops !== dropsBefore) return loaded.user;
       // A simple bound; the map is refilled by the next requests.
       if (cache.size > 20_000) cache.clear();
       cache.set(token, loaded);
