@@ -1,0 +1,57 @@
+import type { petInput } from '@tzemed/contract/pets';
+import type * as z from 'zod/mini';
+
+export type PetKey = 'bella' | 'mitzi' | 'kuki';
+type DemoPet = { key: PetKey; addedDaysAgo: number; bornDaysAgo: number; input: z.input<typeof petInput> };
+
+export const demoPets: readonly DemoPet[] = [
+  {
+    key: 'bella',
+    addedDaysAgo: 731,
+    bornDaysAgo: 1531,
+    input: {
+      name: 'בלה',
+      species: 'dog',
+      breed: 'גולדן רטריבר',
+      sex: 'female',
+      neutered: true,
+      color: 'זהוב',
+      chipNumber: '376098100412385',
+      licenceNumber: '45-28716',
+      allergies: 'רגישות לעוף – גורם לגירוד באוזניים',
+      conditions: 'נטייה לדלקות אוזניים אחרי ים ובריכה',
+      insurance: 'ביטוח בריאות מורחב, פוליסה 4402817, השתתפות עצמית 300 ₪',
+      notes: 'מפחדת מזיקוקים. אוהבת ים, ילדים וגזר.',
+    },
+  },
+  {
+    key: 'mitzi',
+    addedDaysAgo: 700,
+    bornDaysAgo: 795,
+    input: {
+      name: 'מיצי',
+      species: 'cat',
+      breed: 'אירופאית קצרת שיער',
+      sex: 'female',
+      neutered: true,
+      birthDateApproximate: true,
+      color: 'אפור מנומר',
+      chipNumber: '376098200157744',
+      notes: 'אומצה מעמותה. חתולת בית, יוצאת רק למרפסת.',
+    },
+  },
+  {
+    key: 'kuki',
+    addedDaysAgo: 330,
+    bornDaysAgo: 420,
+    input: {
+      name: 'קוקי',
+      species: 'bird',
+      breed: 'קוקטייל',
+      sex: 'male',
+      birthDateApproximate: true,
+      color: 'אפור־צהוב עם לחיים כתומות',
+      notes: 'שורק את הצלצול של הטלפון. ישן עם כיסוי על הכלוב.',
+    },
+  },
+];

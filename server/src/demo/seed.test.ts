@@ -1,0 +1,81 @@
+import { expenseInput } from '@tzemed/contract/expenses';
+import { medicalRecordInput } from '@tzemed/contract/medical-records';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { demoAccount } from './account.ts';
+import { demoExpenses } from './expenses.ts';
+import { demoRecords } from './medical-records.ts';
+import { seedDemo } from './seed.ts';
+
+const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
+const seed = ({ services, db, clock }: TestApp) => seedDemo({ ...services, db, log }, clock.now);
+
+async function signIn(app: TestApp) {
+  const { email, password } = demoAccount;
+  const { body } = await app.call('POST', '/api/users/login', { body: { email, password } });
+  return async (path: string) => (await app.call('GET', `/api${path}`, { as: body.token })).body;
+}
+
+describe('the demo', () => {
+  it('is an account one can sign in to, with everything a real one has, and stays as it is when started again', async () => {
+    const app = await testApp();
+    await seed(app);
+    await seed(app);
+    const get = await signIn(app);
+
+    const { pets } = await get('/pets/my-pets');
+    expect(pets.map(({ name, species }: { name: string; species: string }) => [name, species])).toEqual([
+      ['בלה', 'dog'],
+      ['מיצי', 'cat'],
+      ['קוקי', 'bird'],
+    ]);
+    expect(new Set(pets.map(({ hue }: { hue: string }) => hue)).size).toBe(3);
+
+    const { total, expenses } = await get('/expenses');
+    expect(total).toBeGreaterThan(150);
+    expect(expenses[0]).toMatchObject({ description: 'שק מזון יבש 15 ק״ג', amount: 289.9, date: '2026-11-19' });
+    expect(await get('/medical-records?type=vaccination')).toMatchObject({ total: 8 });
+    expect(await get('/medical-records?type=surgery')).toMatchObject({ records: [{ petName: 'מיצי' }] });
+
+    const { counts } = await get('/reminders');
+    expect(counts).toEqual({ upcoming: 12, overdue: 2, completed: 11 });
+
+    const overview = await get('/overview');
+    expect(overview.appointments.next).toBe('2026-11-22');
+    expect(overview.upcomingReminders.count).toBeGreaterThan(3);
+    expect(overview.months.every(({ totalAmount }: { totalAmount: number }) => totalAmount > 300)).toBe(true);
+    expect(overview.reminders).toHaveLength(5);
+  });
+
+  it('can be started in the night of a clock change and on a leap day', async () => {
+    for (const now of ['2027-03-26T00:30:00.000Z', '2028-02-29T22:30:00.000Z']) {
+      const app = await testApp({}, now);
+      await seed(app);
+      const { counts } = await (await signIn(app))('/reminders');
+      expect(counts.overdue).toBe(2);
+      expect(counts.upcoming).toBeGreaterThan(10);
+    }
+  });
+
+  it('keeps the rules of the forms on whatever day it starts, and nothing in it has yet to happen', () => {
+    const days = fc
+      .date({ min: new Date('2026-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(days, (today) => {
+        const petId = 'pet';
+        for (const { pet: _pet, ...expense } of demoExpenses(today)) {
+          z.decode(expenseInput, { ...expense, petId });
+          expect(expense.date <= today).toBe(true);
+        }
+        for (const { pet: _pet, ...record } of demoRecords(today)) {
+          const { date, nextAppointment } = z.decode(medicalRecordInput, { ...record, petId });
+          expect(date <= today && (nextAppointment ?? date) >= date).toBe(true);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

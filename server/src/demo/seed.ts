@@ -1,0 +1,124 @@
+import { wordings } from '@tzemed/contract/auth';
+import type { PetAccess } from '@tzemed/contract/endpoint';
+import { expenseInput } from '@tzemed/contract/expenses';
+import { medicalRecordInput } from '@tzemed/contract/medical-records';
+import { petInput } from '@tzemed/contract/pets';
+import { reminderInput } from '@tzemed/contract/reminders';
+import * as z from 'zod/mini';
+import type { Member, Services } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import { hash } from '../features/auth/passwords.ts';
+import * as accounts from '../features/auth/store.ts';
+import * as expenses from '../features/expenses/service.ts';
+import * as medicalRecords from '../features/medical-records/service.ts';
+import * as pets from '../features/pets/service.ts';
+import * as reminders from '../features/reminders/service.ts';
+import { addDays, dayOf } from '../lib/calendar.ts';
+import { newId } from '../lib/ids.ts';
+import type { Log } from '../lib/log.ts';
+import { demoAccount, openedDaysAgo } from './account.ts';
+import { demoExpenses } from './expenses.ts';
+import { demoRecords } from './medical-records.ts';
+import { demoPets, type PetKey } from './pets.ts';
+import { demoReminders } from './reminders.ts';
+
+const minuteMs = 60_000;
+
+type Server = Services & { readonly db: Db; readonly log: Log };
+
+/**
+ * Fills an account as its owner would have over two years until `now`, through the services that serve everybody.
+ * Does nothing when the account is there.
+ */
+export async function seedDemo(server: Server, now: Date): Promise<void> {
+  if (await accounts.findByEmail(server.db, demoAccount.email)) return;
+  const { password, ...names } = demoAccount;
+  const passwordHash = await hash(password);
+  await server.db.transaction().execute(async (db) => {
+    const today = dayOf(now);
+    const opened = eveningOf(addDays(today, -openedDaysAgo), now);
+    const account = await accounts.insert(
+      db,
+      { ...names, passwordHash, emailVerifiedAt: opened, language: 'he' },
+      opened,
+    );
+    if (!account) return;
+    await accounts.insertConsents(db, account.id, wordings, opened);
+    const owner = ownerOf({ ...server, db }, account.id);
+    const petIds = await addPets(owner, today, now);
+    await addExpenses(owner, petIds, today, now);
+    await addRecords(owner, petIds, today, now);
+    await addReminders(owner, petIds, today, now);
+  });
+}
+
+type Owner = ReturnType<typeof ownerOf>;
+type PetIds = ReadonlyMap<PetKey, string>;
+
+/** A request of this owner at some moment of the past. */
+const ownerOf =
+  (server: Server, id: string) =>
+  <A extends PetAccess>(right: A, at: Date): Member & { readonly right: A } => ({
+    ...server,
+    user: { id, role: 'user', sessionId: newId(), familyId: newId() },
+    right,
+    now: at,
+    lang: 'he',
+    address: '127.0.0.1',
+    userAgent: undefined,
+    afterwards: [],
+  });
+
+/** When things of a day are typed in; those of today just before now. */
+const eveningOf = (day: string, now: Date) => new Date(Math.min(Date.parse(`${day}T17:00:00Z`), now.getTime()));
+
+async function addPets(owner: Owner, today: string, now: Date): Promise<PetIds> {
+  const ids = new Map<PetKey, string>();
+  for (const { key, addedDaysAgo, bornDaysAgo, input } of demoPets) {
+    const ctx = owner({ area: 'profile', level: 'edit' }, eveningOf(addDays(today, -addedDaysAgo), now));
+    const pet = await pets.create(ctx, z.decode(petInput, { ...input, birthDate: addDays(today, -bornDaysAgo) }));
+    ids.set(key, pet.id);
+  }
+  return ids;
+}
+
+async function addExpenses(owner: Owner, petIds: PetIds, today: string, now: Date) {
+  for (const { pet, ...expense } of demoExpenses(today)) {
+    const ctx = owner({ area: 'expenses', level: 'edit' }, eveningOf(expense.date, now));
+    await expenses.create(ctx, z.decode(expenseInput, { ...expense, petId: idOf(petIds, pet) }));
+  }
+}
+
+async function addRecords(owner: Owner, petIds: PetIds, today: string, now: Date) {
+  for (const { pet, ...record } of demoRecords(today)) {
+    const ctx = owner({ area: 'medicalRecords', level: 'edit' }, eveningOf(record.date, now));
+    await medicalRecords.create(ctx, z.decode(medicalRecordInput, { ...record, petId: idOf(petIds, pet) }));
+  }
+}
+
+const remind = { area: 'reminders', level: 'edit' } as const;
+
+async function addReminders(owner: Owner, petIds: PetIds, today: string, now: Date) {
+  for (const { pet, starts, forgotten, ...reminder } of demoReminders) {
+    const day = addDays(today, starts);
+    const thoughtOf = eveningOf(addDays(day, -7), now);
+    // Noon in UTC is the same day in Israel; the hour is the one on the wall.
+    const input = { ...reminder, petId: idOf(petIds, pet), date: `${day}T12:00:00Z` };
+    const first = await reminders.create(owner(remind, thoughtOf), z.decode(reminderInput, input));
+    if (!forgotten) await doOnTime(owner, first, now);
+  }
+}
+
+/** Twenty minutes after it was due, again and again, until the next one lies ahead. */
+async function doOnTime(owner: Owner, due: { id: string; date: Date }, now: Date) {
+  const done = new Date(due.date.getTime() + 20 * minuteMs);
+  if (done > now) return;
+  const { next } = await reminders.complete(owner(remind, done), due.id);
+  if (next) await doOnTime(owner, next, now);
+}
+
+function idOf(petIds: PetIds, pet: PetKey) {
+  const id = petIds.get(pet);
+  if (!id) throw new Error(`no pet ${pet}`);
+  return id;
+}
