@@ -12,7 +12,7 @@ export const recordTypeTexts = texts({
   other: { he: 'אחר', en: 'Other', ar: 'أخرى' },
 });
 
-/** The tone of a type's badge. */
+/** The tone of a type's badge: primary, success, danger, info, warning, secondary, dark. */
 export const recordTones = {
   vet_visit: 'pine',
   vaccination: 'ok',
@@ -20,5 +20,5 @@ export const recordTones = {
   checkup: 'info',
   treatment: 'warn',
   medication: 'plain',
-  other: 'plain',
+  other: 'ink',
 } as const satisfies Record<RecordType, string>;

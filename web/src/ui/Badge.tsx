@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = { children: ReactNode } & (
-  | { tone?: 'plain' | 'ok' | 'warn' | 'danger' | 'info' | 'pine'; hue?: undefined }
+  | { tone?: 'plain' | 'ok' | 'warn' | 'danger' | 'info' | 'pine' | 'ink'; hue?: undefined }
   | { hue: string; tone?: undefined }
 );
 
