@@ -15,7 +15,7 @@ module.exports = {
     {
       name: 'contract-imports-zod-only',
       severity: 'error',
-      from: { path: '^contract/src/' },
+      from: { path: '^contract/src/', pathNot: test },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
     },
     { name: 'server-never-meets-web', severity: 'error', from: { path: '^server/' }, to: { path: '^(web|e2e)/' } },

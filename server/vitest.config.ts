@@ -4,7 +4,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['src/testing/setup.ts'],
     pool: 'forks',
+    // Loading the app anew for each file would take longer than its tests.
+    isolate: false,
     maxWorkers: 2,
     // Not a measure of speed: on a busy machine a start of PostgreSQL alone takes seconds.
     testTimeout: 20_000,

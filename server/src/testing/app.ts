@@ -2,7 +2,6 @@ import { type InjectOptions } from 'fastify';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Services } from '../context.ts';
@@ -43,6 +42,10 @@ const quiet = {
   error: console.error,
 };
 
+const opened: (() => Promise<void>)[] = [];
+/** Ends the apps of the test file that is over. */
+export const closeApps = () => Promise.all(opened.splice(0).map((close) => close()));
+
 /** The real app on its own real database, in this process. Saturday morning in Israel unless a test says otherwise. */
 export async function testApp(env: Record<string, string> = {}, now = '2026-11-21T07:00:00.000Z'): Promise<TestApp> {
   const { connection, drop } = await cloneDatabase();
@@ -72,7 +75,7 @@ export async function testApp(env: Record<string, string> = {}, now = '2026-11-2
   });
   await app.ready();
 
-  afterAll(async () => {
+  opened.push(async () => {
     await app.close();
     await jobs.stop();
     await bus.stop();
