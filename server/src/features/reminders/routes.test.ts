@@ -314,6 +314,14 @@ describe('completing a reminder', () => {
     expect(await nextDayOf(yearly.id)).toBe('2028-02-28');
   });
 
+  it('leaves the next one free to be moved to a day that its series has had', async () => {
+    const { id } = await add({ repeatInterval: 'weekly' });
+    const { next } = (await complete(id)).body;
+    const moved = await put(next.id, { repeatInterval: 'weekly', date: pill.date });
+    expect([moved.status, moved.body.reminder.date]).toEqual([200, pill.date]);
+    expect((await complete(next.id)).body.next.date).toBe('2026-11-29T07:00:00.000Z');
+  });
+
   it('of the last day in the calendar has no next one', async () => {
     const { id } = await add({ repeatInterval: 'yearly', date: '2200-06-01T06:00:00Z' });
     expect((await complete(id)).body).toMatchObject({ reminder: { isCompleted: true }, next: null });
