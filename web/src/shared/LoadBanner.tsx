@@ -4,32 +4,33 @@ import { Banner } from '../ui/Banner.tsx';
 import { loadTexts } from './load-texts.ts';
 import type { Source } from './use-backed-query.ts';
 
-type Props = {
-  /** What `useBackedQuery` gave; of any other query `{ isFailed, isFetching, retry }`. */
-  load: { source?: Source; isFailed: boolean; isFetching: boolean; retry: () => void };
-};
+/** What `useBackedQuery` gives; any other query is `{ isFailed, isFetching, retry }`. */
+type Load = { source?: Source; isFailed: boolean; isFetching: boolean; retry: () => void };
+
+/** Of several loads the worst is told. */
+const states = ['failed', 'sample', 'another', 'earlier'] as const;
+const tones = { failed: 'danger', sample: 'warn', another: 'info', earlier: 'info' } as const;
 
 /** Says that what is shown is not what the server has now, and tries again. Absent when all is well. */
-export function LoadBanner({ load: { source = 'server', isFailed, isFetching, retry } }: Props) {
+export function LoadBanner({ load }: { load: Load | readonly Load[] }) {
   const t = useTexts(loadTexts);
-  if (!isFailed && source === 'server') return null;
+  const loads = [load].flat();
+  const state = states.find((state) => loads.some((one) => (one.isFailed ? 'failed' : one.source) === state));
+  if (!state) return null;
+  const isBusy = loads.some(({ isFetching }) => isFetching);
+  const retryAll = () => loads.forEach(({ retry }) => retry());
   return (
     <Banner
-      tone={isFailed ? 'danger' : source === 'sample' ? 'warn' : 'info'}
+      tone={tones[state]}
       action={
         // `aria-disabled` and not `disabled`: a button that goes dead under the finger drops the focus.
-        <button
-          type="button"
-          className="btn line sm"
-          aria-disabled={isFetching}
-          onClick={isFetching ? undefined : retry}
-        >
-          <RefreshCw size={16} aria-hidden="true" className={isFetching ? 'turning' : undefined} />
+        <button type="button" className="btn line sm" aria-disabled={isBusy} onClick={isBusy ? undefined : retryAll}>
+          <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'turning' : undefined} />
           {t.retry}
         </button>
       }
     >
-      {isFailed || source === 'server' ? t.failed : t[source]}
+      {t[state]}
     </Banner>
   );
 }

@@ -13,16 +13,21 @@ import { usePets } from './use-pets.ts';
 type Props = {
   /** The pet of what is edited: it can be kept even when it is archived. */
   petId?: string | undefined;
-  children: (pets: Pet[]) => ReactNode;
+  /** The pet that something new is probably for: the one that the list is filtered by. */
+  likely?: string;
+  /** Gets the pets to choose from, and the one to begin with: the likely or the only one, else ''. */
+  children: (pets: Pet[], first: string) => ReactNode;
 };
 
 /** A form that needs to know the pets one can write for; whoever has none is led to add one first. */
-export function WithPets({ petId, children }: Props) {
+export function WithPets({ petId, likely, children }: Props) {
   const { pets, data, isPending, isFetching, isError, refetch } = usePets();
   if (isPending) return <Loading />;
   if (!data) return <LoadBanner load={{ isFailed: isError, isFetching, retry: () => void refetch() }} />;
   const choices = pets.filter((pet) => !pet.archivedAt || pet.id === petId);
-  return choices.length > 0 ? children(choices) : <NoPets />;
+  if (choices.length === 0) return <NoPets />;
+  const [only, another] = choices;
+  return children(choices, choices.find(({ id }) => id === likely)?.id ?? (only && !another ? only.id : ''));
 }
 
 /** The step before the first expense, record or reminder. */

@@ -12,6 +12,8 @@ type Kept<T> = { source: Exclude<Source, 'sample'>; data: T } | { source: 'sampl
 type Options<T> = {
   /** First part of the key: what must be invalidated after a change. */
   noun: string;
+  /** Tells several lists of a noun apart: one never stands in for another. */
+  part?: string;
   /** What is asked: filters and page. */
   query: Readonly<Record<string, unknown>>;
   load: (signal: AbortSignal) => Promise<T>;
@@ -23,8 +25,8 @@ type Options<T> = {
  * A list that has something to show when the server is away (no answer, or a 5xx): what was loaded last in this
  * session, else the sample. Any other failure is `isFailed`, and never shows the sample. Show `LoadBanner` above it.
  */
-export function useBackedQuery<T>({ noun, query, load, sample }: Options<T>) {
-  const key = [noun, 'backed'];
+export function useBackedQuery<T>({ noun, part = 'list', query, load, sample }: Options<T>) {
+  const key = [noun, 'backed', part];
   const found = useQuery({
     queryKey: [...key, query],
     queryFn: async ({ client, queryKey, signal }): Promise<Kept<T>> => {

@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
 
 /** Whether a text from the address may be a filter's value. */
-type Check = (text: string) => boolean;
+type Check<T extends string> = (text: string) => text is T;
 
-export const isAnyText: Check = () => true;
+export const isAnyText = (text: string): text is string => text !== '';
 export const isOneOf =
-  (values: readonly string[]): Check =>
-  (text) =>
-    values.includes(text);
+  <T extends string>(values: readonly T[]): Check<T> =>
+  (text): text is T =>
+    (values as readonly string[]).includes(text);
 
 /** A calendar day of the years that the server takes. */
-export const isDay: Check = (text) => {
+export const isDay = (text: string): text is string => {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -18,16 +18,17 @@ export const isDay: Check = (text) => {
 
 /**
  * A list's filters and page, kept in the address: a link or a reload shows the same list. What an address says and no
- * filter means is ignored. A value is '' when its filter is off.
+ * filter means is ignored.
  */
-export function useFilters<Name extends string>(checks: Record<Name, Check>) {
+export function useFilters<Values extends Record<string, string>>(checks: { [N in keyof Values]: Check<Values[N]> }) {
   const [params, setParams] = useSearchParams();
-  const names = Object.keys(checks) as Name[];
-  const read = (name: Name) => {
+  const names = Object.keys(checks) as (keyof Values & string)[];
+  const chosen: Partial<Values> = {};
+  for (const name of names) {
     const text = params.get(name) ?? '';
-    return checks[name](text) ? text : '';
-  };
-  const values = Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
+    if (checks[name](text)) chosen[name] = text;
+  }
+  const values = Object.fromEntries(names.map((name) => [name, chosen[name] ?? ''])) as Record<keyof Values, string>;
   const page = /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
 
   const write = (
@@ -47,14 +48,16 @@ export function useFilters<Name extends string>(checks: Record<Name, Check>) {
     write({ ...changes, page: '' }, { replace: true, preventScrollReset: true });
 
   return {
-    values,
+    /** Without those that are off: what the server is asked. */
+    chosen,
     page,
-    isActive: names.some((name) => values[name] !== ''),
-    set: (name: Name) => (value: string) => filter({ [name]: value }),
+    isActive: Object.keys(chosen).length > 0,
+    /** For the controls: '' when a filter is off. */
+    values,
+    /** '' switches a filter off. */
+    set: (name: keyof Values & string) => (value: string) => filter({ [name]: value }),
     clear: () => filter(Object.fromEntries(names.map((name) => [name, '']))),
-    goTo: (page: number) =>
-      write({ page: page === 1 ? '' : String(page) }, { replace: false, preventScrollReset: false }),
+    goTo: (page: number, { replace = false } = {}) =>
+      write({ page: page === 1 ? '' : String(page) }, { replace, preventScrollReset: replace }),
   };
 }
-
-export type Filters<Name extends string> = ReturnType<typeof useFilters<Name>>;

@@ -1,0 +1,49 @@
+import { texts } from '../../i18n/texts.ts';
+
+export const recordTexts = texts({
+  title: { he: 'מסמכים רפואיים', en: 'Medical records', ar: 'السجلات الطبية' },
+  lead: {
+    he: 'חיסונים, ביקורים וטיפולים, כל ההיסטוריה במקום אחד.',
+    en: 'Vaccinations, visits and treatments: the whole history in one place.',
+    ar: 'التطعيمات والزيارات والعلاجات: كل التاريخ الطبي في مكان واحد.',
+  },
+  add: { he: 'הוספת רשומה', en: 'Add a record', ar: 'إضافة سجل' },
+  addTitle: { he: 'רשומה חדשה', en: 'New record', ar: 'سجل جديد' },
+  editTitle: { he: 'עריכת רשומה', en: 'Edit record', ar: 'تعديل السجل' },
+
+  views: { he: 'תצוגה', en: 'View', ar: 'العرض' },
+  records: { he: 'רשומות', en: 'Records', ar: 'السجلات' },
+  summary: { he: 'סיכום', en: 'Summary', ar: 'ملخص' },
+  allTypes: { he: 'כל הסוגים', en: 'All types', ar: 'كل الأنواع' },
+
+  vet: { he: 'וטרינר', en: 'Vet', ar: 'الطبيب البيطري' },
+  noVet: { he: 'לא צוין', en: 'Not specified', ar: 'غير محدد' },
+  next: { he: 'תור הבא', en: 'Next appointment', ar: 'الموعد القادم' },
+  nextOn: { he: 'תור הבא: {day}', en: 'Next appointment: {day}', ar: 'الموعد القادم: {day}' },
+
+  vaccinations: { he: 'חיסונים אחרונים', en: 'Latest vaccinations', ar: 'آخر التطعيمات' },
+  visits: { he: 'ביקורים אחרונים', en: 'Latest visits', ar: 'آخر الزيارات' },
+  noInformation: { he: 'אין מידע זמין', en: 'No information available', ar: 'لا توجد معلومات متاحة' },
+
+  emptyTitle: { he: 'עוד לא נוספו רשומות רפואיות', en: 'No medical records yet', ar: 'لم تُضَف سجلات طبية بعد' },
+  emptyText: {
+    he: 'חיסון אחרון, ביקור, תרופה: רשומה אחת, והיא תחכה כאן כשהווטרינר ישאל.',
+    en: 'The last vaccination, a visit, a medicine: write it down once, and it is here when the vet asks.',
+    ar: 'آخر تطعيم أو زيارة أو دواء: سجلوه مرة واحدة، وستجدونه هنا عندما يسأل الطبيب البيطري.',
+  },
+  noMatch: {
+    he: 'אין רשומות שמתאימות לסינון',
+    en: 'No records match the filters',
+    ar: 'لا توجد سجلات تطابق التصفية',
+  },
+
+  added: { he: 'הרשומה נוספה', en: 'The record was added', ar: 'تمت إضافة السجل' },
+  saved: { he: 'הרשומה עודכנה', en: 'The record was updated', ar: 'تم تحديث السجل' },
+  removeQuestion: {
+    he: 'האם אתם בטוחים שברצונכם למחוק את הרשומה?',
+    en: 'Are you sure you want to delete the record?',
+    ar: 'هل أنتم متأكدون من حذف السجل؟',
+  },
+  removed: { he: 'הרשומה נמחקה', en: 'The record was deleted', ar: 'تم حذف السجل' },
+  restored: { he: 'הרשומה שוחזרה', en: 'The record was restored', ar: 'تمت استعادة السجل' },
+});
