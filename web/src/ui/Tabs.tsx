@@ -23,7 +23,8 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, asid
         <TabList className="tabs" aria-label={label}>
           {items.map(({ id, label: text, count, isHot }) => (
             <Tab key={id} id={id} className="tab">
-              {text}
+              {/* The space keeps the two apart in the tab's name. */}
+              {text}{' '}
               {count !== undefined && <span className={isHot && count > 0 ? 'count hot' : 'count'}>{count}</span>}
             </Tab>
           ))}
