@@ -1,7 +1,8 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { leanContract } from './lean-contract.ts';
+import { leanContract } from './vite-plugins/lean-contract.ts';
+import { oneCalendar } from './vite-plugins/one-calendar.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -9,9 +10,11 @@ export default defineConfig({
   plugins: [
     // Before the router's own plugins, else their copies of React Aria keep all 30 languages.
     { ...optimizeLocales.vite({ locales: ['he-IL', 'en-US', 'ar-AE'] }), enforce: 'pre' },
+    oneCalendar(),
     leanContract(),
     reactRouter(),
   ],
+  define: { 'import.meta.env.PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL?.replace(/\/$/, '') ?? '') },
   // Plain page scripts are built as workers are (a file of their own with an address), but stay modules.
   worker: { format: 'es', plugins: () => [leanContract()] },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },

@@ -13,6 +13,7 @@ import { useLanguage } from './i18n/LanguageProvider.tsx';
 import { bootApp, bootPublic } from './lib/boot.ts';
 import { Prerendering } from './lib/prerendering.ts';
 import pageScript from './public/page.ts?worker&url';
+import { AlternateLinks } from './shell/AlternateLinks.tsx';
 import { Checking } from './shell/Checking.tsx';
 
 export { Crashed as ErrorBoundary } from './shell/Crashed.tsx';
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isStatic ? bootPublic : bootApp }} />
         <Meta />
         <Links />
+        {withoutReact && <AlternateLinks />}
         {withoutReact && <script type="module" src={pageScript} />}
       </head>
       <body>

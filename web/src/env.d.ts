@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Where the site lives, 'https://…' without a slash at the end; '' when the build was not told. */
+  readonly PUBLIC_URL: string;
+}
