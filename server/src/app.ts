@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { contract } from '@tzemed/contract';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as auth } from './features/auth/routes.ts';
 import { routes as expenses } from './features/expenses/routes.ts';
 import { routes as health } from './features/health/routes.ts';
@@ -9,7 +9,7 @@ import { routes as pets } from './features/pets/routes.ts';
 import { routes as medicalRecords } from './features/medical-records/routes.ts';
 import { routes as overview } from './features/overview/routes.ts';
 import { routes as reminders } from './features/reminders/routes.ts';
-import { handleErrors } from './http/errors.ts';
+import { handleErrors, sendRefusal } from './http/errors.ts';
 import { secureHeaders } from './http/headers.ts';
 import { showOutbox } from './http/outbox.ts';
 import { servePages } from './http/pages.ts';
@@ -18,6 +18,7 @@ import { type Mounting, mount } from './http/register.ts';
 import { serveReference } from './http/reference.ts';
 import { readJson } from './http/json.ts';
 import { newId } from './lib/ids.ts';
+import { notFound } from './lib/refusal.ts';
 import { outboxOf } from './lib/outbox.ts';
 
 const kilobyte = 1024;
@@ -35,7 +36,9 @@ export async function buildApp(
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000 },
-    routerOptions: { maxParamLength: 200 },
+    // Above what a header may hold, so that an overlong id gets the same 404 as every id that is none.
+    routerOptions: { maxParamLength: 32 * kilobyte },
+    frameworkErrors: (_badUrl, request, reply) => sendRefusal(request, reply as FastifyReply, notFound()),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     requestIdHeader: false,
