@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pets } from '@tzemed/contract/pets';
+import { reminders, type Reminder } from '@tzemed/contract/reminders';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
+import { pill } from '../../testing/given-rows.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import RemindersPage from './RemindersPage.tsx';
+
+const brushing: Reminder = {
+  ...pill,
+  id: 'brushing',
+  petId: mitzi.id,
+  petName: mitzi.name,
+  title: 'הברשה',
+  description: null,
+  date: '2026-11-24T17:30:00.000Z',
+  time: '19:30',
+  repeatInterval: 'daily',
+};
+const done: Reminder = {
+  ...pill,
+  id: 'done',
+  title: 'שקילה',
+  isCompleted: true,
+  completedAt: '2026-11-20T08:00:00.000Z',
+};
+const counts = { upcoming: 2, overdue: 1, completed: 12 };
+
+afterEach(() => void vi.useRealTimers());
+
+type Options = { at?: string; rows?: Reminder[]; answers?: Parameters<typeof answersOf<typeof reminders>>[1] };
+
+function show({ at = '', rows = [pill, brushing], answers = {} }: Options = {}) {
+  // Only the clock: timers run as ever.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') });
+  return renderScreen(<RemindersPage />, {
+    at: `/app/reminders${at}`,
+    path: '/app/reminders',
+    answers: [
+      answersOf(pets, { list: () => ({ pets: [bella, mitzi], total: 2, page: 1, limit: 100 }) }),
+      answersOf(reminders, {
+        list: ({ query }) => ({
+          reminders: query?.status === 'upcoming' ? rows : query?.status === 'completed' ? [done] : [],
+          total: query?.status === 'upcoming' ? rows.length : query?.status === 'completed' ? 1 : 0,
+          page: 1,
+          limit: 20,
+          counts,
+        }),
+        create: () => ({ reminder: pill }),
+        update: () => ({ reminder: pill }),
+        complete: () => ({ reminder: pill, next: null }),
+        remove: () => undefined,
+        restore: () => ({ reminder: pill }),
+        ...answers,
+      }),
+    ],
+  });
+}
+
+test('Reminders stand under their days, with the pet, the hour and how often they come', async () => {
+  show();
+  const today = await screen.findByRole('region', { name: 'היום' });
+  expect(today.textContent).toContain('09:00');
+  expect(today.textContent).toContain('כדור נגד תולעים');
+  expect(today.textContent).toContain('בלה');
+  expect(today.textContent).toContain('כל חודש');
+  const tuesday = screen.getByRole('region', { name: 'יום שלישי, 24 בנובמבר' });
+  within(tuesday).getByText('הברשה');
+});
+
+test('The server filters the tabs and counts them', async () => {
+  const { user, requests } = show();
+  await user.click(await screen.findByRole('tab', { name: 'באיחור 1' }));
+  await screen.findByRole('heading', { name: 'שום דבר לא באיחור' });
+  await user.click(screen.getByRole('tab', { name: 'הושלמו 12' }));
+  await screen.findByText('שקילה');
+  expect(screen.queryByRole('button', { name: /סימון כבוצע/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'רק קרובות' })).toBeNull();
+  const asked = requests.map(({ path }) => path).filter((path) => path.startsWith('/reminders?'));
+  expect(asked).toEqual(
+    ['upcoming', 'overdue', 'completed'].map((status) => `/reminders?status=${status}&page=1&limit=20`),
+  );
+});
+
+test("The pet and 'only upcoming' are asked of the server and kept in the address", async () => {
+  const { user, requests, router } = show();
+  await user.click(await screen.findByRole('checkbox', { name: 'רק קרובות' }));
+  await user.click(screen.getByRole('button', { name: /חיית מחמד/ }));
+  await user.click(await screen.findByRole('option', { name: 'מיצי' }));
+  await waitFor(() =>
+    expect(requests.at(-1)?.path).toBe(
+      `/reminders?petId=${mitzi.id}&onlyUpcoming=true&status=upcoming&page=1&limit=20`,
+    ),
+  );
+  expect(router.state.location.search).toBe(`?onlyUpcoming=true&petId=${mitzi.id}`);
+});
+
+test('Marking a repeating one as done tells when it comes again', async () => {
+  const next: Reminder = { ...pill, id: 'next', date: '2026-12-21T07:00:00.000Z' };
+  const { user, requests } = show({ answers: { complete: () => ({ reminder: pill, next }) } });
+  await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: כדור נגד תולעים' }));
+  await screen.findByText('סומן כבוצע. התזכורת הבאה: יום שני, 21 בדצמבר בשעה 09:00');
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain(`PATCH /reminders/${pill.id}/complete`);
+});
+
+test('Whoever comes second is told that it was done already, and sees the list as it is', async () => {
+  const { user, requests } = show({
+    answers: {
+      complete: () => {
+        throw new Refusal(409, { error: 'alreadyCompleted', message: 'התזכורת כבר סומנה כבוצעה' });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' }));
+  await screen.findByText('התזכורת כבר סומנה כבוצעה');
+  await waitFor(() => expect(requests.at(-1)?.path).toMatch(/^\/reminders\?/));
+});
+
+test('A new one begins today at nine without repeat; its day and hour go out as one instant', async () => {
+  const { user, requests } = show({ at: `?add=1&petId=${mitzi.id}` });
+  await user.type(await screen.findByRole('textbox', { name: 'כותרת' }), 'חיסון');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('התזכורת נוספה');
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    title: 'חיסון',
+    petId: mitzi.id,
+    date: '2026-11-21T07:00:00.000Z',
+    time: '09:00',
+    repeatInterval: 'none',
+    timezone: 'Asia/Jerusalem',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('Title and pet are asked for, all at once', async () => {
+  const { user } = show({ at: '?add=1' });
+  await user.click(await screen.findByRole('button', { name: 'שמירה' }));
+  await screen.findByText('כותרת נדרשת');
+  expect(screen.getByText('יש לבחור חיית מחמד')).toBeTruthy();
+});
+
+test('An edit shows the hour where it is due and sends the version it began from', async () => {
+  const { user, requests } = show();
+  await user.click(await screen.findByRole('button', { name: 'עריכת כדור נגד תולעים' }));
+  await user.type(await screen.findByRole('textbox', { name: 'כותרת' }), ' קטן');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('התזכורת עודכנה');
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    title: 'כדור נגד תולעים קטן',
+    date: pill.date,
+    time: '09:00',
+    repeatInterval: 'monthly',
+    version: 1,
+  });
+});
+
+test('Deletion asks first and can be undone', async () => {
+  const { user, requests } = show();
+  await user.click(await screen.findByRole('button', { name: 'מחיקת הברשה' }));
+  const question = await screen.findByRole('alertdialog');
+  within(question).getByText('האם אתם בטוחים שברצונכם למחוק את התזכורת?');
+  await user.click(within(question).getByRole('button', { name: 'מחיקה' }));
+  await screen.findByText('התזכורת נמחקה');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'ביטול' }));
+  await screen.findByText('התזכורת שוחזרה');
+  const written = requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  expect(written).toEqual(['DELETE /reminders/brushing', 'POST /reminders/brushing/restore']);
+});
+
+test('When the server is away, samples stand in that nobody can change', async () => {
+  show({
+    answers: {
+      list: () => {
+        throw new Refusal(503, { message: 'השירות אינו זמין כרגע. נסו שוב בעוד רגע' });
+      },
+    },
+  });
+  await screen.findByText('מוצגים נתוני דוגמה - השרת אינו זמין');
+  expect(screen.queryByRole('button', { name: /סימון כבוצע|מחיקת|עריכת/ })).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dueDay, instantOf } from './due.ts';
+
+const zone = 'Asia/Jerusalem';
+
+test.each([
+  ['a winter morning', '2026-11-21', '09:00', '2026-11-21T07:00:00.000Z'],
+  ['a summer morning', '2026-07-01', '09:00', '2026-07-01T06:00:00.000Z'],
+  ['just after midnight, still the day before in UTC', '2026-07-01', '00:30', '2026-06-30T21:30:00.000Z'],
+  ['the morning after the clocks went forward', '2026-03-27', '09:00', '2026-03-27T06:00:00.000Z'],
+  ['an hour that the clocks skip', '2026-03-27', '02:30', '2026-03-27T00:30:00.000Z'],
+  ['the morning after the clocks went back', '2026-10-25', '09:00', '2026-10-25T07:00:00.000Z'],
+  ['an hour that occurs twice', '2026-10-25', '01:30', '2026-10-24T22:30:00.000Z'],
+])('%s in Israel: %s %s is %s', (_, day, time, instant) => {
+  expect(instantOf(day, time, zone)).toBe(instant);
+  expect(dueDay({ date: instant, timezone: zone })).toBe(day);
+});
+
+test('The zone of the reminder decides, and not that of the browser', () => {
+  expect(instantOf('2026-11-21', '09:00', 'America/New_York')).toBe('2026-11-21T14:00:00.000Z');
+  expect(dueDay({ date: '2026-11-21T03:00:00.000Z', timezone: 'America/New_York' })).toBe('2026-11-20');
+});

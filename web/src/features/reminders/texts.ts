@@ -1,0 +1,86 @@
+import { texts } from '../../i18n/texts.ts';
+
+export const reminderTexts = texts({
+  title: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
+  lead: {
+    he: 'מה מחכה לכם, לפי יום ושעה.',
+    en: 'What is waiting for you, by day and hour.',
+    ar: 'ما ينتظركم، حسب اليوم والساعة.',
+  },
+  add: { he: 'הוספת תזכורת', en: 'Add a reminder', ar: 'إضافة تذكير' },
+  editTitle: { he: 'עריכת תזכורת', en: 'Edit the reminder', ar: 'تعديل التذكير' },
+  tabs: { he: 'מצב', en: 'Status', ar: 'الحالة' },
+  upcoming: { he: 'קרובות', en: 'Upcoming', ar: 'القادمة' },
+  overdue: { he: 'באיחור', en: 'Overdue', ar: 'المتأخرة' },
+  completed: { he: 'הושלמו', en: 'Completed', ar: 'المنجزة' },
+  onlyUpcoming: { he: 'רק קרובות', en: 'Only upcoming', ar: 'القريبة فقط' },
+  onlyUpcomingHint: { he: 'בשבעת הימים הקרובים', en: 'In the next seven days', ar: 'في الأيام السبعة القادمة' },
+
+  complete: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تم الإنجاز' },
+  completedNow: { he: 'סומן כבוצע', en: 'Marked as done', ar: 'تم إنجاز التذكير' },
+  nextTime: {
+    he: 'סומן כבוצע. התזכורת הבאה: {day} בשעה {time}',
+    en: 'Marked as done. The next reminder: {day} at {time}',
+    ar: 'تم إنجاز التذكير. التذكير التالي: {day} الساعة {time}',
+  },
+  dueOn: { he: 'המועד: {day} בשעה {time}', en: 'Was due on {day} at {time}', ar: 'الموعد: {day} الساعة {time}' },
+
+  emptyUpcoming: { he: 'אין תזכורות קרובות', en: 'No upcoming reminders', ar: 'لا توجد تذكيرات قادمة' },
+  emptyUpcomingText: {
+    he: 'כדור, חיסון, תור או תספורת: כתבו פעם אחת, ואנחנו נזכור.',
+    en: 'A pill, a vaccine, an appointment, a haircut: write it once and we will remember.',
+    ar: 'دواء أو تطعيم أو موعد أو قصة شعر: اكتبوه مرة واحدة ونحن نتذكر.',
+  },
+  emptyOverdue: { he: 'שום דבר לא באיחור', en: 'Nothing is overdue', ar: 'لا شيء متأخر' },
+  emptyOverdueText: {
+    he: 'הכול בזמן. כל הכבוד!',
+    en: 'Everything is on time. Well done!',
+    ar: 'كل شيء في موعده. أحسنتم!',
+  },
+  emptyCompleted: { he: 'עוד לא הושלמו תזכורות', en: 'No completed reminders yet', ar: 'لم تُنجز تذكيرات بعد' },
+  emptyCompletedText: {
+    he: 'תזכורות שסומנו כבוצעו יישמרו כאן.',
+    en: 'Reminders that were marked as done are kept here.',
+    ar: 'تُحفظ هنا التذكيرات التي تم إنجازها.',
+  },
+  noMatch: {
+    he: 'אין כאן תזכורות שמתאימות לסינון',
+    en: 'No reminders match the filters',
+    ar: 'لا توجد تذكيرات تطابق التصفية',
+  },
+
+  fieldTitle: { he: 'כותרת', en: 'Title', ar: 'العنوان' },
+  time: { he: 'שעה', en: 'Time', ar: 'الوقت' },
+  repeat: { he: 'חזרה', en: 'Repeat', ar: 'التكرار' },
+  added: { he: 'התזכורת נוספה', en: 'The reminder was added', ar: 'تمت إضافة التذكير' },
+  addedOverdue: {
+    he: 'התזכורת נוספה. המועד כבר עבר, ולכן היא מחכה בלשונית ״באיחור״',
+    en: 'The reminder was added. Its time has passed, so it waits under “Overdue”',
+    ar: 'تمت إضافة التذكير. لقد مضى موعده، لذلك ينتظر في تبويب "المتأخرة"',
+  },
+  saved: { he: 'התזכורת עודכנה', en: 'The reminder was updated', ar: 'تم تحديث التذكير' },
+  removeQuestion: {
+    he: 'האם אתם בטוחים שברצונכם למחוק את התזכורת?',
+    en: 'Are you sure you want to delete the reminder?',
+    ar: 'هل أنتم متأكدون من حذف التذكير؟',
+  },
+  removed: { he: 'התזכורת נמחקה', en: 'The reminder was deleted', ar: 'تم حذف التذكير' },
+  restored: { he: 'התזכורת שוחזרה', en: 'The reminder was restored', ar: 'تمت استعادة التذكير' },
+});
+
+/** As the form offers it. */
+export const repeatTexts = texts({
+  none: { he: 'ללא חזרה', en: 'No repeat', ar: 'بدون تكرار' },
+  daily: { he: 'יומי', en: 'Daily', ar: 'يومي' },
+  weekly: { he: 'שבועי', en: 'Weekly', ar: 'أسبوعي' },
+  monthly: { he: 'חודשי', en: 'Monthly', ar: 'شهري' },
+  yearly: { he: 'שנתי', en: 'Yearly', ar: 'سنوي' },
+});
+
+/** As a badge says it. */
+export const everyTexts = texts({
+  daily: { he: 'כל יום', en: 'Every day', ar: 'كل يوم' },
+  weekly: { he: 'כל שבוע', en: 'Every week', ar: 'كل أسبوع' },
+  monthly: { he: 'כל חודש', en: 'Every month', ar: 'كل شهر' },
+  yearly: { he: 'כל שנה', en: 'Every year', ar: 'كل سنة' },
+});

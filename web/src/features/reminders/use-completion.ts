@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import type { Reminder } from '@tzemed/contract/reminders';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { toast } from '../../ui/toast.ts';
+import { useCompleteReminder } from './api.ts';
+import { dueDay } from './due.ts';
+import { reminderTexts } from './texts.ts';
+
+/** Marks reminders as done and tells when a repeating one comes again. `list` is what holds their rows. */
+export function useCompletion() {
+  const t = useTexts(reminderTexts);
+  const f = useFormats();
+  const today = useToday();
+  const { mutateAsync, isPending, variables } = useCompleteReminder();
+  const list = useRef<HTMLDivElement>(null);
+
+  async function complete({ id }: Reminder) {
+    try {
+      const { next } = await mutateAsync(id);
+      toast.success(next ? t.nextTime({ day: f.relativeDay(dueDay(next), today), time: next.time }) : t.completedNow);
+    } catch {
+      // Told by the mutation: a 409 says that it was done already.
+    }
+    // The row has gone, and the button that had the focus with it.
+    requestAnimationFrame(() => document.activeElement === document.body && list.current?.focus());
+  }
+
+  return { complete, completingId: isPending ? variables : undefined, list };
+}
