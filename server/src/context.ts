@@ -59,7 +59,10 @@ export type ViewCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: Le
 export type EditCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: 'edit' }>;
 export type OwnerCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: 'own' }>;
 
-type Request<E extends Endpoint> = Received<E> & (E['upload'] extends object ? { readonly file: Upload } : unknown);
+/** Takes the file in. Whoever calls it has checked access before: nobody fills our disk for a stranger's pet. */
+export type Receive = () => Promise<Upload>;
+
+type Request<E extends Endpoint> = Received<E> & (E['upload'] extends object ? { readonly receive: Receive } : unknown);
 type Reply<E extends Endpoint> = E['reply'] extends 'file' ? Download : Returned<E>;
 
 /** One handler per row of a contract table; a missing one does not compile. */

@@ -11,7 +11,7 @@ import { isRepeatable, onceByKey } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import { complaintsOf } from './parse.ts';
 import { bearerOf } from './session.ts';
-import { receiveUpload } from './uploads.ts';
+import { receiveUpload, type Upload } from './uploads.ts';
 
 export type Mounting = Services & {
   readonly db: Db;
@@ -62,7 +62,13 @@ async function contextOf(mounting: Mounting, row: Endpoint, request: FastifyRequ
 
 async function answer(row: Endpoint, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
   const { ctx } = request;
-  const parsed = await parse(row, request);
+  const uploads: Upload[] = [];
+  const receive = async () => {
+    const upload = await receiveUpload(request, row.upload?.maxBytes ?? 0);
+    uploads.push(upload);
+    return upload;
+  };
+  const parsed = { ...parse(row, request), receive };
   try {
     if (row.reply === 'file') return await sendDownload(request, reply, (await handler(ctx, parsed)) as Download);
     const run = async (within: Ctx) => encode(row, await handler(within, parsed));
@@ -76,23 +82,22 @@ async function answer(row: Endpoint, handler: AnyHandler, request: FastifyReques
     if (error instanceof Refusal && error.current !== undefined) throw stale(encode(row, error.current));
     throw error;
   } finally {
-    await parsed.file?.discard();
+    for (const upload of uploads) await upload.discard();
   }
 }
 
 const encode = (row: Endpoint, value: unknown) =>
   row.reply && row.reply !== 'file' ? z.encode(row.reply, value) : undefined;
 
-/** One parse at the door: ids of the path, query, body and file; all complaints at once. */
-async function parse(row: Endpoint, request: FastifyRequest) {
+/** One parse at the door: ids of the path, query and body; all complaints at once. */
+function parse(row: Endpoint, request: FastifyRequest) {
   const params = request.params as Record<string, string>;
   if (!Object.values(params).every(isUuid)) throw notFound();
   const query = row.query && z.safeDecode(row.query, withoutEmpty(request.query as Record<string, unknown>));
   const body = row.body && z.safeDecode(row.body, request.body ?? {});
   const fields = { ...complaintsOf(query?.error), ...complaintsOf(body?.error) };
   if (Object.keys(fields).length > 0) throw new Refusal(422, 'validation', { fields });
-  const file = row.upload && (await receiveUpload(request, row.upload.maxBytes));
-  return { params, query: query?.data, body: body?.data, file };
+  return { params, query: query?.data, body: body?.data };
 }
 
 /** `?page=` means no page: coercion would make a 0 of it. A repeated key counts once, as its last value. */

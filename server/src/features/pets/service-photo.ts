@@ -1,9 +1,8 @@
 import { petOf } from '../../access.ts';
-import type { EditCtx, ViewCtx } from '../../context.ts';
+import type { EditCtx, Receive, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { findFile, insertFiles, removeFiles } from '../../db/file-rows.ts';
 import type { Download } from '../../http/downloads.ts';
-import type { Upload } from '../../http/uploads.ts';
 import { fileNameOf } from '../../lib/file-name.ts';
 import { keepFile, type KeptFile } from '../../lib/kept-files.ts';
 import { encodePicture, pictureType } from '../../lib/pictures.ts';
@@ -22,9 +21,10 @@ export async function get(ctx: View, id: string, size: 'thumb' | 'full'): Promis
   return { type: file.type, size: file.size, etag: file.id, open: () => ctx.files.open(file.id) };
 }
 
-export async function set(ctx: Edit, id: string, upload: Upload) {
-  // Before the work of encoding; `replace` asks again under its lock.
+export async function set(ctx: Edit, id: string, receive: Receive) {
+  // Before anything is read or encoded; `replace` asks again under its lock.
   await petOf(ctx, id);
+  const upload = await receive();
   const picture = await encodePicture(upload.path);
   const about = { name: fileNameOf(upload.name), type: pictureType };
   const full = await keepFile(ctx.files, { ...about, bytes: picture.full });
