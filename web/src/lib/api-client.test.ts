@@ -83,6 +83,16 @@ test('Saving again after a lost answer repeats the key; after an answer the key 
   expect(headersOf(5).get('Idempotency-Key')).not.toBe(headersOf(4).get('Idempotency-Key'));
 });
 
+test('An attempt that comes after a renewal of the token carries the new one', async () => {
+  const renewed = tokenOf({ ...dana, iat: 1 });
+  fetched.mockImplementationOnce(lostConnection).mockImplementation(async () => Response.json({}));
+  const answer = api.list();
+  startSession(renewed);
+  await vi.advanceTimersByTimeAsync(1000);
+  await answer;
+  expect(headersOf(1).get('Authorization')).toBe(`Bearer ${renewed}`);
+});
+
 test('A change without a key is not repeated', async () => {
   fetched.mockImplementation(lostConnection);
   const refused = refusalOf(api.update({ params: { id: 'e1' }, body }));

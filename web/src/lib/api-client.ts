@@ -29,18 +29,21 @@ type AnySent = {
 };
 
 async function call(row: Endpoint, sent: AnySent = {}, { signal }: Options = {}) {
-  const token = currentToken();
+  let token = currentToken();
   const url = `/api${path(row.path, sent.params)}${queryString(sent.query)}`;
   const body = sent.file ? fileForm(sent.file) : sent.body === undefined ? undefined : JSON.stringify(sent.body);
   const key = token && row.method === 'POST' ? keyFor(url, body) : undefined;
-  const headers = {
-    'Accept-Language': pageLang(),
-    ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-    ...(token && { Authorization: `Bearer ${token}` }),
-    ...(key && { 'Idempotency-Key': key }),
+  const request = (): RequestInit => {
+    token = currentToken();
+    const headers = {
+      'Accept-Language': pageLang(),
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(key && { 'Idempotency-Key': key }),
+    };
+    return { method: row.method, headers, ...(body !== undefined && { body }) };
   };
-  const init = { method: row.method, headers, ...(body !== undefined && { body }) };
-  const response = await send(url, init, row.method === 'GET' || key !== undefined, signal);
+  const response = await send(url, request, row.method === 'GET' || key !== undefined, signal);
   // An answer came, whatever it says: the same request later is a new one.
   unanswered.delete(fingerprint(url, body));
   if (!response.ok) throw await refusal(response, token);

@@ -13,11 +13,14 @@ const sleep = (ms: number, signal: AbortSignal | undefined) =>
     });
   });
 
-/** One request that may be tried again: only when no final answer came, and only when a repeat does no harm. */
-export async function send(url: string, init: RequestInit, mayRepeat: boolean, signal?: AbortSignal) {
+/**
+ * One request that may be tried again: only when no final answer came, and only when a repeat does no harm. It is made
+ * anew for each attempt, since the token may have been renewed meanwhile.
+ */
+export async function send(url: string, request: () => RequestInit, mayRepeat: boolean, signal?: AbortSignal) {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await once(url, init, signal);
+      return await once(url, request(), signal);
     } catch (reason) {
       const delay = retryDelays[attempt];
       const unanswered =

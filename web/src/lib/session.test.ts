@@ -45,9 +45,10 @@ test('What the server said of another user is not shown', () => {
 test('Signing in or out in another tab is noticed here', () => {
   const noticed = vi.fn();
   const stop = subscribeToSession(noticed);
-  localStorage.setItem(tokenKey, tokenOf(dana));
+  const token = tokenOf(dana);
+  localStorage.setItem(tokenKey, token);
   fromAnotherTab(tokenKey);
-  expect(currentToken()).toBe(tokenOf(dana));
+  expect(currentToken()).toBe(token);
   localStorage.clear();
   fromAnotherTab(null);
   expect(currentSession()).toBeNull();

@@ -6,15 +6,25 @@ export const userKey = 'user';
 /** What the client knows of the user: at first from the token, then from the server. */
 export type SessionUser = TokenUser & Partial<User>;
 
-/** The user inside a token's payload, or null when the token is not one of ours. Nothing is verified here. */
-export function userFromToken(token: string): SessionUser | null {
+type Payload = Partial<SessionUser> & { iat?: number };
+
+/** What a token says. Nothing is verified here: the server alone decides what it is good for. */
+function payloadOf(token: string): Payload | null {
   try {
-    const payload = JSON.parse(utf8FromBase64url(token.split('.')[1] ?? '')) as Partial<SessionUser>;
-    return typeof payload.id === 'string' && typeof payload.email === 'string' ? (payload as SessionUser) : null;
+    return JSON.parse(utf8FromBase64url(token.split('.')[1] ?? '')) as Payload | null;
   } catch {
     return null;
   }
 }
+
+/** The user inside a token, or null when it is not one of ours. */
+export function userFromToken(token: string): SessionUser | null {
+  const payload = payloadOf(token);
+  return typeof payload?.id === 'string' && typeof payload.email === 'string' ? (payload as SessionUser) : null;
+}
+
+/** When a token was made, in milliseconds since 1970; as old as can be when it does not say. */
+export const issuedAt = (token: string) => (payloadOf(token)?.iat ?? 0) * 1000;
 
 /** `atob` alone gives one character per byte and garbles Hebrew. */
 function utf8FromBase64url(text: string) {

@@ -2,7 +2,7 @@
 import { auth, forgotInput, loginInput, registerInput, resetForm } from '@tzemed/contract/auth';
 import { callsOf } from '../lib/api-client.ts';
 import { returnPath } from '../lib/return-path.ts';
-import { currentSession } from '../lib/session.ts';
+import { currentSession, endSession } from '../lib/session.ts';
 import { enter } from './forms/enter.ts';
 import { clearErrors } from './forms/field-errors.ts';
 import { showView, takeLinkToken } from './forms/views.ts';
@@ -59,6 +59,8 @@ if (has('[data-form=reset]')) {
     schema: resetForm,
     send: async ({ password }) => {
       await api.reset({ body: { token, password } });
+      // Every session has ended on the server, this device's too.
+      endSession();
       showView('done');
     },
     failure: 'failed',

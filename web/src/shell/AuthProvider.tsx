@@ -7,6 +7,7 @@ import { currentSession, endSession, keepUser, subscribeToSession } from '../lib
 import { displayName } from '../lib/token.ts';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { leaveForLogin } from './leave-for-login.ts';
+import { renewSessionAcrossTabs } from './renew-session.ts';
 import { shellTexts } from './texts.ts';
 
 const api = callsOf(authTable);
@@ -25,6 +26,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     enabled: userId !== undefined,
     meta: { quiet: true },
   });
+  useEffect(() => {
+    if (userId !== undefined) renewSessionAcrossTabs();
+  }, [userId]);
+
   const fresh = me.data?.user;
   useEffect(() => {
     if (fresh && fresh.id === userId) keepUser(fresh);

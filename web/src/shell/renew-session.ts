@@ -1,0 +1,25 @@
+import { auth } from '@tzemed/contract/auth';
+import { callsOf } from '../lib/api-client.ts';
+import { currentToken, renewToken } from '../lib/session.ts';
+import { issuedAt } from '../lib/token.ts';
+
+const api = callsOf(auth);
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Changes a token that is older than a day for a new one; a stolen one is then worth little. */
+export async function renewSession(now: number) {
+  const token = currentToken();
+  if (!token || now - issuedAt(token) < dayMs) return;
+  const { token: next } = await api.refresh();
+  // Signed out, or in as somebody else, while the answer was on its way.
+  if (currentToken() === token) renewToken(next);
+}
+
+/** One tab at a time: to the server a token that is used again long after its renewal looks stolen. */
+export function renewSessionAcrossTabs() {
+  const renew = () => renewSession(Date.now());
+  // Browsers have locks on https and localhost only.
+  const renewed = 'locks' in navigator ? navigator.locks.request('renew-session', renew) : renew();
+  // The session goes on with the old token, and the next visit tries again.
+  renewed.catch(() => undefined);
+}
