@@ -36,6 +36,7 @@ const environment = z.object({
   GOOGLE_ISSUER: z._default(provider, 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  DEMO: z.optional(z.literal('1')),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
 });
 
@@ -69,6 +70,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
         ? { issuer: e.GOOGLE_ISSUER, clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET }
         : undefined,
+    /** Starts with a realistic account to look around in. */
+    demo: e.DEMO === '1',
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readConfig } from './config.ts';
+import { demoAccount } from './demo/account.ts';
 import { StartupError } from './db/startup-error.ts';
 import { createLog } from './lib/log.ts';
 import { startServer } from './start-server.ts';
@@ -15,6 +16,7 @@ try {
   console.log(
     `צמד is ready on ${server.url} (${((performance.now() - began) / 1000).toFixed(1)} s, data in ${path.relative('', config.dataDir) || '.'})`,
   );
+  if (config.demo) console.log(`Sign in with ${demoAccount.email} and ${demoAccount.password}`);
 
   let stopping = false;
   const stop = async () => {

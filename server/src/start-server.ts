@@ -8,6 +8,7 @@ import { createDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { StartupError } from './db/startup-error.ts';
+import { seedDemo } from './demo/seed.ts';
 import { createLimits } from './http/limits.ts';
 import { createSessions } from './http/session.ts';
 import { jobHandlers } from './jobs.ts';
@@ -48,6 +49,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     };
     const clock = () => new Date();
     await jobs.work(jobHandlers({ ...services, db, clock, log }));
+    if (config.demo) await seedDemo({ ...services, db, log }, clock());
 
     const limits = createLimits(db, config.rateLimitScale);
     const app = await buildApp(
