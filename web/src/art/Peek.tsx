@@ -17,3 +17,10 @@ export function Peek({ pets }: { pets: readonly { species: Species; hue: Hue }[]
     </svg>
   );
 }
+
+/** Who looks over the edge where there is no pet yet. */
+export const strangers = [
+  { species: 'cat', hue: 'lilac' },
+  { species: 'dog', hue: 'apricot' },
+  { species: 'bird', hue: 'butter' },
+] as const;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { dayAt } from './format.ts';
 
-function everyMinute(changed: () => void) {
+/** For `useSyncExternalStore`: what depends on the clock is asked again once a minute. */
+export function everyMinute(changed: () => void) {
   const timer = setInterval(changed, 60_000);
   return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@ import './pets.css';
 import { lazy, Suspense } from 'react';
 import { Plus } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
-import { Peek } from '../../art/Peek.tsx';
+import { Peek, strangers } from '../../art/Peek.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useEditor } from '../../shared/use-editor.ts';
@@ -18,13 +18,6 @@ import { PetFilters } from './PetFilters.tsx';
 import { petTexts } from './texts.ts';
 
 const PetForm = lazy(() => import('./PetForm.tsx').then((module) => ({ default: module.PetForm })));
-
-/** Who waits for the first pet. */
-const strangers = [
-  { species: 'cat', hue: 'lilac' },
-  { species: 'dog', hue: 'apricot' },
-  { species: 'bird', hue: 'butter' },
-] as const;
 
 export default function PetsPage() {
   const t = useTexts(petTexts);

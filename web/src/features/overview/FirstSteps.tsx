@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { BellRing, Check, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Pet } from '@tzemed/contract/pets';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { firstStepTexts, overviewTexts } from './texts.ts';
+
+const all = 2;
+
+/** What a new account begins with: a pet, then something to remember for it. */
+export function FirstSteps({ pet }: { pet: Pet | undefined }) {
+  const t = useTexts(firstStepTexts);
+  const words = useTexts(overviewTexts);
+  const done = pet ? 1 : 0;
+  return (
+    <section className="card first-steps" aria-labelledby="first-steps">
+      <div className="card-head">
+        <h2 id="first-steps">{t.title}</h2>
+        <label className="row tight muted num">
+          {t.progress({ done, all })}
+          <progress value={done} max={all} />
+        </label>
+      </div>
+      <ol>
+        {pet ? (
+          <Step
+            isDone
+            art={<PetPortrait pet={pet} size={64} />}
+            title={t.petDone({ name: pet.name })}
+            text={t.petDoneText}
+          />
+        ) : (
+          <Step
+            art="1"
+            title={t.petTitle}
+            text={t.petText}
+            action={
+              <Link className="btn lg" to="/app/pets?add=1">
+                <Plus size={20} aria-hidden="true" />
+                {words.addPet}
+              </Link>
+            }
+          />
+        )}
+        <Step
+          art="2"
+          isWaiting={!pet}
+          title={t.reminderTitle}
+          text={t.reminderText}
+          action={
+            pet && (
+              <Link className="btn lg" to={`/app/reminders?add=1&petId=${pet.id}`}>
+                <BellRing size={20} aria-hidden="true" />
+                {words.addReminder}
+              </Link>
+            )
+          }
+        />
+      </ol>
+    </section>
+  );
+}
+
+type StepProps = {
+  art: ReactNode;
+  title: string;
+  text: string;
+  action?: ReactNode;
+  isDone?: boolean;
+  /** Its turn has not come yet. */
+  isWaiting?: boolean;
+};
+
+const Step = ({ art, title, text, action, isDone, isWaiting }: StepProps) => (
+  <li className={isWaiting ? 'waiting' : undefined} aria-current={!isDone && !isWaiting ? 'step' : undefined}>
+    <span className="step-art num">
+      {art}
+      {isDone && <Check size={18} className="step-done" aria-hidden="true" />}
+    </span>
+    <div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {action}
+    </div>
+  </li>
+);

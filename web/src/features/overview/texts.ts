@@ -1,0 +1,125 @@
+import { texts } from '../../i18n/texts.ts';
+
+export const overviewTexts = texts({
+  title: { he: 'לוח בקרה', en: 'Dashboard', ar: 'لوحة التحكم' },
+  morning: { he: 'בוקר טוב', en: 'Good morning', ar: 'صباح الخير' },
+  noon: { he: 'צהריים טובים', en: 'Good afternoon', ar: 'طاب نهاركم' },
+  evening: { he: 'ערב טוב', en: 'Good evening', ar: 'مساء الخير' },
+  night: { he: 'לילה טוב', en: 'Good night', ar: 'طابت ليلتكم' },
+
+  tasksToday: {
+    he: {
+      one: 'משימה אחת להיום: {tasks}.',
+      two: 'שתי משימות להיום: {tasks}.',
+      other: '{count} משימות להיום: {tasks}.',
+    },
+    en: { one: 'One task today: {tasks}.', other: '{count} tasks today: {tasks}.' },
+    ar: {
+      one: 'مهمة واحدة اليوم: {tasks}.',
+      two: 'مهمتان اليوم: {tasks}.',
+      few: '{count} مهام اليوم: {tasks}.',
+      many: '{count} مهمة اليوم: {tasks}.',
+      other: '{count} مهمة اليوم: {tasks}.',
+    },
+  },
+  task: { he: '{title} ל{pet} ב־{time}', en: '{title} for {pet} at {time}', ar: '{title} لأجل {pet} الساعة {time}' },
+  moreTasks: {
+    he: { one: 'עוד אחת', two: 'עוד שתיים', other: 'עוד {count}' },
+    en: { one: 'one more', other: '{count} more' },
+    ar: { one: 'واحدة أخرى', two: 'اثنتان أخريان', few: '{count} أخرى', many: '{count} أخرى', other: '{count} أخرى' },
+  },
+  freeToday: { he: 'אין עוד משימות להיום.', en: 'No more tasks today.', ar: 'لا مهام أخرى اليوم.' },
+  nextTask: { he: 'הבאה בתור: {task}, {day}.', en: 'Next: {task}, {day}.', ar: 'التالية: {task}، {day}.' },
+  firstTime: {
+    he: 'נעים להכיר! שני צעדים קצרים, והבית מסודר.',
+    en: 'Nice to meet you! Two short steps and your home is in order.',
+    ar: 'تشرفنا بمعرفتكم! خطوتان قصيرتان ويصبح البيت مرتبًا.',
+  },
+
+  quick: { he: 'פעולות מהירות', en: 'Quick actions', ar: 'إجراءات سريعة' },
+  addExpense: { he: 'הוספת הוצאה', en: 'Add an expense', ar: 'إضافة مصروف' },
+  addRecord: { he: 'הוספת רשומה', en: 'Add a record', ar: 'إضافة سجل' },
+  addReminder: { he: 'הוספת תזכורת', en: 'Add a reminder', ar: 'إضافة تذكير' },
+  addPet: { he: 'הוספת חיית מחמד', en: 'Add a pet', ar: 'إضافة حيوان أليف' },
+  profile: { he: 'פרופיל', en: 'Profile', ar: 'الملف الشخصي' },
+  pets: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
+
+  figures: { he: 'במספרים', en: 'In numbers', ar: 'بالأرقام' },
+  petCount: { he: 'חיות מחמד', en: 'Pets', ar: 'حيوانات أليفة' },
+  morePets: {
+    he: { one: 'עוד אחת', two: 'עוד שתיים', other: 'עוד {count}' },
+    en: { one: 'one more', other: '{count} more' },
+    ar: { one: 'واحد آخر', two: 'اثنان آخران', few: '{count} آخرون', many: '{count} آخرون', other: '{count} آخرون' },
+  },
+  monthExpenses: { he: 'הוצאות החודש', en: 'Expenses this month', ar: 'مصاريف هذا الشهر' },
+  moreThan: { he: '{percent} יותר מ{month}', en: '{percent} more than {month}', ar: '{percent} أكثر من {month}' },
+  lessThan: { he: '{percent} פחות מ{month}', en: '{percent} less than {month}', ar: '{percent} أقل من {month}' },
+  sameAs: { he: 'כמו ב{month}', en: 'Same as {month}', ar: 'مثل {month}' },
+  nothingBefore: {
+    he: 'ב{month} לא נרשמו הוצאות',
+    en: 'No expenses in {month}',
+    ar: 'لا مصاريف في {month}',
+  },
+  appointments: { he: 'תורים קרובים', en: 'Upcoming appointments', ar: 'المواعيد القادمة' },
+  noAppointments: { he: 'לא נקבעו תורים', en: 'None scheduled', ar: 'لا مواعيد محددة' },
+  upcomingReminders: { he: 'תזכורות קרובות', en: 'Upcoming reminders', ar: 'التذكيرات القادمة' },
+  ofThemToday: {
+    he: { zero: 'אף אחת מהן היום', one: 'אחת מהן היום', two: 'שתיים מהן היום', other: '{count} מהן היום' },
+    en: { one: 'One of them today', other: '{count} of them today' },
+    ar: {
+      one: 'واحد منها اليوم',
+      two: 'اثنان منها اليوم',
+      few: '{count} منها اليوم',
+      many: '{count} منها اليوم',
+      other: '{count} منها اليوم',
+    },
+  },
+  inSevenDays: { he: 'בשבעת הימים הקרובים', en: 'In the next seven days', ar: 'في الأيام السبعة القادمة' },
+  overdue: {
+    he: { one: 'אחת באיחור', two: 'שתיים באיחור', other: '{count} באיחור' },
+    en: { one: '1 overdue', other: '{count} overdue' },
+    ar: {
+      one: 'واحد متأخر',
+      two: 'اثنان متأخران',
+      few: '{count} متأخرة',
+      many: '{count} متأخرًا',
+      other: '{count} متأخر',
+    },
+  },
+  next: { he: 'הבא: {day}', en: 'Next: {day}', ar: 'التالي: {day}' },
+
+  halfYear: { he: 'הוצאות בחצי השנה האחרונה', en: 'Expenses of the last half year', ar: 'مصاريف نصف السنة الأخيرة' },
+  byCategory: { he: 'לאן הלך הכסף', en: 'Where the money went', ar: 'إلى أين ذهب المال' },
+  byCategoryTable: {
+    he: 'הוצאות החודש לפי קטגוריה',
+    en: 'Expenses of the month by category',
+    ar: 'مصاريف الشهر حسب الفئة',
+  },
+  thisMonth: { he: 'החודש', en: 'this month', ar: 'هذا الشهر' },
+  month: { he: 'חודש', en: 'Month', ar: 'الشهر' },
+  category: { he: 'קטגוריה', en: 'Category', ar: 'الفئة' },
+  amount: { he: 'סכום', en: 'Amount', ar: 'المبلغ' },
+});
+
+export const firstStepTexts = texts({
+  title: { he: 'צעדים ראשונים', en: 'First steps', ar: 'الخطوات الأولى' },
+  progress: { he: '{done} מתוך {all}', en: '{done} of {all}', ar: '{done} من {all}' },
+  petTitle: { he: 'מי גר אתכם?', en: 'Who lives with you?', ar: 'من يعيش معكم؟' },
+  petText: {
+    he: 'ספרו לנו על חיית המחמד הראשונה. שם וסוג מספיקים, ותמונה אפשר להוסיף אחר כך.',
+    en: 'Tell us about your first pet. A name and a species are enough; a photo can come later.',
+    ar: 'أخبرونا عن حيوانكم الأليف الأول. الاسم والنوع يكفيان، والصورة يمكن إضافتها لاحقًا.',
+  },
+  petDone: { he: 'הכרנו את {name}', en: 'We have met {name}', ar: 'تعرفنا على {name}' },
+  petDoneText: {
+    he: 'כל מה שתרשמו יישמר בפרופיל.',
+    en: 'Everything you write down is kept in the profile.',
+    ar: 'كل ما تسجلونه يُحفظ في الملف.',
+  },
+  reminderTitle: { he: 'מה חשוב לא לשכוח?', en: 'What must not be forgotten?', ar: 'ما الذي يجب ألا يُنسى؟' },
+  reminderText: {
+    he: 'חיסון, כדור, תספורת או תור: קבעו יום ושעה, ואנחנו נזכור.',
+    en: 'A vaccine, a pill, a haircut, an appointment: set a day and an hour, and we will remember.',
+    ar: 'تطعيم أو دواء أو قصة شعر أو موعد: حددوا يومًا وساعة، ونحن نتذكر.',
+  },
+});
