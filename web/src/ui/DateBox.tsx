@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { parseDate } from '@internationalized/date';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -16,7 +16,9 @@ import { Group } from 'react-aria-components/Group';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Err, Hint, Label } from './FieldParts.tsx';
+import { uiTexts } from './texts.ts';
 
 type Props = {
   label: string;
@@ -47,6 +49,7 @@ export function DateBox({ label, value, onChange, onBlur, required, hint, messag
       <Label required={required}>{label}</Label>
       <Group className="control">
         <DateInput className="date-input">{(segment) => <DateSegment segment={segment} className="seg" />}</DateInput>
+        {value && !required && <ClearButton label={label} onPress={() => onChange('')} />}
         <Button className="cal-btn">
           <CalendarDays size={18} aria-hidden="true" />
         </Button>
@@ -59,6 +62,27 @@ export function DateBox({ label, value, onChange, onBlur, required, hint, messag
         </Dialog>
       </Popover>
     </DatePicker>
+  );
+}
+
+/** A plain button: React Aria would take one of its own for the one that opens the calendar. */
+function ClearButton({ label, onPress }: { label: string; onPress: () => void }) {
+  const t = useTexts(uiTexts);
+  const name = t.clear({ label });
+  return (
+    <button
+      type="button"
+      className="clear-btn"
+      aria-label={name}
+      title={name}
+      onClick={(event) => {
+        // The button is about to go; the focus stays in the field.
+        event.currentTarget.closest('.control')?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+        onPress();
+      }}
+    >
+      <X size={16} aria-hidden="true" />
+    </button>
   );
 }
 

@@ -18,7 +18,9 @@ type Props<V extends FieldValues> = FieldProps<V> & {
 export function NumberField<V extends FieldValues>({ control, name, label, required, hint, unit, decimals }: Props<V>) {
   const field = useField(control, name);
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? show(field.value, decimals);
+  // What was typed is shown only while the form still holds it: a form may be filled anew.
+  const isTyped = typed !== null && Object.is(readNumber(typed), field.value);
+  const shown = isTyped ? typed : show(field.value, decimals);
   return (
     <AriaTextField
       className="field"

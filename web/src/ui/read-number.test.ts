@@ -14,6 +14,8 @@ test.for([
   ['7.', 7],
   ['', undefined],
   ['  ', undefined],
+  ['1234,567', NaN],
+  ['1.234,50', NaN],
   ['abc', NaN],
   ['1.2.3', NaN],
   ['1e5', NaN],

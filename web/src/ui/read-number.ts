@@ -11,6 +11,8 @@ export function readNumber(typed: string): number | undefined {
     .replace(/−/g, '-');
   if (text === '') return undefined;
   const lonelyComma = /^-?\d+,\d{1,2}$/.test(text);
-  const plain = lonelyComma ? text.replace(',', '.') : text.replace(/,(?=\d{3}(\D|$))/g, '');
+  // A comma among digits is taken for thousands only where thousands are: '1234,567' is a slip of the finger.
+  const inThousands = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text);
+  const plain = lonelyComma ? text.replace(',', '.') : inThousands ? text.replaceAll(',', '') : text;
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
 }

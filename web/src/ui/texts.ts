@@ -5,7 +5,7 @@ export const uiTexts = texts({
   close: { he: 'סגירה', en: 'Close', ar: 'إغلاق' },
   cancel: { he: 'ביטול', en: 'Cancel', ar: 'إلغاء' },
   choose: { he: 'בחירה', en: 'Choose', ar: 'اختيار' },
-  clearDate: { he: 'ניקוי התאריך', en: 'Clear the date', ar: 'مسح التاريخ' },
+  clear: { he: 'ניקוי השדה {label}', en: 'Clear {label}', ar: 'مسح {label}' },
   calendar: { he: 'פתיחת לוח שנה', en: 'Open the calendar', ar: 'فتح التقويم' },
   messages: { he: 'הודעות', en: 'Messages', ar: 'رسائل' },
   actions: { he: 'פעולות', en: 'Actions', ar: 'إجراءات' },

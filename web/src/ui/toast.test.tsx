@@ -64,3 +64,11 @@ test('A message can carry an action, which closes it', () => {
   expect(undo).toHaveBeenCalledOnce();
   expect(shown()).toBe(0);
 });
+
+test('A message with a way back stays long enough to reach it', () => {
+  show('success', 'הודעה', { label: 'ביטול', onPress: () => undefined });
+  wait(7999);
+  expect(shown()).toBe(1);
+  wait(1);
+  expect(shown()).toBe(0);
+});

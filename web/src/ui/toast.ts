@@ -4,6 +4,8 @@ export type ToastMessage = { id: number; tone: Tone; text: string; action?: Toas
 
 /** Milliseconds on screen. */
 export const durations: Record<Tone, number> = { success: 3000, error: 4000, warning: 3500, info: 3000 };
+/** A way back must be readable and reachable by keyboard before it goes. */
+const actionMs = 8000;
 
 type Timer = { handle: ReturnType<typeof setTimeout>; endsAt: number };
 
@@ -28,7 +30,7 @@ function show(tone: Tone, text: string, action?: ToastAction) {
   if (same && !action) return;
   const id = ++lastId;
   change([...messages, { id, tone, text, action }]);
-  start(id, durations[tone]);
+  start(id, action ? actionMs : durations[tone]);
 }
 
 /** `toast.success('ההוצאה נמחקה', { label: 'ביטול', onPress: undo })` */
