@@ -58,7 +58,7 @@ export default function ExpensesPage() {
         {addButton}
       </div>
       <LoadBanner load={list} />
-      <ExpensesSummary sums={data} />
+      <ExpensesSummary sums={data} filters={filters} />
       <ExpenseFilters filters={filters} />
       {list.isPending && <Loading />}
       {data && (

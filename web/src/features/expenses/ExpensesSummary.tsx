@@ -1,12 +1,17 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { ClearFilters } from '../../shared/ClearFilters.tsx';
 import { expenseTexts } from './texts.ts';
+import type { useExpenseFilters } from './use-expense-filters.ts';
 
-/** Missing until they are known. */
-type Props = { sums: { totalAmount: number; total: number; petCount: number } | undefined };
+type Props = {
+  /** Missing until they are known. */
+  sums: { totalAmount: number; total: number; petCount: number } | undefined;
+  filters: ReturnType<typeof useExpenseFilters>;
+};
 
 /** Of everything the filters let through, not only of the page on screen. */
-export function ExpensesSummary({ sums }: Props) {
+export function ExpensesSummary({ sums, filters }: Props) {
   const t = useTexts(expenseTexts);
   const f = useFormats();
   const figures = [
@@ -15,8 +20,8 @@ export function ExpensesSummary({ sums }: Props) {
     [t.pets, sums && f.number(sums.petCount)],
   ] as const;
   return (
-    <section aria-label={t.summary}>
-      <dl className="sums">
+    <section className="sums" aria-label={t.summary}>
+      <dl>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -24,6 +29,7 @@ export function ExpensesSummary({ sums }: Props) {
           </div>
         ))}
       </dl>
+      <ClearFilters filters={filters} />
     </section>
   );
 }

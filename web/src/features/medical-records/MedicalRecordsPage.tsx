@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { actionTexts } from '../../shared/action-texts.ts';
+import { ClearFilters } from '../../shared/ClearFilters.tsx';
 import { PetFilter } from '../../shared/PetFilter.tsx';
 import { useEditor } from '../../shared/use-editor.ts';
 import { WithPets } from '../../shared/WithPets.tsx';
@@ -12,7 +14,6 @@ import { FilterBar } from '../../ui/FilterBar.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { actionTexts } from '../../shared/action-texts.ts';
 import { RecordsSummary } from './RecordsSummary.tsx';
 import { RecordsTab } from './RecordsTab.tsx';
 import { recordTexts } from './texts.ts';
@@ -66,6 +67,7 @@ export default function MedicalRecordsPage() {
         ]}
         selected={tab}
         onSelect={show}
+        aside={tab === 'records' && <ClearFilters filters={filters} />}
       >
         {tab === 'records' ? (
           <RecordsTab filters={filters} onEdit={editor.edit} addButton={addButton} />

@@ -7,6 +7,7 @@ import { usePets } from '../../shared/use-pets.ts';
 import { useSamples } from '../../shared/use-samples.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { useLatestRecords } from './api.ts';
+import { NextVisit } from './NextVisit.tsx';
 import { recordTexts } from './texts.ts';
 
 /** The newest vaccinations and visits, of one pet or of all. */
@@ -60,9 +61,7 @@ function Row({ record, pet }: { record: MedicalRecord; pet: NamedPet | undefined
         <small>
           <bdi>{record.vetName ?? t.noVet}</bdi>
         </small>
-        {record.nextAppointment && (
-          <small className="next-visit">{t.nextOn({ day: f.day(record.nextAppointment) })}</small>
-        )}
+        <NextVisit day={record.nextAppointment} />
       </div>
       <span className="num muted">{f.day(record.date)}</span>
     </li>

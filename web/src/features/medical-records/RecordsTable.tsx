@@ -10,6 +10,7 @@ import { recordTones, recordTypeTexts } from '../../shared/record-type-texts.ts'
 import { Badge } from '../../ui/Badge.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { NextVisit } from './NextVisit.tsx';
 import { recordTexts } from './texts.ts';
 
 type Props = {
@@ -69,18 +70,16 @@ export function RecordsTable({ records, petOf, isReadOnly, onEdit, onRemove }: P
   );
 }
 
-function Description({ description, notes, nextAppointment }: MedicalRecord) {
-  const t = useTexts(recordTexts);
-  const f = useFormats();
-  return (
-    <div className="record">
-      <bdi className="strong">{description}</bdi>
-      {notes && (
-        <p className="muted" dir="auto">
-          {notes}
-        </p>
-      )}
-      {nextAppointment && <p className="next-visit">{t.nextOn({ day: f.day(nextAppointment) })}</p>}
-    </div>
-  );
-}
+const Description = ({ description, notes, nextAppointment }: MedicalRecord) => (
+  <div className="record">
+    <p className="strong">
+      <bdi>{description}</bdi>
+    </p>
+    {notes && (
+      <p className="muted">
+        <bdi>{notes}</bdi>
+      </p>
+    )}
+    <NextVisit day={nextAppointment} />
+  </div>
+);

@@ -1,0 +1,19 @@
+import { CalendarClock } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { recordTexts } from './texts.ts';
+
+/** The appointment that a record ended with; it stands out as long as it is ahead. */
+export function NextVisit({ day }: { day: string | null }) {
+  const t = useTexts(recordTexts);
+  const f = useFormats();
+  const today = useToday();
+  if (!day) return null;
+  return (
+    <small className={day >= today ? 'next-visit ahead' : 'next-visit'}>
+      <CalendarClock size={15} aria-hidden="true" />
+      {t.nextOn({ day: f.day(day) })}
+    </small>
+  );
+}
