@@ -23,6 +23,7 @@ const useIsStatic = () => useMatches().some((match) => (match.handle as { static
 
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useIsStatic();
+  // The single-page fallback is made at the address '/', but is none of the static pages.
   const withoutReact = useContext(Prerendering) && isStatic;
   const { lang } = useLanguage();
   return (
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isStatic ? bootPublic : bootApp }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: withoutReact ? bootPublic : bootApp }} />
         <Meta />
         <Links />
         {withoutReact && <AlternateLinks />}
