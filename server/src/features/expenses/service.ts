@@ -14,7 +14,7 @@ export async function list(ctx: View, { page, limit, ...filters }: ExpenseFilter
   await petFilterOf(ctx, filters.petId);
   const scope = scopeOf(ctx);
   const [expenses, sums] = await Promise.all([
-    store.list(ctx.db, scope, filters, { page, limit }),
+    store.list(ctx.db, scope, { ...filters, limit, offset: (page - 1) * limit }),
     store.sums(ctx.db, scope, filters),
   ]);
   return { expenses, ...sums, page, limit };

@@ -3,6 +3,7 @@ import type { Paging } from '@tzemed/contract/fields';
 import { sql } from 'kysely';
 import { type EditScope, type Proven, type ViewScope, within } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
 import { expenseColumns } from '../../db/reply-columns.ts';
 import { setDeleted } from '../../db/soft-delete.ts';
 import { newId } from '../../lib/ids.ts';
@@ -10,8 +11,9 @@ import { newId } from '../../lib/ids.ts';
 type View = ViewScope<'expenses'>;
 type Edit = EditScope<'expenses'>;
 type Filters = Partial<Omit<ExpenseFilters, keyof Paging>>;
+type Slice = { readonly limit: number; readonly offset: number };
 
-const filtered = (db: Db, scope: View, { petId, category, from, to }: Filters) =>
+const filtered = (db: Db, scope: View, { petId, category, from, to }: Given<Filters>) =>
   db
     .selectFrom('expenses')
     .where(within(scope, 'expenses'))
@@ -20,26 +22,25 @@ const filtered = (db: Db, scope: View, { petId, category, from, to }: Filters) =
     .$if(Boolean(from), (q) => q.where('date', '>=', from!))
     .$if(Boolean(to), (q) => q.where('date', '<=', to!));
 
-export const list = (db: Db, scope: View, filters: Filters, { page, limit }: Paging) =>
+export const list = prepared((db, scope: View, { limit, offset, ...filters }: Given<Filters & Slice>) =>
   filtered(db, scope, filters)
     .select(expenseColumns)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+    .offset(offset),
+);
 
 /** Of the whole filtered set, not of one page; sums in agorot. */
-export const sums = (db: Db, scope: View, filters: Filters) =>
-  filtered(db, scope, filters)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      sql<number>`coalesce(sum(amount), 0)::bigint`.as('totalAmount'),
-      fn.count<number>('petId').distinct().as('petCount'),
-    ])
-    .executeTakeFirstOrThrow();
+export const sums = preparedRow((db, scope: View, filters: Given<Filters>) =>
+  filtered(db, scope, filters).select(({ fn }) => [
+    fn.countAll<number>().as('total'),
+    sql<number>`coalesce(sum(amount), 0)::bigint`.as('totalAmount'),
+    fn.count<number>('petId').distinct().as('petCount'),
+  ]),
+);
 
-export const sumsByCategory = (db: Db, scope: View, filters: Filters) =>
+export const sumsByCategory = prepared((db, scope: View, filters: Given<Filters>) =>
   filtered(db, scope, filters)
     .select(({ fn }) => [
       'category',
@@ -47,8 +48,8 @@ export const sumsByCategory = (db: Db, scope: View, filters: Filters) =>
       fn.countAll<number>().as('count'),
     ])
     .groupBy('category')
-    .orderBy('totalAmount', 'desc')
-    .execute();
+    .orderBy('totalAmount', 'desc'),
+);
 
 export const find = (db: Db, scope: View, id: string) =>
   db

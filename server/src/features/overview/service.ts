@@ -1,10 +1,11 @@
-import { overviewRows } from '@tzemed/contract/overview';
+import { upcomingDays } from '@tzemed/contract/reminders';
 import { viewOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import { addMonths, dayOf, monthRange } from '../../lib/calendar.ts';
 import { summarise } from './month-sums.ts';
 import * as store from './store.ts';
 
+const dayMs = 86_400_000;
 /** How many months the chart shows, with the current one. */
 const monthsShown = 6;
 
@@ -20,11 +21,11 @@ export async function get(ctx: Member) {
     reminders: viewOf(ctx, 'reminders'),
   };
   const [figures, sums, expenses, records, reminders] = await Promise.all([
-    store.figures(db, scopes, now, today),
+    store.figures(db, scopes, { now, until: new Date(now.getTime() + upcomingDays * dayMs), today }),
     store.sumsByMonth(db, scopes.expenses, span),
-    store.latestExpenses(db, scopes.expenses, overviewRows),
-    store.latestRecords(db, scopes.records, overviewRows),
-    store.nearestReminders(db, scopes.reminders, now, overviewRows),
+    store.latestExpenses(db, scopes.expenses, {}),
+    store.latestRecords(db, scopes.records, {}),
+    store.nearestReminders(db, scopes.reminders, { now }),
   ]);
   return {
     today,

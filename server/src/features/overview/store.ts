@@ -1,11 +1,10 @@
 import { brand } from '@tzemed/contract/brand';
-import { upcomingDays } from '@tzemed/contract/reminders';
-import { sql } from 'kysely';
+import { overviewRows } from '@tzemed/contract/overview';
+import { type Expression, sql } from 'kysely';
 import { petIsActive, petWithin, type ViewScope, within } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
 import { expenseColumns, recordColumns, reminderColumns } from '../../db/reply-columns.ts';
-
-const dayMs = 86_400_000;
 
 const pets = (db: Db, scope: ViewScope<'profile'>) =>
   db
@@ -15,7 +14,7 @@ const pets = (db: Db, scope: ViewScope<'profile'>) =>
     .select(({ fn }) => fn.countAll<number>().as('petCount'));
 
 /** Appointments from `today` on; those of an archived pet are no longer kept. */
-const appointments = (db: Db, scope: ViewScope<'medicalRecords'>, today: string) =>
+const appointments = (db: Db, scope: ViewScope<'medicalRecords'>, today: Expression<string>) =>
   db
     .selectFrom('medicalRecords')
     .where(within(scope, 'medicalRecords'))
@@ -30,12 +29,12 @@ const openReminders = (db: Db, scope: ViewScope<'reminders'>) =>
     .where('completedAt', 'is', null)
     .where(petIsActive(scope, 'reminders'));
 
-/** Due within the next days, how many of those still on this day, the nearest of them, and what is overdue. */
-const reminders = (db: Db, scope: ViewScope<'reminders'>, now: Date, today: string) => {
+/** Due between `now` and `until`, how many of those still on this day, the nearest of them, and what is overdue. */
+const reminders = (db: Db, scope: ViewScope<'reminders'>, { now, until, today }: Given<Moment>) => {
   const ahead = sql<boolean>`due_at >= ${now}`;
   const isToday = sql<boolean>`${ahead} and (due_at at time zone ${brand.timeZone})::date = ${today}`;
   return openReminders(db, scope)
-    .where('dueAt', '<=', new Date(now.getTime() + upcomingDays * dayMs))
+    .where('dueAt', '<=', until)
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere(ahead).as('upcoming'),
       fn.countAll<number>().filterWhere(isToday).as('dueToday'),
@@ -44,63 +43,65 @@ const reminders = (db: Db, scope: ViewScope<'reminders'>, now: Date, today: stri
     ]);
 };
 
+type Moment = { readonly now: Date; readonly until: Date; readonly today: string };
 type Scopes = {
   readonly pets: ViewScope<'profile'>;
   readonly records: ViewScope<'medicalRecords'>;
   readonly reminders: ViewScope<'reminders'>;
 };
 
-/** The figures that need no list. Each part is one row, so that side by side they are one row too. */
-export const figures = (db: Db, scopes: Scopes, now: Date, today: string) =>
+/** What needs no list. Each part is one row, so that side by side they are one row too. */
+export const figures = preparedRow((db, scopes: Scopes, moment: Given<Moment>) =>
   db
     .selectFrom([
       pets(db, scopes.pets).as('pets'),
-      appointments(db, scopes.records, today).as('appointments'),
-      reminders(db, scopes.reminders, now, today).as('reminders'),
+      appointments(db, scopes.records, moment.today).as('appointments'),
+      reminders(db, scopes.reminders, moment).as('reminders'),
     ])
-    .selectAll()
-    .executeTakeFirstOrThrow();
+    .selectAll(),
+);
 
 /** Agorot by month and category, from the first to the last of these days. */
-export const sumsByMonth = (db: Db, scope: ViewScope<'expenses'>, { from, to }: { from: string; to: string }) =>
-  db
-    .selectFrom('expenses')
-    .where(within(scope, 'expenses'))
-    .where((eb) => eb.between('date', from, to))
-    .select(({ fn }) => [
-      sql<string>`to_char(date, 'YYYY-MM')`.as('month'),
-      'category',
-      sql<number>`sum(amount)::bigint`.as('totalAmount'),
-      fn.countAll<number>().as('count'),
-    ])
-    .groupBy(['month', 'category'])
-    .execute();
+export const sumsByMonth = prepared(
+  (db, scope: ViewScope<'expenses'>, { from, to }: Given<{ from: string; to: string }>) =>
+    db
+      .selectFrom('expenses')
+      .where(within(scope, 'expenses'))
+      .where((eb) => eb.between('date', from, to))
+      .select(({ fn }) => [
+        sql<string>`to_char(date, 'YYYY-MM')`.as('month'),
+        'category',
+        sql<number>`sum(amount)::bigint`.as('totalAmount'),
+        fn.countAll<number>().as('count'),
+      ])
+      .groupBy(['month', 'category']),
+);
 
-export const latestExpenses = (db: Db, scope: ViewScope<'expenses'>, rows: number) =>
+export const latestExpenses = prepared((db, scope: ViewScope<'expenses'>) =>
   db
     .selectFrom('expenses')
     .where(within(scope, 'expenses'))
     .select(expenseColumns)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
-    .limit(rows)
-    .execute();
+    .limit(overviewRows),
+);
 
-export const latestRecords = (db: Db, scope: ViewScope<'medicalRecords'>, rows: number) =>
+export const latestRecords = prepared((db, scope: ViewScope<'medicalRecords'>) =>
   db
     .selectFrom('medicalRecords')
     .where(within(scope, 'medicalRecords'))
     .select(recordColumns)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
-    .limit(rows)
-    .execute();
+    .limit(overviewRows),
+);
 
-export const nearestReminders = (db: Db, scope: ViewScope<'reminders'>, now: Date, rows: number) =>
+export const nearestReminders = prepared((db, scope: ViewScope<'reminders'>, { now }: Given<{ now: Date }>) =>
   openReminders(db, scope)
     .where('dueAt', '>=', now)
     .select(reminderColumns)
     .orderBy('dueAt')
     .orderBy('id')
-    .limit(rows)
-    .execute();
+    .limit(overviewRows),
+);
