@@ -55,9 +55,9 @@ export const publicTexts = texts({
   },
   timeTitle: { he: 'ניהול זמן חכם', en: 'Smart time management', ar: 'إدارة ذكية للوقت' },
   timeText: {
-    he: 'תזכורות בשעה הנכונה, שחוזרות כל יום, שבוע, חודש או שנה, ודחייה בלחיצה אחת.',
-    en: 'Reminders at the right hour that repeat every day, week, month or year, snoozed with one tap.',
-    ar: 'تذكيرات في الساعة المناسبة تتكرر كل يوم أو أسبوع أو شهر أو سنة، وتأجيل بضغطة واحدة.',
+    he: 'תזכורות לפי יום ושעה, שחוזרות כל יום, שבוע, חודש או שנה, ומסומנות כבוצעו בלחיצה אחת.',
+    en: 'Reminders by day and hour that repeat every day, week, month or year, done with one tap.',
+    ar: 'تذكيرات حسب اليوم والساعة تتكرر كل يوم أو أسبوع أو شهر أو سنة، وتُنجز بضغطة واحدة.',
   },
   healthTitle: { he: 'בריאות מיטבית', en: 'Optimal health', ar: 'صحة مثلى' },
   healthText: {

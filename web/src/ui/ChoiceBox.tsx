@@ -23,14 +23,7 @@ export function ChoiceBox<T extends string | boolean | null>(props: Props<T>) {
   const id = useId();
   return (
     <fieldset className="field choices" aria-describedby={message || hint ? id : undefined}>
-      <legend className="lbl">
-        {label}
-        {required && (
-          <span className="req" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </legend>
+      <legend className={required ? 'lbl required' : 'lbl'}>{label}</legend>
       <div className="choice-row" data-invalid={message ? true : undefined}>
         {choices.map((choice, index) => (
           <label key={String(choice.value)} className="pill">

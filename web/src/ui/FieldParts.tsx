@@ -6,14 +6,8 @@ import { useTranslate } from './translate.ts';
 
 export function Label({ children, required }: { children: ReactNode; required?: boolean | undefined }) {
   return (
-    <AriaLabel className="lbl">
-      {children}
-      {required && (
-        <span className="req" aria-hidden="true">
-          {' *'}
-        </span>
-      )}
-    </AriaLabel>
+    // The star of a required field is drawn by CSS, so that a label says exactly its words.
+    <AriaLabel className={required ? 'lbl required' : 'lbl'}>{children}</AriaLabel>
   );
 }
 
