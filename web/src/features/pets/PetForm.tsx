@@ -73,15 +73,14 @@ export function PetForm({ pet, onDone }: Props) {
 
   async function submit({ photo, ...body }: z.input<typeof petForm>) {
     const saved = await save.mutateAsync({ id: pet?.id, body });
-    toast.success(pet ? t.saved : t.added);
+    // The dialog stays until the photo is there too: who leaves now would cut it off.
+    const failure = photo ? await sendPhoto(saved.pet.id, photo) : undefined;
+    if (failure) toast.warning(t.photoFailed({ reason: failure }));
+    else toast.success(pet ? t.saved : t.added);
     onDone();
-    if (!photo) return;
-    try {
-      await setPhoto.mutateAsync({ id: saved.pet.id, file: photo });
-    } catch (error) {
-      toast.warning(t.photoFailed({ reason: photoFailure(error) }));
-    }
   }
+
+  const sendPhoto = (id: string, file: File) => setPhoto.mutateAsync({ id, file }).then(() => undefined, photoFailure);
 
   return (
     <Form form={form} onSubmit={stale.guard(submit)}>
