@@ -2,6 +2,7 @@ export const themes = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof themes)[number];
 
 const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
+const listeners = new Set<() => void>();
 
 export function storedTheme(): Theme {
   const stored = localStorage.getItem('theme');
@@ -12,4 +13,10 @@ export function storedTheme(): Theme {
 export function setTheme(theme: Theme) {
   localStorage.setItem('theme', theme);
   document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToTheme(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

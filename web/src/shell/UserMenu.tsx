@@ -1,18 +1,20 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { languages, type Lang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { setTheme, storedTheme, themes, type Theme } from '../lib/theme.ts';
+import { setTheme, themes, type Theme } from '../lib/theme.ts';
+import { useTheme } from '../lib/use-theme.ts';
 import { useAuth } from './auth-context.ts';
+import { initials } from './initials.ts';
 import { languageNames, shellTexts } from './texts.ts';
 
 export function UserMenu() {
   const t = useTexts(shellTexts);
   const { name, logout } = useAuth();
   const { lang, setLang } = useLanguage();
-  const [theme, setShownTheme] = useState(storedTheme);
+  const theme = useTheme();
   const menu = useRef<HTMLDivElement>(null);
   const themeNames: Record<Theme, string> = { light: t.themeLight, dark: t.themeDark, auto: t.themeAuto };
   return (
@@ -36,16 +38,7 @@ export function UserMenu() {
           value={lang}
           onChange={(next: Lang) => setLang(next)}
         />
-        <Choice
-          label={t.theme}
-          options={themes}
-          names={themeNames}
-          value={theme}
-          onChange={(next: Theme) => {
-            setTheme(next);
-            setShownTheme(next);
-          }}
-        />
+        <Choice label={t.theme} options={themes} names={themeNames} value={theme} onChange={setTheme} />
         <button type="button" className="opt" onClick={() => void logout()}>
           <LogOut size={18} aria-hidden="true" />
           {t.logout}
@@ -75,10 +68,3 @@ function Choice<T extends string>({ label, options, names, value, onChange }: Ch
     </div>
   );
 }
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => Array.from(part)[0] ?? '')
-    .join('');

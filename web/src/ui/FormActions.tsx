@@ -8,10 +8,12 @@ type Props = {
   submitting?: string;
   /** No cancel button when missing. */
   onCancel?: () => void;
+  /** What it does can't be taken back. */
+  isDanger?: boolean;
 };
 
 /** The bottom row of a form: sticky inside a dialog. */
-export function FormActions({ submit, submitting = submit, onCancel }: Props) {
+export function FormActions({ submit, submitting = submit, onCancel, isDanger }: Props) {
   const t = useTexts(uiTexts);
   const { isSubmitting } = useFormState();
   return (
@@ -21,7 +23,7 @@ export function FormActions({ submit, submitting = submit, onCancel }: Props) {
           {t.cancel}
         </button>
       )}
-      <button type="submit" className="btn" disabled={isSubmitting}>
+      <button type="submit" className={isDanger ? 'btn danger' : 'btn'} disabled={isSubmitting}>
         {isSubmitting ? submitting : submit}
       </button>
     </div>
