@@ -1,9 +1,61 @@
+import './account.css';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { shellTexts } from '../../shell/texts.ts';
+import { isOneOf, useFilters } from '../../shared/use-filters.ts';
+import { useAuth } from '../../shell/auth-context.ts';
+import { initials } from '../../shell/initials.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { PasswordTab } from './PasswordTab.tsx';
+import { PersonalTab } from './PersonalTab.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
+import { accountTexts } from './texts.ts';
+
+const tabs = ['personal', 'settings', 'password'] as const;
+export type Message = { tone: 'ok' | 'danger'; text: string };
 
 export default function ProfilePage() {
-  const t = useTexts(shellTexts);
-  usePageTitle(t.profile);
-  return <h1>{t.profile}</h1>;
+  const t = useTexts(accountTexts);
+  usePageTitle(t.title);
+  const { user, name } = useAuth();
+  const { chosen, set } = useFilters({ tab: isOneOf(tabs) });
+  const [message, setMessage] = useState<Message | null>(null);
+  const tab = chosen.tab ?? 'personal';
+  if (!user) return null;
+  return (
+    <>
+      <header className="account-head">
+        <span className="avatar" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <div>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="muted" dir="auto">
+            {user.email}
+          </p>
+        </div>
+      </header>
+      {message && (
+        <Banner tone={message.tone} onClose={() => setMessage(null)}>
+          {message.text}
+        </Banner>
+      )}
+      <Tabs
+        label={t.tabs}
+        items={tabs.map((id) => ({ id, label: t[id] }))}
+        selected={tab}
+        onSelect={(next) => {
+          setMessage(null);
+          set('tab')(next === 'personal' ? '' : next);
+        }}
+      >
+        {tab === 'personal' && <PersonalTab user={user} onMessage={setMessage} />}
+        {tab === 'settings' && <SettingsTab />}
+        {tab === 'password' && <PasswordTab user={user} onMessage={setMessage} />}
+      </Tabs>
+    </>
+  );
 }

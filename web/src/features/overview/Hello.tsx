@@ -22,7 +22,7 @@ export function Hello({ pets, children }: { pets: readonly PortraitPet[]; childr
       <div>
         <p className="date">{f.longDay(today)}</p>
         <h1>
-          {t[usePartOfDay()]}, <bdi>{name}</bdi>
+          {t[usePartOfDay()]} <bdi>{name}</bdi>
         </h1>
         <p>{children}</p>
       </div>

@@ -2,10 +2,10 @@ import { texts } from '../../i18n/texts.ts';
 
 export const overviewTexts = texts({
   title: { he: 'לוח בקרה', en: 'Dashboard', ar: 'لوحة التحكم' },
-  morning: { he: 'בוקר טוב', en: 'Good morning', ar: 'صباح الخير' },
-  noon: { he: 'צהריים טובים', en: 'Good afternoon', ar: 'طاب نهاركم' },
-  evening: { he: 'ערב טוב', en: 'Good evening', ar: 'مساء الخير' },
-  night: { he: 'לילה טוב', en: 'Good night', ar: 'طابت ليلتكم' },
+  morning: { he: 'בוקר טוב,', en: 'Good morning,', ar: 'صباح الخير،' },
+  noon: { he: 'צהריים טובים,', en: 'Good afternoon,', ar: 'طاب نهاركم،' },
+  evening: { he: 'ערב טוב,', en: 'Good evening,', ar: 'مساء الخير،' },
+  night: { he: 'לילה טוב,', en: 'Good night,', ar: 'طابت ليلتكم،' },
 
   tasksToday: {
     he: {

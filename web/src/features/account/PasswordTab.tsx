@@ -1,0 +1,106 @@
+import { changePasswordForm } from '@tzemed/contract/auth';
+import { inLang } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import type { SessionUser } from '../../lib/token.ts';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormActions.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useChangePassword } from './api.ts';
+import type { Message } from './ProfilePage.tsx';
+import { accountTexts } from './texts.ts';
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+type Props = { user: SessionUser; onMessage: (message: Message | null) => void };
+
+export function PasswordTab({ user, onMessage }: Props) {
+  const t = useTexts(accountTexts);
+  return (
+    <section className="card" aria-label={t.password}>
+      <div className="pad">
+        {user.hasPassword === false ? <NoPassword /> : <PasswordForm email={user.email} onMessage={onMessage} />}
+      </div>
+    </section>
+  );
+}
+
+function PasswordForm({ email, onMessage }: { email: string; onMessage: Props['onMessage'] }) {
+  const t = useTexts(accountTexts);
+  const change = useChangePassword();
+  const form = useSchemaForm(changePasswordForm, empty);
+  const { control } = form;
+
+  async function submit({ currentPassword, newPassword }: typeof empty) {
+    onMessage(null);
+    try {
+      await change.mutateAsync({ currentPassword, newPassword });
+    } catch (error) {
+      const atFields = error instanceof ApiError && error.errors;
+      if (!atFields) onMessage({ tone: 'danger', text: t.passwordFailed });
+      throw atFields ? error : new Error(errorText(error));
+    }
+    form.reset(empty);
+    onMessage({ tone: 'ok', text: t.passwordChanged });
+  }
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <p className="muted">{t.passwordText}</p>
+      {/* Tells a password manager whose password it is. */}
+      <input
+        type="text"
+        className="sr"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <TextField
+        control={control}
+        name="currentPassword"
+        label={t.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <TextField
+        control={control}
+        name="newPassword"
+        label={t.newPassword}
+        type="password"
+        autoComplete="new-password"
+        hint={t.passwordHint}
+        required
+      />
+      <TextField
+        control={control}
+        name="confirmPassword"
+        label={t.confirmPassword}
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <FormActions submit={t.savePassword} submitting={t.savingPassword} />
+    </Form>
+  );
+}
+
+function NoPassword() {
+  const t = useTexts(accountTexts);
+  const { lang } = useLanguage();
+  return (
+    <div className="form">
+      <p>{t.noPassword}</p>
+      <p>
+        <a className="btn line" href={inLang(lang, '/forgot-password')}>
+          {t.setPassword}
+        </a>
+      </p>
+    </div>
+  );
+}

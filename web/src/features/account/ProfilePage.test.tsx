@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { auth, type User } from '@tzemed/contract/auth';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { dana } from '../../testing/given.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { leaveForLogin } from '../../shell/leave-for-login.ts';
+import ProfilePage from './ProfilePage.tsx';
+
+vi.mock('../../shell/leave-for-login.ts', () => ({ leaveForLogin: vi.fn() }));
+
+const verified: User = { ...dana, emailVerified: true, hasPassword: true };
+
+type Options = { tab?: string; user?: User; answers?: Parameters<typeof answersOf<typeof auth>>[1] };
+
+const show = ({ tab = '', user = verified, answers = {} }: Options = {}) =>
+  renderScreen(<ProfilePage />, {
+    at: `/app/profile${tab && `?tab=${tab}`}`,
+    path: '/app/profile',
+    answers: [answersOf(auth, { me: () => ({ user }), ...answers })],
+  });
+
+type Hands = ReturnType<typeof show>['user'];
+async function fillPassword(user: Hands, current: string, next: string, again = next) {
+  await user.type(screen.getByLabelText(/^סיסמה נוכחית/), current);
+  await user.type(screen.getByLabelText(/^סיסמה חדשה/), next);
+  await user.type(screen.getByLabelText(/^אימות סיסמה חדשה/), again);
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+}
+
+test('The personal tab says who it is and how one enters', async () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('דנה כהן');
+  await screen.findByText('מאומת');
+  expect(screen.getByText('אימייל וסיסמה')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /שליחה חוזרת/ })).toBeNull();
+});
+
+test('An address that is not confirmed gets another link on request', async () => {
+  const { user, requests } = show({
+    user: { ...verified, emailVerified: false },
+    answers: { resend: () => undefined },
+  });
+  await user.click(await screen.findByRole('button', { name: 'שליחה חוזרת של קישור האימות' }));
+  await screen.findByText(/קישור חדש בדרך אל dana@example\.co\.il/);
+  expect(requests.at(-1)).toMatchObject({ path: '/auth/resend-verification', body: { email: 'dana@example.co.il' } });
+});
+
+test('Language and theme act at once and are kept on the device', async () => {
+  const { user } = show({ tab: 'settings' });
+  await user.click(screen.getByRole('radio', { name: 'כהה' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await user.click(screen.getByRole('radio', { name: 'English' }));
+  expect(screen.getByRole('group', { name: 'Theme' })).toBeTruthy();
+  expect(localStorage.getItem('lang')).toBe('en');
+  expect(document.documentElement.dir).toBe('ltr');
+});
+
+test("The form's own checks come first: six characters, and the same twice", async () => {
+  const { user, requests } = show({ tab: 'password' });
+  expect(screen.getByText('לפחות 8 תווים, ובהם אות גדולה, אות קטנה ומספר.')).toBeTruthy();
+  await fillPassword(user, 'Bella2026!', 'abc', 'abd');
+  await screen.findByText('הסיסמה חייבת להכיל לפחות 6 תווים');
+  expect(screen.getByText('הסיסמאות אינן תואמות')).toBeTruthy();
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test("The server's stricter rule answers at its field, and what was typed stays", async () => {
+  const { user } = show({
+    tab: 'password',
+    answers: {
+      changePassword: () => {
+        throw new Refusal(422, {
+          message: 'יש לתקן את השדות המסומנים',
+          errors: { newPassword: 'הסיסמה חייבת להכיל לפחות 8 תווים' },
+        });
+      },
+    },
+  });
+  await fillPassword(user, 'Bella2026!', 'abcdef');
+  await screen.findByText('הסיסמה חייבת להכיל לפחות 8 תווים');
+  expect(screen.getByLabelText<HTMLInputElement>(/^סיסמה חדשה/).value).toBe('abcdef');
+  expect(screen.queryByText('שגיאה בשינוי הסיסמה')).toBeNull();
+});
+
+test('A changed password is confirmed and the form is empty again', async () => {
+  const { user, requests } = show({ tab: 'password', answers: { changePassword: () => undefined } });
+  await fillPassword(user, 'Bella2026!', 'Mitzi2026!');
+  await screen.findByText('הסיסמה שונתה בהצלחה');
+  expect(requests.at(-1)?.body).toEqual({ currentPassword: 'Bella2026!', newPassword: 'Mitzi2026!' });
+  expect(screen.getByLabelText<HTMLInputElement>(/^סיסמה נוכחית/).value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'סגירה' }));
+  expect(screen.queryByText('הסיסמה שונתה בהצלחה')).toBeNull();
+});
+
+test('Any other failure is told with its reason', async () => {
+  const { user } = show({
+    tab: 'password',
+    answers: {
+      changePassword: () => {
+        throw new Refusal(429, { message: 'יותר מדי ניסיונות. נסו שוב בעוד זמן קצר' });
+      },
+    },
+  });
+  await fillPassword(user, 'Bella2026!', 'Mitzi2026!');
+  await screen.findByText('שגיאה בשינוי הסיסמה');
+  expect(screen.getByText('יותר מדי ניסיונות. נסו שוב בעוד זמן קצר')).toBeTruthy();
+});
+
+test('An account without a password is told where to get one', async () => {
+  show({ tab: 'password', user: { ...verified, hasPassword: false } });
+  expect((await screen.findByRole('link', { name: 'קביעת סיסמה' })).getAttribute('href')).toBe('/forgot-password');
+});
+
+test('Deleting the account asks for the password, tells what is lost, and signs out', async () => {
+  let isWrong = true;
+  const { user, requests } = show({
+    answers: {
+      removeAccount: () => {
+        if (isWrong) throw new Refusal(422, { message: 'יש לתקן', errors: { password: 'הסיסמה שגויה' } });
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'מחיקת החשבון' }));
+  const dialog = await screen.findByRole('dialog', { name: 'מחיקת החשבון' });
+  within(dialog).getByText('חיות המחמד והתמונות שלהן');
+  const goodbye = within(dialog).getByRole('button', { name: 'מחיקה לתמיד' });
+  await user.click(goodbye);
+  await within(dialog).findByText('סיסמה נדרשת');
+  await user.type(within(dialog).getByLabelText(/^סיסמה/), 'Bella2026!');
+  await user.click(goodbye);
+  await within(dialog).findByText('הסיסמה שגויה');
+  expect(leaveForLogin).not.toHaveBeenCalled();
+  isWrong = false;
+  await user.click(goodbye);
+  await waitFor(() => expect(leaveForLogin).toHaveBeenCalledOnce());
+  expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/auth/account', body: { password: 'Bella2026!' } });
+  expect(localStorage.getItem('authToken')).toBeNull();
+});
+
+test('Without a password to ask for, the server may want a fresh sign-in', async () => {
+  const { user, requests } = show({
+    user: { ...verified, hasPassword: false },
+    answers: {
+      removeAccount: () => {
+        throw new Refusal(403, { error: 'signInAgain', message: 'כדי להמשיך יש להתנתק ולהתחבר מחדש' });
+      },
+    },
+  });
+  await screen.findByText('חשבון Google');
+  await user.click(screen.getByRole('button', { name: 'מחיקת החשבון' }));
+  await user.click(await screen.findByRole('button', { name: 'מחיקה לתמיד' }));
+  await screen.findByText('כדי להמשיך יש להתנתק ולהתחבר מחדש');
+  expect(requests.at(-1)?.body).toEqual({});
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import * as z from 'zod/mini';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { endSession } from '../../lib/session.ts';
+import { leaveForLogin } from '../../shell/leave-for-login.ts';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormActions.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useRemoveAccount } from './api.ts';
+import { accountTexts } from './texts.ts';
+
+/** An account that enters through Google has no password to ask for: there the server wants a fresh sign-in. */
+const withPassword = z.object({ password: z.string().check(z.minLength(1, 'passwordRequired')) });
+const withoutPassword = z.object({ password: z.string() });
+
+type Props = { hasPassword: boolean };
+
+export function RemoveAccount({ hasPassword }: Props) {
+  const t = useTexts(accountTexts);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <section className="card account-end">
+      <div>
+        <h2>{t.remove}</h2>
+        <p className="muted">{t.removeText}</p>
+      </div>
+      <button type="button" className="btn line sm" onClick={() => setOpen(true)}>
+        <Trash2 size={17} aria-hidden="true" />
+        {t.remove}
+      </button>
+      <Modal title={t.remove} isOpen={isOpen} onClose={close}>
+        <RemovalForm hasPassword={hasPassword} onCancel={close} />
+      </Modal>
+    </section>
+  );
+}
+
+function RemovalForm({ hasPassword, onCancel }: Props & { onCancel: () => void }) {
+  const t = useTexts(accountTexts);
+  const remove = useRemoveAccount();
+  const form = useSchemaForm(hasPassword ? withPassword : withoutPassword, { password: '' });
+
+  async function submit({ password }: { password: string }) {
+    try {
+      await remove.mutateAsync(hasPassword ? { password } : {});
+    } catch (error) {
+      throw error instanceof ApiError && error.errors ? error : new Error(errorText(error));
+    }
+    leaveForLogin();
+    endSession();
+  }
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <div className="account-losses">
+        <p>{t.removeList}</p>
+        <ul>
+          <li>{t.removePets}</li>
+          <li>{t.removeRows}</li>
+          <li>{t.removeLogin}</li>
+        </ul>
+      </div>
+      {hasPassword && (
+        <TextField
+          control={form.control}
+          name="password"
+          label={t.passwordToRemove}
+          type="password"
+          autoComplete="current-password"
+          hint={t.removePasswordHint}
+          required
+        />
+      )}
+      <FormActions submit={t.removeForGood} submitting={t.removing} onCancel={onCancel} isDanger />
+    </Form>
+  );
+}
