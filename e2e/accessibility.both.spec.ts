@@ -1,0 +1,137 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { button, call, givenPerson } from './person.ts';
+
+async function expectNoViolations(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+const theme = (page: Page, value: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('theme', chosen), value);
+
+/** What a person has after a while: two pets, one of each thing, one reminder late. */
+async function givenThings(page: Page, token: string) {
+  const { pet } = await call(page, 'POST', '/pets', {
+    token,
+    body: {
+      name: 'בלה',
+      species: 'dog',
+      sex: 'female',
+      breed: 'גולדן רטריבר',
+      birthDate: '2022-05-01',
+      chipNumber: '376000000000001',
+      allergies: 'עוף',
+    },
+  });
+  await call(page, 'POST', '/pets', { token, body: { name: 'מיצי', species: 'cat' } });
+  const petId = pet.id;
+  await call(page, 'POST', '/expenses', {
+    token,
+    body: { description: 'שק מזון יבש', amount: 289.9, category: 'food', petId, date: '2026-11-19' },
+  });
+  await call(page, 'POST', '/medical-records', {
+    token,
+    body: { type: 'vaccination', description: 'חיסון כלבת', petId, date: '2026-11-10', nextAppointment: '2027-11-10' },
+  });
+  for (const date of ['2026-01-05T07:00:00Z', '2099-01-05T07:00:00Z']) {
+    await call(page, 'POST', '/reminders', {
+      token,
+      body: { title: 'כדור נגד תולעים', petId, date, time: '09:00', repeatInterval: 'monthly' },
+    });
+  }
+  return petId as string;
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`Every public page can be used by everybody (${mode})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await theme(page, mode);
+    for (const path of [
+      '/',
+      '/login',
+      '/signup',
+      '/forgot-password',
+      '/reset-password#token=x',
+      '/verify-email',
+      '/terms',
+      '/privacy',
+      '/no-such-page',
+      '/en',
+      '/ar/login',
+    ]) {
+      await page.goto(path);
+      await expectNoViolations(page, path);
+    }
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path);
+      await page.getByRole('main').locator('form').getByRole('button').first().click();
+      await expectNoViolations(page, `${path} with errors`);
+    }
+  });
+
+  test(`Every screen of a new account can be used by everybody (${mode})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await theme(page, mode);
+    await givenPerson(page);
+    for (const path of [
+      '/app/dashboard',
+      '/app/pets',
+      '/app/expenses',
+      '/app/medical-records',
+      '/app/reminders',
+      '/app/nowhere',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expectNoViolations(page, `empty ${path}`);
+    }
+  });
+
+  test(`Every screen with something on it can be used by everybody (${mode})`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await theme(page, mode);
+    const { token } = await givenPerson(page);
+    const petId = await givenThings(page, token);
+    for (const path of [
+      '/app/dashboard',
+      '/app/pets',
+      `/app/pets/${petId}`,
+      '/app/expenses',
+      '/app/medical-records',
+      '/app/reminders',
+      '/app/profile',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('טוען...')).toHaveCount(0);
+      await expectNoViolations(page, path);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expectNoViolations(page, `${path}, ${await tab.textContent()}`);
+      }
+    }
+    for (const path of [
+      '/app/pets?add=1',
+      '/app/expenses?add=1',
+      '/app/medical-records?add=1',
+      '/app/reminders?add=1',
+    ]) {
+      await page.goto(path);
+      const save = page.getByRole('dialog').getByRole('button', { name: 'שמירה', exact: true });
+      await expect(save).toBeVisible();
+      await expectNoViolations(page, path);
+      await save.click();
+      await expect(page.getByRole('dialog').locator('[aria-invalid=true], [data-invalid]').first()).toBeVisible();
+      await expectNoViolations(page, `${path} with errors`);
+    }
+    await page.goto('/app/expenses');
+    await button(page, 'מחיקת שק מזון יבש').click();
+    await expectNoViolations(page, 'the question before deleting');
+  });
+}
