@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { medicalRecords, recordTypes, type MedicalRecord, type RecordType } from '@tzemed/contract/medical-records';
+import { pets } from '@tzemed/contract/pets';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
+import { rabies } from '../../testing/given-rows.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import MedicalRecordsPage from './MedicalRecordsPage.tsx';
+
+const visit: MedicalRecord = {
+  ...rabies,
+  id: 'visit',
+  petId: mitzi.id,
+  petName: mitzi.name,
+  type: 'vet_visit',
+  description: 'ביקורת שנתית',
+  vetName: null,
+  notes: 'הכול תקין',
+  nextAppointment: '2027-05-20',
+};
+
+const recordOf = (type: RecordType): MedicalRecord => ({ ...rabies, id: type, description: type, type });
+
+type Handlers = Parameters<typeof answersOf<typeof medicalRecords>>[1];
+type Options = { at?: string; rows?: MedicalRecord[]; answers?: Handlers };
+
+function show({ at = '', rows = [rabies, visit], answers = {} }: Options = {}) {
+  return renderScreen(<MedicalRecordsPage />, {
+    at: `/app/medical-records${at}`,
+    path: '/app/medical-records',
+    answers: [
+      answersOf(pets, { list: () => ({ pets: [bella, mitzi], total: 2, page: 1, limit: 100 }) }),
+      answersOf(medicalRecords, {
+        list: ({ query }) => {
+          const records = rows.filter(({ type }) => !query?.type || type === query.type);
+          return { records, total: records.length, page: 1, limit: 20 };
+        },
+        create: () => ({ record: rabies }),
+        update: () => ({ record: rabies }),
+        remove: () => undefined,
+        restore: () => ({ record: rabies }),
+        ...answers,
+      }),
+    ],
+  });
+}
+
+type Screen = ReturnType<typeof show>;
+const asked = ({ requests }: Screen, method: string) => requests.filter((request) => request.method === method);
+const lists = ({ requests }: Screen) =>
+  requests.flatMap(({ path }) =>
+    path.startsWith('/medical-records?') ? [path.slice('/medical-records?'.length)] : [],
+  );
+
+async function choose({ user }: Screen, label: RegExp, option: string) {
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+beforeEach(() => {
+  // Only the clock: timers run as ever.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') });
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => void vi.useRealTimers());
+
+test('A row says what, of whom, when, by whom and what comes next', async () => {
+  show();
+  const row = await screen.findByRole('row', { name: /ביקורת שנתית/ });
+  for (const words of ['ביקור וטרינר', 'הכול תקין', 'לא צוין', 'תור הבא: 20.05.2027'])
+    expect(within(row).getByText(words)).toBeTruthy();
+  expect(await within(row).findByText('מיצי')).toBeTruthy();
+});
+
+test('The seven types have seven badges of seven colours', async () => {
+  show({ rows: recordTypes.map(recordOf) });
+  await screen.findByRole('table');
+  const badges = [...document.querySelectorAll('.badge')].map((badge) => [badge.textContent, badge.className]);
+  expect(badges).toEqual([
+    ['ביקור וטרינר', 'badge pine'],
+    ['חיסון', 'badge ok'],
+    ['ניתוח', 'badge danger'],
+    ['בדיקה', 'badge info'],
+    ['טיפול', 'badge warn'],
+    ['תרופה', 'badge plain'],
+    ['אחר', 'badge ink'],
+  ]);
+});
+
+test('A filter goes into the address and into the question', async () => {
+  const view = show();
+  await screen.findByRole('table');
+  await view.user.click(screen.getByRole('button', { name: /סוג/ }));
+  await view.user.click(await screen.findByRole('option', { name: 'חיסון' }));
+  await waitFor(() => expect(lists(view).at(-1)).toBe('type=vaccination&page=1&limit=20'));
+  expect(view.router.state.location.search).toBe('?type=vaccination');
+  await waitFor(() => expect(screen.queryByText('ביקורת שנתית')).toBeNull());
+});
+
+test('The summary shows the latest vaccinations and visits of the chosen pet', async () => {
+  const view = show({ at: `?petId=${mitzi.id}`, rows: [visit] });
+  await view.user.click(await screen.findByRole('tab', { name: 'סיכום' }));
+  expect(await screen.findByText('ביקורת שנתית')).toBeTruthy();
+  const card = screen.getByRole('heading', { name: 'חיסונים אחרונים' }).closest('section')!;
+  expect(within(card).getByText('אין מידע זמין')).toBeTruthy();
+  expect(lists(view)).toEqual(
+    expect.arrayContaining([`type=vaccination&petId=${mitzi.id}&limit=5`, `type=vet_visit&petId=${mitzi.id}&limit=5`]),
+  );
+  expect(view.router.state.location.search).toBe(`?petId=${mitzi.id}&tab=summary`);
+});
+
+test('What is missing is said at all fields at once', async () => {
+  const view = show({ at: '?add=1' });
+  await view.user.click(await screen.findByRole('button', { name: 'שמירה' }));
+  for (const error of ['סוג נדרש', 'יש לבחור חיית מחמד', 'תיאור נדרש'])
+    expect(await screen.findByText(error)).toBeTruthy();
+  expect(asked(view, 'POST')).toEqual([]);
+});
+
+test('A new record is of today; what is optional may stay empty', async () => {
+  const view = show({ at: '?add=1' });
+  await view.user.type(await screen.findByRole('textbox', { name: 'תיאור' }), 'חיסון משושה');
+  await choose(view, /סוג/, 'חיסון');
+  await choose(view, /חיית מחמד/, 'בלה');
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(await screen.findByText('הרשומה נוספה')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(view.router.state.location.search).toBe('');
+  expect(asked(view, 'POST')[0]?.body).toEqual({
+    type: 'vaccination',
+    petId: bella.id,
+    date: '2026-11-21',
+    description: 'חיסון משושה',
+    vetName: '',
+    notes: '',
+    nextAppointment: '',
+  });
+});
+
+test('An edit begins from what is there, and its next appointment can be cleared', async () => {
+  const view = show();
+  await view.user.click(await screen.findByRole('button', { name: 'עריכת ביקורת שנתית' }));
+  await screen.findByRole('textbox', { name: 'תיאור' });
+  await view.user.click(screen.getByRole('button', { name: 'ניקוי השדה תור הבא' }));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(await screen.findByText('הרשומה עודכנה')).toBeTruthy();
+  const { type, petId, date, description, vetName, notes, version } = visit;
+  expect(asked(view, 'PUT')[0]).toMatchObject({
+    path: '/medical-records/visit',
+    body: { type, petId, date, description, vetName, notes, version, nextAppointment: '' },
+  });
+});
+
+test('What the server refuses is said at its field, and what was typed stays', async () => {
+  const view = show({
+    answers: {
+      update: () => Promise.reject(new Refusal(422, { message: 'יש לתקן', errors: { vetName: 'הטקסט ארוך מדי' } })),
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'עריכת ביקורת שנתית' }));
+  const vet = await screen.findByRole<HTMLInputElement>('textbox', { name: 'וטרינר' });
+  await view.user.type(vet, 'ד״ר לוי');
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(await screen.findByText('הטקסט ארוך מדי')).toBeTruthy();
+  expect(vet.value).toBe('ד״ר לוי');
+  expect(document.activeElement).toBe(vet);
+});
+
+test('Deleting asks first, and can be undone', async () => {
+  const view = show();
+  await view.user.click(await screen.findByRole('button', { name: 'מחיקת ביקורת שנתית' }));
+  expect(screen.getByText('האם אתם בטוחים שברצונכם למחוק את הרשומה?')).toBeTruthy();
+  await view.user.click(screen.getByRole('button', { name: 'מחיקה' }));
+  expect(await screen.findByText('הרשומה נמחקה')).toBeTruthy();
+  expect(asked(view, 'DELETE')[0]?.path).toBe('/medical-records/visit');
+  await view.user.click(screen.getByRole('button', { name: 'ביטול' }));
+  expect(await screen.findByText('הרשומה שוחזרה')).toBeTruthy();
+  expect(asked(view, 'POST')[0]?.path).toBe('/medical-records/visit/restore');
+});
+
+test('An empty list shows the first step', async () => {
+  show({ rows: [] });
+  expect(await screen.findByText('עוד לא נוספו רשומות רפואיות')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'הוספת רשומה' })).toHaveLength(2);
+});
+
+test.for(['', '?tab=summary'])('While the server is away samples are shown, marked (address %s)', async (at) => {
+  show({ at, answers: { list: () => Promise.reject(new Refusal(503, { message: 'השירות אינו זמין כרגע' })) } });
+  expect(await screen.findByText('מוצגים נתוני דוגמה - השרת אינו זמין')).toBeTruthy();
+  expect(await screen.findByText('חיסון כלבת')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(עריכת|מחיקת)/ })).toBeNull();
+});
+
+test('Every word of the screen is there in English and Arabic', async () => {
+  for (const [lang, words] of [
+    ['en', ['Add a record', 'Records', 'Summary', 'Not specified', 'Vet visit', 'From date']],
+    ['ar', ['إضافة سجل', 'السجلات', 'ملخص', 'غير محدد', 'زيارة بيطرية', 'من تاريخ']],
+  ] as const) {
+    const view = renderScreen(<MedicalRecordsPage />, {
+      lang,
+      answers: [
+        answersOf(pets, { list: () => ({ pets: [mitzi], total: 1, page: 1, limit: 100 }) }),
+        answersOf(medicalRecords, { list: () => ({ records: [visit], total: 1, page: 1, limit: 20 }) }),
+      ],
+    });
+    await screen.findByRole('table');
+    for (const word of words) expect(screen.getAllByText(word).length).toBeGreaterThan(0);
+    view.unmount();
+  }
+});
