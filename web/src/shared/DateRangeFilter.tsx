@@ -1,43 +1,34 @@
-import { useState } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { DateBox } from '../ui/DateBox.tsx';
 import { fieldTexts } from './field-texts.ts';
-import { isDay } from './use-filters.ts';
+
+// Typing and picking dates is a seventh of such a screen's code: the list does not wait for it.
+const DayFilter = lazy(() => import('./DayFilter.tsx').then((module) => ({ default: module.DayFilter })));
 
 type Props = { from: string; to: string; onFrom: (day: string) => void; onTo: (day: string) => void };
 
 /** The two days between which a list is shown, both included. */
 export function DateRangeFilter({ from, to, onFrom, onTo }: Props) {
   const t = useTexts(fieldTexts);
+  const isBackwards = from !== '' && to !== '' && to < from;
   return (
     <>
-      <DayFilter label={t.from} value={from} onChange={onFrom} />
-      <DayFilter
-        label={t.to}
-        value={to}
-        onChange={onTo}
-        message={from !== '' && to !== '' && to < from ? 'dateOrder' : undefined}
-      />
+      <Day label={t.from} value={from} onChange={onFrom} />
+      <Day label={t.to} value={to} onChange={onTo} message={isBackwards ? 'dateOrder' : undefined} />
     </>
   );
 }
 
-type DayProps = { label: string; value: string; onChange: (day: string) => void; message?: string | undefined };
-
-/** While a year is typed it passes through 0002, 0020 and 0202: nobody filters by those. */
-function DayFilter({ label, value, onChange, message }: DayProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <DateBox
-      label={label}
-      value={typed ?? value}
-      onChange={(day) => {
-        const isWhole = day === '' || isDay(day);
-        setTyped(isWhole ? null : day);
-        if (isWhole && day !== value) onChange(day);
-      }}
-      onBlur={() => setTyped(null)}
-      message={message}
-    />
-  );
-}
+/** Its place is kept until it is there. */
+const Day = (props: ComponentProps<typeof DayFilter>) => (
+  <Suspense
+    fallback={
+      <div className="field" aria-hidden="true">
+        <span className="lbl">{props.label}</span>
+        <span className="control" />
+      </div>
+    }
+  >
+    <DayFilter {...props} />
+  </Suspense>
+);

@@ -3,6 +3,7 @@ import { EmptyBowl } from '../art/EmptyBowl.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { actionTexts } from './action-texts.ts';
+import { focusContent } from './focus-content.ts';
 import { usePets } from './use-pets.ts';
 import { NoPets } from './WithPets.tsx';
 
@@ -26,8 +27,15 @@ export function EmptyList({ filters, noMatch, title, text, action }: Props) {
         art={<EmptyBowl />}
         title={noMatch}
         action={
-          <button type="button" className="btn soft" onClick={filters.clear}>
-            {t.clearFilters}
+          <button
+            type="button"
+            className="btn soft"
+            onClick={() => {
+              focusContent();
+              filters.clear();
+            }}
+          >
+            {t.showAll}
           </button>
         }
       />

@@ -10,5 +10,5 @@ export const actionTexts = texts({
   undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
   filters: { he: 'סינון', en: 'Filters', ar: 'تصفية' },
   clearFilters: { he: 'ניקוי הסינון', en: 'Clear filters', ar: 'مسح التصفية' },
-  retry: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },
+  showAll: { he: 'הצגת הכול', en: 'Show all', ar: 'عرض الكل' },
 });

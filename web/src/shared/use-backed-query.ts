@@ -57,8 +57,6 @@ export function useBackedQuery<T>({ noun, part = 'list', query, load, sample }: 
   };
 }
 
-export type BackedQuery<T> = ReturnType<typeof useBackedQuery<T>>;
-
 /** No answer came (status 0), or one that says 'not now'. */
 const isServerAway = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 

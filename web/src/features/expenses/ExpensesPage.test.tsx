@@ -100,7 +100,7 @@ test('Filters come from the address, and what means nothing there is ignored', a
 test('A half-typed year does not filter', async () => {
   const view = show();
   await screen.findByRole('table');
-  const from = screen.getByRole('group', { name: 'מתאריך' });
+  const from = await screen.findByRole('group', { name: 'מתאריך' });
   await view.user.click(within(from).getByRole('spinbutton', { name: /יום/ }));
   await view.user.keyboard('01112026');
   await waitFor(() => expect(view.router.state.location.search).toBe('?from=2026-11-01'));
