@@ -32,9 +32,8 @@ export function ListCard({ title, to, add, empty, isEmpty, children }: Props) {
               <Plus size={19} aria-hidden="true" />
             </Link>
           )}
-          <Link className="link" to={to}>
+          <Link className="link" to={to} aria-label={`${t.viewAll}: ${title}`}>
             {t.viewAll}
-            <span className="sr">: {title}</span>
             <Forward size={16} aria-hidden="true" />
           </Link>
         </span>

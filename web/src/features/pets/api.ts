@@ -9,9 +9,9 @@ const api = callsOf(table);
 /** What hangs off pets: their rows carry a pet's name, and go and come back with it. */
 const nouns = ['pets', 'overview', 'reminders', 'expenses', 'medical-records'];
 
-function useRefresh() {
+function useRefresh(refetchType: 'active' | 'none' = 'active') {
   const queries = useQueryClient();
-  return () => Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [noun] })));
+  return () => Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [noun], refetchType })));
 }
 
 export function useSavePet() {
@@ -19,7 +19,8 @@ export function useSavePet() {
   return useMutation({
     mutationFn: ({ id, body }: { id: string | undefined; body: z.input<typeof petInput> }) =>
       id ? api.update({ params: { id }, body }) : api.create({ body }),
-    onSuccess: refresh,
+    // Not waited for: what is saved is saved, whatever becomes of the lists.
+    onSuccess: () => void refresh(),
   });
 }
 
@@ -48,11 +49,11 @@ export function useArchivePet() {
 }
 
 export function useRemovePet() {
-  const refresh = useRefresh();
+  const forget = useRefresh('none');
   return useMutation({
     mutationFn: (id: string) => api.remove({ params: { id } }),
-    // Not waited for: the pet's page has to be left before it finds that its pet is gone.
-    onSuccess: () => void refresh(),
+    // Loaded anew by the next screen: the pet's own page would ask for what hangs off a pet that is gone.
+    onSuccess: forget,
   });
 }
 

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -11,13 +11,25 @@ type Props = {
   petOf: (id: string) => NamedPet | undefined;
   actions: RowActions | undefined;
   isBusy: boolean;
-  ref: Ref<HTMLDivElement>;
 };
 
 /** Reminders under the days they belong to. */
-export function Agenda({ reminders, petOf, actions, isBusy, ref }: Props) {
+export function Agenda({ reminders, petOf, actions, isBusy }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  // A row that is done goes away with the button that had the focus: whoever uses the keyboard stays in the list.
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) list.current?.focus();
+  });
   return (
-    <div className="agenda" aria-busy={isBusy} ref={ref} tabIndex={-1}>
+    <div
+      ref={list}
+      className="agenda"
+      aria-busy={isBusy}
+      tabIndex={-1}
+      onFocus={() => void (hasFocus.current = true)}
+      onBlur={() => void (hasFocus.current = false)}
+    >
       {groupByDay(reminders).map((group) => (
         <AgendaDay key={group.day} {...group} petOf={petOf} actions={actions} />
       ))}

@@ -65,13 +65,13 @@ function RowButtons({ reminder, actions }: { reminder: Reminder; actions: RowAct
         <button
           type="button"
           className="btn line sm done"
+          aria-label={`${t.complete}: ${name}`}
           // Not `disabled`: a button that goes dead under the finger drops the focus.
           aria-disabled={isBusy}
           onClick={() => !isBusy && actions.onComplete(reminder)}
         >
           <Check size={16} aria-hidden="true" />
           {t.complete}
-          <span className="sr">: {name}</span>
         </button>
       )}
       <span className="acts">

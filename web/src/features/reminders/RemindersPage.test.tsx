@@ -105,6 +105,25 @@ test('Marking a repeating one as done tells when it comes again', async () => {
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain(`PATCH /reminders/${pill.id}/complete`);
 });
 
+test('Whoever uses the keyboard stays in the list when a row goes away', async () => {
+  let rows = [pill, brushing];
+  const { user } = show({
+    answers: {
+      list: () => ({ reminders: rows, total: rows.length, page: 1, limit: 20, counts }),
+      complete: () => {
+        rows = [brushing];
+        return { reminder: pill, next: null };
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'סימון כבוצע: כדור נגד תולעים' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  expect(document.activeElement?.contains(screen.getByText('הברשה'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('Whoever comes second is told that it was done already, and sees the list as it is', async () => {
   const { user, requests } = show({
     answers: {

@@ -77,7 +77,6 @@ export default function RemindersPage() {
         {list.isPending && <Loading />}
         {data && data.reminders.length > 0 && (
           <Agenda
-            ref={completion.list}
             isBusy={list.isOutdated}
             reminders={data.reminders}
             petOf={isSample ? () => samples.pet : petOf}

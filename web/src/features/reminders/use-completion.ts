@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -8,13 +7,12 @@ import { useCompleteReminder } from './api.ts';
 import { dueDay } from './due.ts';
 import { reminderTexts } from './texts.ts';
 
-/** Marks reminders as done and tells when a repeating one comes again. `list` is what holds their rows. */
+/** Marks reminders as done and tells when a repeating one comes again. */
 export function useCompletion() {
   const t = useTexts(reminderTexts);
   const f = useFormats();
   const today = useToday();
   const { mutateAsync, isPending, variables } = useCompleteReminder();
-  const list = useRef<HTMLDivElement>(null);
 
   async function complete({ id }: Reminder) {
     try {
@@ -23,9 +21,7 @@ export function useCompletion() {
     } catch {
       // Told by the mutation: a 409 says that it was done already.
     }
-    // The row has gone, and the button that had the focus with it.
-    requestAnimationFrame(() => document.activeElement === document.body && list.current?.focus());
   }
 
-  return { complete, completingId: isPending ? variables : undefined, list };
+  return { complete, completingId: isPending ? variables : undefined };
 }
