@@ -10,14 +10,17 @@ const total = (sums: readonly MonthSum[]) => sums.reduce((sum, { totalAmount }) 
 export function summarise(sums: readonly MonthSum[], month: string, shown: number) {
   const of = (wanted: string) => sums.filter((row) => row.month === wanted);
   const current = of(month);
-  const months = Array.from({ length: shown }, (_, i) => addMonths(month, i + 1 - shown));
+  const months = Array.from({ length: shown }, (_, i) => {
+    const name = addMonths(month, i + 1 - shown);
+    return { month: name, totalAmount: total(of(name)) };
+  });
   return {
     monthExpenses: {
       totalAmount: total(current),
       count: current.reduce((sum, { count }) => sum + count, 0),
-      previousTotalAmount: total(of(addMonths(month, -1))),
+      previousTotalAmount: months.at(-2)?.totalAmount ?? 0,
     },
-    months: months.map((name) => ({ month: name, totalAmount: total(of(name)) })),
+    months,
     categories: current
       .map(({ category, totalAmount }) => ({ category, totalAmount }))
       .toSorted((a, b) => b.totalAmount - a.totalAmount),
