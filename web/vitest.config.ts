@@ -6,6 +6,8 @@ export default defineConfig({
     // One jsdom for a worker's files, each in a context of its own: making one is half the time otherwise.
     pool: 'vmThreads',
     setupFiles: ['src/testing/setup.ts'],
+    // A machine that builds beside may be ten times slower; what never comes still fails.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
     env: { TZ: 'America/New_York' },

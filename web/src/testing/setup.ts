@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { endSession } from '../lib/session.ts';
 import { closeToast, currentToasts } from '../ui/toast.ts';
+
+// A form's code is loaded when it is opened for the first time.
+configure({ asyncUtilTimeout: 5000 });
 
 // What jsdom lacks and browsers have.
 Element.prototype.scrollIntoView ??= () => undefined;
