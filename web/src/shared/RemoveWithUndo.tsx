@@ -2,6 +2,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { toast } from '../ui/toast.ts';
 import { actionTexts } from './action-texts.ts';
+import { rescueFocus } from './focus-content.ts';
 
 type Props = {
   /** What is about to be deleted; null while nobody asks. */
@@ -19,16 +20,19 @@ type Props = {
 /** Asks, deletes, and offers to take it back. */
 export function RemoveWithUndo({ item, question, removed, restored, remove, restore, onClose }: Props) {
   const t = useTexts(actionTexts);
-  const bringBack = (id: string) =>
+  function bringBack(id: string) {
+    rescueFocus();
     restore(id).then(
       () => toast.success(restored),
       () => undefined,
     );
+  }
 
   async function confirm() {
     if (!item) return;
     await remove(item.id);
-    toast.success(removed, { label: t.undo, onPress: () => void bringBack(item.id) });
+    toast.success(removed, { label: t.undo, onPress: () => bringBack(item.id) });
+    rescueFocus();
   }
 
   return (
