@@ -5,16 +5,21 @@ import { uiTexts } from './texts.ts';
 import { closeToast, currentToasts, pauseToast, resumeToast, subscribeToToasts, type ToastMessage } from './toast.ts';
 
 const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, info: Info };
-const none: readonly ToastMessage[] = [];
 
 /** Where toasts appear; once per page. */
 export function Toasts() {
   const t = useTexts(uiTexts);
-  const messages = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  // null in the page's file, which is one for all languages: a name in one of them would stay after hydration.
+  const messages = useSyncExternalStore<readonly ToastMessage[] | null>(subscribeToToasts, currentToasts, () => null);
   return (
     // The attribute keeps the messages readable, and clickable, while a dialog hides the rest of the page.
-    <section className="toasts" aria-label={t.messages} aria-live="polite" data-react-aria-top-layer="true">
-      {messages.map((message) => (
+    <section
+      className="toasts"
+      aria-label={messages ? t.messages : undefined}
+      aria-live="polite"
+      data-react-aria-top-layer="true"
+    >
+      {messages?.map((message) => (
         <Toast key={message.id} {...message} />
       ))}
     </section>
