@@ -84,7 +84,7 @@ export function PetForm({ pet, onDone }: Props) {
 
   return (
     <Form form={form} onSubmit={stale.guard(submit)}>
-      <p className="hint">{words.optionalRest}</p>
+      {!pet && <p className="hint">{words.optionalRest}</p>}
       <Section title={words.about}>
         <TextField control={control} name="name" label={words.name} required autoComplete="off" />
         <ChoiceField
