@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
 import { callsOf } from '../lib/api-client.ts';
+import { ifMissing } from '../lib/if-missing.ts';
 
 const api = callsOf(petsTable);
 /** The most that one page may hold. */
@@ -9,7 +10,9 @@ const limit = 100;
 async function everyPet(signal: AbortSignal): Promise<Pet[]> {
   const all: Pet[] = [];
   for (let page = 1; ; page++) {
-    const { pets, total } = await api.list({ query: { status: 'all', page, limit } }, { signal });
+    const { pets, total } = await api
+      .list({ query: { status: 'all', page, limit } }, { signal })
+      .catch(ifMissing({ pets: [], total: 0 }));
     all.push(...pets);
     if (pets.length < limit || all.length >= total) return all;
   }
