@@ -113,5 +113,9 @@ test('A dialog keeps the focus, gives it back, and asks before typed words are l
   await page.keyboard.press('Enter');
   await dialog.getByLabel('תיאור').fill('טקסט שלא כדאי לאבד');
   await page.keyboard.press('Escape');
-  await expect(dialog.getByLabel('תיאור').or(page.getByRole('alertdialog'))).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(dialog.getByLabel('תיאור')).toHaveValue('טקסט שלא כדאי לאבד');
 });

@@ -51,7 +51,7 @@ test('From signing up to a dashboard that shows it all', async ({ page }) => {
   await button(page, 'הוספת רשומה').first().click();
   await choose(dialog, 'סוג', 'חיסון');
   await dialog.getByLabel('תיאור').fill('חיסון כלבת');
-  await dialog.getByLabel('וטרינר').fill('ד״ר לוי');
+  await dialog.getByLabel('וטרינר', { exact: true }).fill('ד״ר לוי');
   await save(page);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main')).toContainText('חיסון כלבת');

@@ -32,6 +32,12 @@ export async function signIn(page: Page, { email, password }: Person) {
   await button(page, 'התחברות').click();
 }
 
+/** As if on a browser of its own: away from the app first, which would leave for the sign-in by itself. */
+export async function forgetSession(page: Page) {
+  await page.goto('/terms');
+  await page.evaluate(() => localStorage.clear());
+}
+
 /** Opens a protected address without being signed in, and lands on the sign-in. */
 export async function goProtected(page: Page, path: string) {
   // The app leaves before the page has loaded, which would abort a longer wait.
