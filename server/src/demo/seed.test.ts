@@ -49,14 +49,15 @@ describe('the demo', () => {
     expect(overview.reminders).toHaveLength(5);
   });
 
-  it('can be started in the night of a clock change and on a leap day', async () => {
-    for (const now of ['2027-03-26T00:30:00.000Z', '2028-02-29T22:30:00.000Z']) {
-      const app = await testApp({}, now);
-      await seed(app);
-      const { counts } = await (await signIn(app))('/reminders');
-      expect(counts.overdue).toBe(2);
-      expect(counts.upcoming).toBeGreaterThan(10);
-    }
+  it.each([
+    ['in the night of a clock change', '2027-03-26T00:30:00.000Z'],
+    ['on a leap day', '2028-02-29T22:30:00.000Z'],
+  ])('can be started %s', async (_when, now) => {
+    const app = await testApp({}, now);
+    await seed(app);
+    const { counts } = await (await signIn(app))('/reminders');
+    expect(counts.overdue).toBe(2);
+    expect(counts.upcoming).toBeGreaterThan(10);
   });
 
   it('keeps the rules of the forms on whatever day it starts, and nothing in it has yet to happen', () => {

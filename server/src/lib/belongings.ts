@@ -1,10 +1,14 @@
 import type { Area, Level } from '@tzemed/contract/endpoint';
-import { type EditScope, petOf, type Proven, scopeOf, type ViewScope } from '../access.ts';
+import { type Belongings, type EditScope, petOf, type Proven, scopeOf, type ViewScope } from '../access.ts';
 import type { Member } from '../context.ts';
 import type { Db } from '../db/client.ts';
+import { setDeleted } from '../db/soft-delete.ts';
 import { notFound, stale } from './refusal.ts';
 
-type Store<A extends Area, Row, Input> = {
+type Noun<A extends Belongings, Row, Input> = {
+  readonly table: A;
+  /** The reply's key for one of them. */
+  readonly singular: string;
   find(db: Db, scope: ViewScope<A>, id: string): Promise<Row | undefined>;
   insert(db: Db, pet: Proven<A, 'edit'>, input: Input, now: Date): Promise<Row>;
   update(
@@ -15,24 +19,18 @@ type Store<A extends Area, Row, Input> = {
     input: Input,
     now: Date,
   ): Promise<Row | undefined>;
-  remove(db: Db, scope: EditScope<A>, id: string, now: Date): Promise<boolean>;
-  restore(db: Db, scope: EditScope<A>, id: string): Promise<boolean>;
 };
 
 type View<A extends Area> = Member & { readonly right: { readonly area: A; readonly level: Level } };
 type Edit<A extends Area> = Member & { readonly right: { readonly area: A; readonly level: 'edit' } };
 
 /**
- * The verbs that everything which hangs off a pet has alike, over its own store. `singular` is the reply's key. All
- * throw 404 for what is out of reach, and for a pet that is; `update` throws 409 with the current state when the
- * edit began from an older version.
+ * The verbs that everything which hangs off a pet has alike. All throw 404 for what is out of reach, itself or its
+ * pet; `update` throws 409 with the current state when the edit began from an older version.
  */
-export function belongings<A extends Area, Row, Input extends { petId: string }>(
-  singular: string,
-  store: Store<A, Row, Input>,
-) {
+export function belongings<A extends Belongings, Row, Input extends { petId: string }>(noun: Noun<A, Row, Input>) {
   async function get(ctx: View<A>, id: string) {
-    const row = await store.find(ctx.db, scopeOf(ctx), id);
+    const row = await noun.find(ctx.db, scopeOf(ctx), id);
     if (!row) throw notFound();
     return row;
   }
@@ -42,22 +40,23 @@ export function belongings<A extends Area, Row, Input extends { petId: string }>
 
     async create(ctx: Edit<A>, input: Input) {
       const pet = await petOf(ctx, input.petId);
-      return store.insert(ctx.db, pet, input, ctx.now);
+      return noun.insert(ctx.db, pet, input, ctx.now);
     },
 
     async update(ctx: Edit<A>, id: string, input: Input) {
       const pet = await petOf(ctx, input.petId);
-      const saved = await store.update(ctx.db, scopeOf(ctx), id, pet, input, ctx.now);
-      if (!saved) throw stale({ [singular]: await get(ctx, id) });
+      const saved = await noun.update(ctx.db, scopeOf(ctx), id, pet, input, ctx.now);
+      if (!saved) throw stale({ [noun.singular]: await get(ctx, id) });
       return saved;
     },
 
     async remove(ctx: Edit<A>, id: string) {
-      if (!(await store.remove(ctx.db, scopeOf(ctx), id, ctx.now))) throw notFound();
+      if (!(await setDeleted(ctx.db, noun.table, scopeOf(ctx), id, ctx.now))) throw notFound();
     },
 
+    /** Undoes `remove`; 404 when there is nothing deleted to bring back. */
     async restore(ctx: Edit<A>, id: string) {
-      if (!(await store.restore(ctx.db, scopeOf(ctx), id))) throw notFound();
+      if (!(await setDeleted(ctx.db, noun.table, scopeOf(ctx), id, null))) throw notFound();
       return get(ctx, id);
     },
   };

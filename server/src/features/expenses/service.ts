@@ -8,7 +8,13 @@ import * as store from './store.ts';
 
 type View = ViewCtx<'expenses'>;
 
-export const { get, create, update, remove, restore } = belongings('expense', store);
+export const { get, create, update, remove, restore } = belongings({
+  table: 'expenses',
+  singular: 'expense',
+  find: store.find,
+  insert: store.insert,
+  update: store.update,
+});
 
 export async function list(ctx: View, { page, limit, ...filters }: ExpenseFilters) {
   await petFilterOf(ctx, filters.petId);

@@ -5,7 +5,6 @@ import { type EditScope, type Proven, type ViewScope, within } from '../../acces
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
 import { expenseColumns } from '../../db/reply-columns.ts';
-import { setDeleted } from '../../db/soft-delete.ts';
 import { newId } from '../../lib/ids.ts';
 
 type View = ViewScope<'expenses'>;
@@ -86,8 +85,3 @@ export const update = (
     .$if(input.version !== undefined, (q) => q.where('version', '=', input.version!))
     .returning(expenseColumns)
     .executeTakeFirst();
-
-export const remove = (db: Db, scope: Edit, id: string, now: Date) => setDeleted(db, 'expenses', scope, id, now);
-
-/** Undoes `remove`; false when there is nothing deleted to bring back. */
-export const restore = (db: Db, scope: Edit, id: string) => setDeleted(db, 'expenses', scope, id, null);

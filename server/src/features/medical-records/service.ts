@@ -8,7 +8,13 @@ import * as store from './store.ts';
 type View = ViewCtx<'medicalRecords'>;
 type Edit = EditCtx<'medicalRecords'>;
 
-const records = belongings('record', store);
+const records = belongings({
+  table: 'medicalRecords',
+  singular: 'record',
+  find: store.find,
+  insert: store.insert,
+  update: store.update,
+});
 export const { get, remove, restore } = records;
 
 export async function list(ctx: View, { page, limit, ...filters }: MedicalRecordFilters) {

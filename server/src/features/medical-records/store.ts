@@ -3,7 +3,6 @@ import type { MedicalRecordFilters, MedicalRecordInput } from '@tzemed/contract/
 import { type EditScope, type Proven, type ViewScope, within } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { recordColumns } from '../../db/reply-columns.ts';
-import { setDeleted } from '../../db/soft-delete.ts';
 import { newId } from '../../lib/ids.ts';
 
 type View = ViewScope<'medicalRecords'>;
@@ -70,8 +69,3 @@ export const update = (
     .$if(input.version !== undefined, (q) => q.where('version', '=', input.version!))
     .returning(recordColumns)
     .executeTakeFirst();
-
-export const remove = (db: Db, scope: Edit, id: string, now: Date) => setDeleted(db, 'medicalRecords', scope, id, now);
-
-/** Undoes `remove`; false when there is nothing deleted to bring back. */
-export const restore = (db: Db, scope: Edit, id: string) => setDeleted(db, 'medicalRecords', scope, id, null);

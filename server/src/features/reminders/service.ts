@@ -12,7 +12,13 @@ import * as store from './store.ts';
 type View = ViewCtx<'reminders'>;
 type Edit = EditCtx<'reminders'>;
 
-const reminders = belongings('reminder', store);
+const reminders = belongings({
+  table: 'reminders',
+  singular: 'reminder',
+  find: store.find,
+  insert: store.insert,
+  update: store.update,
+});
 export const { get, remove, restore } = reminders;
 
 export async function list(ctx: View, { page, limit, ...filters }: ReminderFilters) {

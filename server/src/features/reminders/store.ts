@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { type EditScope, petIsActive, type Proven, type ViewScope, within } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { reminderColumns } from '../../db/reply-columns.ts';
-import { setDeleted } from '../../db/soft-delete.ts';
 import { newId } from '../../lib/ids.ts';
 
 type View = ViewScope<'reminders'>;
@@ -147,8 +146,3 @@ export const complete = (db: Db, scope: Edit, id: string, now: Date) =>
     .where('completedAt', 'is', null)
     .returning([...reminderColumns, 'date as day', 'seriesId', 'anchorDate'])
     .executeTakeFirst();
-
-export const remove = (db: Db, scope: Edit, id: string, now: Date) => setDeleted(db, 'reminders', scope, id, now);
-
-/** Undoes `remove`; false when there is nothing deleted to bring back. */
-export const restore = (db: Db, scope: Edit, id: string) => setDeleted(db, 'reminders', scope, id, null);
