@@ -8,9 +8,9 @@ export const loadTexts = texts({
     ar: 'تُعرض بيانات من تحميل سابق',
   },
   another: {
-    he: 'מוצגים נתונים מטעינה קודמת, לפני הסינון שבחרתם',
-    en: 'Showing data from an earlier load, without the filter you chose',
-    ar: 'تُعرض بيانات من تحميل سابق، دون التصفية التي اخترتموها',
+    he: 'מוצגים נתונים מטעינה קודמת. הבחירה האחרונה עוד לא חלה עליהם',
+    en: 'Showing data from an earlier load. Your last choice does not apply to it yet',
+    ar: 'تُعرض بيانات من تحميل سابق. اختياركم الأخير لا ينطبق عليها بعد',
   },
   sample: {
     he: 'מוצגים נתוני דוגמה - השרת אינו זמין',

@@ -8,9 +8,9 @@ export const petChoiceTexts = texts({
   },
   noneTitle: { he: 'קודם כול, חיית מחמד', en: 'First of all, a pet', ar: 'أولًا، حيوان أليف' },
   noneText: {
-    he: 'כל דבר כאן נרשם על שם חיית מחמד. הוסיפו אחת, ומיד אפשר להמשיך.',
-    en: 'Everything here is written down for a pet. Add one, and you can go on at once.',
-    ar: 'كل شيء هنا يُسجَّل باسم حيوان أليف. أضيفوا واحدًا ويمكنكم المتابعة فورًا.',
+    he: 'כל מה שנרשם כאן שייך לחיית מחמד. הוסיפו אחת, ואפשר להמשיך.',
+    en: 'Everything written here belongs to a pet. Add one, and you can go on.',
+    ar: 'كل ما يُسجَّل هنا يخص حيوانًا أليفًا. أضيفوا واحدًا ويمكنكم المتابعة.',
   },
   add: { he: 'הוספת חיית מחמד', en: 'Add a pet', ar: 'إضافة حيوان أليف' },
 });

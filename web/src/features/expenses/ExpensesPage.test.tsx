@@ -287,7 +287,7 @@ test('While the server is away what was loaded before is shown instead of sample
   await screen.findByRole('table');
   isAway = true;
   await view.router.navigate('/app/expenses?category=toys');
-  expect(await screen.findByText('מוצגים נתונים מטעינה קודמת, לפני הסינון שבחרתם')).toBeTruthy();
+  expect(await screen.findByText(/^מוצגים נתונים מטעינה קודמת/)).toBeTruthy();
   expect(screen.getByRole('row', { name: /שק מזון/ })).toBeTruthy();
 });
 
