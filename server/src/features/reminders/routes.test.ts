@@ -292,7 +292,7 @@ describe('completing a reminder', () => {
     expect(await list()).toMatchObject({ total: 2, counts: { upcoming: 1, overdue: 0, completed: 1 } });
   });
 
-  it('goes on from a new anchor after its day, time or repetition was changed, and only then', async () => {
+  it('goes on from a new anchor after its day or repetition was changed, and only then', async () => {
     const nextDayOf = async (id: string) => (await complete(id)).body.next.date.slice(0, 10);
     const monthly = { repeatInterval: 'monthly', date: '2027-01-31T07:00:00Z' };
     const february = async () => (await complete((await add(monthly)).id)).body.next;
@@ -307,7 +307,7 @@ describe('completing a reminder', () => {
 
     const later = await february();
     await put(later.id, { ...monthly, date: later.date, time: '10:00' });
-    expect(await nextDayOf(later.id)).toBe('2027-03-28');
+    expect(await nextDayOf(later.id)).toBe('2027-03-31');
 
     const yearly = await february();
     await put(yearly.id, { date: yearly.date, repeatInterval: 'yearly' });

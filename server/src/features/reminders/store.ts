@@ -111,15 +111,16 @@ export const insertNext = (...given: Parameters<typeof insertion>) =>
     .executeTakeFirst();
 
 /**
- * A changed day, time, zone or repetition begins the plan's new series; other edits stay in the one they are in.
+ * A changed day or repetition begins the plan's new series. Other edits stay in the one they are in, the hour's too:
+ * what comes on the 31st goes on coming on the 31st.
  * Nothing comes back when the row is out of reach or no longer has the version that the edit began from.
  */
 export const update = (db: Db, scope: Edit, id: string, pet: Proven<'reminders', 'edit'>, plan: Plan, now: Date) =>
   db
     .updateTable('reminders')
     .set((eb) => {
-      const { date, time, timezone, repeatInterval } = plan;
-      const isSamePlan = eb.and({ date, time, timezone, repeatInterval });
+      const { date, repeatInterval } = plan;
+      const isSamePlan = eb.and({ date, repeatInterval });
       return {
         ...valuesOf(plan),
         seriesId: eb.case().when(isSamePlan).then(eb.ref('seriesId')).else(plan.seriesId).end(),
