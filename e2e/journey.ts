@@ -4,6 +4,7 @@ export { expect } from '@playwright/test';
 
 /** Every journey runs against the one started server, and fails on anything the browser complains about. */
 export const test = base.extend<{ complaints: string[] }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   baseURL: async ({}, use) => use(process.env.E2E_URL),
   complaints: [
     async ({ page }, use) => {

@@ -72,16 +72,16 @@ test(`Every acknowledged write is there, once, after ${rounds} kills in the midd
     }).then(() => acknowledged.add(key));
 
   for (let round = 1; round <= rounds; round++) {
-    let killed = false;
+    const writingTime = new AbortController();
     const unanswered: string[] = [];
     const writing = Array.from({ length: writers }, async () => {
-      while (!killed) {
+      while (!writingTime.signal.aborted) {
         const key = randomUUID();
         await write(key).catch(() => unanswered.push(key));
       }
     });
     await sleep(50 + Math.random() * 250);
-    killed = true;
+    writingTime.abort();
     await server.kill();
     await Promise.all(writing);
 
