@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { BellRing, CalendarHeart, PawPrint, Wallet, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Hue } from '@tzemed/contract/pets';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Overview } from './api.ts';
@@ -16,13 +18,14 @@ const named = 3;
 export function Stats({ overview, petNames }: { overview: Overview; petNames: readonly string[] }) {
   const t = useTexts(overviewTexts);
   const f = useFormats();
+  const { lang } = useLanguage();
   const { petCount, monthExpenses, appointments, upcomingReminders, overdueReminders, today } = overview;
   const unnamed = petNames.length - named;
   const names = unnamed > 0 ? [...petNames.slice(0, named), t.morePets({ count: unnamed })] : petNames;
   return (
     <ul className="stats" aria-label={t.figures}>
       <Stat to="/app/pets" icon={PawPrint} hue="apricot" label={t.petCount} value={f.number(petCount)}>
-        <bdi>{f.list(names)}</bdi>
+        {f.list(names.map((name) => isolate(name, lang)))}
       </Stat>
       <Stat
         to="/app/expenses"

@@ -2,15 +2,12 @@ import type { Reminder } from '@tzemed/contract/reminders';
 import type { Lang } from '../../i18n/language.ts';
 import { wordsIn } from '../../i18n/texts.ts';
 import { dayAt, formatsIn } from '../../lib/format.ts';
+import { isolate } from '../../lib/isolate.ts';
 import type { Overview } from './api.ts';
 import { overviewTexts } from './texts.ts';
 
 /** Tasks that are named; the others are counted. */
 const named = 2;
-
-/** Isolates a name in another script, so that it does not turn the sentence around it. */
-const isolate = (text: string, lang: Lang) =>
-  (lang === 'en' ? /[\u0590-\u08ff]/ : /[A-Za-z]/).test(text) ? `\u2068${text}\u2069` : text;
 
 /** Hebrew joins its prefix to a Hebrew word, and puts a maqaf before any other: לבלה, ל־Bella. */
 const afterPrefix = (name: string, lang: Lang) =>
