@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
 import { tellFailure } from '../lib/query-client.ts';
 
@@ -26,6 +26,7 @@ type Options<T> = {
  * session, else the sample. Any other failure is `isFailed`, and never shows the sample. Show `LoadBanner` above it.
  */
 export function useBackedQuery<T>({ noun, part = 'list', query, load, sample }: Options<T>) {
+  const queries = useQueryClient();
   const key = [noun, 'backed', part];
   const found = useQuery({
     queryKey: [...key, query],
@@ -53,7 +54,11 @@ export function useBackedQuery<T>({ noun, part = 'list', query, load, sample }: 
     isFailed: isError,
     /** What is shown still answers the question before this one. */
     isOutdated: isPlaceholderData,
-    retry: () => void found.refetch(),
+    /** Whatever else on the screen failed with it (the pets' names) is asked for again too. */
+    retry: () => {
+      void found.refetch();
+      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    },
   };
 }
 

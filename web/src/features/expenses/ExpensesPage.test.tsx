@@ -256,13 +256,16 @@ test('A list that the server does not know is an empty list', async () => {
 
 test('While the server is away samples are shown, marked and closed to changes; trying again brings the own ones', async () => {
   let isAway = true;
-  const view = show({
-    answers: {
-      list: () => {
-        if (isAway) throw new Refusal(503, { message: 'השירות אינו זמין כרגע' });
-        return { expenses: [kibble], total: 1, page: 1, limit: 20, totalAmount: 289.9, petCount: 1 };
-      },
-    },
+  const orAway = <T,>(answer: T): T => {
+    if (isAway) throw new Refusal(503, { message: 'השירות אינו זמין כרגע' });
+    return answer;
+  };
+  const rows = { expenses: [kibble], total: 1, page: 1, limit: 20, totalAmount: 289.9, petCount: 1 };
+  const view = renderScreen(<ExpensesPage />, {
+    answers: [
+      answersOf(pets, { list: () => orAway({ pets: [bella], total: 1, page: 1, limit: 100 }) }),
+      answersOf(expenses, { list: () => orAway(rows) }),
+    ],
   });
   expect(await screen.findByText('מוצגים נתוני דוגמה - השרת אינו זמין')).toBeTruthy();
   expect(screen.getByRole('row', { name: /תספורת ורחצה/ })).toBeTruthy();
@@ -270,6 +273,7 @@ test('While the server is away samples are shown, marked and closed to changes; 
   isAway = false;
   await view.user.click(screen.getByRole('button', { name: 'ניסיון חוזר' }));
   expect(await screen.findByRole('button', { name: 'עריכת שק מזון יבש 15 ק״ג' })).toBeTruthy();
+  expect(await within(screen.getByRole('row', { name: /שק מזון/ })).findByText('בלה')).toBeTruthy();
   expect(screen.queryByText('תספורת ורחצה')).toBeNull();
   expect(screen.queryByText(/נתוני דוגמה/)).toBeNull();
 });
