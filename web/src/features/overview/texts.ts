@@ -104,7 +104,7 @@ export const overviewTexts = texts({
 export const firstStepTexts = texts({
   title: { he: 'צעדים ראשונים', en: 'First steps', ar: 'الخطوات الأولى' },
   progress: { he: '{done} מתוך {all}', en: '{done} of {all}', ar: '{done} من {all}' },
-  petTitle: { he: 'מי גר אתכם?', en: 'Who lives with you?', ar: 'من يعيش معكم؟' },
+  petTitle: { he: 'מי גר איתכם?', en: 'Who lives with you?', ar: 'من يعيش معكم؟' },
   petText: {
     he: 'ספרו לנו על חיית המחמד הראשונה. שם וסוג מספיקים, ותמונה אפשר להוסיף אחר כך.',
     en: 'Tell us about your first pet. A name and a species are enough; a photo can come later.',
@@ -118,8 +118,8 @@ export const firstStepTexts = texts({
   },
   reminderTitle: { he: 'מה חשוב לא לשכוח?', en: 'What must not be forgotten?', ar: 'ما الذي يجب ألا يُنسى؟' },
   reminderText: {
-    he: 'חיסון, כדור, תספורת או תור: קבעו יום ושעה, ואנחנו נזכור.',
-    en: 'A vaccine, a pill, a haircut, an appointment: set a day and an hour, and we will remember.',
-    ar: 'تطعيم أو دواء أو قصة شعر أو موعد: حددوا يومًا وساعة، ونحن نتذكر.',
+    he: 'חיסון, כדור, תספורת או תור: קבעו יום ושעה, וזה יחכה לכם כאן בזמן.',
+    en: 'A vaccine, a pill, a haircut, an appointment: set a day and an hour, and it will wait for you here in time.',
+    ar: 'تطعيم أو دواء أو قصة شعر أو موعد: حددوا يومًا وساعة، وسينتظركم هنا في وقته.',
   },
 });

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { expenses as expensesTable } from '@tzemed/contract/expenses';
 import { medicalRecords as recordsTable } from '@tzemed/contract/medical-records';
 import type { Pet } from '@tzemed/contract/pets';
@@ -9,6 +10,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { ExpenseList } from '../../shared/ExpenseList.tsx';
 import { listTexts } from '../../shared/list-texts.ts';
 import { ListCard } from '../../shared/ListCard.tsx';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { RecordList } from '../../shared/RecordList.tsx';
 import { ReminderList } from '../../shared/ReminderList.tsx';
 import { petTexts } from './texts.ts';
@@ -30,14 +32,17 @@ export function PetLists({ pet }: { pet: Pet }) {
   const reminders = useQuery({
     queryKey: ['reminders', 'list', upcoming],
     queryFn: ({ signal }) => remindersApi.list({ query: upcoming }, { signal }),
+    select: (page) => page.reminders,
   });
   const records = useQuery({
     queryKey: ['medical-records', 'list', latest],
     queryFn: ({ signal }) => recordsApi.list({ query: latest }, { signal }),
+    select: (page) => page.records,
   });
   const expenses = useQuery({
     queryKey: ['expenses', 'list', latest],
     queryFn: ({ signal }) => expensesApi.list({ query: latest }, { signal }),
+    select: (page) => page.expenses,
   });
   const links = (path: string, label: string) => ({
     to: `/app/${path}?petId=${petId}`,
@@ -46,30 +51,47 @@ export function PetLists({ pet }: { pet: Pet }) {
   });
   return (
     <>
-      <ListCard
+      <QueryCard
         title={words.reminders}
-        {...links('reminders', t.addReminder)}
         empty={words.noReminders}
-        isEmpty={reminders.data?.reminders.length === 0}
+        query={reminders}
+        {...links('reminders', t.addReminder)}
       >
-        <ReminderList reminders={reminders.data?.reminders ?? []} today={today} />
-      </ListCard>
-      <ListCard
+        {(rows) => <ReminderList reminders={rows} today={today} />}
+      </QueryCard>
+      <QueryCard
         title={words.records}
-        {...links('medical-records', t.addRecord)}
         empty={words.noRecords}
-        isEmpty={records.data?.records.length === 0}
+        query={records}
+        {...links('medical-records', t.addRecord)}
       >
-        <RecordList records={records.data?.records ?? []} today={today} />
-      </ListCard>
-      <ListCard
-        title={words.expenses}
-        {...links('expenses', t.addExpense)}
-        empty={words.noExpenses}
-        isEmpty={expenses.data?.expenses.length === 0}
-      >
-        <ExpenseList expenses={expenses.data?.expenses ?? []} today={today} />
-      </ListCard>
+        {(rows) => <RecordList records={rows} today={today} />}
+      </QueryCard>
+      <QueryCard title={words.expenses} empty={words.noExpenses} query={expenses} {...links('expenses', t.addExpense)}>
+        {(rows) => <ExpenseList expenses={rows} today={today} />}
+      </QueryCard>
     </>
+  );
+}
+
+type CardProps<Row> = {
+  title: string;
+  empty: string;
+  to: string;
+  add: { to: string; label: string } | undefined;
+  query: UseQueryResult<Row[]>;
+  children: (rows: Row[]) => ReactNode;
+};
+
+function QueryCard<Row>({ query: { data, isError, isFetching, refetch }, children, ...card }: CardProps<Row>) {
+  return (
+    <ListCard {...card} isEmpty={data?.length === 0}>
+      {data && children(data)}
+      {!data && isError && (
+        <div className="pad">
+          <LoadBanner load={{ isFailed: true, isFetching, retry: () => void refetch() }} />
+        </div>
+      )}
+    </ListCard>
   );
 }

@@ -3,7 +3,7 @@ import { texts } from '../../i18n/texts.ts';
 export const petTexts = texts({
   title: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
   lead: {
-    he: 'כל מי שגר אתכם, במקום אחד.',
+    he: 'כל מי שגר איתכם, במקום אחד.',
     en: 'Everyone who lives with you, in one place.',
     ar: 'كل من يعيش معكم، في مكان واحد.',
   },
@@ -44,15 +44,15 @@ export const petTexts = texts({
   toArchive: { he: 'העברה לארכיון', en: 'Archive', ar: 'نقل إلى الأرشيف' },
   fromArchive: { he: 'החזרה מהארכיון', en: 'Take out of the archive', ar: 'إعادة من الأرشيف' },
   wasArchived: {
-    he: '{name} בארכיון. דבר לא נמחק',
+    he: '{name} בארכיון. שום דבר לא נמחק',
     en: '{name} is archived. Nothing was deleted',
     ar: '{name} في الأرشيف. لم يُحذف شيء',
   },
   wasUnarchived: { he: '{name} שוב ברשימה', en: '{name} is back on the list', ar: '{name} عاد إلى القائمة' },
   inArchive: {
-    he: '{name} בארכיון: הכול שמור, ואין צורך להוסיף דברים חדשים.',
-    en: '{name} is archived: everything is kept, and nothing new is added.',
-    ar: '{name} في الأرشيف: كل شيء محفوظ، ولا يُضاف جديد.',
+    he: '{name} בארכיון: הכול שמור, והתזכורות מושהות.',
+    en: '{name} is archived: everything is kept, and the reminders rest.',
+    ar: '{name} في الأرشيف: كل شيء محفوظ، والتذكيرات متوقفة.',
   },
   removeQuestion: {
     he: 'האם אתם בטוחים שברצונכם למחוק את חיית המחמד?',

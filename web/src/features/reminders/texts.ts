@@ -27,9 +27,9 @@ export const reminderTexts = texts({
 
   emptyUpcoming: { he: 'אין תזכורות קרובות', en: 'No upcoming reminders', ar: 'لا توجد تذكيرات قادمة' },
   emptyUpcomingText: {
-    he: 'כדור, חיסון, תור או תספורת: כתבו פעם אחת, ואנחנו נזכור.',
-    en: 'A pill, a vaccine, an appointment, a haircut: write it once and we will remember.',
-    ar: 'دواء أو تطعيم أو موعد أو قصة شعر: اكتبوه مرة واحدة ونحن نتذكر.',
+    he: 'כדור, חיסון, תור או תספורת: כתבו פעם אחת, והכול יסתדר כאן לפי יום ושעה.',
+    en: 'A pill, a vaccine, an appointment, a haircut: write it once, and it falls into place by day and hour.',
+    ar: 'دواء أو تطعيم أو موعد أو قصة شعر: اكتبوه مرة واحدة، وسيترتب هنا حسب اليوم والساعة.',
   },
   emptyOverdue: { he: 'שום דבר לא באיחור', en: 'Nothing is overdue', ar: 'لا شيء متأخر' },
   emptyOverdueText: {
