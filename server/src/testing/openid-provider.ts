@@ -2,7 +2,6 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
-import { afterAll, vi } from 'vitest';
 
 export type Person = {
   readonly sub: string;
@@ -22,6 +21,9 @@ export type OpenIdProvider = {
   readonly issuer: string;
   /** Signs a person in as a browser would and stops where the browser is sent back to the site. */
   signIn(person: Person, redirectUri: string): Promise<Returned>;
+  /** Who a real browser signs in as from now on. */
+  welcome(person: Person): void;
+  close(): Promise<void>;
 };
 
 const clientId = 'tzemed';
@@ -31,16 +33,16 @@ const clientSecret = randomBytes(24).toString('base64url');
 export async function openProvider(redirectUri: string): Promise<OpenIdProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => new Promise((resolve) => void server.close(resolve)));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const people = new Map<string, Person>();
   const provider = providerOf(issuer, redirectUri, people);
   const answer = provider.callback();
+  let welcomed: Person | undefined;
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
     void provider.interactionDetails(request, response).then(({ params }) => {
-      const login = { accountId: String(params.login_hint) };
+      const login = { accountId: String(params.login_hint ?? welcomed?.sub) };
       return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
     });
   });
@@ -48,6 +50,16 @@ export async function openProvider(redirectUri: string): Promise<OpenIdProvider>
   return {
     issuer,
     env: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret },
+    welcome(person) {
+      people.set(person.sub, person);
+      welcomed = person;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // A browser keeps its connections open.
+        server.closeAllConnections();
+      }),
     async signIn(person, redirectUri) {
       people.set(person.sub, person);
       const [codeVerifier, nonce, state] = [randomBytes(32), randomBytes(16), randomBytes(16)].map((bytes) =>
@@ -75,7 +87,8 @@ export async function openProvider(redirectUri: string): Promise<OpenIdProvider>
 function providerOf(issuer: string, redirectUri: string, people: ReadonlyMap<string, Person>) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   // It warns that nothing of it is kept; nothing should be.
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { warn } = console;
+  console.warn = () => undefined;
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
@@ -96,7 +109,7 @@ function providerOf(issuer: string, redirectUri: string, people: ReadonlyMap<str
     },
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
   });
-  warn.mockRestore();
+  console.warn = warn;
   return provider;
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
@@ -13,6 +13,7 @@ beforeAll(async () => {
   provider = await openProvider(redirectUri);
   app = await testApp({ PUBLIC_URL: 'http://localhost:3000', ...provider.env });
 });
+afterAll(() => provider.close());
 
 const person = (more: Partial<Person> = {}): Person => ({
   sub: newId(),

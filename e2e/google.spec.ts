@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openProvider, type OpenIdProvider } from '../server/src/testing/openid-provider.ts';
+import { expect, test } from './journey.ts';
+import { type ServerProcess, startProcess } from './server-process.ts';
+
+let dataDir: string;
+let provider: OpenIdProvider;
+let server: ServerProcess;
+
+/** The address has to be known before the server starts: the provider sends nobody anywhere else. */
+async function freePort() {
+  const probe = createServer();
+  await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => void probe.close(resolve));
+  return port;
+}
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-google-'));
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  provider = await openProvider(`${address}/auth/google/callback`);
+  server = await startProcess(dataDir, { PORT: String(port), PUBLIC_URL: address, ...provider.env });
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await provider?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('Google sign-in goes to the provider and comes back signed in, the second time into the same account', async ({
+  page,
+}) => {
+  const email = `noa-${randomUUID()}@example.co.il`;
+  provider.welcome({
+    sub: randomUUID(),
+    email,
+    email_verified: true,
+    name: 'נועה לוי',
+    given_name: 'נועה',
+    family_name: 'לוי',
+  });
+  await page.goto(`${server.url}/signup`);
+  await page.getByRole('button', { name: /Google/ }).click();
+  await expect(page).toHaveURL(`${server.url}/app/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('נועה לוי');
+  const idOf = () =>
+    page.evaluate(
+      () =>
+        JSON.parse(atob((localStorage.getItem('authToken') ?? '').split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/')))
+          .id as string,
+    );
+  const first = await idOf();
+
+  await page.goto(`${server.url}/terms`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${server.url}/login`);
+  await page.getByRole('button', { name: /Google/ }).click();
+  await expect(page).toHaveURL(`${server.url}/app/dashboard`);
+  expect(await idOf()).toBe(first);
+});
+
+test('A provider that does not vouch for the address lets nobody in', async ({ page }) => {
+  provider.welcome({ sub: randomUUID(), email: `x-${randomUUID()}@example.co.il`, email_verified: false });
+  await page.context().clearCookies();
+  await page.goto(`${server.url}/login`);
+  await page.getByRole('button', { name: /Google/ }).click();
+  await expect(page.getByText('כתובת האימייל בחשבון Google אינה מאומתת').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+});
