@@ -1,4 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from './db/startup-error.ts';
@@ -21,18 +22,34 @@ const provider = url('http:', 'https:').check(
   z.refine((value) => !URL.canParse(value) || value.startsWith('https:') || isOnThisMachine(value), 'must be https'),
 );
 const number = (least: number, most: number) => z.coerce.number<string>().check(z.minimum(least), z.maximum(most));
+const whole = (least: number, most: number) => number(least, most).check(z.int());
+
+/** An address, a range such as `10.0.0.0/8`, or a name for the private ones. A count of hops can be forged past. */
+const isProxy = (value: string) => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  const family = isIP(address);
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return family > 0 && isRange && rest.length === 0;
+};
+const proxies = z.pipe(
+  z
+    .string()
+    .check(z.refine((value) => value.split(',').every((part) => isProxy(part.trim())), 'must be addresses or ranges')),
+  z.transform((value) => value.split(',').map((part) => part.trim())),
+);
 
 const environment = z.object({
-  PORT: z._default(number(0, 65_535), 3000),
+  PORT: z._default(whole(0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]{3,200}$/)), `${brand.name.he} <${brand.supportEmail}>`),
-  TRUST_PROXY: z.optional(z.string()),
+  TRUST_PROXY: z.optional(proxies),
   RATE_LIMIT_SCALE: z._default(number(0.001, 1_000_000), 1),
-  FREE_PLAN_PET_LIMIT: z.optional(number(1, 10_000)),
+  FREE_PLAN_PET_LIMIT: z.optional(whole(1, 10_000)),
   GOOGLE_ISSUER: z._default(provider, 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
@@ -62,7 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
-    /** What Fastify calls trustProxy: hop count or addresses. */
+    /** The proxies whose word for a client's address is taken. */
     trustProxy: e.TRUST_PROXY,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     freePlanPetLimit: e.FREE_PLAN_PET_LIMIT,

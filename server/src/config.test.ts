@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { testApp } from './testing/app.ts';
+
+it('Everything has a default, and an empty variable is a missing one', () => {
+  expect(readConfig({ PORT: '', TRUST_PROXY: '' })).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    trustProxy: undefined,
+  });
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '3000.5'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'tzemed.co.il'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['GOOGLE_ISSUER', 'http://accounts.example'],
+  ['MAIL_FROM', 'a\nBcc: b'],
+  ['RATE_LIMIT_SCALE', '0'],
+  ['FREE_PLAN_PET_LIMIT', '1.5'],
+  ['LOG_LEVEL', 'loud'],
+  // Fastify would take the first for the address 0.0.0.1, and trust nobody without a word.
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1, proxy.example'],
+])('%s=%s is refused in one line that names the variable', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Configuration: ${name}: .+$`));
+});
+
+it('All that is wrong is said at once', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: .+; LOG_LEVEL: /);
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('belong together');
+});
+
+it('A forwarded address is believed from a trusted proxy and from nobody else', async () => {
+  const app = await testApp({ TRUST_PROXY: '10.0.0.0/8, ::1', RATE_LIMIT_SCALE: '1' });
+  const statusFrom = async (from: string, client: string) => {
+    const headers = { 'x-forwarded-for': client };
+    return (await app.call('POST', '/api/auth/verify-email', { body: { token: 'x' }, from, headers })).status;
+  };
+  const sequence = (from: string, clientOf: (i: number) => string) =>
+    Promise.all(Array.from({ length: 21 }, (_, i) => statusFrom(from, clientOf(i))));
+  expect(await sequence('10.1.2.3', (i) => `203.0.113.${i}`)).not.toContain(429);
+  expect(await sequence('198.51.100.7', (i) => `203.0.114.${i}`)).toContain(429);
+});
