@@ -110,6 +110,18 @@ describe('a password that is changed', () => {
     });
   });
 
+  it('is changed by one of those who know the old one, when several try at the same moment', async () => {
+    const { email, token } = await signUp(app);
+    const chosen = ['Mitzi-7-Haifa', 'Kuki-8-Eilat', 'Rexi-9-Yafo'];
+    const answers = await Promise.all(
+      chosen.map((each) => change(token, { currentPassword: goodPassword, newPassword: each })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([204, 422, 422]);
+    const winner = chosen[answers.findIndex((answer) => answer.status === 204)];
+    expect((await signIn(app, email, winner)).status).toBe(200);
+    expect(await noticesTo(email)).toBe(1);
+  });
+
   it('is changed once when the request is repeated, and its key keeps no trace of it', async () => {
     const { id, token } = await signUp(app);
     const send = () =>

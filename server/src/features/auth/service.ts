@@ -68,7 +68,9 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
   const passwordHash = await passwords.hash(input.newPassword);
   const { id: userId, sessionId } = ctx.user;
   await transact(ctx.db, async (db) => {
-    await store.lock(db, userId);
+    const held = await store.lock(db, userId);
+    // Replaced by mail or another device meanwhile: the old password changes nothing any more.
+    if (held?.passwordHash !== account.passwordHash) throw invalid({ currentPassword: 'currentPasswordWrong' });
     await store.updatePassword(db, userId, passwordHash, ctx.now);
     await sessions.revokeOthers(db, userId, sessionId, ctx.now);
     await audit({ ...ctx, db }, { action: 'passwordChanged', userId, sessionId });
