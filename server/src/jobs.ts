@@ -1,5 +1,6 @@
 import type { JobContext } from './context.ts';
 import { jobs as auth } from './features/auth/jobs.ts';
+import { sweepRows } from './http/row-sweep.ts';
 import { sweepFiles } from './lib/file-sweep.ts';
 import type { JobHandlers } from './lib/jobs.ts';
 
@@ -11,4 +12,5 @@ export const jobHandlers = (ctx: JobContext): JobHandlers => ({
     for (const id of ids) await ctx.files.remove(id);
   },
   'files.sweep': () => sweepFiles(ctx),
+  'rows.sweep': () => sweepRows(ctx),
 });

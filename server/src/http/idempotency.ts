@@ -6,6 +6,9 @@ import type { Ctx, Member } from '../context.ts';
 import { transact } from '../db/client.ts';
 import { Refusal } from '../lib/refusal.ts';
 
+/** How long a first answer is kept. */
+export const keptMs = 24 * 3_600_000;
+
 /** Rows whose requests may carry an Idempotency-Key. */
 export const isRepeatable = ({ method, access, upload, secret }: Endpoint) =>
   method === 'POST' && access !== 'public' && !upload && !secret;
@@ -32,21 +35,20 @@ export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, 
       .selectAll()
       .where('userId', '=', user.id)
       .where('key', '=', key)
+      .where('createdAt', '>', new Date(ctx.now.getTime() - keptMs))
       .executeTakeFirst();
     if (kept) {
       if (!requestHash.equals(kept.requestHash)) throw new Refusal(422, 'idempotencyKeyReused');
       return kept.reply ?? undefined;
     }
     const value = await run({ ...ctx, db });
+    const reply = value === undefined ? null : JSON.stringify(value);
+    const first = { requestHash, reply, createdAt: ctx.now };
     await db
       .insertInto('idempotencyKeys')
-      .values({
-        userId: user.id,
-        key,
-        requestHash,
-        reply: value === undefined ? null : JSON.stringify(value),
-        createdAt: ctx.now,
-      })
+      .values({ userId: user.id, key, ...first })
+      // The row of a key whose day is over, until it is swept.
+      .onConflict((conflict) => conflict.columns(['userId', 'key']).doUpdateSet(first))
       .execute();
     return value;
   });

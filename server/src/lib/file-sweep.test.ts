@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { formWith } from '../testing/form.ts';
 import { givenOwner, givenPet } from '../testing/given.ts';
 import { picture } from '../testing/images.ts';
+import { quietLog } from '../testing/quiet-log.ts';
 import { testApp } from '../testing/app.ts';
 import { sweepFiles } from './file-sweep.ts';
 import { newId } from './ids.ts';
@@ -33,9 +34,8 @@ it('the sweep removes what no row names, once it is a day old, and nothing else'
   const all = [...named, orphan, unfinished, 'README'].toSorted();
   expect(await keys()).toEqual(all);
 
-  const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
   const sweep = (hours: number) =>
-    sweepFiles({ db: app.db, files, log, clock: () => new Date(Date.now() + hours * 3_600_000) });
+    sweepFiles({ db: app.db, files, log: quietLog, clock: () => new Date(Date.now() + hours * 3_600_000) });
   await sweep(23);
   expect(await keys()).toEqual(all);
   await sweep(25);

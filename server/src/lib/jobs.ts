@@ -15,6 +15,7 @@ export interface JobData {
   'mail.send': import('./mail.ts').Mail;
   'files.remove': { readonly ids: readonly string[] };
   'files.sweep': Readonly<Record<string, never>>;
+  'rows.sweep': Readonly<Record<string, never>>;
 }
 export type JobName = keyof JobData;
 
@@ -43,9 +44,10 @@ const queues: Record<JobName, typeof retries> = {
   'mail.send': retries,
   'files.remove': retries,
   'files.sweep': retries,
+  'rows.sweep': retries,
 };
 /** What comes by the clock of the product's zone; what fell into a standstill comes once when that is over. */
-const schedules: Partial<Record<JobName, string>> = { 'files.sweep': '20 3 * * *' };
+const schedules: Partial<Record<JobName, string>> = { 'files.sweep': '20 3 * * *', 'rows.sweep': '40 3 * * *' };
 const names = Object.keys(queues) as JobName[];
 
 const bossOn = (db: Db, log: Log, running: boolean) => {

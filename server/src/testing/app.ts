@@ -17,6 +17,7 @@ import { loadSecrets } from '../lib/secrets.ts';
 import { jobHandlers } from '../jobs.ts';
 import { cloneDatabase } from './db.ts';
 import type { Owner } from './given.ts';
+import { quietLog } from './quiet-log.ts';
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: any };
 
@@ -35,13 +36,6 @@ export type TestApp = {
   drainJobs(): Promise<void>;
 };
 
-const quiet = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: (...line: unknown[]) => console.warn(...line),
-  error: console.error,
-};
-
 const opened: (() => Promise<void>)[] = [];
 /** Ends the apps of the test file that is over. */
 export const closeApps = () => Promise.all(opened.splice(0).map((close) => close()));
@@ -55,16 +49,16 @@ export async function testApp(env: Record<string, string> = {}, now = '2026-11-2
     DATA_DIR: path.join(tmpdir(), `tzemed-data-${newId()}`),
     ...env,
   });
-  const db = createDatabase({ ...connection, max: 8 }, quiet);
-  const bus = await startBus(connection, quiet);
-  const jobs = await startJobs(db, quiet);
+  const db = createDatabase({ ...connection, max: 8 }, quietLog);
+  const bus = await startBus(connection, quietLog);
+  const jobs = await startJobs(db, quietLog);
   const services: Services = {
     config,
     files: await folderStore(path.join(config.dataDir, 'files')),
     jobs,
     mailer: createMailer(config),
     secrets: await loadSecrets(config.dataDir),
-    sessions: createSessions(db, bus, quiet),
+    sessions: createSessions(db, bus, quietLog),
   };
   const clock = { now: new Date(now) };
   const app = await buildApp({
@@ -100,6 +94,6 @@ export async function testApp(env: Record<string, string> = {}, now = '2026-11-2
       const isJson = String(answer.headers['content-type']).includes('json');
       return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.rawPayload };
     },
-    drainJobs: () => jobs.drain(jobHandlers({ ...services, db, clock: () => clock.now, log: quiet })),
+    drainJobs: () => jobs.drain(jobHandlers({ ...services, db, clock: () => clock.now, log: quietLog })),
   };
 }
