@@ -10,14 +10,11 @@ const fastifyRefusals: Record<string, readonly [number, RefusalCode]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'payloadTooLarge'],
   FST_REQ_FILE_TOO_LARGE: [413, 'payloadTooLarge'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupportedType'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalidJson'],
-  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalidJson'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'badRequest'],
-  FST_UNDER_PRESSURE: [503, 'unavailable'],
 };
 
-/** PostgreSQL's SQLSTATE classes that mean 'not now' and not 'a fault of ours'. */
-const away = /^(08|57P0|57014|53[03]|25P03|55P03)/;
+/** PostgreSQL's SQLSTATE classes that mean 'not now' and not 'a fault of ours'; 40 is a deadlock it has resolved. */
+const away = /^(08|40|57P0|57014|53[03]|25P03|55P03)/;
 /** 25006: the embedded server takes no writes while the disk is nearly full. */
 const full = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT']);
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
