@@ -53,6 +53,11 @@ const refusals: Readonly<Record<string, Refused>> = {
   429: { code: 'tooManyRequests', description: 'Too many; `Retry-After` says when to come back', meets: all },
   500: { code: 'internal', description: 'A fault of the server', meets: all },
   503: { code: 'unavailable', description: 'Not now; `Retry-After` says when to come back', meets: all },
+  507: {
+    code: 'storageFull',
+    description: 'No room to write; reading goes on',
+    meets: ({ method }) => method !== 'GET',
+  },
 };
 
 /** Status → reference, for one row of the contract. */

@@ -1,15 +1,15 @@
 import { contract } from '@tzemed/contract';
+import type { Endpoint } from '@tzemed/contract/endpoint';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound, Refusal } from '../lib/refusal.ts';
 
-/** Paths of the contract as patterns, with the methods each knows. */
-const known = new Map<string, Set<string>>();
-for (const table of Object.values(contract)) {
-  for (const row of Object.values(table)) {
-    const pattern = `^/api${row.path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`;
-    known.set(pattern, (known.get(pattern) ?? new Set()).add(row.method));
-  }
-}
+const rows = Object.values(contract).flatMap((table) => Object.values<Endpoint>(table));
+
+/** The paths of the contract, with the methods each knows. */
+const known = [...Map.groupBy(rows, (row) => row.path.replace(/:[a-zA-Z]+/g, '[^/]+'))].map(([pattern, same]) => ({
+  pattern: new RegExp(`^/api${pattern}/?$`),
+  methods: same.map((row): string => row.method),
+}));
 
 /**
  * What no route answers. Below `/api`: 404, or 405 with what the path has when only the method is wrong. Elsewhere a
@@ -20,12 +20,9 @@ export function handleUnknown(app: FastifyInstance, page?: (url: string, reply: 
     const path = request.url.split('?', 1)[0] ?? '';
     const wantsPage = !path.startsWith('/api/') && (request.method === 'GET' || request.method === 'HEAD');
     if (page && wantsPage) return page(path, reply);
-    for (const [pattern, methods] of known) {
-      if (new RegExp(pattern).test(path) && !methods.has(request.method)) {
-        reply.header('allow', [...methods].join(', '));
-        throw new Refusal(405, 'methodNotAllowed');
-      }
-    }
-    throw notFound();
+    const methods = new Set(known.filter(({ pattern }) => pattern.test(path)).flatMap((row) => row.methods));
+    if (methods.size === 0 || methods.has(request.method)) throw notFound();
+    reply.header('allow', [...methods].join(', '));
+    throw new Refusal(405, 'methodNotAllowed');
   });
 }
