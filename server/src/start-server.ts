@@ -38,7 +38,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     opened.push(() => jobs.stop());
     const bus = await startBus(connection, log);
     opened.push(() => bus.stop());
-    const files = await folderStore(path.join(config.dataDir, 'files'));
+    const files = await openFiles(config);
     const services = {
       config,
       files,
@@ -69,6 +69,15 @@ async function openDatabase(config: Config, log: Logger, opened: (() => Promise<
   const embedded = await startEmbedded({ dataDir: config.dataDir, log });
   opened.push(() => embedded.stop());
   return embedded.connection;
+}
+
+async function openFiles({ dataDir }: Config) {
+  try {
+    return await folderStore(path.join(dataDir, 'files'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartupError(`Cannot write to the data folder ${dataDir} (${code})`, { cause: error });
+  }
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Writes a file whole or not at all, for its owner alone; once this resolves it survives a power cut. */
 export async function writeDurably(target: string, bytes: Uint8Array | string) {
   const folder = path.dirname(target);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeDurably(folder);
   const temporary = `${target}.part`;
   const file = await open(temporary, 'w', 0o600);
   try {
@@ -15,6 +15,15 @@ export async function writeDurably(target: string, bytes: Uint8Array | string) {
   }
   await rename(temporary, target);
   await syncFolder(folder);
+}
+
+/** Makes a folder, and those above it that are missing, for their owner alone; it survives a power cut too. */
+export async function makeDurably(folder: string) {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  // A new folder is only on disk once the one it lies in is, up to the first that had been there.
+  const top = path.dirname(path.resolve(first));
+  for (let at = path.resolve(folder); at !== top; at = path.dirname(at)) await syncFolder(path.dirname(at));
 }
 
 /** A rename is only on disk once its folder is. */

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { writeDurably } from './durable-file.ts';
+import { makeDurably, writeDurably } from './durable-file.ts';
 
 /** Where bytes lie: a folder here, an S3-compatible store by configuration later. Keys are our own ids. */
 export type FileStore = {
@@ -16,7 +16,7 @@ export type FileStore = {
 
 /** Files in `folder`, spread over 256 subfolders. What `put` has acknowledged survives a power cut. */
 export async function folderStore(folder: string): Promise<FileStore> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeDurably(folder);
   // The random end of a UUIDv7, not its time, so that the subfolders fill evenly. What an unfinished write leaves
   // is called like its target with an ending, so it is found in the same place.
   const pathOf = (key: string) => path.join(folder, key.slice(34, 36), key);
