@@ -22,8 +22,8 @@ try {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // A stop that hangs must not keep the port; 10 s is more than the longest request has left.
-    setTimeout(() => process.exit(1), 15_000).unref();
+    // A stop that hangs must not keep the port: jobs get 5 s, and PostgreSQL 10 before it is told more sharply.
+    setTimeout(() => process.exit(1), 20_000).unref();
     await server.stop();
     process.exit(0);
   };
