@@ -1,6 +1,6 @@
 // `npm run check`: everything that needs no browser, side by side. Prints only what failed.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,8 @@ const lanes = [
 /** Runs all checks; resolves with how many tests passed and failed, failed checks counted as one each. */
 export async function check() {
   await mkdir(path.dirname(report), { recursive: true });
+  // Tests that end before they report must not be counted by what an earlier run said.
+  rmSync(report, { force: true });
   const began = performance.now();
   const results = (await Promise.all(lanes.map(runLane))).flat();
   const failed = results.filter((result) => !result.ok);

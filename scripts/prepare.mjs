@@ -19,6 +19,8 @@ const builds = [
     name: 'the site',
     inputs: ['web', 'contract', 'package-lock.json'],
     output: 'web/build',
+    // Stands in the pages, for search engines.
+    variables: ['PUBLIC_URL'],
     command: () => npm(['run', 'build', '--silent', '-w', 'web']),
   },
   {
@@ -77,9 +79,10 @@ function wasInstalledByHand() {
 }
 
 /** @returns what went wrong, or nothing */
-async function refresh({ name, inputs, output, command }) {
+async function refresh({ name, inputs, output, command, variables = [] }) {
   const stamp = inRoot(output, '.inputs');
-  const wanted = digest(inputs.flatMap(contents));
+  const settings = variables.map((variable) => process.env[variable] ?? '');
+  const wanted = digest([...inputs.flatMap(contents), ...settings]);
   if (readStamp(stamp) === wanted) return undefined;
   console.log(`Building ${name}…`);
   // A build that is cut short must not look fresh.
