@@ -30,14 +30,19 @@ module.exports = {
     {
       name: 'nothing-below-imports-a-feature',
       severity: 'error',
-      from: { path: '^server/src/(db|http|lib)/|^server/src/(access|config|context)\\.ts$|^web/src/(ui|lib|i18n|art)/' },
+      from: {
+        path: '^server/src/(db|http|lib)/|^server/src/(access|config|context)\\.ts$|^web/src/(ui|lib|i18n|art)/',
+      },
       to: { path: '/features/' },
     },
     {
       name: 'only-stores-see-tables',
       comment: 'SQL lives in store.ts.',
       severity: 'error',
-      from: { path: '^server/src/features/', pathNot: ['/store\\.ts$', test, '^server/src/features/[^/]+/store-[^/]+\\.ts$'] },
+      from: {
+        path: '^server/src/features/',
+        pathNot: ['/store\\.ts$', test, '^server/src/features/[^/]+/store-[^/]+\\.ts$'],
+      },
       to: { path: 'node_modules/(kysely|pg)/|^server/src/db/tables\\.ts$' },
     },
     {
@@ -46,7 +51,12 @@ module.exports = {
       from: { path: '^server/src/features/[^/]+/store' },
       to: { path: '^server/src/features/[^/]+/(service|routes|jobs)' },
     },
-    { name: 'services-know-no-routes', severity: 'error', from: { path: '/service\\.ts$' }, to: { path: '/routes\\.ts$' } },
+    {
+      name: 'services-know-no-routes',
+      severity: 'error',
+      from: { path: '/service\\.ts$' },
+      to: { path: '/routes\\.ts$' },
+    },
     {
       name: 'pure-files-stay-pure',
       comment: 'Time, money and parsing are computed without a database, a request or a service.',
@@ -70,7 +80,12 @@ module.exports = {
       from: { pathNot: test },
       to: { path: '\\.test\\.tsx?$|^server/src/testing/|^web/src/testing/' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'no-missing', severity: 'error', from: { pathNot: '^web/' }, to: { couldNotResolve: true } },
   ],
   options: {
@@ -78,6 +93,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(server|web|contract|e2e)/(build|dist|\\.react-router|data)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 };

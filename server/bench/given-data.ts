@@ -23,30 +23,20 @@ export async function givenData(db: Db, now: Date, expenses: number) {
     .insertInto('sessions')
     .values({ id: newId(), userId: ownerId, familyId: newId(), tokenHash: hashOf(token), ...session })
     .execute();
-  const pets = (['בלה', 'מיצי', 'קוקי'] as const).map((name) => ({
-    id: newId(),
-    ownerId,
-    name,
-    species: 'dog' as const,
-    hue: 'sage' as const,
-    ...at,
-  }));
+  const pet = (name: string) => ({ id: newId(), ownerId, name, species: 'dog' as const, hue: 'sage' as const, ...at });
+  const pets = ['בלה', 'מיצי', 'קוקי'].map(pet);
   await db.insertInto('pets').values(pets).execute();
 
   const row = (i: number) => ({ id: newId(), ownerId, petId: pick(pets, i).id, ...at });
+  const expense = (i: number) => ({
+    ...row(i),
+    description: `שק מזון יבש ${i}`,
+    amount: 1_000 + ((i * 7919) % 40_000),
+    category: pick(expenseCategories, i),
+    date: dayBefore(now, (i * 31) % 730),
+  });
   await inBatches(expenses, 1000, (from, to) =>
-    db
-      .insertInto('expenses')
-      .values(
-        range(from, to).map((i) => ({
-          ...row(i),
-          description: `שק מזון יבש ${i}`,
-          amount: 1_000 + ((i * 7919) % 40_000),
-          category: pick(expenseCategories, i),
-          date: dayBefore(now, (i * 31) % 730),
-        })),
-      )
-      .execute(),
+    db.insertInto('expenses').values(range(from, to).map(expense)).execute(),
   );
   await db
     .insertInto('medicalRecords')
