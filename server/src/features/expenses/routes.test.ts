@@ -84,6 +84,13 @@ describe('expenses', () => {
       ['GET', `/api/expenses?petId=${petId}`],
       ['GET', '/api/expenses/not-an-id'],
     ]);
+    // An id that is none is told from a stranger's neither by its kind nor by its length.
+    for (const petId of ['x', '\u0000', 'x'.repeat(5000)]) {
+      await expectNothingThere(app, stranger, [
+        ['POST', '/api/expenses', { ...food, petId }],
+        ['GET', `/api/expenses?petId=${encodeURIComponent(petId)}`],
+      ]);
+    }
     expect((await app.call('GET', '/api/expenses', { as: stranger })).body).toMatchObject({ expenses: [], total: 0 });
     expect((await app.call('GET', `/api/expenses/${id}`, { as: owner })).status).toBe(200);
   });
