@@ -54,7 +54,7 @@ module.exports = {
     {
       name: 'services-know-no-routes',
       severity: 'error',
-      from: { path: '/service\\.ts$' },
+      from: { path: ['/service\\.ts$', '/service-[^/]+\\.ts$'] },
       to: { path: '/routes\\.ts$' },
     },
     {
@@ -65,7 +65,7 @@ module.exports = {
         path: '^server/src/features/[^/]+/[^/]+\\.ts$',
         pathNot: ['/(routes|service|store|jobs|store-[^/]+|service-[^/]+)\\.ts$', test, '/features/auth/'],
       },
-      to: { path: '^server/src/(db|http)/|/(service|store)\\.ts$' },
+      to: { path: ['^server/src/(db|http)/', '/(service|store)\\.ts$', '/(service|store)-[^/]+\\.ts$'] },
     },
     {
       name: 'ui-could-ship-elsewhere',
