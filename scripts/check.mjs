@@ -4,8 +4,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { prepare, root } from './prepare.mjs';
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const bin = path.join(root, 'node_modules', '.bin');
 const report = path.join(root, 'node_modules', '.cache', 'vitest.json');
 
@@ -81,6 +81,7 @@ function readReport() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await prepare({ build: false });
   const { failed } = await check();
   process.exit(failed > 0 ? 1 : 0);
 }
