@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { notFound } from '../lib/refusal.ts';
+import { refusalFrom } from './errors.ts';
+
+const thrown = (about: object, message = 'select secret from users') => Object.assign(new Error(message), about);
+
+it.each([
+  ['a refusal, as it is', notFound(), 404, 'notFound'],
+  ['a body over the limit', thrown({ code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 }), 413, 'payloadTooLarge'],
+  ['another complaint of the framework', thrown({ code: 'FST_ERR_X', statusCode: 400 }), 400, 'badRequest'],
+  ['a database that is not there', thrown({ code: 'ECONNREFUSED', syscall: 'connect' }), 503, 'unavailable'],
+  ['a socket that is not there', thrown({ code: 'ENOENT', syscall: 'connect' }), 503, 'unavailable'],
+  ['a database that is stopping', thrown({ code: '57P01' }), 503, 'unavailable'],
+  ['a statement that took too long', thrown({ code: '57014' }), 503, 'unavailable'],
+  ['a deadlock that was resolved', thrown({ code: '40P01' }), 503, 'unavailable'],
+  ['no free connection', thrown({}, 'timeout exceeded when trying to connect'), 503, 'unavailable'],
+  ['a full disk of the database', thrown({ code: '53100' }), 507, 'storageFull'],
+  ['a database that takes no writes', thrown({ code: '25006' }), 507, 'storageFull'],
+  ['a full disk of the files', thrown({ code: 'ENOSPC', syscall: 'write' }), 507, 'storageFull'],
+  ['a missing file', thrown({ code: 'ENOENT', syscall: 'open' }), 500, 'internal'],
+  ['a broken query', thrown({ code: '42601' }), 500, 'internal'],
+  ['what nobody foresaw', thrown({}), 500, 'internal'],
+])('%s becomes an answer of its own', (_what, error, status, code) => {
+  expect(refusalFrom(error)).toMatchObject({ status, code });
+});
+
+it('What may be tried again says when', () => {
+  for (const code of ['57P01', '53100']) expect(refusalFrom(thrown({ code })).retryAfter).toBeGreaterThan(0);
+});
