@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { makeDurably, writeDurably } from './durable-file.ts';
@@ -8,7 +8,6 @@ import { makeDurably, writeDurably } from './durable-file.ts';
 export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   open(key: string): Readable;
-  size(key: string): Promise<number | undefined>;
   remove(key: string): Promise<void>;
   /** Every key that is there, for the sweep of orphans. */
   list(): AsyncIterable<string>;
@@ -24,7 +23,6 @@ export async function folderStore(folder: string): Promise<FileStore> {
   return {
     put: (key, bytes) => writeDurably(pathOf(key), bytes),
     open: (key) => createReadStream(pathOf(key)),
-    size: async (key) => (await stat(pathOf(key)).catch(() => undefined))?.size,
     remove: (key) => rm(pathOf(key), { force: true }),
     async *list() {
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
