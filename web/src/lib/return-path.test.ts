@@ -11,6 +11,8 @@ test.for([
   '?next=',
   '?next=//evil.example',
   '?next=/%5Cevil.example',
+  '?next=/%09/evil.example',
+  '?next=/%0A%5Cevil.example',
   '?next=https://evil.example',
   '?next=javascript:1',
 ])('From «%s» login goes to the dashboard', (search) => {

@@ -5,6 +5,6 @@ export const withReturn = (loginPath: string, wanted: string) =>
 /** The path to go to after login; only ever a path of this site. */
 export function returnPath(search: string) {
   const next = new URLSearchParams(search).get('next') ?? '';
-  // '//host' and '/\host' are other hosts to a browser.
-  return /^\/(?![/\\])/.test(next) ? next : '/app/dashboard';
+  // '//host' and '/\host' are other hosts to a browser, which also drops a tab or a line's end before the second slash.
+  return /^\/(?![/\\\s])/.test(next) ? next : '/app/dashboard';
 }
