@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { expect, test, vi } from 'vitest';
 import { expenseInput } from '@tzemed/contract/expenses';
+import { ApiError } from '../lib/api-error.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { DateField } from './DateField.tsx';
 import { Form } from './Form.tsx';
@@ -83,14 +84,18 @@ test('A refusal of the server stands at its field and keeps what was typed', asy
   expect(document.activeElement).toBe(description);
 });
 
-test('A refusal without fields stands above the buttons until something is edited', async () => {
-  const { user } = renderScreen(<ExpenseForm onSave={() => Promise.reject(new Error('השירות אינו זמין'))} />);
+test.for([
+  [new ApiError(503, 'unavailable', 'השירות אינו זמין'), 'השירות אינו זמין'],
+  [new ApiError(0, 'network', 'Network Error'), 'אין חיבור לשרת. בדקו את החיבור לאינטרנט ונסו שוב'],
+  [new ApiError(0, 'timeout', 'Request timeout'), 'השרת לא ענה בזמן. נסו שוב'],
+] as const)('After %o it stands above the buttons why, until something is edited', async ([failure, words]) => {
+  const { user } = renderScreen(<ExpenseForm onSave={() => Promise.reject(failure)} />);
   await user.type(screen.getByRole('textbox', { name: 'תיאור' }), 'שק מזון');
   await user.type(screen.getByRole('textbox', { name: 'סכום' }), '10');
   await user.click(screen.getByRole('button', { name: /קטגוריה/ }));
   await user.click(await screen.findByRole('option', { name: 'מזון' }));
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('השירות אינו זמין');
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
   await user.type(screen.getByRole('textbox', { name: 'תיאור' }), '!');
   expect(screen.queryByRole('alert')).toBeNull();
 });

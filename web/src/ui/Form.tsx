@@ -1,11 +1,12 @@
 import { use, useEffect, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { errorText } from '../lib/error-text.ts';
 import { useTranslate } from './translate.ts';
 import { UnsavedContext } from './unsaved.ts';
 
 type Props<V extends FieldValues> = {
   form: UseFormReturn<V>;
-  /** Saves; a rejection with `errors` (field → message) shows them at their fields, else its `message` above the buttons. */
+  /** Saves; a rejection with `errors` (field → message) shows them at their fields, else why it failed above the buttons. */
   onSubmit: (values: V) => Promise<unknown>;
   children: ReactNode;
 };
@@ -43,13 +44,13 @@ export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<
   );
 }
 
-type Refusal = { message?: string; errors?: Record<string, string> };
+type Refusal = { errors?: Record<string, string> };
 
 function showRefusal<V extends FieldValues>(values: V, reason: unknown, setError: UseFormReturn<V>['setError']) {
-  const { message = '', errors = {} } = reason as Refusal;
+  const { errors = {} } = reason as Refusal;
   const atFields = Object.entries(errors).filter(([name]) => name in values);
   for (const [index, [name, text]] of atFields.entries()) {
     setError(name as Path<V>, { type: 'server', message: text }, { shouldFocus: index === 0 });
   }
-  if (atFields.length === 0) setError('root', { type: 'server', message });
+  if (atFields.length === 0) setError('root', { type: 'server', message: errorText(reason) });
 }

@@ -3,7 +3,6 @@ import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
 import type { SessionUser } from '../../lib/token.ts';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
@@ -41,7 +40,7 @@ function PasswordForm({ email, onMessage }: { email: string; onMessage: Props['o
     } catch (error) {
       const atFields = error instanceof ApiError && error.errors;
       if (!atFields) onMessage({ tone: 'danger', text: t.passwordFailed });
-      throw atFields ? error : new Error(errorText(error));
+      throw error;
     }
     form.reset(empty);
     onMessage({ tone: 'ok', text: t.passwordChanged });

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { endSession } from '../../lib/session.ts';
 import { leaveForLogin } from '../../shell/leave-for-login.ts';
 import { Form } from '../../ui/Form.tsx';
@@ -47,11 +45,7 @@ function RemovalForm({ hasPassword, onCancel }: Props & { onCancel: () => void }
   const form = useSchemaForm(hasPassword ? withPassword : withoutPassword, { password: '' });
 
   async function submit({ password }: { password: string }) {
-    try {
-      await remove.mutateAsync(hasPassword ? { password } : {});
-    } catch (error) {
-      throw error instanceof ApiError && error.errors ? error : new Error(errorText(error));
-    }
+    await remove.mutateAsync(hasPassword ? { password } : {});
     leaveForLogin();
     endSession();
   }
