@@ -1,11 +1,6 @@
 import { texts } from '../i18n/texts.ts';
 
 export const petChoiceTexts = texts({
-  failed: {
-    he: 'לא הצלחנו לטעון את חיות המחמד',
-    en: 'The pets could not be loaded',
-    ar: 'تعذّر تحميل الحيوانات الأليفة',
-  },
   noneTitle: { he: 'קודם כול, חיית מחמד', en: 'First of all, a pet', ar: 'أولًا، حيوان أليف' },
   noneText: {
     he: 'כל מה שנרשם כאן שייך לחיית מחמד. הוסיפו אחת, ואפשר להמשיך.',

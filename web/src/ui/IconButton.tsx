@@ -1,15 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 
-type Props = { icon: LucideIcon; label: string; onPress: () => void; isDanger?: boolean; isDisabled?: boolean };
+type Props = { icon: LucideIcon; label: string; onPress: () => void; isDanger?: boolean };
 
 /** A button that is only a picture; `label` is its name, as «עריכת שק אוכל». */
-export const IconButton = ({ icon: Icon, label, onPress, isDanger, isDisabled }: Props) => (
+export const IconButton = ({ icon: Icon, label, onPress, isDanger }: Props) => (
   <button
     type="button"
     className={isDanger ? 'icon-btn danger' : 'icon-btn'}
     aria-label={label}
     title={label}
-    disabled={!!isDisabled}
     onClick={onPress}
   >
     <Icon size={18} aria-hidden="true" />

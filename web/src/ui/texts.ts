@@ -6,7 +6,6 @@ export const uiTexts = texts({
   cancel: { he: 'ביטול', en: 'Cancel', ar: 'إلغاء' },
   choose: { he: 'בחירה', en: 'Choose', ar: 'اختيار' },
   clear: { he: 'ניקוי השדה {label}', en: 'Clear {label}', ar: 'مسح {label}' },
-  calendar: { he: 'פתיחת לוח שנה', en: 'Open the calendar', ar: 'فتح التقويم' },
   messages: { he: 'הודעות', en: 'Messages', ar: 'رسائل' },
   actions: { he: 'פעולות', en: 'Actions', ar: 'إجراءات' },
   leaveTitle: { he: 'לצאת בלי לשמור?', en: 'Leave without saving?', ar: 'هل تريدون الخروج دون حفظ؟' },

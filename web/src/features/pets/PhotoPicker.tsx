@@ -6,7 +6,6 @@ import { photoError, photoTypes } from './photo-file.ts';
 import { petTexts } from './texts.ts';
 
 type Props = {
-  label?: string;
   isDisabled?: boolean;
   /** A code or a text. */
   error: string | undefined;
@@ -17,7 +16,7 @@ type Props = {
 };
 
 /** A button that asks for a picture, the rule beside it, and what is wrong with the one that was chosen. */
-export function PhotoPicker({ label, isDisabled, error, onPick, onError, children }: Props) {
+export function PhotoPicker({ isDisabled, error, onPick, onError, children }: Props) {
   const t = useTexts(petTexts);
   const translate = useTranslate();
   const id = useId();
@@ -35,7 +34,7 @@ export function PhotoPicker({ label, isDisabled, error, onPick, onError, childre
       <div className="row">
         <label className="btn line sm" data-disabled={isDisabled || undefined}>
           <ImageUp size={17} aria-hidden="true" />
-          {label ?? t.choosePhoto}
+          {t.choosePhoto}
           <input
             type="file"
             className="sr"
