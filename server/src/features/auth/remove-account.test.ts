@@ -57,7 +57,11 @@ describe('deleting the account', () => {
     expect((await remove(account.token, { password: goodPassword })).status).toBe(204);
     expect([await statusOf(app, account.token), await statusOf(app, other)]).toEqual([401, 401]);
     expect(await rowsOf(account.id)).toBe(0);
-    const keys = () => Array.fromAsync(app.services.files.list());
+    const keys = async () => {
+      const found: string[] = [];
+      for await (const key of app.services.files.list()) found.push(key);
+      return found;
+    };
     expect(await keys()).toContain(fileId);
     expect((await mailsTo(app, account.email)).map((mail) => mail.subject)).toContain('החשבון שלכם בצמד נמחק');
     expect(await keys()).not.toContain(fileId);
