@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    name: 'web',
     environment: 'jsdom',
+    maxWorkers: 2,
     // One jsdom for a worker's files, each in a context of its own: making one is half the time otherwise.
     pool: 'vmThreads',
     setupFiles: ['src/testing/setup.ts'],
