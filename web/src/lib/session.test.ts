@@ -28,6 +28,18 @@ test('A token without user data is thrown away', () => {
   stop();
 });
 
+test('A page that the browser brings back finds out who is signed in by now', () => {
+  const listener = vi.fn();
+  const stop = subscribeToSession(listener);
+  startSession(tokenOf(dana));
+  expect(currentSession()?.user.id).toBe(dana.id);
+  localStorage.clear();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(currentSession()).toBeNull();
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 test('A session is the same object until something changes', () => {
   startSession(tokenOf(dana));
   const first = currentSession();

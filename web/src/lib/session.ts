@@ -72,16 +72,20 @@ export function endSession() {
   changed();
 }
 
-/** Calls back when the session changes, in this tab or in another one. */
+/** Calls back when the session changes, in this tab or in another one, or may have while the page was away. */
 export function subscribeToSession(listener: () => void) {
   listeners.add(listener);
+  // The browser's Back brings a page as it was left: of somebody who has signed out since, perhaps.
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && changed();
   const onStorage = (event: StorageEvent) => {
     // `key` is null when everything was cleared.
     if (event.key === null || event.key === tokenKey || event.key === userKey) changed();
   };
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
   return () => {
     listeners.delete(listener);
     removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
   };
 }
