@@ -67,18 +67,13 @@ if (has('[data-form=reset]')) {
   });
 }
 
-// Pages that use up a mailed link by themselves.
+// Pages that act by themselves as soon as they are open. Few come to them: each one's part is fetched there alone.
+const unfetched = () => showView('failed', 'network');
 const redeem = document.querySelector<HTMLElement>('[data-redeem]')?.dataset.redeem;
-if (redeem === 'verify' || redeem === 'confirmGoogle') {
-  const token = takeLinkToken();
-  const redeemed = token ? api[redeem]({ body: { token } }) : Promise.reject(new Error('linkInvalid'));
-  redeemed.then(
-    () => showView('done'),
-    (reason: unknown) => showView('failed', token ? failureText(reason, 'failed') : 'linkInvalid'),
-  );
-}
+if (redeem === 'verify' || redeem === 'confirmGoogle')
+  import('./forms/redeem.ts').then(({ redeemLink }) => redeemLink(redeem), unfetched);
+if (has('[data-google-callback]')) import('./forms/google.ts').then(({ finishGoogle }) => finishGoogle(), unfetched);
 
-// Few come by Google: its part is fetched when it is wanted.
 const googleButton = document.querySelector<HTMLButtonElement>('[data-google]');
 googleButton?.addEventListener('click', async () => {
   googleButton.disabled = true;
@@ -91,4 +86,3 @@ googleButton?.addEventListener('click', async () => {
     googleButton.disabled = false;
   }
 });
-if (has('[data-google-callback]')) void import('./forms/google.ts').then(({ finishGoogle }) => finishGoogle());

@@ -4,12 +4,18 @@ import { returnPath } from '../../lib/return-path.ts';
 import { startSession } from '../../lib/session.ts';
 import { say } from './words.ts';
 
-/** Keeps what a sign-in answered and goes into the app, where `greeting` is shown. Throws when the answer lacks something. */
-export function enter(answer: { token?: string; user?: object } | undefined, greeting: string) {
+/**
+ * Keeps what a sign-in answered and goes into the app, where `greeting` is shown. Never resolves: the form stays busy
+ * until the page is left, so that nobody sends it twice. Rejects when the answer lacks something.
+ */
+export async function enter(answer: { token?: string; user?: object } | undefined, greeting: string): Promise<never> {
   if (!answer?.token) throw new Error('noToken');
   if (!answer.user || !startSession(answer.token)) throw new Error('noUser');
   // Whoever signs in on an English page wants the app in English, unless chosen otherwise before.
   if (!localStorage.getItem('lang')) localStorage.setItem('lang', pageLang());
   handToast('success', say(greeting));
   location.assign(returnPath(location.search));
+  // The browser's Back brings the busy form again as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  return new Promise(() => undefined);
 }

@@ -75,7 +75,7 @@ export async function finishGoogle() {
   if (!attempt || !code || answer.get('state') !== attempt.state) return showView('failed', 'googleFailed');
   const { codeVerifier, redirectUri, nonce } = attempt;
   try {
-    enter(await api.google({ body: { code, codeVerifier, redirectUri, nonce } }), 'loggedIn');
+    await enter(await api.google({ body: { code, codeVerifier, redirectUri, nonce } }), 'loggedIn');
   } catch (reason) {
     showView('failed', failureText(reason, 'googleFailed'));
   }

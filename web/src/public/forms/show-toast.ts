@@ -16,12 +16,13 @@ export function showToast(tone: Tone, message: string) {
   region().append(toast);
 
   const remove = () => toast.remove();
-  let timer = setTimeout(remove, durations[tone]);
+  let timer = 0;
   const hold = () => clearTimeout(timer);
   const release = () => {
-    clearTimeout(timer);
-    timer = setTimeout(remove, durations[tone]);
+    hold();
+    timer = window.setTimeout(remove, durations[tone]);
   };
+  release();
   close.addEventListener('click', remove);
   toast.addEventListener('pointerenter', hold);
   toast.addEventListener('focusin', hold);

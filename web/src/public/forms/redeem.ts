@@ -1,0 +1,18 @@
+import { auth } from '@tzemed/contract/auth';
+import { callsOf } from '../../lib/api-client.ts';
+import { showView, takeLinkToken } from './views.ts';
+import { failureText } from './wire-form.ts';
+
+const api = callsOf(auth);
+
+/** Uses up the mailed link with which the page was opened. */
+export async function redeemLink(call: 'verify' | 'confirmGoogle') {
+  const token = takeLinkToken();
+  if (!token) return showView('failed', 'linkInvalid');
+  try {
+    await api[call]({ body: { token } });
+  } catch (reason) {
+    return showView('failed', failureText(reason, 'failed'));
+  }
+  showView('done');
+}
