@@ -25,11 +25,10 @@ function showTheme() {
 }
 showTheme();
 
-async function signOut(loginPath: string) {
-  const token = currentSession()?.token;
-  const headers = { Authorization: `Bearer ${token}` };
-  // The session here ends whatever the server says.
-  await fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
+function signOut(loginPath: string) {
+  const headers = { Authorization: `Bearer ${currentSession()?.token}` };
+  // Outlives the page, and is not waited for: the session here ends whatever the server says.
+  fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
   endSession();
   location.assign(loginPath);
 }
@@ -37,7 +36,7 @@ async function signOut(loginPath: string) {
 document.addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-theme-switch], [data-sign-out], a[hreflang]');
   if (!pressed) return;
-  if (pressed.dataset.signOut !== undefined) void signOut(pressed.dataset.signOut);
+  if (pressed.dataset.signOut !== undefined) signOut(pressed.dataset.signOut);
   else if (pressed.hasAttribute('hreflang')) localStorage.setItem('lang', pressed.getAttribute('hreflang')!);
   else {
     setTheme(isDark() ? 'light' : 'dark');

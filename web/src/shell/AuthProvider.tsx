@@ -11,6 +11,8 @@ import { renewSessionAcrossTabs } from './renew-session.ts';
 import { shellTexts } from './texts.ts';
 
 const api = callsOf(authTable);
+/** Whoever signs out is about to leave the device: a server that says nothing is not waited for. */
+const logoutMs = 3000;
 
 /** A token that can be read signs in at once; the server is asked in the background and may correct or end it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -45,7 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   async function logout() {
     try {
-      await api.logout();
+      await api.logout(undefined, { signal: AbortSignal.timeout(logoutMs) });
     } catch {
       // The session here ends whatever the server says.
     }

@@ -97,6 +97,23 @@ test.for([204, 500])('Signing out ends the session here also when the server ans
   expect(leaveForLogin).toHaveBeenCalledWith();
 });
 
+test('Signing out does not wait for a server that says nothing', async () => {
+  signInAs(dana);
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+  open(answersOf(auth, { me: () => ({ user: me }) }));
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'התנתקות' }));
+  expect(currentSession()).not.toBeNull();
+  patience.abort();
+  await waitFor(() => expect(currentSession()).toBeNull());
+  expect(leaveForLogin).toHaveBeenCalledWith();
+});
+
 class Catch extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {};
   static getDerivedStateFromError = (error: Error) => ({ message: error.message });
