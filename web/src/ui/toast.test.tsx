@@ -51,10 +51,15 @@ test('Under the pointer a message stays, and afterwards has what was left of its
   expect(shown()).toBe(0);
 });
 
-test('The same message twice is one message', () => {
+test('The same message twice is one message, shown as long as the second', () => {
   show('error');
+  wait(3000);
   show('error');
   expect(shown()).toBe(1);
+  wait(3999);
+  expect(shown()).toBe(1);
+  wait(1);
+  expect(shown()).toBe(0);
 });
 
 test('A message can carry an action, which closes it', () => {

@@ -24,10 +24,17 @@ function start(id: number, ms: number) {
   timers.set(id, { handle: setTimeout(() => closeToast(id), ms), endsAt: Date.now() + ms });
 }
 
+function restart(id: number, ms: number) {
+  const timer = timers.get(id);
+  if (!timer) return void rests.set(id, ms);
+  clearTimeout(timer.handle);
+  start(id, ms);
+}
+
 function show(tone: Tone, text: string, action?: ToastAction) {
-  // Five calls that fail together are one message.
+  // Five calls that fail together are one message, on screen as long as the last of them wants.
   const same = messages.find((message) => message.tone === tone && message.text === text && !message.action);
-  if (same && !action) return;
+  if (same && !action) return restart(same.id, durations[tone]);
   const id = ++lastId;
   change([...messages, { id, tone, text, action }]);
   start(id, action ? actionMs : durations[tone]);

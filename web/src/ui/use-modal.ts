@@ -8,6 +8,7 @@ export function useModal<T>() {
     item: open?.item ?? null,
     add: () => setOpen({ item: null }),
     edit: (item: T) => setOpen({ item }),
-    close: () => setOpen(null),
+    // A form whose save answers late closes itself, not the one that was opened after it.
+    close: () => setOpen((now) => (now === open ? null : now)),
   };
 }
