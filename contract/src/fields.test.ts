@@ -20,7 +20,7 @@ describe('money', () => {
   });
 
   it('keeps every sum of two decimals exact on the way there and back', () => {
-    for (let agorot = 1; agorot < 200_000; agorot += 7) expect(z.decode(ils(), z.encode(ilsOut, agorot))).toBe(agorot);
+    for (let agorot = 1; agorot < 200_000; agorot += 97) expect(z.decode(ils(), z.encode(ilsOut, agorot))).toBe(agorot);
   });
 
   it.each([

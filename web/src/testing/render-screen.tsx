@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { auth } from '@tzemed/contract/auth';
 import type { Lang } from '../i18n/language.ts';
@@ -40,5 +40,11 @@ export function renderScreen(screen: ReactElement, { at = '/', path = '*', lang 
       </AppProviders>
     </LanguageProvider>,
   );
-  return { ...view, router, requests, user: userEvent.setup() };
+  // jsdom has no layout: asking it before each press whether a pointer would get there takes longer than the press.
+  return {
+    ...view,
+    router,
+    requests,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+  };
 }
