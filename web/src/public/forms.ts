@@ -5,6 +5,7 @@ import { returnPath } from '../lib/return-path.ts';
 import { currentSession, endSession } from '../lib/session.ts';
 import { enter } from './forms/enter.ts';
 import { clearErrors } from './forms/field-errors.ts';
+import type { LinkCall } from './forms/redeem.ts';
 import { showView, takeLinkToken } from './forms/views.ts';
 import { showToast } from './forms/show-toast.ts';
 import { failureText, wireForm } from './forms/wire-form.ts';
@@ -69,9 +70,8 @@ if (has('[data-form=reset]')) {
 
 // Pages that act by themselves as soon as they are open. Few come to them: each one's part is fetched there alone.
 const unfetched = () => showView('failed', 'network');
-const redeem = document.querySelector<HTMLElement>('[data-redeem]')?.dataset.redeem;
-if (redeem === 'verify' || redeem === 'confirmGoogle')
-  import('./forms/redeem.ts').then(({ redeemLink }) => redeemLink(redeem), unfetched);
+const redeem = document.querySelector<HTMLElement>('[data-redeem]')?.dataset.redeem as LinkCall | undefined;
+if (redeem) import('./forms/redeem.ts').then(({ redeemLink }) => redeemLink(redeem), unfetched);
 if (has('[data-google-callback]')) import('./forms/google.ts').then(({ finishGoogle }) => finishGoogle(), unfetched);
 
 const googleButton = document.querySelector<HTMLButtonElement>('[data-google]');

@@ -5,8 +5,11 @@ import { failureText } from './wire-form.ts';
 
 const api = callsOf(auth);
 
+/** What a page with `data-redeem` asks for. */
+export type LinkCall = 'verify' | 'confirmGoogle';
+
 /** Uses up the mailed link with which the page was opened. */
-export async function redeemLink(call: 'verify' | 'confirmGoogle') {
+export async function redeemLink(call: LinkCall) {
   const token = takeLinkToken();
   if (!token) return showView('failed', 'linkInvalid');
   try {

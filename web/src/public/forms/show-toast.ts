@@ -16,11 +16,11 @@ export function showToast(tone: Tone, message: string) {
   region().append(toast);
 
   const remove = () => toast.remove();
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = () => clearTimeout(timer);
   const release = () => {
     hold();
-    timer = window.setTimeout(remove, durations[tone]);
+    timer = setTimeout(remove, durations[tone]);
   };
   release();
   close.addEventListener('click', remove);
