@@ -1,13 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { expenses as table, type expenseFilters, type expenseInput } from '@tzemed/contract/expenses';
 import type * as z from 'zod/mini';
 import { callsOf } from '../../lib/api-client.ts';
 import { ifMissing } from '../../lib/if-missing.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { useRefresh } from '../../shared/use-refresh.ts';
 import { useSamples } from '../../shared/use-samples.ts';
 
 const api = callsOf(table);
 const noun = 'expenses';
+/** What a change of it is seen in. */
+const changed = [noun, 'overview'];
 /** Rows on a page. */
 const limit = 20;
 const nothing = { expenses: [], total: 0, page: 1, limit, totalAmount: 0, petCount: 0 };
@@ -29,13 +32,8 @@ export function useExpenses(query: z.input<typeof expenseFilters>) {
   });
 }
 
-function useRefresh() {
-  const queries = useQueryClient();
-  return () => Promise.all([noun, 'overview'].map((first) => queries.invalidateQueries({ queryKey: [first] })));
-}
-
 export function useSaveExpense() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(changed);
   return useMutation({
     mutationFn: ({ id, body }: { id: string | undefined; body: z.input<typeof expenseInput> }) =>
       id ? api.update({ params: { id }, body }) : api.create({ body }),
@@ -45,11 +43,11 @@ export function useSaveExpense() {
 }
 
 export function useRemoveExpense() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(changed);
   return useMutation({ mutationFn: (id: string) => api.remove({ params: { id } }), onSuccess: refresh });
 }
 
 export function useRestoreExpense() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(changed);
   return useMutation({ mutationFn: (id: string) => api.restore({ params: { id } }), onSuccess: refresh });
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   medicalRecords as table,
   type medicalRecordFilters,
@@ -9,10 +9,13 @@ import type * as z from 'zod/mini';
 import { callsOf } from '../../lib/api-client.ts';
 import { ifMissing } from '../../lib/if-missing.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { useRefresh } from '../../shared/use-refresh.ts';
 import { useSamples } from '../../shared/use-samples.ts';
 
 const api = callsOf(table);
 const noun = 'medical-records';
+/** What a change of it is seen in. */
+const changed = [noun, 'overview'];
 /** Rows on a page. */
 const limit = 20;
 /** Rows in each list of the summary. */
@@ -44,13 +47,8 @@ export function useLatestRecords(type: RecordType, petId: string | undefined) {
   });
 }
 
-function useRefresh() {
-  const queries = useQueryClient();
-  return () => Promise.all([noun, 'overview'].map((first) => queries.invalidateQueries({ queryKey: [first] })));
-}
-
 export function useSaveRecord() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(changed);
   return useMutation({
     mutationFn: ({ id, body }: { id: string | undefined; body: z.input<typeof medicalRecordInput> }) =>
       id ? api.update({ params: { id }, body }) : api.create({ body }),
@@ -60,11 +58,11 @@ export function useSaveRecord() {
 }
 
 export function useRemoveRecord() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(changed);
   return useMutation({ mutationFn: (id: string) => api.remove({ params: { id } }), onSuccess: refresh });
 }
 
 export function useRestoreRecord() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(changed);
   return useMutation({ mutationFn: (id: string) => api.restore({ params: { id } }), onSuccess: refresh });
 }

@@ -1,21 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { pets as table, type petInput, type Species } from '@tzemed/contract/pets';
 import type * as z from 'zod/mini';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { callsOf } from '../../lib/api-client.ts';
+import { useRefresh } from '../../shared/use-refresh.ts';
 
 const api = callsOf(table);
 
 /** What hangs off pets: their rows carry a pet's name, and go and come back with it. */
 const nouns = ['pets', 'overview', 'reminders', 'expenses', 'medical-records'];
 
-function useRefresh(refetchType: 'active' | 'none' = 'active') {
-  const queries = useQueryClient();
-  return () => Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [noun], refetchType })));
-}
-
 export function useSavePet() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(nouns);
   return useMutation({
     mutationFn: ({ id, body }: { id: string | undefined; body: z.input<typeof petInput> }) =>
       id ? api.update({ params: { id }, body }) : api.create({ body }),
@@ -26,7 +22,7 @@ export function useSavePet() {
 
 /** Failures are told by whoever shows the picker. */
 export function useSetPhoto() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(nouns);
   return useMutation({
     mutationFn: ({ id, file }: { id: string; file: Blob }) => api.setPhoto({ params: { id }, file }),
     onSuccess: refresh,
@@ -35,12 +31,12 @@ export function useSetPhoto() {
 }
 
 export function useRemovePhoto() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(nouns);
   return useMutation({ mutationFn: (id: string) => api.removePhoto({ params: { id } }), onSuccess: refresh });
 }
 
 export function useArchivePet() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(nouns);
   return useMutation({
     mutationFn: ({ id, archived }: { id: string; archived: boolean }) =>
       api.archive({ params: { id }, body: { archived } }),
@@ -49,7 +45,7 @@ export function useArchivePet() {
 }
 
 export function useRemovePet() {
-  const forget = useRefresh('none');
+  const forget = useRefresh(nouns, 'none');
   return useMutation({
     mutationFn: (id: string) => api.remove({ params: { id } }),
     // Loaded anew by the next screen: the pet's own page would ask for what hangs off a pet that is gone.
@@ -58,7 +54,7 @@ export function useRemovePet() {
 }
 
 export function useRestorePet() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(nouns);
   return useMutation({ mutationFn: (id: string) => api.restore({ params: { id } }), onSuccess: refresh });
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   reminders as table,
   type reminderFilters,
@@ -9,10 +9,13 @@ import type * as z from 'zod/mini';
 import { callsOf } from '../../lib/api-client.ts';
 import { ifMissing } from '../../lib/if-missing.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { useRefresh } from '../../shared/use-refresh.ts';
 import { useSamples } from '../../shared/use-samples.ts';
 
 const api = callsOf(table);
 const noun = 'reminders';
+/** What a change of it is seen in. */
+const changed = [noun, 'overview'];
 /** Rows on a page. */
 const limit = 20;
 const nothing = { reminders: [], total: 0, page: 1, limit, counts: { upcoming: 0, overdue: 0, completed: 0 } };
@@ -34,13 +37,8 @@ export function useReminders(query: z.input<typeof reminderFilters> & { status: 
   });
 }
 
-function useRefresh() {
-  const queries = useQueryClient();
-  return () => Promise.all([noun, 'overview'].map((first) => queries.invalidateQueries({ queryKey: [first] })));
-}
-
 export function useSaveReminder() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(changed);
   return useMutation({
     mutationFn: ({ id, body }: { id: string | undefined; body: z.input<typeof reminderInput> }) =>
       id ? api.update({ params: { id }, body }) : api.create({ body }),
@@ -50,7 +48,7 @@ export function useSaveReminder() {
 }
 
 export function useCompleteReminder() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(changed);
   return useMutation({
     mutationFn: (id: string) => api.complete({ params: { id } }),
     // After a refusal too: somebody else was faster, and the list here is old.
@@ -59,11 +57,11 @@ export function useCompleteReminder() {
 }
 
 export function useRemoveReminder() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(changed);
   return useMutation({ mutationFn: (id: string) => api.remove({ params: { id } }), onSuccess: refresh });
 }
 
 export function useRestoreReminder() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(changed);
   return useMutation({ mutationFn: (id: string) => api.restore({ params: { id } }), onSuccess: refresh });
 }
