@@ -12,6 +12,11 @@ export const meta = pageMeta(authTexts.resetTitle);
 
 export default function ResetPasswordPage() {
   const { t, to } = useAuthPage();
+  const newLink = (
+    <a className="link" href={to('/forgot-password')}>
+      {t.newLink}
+    </a>
+  );
   return (
     <AuthCard species="bird" hue="sky">
       <View name="form" shown>
@@ -28,6 +33,7 @@ export default function ResetPasswordPage() {
           <FieldError name="root" />
           <button className="btn">{t.resetSubmit}</button>
         </form>
+        {newLink}
       </View>
       <View name="done">
         <h1 tabIndex={-1}>{t.resetDoneTitle}</h1>
@@ -39,10 +45,8 @@ export default function ResetPasswordPage() {
       <View name="broken">
         <h1 tabIndex={-1}>{t.linkBroken}</h1>
         <p>{t.linkBrokenText}</p>
+        {newLink}
       </View>
-      <a className="link" href={to('/forgot-password')}>
-        {t.newLink}
-      </a>
       <FormScript codes={resetCodes} />
     </AuthCard>
   );

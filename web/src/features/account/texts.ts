@@ -64,9 +64,9 @@ export const accountTexts = texts({
   savePassword: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
   savingPassword: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
   noPassword: {
-    he: 'לחשבון הזה אין סיסמה, כי נכנסים אליו דרך Google. אפשר לקבוע לו סיסמה בעמוד ״שכחתי סיסמה״.',
-    en: 'This account has no password, because you enter it through Google. You can set one on the “forgot password” page.',
-    ar: 'ليست لهذا الحساب كلمة مرور لأن الدخول إليه عبر Google. يمكن تعيين واحدة في صفحة "نسيت كلمة المرور".',
+    he: 'לחשבון הזה אין סיסמה, כי נכנסים אליו דרך Google. אפשר לקבוע לו סיסמה בעמוד ״איפוס סיסמה״.',
+    en: 'This account has no password, because you enter it through Google. You can set one on the “Reset your password” page.',
+    ar: 'ليست لهذا الحساب كلمة مرور لأن الدخول إليه عبر Google. يمكن تعيين واحدة في صفحة "إعادة تعيين كلمة المرور".',
   },
   setPassword: { he: 'קביעת סיסמה', en: 'Set a password', ar: 'تعيين كلمة مرور' },
 
