@@ -2,7 +2,8 @@ import { pageLang } from '../i18n/language.ts';
 import { texts, wordsIn } from '../i18n/texts.ts';
 import { ApiError } from './api-error.ts';
 
-const errorTexts = texts({
+/** Why a call failed, where the server said nothing. */
+export const errorTexts = texts({
   timeout: {
     he: 'השרת לא ענה בזמן. נסו שוב',
     en: 'The server took too long to answer. Please try again',

@@ -1,4 +1,6 @@
 import { texts } from '../i18n/texts.ts';
+import { errorTexts } from '../lib/error-text.ts';
+import { uiTexts } from '../ui/texts.ts';
 
 /** The pages that lead into an account. */
 export const authTexts = texts({
@@ -99,7 +101,7 @@ export const authTexts = texts({
 
 /** What the script of these pages says; it comes with the page, in the page's language alone. */
 export const formTexts = texts({
-  close: { he: 'סגירה', en: 'Close', ar: 'إغلاق' },
+  close: uiTexts.close,
   loggedIn: { he: 'התחברת בהצלחה!', en: 'Signed in successfully!', ar: 'تم تسجيل الدخول بنجاح!' },
   signedUp: {
     he: 'החשבון נוצר. שלחנו אימייל לאימות הכתובת',
@@ -117,7 +119,7 @@ export const formTexts = texts({
     en: 'The email could not be sent. Please try again',
     ar: 'تعذّر إرسال البريد. حاولوا مرة أخرى',
   },
-  failed: { he: 'אירעה שגיאה. נסו שוב', en: 'An error occurred. Please try again', ar: 'حدث خطأ. حاولوا مرة أخرى' },
+  failed: errorTexts.unknown,
   noToken: {
     he: 'השרת לא החזיר אישור כניסה (No token received from server)',
     en: 'No token received from server',
@@ -128,14 +130,6 @@ export const formTexts = texts({
     en: 'No user data received',
     ar: 'لم يُرجع الخادم بيانات المستخدم (No user data received)',
   },
-  timeout: {
-    he: 'השרת לא ענה בזמן. נסו שוב',
-    en: 'The server took too long to answer. Please try again',
-    ar: 'لم يستجب الخادم في الوقت المناسب. حاولوا مرة أخرى',
-  },
-  network: {
-    he: 'אין חיבור לשרת. בדקו את החיבור לאינטרנט ונסו שוב',
-    en: 'No connection to the server. Check your internet connection and try again',
-    ar: 'لا يوجد اتصال بالخادم. تحققوا من الاتصال بالإنترنت وحاولوا مرة أخرى',
-  },
+  timeout: errorTexts.timeout,
+  network: errorTexts.network,
 });
