@@ -18,7 +18,7 @@ export async function inlineCss(folder: string) {
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
     const css = await Promise.all(links.map(([, href]) => readFile(folder + href, 'utf8')));
     const preloads = fontsOf[langOfPath(page)]
-      .map((name) => fonts.find((file) => file.startsWith(`/assets/${name}-`)))
+      .map((name) => fileOf(fonts, name))
       .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
     const [first = '', ...others] = links.map(([tag]) => tag);
     const withStyle = html.replace(first, () => `${preloads.join('')}<style>${css.join('')}</style>`);
@@ -27,4 +27,10 @@ export async function inlineCss(folder: string) {
       others.reduce((text, tag) => text.replace(tag, ''), withStyle),
     );
   }
+}
+
+function fileOf(fonts: readonly string[], name: string) {
+  const file = fonts.find((font) => font.startsWith(`/assets/${name}-`));
+  if (!file) throw new Error(`The build holds no font ${name}`);
+  return file;
 }
