@@ -3,12 +3,14 @@ import { EmptyBowl } from '../art/EmptyBowl.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { shellTexts } from './texts.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 /** What is shown when a screen throws. */
 export function Crashed() {
   const t = useTexts(shellTexts);
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  usePageTitle(isMissing ? t.notFound : t.crashed);
   return (
     <main id="main-content" className="lonely">
       <EmptyState
