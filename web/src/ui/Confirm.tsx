@@ -41,7 +41,13 @@ export function Confirm({ title, question, action, cancel, isOpen, onConfirm, on
             <button type="button" className="btn line" onClick={onClose} autoFocus>
               {cancel ?? t.cancel}
             </button>
-            <button type="button" className="btn danger" disabled={isBusy} onClick={() => void confirm()}>
+            <button
+              type="button"
+              className="btn danger"
+              // Not `disabled`: a button that goes dead under the finger drops the focus.
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && void confirm()}
+            >
               {action}
             </button>
           </div>

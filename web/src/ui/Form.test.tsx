@@ -99,3 +99,22 @@ test.for([
   await user.type(screen.getByRole('textbox', { name: 'תיאור' }), '!');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('While it is saved the button waits, keeps the focus and sends nothing twice', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const save = vi.fn(() => promise);
+  const { user } = renderScreen(<ExpenseForm onSave={save} />);
+  await user.type(screen.getByRole('textbox', { name: 'תיאור' }), 'שק מזון');
+  await user.type(screen.getByRole('textbox', { name: 'סכום' }), '10');
+  await user.click(screen.getByRole('button', { name: /קטגוריה/ }));
+  await user.click(await screen.findByRole('option', { name: 'מזון' }));
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  const button = await screen.findByRole('button', { name: 'שומרים...' });
+  expect(button.ariaDisabled).toBe('true');
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  await user.type(screen.getByRole('textbox', { name: 'תיאור' }), '{Enter}');
+  resolve();
+  expect(await screen.findByRole('button', { name: 'שמירה' })).toBeTruthy();
+  expect(save).toHaveBeenCalledOnce();
+});

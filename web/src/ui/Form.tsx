@@ -1,4 +1,4 @@
-import { use, useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { errorText } from '../lib/error-text.ts';
 import { useTranslate } from './translate.ts';
@@ -30,9 +30,14 @@ export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<
     }
   }
 
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isSubmitting) void handleSubmit(save)(event);
+  }
+
   return (
     <FormProvider {...form}>
-      <form className="form" noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(save)(event)}>
+      <form className="form" noValidate aria-busy={isSubmitting} onSubmit={submit}>
         {children}
         {errors.root?.message && (
           <p className="err form-err" role="alert">

@@ -23,7 +23,8 @@ export function FormActions({ submit, submitting = submit, onCancel, isDanger }:
           {t.cancel}
         </button>
       )}
-      <button type="submit" className={isDanger ? 'btn danger' : 'btn'} disabled={isSubmitting}>
+      {/* Not `disabled`: a button that goes dead under the finger drops the focus. `Form` sends nothing twice. */}
+      <button type="submit" className={isDanger ? 'btn danger' : 'btn'} aria-disabled={isSubmitting}>
         {isSubmitting ? submitting : submit}
       </button>
     </div>

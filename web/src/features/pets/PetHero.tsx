@@ -67,8 +67,8 @@ export function PetHero({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
         <button
           type="button"
           className="btn line"
-          disabled={archive.isPending}
-          onClick={() => void setArchived(!archivedAt).catch(() => undefined)}
+          aria-disabled={archive.isPending}
+          onClick={() => !archive.isPending && void setArchived(!archivedAt).catch(() => undefined)}
         >
           {archivedAt ? <ArchiveRestore size={17} aria-hidden="true" /> : <Archive size={17} aria-hidden="true" />}
           {archivedAt ? t.fromArchive : t.toArchive}
