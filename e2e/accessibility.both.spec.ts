@@ -3,7 +3,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { button, call, givenPerson } from './person.ts';
 
+/** Waits for what is only passing: rows that are being replaced are dimmed, and colours move between states. */
+async function settled(page: Page) {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(() => {
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    return Promise.allSettled(passing.map((one) => one.finished));
+  });
+}
+
 async function expectNoViolations(page: Page, what: string) {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

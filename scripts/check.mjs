@@ -30,7 +30,6 @@ const lanes = [
       '.dependency-cruiser.cjs',
     ],
     ['dead code', 'knip'],
-    ['table types', 'node', 'server/src/db/write-table-types.ts', '--check'],
   ],
 ];
 
