@@ -83,6 +83,16 @@ test('Saving again after a lost answer repeats the key; after an answer the key 
   expect(headersOf(5).get('Idempotency-Key')).not.toBe(headersOf(4).get('Idempotency-Key'));
 });
 
+test('The same thing again a quarter of an hour after a lost answer is a second one', async () => {
+  fetched.mockImplementation(lostConnection);
+  const lost = refusalOf(api.create({ body }));
+  await vi.advanceTimersByTimeAsync(15 * 60_000);
+  await lost;
+  fetched.mockImplementation(async () => Response.json({ expense: {} }, { status: 201 }));
+  await api.create({ body });
+  expect(headersOf(4).get('Idempotency-Key')).not.toBe(headersOf(0).get('Idempotency-Key'));
+});
+
 test('An attempt that comes after a renewal of the token carries the new one', async () => {
   const renewed = tokenOf({ ...dana, iat: 1 });
   fetched.mockImplementationOnce(lostConnection).mockImplementation(async () => Response.json({}));

@@ -82,14 +82,17 @@ function fileForm(file: Blob) {
 }
 
 // Somebody who presses "save" again after a lost answer must not create the thing twice: the same request gets the key
-// of its unanswered predecessor.
-const unanswered = new Map<string, string>();
+// of its unanswered predecessor. Later than this it is taken for a second thing of the same kind.
+const sameIntentMs = 10 * 60_000;
+const unanswered = new Map<string, { key: string; since: number }>();
 const fingerprint = (url: string, body: string | FormData | undefined) =>
   body instanceof FormData ? '' : `${url} ${body ?? ''}`;
 
 function keyFor(url: string, body: string | FormData | undefined) {
   const print = fingerprint(url, body);
-  const key = (print && unanswered.get(print)) || uuid();
-  if (print) unanswered.set(print, key);
+  const earlier = unanswered.get(print);
+  if (earlier && Date.now() - earlier.since < sameIntentMs) return earlier.key;
+  const key = uuid();
+  if (print) unanswered.set(print, { key, since: Date.now() });
   return key;
 }
