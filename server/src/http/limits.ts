@@ -40,6 +40,8 @@ const inMemory = new Set<LimitName>(['user', 'visitor', 'refresh', 'upload']);
 export type Limits = {
   /** Counts what is known before the body: the address and the user. Throws a 429. */
   count(row: Endpoint, ctx: Ctx): Promise<void>;
+  /** Counts a request whose token opens nothing against its address. Throws a 429. */
+  countStranger(address: string): Promise<void>;
   /** Counts against the account that a body names. Throws a 429. */
   countAccount(row: Endpoint, ctx: Ctx, body: unknown): Promise<void>;
 };
@@ -73,8 +75,8 @@ export function createLimits(db: Db, scale: number): Limits {
     }
   }
 
-  async function consume(row: Endpoint, keyOf: (rule: Rule) => string | undefined) {
-    for (const rule of rules[limitOf(row)]) {
+  async function consume(name: LimitName, keyOf: (rule: Rule) => string | undefined) {
+    for (const rule of rules[name]) {
       const key = keyOf(rule);
       if (key === undefined) continue;
       try {
@@ -88,14 +90,15 @@ export function createLimits(db: Db, scale: number): Limits {
 
   return {
     count: (row, ctx) =>
-      consume(row, ({ by }) =>
+      consume(limitOf(row), ({ by }) =>
         by === 'address' ? networkOf(ctx.address) : by === 'user' ? (ctx as Member).user?.id : undefined,
       ),
+    countStranger: (address) => consume('visitor', () => networkOf(address)),
     countAccount: async (row, ctx, body) => {
       const account = accountOf(body);
       if (!account) return;
       const address = networkOf(ctx.address);
-      await consume(row, ({ by }) =>
+      await consume(limitOf(row), ({ by }) =>
         by === 'account' ? account : by === 'accountAndAddress' ? `${account} ${address}` : undefined,
       );
     },

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../testing/app.ts';
+import { givenOwner } from '../testing/given.ts';
+
+it('An address that sends tokens which open nothing is slowed, and others are not', async () => {
+  const app = await testApp({ RATE_LIMIT_SCALE: '0.1' });
+  const owner = await givenOwner(app);
+  const ask = (token: string, from: string) => app.call('GET', '/api/auth/me', { as: token, from });
+  for (let i = 0; i < 30; i++) expect((await ask(`forged-${i}`, '203.0.113.7')).status).toBe(401);
+  const slowed = await ask('forged', '203.0.113.7');
+  expect([slowed.status, slowed.body.error]).toEqual([429, 'tooManyRequests']);
+  expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('forged', '203.0.113.8')).status).toBe(401);
+  expect((await ask(owner.token, '203.0.113.7')).status).toBe(200);
+});
