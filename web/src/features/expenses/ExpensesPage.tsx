@@ -1,18 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { Expense } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EmptyList } from '../../shared/EmptyList.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { PetThingDialog } from '../../shared/PetThingDialog.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
 import { useEditor } from '../../shared/use-editor.ts';
 import { useExistingPage } from '../../shared/use-existing-page.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { useSamples } from '../../shared/use-samples.ts';
-import { WithPets } from '../../shared/WithPets.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { Modal } from '../../ui/Modal.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useExpenses, useRemoveExpense, useRestoreExpense } from './api.ts';
 import { ExpenseFilters } from './ExpenseFilters.tsx';
@@ -84,13 +83,9 @@ export default function ExpensesPage() {
           <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />
         </div>
       )}
-      <Modal title={editor.item ? t.editTitle : t.addTitle} isOpen={editor.isOpen} onClose={editor.close}>
-        <Suspense fallback={<Loading />}>
-          <WithPets petId={editor.item?.petId} likely={filters.values.petId}>
-            {(pets, petId) => <ExpenseForm expense={editor.item} pets={pets} petId={petId} onDone={editor.close} />}
-          </WithPets>
-        </Suspense>
-      </Modal>
+      <PetThingDialog title={editor.item ? t.editTitle : t.addTitle} editor={editor} likely={filters.values.petId}>
+        {(pets, petId) => <ExpenseForm expense={editor.item} pets={pets} petId={petId} onDone={editor.close} />}
+      </PetThingDialog>
       <RemoveWithUndo
         item={removing && { id: removing.id, name: removing.description }}
         question={t.removeQuestion}

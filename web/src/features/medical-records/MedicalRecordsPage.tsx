@@ -1,5 +1,5 @@
 import './medical-records.css';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
@@ -7,12 +7,10 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { actionTexts } from '../../shared/action-texts.ts';
 import { ClearFilters } from '../../shared/ClearFilters.tsx';
 import { PetFilter } from '../../shared/PetFilter.tsx';
+import { PetThingDialog } from '../../shared/PetThingDialog.tsx';
 import { useEditor } from '../../shared/use-editor.ts';
-import { WithPets } from '../../shared/WithPets.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Modal } from '../../ui/Modal.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { RecordsSummary } from './RecordsSummary.tsx';
 import { RecordsTab } from './RecordsTab.tsx';
@@ -80,13 +78,9 @@ export default function MedicalRecordsPage() {
           </>
         )}
       </Tabs>
-      <Modal title={editor.item ? t.editTitle : t.addTitle} isOpen={editor.isOpen} onClose={editor.close}>
-        <Suspense fallback={<Loading />}>
-          <WithPets petId={editor.item?.petId} likely={filters.values.petId}>
-            {(pets, petId) => <RecordForm record={editor.item} pets={pets} petId={petId} onDone={editor.close} />}
-          </WithPets>
-        </Suspense>
-      </Modal>
+      <PetThingDialog title={editor.item ? t.editTitle : t.addTitle} editor={editor} likely={filters.values.petId}>
+        {(pets, petId) => <RecordForm record={editor.item} pets={pets} petId={petId} onDone={editor.close} />}
+      </PetThingDialog>
     </>
   );
 }

@@ -1,19 +1,18 @@
 import './reminders.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { reminderStatuses, type Reminder, type ReminderStatus } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EmptyList } from '../../shared/EmptyList.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { PetThingDialog } from '../../shared/PetThingDialog.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
 import { useEditor } from '../../shared/use-editor.ts';
 import { useExistingPage } from '../../shared/use-existing-page.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { useSamples } from '../../shared/use-samples.ts';
-import { WithPets } from '../../shared/WithPets.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { Modal } from '../../ui/Modal.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Agenda } from './Agenda.tsx';
@@ -95,13 +94,9 @@ export default function RemindersPage() {
         {data?.total === 0 && <EmptyList filters={filters} noMatch={t.noMatch} {...empty[status]} />}
         {data && <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />}
       </Tabs>
-      <Modal title={editor.item ? t.editTitle : t.add} isOpen={editor.isOpen} onClose={editor.close}>
-        <Suspense fallback={<Loading />}>
-          <WithPets petId={editor.item?.petId} likely={filters.values.petId}>
-            {(pets, petId) => <ReminderForm reminder={editor.item} pets={pets} petId={petId} onDone={editor.close} />}
-          </WithPets>
-        </Suspense>
-      </Modal>
+      <PetThingDialog title={editor.item ? t.editTitle : t.add} editor={editor} likely={filters.values.petId}>
+        {(pets, petId) => <ReminderForm reminder={editor.item} pets={pets} petId={petId} onDone={editor.close} />}
+      </PetThingDialog>
       <RemoveWithUndo
         item={removing && { id: removing.id, name: removing.title }}
         question={t.removeQuestion}
