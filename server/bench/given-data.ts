@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expenseCategories } from '@tzemed/contract/expenses';
 import { recordTypes } from '@tzemed/contract/medical-records';
-import { hashOf } from '../src/http/session.ts';
+import { hashOf } from '../src/identity/sessions.ts';
 import type { Db } from '../src/db/client.ts';
 import { newId } from '../src/lib/ids.ts';
 

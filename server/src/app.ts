@@ -7,7 +7,7 @@ import { routes as expenses } from './features/expenses/routes.ts';
 import { routes as health } from './features/health/routes.ts';
 import { routes as pets } from './features/pets/routes.ts';
 import { routes as medicalRecords } from './features/medical-records/routes.ts';
-import { routes as overview } from './features/overview/routes.ts';
+import { routes as overview } from './views/overview/routes.ts';
 import { routes as reminders } from './features/reminders/routes.ts';
 import { handleErrors, sendRefusal } from './http/errors.ts';
 import { secureHeaders } from './http/headers.ts';
@@ -19,7 +19,7 @@ import { serveReference } from './http/reference.ts';
 import { readJson } from './http/json.ts';
 import { newId } from './lib/ids.ts';
 import { notFound } from './lib/refusal.ts';
-import { outboxOf } from './lib/outbox.ts';
+import { outboxOf } from './mail/outbox.ts';
 
 const kilobyte = 1024;
 

@@ -2,7 +2,7 @@ import { brand } from '@tzemed/contract/brand';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { StartupError } from './db/startup-error.ts';
+import { StartupError } from './lib/startup-error.ts';
 
 const emptyIsMissing = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -2,14 +2,14 @@ import type { Access, Area, Endpoint, Level, PetAccess, Received, Returned, Tabl
 import type { Lang } from '@tzemed/contract/languages';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
-import type { Sessions, SessionUser } from './http/session.ts';
-import type { Download } from './http/downloads.ts';
-import type { Upload } from './http/uploads.ts';
-import type { FileStore } from './lib/files.ts';
-import type { Jobs } from './lib/jobs.ts';
+import type { Sessions, SessionUser } from './identity/sessions.ts';
+import type { Download } from './files/downloads.ts';
+import type { Upload } from './files/uploads.ts';
+import type { FileStore } from './files/store.ts';
+import type { Jobs } from './jobs/queue.ts';
 import type { Log } from './lib/log.ts';
-import type { Mailer } from './lib/mail.ts';
-import type { Secrets } from './lib/secrets.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Secrets } from './identity/secrets.ts';
 
 /** What the whole process shares; handed to every handler in its context. */
 export type Services = {

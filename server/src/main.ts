@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readConfig } from './config.ts';
 import { demoAccount } from './demo/account.ts';
-import { StartupError } from './db/startup-error.ts';
+import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './lib/log.ts';
 import { startServer } from './start-server.ts';
 

@@ -7,16 +7,16 @@ import type { Config } from './config.ts';
 import { createDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { StartupError } from './db/startup-error.ts';
+import { StartupError } from './lib/startup-error.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createLimits } from './http/limits.ts';
-import { createSessions } from './http/session.ts';
-import { jobHandlers } from './jobs.ts';
-import { startBus } from './lib/bus.ts';
-import { folderStore } from './lib/files.ts';
-import { prepareJobs, startJobs } from './lib/jobs.ts';
-import { createMailer } from './lib/mail.ts';
-import { loadSecrets } from './lib/secrets.ts';
+import { createSessions } from './identity/sessions.ts';
+import { jobHandlers } from './job-list.ts';
+import { startBus } from './db/bus.ts';
+import { folderStore } from './files/store.ts';
+import { prepareJobs, startJobs } from './jobs/queue.ts';
+import { createMailer } from './mail/mailer.ts';
+import { loadSecrets } from './identity/secrets.ts';
 
 export type RunningServer = { readonly url: string; stop(): Promise<void> };
 

@@ -13,7 +13,7 @@ import { guardDisk } from './embedded/disk-guard.ts';
 import { chooseLauncher, launch } from './embedded/launcher.ts';
 import { findPostgres } from './embedded/leftovers.ts';
 import { whenEnded, whenReady } from './embedded/postmaster.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../lib/startup-error.ts';
 
 // One folder for all: each test begins with what the one before it left.
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'tzemed-embedded-')));

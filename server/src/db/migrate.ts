@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../lib/startup-error.ts';
 
 export interface Migration {
   /** File name without `.sql`, such as `0001_accounts`. */

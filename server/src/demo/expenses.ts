@@ -1,5 +1,5 @@
 import type { ExpenseCategory } from '@tzemed/contract/expenses';
-import { addDays, addMonths } from '../lib/calendar.ts';
+import { addDays, addMonths } from '@tzemed/contract/days';
 import type { PetKey } from './pets.ts';
 
 type DemoExpense = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../lib/html.ts';
-import { findMail, type KeptMail, listMails } from '../lib/outbox.ts';
+import { findMail, type KeptMail, listMails } from '../mail/outbox.ts';
 import { notFound } from '../lib/refusal.ts';
 
 const most = 100;

@@ -5,13 +5,13 @@ import type { Ctx, Routes, Services, Visitor } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { isUuid } from '../lib/ids.ts';
 import { notFound, Refusal, stale } from '../lib/refusal.ts';
-import { type Download, sendDownload } from './downloads.ts';
+import { type Download, sendDownload } from '../files/downloads.ts';
 import { langOf } from './errors.ts';
 import { isRepeatable, onceByKey } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import { complaintsOf } from './parse.ts';
-import { bearerOf } from './session.ts';
-import { receiveUpload, type Upload } from './uploads.ts';
+import { bearerOf } from '../identity/sessions.ts';
+import { receiveUpload, type Upload } from '../files/uploads.ts';
 
 export type Mounting = Services & {
   readonly db: Db;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Species } from '@tzemed/contract/pets';
-import { hashOf } from '../http/session.ts';
+import { hashOf } from '../identity/sessions.ts';
 import { newId } from '../lib/ids.ts';
 import type { TestApp } from './app.ts';
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
-import { listMails, outboxOf } from '../lib/outbox.ts';
+import { listMails, outboxOf } from '../mail/outbox.ts';
 import type { TestApp } from './app.ts';
 
 export type Mailbox = {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
-import { prepareJobs } from '../lib/jobs.ts';
+import { prepareJobs } from '../jobs/queue.ts';
 
 const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
 

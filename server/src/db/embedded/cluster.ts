@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../lib/startup-error.ts';
 import { MAJOR } from './binaries.ts';
 import { launch, type Launcher } from './launcher.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../lib/startup-error.ts';
 
 /** Replaying the log after a crash may take a while; a minute says that something is wrong. */
 const START_MS = 60_000;

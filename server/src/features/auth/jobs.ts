@@ -1,5 +1,5 @@
 import type { JobContext } from '../../context.ts';
-import type { JobHandlers } from '../../lib/jobs.ts';
+import type { JobHandlers } from '../../jobs/queue.ts';
 import * as links from './service-links.ts';
 
 export const jobs = (ctx: JobContext) =>

@@ -1,15 +1,15 @@
 import { wordings } from '@tzemed/contract/auth';
 import type { Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { audit } from '../../lib/audit.ts';
+import { audit } from '../../identity/audit.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { nameFrom } from './person-name.ts';
-import { authorizationEndpointOf, claimsFor } from './provider.ts';
+import { authorizationEndpointOf, claimsFor } from '../../identity/openid.ts';
 import * as linkService from './service-links.ts';
 import { sendNotice } from './service-notices.ts';
 import { signIn } from './service-sessions.ts';
 import * as store from './store.ts';
-import * as sessions from './store-sessions.ts';
+import * as sessions from '../../identity/session-rows.ts';
 
 export async function settings({ config: { google }, now }: Visitor) {
   if (!google) return { configured: false, authorizationEndpoint: null, clientId: null };

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { JobContext, Visitor } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
-import { hashOf } from '../../http/session.ts';
-import { audit } from '../../lib/audit.ts';
+import { hashOf } from '../../identity/sessions.ts';
+import { audit } from '../../identity/audit.ts';
 import { newId } from '../../lib/ids.ts';
-import type { JobData } from '../../lib/jobs.ts';
+import type { JobData } from '../../jobs/queue.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
-import { mailTo } from './compose-mail.ts';
-import { pageUrl } from './page-url.ts';
-import { complaintAbout } from './password-complaint.ts';
-import * as passwords from './passwords.ts';
+import { mailTo } from '../../mail/compose.ts';
+import { pageUrl } from '../../mail/page-url.ts';
+import { complaintAbout } from '../../identity/password-complaint.ts';
+import * as passwords from '../../identity/passwords.ts';
 import { sendNotice } from './service-notices.ts';
 import * as store from './store.ts';
-import * as links from './store-links.ts';
-import * as sessions from './store-sessions.ts';
+import * as links from '../../identity/link-rows.ts';
+import * as sessions from '../../identity/session-rows.ts';
 
 const minuteMs = 60_000;
 const kinds = {

@@ -1,6 +1,6 @@
 import type { Visitor } from '../../context.ts';
-import { mailTo, type NoticeKind } from './compose-mail.ts';
-import { pageUrl } from './page-url.ts';
+import { mailTo, type NoticeKind } from '../../mail/compose.ts';
+import { pageUrl } from '../../mail/page-url.ts';
 import type { Account } from './store.ts';
 
 /** Tells the owner what happened to the account, in the transaction in which it happens. */

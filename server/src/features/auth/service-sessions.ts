@@ -1,15 +1,15 @@
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { hashOf } from '../../http/session.ts';
-import { audit } from '../../lib/audit.ts';
+import { hashOf } from '../../identity/sessions.ts';
+import { audit } from '../../identity/audit.ts';
 import { newId } from '../../lib/ids.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../../identity/device.ts';
 import { tokenUserOf, userOf } from './public-user.ts';
 import { sendNotice } from './service-notices.ts';
 import * as store from './store.ts';
-import * as sessions from './store-sessions.ts';
-import { signToken } from './token.ts';
+import * as sessions from '../../identity/session-rows.ts';
+import { signToken } from '../../identity/token.ts';
 
 const lifeMs = 30 * 24 * 3_600_000;
 

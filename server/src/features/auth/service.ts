@@ -1,15 +1,15 @@
 import { type RegisterInput, wordings } from '@tzemed/contract/auth';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { audit } from '../../lib/audit.ts';
+import { audit } from '../../identity/audit.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
-import { complaintAbout } from './password-complaint.ts';
-import * as passwords from './passwords.ts';
+import { complaintAbout } from '../../identity/password-complaint.ts';
+import * as passwords from '../../identity/passwords.ts';
 import { userOf } from './public-user.ts';
 import { sendNotice } from './service-notices.ts';
 import { signIn } from './service-sessions.ts';
 import * as store from './store.ts';
-import * as sessions from './store-sessions.ts';
+import * as sessions from '../../identity/session-rows.ts';
 
 export async function register(ctx: Visitor, { name, email, password }: RegisterInput) {
   const complaint = await complaintAbout(password, { name, email });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { signIn, signUp, statusOf } from '../../testing/sign-up.ts';
-import * as passwords from './passwords.ts';
+import * as passwords from '../../identity/passwords.ts';
 
 let app: TestApp;
 

@@ -1,5 +1,5 @@
 import type { statisticsPeriods } from '@tzemed/contract/expenses';
-import { monthRange, weekRange } from '../../lib/calendar.ts';
+import { monthRange, weekRange } from '@tzemed/contract/days';
 
 /** First and last day of the period that holds `today`; both null for all time. */
 export function rangeOf(period: (typeof statisticsPeriods)[number], today: string) {

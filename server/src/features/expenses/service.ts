@@ -1,8 +1,8 @@
 import type { ExpenseFilters, statisticsPeriods } from '@tzemed/contract/expenses';
 import { petFilterOf, scopeOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
-import { belongings } from '../../lib/belongings.ts';
-import { dayOf } from '../../lib/calendar.ts';
+import { belongings } from '../../belongings/service.ts';
+import { dayOf } from '@tzemed/contract/days';
 import { rangeOf } from './period-range.ts';
 import * as store from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { MedicalRecordFilters, MedicalRecordInput } from '@tzemed/contract/medical-records';
 import { petFilterOf, scopeOf } from '../../access.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
-import { belongings } from '../../lib/belongings.ts';
+import { belongings } from '../../belongings/service.ts';
 import { invalid } from '../../lib/refusal.ts';
 import * as store from './store.ts';
 

@@ -1,11 +1,11 @@
 import { petOf } from '../../access.ts';
 import type { EditCtx, Receive, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { findFile, insertFiles, removeFiles } from '../../db/file-rows.ts';
-import type { Download } from '../../http/downloads.ts';
-import { fileNameOf } from '../../lib/file-name.ts';
-import { keepFile, type KeptFile } from '../../lib/kept-files.ts';
-import { encodePicture, pictureType } from '../../lib/pictures.ts';
+import { findFile, insertFiles, removeFiles } from '../../files/rows.ts';
+import type { Download } from '../../files/downloads.ts';
+import { fileNameOf } from '../../files/file-name.ts';
+import { keepFile, type KeptFile } from '../../files/keep.ts';
+import { encodePicture, pictureType } from '../../files/pictures.ts';
 import { notFound } from '../../lib/refusal.ts';
 import * as store from './store.ts';
 

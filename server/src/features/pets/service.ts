@@ -3,7 +3,7 @@ import type { Paging } from '@tzemed/contract/fields';
 import { ownerOf, scopeOf } from '../../access.ts';
 import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
-import { dayOf } from '../../lib/calendar.ts';
+import { dayOf } from '@tzemed/contract/days';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
 import { chooseHue } from './choose-hue.ts';
 import { folded } from './search-text.ts';

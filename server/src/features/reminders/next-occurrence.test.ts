@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../lib/calendar.ts';
+import { addDays } from '@tzemed/contract/days';
 import { nextDay, nextOccurrence, type Occurrence } from './next-occurrence.ts';
 
 describe('the next day of a series', () => {

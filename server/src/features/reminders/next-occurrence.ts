@@ -1,6 +1,6 @@
 import type { RepeatInterval } from '@tzemed/contract/reminders';
 import { Temporal } from 'temporal-polyfill';
-import { addDays } from '../../lib/calendar.ts';
+import { addDays } from '@tzemed/contract/days';
 import { dayIn, dueInstant } from './due-instant.ts';
 
 const units = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const;

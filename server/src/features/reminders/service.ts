@@ -2,7 +2,7 @@ import type { ReminderFilters, ReminderInput } from '@tzemed/contract/reminders'
 import { petFilterOf, petOf, scopeOf } from '../../access.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { belongings } from '../../lib/belongings.ts';
+import { belongings } from '../../belongings/service.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { dayIn, dueInstant } from './due-instant.ts';

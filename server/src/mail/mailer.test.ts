@@ -4,8 +4,8 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openMailbox } from '../testing/mailbox.ts';
-import { newId } from './ids.ts';
-import { createMailer, type Mail } from './mail.ts';
+import { newId } from '../lib/ids.ts';
+import { createMailer, type Mail } from './mailer.ts';
 
 const dataDir = path.join(tmpdir(), `tzemed-mail-${newId()}`);
 const settings = {

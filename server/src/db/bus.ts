@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Log } from './log.ts';
+import type { Log } from '../lib/log.ts';
 
 /** Short notices between the processes of one database, over one dedicated connection (LISTEN/NOTIFY). */
 export type Bus = {

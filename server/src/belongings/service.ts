@@ -3,7 +3,7 @@ import { type Belongings, type EditScope, petOf, type Proven, scopeOf, type View
 import type { Member } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { setDeleted } from '../db/soft-delete.ts';
-import { notFound, stale } from './refusal.ts';
+import { notFound, stale } from '../lib/refusal.ts';
 
 type Noun<A extends Belongings, Row, Input> = {
   readonly table: A;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash as argon2, parseOptions, verify as verifyArgon2 } from '@node-rs/argon2';
-import { atMost } from '../../lib/at-most.ts';
+import { atMost } from '../lib/at-most.ts';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. `algorithm` 2 is argon2id. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,4 +1,4 @@
-import { brand } from '@tzemed/contract/brand';
+import { brand } from './brand.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(timeZone: string) {

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/client.ts';
-import { newId } from '../../lib/ids.ts';
+import type { Db } from '../db/client.ts';
+import { newId } from '../lib/ids.ts';
 
 export type LinkPurpose = 'verify' | 'reset' | 'google';
 

@@ -1,7 +1,7 @@
 import { upcomingDays } from '@tzemed/contract/reminders';
 import { viewOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
-import { addMonths, dayOf, monthRange } from '../../lib/calendar.ts';
+import { addMonths, dayOf, monthRange } from '@tzemed/contract/days';
 import { summarise } from './month-sums.ts';
 import * as store from './store.ts';
 

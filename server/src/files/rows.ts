@@ -1,7 +1,7 @@
 import type { Area, Level } from '@tzemed/contract/endpoint';
 import type { Proven } from '../access.ts';
-import type { KeptFile } from '../lib/kept-files.ts';
-import type { Db } from './client.ts';
+import type { KeptFile } from './keep.ts';
+import type { Db } from '../db/client.ts';
 
 type Pet = Proven<Area, Level>;
 

@@ -1,8 +1,8 @@
 import type { JobContext } from './context.ts';
 import { jobs as auth } from './features/auth/jobs.ts';
-import { sweepRows } from './http/row-sweep.ts';
-import { sweepFiles } from './lib/file-sweep.ts';
-import type { JobHandlers } from './lib/jobs.ts';
+import { sweepRows } from './identity/sweep.ts';
+import { sweepFiles } from './files/sweep.ts';
+import type { JobHandlers } from './jobs/queue.ts';
 
 /** Every kind of background work and who does it. */
 export const jobHandlers = (ctx: JobContext): JobHandlers => ({

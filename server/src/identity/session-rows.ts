@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../db/client.ts';
 
 export type NewSession = {
   readonly id: string;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmod, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { StartupError } from '../db/startup-error.ts';
-import { writeDurably } from './durable-file.ts';
+import { StartupError } from '../lib/startup-error.ts';
+import { writeDurably } from '../lib/durable-file.ts';
 
 export type Secrets = {
   /** HS256 keys. The first signs; a second is the one before it, kept while what it signed is still about. */

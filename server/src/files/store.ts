@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { makeDurably, writeDurably } from './durable-file.ts';
+import { makeDurably, writeDurably } from '../lib/durable-file.ts';
 
 /** Where bytes lie: a folder here, an S3-compatible store by configuration later. Keys are our own ids. */
 export type FileStore = {

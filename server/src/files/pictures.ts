@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { atMost } from './at-most.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { atMost } from '../lib/at-most.ts';
+import { invalid, Refusal } from '../lib/refusal.ts';
 
 const allowed = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']);
 const mostPixels = 40_000_000;

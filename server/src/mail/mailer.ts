@@ -1,7 +1,7 @@
 import type { Lang } from '@tzemed/contract/languages';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { htmlOf, textOf } from './mail-layout.ts';
+import { htmlOf, textOf } from './layout.ts';
 import { keepMail, outboxOf } from './outbox.ts';
 
 /** A mail as it is queued: words already chosen, layout not yet. */

@@ -1,5 +1,5 @@
 import type { ExpenseCategory } from '@tzemed/contract/expenses';
-import { addMonths } from '../../lib/calendar.ts';
+import { addMonths } from '@tzemed/contract/days';
 
 /** Agorot and number of expenses of one category in one month `YYYY-MM`. */
 export type MonthSum = { month: string; category: ExpenseCategory; totalAmount: number; count: number };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../context.ts';
 import { type Db, transact } from '../db/client.ts';
-import { audit } from '../lib/audit.ts';
-import type { Bus } from '../lib/bus.ts';
+import { audit } from './audit.ts';
+import type { Bus } from '../db/bus.ts';
 import type { Log } from '../lib/log.ts';
 import { Refusal } from '../lib/refusal.ts';
 

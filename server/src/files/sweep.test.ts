@@ -6,8 +6,8 @@ import { givenOwner, givenPet } from '../testing/given.ts';
 import { picture } from '../testing/images.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { testApp } from '../testing/app.ts';
-import { sweepFiles } from './file-sweep.ts';
-import { newId } from './ids.ts';
+import { sweepFiles } from './sweep.ts';
+import { newId } from '../lib/ids.ts';
 
 it('the sweep removes what no row names, once it is a day old, and nothing else', async () => {
   const app = await testApp();

@@ -1,6 +1,6 @@
 import type { JobContext } from '../context.ts';
-import { idsWithRow } from '../db/file-rows.ts';
-import { isUuid } from './ids.ts';
+import { idsWithRow } from './rows.ts';
+import { isUuid } from '../lib/ids.ts';
 
 const dayMs = 86_400_000;
 const batch = 1000;

@@ -3,7 +3,7 @@ import { testApp } from '../testing/app.ts';
 import { givenOwner, givenPet } from '../testing/given.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { day, hour, later, second } from '../testing/sign-up.ts';
-import { sweepRows } from './row-sweep.ts';
+import { sweepRows } from './sweep.ts';
 
 const expense = { description: 'שק מזון', amount: 10, category: 'food', date: '2026-11-21' };
 

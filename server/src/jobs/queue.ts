@@ -1,7 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from '../db/client.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../lib/log.ts';
 
 /** What each kind of background work is given. A new kind is a line here and an entry in its feature's `jobs.ts`. */
 export interface JobData {
@@ -12,7 +12,7 @@ export interface JobData {
     /** For `google`: whom the link will connect. */
     readonly identity?: { readonly issuer: string; readonly subject: string };
   };
-  'mail.send': import('./mail.ts').Mail;
+  'mail.send': import('../mail/mailer.ts').Mail;
   'files.remove': { readonly ids: readonly string[] };
   'files.sweep': Readonly<Record<string, never>>;
   'rows.sweep': Readonly<Record<string, never>>;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Db } from '../db/client.ts';
-import { newId } from './ids.ts';
+import { newId } from '../lib/ids.ts';
 
 export type AuditAction =
   | 'register'

@@ -1,7 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Lang } from '@tzemed/contract/languages';
-import type { Mail } from '../../lib/mail.ts';
-import { type MailKind, mailTexts, type MailWords } from './mail-texts.ts';
+import type { Mail } from './mailer.ts';
+import { type MailKind, mailTexts, type MailWords } from '../features/auth/mail-texts.ts';
 
 export type NoticeKind = Exclude<MailKind, 'verify' | 'reset' | 'google'>;
 

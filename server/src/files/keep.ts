@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from './files.ts';
-import { newId } from './ids.ts';
+import type { FileStore } from './store.ts';
+import { newId } from '../lib/ids.ts';
 
 /** What a row says of bytes that are in the store. */
 export type KeptFile = {

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
-import type { Config } from '../../config.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import type { Config } from '../config.ts';
+import { Refusal } from '../lib/refusal.ts';
 
 type Google = NonNullable<Config['google']>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JobContext } from '../context.ts';
-import { keptMs } from './idempotency.ts';
+import { keptMs } from '../http/idempotency.ts';
 
 const dayMs = 86_400_000;
 /** What the record of an account's events is kept for; past sign-ins are remembered as long, to know a device again. */
