@@ -1,15 +1,13 @@
-import type { Access, Area, Endpoint, Level, PetAccess, Received, Returned, Table } from '@tzemed/contract/endpoint';
+import type { Access, Area, Level, PetAccess } from '@tzemed/contract/endpoint';
 import type { Lang } from '@tzemed/contract/languages';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
-import type { Sessions, SessionUser } from './identity/sessions.ts';
-import type { Download } from './files/downloads.ts';
-import type { Upload } from './files/uploads.ts';
 import type { FileStore } from './files/store.ts';
+import type { Secrets } from './identity/secrets.ts';
+import type { Sessions, SessionUser } from './identity/sessions.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Log } from './lib/log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Secrets } from './identity/secrets.ts';
 
 /** What the whole process shares; handed to every handler in its context. */
 export type Services = {
@@ -30,7 +28,7 @@ export type JobContext = Services & {
 
 /** A request by anybody. */
 export type Visitor = Services & {
-  /** The pool, or the open transaction of a request that carries an Idempotency-Key. */
+  /** The pool, or the transaction that is open. */
   readonly db: Db;
   /** The one reading of the clock for this request. */
   readonly now: Date;
@@ -58,14 +56,3 @@ export type Ctx<A extends Access = Access> = A extends 'public'
 export type ViewCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: Level }>;
 export type EditCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: 'edit' }>;
 export type OwnerCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: 'own' }>;
-
-/** Takes the file in. Whoever calls it has checked access before: nobody fills our disk for a stranger's pet. */
-export type Receive = () => Promise<Upload>;
-
-type Request<E extends Endpoint> = Received<E> & (E['upload'] extends object ? { readonly receive: Receive } : unknown);
-type Reply<E extends Endpoint> = E['reply'] extends 'file' ? Download : Returned<E>;
-
-/** One handler per row of a contract table; a missing one does not compile. */
-export type Routes<T extends Table> = {
-  readonly [K in keyof T]: (ctx: Ctx<T[K]['access']>, request: Request<T[K]>) => Promise<Reply<T[K]>>;
-};

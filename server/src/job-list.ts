@@ -1,16 +1,10 @@
 import type { JobContext } from './context.ts';
 import { jobs as auth } from './features/auth/jobs.ts';
-import { sweepRows } from './identity/sweep.ts';
-import { sweepFiles } from './files/sweep.ts';
-import type { JobHandlers } from './jobs/queue.ts';
+import { jobs as files } from './files/jobs.ts';
+import { jobs as http } from './http/jobs.ts';
+import { jobs as identity } from './identity/jobs.ts';
+import type { AnyJob } from './jobs/job.ts';
+import { jobs as mail } from './mail/jobs.ts';
 
-/** Every kind of background work and who does it. */
-export const jobHandlers = (ctx: JobContext): JobHandlers => ({
-  ...auth(ctx),
-  'mail.send': (mail, job) => ctx.mailer.send(mail, job),
-  'files.remove': async ({ ids }) => {
-    for (const id of ids) await ctx.files.remove(id);
-  },
-  'files.sweep': () => sweepFiles(ctx),
-  'rows.sweep': () => sweepRows(ctx),
-});
+/** Every kind of background work, each defined where it belongs. */
+export const jobList: readonly AnyJob<JobContext>[] = [...auth, ...files, ...http, ...identity, ...mail];

@@ -11,7 +11,7 @@ import { StartupError } from './lib/startup-error.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createLimits } from './http/limits.ts';
 import { createSessions } from './identity/sessions.ts';
-import { jobHandlers } from './job-list.ts';
+import { jobList } from './job-list.ts';
 import { startBus } from './db/bus.ts';
 import { folderStore } from './files/store.ts';
 import { prepareJobs, startJobs } from './jobs/queue.ts';
@@ -33,8 +33,8 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     await migrate(connection);
     const db = createDatabase(connection, log);
     opened.push(() => db.destroy());
-    await prepareJobs(db, log);
-    const jobs = await startJobs(db, log);
+    await prepareJobs(db, log, jobList);
+    const jobs = await startJobs(db, log, jobList);
     opened.push(() => jobs.stop());
     const bus = await startBus(connection, log);
     opened.push(() => bus.stop());
@@ -48,7 +48,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       sessions: createSessions(db, bus, log),
     };
     const clock = () => new Date();
-    await jobs.work(jobHandlers({ ...services, db, clock, log }));
+    await jobs.work({ ...services, db, clock, log });
     if (config.demo) await seedDemo({ ...services, db, log }, clock());
 
     const limits = createLimits(db, config.rateLimitScale);

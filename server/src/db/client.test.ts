@@ -45,8 +45,8 @@ test('a statement and an idle transaction have a limited time', async () => {
 });
 
 test('a transaction inside a transaction is the same one', async () => {
-  const work = transact(db, async (outer) => {
-    await transact(outer, (inner) => sql`create table rolled_back (id int)`.execute(inner));
+  const work = transact({ db }, async (ctx) => {
+    await transact(ctx, ({ db }) => sql`create table rolled_back (id int)`.execute(db));
     throw new Error('changed my mind');
   });
   await expect(work).rejects.toThrow('changed my mind');

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-parsers.ts';
 import type { Log } from '../lib/log.ts';
@@ -40,7 +40,11 @@ export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): D
   });
 }
 
-/** Runs `work` in a transaction: the one `db` already is, or a new one. */
-export async function transact<T>(db: Db, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db as Transaction<DB>) : db.transaction().execute(work);
+/**
+ * Runs `work` in a transaction: the one that `ctx.db` already is, or a new one. What `work` is handed is the same
+ * context on the transaction; called by the same name, it leaves no way past it.
+ */
+export async function transact<C extends { readonly db: Db }, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  if (ctx.db.isTransaction) return work(ctx);
+  return ctx.db.transaction().execute((db) => work({ ...ctx, db }));
 }

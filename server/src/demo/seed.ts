@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import type { Member, Services } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { hash } from '../identity/passwords.ts';
+import { findByEmail } from '../identity/accounts.ts';
 import * as accounts from '../features/auth/store.ts';
 import * as expenses from '../features/expenses/service.ts';
 import * as medicalRecords from '../features/medical-records/service.ts';
@@ -31,7 +32,7 @@ type Server = Services & { readonly db: Db; readonly log: Log };
  * Does nothing when the account is there.
  */
 export async function seedDemo(server: Server, now: Date): Promise<void> {
-  if (await accounts.findByEmail(server.db, demoAccount.email)) return;
+  if (await findByEmail(server.db, demoAccount.email)) return;
   const { password, ...names } = demoAccount;
   const passwordHash = await hash(password);
   await server.db.transaction().execute(async (db) => {

@@ -1,15 +1,24 @@
-import type { JobContext } from '../context.ts';
-import { idsWithRow } from './rows.ts';
+import type { Db } from '../db/client.ts';
 import { isUuid } from '../lib/ids.ts';
+import type { Log } from '../lib/log.ts';
+import { idsWithRow } from './rows.ts';
+import type { FileStore } from './store.ts';
 
 const dayMs = 86_400_000;
 const batch = 1000;
+
+type Context = {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly clock: () => Date;
+  readonly log: Log;
+};
 
 /**
  * Removes bytes that no row names: a process that ends between bytes and row leaves them, and so does an unfinished
  * write. What is younger than a day may still be on its way to its row.
  */
-export async function sweepFiles({ db, files, clock, log }: Pick<JobContext, 'db' | 'files' | 'clock' | 'log'>) {
+export async function sweepFiles({ db, files, clock, log }: Context) {
   const before = clock().getTime() - dayMs;
   const old: string[] = [];
   for await (const key of files.list()) if (isUuid(idIn(key)) && madeAt(key) < before) old.push(key);

@@ -16,6 +16,9 @@ export type Upload = {
   discard(): Promise<void>;
 };
 
+/** Takes the file in. Whoever calls it has checked access before: nobody fills our disk for a stranger's pet. */
+export type Receive = () => Promise<Upload>;
+
 const megabyte = 1024 * 1024;
 // Room for the multipart envelope around the file.
 const envelope = 16 * 1024;

@@ -24,13 +24,13 @@ export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, 
   const requestHash = createHmac('sha256', ctx.secrets.tokenKeys[0])
     .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest();
-  return transact(ctx.db, async (db) => {
+  return transact(ctx, async (ctx) => {
     // A lock that ends with the transaction: a repetition that comes while the first still runs is told so.
     const { rows } = await sql<{ got: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${`${user.id} ${key}`}, 0)) as got
-    `.execute(db);
+    `.execute(ctx.db);
     if (!rows[0]?.got) throw new Refusal(409, 'requestInProgress', { retryAfter: 1 });
-    const kept = await db
+    const kept = await ctx.db
       .selectFrom('idempotencyKeys')
       .selectAll()
       .where('userId', '=', user.id)
@@ -41,10 +41,10 @@ export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, 
       if (!requestHash.equals(kept.requestHash)) throw new Refusal(422, 'idempotencyKeyReused');
       return kept.reply ?? undefined;
     }
-    const value = await run({ ...ctx, db });
+    const value = await run(ctx);
     const reply = value === undefined ? null : JSON.stringify(value);
     const first = { requestHash, reply, createdAt: ctx.now };
-    await db
+    await ctx.db
       .insertInto('idempotencyKeys')
       .values({ userId: user.id, key, ...first })
       // The row of a key whose day is over, until it is swept.

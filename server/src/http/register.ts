@@ -1,7 +1,7 @@
 import type { Endpoint, Table } from '@tzemed/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Ctx, Routes, Services, Visitor } from '../context.ts';
+import type { Ctx, Services, Visitor } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { isUuid } from '../lib/ids.ts';
 import { notFound, Refusal, stale } from '../lib/refusal.ts';
@@ -10,7 +10,8 @@ import { langOf } from './errors.ts';
 import { isRepeatable, onceByKey } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import { complaintsOf } from './parse.ts';
-import { bearerOf } from '../identity/sessions.ts';
+import { bearerOf } from './bearer.ts';
+import type { Routes } from './routes.ts';
 import { receiveUpload, type Upload } from '../files/uploads.ts';
 
 export type Mounting = Services & {

@@ -3,7 +3,7 @@ import { newId } from '../lib/ids.ts';
 
 export type LinkPurpose = 'verify' | 'reset' | 'google';
 
-type NewLink = {
+export type NewLink = {
   readonly userId: string;
   readonly purpose: LinkPurpose;
   readonly tokenHash: Buffer;

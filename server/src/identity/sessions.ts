@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
-import type { Visitor } from '../context.ts';
 import { type Db, transact } from '../db/client.ts';
 import { audit } from './audit.ts';
 import type { Bus } from '../db/bus.ts';
@@ -15,9 +13,12 @@ export type SessionUser = {
   readonly familyId: string;
 };
 
+/** When somebody asks, and from where. */
+type Asking = { readonly now: Date; readonly address: string };
+
 export type Sessions = {
   /** The session behind a token. 401 when there is none; never trusts what the token says of itself. */
-  find(token: string | undefined, request: Pick<Visitor, 'now' | 'address'>): Promise<SessionUser>;
+  find(token: string | undefined, request: Asking): Promise<SessionUser>;
   /** Forgets what is cached of a user, here and in every other process; call it after a revocation is committed. */
   forget(userId: string): Promise<void>;
 };
@@ -31,10 +32,6 @@ export const refreshGraceMs = 30_000;
 const touchMs = 3_600_000;
 
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
-
-/** `Authorization: Bearer <token>`; the bare token is accepted too. */
-export const bearerOf = (request: FastifyRequest) =>
-  request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || undefined;
 
 /** `until` in milliseconds, never past the session's own end. */
 type Cached = { readonly user: SessionUser; readonly until: number };
@@ -55,7 +52,7 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
     await bus.send('sessions', userId);
   }
 
-  async function load(token: string, { now, address }: Pick<Visitor, 'now' | 'address'>): Promise<Cached> {
+  async function load(token: string, { now, address }: Asking): Promise<Cached> {
     const row = await findRow(db, token);
     if (!row || row.revokedAt) throw new Refusal(401, 'invalidToken');
     const user = { id: row.userId, role: row.role, sessionId: row.id, familyId: row.familyId };
@@ -114,16 +111,16 @@ const findRow = (db: Db, token: string) =>
     .executeTakeFirst();
 
 /** Two hold this sign-in, and nobody can say which of them is the owner: it ends for both. */
-const endFamily = (db: Db, user: SessionUser, { now, address }: Pick<Visitor, 'now' | 'address'>) =>
-  transact(db, async (tx) => {
+const endFamily = (db: Db, user: SessionUser, { now, address }: Asking) =>
+  transact({ db }, async ({ db }) => {
     // The same lock that a refresh takes: a session that is being made must not slip through.
-    await tx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
-    await tx
+    await db.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
+    await db
       .updateTable('sessions')
       .set({ revokedAt: now })
       .where('familyId', '=', user.familyId)
       .where('revokedAt', 'is', null)
       .execute();
     const { id: userId, sessionId } = user;
-    await audit({ db: tx, now, address }, { action: 'refreshReused', userId, sessionId, result: 'refused' });
+    await audit({ db, now, address }, { action: 'refreshReused', userId, sessionId, result: 'refused' });
   });

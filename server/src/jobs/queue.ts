@@ -2,53 +2,23 @@ import { brand } from '@tzemed/contract/brand';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from '../db/client.ts';
 import type { Log } from '../lib/log.ts';
-
-/** What each kind of background work is given. A new kind is a line here and an entry in its feature's `jobs.ts`. */
-export interface JobData {
-  /** Mails a link with a secret; the secret is made when the mail is, so that it lies in no queue. */
-  'auth.link': {
-    readonly email: string;
-    readonly purpose: 'verify' | 'reset' | 'google';
-    /** For `google`: whom the link will connect. */
-    readonly identity?: { readonly issuer: string; readonly subject: string };
-  };
-  'mail.send': import('../mail/mailer.ts').Mail;
-  'files.remove': { readonly ids: readonly string[] };
-  'files.sweep': Readonly<Record<string, never>>;
-  'rows.sweep': Readonly<Record<string, never>>;
-}
-export type JobName = keyof JobData;
-
-/** Which job it is, the same for each of its tries. */
-export type Job = { readonly id: string; readonly date: Date };
-
-export type JobHandlers = { readonly [N in JobName]: (data: JobData[N], job: Job) => Promise<void> };
+import type { AnyJob, Job } from './job.ts';
 
 export type Jobs = {
   /** Queues work in the caller's transaction: it exists exactly when what caused it is committed. */
-  send<N extends JobName>(db: Db, name: N, data: JobData[N]): Promise<void>;
+  send<Data extends object>(db: Db, job: Job<never, Data>, data: Data): Promise<void>;
 };
 
-export type JobRunner = Jobs & {
+export type JobRunner<Context> = Jobs & {
   /** Starts working off the queues in this process. */
-  work(handlers: JobHandlers): Promise<void>;
+  work(ctx: Context): Promise<void>;
   /** Works off everything that is queued now, once; for tests and shutdown. */
-  drain(handlers: JobHandlers): Promise<void>;
+  drain(ctx: Context): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** From one minute, doubling to six hours; then the job is parked in the failed state, where it stays visible. */
 const retries = { retryLimit: 12, retryDelay: 60, retryBackoff: true, retryDelayMax: 6 * 3600 };
-const queues: Record<JobName, typeof retries> = {
-  'auth.link': retries,
-  'mail.send': retries,
-  'files.remove': retries,
-  'files.sweep': retries,
-  'rows.sweep': retries,
-};
-/** What comes by the clock of the product's zone; what fell into a standstill comes once when that is over. */
-const schedules: Partial<Record<JobName, string>> = { 'files.sweep': '20 3 * * *', 'rows.sweep': '40 3 * * *' };
-const names = Object.keys(queues) as JobName[];
 
 const bossOn = (db: Db, log: Log, running: boolean) => {
   const boss = new PgBoss({ db: fromKysely(db), supervise: running, schedule: running });
@@ -57,41 +27,49 @@ const bossOn = (db: Db, log: Log, running: boolean) => {
 };
 
 /** Lays the queue's own tables; part of migrating, so that starting is cheap. */
-export async function prepareJobs(db: Db, log: Log) {
+export async function prepareJobs(db: Db, log: Log, jobs: readonly AnyJob<never>[]) {
   const boss = bossOn(db, log, false);
   await boss.start();
-  for (const name of names) await boss.createQueue(name, queues[name]);
+  for (const { name } of jobs) await boss.createQueue(name, retries);
   await boss.stop({ graceful: false, close: false });
 }
 
-export async function startJobs(db: Db, log: Log): Promise<JobRunner> {
+export async function startJobs<Context>(
+  db: Db,
+  log: Log,
+  jobs: readonly AnyJob<Context>[],
+): Promise<JobRunner<Context>> {
   const boss = bossOn(db, log, true);
   await boss.start();
 
-  const run = (handlers: JobHandlers, name: JobName, { id, data, createdOn }: JobWithMetadata<unknown>) =>
-    (handlers[name] as (data: unknown, job: Job) => Promise<void>)(data, { id, date: createdOn });
+  const run = (job: AnyJob<Context>, ctx: Context, { id, data, createdOn }: JobWithMetadata<unknown>) =>
+    job.run(ctx, data as never, { id, date: createdOn });
 
   return {
-    async send(tx, name, data) {
-      await boss.send(name, data as object, { db: fromKysely(tx) });
+    async send(tx, { name }, data) {
+      await boss.send(name, data, { db: fromKysely(tx) });
     },
-    async work(handlers) {
-      for (const [name, cron] of Object.entries(schedules)) {
-        await boss.schedule(name, cron, {}, { tz: brand.timeZone, missed: 'once' });
+    async work(ctx) {
+      // What an older version of the program had come by the clock, and nobody works off any more.
+      for (const { name } of await boss.getSchedules()) {
+        if (!jobs.some((job) => job.name === name && job.cron)) await boss.unschedule(name);
       }
-      for (const name of names) {
+      for (const { name, cron } of jobs) {
+        if (cron) await boss.schedule(name, cron, {}, { tz: brand.timeZone, missed: 'once' });
+      }
+      for (const job of jobs) {
         // One job at a time per queue; half a second is what a person waits for a mail without noticing.
         const options = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
-        await boss.work(name, options, async ([job]) => job && run(handlers, name, job));
+        await boss.work(job.name, options, async ([queued]) => queued && run(job, ctx, queued));
       }
     },
-    async drain(handlers) {
-      for (const name of names) {
+    async drain(ctx) {
+      for (const job of jobs) {
         for (;;) {
-          const [job] = await boss.fetch(name, { includeMetadata: true });
-          if (!job) break;
-          await run(handlers, name, job);
-          await boss.complete(name, job.id);
+          const [queued] = await boss.fetch(job.name, { includeMetadata: true });
+          if (!queued) break;
+          await run(job, ctx, queued);
+          await boss.complete(job.name, queued.id);
         }
       }
     },

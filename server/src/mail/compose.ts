@@ -1,35 +1,45 @@
 import { brand } from '@tzemed/contract/brand';
-import type { Lang } from '@tzemed/contract/languages';
+import { type Lang, localeOf } from '@tzemed/contract/languages';
+import { type ParamsOfRows, type Rows, texts, wordsIn } from '@tzemed/contract/texts';
 import type { Mail } from './mailer.ts';
-import { type MailKind, mailTexts, type MailWords } from '../features/auth/mail-texts.ts';
 
-export type NoticeKind = Exclude<MailKind, 'verify' | 'reset' | 'google'>;
+export type Reader = { readonly name: string; readonly email: string; readonly language: Lang };
 
-type Reader = { readonly name: string; readonly email: string; readonly language: Lang };
-type Filling = { readonly url: string; readonly when?: Date; readonly device?: string | undefined };
+/** The words of a mail: every row but these two is a paragraph, in their order. */
+export type MailRows = Rows & { readonly subject: Readonly<Record<Lang, string>> };
 
-const locales: Record<Lang, string> = { he: 'he-IL', en: 'en-IL', ar: 'ar-IL-u-nu-latn' };
+/** What the rows want filled in. An instant is written in the reader's language and the product's zone. */
+export type Filling<R extends Rows> = Readonly<Record<ParamsOfRows<R>, string | Date>>;
 
-/** A mail to the owner of an account, in their language. `url` is where its button leads. */
-export function mailTo({ name, email, language }: Reader, kind: MailKind, { url, when, device }: Filling): Mail {
-  const words: MailWords = mailTexts[kind][language];
-  const inLanguage = new Intl.DateTimeFormat(locales[language], {
+const common = texts({ greeting: { he: 'שלום {name},', en: 'Hello {name},', ar: 'مرحبًا {name}،' } });
+
+/** A mail to somebody in their language. `url` is where its button leads, if its words have a `label`. */
+export function compose<R extends MailRows>(
+  { name, email, language }: Reader,
+  rows: R,
+  { url, ...filling }: Filling<R> & { readonly url: string },
+): Mail {
+  const when = new Intl.DateTimeFormat(localeOf[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: brand.timeZone,
   });
-  const filling: Record<string, string> = {
-    name: isolate(name),
-    when: when ? isolate(inLanguage.format(when)) : '',
-    device: isolate(device ?? ''),
-  };
-  const fill = (line: string) => line.replaceAll(/\{(\w+)\}/g, (_, key: string) => filling[key] ?? '');
+  const values = Object.fromEntries(
+    Object.entries<string | Date>(filling).map(([key, value]) => [
+      key,
+      isolate(value instanceof Date ? when.format(value) : value),
+    ]),
+  );
+  const words = wordsIn(rows, language) as Readonly<Record<string, string | ((values: object) => string)>>;
+  const { subject, label, ...paragraphs } = Object.fromEntries(
+    Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? word : word(values)]),
+  );
   return {
     to: { name, address: email },
     lang: language,
-    subject: words.subject,
-    text: words.text.map(fill),
-    ...(words.label && { action: { label: words.label, url } }),
+    subject: subject ?? '',
+    text: [wordsIn(common, language).greeting({ name: isolate(name) }), ...Object.values(paragraphs)],
+    ...(label && { action: { label, url } }),
   };
 }
 

@@ -14,7 +14,7 @@ import { newId } from '../lib/ids.ts';
 import { startJobs } from '../jobs/queue.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadSecrets } from '../identity/secrets.ts';
-import { jobHandlers } from '../job-list.ts';
+import { jobList } from '../job-list.ts';
 import { cloneDatabase } from './db.ts';
 import type { Owner } from './given.ts';
 import { quietLog } from './quiet-log.ts';
@@ -51,7 +51,7 @@ export async function testApp(env: Record<string, string> = {}, now = '2026-11-2
   });
   const db = createDatabase({ ...connection, max: 8 }, quietLog);
   const bus = await startBus(connection, quietLog);
-  const jobs = await startJobs(db, quietLog);
+  const jobs = await startJobs(db, quietLog, jobList);
   const services: Services = {
     config,
     files: await folderStore(path.join(config.dataDir, 'files')),
@@ -94,6 +94,6 @@ export async function testApp(env: Record<string, string> = {}, now = '2026-11-2
       const isJson = String(answer.headers['content-type']).includes('json');
       return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.rawPayload };
     },
-    drainJobs: () => jobs.drain(jobHandlers({ ...services, db, clock: () => clock.now, log: quietLog })),
+    drainJobs: () => jobs.drain({ ...services, db, clock: () => clock.now, log: quietLog }),
   };
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { createDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import { jobList } from '../job-list.ts';
 import { prepareJobs } from '../jobs/queue.ts';
 
 const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
@@ -9,6 +10,6 @@ const log = { debug: () => undefined, info: () => undefined, warn: console.warn,
 export async function prepareTemplate(connection: pg.PoolConfig): Promise<void> {
   await migrate(connection);
   const db = createDatabase(connection, log);
-  await prepareJobs(db, log);
+  await prepareJobs(db, log, jobList);
   await db.destroy();
 }

@@ -1,11 +1,8 @@
-import { defaultLang, isLang, languages, type Lang } from '@tzemed/contract/languages';
+import { defaultLang, isLang, languages, localeOf, type Lang } from '@tzemed/contract/languages';
 
-export { isLang, languages, type Lang };
+export { isLang, languages, localeOf, type Lang };
 
 export const dirOf = (lang: Lang) => (lang === 'en' ? 'ltr' : 'rtl');
-
-/** BCP 47 tag for Intl. Arabic as written in Israel uses Latin digits; plain ar-IL prints ١٬٢٨٤. */
-export const localeOf: Record<Lang, string> = { he: 'he-IL', en: 'en-IL', ar: 'ar-IL-u-nu-latn' };
 
 /** Public pages carry their language in the path; the default language has no prefix. */
 export function langOfPath(pathname: string): Lang {

@@ -1,5 +1,5 @@
 import type { TokenUser, User } from '@tzemed/contract/auth';
-import type { Account } from './store.ts';
+import type { Account } from '../../identity/accounts.ts';
 
 /** What the token says of an account. */
 export const tokenUserOf = ({ id, email, name, firstname, lastname, role, permissions, profilePicture }: Account) =>

@@ -1,5 +1,5 @@
 import type { auth } from '@tzemed/contract/auth';
-import type { Routes } from '../../context.ts';
+import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 import * as google from './service-google.ts';
 import * as links from './service-links.ts';

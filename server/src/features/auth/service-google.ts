@@ -5,9 +5,12 @@ import { audit } from '../../identity/audit.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { nameFrom } from './person-name.ts';
 import { authorizationEndpointOf, claimsFor } from '../../identity/openid.ts';
-import * as linkService from './service-links.ts';
+import { sendLink } from './service-links.ts';
 import { sendNotice } from './service-notices.ts';
 import { signIn } from './service-sessions.ts';
+import * as accounts from '../../identity/accounts.ts';
+import { useLink } from '../../identity/links.ts';
+import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
 import * as sessions from '../../identity/session-rows.ts';
 
@@ -39,39 +42,39 @@ export async function enter(ctx: Visitor, code: Code) {
   const answer = await open(ctx, identity, { email, ...nameFrom(texts) });
   if (answer) return answer;
   // The address alone opens nothing: whoever reads its mail says whether the two belong together.
-  await ctx.jobs.send(ctx.db, 'auth.link', { email, purpose: 'google', identity });
+  await ctx.jobs.send(ctx.db, sendLink, { email, purpose: 'google', identity });
   throw new Refusal(409, 'googleNeedsPassword');
 }
 
 const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : undefined);
 
 const signInAgain = (ctx: Visitor, userId: string) =>
-  transact(ctx.db, async (db) => {
-    const account = await store.lock(db, userId);
+  transact(ctx, async (ctx) => {
+    const account = await accounts.lock(ctx.db, userId);
     if (!account) throw new Refusal(401, 'googleFailed');
-    return signIn({ ...ctx, db }, account);
+    return signIn(ctx, account);
   });
 
 type Person = Pick<store.NewAccount, 'email' | 'name' | 'firstname' | 'lastname'>;
 
 /** Opens an account that has no password; nothing when the address has one already. */
 const open = (ctx: Visitor, identity: store.Identity, person: Person) =>
-  transact(ctx.db, async (db) => {
-    const account = await store.insert(db, { ...person, emailVerifiedAt: ctx.now, language: ctx.lang }, ctx.now);
+  transact(ctx, async (ctx) => {
+    const account = await store.insert(ctx.db, { ...person, emailVerifiedAt: ctx.now, language: ctx.lang }, ctx.now);
     if (!account) return undefined;
-    await store.insertConsents(db, account.id, wordings, ctx.now);
-    await store.insertIdentity(db, account.id, identity, ctx.now);
-    await audit({ ...ctx, db }, { action: 'register', userId: account.id, object: identity.issuer });
-    return signIn({ ...ctx, db }, account);
+    await store.insertConsents(ctx.db, account.id, wordings, ctx.now);
+    await store.insertIdentity(ctx.db, account.id, identity, ctx.now);
+    await audit(ctx, { action: 'register', userId: account.id, object: identity.issuer });
+    return signIn(ctx, account);
   });
 
 export async function confirm(ctx: Visitor, { token }: { token: string }) {
-  const userId = await transact(ctx.db, async (db) => {
-    const { account, payload } = await linkService.use(db, 'google', token, ctx.now);
-    const isNew = await store.insertIdentity(db, account.id, payload as store.Identity, ctx.now);
+  const userId = await transact(ctx, async (ctx) => {
+    const { account, payload } = await useLink(ctx.db, 'google', token, ctx.now);
+    const isNew = await store.insertIdentity(ctx.db, account.id, payload as store.Identity, ctx.now);
     if (!isNew) throw new Refusal(422, 'linkInvalid');
-    if (!account.emailVerifiedAt) await dropUnprovenPassword({ ...ctx, db }, account);
-    await audit({ ...ctx, db }, { action: 'googleConnected', userId: account.id });
+    if (!account.emailVerifiedAt) await dropUnprovenPassword(ctx, account);
+    await audit(ctx, { action: 'googleConnected', userId: account.id });
     return account.id;
   });
   ctx.afterwards.push(() => ctx.sessions.forget(userId));
@@ -81,9 +84,9 @@ export async function confirm(ctx: Visitor, { token }: { token: string }) {
  * Nobody had shown until now that the address is theirs, so whoever chose the password may be a stranger who
  * signed up with it in advance. The password goes, and every session with it.
  */
-async function dropUnprovenPassword(ctx: Visitor, account: store.Account) {
+async function dropUnprovenPassword(ctx: Visitor, account: accounts.Account) {
   await store.updateVerified(ctx.db, account.id, ctx.now);
   await store.updatePassword(ctx.db, account.id, null, ctx.now);
   await sessions.revokeAll(ctx.db, account.id, ctx.now);
-  await sendNotice(ctx, account, 'passwordDropped');
+  await sendNotice(ctx, account, mailTexts.passwordDropped, {});
 }

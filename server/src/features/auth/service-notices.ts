@@ -1,16 +1,11 @@
 import type { Visitor } from '../../context.ts';
-import { mailTo, type NoticeKind } from '../../mail/compose.ts';
+import type { Account } from '../../identity/accounts.ts';
+import { compose, type Filling, type MailRows } from '../../mail/compose.ts';
+import { sendMail } from '../../mail/jobs.ts';
 import { pageUrl } from '../../mail/page-url.ts';
-import type { Account } from './store.ts';
 
 /** Tells the owner what happened to the account, in the transaction in which it happens. */
-export const sendNotice = (ctx: Visitor, account: Account, kind: NoticeKind, device?: string) =>
-  ctx.jobs.send(
-    ctx.db,
-    'mail.send',
-    mailTo(account, kind, {
-      url: pageUrl(ctx.config.publicUrl, account.language, 'forgot-password'),
-      when: ctx.now,
-      device,
-    }),
-  );
+export const sendNotice = <R extends MailRows>(ctx: Visitor, account: Account, rows: R, filling: Filling<R>) => {
+  const url = pageUrl(ctx.config.publicUrl, account.language, 'forgot-password');
+  return ctx.jobs.send(ctx.db, sendMail, compose(account, rows, { ...filling, url }));
+};

@@ -8,6 +8,10 @@ import * as passwords from '../../identity/passwords.ts';
 import { userOf } from './public-user.ts';
 import { sendNotice } from './service-notices.ts';
 import { signIn } from './service-sessions.ts';
+import * as accounts from '../../identity/accounts.ts';
+import { removeFiles } from '../../files/jobs.ts';
+import { mailTexts } from './mail-texts.ts';
+import { sendLink } from './service-links.ts';
 import * as store from './store.ts';
 import * as sessions from '../../identity/session-rows.ts';
 
@@ -15,39 +19,39 @@ export async function register(ctx: Visitor, { name, email, password }: Register
   const complaint = await complaintAbout(password, { name, email });
   if (complaint) throw invalid({ password: complaint });
   const passwordHash = await passwords.hash(password);
-  return transact(ctx.db, async (db) => {
-    const account = await store.insert(db, { name, email, passwordHash, language: ctx.lang }, ctx.now);
+  return transact(ctx, async (ctx) => {
+    const account = await store.insert(ctx.db, { name, email, passwordHash, language: ctx.lang }, ctx.now);
     if (!account) throw new Refusal(409, 'emailTaken', { fields: { email: 'emailTaken' } });
-    await store.insertConsents(db, account.id, wordings, ctx.now);
-    await ctx.jobs.send(db, 'auth.link', { email, purpose: 'verify' });
-    await audit({ ...ctx, db }, { action: 'register', userId: account.id });
-    return signIn({ ...ctx, db }, account);
+    await store.insertConsents(ctx.db, account.id, wordings, ctx.now);
+    await ctx.jobs.send(ctx.db, sendLink, { email, purpose: 'verify' });
+    await audit(ctx, { action: 'register', userId: account.id });
+    return signIn(ctx, account);
   });
 }
 
 export async function login(ctx: Visitor, { email, password }: { email: string; password: string }) {
-  const found = await store.findByEmail(ctx.db, email);
+  const found = await accounts.findByEmail(ctx.db, email);
   const isRight = await passwords.verify(found?.passwordHash, password);
   if (!found?.passwordHash || !isRight) return refuseSignIn(ctx, found);
   const risen = passwords.isOutdated(found.passwordHash) ? await passwords.hash(password) : undefined;
-  const answer = await transact(ctx.db, async (db) => {
-    const account = await store.lock(db, found.id);
+  const answer = await transact(ctx, async (ctx) => {
+    const account = await accounts.lock(ctx.db, found.id);
     // Changed while this one was being compared: the old password opens nothing any more.
     if (account?.passwordHash !== found.passwordHash) return undefined;
-    if (risen) await store.updatePassword(db, account.id, risen, ctx.now);
-    return signIn({ ...ctx, db }, account);
+    if (risen) await store.updatePassword(ctx.db, account.id, risen, ctx.now);
+    return signIn(ctx, account);
   });
   return answer ?? refuseSignIn(ctx, found);
 }
 
 /** The same answer, and the same work, for a wrong password and an unknown address. */
-async function refuseSignIn(ctx: Visitor, account: store.Account | undefined): Promise<never> {
+async function refuseSignIn(ctx: Visitor, account: accounts.Account | undefined): Promise<never> {
   await audit(ctx, { action: 'signIn', userId: account?.id, result: 'refused' });
   throw new Refusal(401, 'wrongCredentials');
 }
 
 async function accountOf(ctx: Member) {
-  const account = await store.find(ctx.db, ctx.user.id);
+  const account = await accounts.find(ctx.db, ctx.user.id);
   if (!account) throw new Refusal(401, 'invalidToken');
   return account;
 }
@@ -67,14 +71,14 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
   }
   const passwordHash = await passwords.hash(input.newPassword);
   const { id: userId, sessionId } = ctx.user;
-  await transact(ctx.db, async (db) => {
-    const held = await store.lock(db, userId);
+  await transact(ctx, async (ctx) => {
+    const held = await accounts.lock(ctx.db, userId);
     // Replaced by mail or another device meanwhile: the old password changes nothing any more.
     if (held?.passwordHash !== account.passwordHash) throw invalid({ currentPassword: 'currentPasswordWrong' });
-    await store.updatePassword(db, userId, passwordHash, ctx.now);
-    await sessions.revokeOthers(db, userId, sessionId, ctx.now);
-    await audit({ ...ctx, db }, { action: 'passwordChanged', userId, sessionId });
-    await sendNotice({ ...ctx, db }, account, 'passwordChanged');
+    await store.updatePassword(ctx.db, userId, passwordHash, ctx.now);
+    await sessions.revokeOthers(ctx.db, userId, sessionId, ctx.now);
+    await audit(ctx, { action: 'passwordChanged', userId, sessionId });
+    await sendNotice(ctx, account, mailTexts.passwordChanged, { when: ctx.now });
   });
   ctx.afterwards.push(() => ctx.sessions.forget(userId));
 }
@@ -85,17 +89,17 @@ const freshMs = 15 * 60_000;
 export async function removeAccount(ctx: Member, { password }: { password?: string | undefined }) {
   const account = await accountOf(ctx);
   await proveOwner(ctx, account, password);
-  await transact(ctx.db, async (db) => {
-    await ctx.jobs.send(db, 'files.remove', { ids: await store.listFileIds(db, account.id) });
-    await sendNotice({ ...ctx, db }, account, 'accountRemoved');
-    await store.remove(db, account.id);
+  await transact(ctx, async (ctx) => {
+    await ctx.jobs.send(ctx.db, removeFiles, { ids: await store.listFileIds(ctx.db, account.id) });
+    await sendNotice(ctx, account, mailTexts.accountRemoved, { when: ctx.now });
+    await store.remove(ctx.db, account.id);
     // What stays is that this id was deleted, and when: no address, and no user for the row to go with.
-    await audit({ db, now: ctx.now }, { action: 'accountRemoved', object: account.id });
+    await audit({ db: ctx.db, now: ctx.now }, { action: 'accountRemoved', object: account.id });
   });
   ctx.afterwards.push(() => ctx.sessions.forget(account.id));
 }
 
-async function proveOwner(ctx: Member, account: store.Account, password: string | undefined) {
+async function proveOwner(ctx: Member, account: accounts.Account, password: string | undefined) {
   if (account.passwordHash) {
     if (!password) throw invalid({ password: 'passwordRequired' });
     if (await passwords.verify(account.passwordHash, password)) return;

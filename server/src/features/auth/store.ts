@@ -1,47 +1,15 @@
 import type { Lang } from '@tzemed/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { accountColumns } from '../../identity/accounts.ts';
 import { newId } from '../../lib/ids.ts';
 
-const columns = [
-  'id',
-  'email',
-  'name',
-  'firstname',
-  'lastname',
-  'role',
-  'permissions',
-  'profilePicture',
-  'passwordHash',
-  'emailVerifiedAt',
-  'language',
-] as const;
-
 export type Identity = { readonly issuer: string; readonly subject: string };
-
-export const find = (db: Db, id: string) =>
-  db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
-
-export type Account = NonNullable<Awaited<ReturnType<typeof find>>>;
-
-/**
- * Reads an account and holds it until the transaction ends: whoever makes a session, a link or a password waits for
- * whoever is just ending them.
- */
-export const lock = (db: Db, id: string) =>
-  db.selectFrom('users').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-
-export const findByEmail = (db: Db, email: string) =>
-  db
-    .selectFrom('users')
-    .select(columns)
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .executeTakeFirst();
 
 export const findByIdentity = (db: Db, { issuer, subject }: Identity) =>
   db
     .selectFrom('users')
-    .select(columns)
+    .select(accountColumns)
     .where('id', '=', (eb) =>
       eb.selectFrom('identities').select('userId').where('issuer', '=', issuer).where('subject', '=', subject),
     )
@@ -63,7 +31,7 @@ export const insert = (db: Db, account: NewAccount, now: Date) =>
     .insertInto('users')
     .values({ ...account, id: newId(), createdAt: now, updatedAt: now })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-    .returning(columns)
+    .returning(accountColumns)
     .executeTakeFirst();
 
 export const insertConsents = (db: Db, userId: string, wordings: { terms: string; privacy: string }, now: Date) =>

@@ -1,5 +1,5 @@
 import type { health } from '@tzemed/contract/health';
-import type { Routes } from '../../context.ts';
+import type { Routes } from '../../http/routes.ts';
 import * as store from './store.ts';
 import { version } from '../../version.ts';
 

@@ -1,5 +1,5 @@
 import type { pets } from '@tzemed/contract/pets';
-import type { Routes } from '../../context.ts';
+import type { Routes } from '../../http/routes.ts';
 import { breedsOf } from './breeds.ts';
 import * as photo from './service-photo.ts';
 import * as service from './service.ts';

@@ -1,5 +1,7 @@
 import { petOf } from '../../access.ts';
-import type { EditCtx, Receive, ViewCtx } from '../../context.ts';
+import type { EditCtx, ViewCtx } from '../../context.ts';
+import { removeFiles as removeBytes } from '../../files/jobs.ts';
+import type { Receive } from '../../files/uploads.ts';
 import { transact } from '../../db/client.ts';
 import { findFile, insertFiles, removeFiles } from '../../files/rows.ts';
 import type { Download } from '../../files/downloads.ts';
@@ -36,18 +38,18 @@ export const remove = (ctx: Edit, id: string) => replace(ctx, id, []);
 
 /** The old rows go with the change, and their bytes by a job that exists only when it is committed. */
 const replace = (ctx: Edit, id: string, kept: readonly KeptFile[]) =>
-  transact(ctx.db, async (tx) => {
-    const pet = await petOf(ctx, id, tx);
-    const old = await store.lockPhoto(tx, pet);
+  transact(ctx, async (ctx) => {
+    const pet = await petOf(ctx, id);
+    const old = await store.lockPhoto(ctx.db, pet);
     const oldIds = [old?.photoId, old?.photoThumbId].filter((file) => file != null);
     if (!old || oldIds.length + kept.length === 0) throw notFound();
-    if (kept.length > 0) await insertFiles(tx, pet, kept, ctx.now);
+    if (kept.length > 0) await insertFiles(ctx.db, pet, kept, ctx.now);
     const [full, thumb] = kept;
     const photo = { photoId: full?.id ?? null, photoThumbId: thumb?.id ?? null };
-    const saved = await store.setPhoto(tx, pet, photo, ctx.now);
+    const saved = await store.setPhoto(ctx.db, pet, photo, ctx.now);
     if (oldIds.length > 0) {
-      await removeFiles(tx, pet, oldIds);
-      await ctx.jobs.send(tx, 'files.remove', { ids: oldIds });
+      await removeFiles(ctx.db, pet, oldIds);
+      await ctx.jobs.send(ctx.db, removeBytes, { ids: oldIds });
     }
     return saved;
   });

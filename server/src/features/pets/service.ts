@@ -75,11 +75,11 @@ function refuseUnborn(ctx: Member, { birthDate }: PetInput) {
  * no room for it. Archived and deleted pets take none.
  */
 const withinPlan = <T>(ctx: Member, change: (tx: Db) => Promise<T>): Promise<T> =>
-  transact(ctx.db, async (tx) => {
+  transact(ctx, async (ctx) => {
     const owner = ownerOf(ctx);
-    await store.lockOwner(tx, owner);
-    const changed = await change(tx);
+    await store.lockOwner(ctx.db, owner);
+    const changed = await change(ctx.db);
     const n = ctx.config.freePlanPetLimit;
-    if (n !== undefined && (await store.countActive(tx, owner)) > n) throw new Refusal(403, 'petLimit', { n });
+    if (n !== undefined && (await store.countActive(ctx.db, owner)) > n) throw new Refusal(403, 'petLimit', { n });
     return changed;
   });

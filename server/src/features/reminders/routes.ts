@@ -1,5 +1,5 @@
 import type { reminders } from '@tzemed/contract/reminders';
-import type { Routes } from '../../context.ts';
+import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 
 export const routes: Routes<typeof reminders> = {

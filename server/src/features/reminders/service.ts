@@ -37,15 +37,15 @@ export const update = async (ctx: Edit, id: string, input: ReminderInput) => rem
 
 /** Whoever presses first completes it and makes what comes next; everybody after gets a 409 and makes nothing. */
 export const complete = (ctx: Edit, id: string) =>
-  transact(ctx.db, async (db) => {
-    const done = await store.complete(db, scopeOf(ctx), id, ctx.now);
+  transact(ctx, async (ctx) => {
+    const done = await store.complete(ctx.db, scopeOf(ctx), id, ctx.now);
     if (!done) {
-      await get({ ...ctx, db }, id);
+      await get(ctx, id);
       throw new Refusal(409, 'alreadyCompleted');
     }
     const occurrence = nextOccurrence(done, ctx.now);
-    const pet = occurrence && (await petOf(ctx, done.petId, db));
-    const next = pet && (await store.insertNext(db, pet, { ...done, ...occurrence }, ctx.now));
+    const pet = occurrence && (await petOf(ctx, done.petId, ctx.db));
+    const next = pet && (await store.insertNext(ctx.db, pet, { ...done, ...occurrence }, ctx.now));
     return { reminder: done, next: next ?? null };
   });
 

@@ -1,0 +1,13 @@
+import { job } from '../jobs/job.ts';
+import type { FileStore } from './store.ts';
+import { sweepFiles } from './sweep.ts';
+
+/** Removes bytes whose rows are gone; sent in the transaction that removes the rows. */
+export const removeFiles = job({
+  name: 'files.remove',
+  run: async ({ files }: { readonly files: FileStore }, { ids }: { readonly ids: readonly string[] }) => {
+    for (const id of ids) await files.remove(id);
+  },
+});
+
+export const jobs = [removeFiles, job({ name: 'files.sweep', cron: '20 3 * * *', run: sweepFiles })];

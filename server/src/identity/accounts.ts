@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+
+export const accountColumns = [
+  'id',
+  'email',
+  'name',
+  'firstname',
+  'lastname',
+  'role',
+  'permissions',
+  'profilePicture',
+  'passwordHash',
+  'emailVerifiedAt',
+  'language',
+] as const;
+
+export const find = (db: Db, id: string) =>
+  db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst();
+
+export type Account = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/**
+ * Reads an account and holds it until the transaction ends: whoever makes a session, a link or a password waits for
+ * whoever is just ending them.
+ */
+export const lock = (db: Db, id: string) =>
+  db.selectFrom('users').select(accountColumns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export const findByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst();

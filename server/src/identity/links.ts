@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../db/client.ts';
+import { Refusal } from '../lib/refusal.ts';
+import { lock } from './accounts.ts';
+import * as rows from './link-rows.ts';
+import { hashOf } from './sessions.ts';
+
+type NewLink = Pick<rows.NewLink, 'userId' | 'purpose' | 'payload'> & { readonly lifeMs: number };
+
+/** The secret of a new link; only its hash is kept. The caller holds the account. */
+export async function makeLink(db: Db, { lifeMs, ...link }: NewLink, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + lifeMs);
+  await rows.replace(db, { ...link, tokenHash: hashOf(token), expiresAt }, now);
+  return token;
+}
+
+/** Whose link it is, while it is good; 422 otherwise, without saying why. */
+export async function findLink(db: Db, purpose: rows.LinkPurpose, token: string, now: Date) {
+  const found = await rows.find(db, purpose, hashOf(token), now);
+  if (!found) throw new Refusal(422, 'linkInvalid');
+  return found;
+}
+
+/** Uses a link up, or refuses it without saying why. The caller has a transaction open. */
+export async function useLink(db: Db, purpose: rows.LinkPurpose, token: string, now: Date) {
+  const { userId } = await findLink(db, purpose, token, now);
+  // The account before the link, as everywhere: two orders of locks would be a deadlock now and then.
+  const account = await lock(db, userId);
+  const link = account && (await rows.use(db, purpose, hashOf(token), now));
+  if (!link) throw new Refusal(422, 'linkInvalid');
+  return { account, payload: link.payload };
+}
+
+export { removeAll as removeLinks } from './link-rows.ts';
