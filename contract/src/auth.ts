@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, named, text, withExample } from './fields.ts';
+import { idOut, named, textIn, withExample } from './fields.ts';
 
 const exampleEmail = 'dana@example.co.il';
 const examplePassword = 'Bella2026!';
@@ -55,7 +55,7 @@ const same = <A extends string, B extends string>(a: A, b: B, error: 'passwordMi
 /** One line: a name goes into the header of a mail. */
 export const personName = () =>
   withExample(
-    text(1000, 'nameRequired').check(
+    textIn(1000, 'nameRequired').check(
       z.refine((v) => !/[\t\n\r]/.test(v), { error: 'textInvalid' }),
       z.refine((v) => v.length === 0 || v.length >= 2, { error: 'nameMin2' }),
       z.maxLength(50, 'nameMax50'),
@@ -113,7 +113,7 @@ const linkToken = withExample(
 export const user = named(
   'User',
   z.object({
-    id,
+    id: idOut,
     email: withExample(z.string(), exampleEmail, 'email'),
     name: withExample(z.string(), 'דנה כהן'),
     firstname: z.nullable(withExample(z.string(), 'דנה')),
@@ -174,10 +174,10 @@ export const auth = {
     access: 'public',
     summary: 'Sign in with the code that Google sent back (OpenID Connect, PKCE)',
     body: z.object({
-      code: withExample(text(2048), '4/0Ab…'),
-      codeVerifier: withExample(text(128), 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'),
-      redirectUri: withExample(text(512), 'http://localhost:3000/auth/google/callback'),
-      nonce: withExample(text(128), 'n-0S6_WzA2Mj'),
+      code: withExample(textIn(2048), '4/0Ab…'),
+      codeVerifier: withExample(textIn(128), 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'),
+      redirectUri: withExample(textIn(512), 'http://localhost:3000/auth/google/callback'),
+      nonce: withExample(textIn(128), 'n-0S6_WzA2Mj'),
     }),
     reply: signedIn,
     limit: 'login',

@@ -40,6 +40,8 @@ export type Endpoint = {
   /** 200 when missing, 204 without a reply. */
   readonly status?: 200 | 201 | 202;
   readonly limit?: LimitName;
+  /** Changes a thing that has a version: `If-Match` names the one that it must still have. */
+  readonly versioned?: true;
   /** The answer is a secret: it is not kept for an Idempotency-Key. */
   readonly secret?: true;
 };

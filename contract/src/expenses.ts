@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
+import { belongingCalls, belongingFilters, belongingInput, belongingRow } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  day,
-  dayOut,
-  editedVersion,
-  id,
-  idOf,
-  ils,
-  ilsOut,
-  instantOut,
-  named,
-  optionalDay,
-  optionalText,
-  pageOf,
-  paging,
-  text,
-  withExample,
-} from './fields.ts';
+import { dayOut, idIn, ilsOut, optionalDayIn } from './fields.ts';
+import { choice, day, ils, optionalText, text } from './pairs.ts';
 
 export const expenseCategories = [
   'food',
@@ -29,70 +15,40 @@ export const expenseCategories = [
   'other',
 ] as const;
 export type ExpenseCategory = (typeof expenseCategories)[number];
-const category = z.enum(expenseCategories, 'categoryRequired');
 
-export const expenseInput = named(
-  'ExpenseInput',
-  z.object({
-    description: withExample(text(200, 'descriptionRequired'), 'שק מזון יבש 15 ק״ג'),
-    amount: ils(),
-    category,
-    petId: idOf('petRequired'),
-    date: day(),
-    notes: optionalText(2000),
-    ...editedVersion,
-  }),
-);
+const fields = {
+  description: text(200, 'descriptionRequired', 'שק מזון יבש 15 ק״ג'),
+  amount: ils(),
+  category: choice(expenseCategories, 'categoryRequired'),
+  date: day(),
+  notes: optionalText(2000),
+};
+
+export const expenseInput = belongingInput('ExpenseInput', fields);
 export type ExpenseInput = z.output<typeof expenseInput>;
 
-export const expense = named(
-  'Expense',
-  z.object({
-    id,
-    petId: id,
-    description: withExample(z.string(), 'שק מזון יבש 15 ק״ג'),
-    amount: ilsOut,
-    category,
-    date: dayOut,
-    notes: z.nullable(z.string()),
-    version: z.int(),
-    createdAt: instantOut,
-    updatedAt: instantOut,
-  }),
-);
+export const expense = belongingRow('Expense', fields);
 export type Expense = z.input<typeof expense>;
 
-export const expenseFilters = z.object({
-  petId: z.optional(idOf()),
+export const expenseFilters = belongingFilters({
   category: z.optional(z.enum(expenseCategories, 'filterInvalid')),
-  from: optionalDay(),
-  to: optionalDay(),
-  ...paging,
+  from: optionalDayIn(),
+  to: optionalDayIn(),
 });
-export type ExpenseFilters = z.output<typeof expenseFilters>;
 
 export const statisticsPeriods = ['week', 'month', 'year', 'all'] as const;
 
-const reply = z.object({ expense });
-const byId = '/expenses/:id';
-
 export const expenses = {
-  list: endpoint({
-    method: 'GET',
+  ...belongingCalls({
     path: '/expenses',
-    access: { area: 'expenses', level: 'view' },
-    summary: 'Expenses of all pets you may see, newest first, with the sum of the whole filtered set',
-    query: expenseFilters,
-    reply: z.object({ ...pageOf('expenses', expense), totalAmount: ilsOut, petCount: z.int() }),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/expenses',
-    access: { area: 'expenses', level: 'edit' },
-    summary: 'Add an expense',
-    body: expenseInput,
-    reply,
-    status: 201,
+    one: 'expense',
+    many: 'expenses',
+    area: 'expenses',
+    words: { one: 'an expense', many: 'expenses', order: 'newest first, with the sum of the whole filtered set' },
+    row: expense,
+    input: expenseInput,
+    filters: expenseFilters,
+    sums: { totalAmount: ilsOut, petCount: z.int() },
   }),
   statistics: endpoint({
     method: 'GET',
@@ -102,7 +58,7 @@ export const expenses = {
       'Sum and number of expenses in the current week, month or year (Asia/Jerusalem, weeks from Sunday), and by category',
     query: z.object({
       period: z._default(z.enum(statisticsPeriods, 'filterInvalid'), 'month'),
-      petId: z.optional(idOf()),
+      petId: z.optional(idIn()),
     }),
     reply: z.object({
       period: z.enum(statisticsPeriods),
@@ -110,35 +66,7 @@ export const expenses = {
       to: z.nullable(dayOut),
       totalAmount: ilsOut,
       count: z.int(),
-      categories: z.array(z.object({ category, totalAmount: ilsOut, count: z.int() })),
+      categories: z.array(z.object({ category: fields.category.out, totalAmount: ilsOut, count: z.int() })),
     }),
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: byId,
-    access: { area: 'expenses', level: 'view' },
-    summary: 'One expense',
-    reply,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: byId,
-    access: { area: 'expenses', level: 'edit' },
-    summary: 'Replace an expense',
-    body: expenseInput,
-    reply,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: byId,
-    access: { area: 'expenses', level: 'edit' },
-    summary: 'Delete an expense; it can be restored',
-  }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/expenses/:id/restore',
-    access: { area: 'expenses', level: 'edit' },
-    summary: 'Bring a deleted expense back',
-    reply,
   }),
 };

@@ -27,11 +27,11 @@ export function named<S extends z.core.$ZodType>(id: string, schema: S): S {
  * An id of ours in a body or a query. Its shape is not checked here: a malformed id and somebody else's must get the
  * same 404, so both go on to the check of access.
  */
-export const idOf = (required: Code = 'required') =>
+export const idIn = (required: Code = 'required') =>
   withExample(z.string(required).check(z.minLength(1, required)), '01980b1e-7c00-7000-8000-000000000001', 'uuid');
 
 /** An id in a reply. */
-export const id = withExample(z.string(), '01980b1e-7c00-7000-8000-000000000001', 'uuid');
+export const idOut = withExample(z.string(), '01980b1e-7c00-7000-8000-000000000001', 'uuid');
 
 // PostgreSQL throws on NUL; lone surrogates and control characters have no place in a name. Tab and line ends stay.
 // oxlint-disable-next-line no-control-regex
@@ -39,7 +39,7 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const isClean = (text: string) => !forbidden.test(text) && text.isWellFormed();
 
 /** Required text of 1 to `max` characters, NFC, without surrounding space. */
-export const text = (max: number, required: Code = 'required') =>
+export const textIn = (max: number, required: Code = 'required') =>
   z
     .string(required)
     .check(
@@ -50,10 +50,10 @@ export const text = (max: number, required: Code = 'required') =>
       z.maxLength(max, `textTooLong:${max}`),
     );
 
-/** Text that may be missing or empty on the way in; `null` inside and out. */
-export const optionalText = (max: number) =>
-  z.pipe(
-    z.optional(
+/** Optional text: missing says nothing of it, and leaves what stands; `''` or `null` says that there is none. */
+export const optionalTextIn = (max: number) =>
+  z.optional(
+    z.pipe(
       z.nullable(
         z
           .string('textInvalid')
@@ -64,9 +64,12 @@ export const optionalText = (max: number) =>
             z.maxLength(max, `textTooLong:${max}`),
           ),
       ),
+      z.transform((value) => value || null),
     ),
-    z.transform((value) => value || null),
   );
+
+/** Text in a reply. */
+export const textOut = z.string();
 
 const isDay = (value: string) => {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
@@ -81,13 +84,15 @@ const dayText = (required: Code) =>
   );
 
 /** A calendar day `YYYY-MM-DD`, 1900 to 2200. It never passes through a time zone. */
-export const day = (required: Code = 'dateRequired') => withExample(dayText(required), '2026-11-21', 'date');
+export const dayIn = (required: Code = 'dateRequired') => withExample(dayText(required), '2026-11-21', 'date');
 
-/** A calendar day that may be missing or empty on the way in; `null` inside. */
-export const optionalDay = () =>
-  z.pipe(
-    z.optional(z.nullable(z.union([z.literal(''), day('dateInvalid')], 'dateInvalid'))),
-    z.transform((value) => value || null),
+/** An optional calendar day: missing says nothing of it, `''` or `null` says that there is none. */
+export const optionalDayIn = () =>
+  z.optional(
+    z.pipe(
+      z.nullable(z.union([z.literal(''), dayIn('dateInvalid')], 'dateInvalid')),
+      z.transform((value) => value || null),
+    ),
   );
 
 /** A calendar day in a reply. */
@@ -104,7 +109,7 @@ function isInstant(value: string) {
 }
 
 /** An instant: ISO 8601 with `Z` outside, `Date` inside. */
-export const instant = (required: Code = 'dateRequired') =>
+export const instantIn = (required: Code = 'dateRequired') =>
   withExample(
     z.codec(instantText(required), z.date(), { decode: (iso) => new Date(iso), encode: (date) => date.toISOString() }),
     '2026-11-21T07:00:00.000Z',
@@ -118,7 +123,7 @@ export const instantOut = withExample(
 );
 
 /** Wall-clock time `HH:MM`. */
-export const clockTime = (required: Code = 'timeRequired') =>
+export const clockTimeIn = (required: Code = 'timeRequired') =>
   withExample(
     z.string(required).check(z.minLength(1, required), z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'timeInvalid')),
     '09:00',
@@ -129,7 +134,7 @@ export const maxIls = 10_000_000;
 const hasAgorotOnly = (ils: number) => Math.abs(ils * 100 - Math.round(ils * 100)) < 1e-6;
 
 /** A positive sum: shekels with at most two decimals outside, whole agorot inside. */
-export const ils = (required: Code = 'amountRequired') =>
+export const ilsIn = (required: Code = 'amountRequired') =>
   withExample(
     z.codec(
       z.number(required).check(
@@ -149,7 +154,7 @@ export const ilsOut = withExample(
 );
 
 /** `?flag=true`; anything else but `false` is malformed. */
-export const flag = () =>
+export const flagIn = () =>
   withExample(z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: code('filterInvalid') }), 'true');
 
 const whole = (least: number, most: number) =>

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import {
-  day,
-  dayOut,
-  editedVersion,
-  id,
-  idOf,
-  instantOut,
-  named,
-  optionalDay,
-  optionalText,
-  pageOf,
-  paging,
-  text,
-  withExample,
-} from './fields.ts';
+import { belongingCalls, belongingFilters, belongingInput, belongingRow } from './belongings.ts';
+import { optionalDayIn, withExample } from './fields.ts';
+import { choice, day, optionalDay, optionalText, text } from './pairs.ts';
 
 export const recordTypes = [
   'vet_visit',
@@ -26,98 +13,35 @@ export const recordTypes = [
   'other',
 ] as const;
 export type RecordType = (typeof recordTypes)[number];
-const type = withExample(z.enum(recordTypes, 'typeRequired'), 'vaccination');
 
-export const medicalRecordInput = named(
-  'MedicalRecordInput',
-  z.object({
-    type,
-    petId: idOf('petRequired'),
-    date: day(),
-    description: withExample(text(500, 'descriptionRequired'), 'חיסון כלבת'),
-    vetName: withExample(optionalText(100), 'ד״ר לוי'),
-    notes: optionalText(4000),
-    nextAppointment: withExample(optionalDay(), '2027-11-21'),
-    ...editedVersion,
-  }),
-);
+const fields = {
+  type: choice(recordTypes, 'typeRequired', 'vaccination'),
+  date: day(),
+  description: text(500, 'descriptionRequired', 'חיסון כלבת'),
+  vetName: optionalText(100, 'ד״ר לוי'),
+  notes: optionalText(4000),
+  nextAppointment: optionalDay('2027-11-21'),
+};
+
+export const medicalRecordInput = belongingInput('MedicalRecordInput', fields);
 export type MedicalRecordInput = z.output<typeof medicalRecordInput>;
 
-export const medicalRecord = named(
-  'MedicalRecord',
-  z.object({
-    id,
-    petId: id,
-    petName: withExample(z.string(), 'בלה'),
-    type,
-    date: dayOut,
-    description: withExample(z.string(), 'חיסון כלבת'),
-    vetName: z.nullable(withExample(z.string(), 'ד״ר לוי')),
-    notes: z.nullable(z.string()),
-    nextAppointment: withExample(z.nullable(dayOut), '2027-11-21'),
-    version: z.int(),
-    createdAt: instantOut,
-    updatedAt: instantOut,
-  }),
-);
+export const medicalRecord = belongingRow('MedicalRecord', fields, { petName: withExample(z.string(), 'בלה') });
 export type MedicalRecord = z.input<typeof medicalRecord>;
 
-export const medicalRecordFilters = z.object({
-  petId: z.optional(idOf()),
+export const medicalRecordFilters = belongingFilters({
   type: z.optional(z.enum(recordTypes, 'filterInvalid')),
-  from: optionalDay(),
-  to: optionalDay(),
-  ...paging,
+  from: optionalDayIn(),
+  to: optionalDayIn(),
 });
-export type MedicalRecordFilters = z.output<typeof medicalRecordFilters>;
 
-const reply = z.object({ record: medicalRecord });
-const byId = '/medical-records/:id';
-
-export const medicalRecords = {
-  list: endpoint({
-    method: 'GET',
-    path: '/medical-records',
-    access: { area: 'medicalRecords', level: 'view' },
-    summary: 'Medical records of all pets you may see, newest first',
-    query: medicalRecordFilters,
-    reply: z.object(pageOf('records', medicalRecord)),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/medical-records',
-    access: { area: 'medicalRecords', level: 'edit' },
-    summary: 'Add a medical record',
-    body: medicalRecordInput,
-    reply,
-    status: 201,
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: byId,
-    access: { area: 'medicalRecords', level: 'view' },
-    summary: 'One medical record',
-    reply,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: byId,
-    access: { area: 'medicalRecords', level: 'edit' },
-    summary: 'Replace a medical record',
-    body: medicalRecordInput,
-    reply,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: byId,
-    access: { area: 'medicalRecords', level: 'edit' },
-    summary: 'Delete a medical record; it can be restored',
-  }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/medical-records/:id/restore',
-    access: { area: 'medicalRecords', level: 'edit' },
-    summary: 'Bring a deleted medical record back',
-    reply,
-  }),
-};
+export const medicalRecords = belongingCalls({
+  path: '/medical-records',
+  one: 'record',
+  many: 'records',
+  area: 'medicalRecords',
+  words: { one: 'a medical record', many: 'medical records', order: 'newest first' },
+  row: medicalRecord,
+  input: medicalRecordInput,
+  filters: medicalRecordFilters,
+});

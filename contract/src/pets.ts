@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import {
-  dayOut,
-  editedVersion,
-  id,
-  instantOut,
-  named,
-  optionalDay,
-  optionalText,
-  pageOf,
-  paging,
-  text,
-  withExample,
-} from './fields.ts';
+import { editedVersion, idOut, instantOut, named, pageOf, paging, textIn, withExample } from './fields.ts';
+import { choice, insOf, keptOut, optionalChoice, optionalDay, optionalText, outsOf, type Pair, text } from './pairs.ts';
 
 export const speciesList = ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as const;
 export type Species = (typeof speciesList)[number];
@@ -28,56 +17,37 @@ export const isFullChipNumber = (chip: string) => /^\d{15}$/.test(chip.replace(/
 /** 5 MB, as for the owner's own picture. */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 
-const species = z.enum(speciesList, 'speciesRequired');
+const fields = {
+  name: text(50, 'petNameRequired', 'בלה'),
+  species: choice(speciesList, 'speciesRequired'),
+  breed: optionalText(80, 'גולדן רטריבר'),
+  sex: optionalChoice(sexes, 'female'),
+  neutered: { in: z.optional(z.nullable(z.boolean('invalid'))), out: z.nullable(z.boolean()) },
+  birthDate: optionalDay('2022-05-14'),
+  /** The birth date is an estimate. */
+  birthDateApproximate: { in: z.optional(z.boolean('invalid')), out: withExample(z.boolean(), false) },
+  color: optionalText(60),
+  chipNumber: optionalText(30, '376000000000001'),
+  licenceNumber: optionalText(30),
+  allergies: optionalText(1000),
+  conditions: optionalText(1000),
+  insurance: optionalText(500),
+  notes: optionalText(4000),
+} satisfies Record<string, Pair>;
 
-export const petInput = named(
-  'PetInput',
-  z.object({
-    name: withExample(text(50, 'petNameRequired'), 'בלה'),
-    species,
-    breed: withExample(optionalText(80), 'גולדן רטריבר'),
-    sex: withExample(z.optional(z.nullable(z.enum(sexes, 'invalid'))), 'female'),
-    neutered: z.optional(z.nullable(z.boolean('invalid'))),
-    birthDate: withExample(optionalDay(), '2022-05-14'),
-    /** The birth date is an estimate. */
-    birthDateApproximate: z._default(z.boolean('invalid'), false),
-    color: optionalText(60),
-    chipNumber: withExample(optionalText(30), '376000000000001'),
-    licenceNumber: optionalText(30),
-    allergies: optionalText(1000),
-    conditions: optionalText(1000),
-    insurance: optionalText(500),
-    notes: optionalText(4000),
-    ...editedVersion,
-  }),
-);
+export const petInput = named('PetInput', z.object({ ...insOf(fields), ...editedVersion }));
 export type PetInput = z.output<typeof petInput>;
 
 export const pet = named(
   'Pet',
   z.object({
-    id,
-    name: withExample(z.string(), 'בלה'),
-    species,
+    id: idOut,
     hue: z.enum(hues),
-    breed: z.nullable(withExample(z.string(), 'גולדן רטריבר')),
-    sex: withExample(z.nullable(z.enum(sexes)), 'female'),
-    neutered: z.nullable(z.boolean()),
-    birthDate: withExample(z.nullable(dayOut), '2022-05-14'),
-    birthDateApproximate: withExample(z.boolean(), false),
-    color: z.nullable(z.string()),
-    chipNumber: z.nullable(withExample(z.string(), '376000000000001')),
-    licenceNumber: z.nullable(z.string()),
-    allergies: z.nullable(z.string()),
-    conditions: z.nullable(z.string()),
-    insurance: z.nullable(z.string()),
-    notes: z.nullable(z.string()),
+    ...outsOf(fields),
     /** Changes with every new photo; null without one. The picture itself is `GET /pets/{id}/photo`. */
-    photoId: z.nullable(id),
+    photoId: z.nullable(idOut),
     archivedAt: withExample(z.nullable(instantOut), null),
-    version: z.int(),
-    createdAt: instantOut,
-    updatedAt: instantOut,
+    ...keptOut,
   }),
 );
 export type Pet = z.input<typeof pet>;
@@ -108,7 +78,7 @@ export const pets = {
     path: '/pets/search',
     access: { area: 'profile', level: 'view' },
     summary: 'Pets whose name, breed, chip or licence number contains the text',
-    query: z.object({ q: withExample(text(100), 'בלה'), ...paging }),
+    query: z.object({ q: withExample(textIn(100), 'בלה'), ...paging }),
     reply: z.object(pageOf('pets', pet)),
   }),
   breeds: endpoint({
@@ -116,7 +86,7 @@ export const pets = {
     path: '/pets/breeds',
     access: 'user',
     summary: 'Common breeds of a species, in the language asked for; any other text is allowed too',
-    query: z.object({ species: z.enum(speciesList, 'speciesRequired') }),
+    query: z.object({ species: fields.species.in }),
     reply: z.object({ breeds: z.array(withExample(z.string(), 'גולדן רטריבר')) }),
   }),
   create: endpoint({
@@ -139,9 +109,10 @@ export const pets = {
     method: 'PUT',
     path: byId,
     access: { area: 'profile', level: 'edit' },
-    summary: "Replace a pet's profile",
+    summary: "Edit a pet's profile; optional fields that are left out stay as they are",
     body: petInput,
     reply,
+    versioned: true,
   }),
   archive: endpoint({
     method: 'PATCH',
@@ -156,6 +127,7 @@ export const pets = {
     path: byId,
     access: { area: 'profile', level: 'own' },
     summary: 'Delete a pet with everything that hangs off it; it can be restored',
+    versioned: true,
   }),
   restore: endpoint({
     method: 'POST',

@@ -1,21 +1,9 @@
 import * as z from 'zod/mini';
+import { belongingCalls, belongingFilters, belongingInput, belongingRow } from './belongings.ts';
 import { brand } from './brand.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  clockTime,
-  editedVersion,
-  flag,
-  id,
-  idOf,
-  instant,
-  instantOut,
-  named,
-  optionalText,
-  pageOf,
-  paging,
-  text,
-  withExample,
-} from './fields.ts';
+import { flagIn, instantIn, instantOut, withExample } from './fields.ts';
+import { clockTime, optionalText, type Pair, text } from './pairs.ts';
 
 export const repeatIntervals = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
 export type RepeatInterval = (typeof repeatIntervals)[number];
@@ -33,110 +21,61 @@ const isTimeZone = (zone: string) => {
   }
 };
 
-export const reminderInput = named(
-  'ReminderInput',
-  z.object({
-    title: withExample(text(120, 'titleRequired'), 'כדור נגד תולעים'),
-    description: optionalText(1000),
-    petId: idOf('petRequired'),
-    /** The instant of the first occurrence; the calendar day is read from it in `timezone`. */
-    date: instant(),
-    /** The wall-clock time, which decides when the two disagree (they do across a clock change). */
-    time: clockTime(),
-    repeatInterval: z._default(z.enum(repeatIntervals, 'invalid'), 'none'),
-    timezone: z._default(
-      z
-        .string('timezoneInvalid')
-        .check(z.maxLength(64, 'timezoneInvalid'), z.refine(isTimeZone, { error: 'timezoneInvalid' })),
-      brand.timeZone,
+const fields = {
+  title: text(120, 'titleRequired', 'כדור נגד תולעים'),
+  description: optionalText(1000),
+  /** The instant of the first occurrence; the calendar day is read from it in `timezone`. */
+  date: { in: instantIn(), out: instantOut },
+  /** The wall-clock time, which decides when the two disagree (they do across a clock change). */
+  time: clockTime(),
+  /** A new one does not repeat unless it says so. */
+  repeatInterval: { in: z.optional(z.enum(repeatIntervals, 'invalid')), out: z.enum(repeatIntervals) },
+  /** A new one is in the product's zone unless it names another. */
+  timezone: {
+    in: z.optional(
+      withExample(
+        z
+          .string('timezoneInvalid')
+          .check(z.maxLength(64, 'timezoneInvalid'), z.refine(isTimeZone, { error: 'timezoneInvalid' })),
+        brand.timeZone,
+      ),
     ),
-    ...editedVersion,
-  }),
-);
+    out: withExample(z.string(), brand.timeZone),
+  },
+} satisfies Record<string, Pair>;
+
+export const reminderInput = belongingInput('ReminderInput', fields);
 export type ReminderInput = z.output<typeof reminderInput>;
 
-export const reminder = named(
-  'Reminder',
-  z.object({
-    id,
-    petId: id,
-    petName: withExample(z.string(), 'בלה'),
-    title: withExample(z.string(), 'כדור נגד תולעים'),
-    description: z.nullable(z.string()),
-    date: instantOut,
-    time: withExample(z.string(), '09:00'),
-    repeatInterval: z.enum(repeatIntervals),
-    timezone: withExample(z.string(), brand.timeZone),
-    isCompleted: withExample(z.boolean(), false),
-    completedAt: withExample(z.nullable(instantOut), null),
-    version: z.int(),
-    createdAt: instantOut,
-    updatedAt: instantOut,
-  }),
-);
+export const reminder = belongingRow('Reminder', fields, {
+  petName: withExample(z.string(), 'בלה'),
+  isCompleted: withExample(z.boolean(), false),
+  completedAt: withExample(z.nullable(instantOut), null),
+});
 export type Reminder = z.input<typeof reminder>;
 
-export const reminderFilters = z.object({
-  petId: z.optional(idOf()),
+export const reminderFilters = belongingFilters({
   status: z.optional(z.enum(reminderStatuses, 'filterInvalid')),
   /** Only what is not done and due within the next seven days. */
-  onlyUpcoming: z.optional(flag()),
-  ...paging,
+  onlyUpcoming: z.optional(flagIn()),
 });
 export type ReminderFilters = z.output<typeof reminderFilters>;
 
-const reply = z.object({ reminder });
-const byId = '/reminders/:id';
-
 export const reminders = {
-  list: endpoint({
-    method: 'GET',
+  ...belongingCalls({
     path: '/reminders',
-    access: { area: 'reminders', level: 'view' },
-    summary:
-      'Reminders of all pets you may see: the nearest first, completed ones newest first; counts are of each status',
-    query: reminderFilters,
-    reply: z.object({
-      ...pageOf('reminders', reminder),
-      counts: z.object({ upcoming: z.int(), overdue: z.int(), completed: z.int() }),
-    }),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/reminders',
-    access: { area: 'reminders', level: 'edit' },
-    summary: 'Add a reminder',
-    body: reminderInput,
-    reply,
-    status: 201,
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: byId,
-    access: { area: 'reminders', level: 'view' },
-    summary: 'One reminder',
-    reply,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: byId,
-    access: { area: 'reminders', level: 'edit' },
-    summary: 'Replace a reminder',
-    body: reminderInput,
-    reply,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: byId,
-    access: { area: 'reminders', level: 'edit' },
-    summary: 'Delete a reminder; it can be restored',
-  }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/reminders/:id/restore',
-    access: { area: 'reminders', level: 'edit' },
-    summary: 'Bring a deleted reminder back',
-    reply,
+    one: 'reminder',
+    many: 'reminders',
+    area: 'reminders',
+    words: {
+      one: 'a reminder',
+      many: 'reminders',
+      order: 'the nearest first, completed ones newest first; counts are of each status',
+    },
+    row: reminder,
+    input: reminderInput,
+    filters: reminderFilters,
+    sums: { counts: z.object({ upcoming: z.int(), overdue: z.int(), completed: z.int() }) },
   }),
   complete: endpoint({
     method: 'PATCH',

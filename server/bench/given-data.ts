@@ -13,6 +13,7 @@ const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * d
 export async function givenData(db: Db, now: Date, expenses: number) {
   const ownerId = newId();
   const at = { createdAt: now, updatedAt: now };
+  const written = { ...at, createdBy: ownerId, updatedBy: ownerId };
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('users')
@@ -23,11 +24,18 @@ export async function givenData(db: Db, now: Date, expenses: number) {
     .insertInto('sessions')
     .values({ id: newId(), userId: ownerId, familyId: newId(), tokenHash: hashOf(token), ...session })
     .execute();
-  const pet = (name: string) => ({ id: newId(), ownerId, name, species: 'dog' as const, hue: 'sage' as const, ...at });
+  const pet = (name: string) => ({
+    id: newId(),
+    ownerId,
+    name,
+    species: 'dog' as const,
+    hue: 'sage' as const,
+    ...written,
+  });
   const pets = ['בלה', 'מיצי', 'קוקי'].map(pet);
   await db.insertInto('pets').values(pets).execute();
 
-  const row = (i: number) => ({ id: newId(), ownerId, petId: pick(pets, i).id, ...at });
+  const row = (i: number) => ({ id: newId(), ownerId, petId: pick(pets, i).id, ...written });
   const expense = (i: number) => ({
     ...row(i),
     description: `שק מזון יבש ${i}`,

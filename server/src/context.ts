@@ -1,4 +1,5 @@
-import type { Access, Area, Level, PetAccess } from '@tzemed/contract/endpoint';
+import type { contract } from '@tzemed/contract';
+import type { Access, Area, Level, PetAccess, Returned } from '@tzemed/contract/endpoint';
 import type { Lang } from '@tzemed/contract/languages';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
@@ -17,6 +18,7 @@ export type Services = {
   readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly sessions: Sessions;
+  readonly reactions: Reactions;
 };
 
 /** What background work is given. */
@@ -35,6 +37,8 @@ export type Visitor = Services & {
   readonly lang: Lang;
   readonly address: string;
   readonly userAgent: string | undefined;
+  /** The version that what is changed must still have, when the request names one in `If-Match`. */
+  readonly ifMatch: number | undefined;
   readonly log: Log;
   /** Work outside the database, such as clearing caches: done once the request is committed, before it is answered. */
   readonly afterwards: (() => Promise<void>)[];
@@ -53,6 +57,29 @@ export type Ctx<A extends Access = Access> = A extends 'public'
     : Member;
 
 /** A service's context: any level looks, only `edit` changes. */
-export type ViewCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: Level }>;
-export type EditCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: 'edit' }>;
-export type OwnerCtx<A extends Area> = Ctx<{ readonly area: A; readonly level: 'own' }>;
+export type ViewCtx<A extends Area> = Member & { readonly right: { readonly area: A; readonly level: Level } };
+export type EditCtx<A extends Area> = Member & { readonly right: { readonly area: A; readonly level: 'edit' } };
+export type OwnerCtx<A extends Area> = Member & { readonly right: { readonly area: A; readonly level: 'own' } };
+
+type Nouns = typeof contract;
+/** Nouns whose things are made, edited, deleted and brought back. */
+export type ChangedNoun = { [N in keyof Nouns]: 'restore' extends keyof Nouns[N] ? N : never }[keyof Nouns];
+type RowOf<N extends ChangedNoun> = Returned<Nouns[N]['get']>[keyof Returned<Nouns[N]['get']>];
+
+export type WhatHappened = 'saved' | 'removed' | 'restored';
+
+/** What a reaction is told: the thing as it stands now, or of one that was deleted its id and pet. */
+type Written<N extends ChangedNoun, W extends WhatHappened> = W extends 'removed'
+  ? { readonly id: string; readonly petId: string }
+  : RowOf<N>;
+
+export type Reaction<Thing = never> = (ctx: Member, thing: Thing) => Promise<void>;
+
+/** What one noun's change does to others, in the same transaction: noun and what happened → who reacts, in turn. */
+export type Reactions = {
+  readonly [
+    K in `${ChangedNoun}.${WhatHappened}`
+  ]?: K extends `${infer N extends ChangedNoun}.${infer W extends WhatHappened}`
+    ? readonly Reaction<Written<N, W>>[]
+    : never;
+};

@@ -9,6 +9,7 @@ import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { seedDemo } from './demo/seed.ts';
+import { reactions } from './reactions.ts';
 import { createLimits } from './http/limits.ts';
 import { createSessions } from './identity/sessions.ts';
 import { jobList } from './job-list.ts';
@@ -46,6 +47,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       mailer: createMailer(config),
       secrets: await loadSecrets(config.dataDir),
       sessions: createSessions(db, bus, log),
+      reactions,
     };
     const clock = () => new Date();
     await jobs.work({ ...services, db, clock, log });

@@ -1,63 +1,139 @@
-import type { Area, Level } from '@tzemed/contract/endpoint';
-import { type Belongings, type EditScope, petOf, type Proven, scopeOf, type ViewScope } from '../access.ts';
-import type { Member } from '../context.ts';
+import type { Area } from '@tzemed/contract/endpoint';
+import type { Paging } from '@tzemed/contract/fields';
+import { type EditScope, petOf, type Proven, scopeOf, type ViewScope } from '../access.ts';
+import type { EditCtx, ViewCtx } from '../context.ts';
 import type { Db } from '../db/client.ts';
-import { setDeleted } from '../db/soft-delete.ts';
+import { isUuid } from '../lib/ids.ts';
 import { notFound, stale } from '../lib/refusal.ts';
+import { changing } from './changed.ts';
+import type { BelongingNoun, NewValues, Values } from './columns.ts';
 
-type Noun<A extends Belongings, Row, Input> = {
-  readonly table: A;
-  /** The reply's key for one of them. */
-  readonly singular: string;
-  find(db: Db, scope: ViewScope<A>, id: string): Promise<Row | undefined>;
-  insert(db: Db, pet: Proven<A, 'edit'>, input: Input, now: Date): Promise<Row>;
+/** The statements behind a list; `pets` is how many pets were asked. */
+type Lists<A extends Area, Filters, Out, Sums extends string> = {
+  list(db: Db, scope: ViewScope<A>, filters: Filters, paging: Paging): Promise<Out[]>;
+  tally(db: Db, scope: ViewScope<A>, filters: Filters): Promise<Record<Sums | 'pets', number>>;
+};
+
+type OfPet = { readonly petId?: string | undefined };
+
+/** Of a noun's rows what the verbs need; a noun may put statements of its own in their place. */
+export type Rows<
+  T extends BelongingNoun,
+  A extends Area,
+  Out,
+  One extends string,
+  Many extends string,
+  Sums extends string,
+> = Lists<A, OfPet, Out, Sums> & {
+  readonly noun: T;
+  readonly one: One;
+  readonly many: Many;
+  find(db: Db, scope: ViewScope<A>, id: string): Promise<Out | undefined>;
+  insert(db: Db, pet: Proven<A, 'edit'>, values: NewValues<T>, now: Date): Promise<Out>;
   update(
     db: Db,
     scope: EditScope<A>,
     id: string,
-    pet: Proven<A, 'edit'>,
-    input: Input,
+    change: { pet: Proven<A, 'edit'>; version?: number | undefined; values: Values<T> },
     now: Date,
-  ): Promise<Row | undefined>;
+  ): Promise<Out | undefined>;
+  remove(
+    db: Db,
+    scope: EditScope<A>,
+    id: string,
+    now: Date,
+    version: number | undefined,
+  ): Promise<{ petId: string } | undefined>;
+  restore(db: Db, scope: EditScope<A>, id: string): Promise<{ petId: string } | undefined>;
 };
 
-type View<A extends Area> = Member & { readonly right: { readonly area: A; readonly level: Level } };
-type Edit<A extends Area> = Member & { readonly right: { readonly area: A; readonly level: 'edit' } };
+type Input<T extends BelongingNoun> = NewValues<T> & { readonly petId: string; readonly version?: number | undefined };
+
+type Page<Many extends string, Out, Sums extends string> = { [K in Many]: Out[] } & { [K in Sums]: number } & Paging;
+
+/** A page of a list beside its sums. 404 when it is asked for a pet that is out of reach. */
+export async function pageOf<A extends Area, Filters extends OfPet, Out, Sums extends string>(
+  ctx: ViewCtx<A>,
+  { list, tally }: Lists<A, Filters, Out, Sums>,
+  filters: Filters,
+  paging: Paging,
+) {
+  const { petId } = filters;
+  if (petId !== undefined && !isUuid(petId)) throw notFound();
+  const scope = scopeOf(ctx);
+  const [found, { pets, ...sums }] = await Promise.all([
+    list(ctx.db, scope, filters, paging),
+    tally(ctx.db, scope, filters),
+  ]);
+  if (petId !== undefined && pets === 0) throw notFound();
+  return { found, sums: sums as unknown as Record<Sums, number> };
+}
+
+type Rules<A extends Area, Out> = {
+  /** Throws when what would stand then breaks a rule; the write is taken back. */
+  readonly check?: (row: Out, ctx: EditCtx<A>) => void;
+};
 
 /**
  * The verbs that everything which hangs off a pet has alike. All throw 404 for what is out of reach, itself or its
- * pet; `update` throws 409 with the current state when the edit began from an older version.
+ * pet; a change that began from an older version throws 409 with the current state.
  */
-export function belongings<A extends Belongings, Row, Input extends { petId: string }>(noun: Noun<A, Row, Input>) {
-  async function get(ctx: View<A>, id: string) {
-    const row = await noun.find(ctx.db, scopeOf(ctx), id);
+export function belongings<
+  T extends BelongingNoun,
+  A extends Area,
+  Out extends { id: string; petId: string },
+  const One extends string,
+  const Many extends string,
+  Sums extends string,
+>(rows: Rows<T, A, Out, One, Many, Sums>, { check }: Rules<A, Out> = {}) {
+  const { noun, one, many } = rows;
+
+  async function get(ctx: ViewCtx<A>, id: string) {
+    const row = await rows.find(ctx.db, scopeOf(ctx), id);
     if (!row) throw notFound();
     return row;
   }
 
+  const saving = (ctx: EditCtx<A>, work: (ctx: EditCtx<A>) => Promise<Out>) =>
+    changing(ctx, { noun, what: 'saved', isChecked: check !== undefined }, async (ctx) => {
+      const row = await work(ctx);
+      check?.(row, ctx);
+      return row;
+    });
+
   return {
+    /** One page, and what is said of the whole filtered set. */
+    async list(ctx: ViewCtx<A>, { page, limit, ...filters }: OfPet & Paging) {
+      const { found, sums } = await pageOf(ctx, rows, filters, { page, limit });
+      return { [many]: found, ...sums, page, limit } as Page<Many, Out, Sums>;
+    },
+
     get,
 
-    async create(ctx: Edit<A>, input: Input) {
-      const pet = await petOf(ctx, input.petId);
-      return noun.insert(ctx.db, pet, input, ctx.now);
-    },
+    create: (ctx: EditCtx<A>, input: Input<T>) =>
+      saving(ctx, async (ctx) => rows.insert(ctx.db, await petOf(ctx, input.petId), input, ctx.now)),
 
-    async update(ctx: Edit<A>, id: string, input: Input) {
-      const pet = await petOf(ctx, input.petId);
-      const saved = await noun.update(ctx.db, scopeOf(ctx), id, pet, input, ctx.now);
-      if (!saved) throw stale({ [noun.singular]: await get(ctx, id) });
-      return saved;
-    },
+    update: (ctx: EditCtx<A>, id: string, input: Input<T>) =>
+      saving(ctx, async (ctx) => {
+        const pet = await petOf(ctx, input.petId);
+        const { version = ctx.ifMatch } = input;
+        const saved = await rows.update(ctx.db, scopeOf(ctx), id, { pet, version, values: input }, ctx.now);
+        if (!saved) throw stale({ [one]: await get(ctx, id) });
+        return saved;
+      }),
 
-    async remove(ctx: Edit<A>, id: string) {
-      if (!(await setDeleted(ctx.db, noun.table, scopeOf(ctx), id, ctx.now))) throw notFound();
-    },
+    remove: (ctx: EditCtx<A>, id: string) =>
+      changing(ctx, { noun, what: 'removed' }, async (ctx) => {
+        const gone = await rows.remove(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
+        if (gone) return { id, petId: gone.petId };
+        throw stale({ [one]: await get(ctx, id) });
+      }),
 
     /** Undoes `remove`; 404 when there is nothing deleted to bring back. */
-    async restore(ctx: Edit<A>, id: string) {
-      if (!(await setDeleted(ctx.db, noun.table, scopeOf(ctx), id, null))) throw notFound();
-      return get(ctx, id);
-    },
+    restore: (ctx: EditCtx<A>, id: string) =>
+      changing(ctx, { noun, what: 'restored' }, async (ctx) => {
+        if (!(await rows.restore(ctx.db, scopeOf(ctx), id))) throw notFound();
+        return get(ctx, id);
+      }),
   };
 }

@@ -24,7 +24,7 @@ const people = ['0001', '0002', '0003'].map((end, i) => ({
 await db.insertInto('users').values(people).execute();
 
 let timesBuilt = 0;
-const names = prepared((on: Db, scope: Scope, { role, before }: Given<Wanted>) => {
+const names = prepared((on: Db, scope: Given<Scope>, { role, before }: Given<Wanted>) => {
   timesBuilt += 1;
   return on
     .selectFrom('users')
@@ -66,7 +66,7 @@ describe('a prepared query', () => {
   });
 
   it('that always answers a row says so when it does not', async () => {
-    const one = preparedRow((on: Db, scope: Scope) =>
+    const one = preparedRow((on: Db, scope: Given<Scope>) =>
       on.selectFrom('users').select('name').where('id', '=', scope.userId),
     );
     expect(await one(db, first, {})).toEqual({ name: 'אדם 1' });

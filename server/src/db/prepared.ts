@@ -1,10 +1,16 @@
 import { type Compilable, type CompiledQuery, type Expression, sql } from 'kysely';
 import type { Db } from './client.ts';
 
-/** The values as `build` sees them: it may hand them on and ask whether they are there; comparing one does not compile. */
-export type Given<Values> = {
-  readonly [K in keyof Values]: Expression<NonNullable<Values[K]>> | Extract<Values[K], null | undefined>;
-};
+type Value = string | number | bigint | boolean | Date | Uint8Array | readonly unknown[];
+
+/**
+ * Values as `build` sees them: it may hand them on and ask whether they are there; comparing one does not compile,
+ * since the statement is built once and would take the same way for ever.
+ */
+export type Given<Values> = { readonly [K in keyof Values]: GivenValue<Values[K]> };
+type GivenValue<V> = [NonNullable<V>] extends [Value]
+  ? Expression<NonNullable<V>> | Extract<V, null | undefined>
+  : Given<V>;
 
 /** Where in the arguments of a call the value of a parameter lies. */
 class StandIn {
@@ -14,20 +20,36 @@ class StandIn {
   }
 }
 
+/** Edits send any selection of a noun's fields; past this many shapes of one statement they are built anew. */
+const mostShapes = 200;
+
+type Options = {
+  /** What null means: as good as left out (in a filter), or a value like any other (in a row). */
+  readonly nulls?: 'absent' | 'values';
+};
+
 /**
  * A query that is built once and then only sent with other values: building one costs about as much of this process
- * as sending it does. For the calls that are made all the time. `scopes` is a scope or an object of them. Values that
- * are left out build a query of their own; there may only be few such combinations.
+ * as sending it does. `scopes` is what `access.ts` has minted, or an object of such. Values that are left out build a
+ * query of their own.
  */
 export function prepared<Scopes extends object, Values extends object, Row>(
-  build: (db: Db, scopes: Scopes, given: Given<Values>) => Compilable<Row>,
+  build: (db: Db, scopes: Given<Scopes>, given: Given<Values>) => Compilable<Row>,
+  { nulls = 'absent' }: Options = {},
 ) {
   const built = new Map<string, CompiledQuery<Row>>();
+  const isAbsent = (value: unknown) => value === undefined || (nulls === 'absent' && value === null);
   return async (db: Db, scopes: Scopes, values: Values): Promise<Row[]> => {
-    const shape = JSON.stringify(values, (name, value) => (name === '' || value == null ? value : 1));
+    const shape = JSON.stringify(values, (_name, value: unknown) =>
+      isAbsent(value) ? undefined : isPlain(value) ? value : 1,
+    );
     let query = built.get(shape);
     if (!query) {
-      const standIns = standInsFor({ scopes, values }, []) as { scopes: Scopes; values: Given<Values> };
+      if (built.size >= mostShapes) built.clear();
+      const standIns = standInsFor({ scopes, values }, [], isAbsent) as {
+        scopes: Given<Scopes>;
+        values: Given<Values>;
+      };
       query = build(db, standIns.scopes, standIns.values).compile() as CompiledQuery<Row>;
       built.set(shape, query);
     }
@@ -39,9 +61,10 @@ export function prepared<Scopes extends object, Values extends object, Row>(
 
 /** A prepared query that always answers one row, as sums do. */
 export function preparedRow<Scopes extends object, Values extends object, Row>(
-  build: (db: Db, scopes: Scopes, given: Given<Values>) => Compilable<Row>,
+  build: (db: Db, scopes: Given<Scopes>, given: Given<Values>) => Compilable<Row>,
+  options?: Options,
 ) {
-  const ask = prepared(build);
+  const ask = prepared(build, options);
   return async (db: Db, scopes: Scopes, values: Values): Promise<Row> => {
     const [row] = await ask(db, scopes, values);
     if (!row) throw new Error('a query that always answers a row answered none');
@@ -49,11 +72,16 @@ export function preparedRow<Scopes extends object, Values extends object, Row>(
   };
 }
 
+const isPlain = (value: unknown) =>
+  value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+
 /** The same object with stand-ins for its values. */
-function standInsFor(value: unknown, path: readonly string[]): unknown {
-  if (value === null || value === undefined) return value;
-  if (Object.getPrototypeOf(value) !== Object.prototype) return sql.val(new StandIn(path));
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, standInsFor(inner, [...path, name])]));
+function standInsFor(value: unknown, path: readonly string[], isAbsent: (value: unknown) => boolean): unknown {
+  if (isAbsent(value)) return value;
+  if (!isPlain(value)) return sql.val(new StandIn(path));
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, inner]) => [name, standInsFor(inner, [...path, name], isAbsent)]),
+  );
 }
 
 const valueOf = (given: object) => (parameter: unknown) =>

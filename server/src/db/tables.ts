@@ -34,6 +34,9 @@ export interface Expenses {
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
+  createdBy: string;
+  updatedBy: string;
+  deletedBy: string | null;
 }
 
 export interface Files {
@@ -44,6 +47,8 @@ export interface Files {
   size: number;
   sha256: Buffer;
   createdAt: Date;
+  petId: string;
+  area: 'profile' | 'medicalRecords' | 'reminders' | 'expenses';
 }
 
 export interface IdempotencyKeys {
@@ -86,6 +91,9 @@ export interface MedicalRecords {
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
+  createdBy: string;
+  updatedBy: string;
+  deletedBy: string | null;
 }
 
 export interface Pets {
@@ -114,6 +122,9 @@ export interface Pets {
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
+  createdBy: string;
+  updatedBy: string;
+  deletedBy: string | null;
 }
 
 export interface RateLimits {
@@ -140,6 +151,9 @@ export interface Reminders {
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
+  createdBy: string;
+  updatedBy: string;
+  deletedBy: string | null;
 }
 
 export interface Sessions {

@@ -67,6 +67,7 @@ const ownerOf =
     lang: 'he',
     address: '127.0.0.1',
     userAgent: undefined,
+    ifMatch: undefined,
     afterwards: [],
   });
 

@@ -5,23 +5,29 @@ import type { Db } from '../db/client.ts';
 
 type Pet = Proven<Area, Level>;
 
+const placeOf = ({ ownerId, petId, area }: Pet) => ({ ownerId, petId, area });
+
+/** A file belongs to the area of the pet that it was proven for, and is reached through no other. */
 export const insertFiles = (db: Db, pet: Proven<Area, 'edit'>, kept: readonly KeptFile[], now: Date) =>
   db
     .insertInto('files')
-    .values(kept.map((file) => ({ ...file, ownerId: pet.ownerId, createdAt: now })))
+    .values(kept.map((file) => ({ ...file, ...placeOf(pet), createdAt: now })))
     .execute();
 
 export const findFile = (db: Db, pet: Pet, id: string) =>
   db
     .selectFrom('files')
     .select(['id', 'name', 'type', 'size'])
-    .where('ownerId', '=', pet.ownerId)
-    .where('id', '=', id)
+    .where((eb) => eb.and({ ...placeOf(pet), id }))
     .executeTakeFirst();
 
 /** The rows only: whoever removes them also sends the job that removes the bytes, in the same transaction. */
 export const removeFiles = (db: Db, pet: Proven<Area, 'edit'>, ids: readonly string[]) =>
-  db.deleteFrom('files').where('ownerId', '=', pet.ownerId).where('id', 'in', ids).execute();
+  db
+    .deleteFrom('files')
+    .where((eb) => eb.and(placeOf(pet)))
+    .where('id', 'in', ids)
+    .execute();
 
 /** Which of these ids have a row, whoever owns it. */
 export const idsWithRow = async (db: Db, ids: readonly string[]) => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Ctx, Services, Visitor } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { isUuid } from '../lib/ids.ts';
-import { notFound, Refusal, stale } from '../lib/refusal.ts';
+import { notFound, Refusal } from '../lib/refusal.ts';
 import { type Download, sendDownload } from '../files/downloads.ts';
 import { langOf } from './errors.ts';
 import { isRepeatable, onceByKey } from './idempotency.ts';
@@ -53,6 +53,7 @@ async function contextOf(mounting: Mounting, row: Endpoint, request: FastifyRequ
     lang: langOf(request),
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300),
+    ifMatch: ifMatchOf(row, request),
     log: request.log,
     afterwards: [],
   };
@@ -81,10 +82,15 @@ async function answer(row: Endpoint, handler: AnyHandler, request: FastifyReques
     const value = typeof key === 'string' ? await onceByKey(ctx, key, request, run) : await run(ctx);
     for (const work of ctx.afterwards) await work();
     const status = row.status ?? (row.reply ? 200 : 204);
+    const version = versionIn(value);
+    if (version !== undefined) reply.header('etag', `"${version}"`);
     return await reply.code(status).send(value ?? (status === 204 ? undefined : {}));
   } catch (error) {
     // What the thing is now leaves by the same schema as every other answer.
-    if (error instanceof Refusal && error.current !== undefined) throw stale(encode(row, error.current));
+    if (error instanceof Refusal && error.current !== undefined)
+      throw new Refusal(isMeant(ctx, parsed.body) ? 412 : error.status, error.code, {
+        current: encode(row, error.current),
+      });
     throw error;
   } finally {
     for (const upload of uploads) await upload.discard();
@@ -112,6 +118,26 @@ const withoutEmpty = (query: Record<string, unknown>) =>
       .map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value] as const)
       .filter(([, value]) => value !== ''),
   );
+
+/** The version of the one thing that a reply holds: what `If-Match` can name. */
+function versionIn(value: unknown) {
+  const [thing, ...others] = Object.values((value ?? {}) as Record<string, unknown>);
+  const { version } = (thing ?? {}) as { version?: unknown };
+  return others.length === 0 && typeof version === 'number' ? version : undefined;
+}
+
+/** The condition that failed stood in `If-Match`, and not in the body, where our own pages put it. */
+const isMeant = ({ ifMatch }: Ctx, body: unknown) =>
+  ifMatch !== undefined && (body as { version?: unknown } | undefined)?.version === undefined;
+
+/** `If-Match: "3"`: the version that a change is meant for. `*` asks for any, which is what a change without it does. */
+function ifMatchOf({ versioned }: Endpoint, request: FastifyRequest) {
+  const header = versioned && request.headers['if-match'];
+  if (!header || header === '*') return undefined;
+  const [, version] = /^"(\d{1,9})"$/.exec(header) ?? [];
+  // No version of ours: it cannot be the one that stands.
+  return version === undefined ? 0 : Number(version);
+}
 
 /** A compressed body can be a bomb, and nobody needs one here. */
 function refuseEncodedBody(request: FastifyRequest) {

@@ -15,6 +15,7 @@ import { startJobs } from '../jobs/queue.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadSecrets } from '../identity/secrets.ts';
 import { jobList } from '../job-list.ts';
+import { reactions } from '../reactions.ts';
 import { cloneDatabase } from './db.ts';
 import type { Owner } from './given.ts';
 import { quietLog } from './quiet-log.ts';
@@ -59,6 +60,7 @@ export async function testApp(env: Record<string, string> = {}, now = '2026-11-2
     mailer: createMailer(config),
     secrets: await loadSecrets(config.dataDir),
     sessions: createSessions(db, bus, quietLog),
+    reactions,
   };
   const clock = { now: new Date(now) };
   const app = await buildApp({

@@ -32,12 +32,20 @@ export async function givenOwner({ db, clock }: TestApp, name = 'דנה כהן')
   return { id, email, token };
 }
 
+/** Who wrote a row, and when: its owner, now. */
+export const writtenBy = ({ id }: Pick<Owner, 'id'>, now: Date) => ({
+  createdAt: now,
+  createdBy: id,
+  updatedAt: now,
+  updatedBy: id,
+});
+
 /** A pet of this owner. */
 export async function givenPet({ db, clock }: TestApp, owner: Owner, pet: { name?: string; species?: Species } = {}) {
   const row = { id: newId(), name: 'בלה', species: 'dog' as Species, ...pet };
   await db
     .insertInto('pets')
-    .values({ ...row, ownerId: owner.id, hue: 'apricot', createdAt: clock.now, updatedAt: clock.now })
+    .values({ ...row, ownerId: owner.id, hue: 'apricot', ...writtenBy(owner, clock.now) })
     .execute();
   return row;
 }

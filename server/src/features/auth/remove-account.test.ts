@@ -40,7 +40,8 @@ describe('deleting the account', () => {
     await app.call('POST', '/api/expenses', { as: account, body: expense, headers });
     const fileId = newId();
     await app.services.files.put(fileId, Buffer.from('bytes'));
-    const file = { id: fileId, ownerId: account.id, name: 'a.jpg', type: 'image/jpeg', size: 5 };
+    const place = { ownerId: account.id, petId, area: 'profile' as const };
+    const file = { id: fileId, ...place, name: 'a.jpg', type: 'image/jpeg', size: 5 };
     await app.db
       .insertInto('files')
       .values({ ...file, sha256: Buffer.alloc(32), createdAt: app.clock.now })

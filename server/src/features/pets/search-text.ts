@@ -17,8 +17,16 @@ export const folded = (text: string) =>
     text.normalize('NFKC').toLowerCase().replace(unseen, ''),
   );
 
+/** The fields that search looks in. */
+export const searchedFields = ['name', 'breed', 'chipNumber', 'licenceNumber'] as const;
+
 /** What search looks in; one line per field, so that nothing is found across two. */
-export function searchTextOf({ name, breed, chipNumber, licenceNumber }: PetInput) {
+export function searchTextOf({
+  name,
+  breed,
+  chipNumber,
+  licenceNumber,
+}: Pick<PetInput, (typeof searchedFields)[number]>) {
   const bareChip = chipNumber?.replace(/[\s-]/g, '');
   return [name, breed, chipNumber, bareChip === chipNumber ? null : bareChip, licenceNumber]
     .filter((part) => part != null)

@@ -1,22 +1,26 @@
-import type { PetFilters, PetInput } from '@tzemed/contract/pets';
-import type { Paging } from '@tzemed/contract/fields';
-import { ownerOf, scopeOf } from '../../access.ts';
-import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
-import { type Db, transact } from '../../db/client.ts';
 import { dayOf } from '@tzemed/contract/days';
+import type { Paging } from '@tzemed/contract/fields';
+import type { PetFilters, PetInput } from '@tzemed/contract/pets';
+import { ownerOf, scopeOf } from '../../access.ts';
+import { changing } from '../../belongings/changed.ts';
+import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
+import { transact } from '../../db/client.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
 import { chooseHue } from './choose-hue.ts';
-import { folded } from './search-text.ts';
+import { folded, searchedFields, searchTextOf } from './search-text.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'profile'>;
 type Edit = EditCtx<'profile'>;
 type Own = OwnerCtx<'profile'>;
 
-export const list = (ctx: View, { page, limit, ...filters }: PetFilters) => pageOf(ctx, filters, { page, limit });
+const saved = { noun: 'pets', what: 'saved' } as const;
+
+export const list = (ctx: View, { page, limit, species, status }: PetFilters) =>
+  pageOf(ctx, { species, archived: status === 'all' ? undefined : status === 'archived' }, { page, limit });
 
 export const search = (ctx: View, { q, page, limit }: { q: string } & Paging) =>
-  pageOf(ctx, { status: 'all', contains: folded(q) }, { page, limit });
+  pageOf(ctx, { contains: folded(q) }, { page, limit });
 
 async function pageOf(ctx: View, filters: store.Filters, paging: Paging) {
   const scope = scopeOf(ctx);
@@ -33,40 +37,61 @@ export async function get(ctx: View, id: string) {
   return pet;
 }
 
-export async function create(ctx: Member, input: PetInput) {
+export async function create(ctx: Member, { version: _version, ...input }: PetInput) {
   refuseUnborn(ctx, input);
   const owner = ownerOf(ctx);
-  return withinPlan(ctx, async (tx) =>
-    store.insert(tx, owner, chooseHue(await store.huesOf(tx, owner)), input, ctx.now),
+  return withinPlan(ctx, (ctx) =>
+    changing(ctx, saved, async ({ db, now }) => {
+      const hue = chooseHue(await store.huesOf(db, owner));
+      return store.insert(db, owner, hue, { ...input, searchText: searchTextOf(input) }, now);
+    }),
   );
 }
 
-export async function update(ctx: Edit, id: string, input: PetInput) {
+export async function update(ctx: Edit, id: string, { version = ctx.ifMatch, ...input }: PetInput) {
   refuseUnborn(ctx, input);
-  const saved = await store.update(ctx.db, scopeOf(ctx), id, input, ctx.now);
-  if (!saved) throw stale({ pet: await get(ctx, id) });
-  return saved;
+  // What search looks in is made of several fields; those that are left out stand.
+  const isWhole = searchedFields.every((field) => input[field] !== undefined);
+  return changing(ctx, { ...saved, isChecked: !isWhole }, async (ctx) => {
+    const standing = isWhole ? input : { ...(await store.lock(ctx.db, scopeOf(ctx), id)), ...withoutMissing(input) };
+    const values = { ...input, searchText: searchTextOf(standing) };
+    const pet = await store.update(ctx.db, scopeOf(ctx), id, values, version, ctx.now);
+    if (!pet) throw stale({ pet: await get(ctx, id) });
+    return pet;
+  });
 }
+
+const withoutMissing = <T extends object>(input: T) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as T;
 
 export async function archive(ctx: Own, id: string, archived: boolean) {
-  const change = (db: Db) => store.archive(db, scopeOf(ctx), id, archived ? ctx.now : null);
-  const saved = await (archived ? change(ctx.db) : withinPlan(ctx, change));
-  if (!saved) throw notFound();
-  return saved;
+  const change = (ctx: Own) =>
+    changing(ctx, saved, async (ctx) => {
+      const pet = await store.archive(ctx.db, scopeOf(ctx), id, archived ? ctx.now : null);
+      if (!pet) throw notFound();
+      return pet;
+    });
+  return archived ? change(ctx) : withinPlan(ctx, change);
 }
 
-export async function remove(ctx: Own, id: string) {
-  if (!(await store.remove(ctx.db, scopeOf(ctx), id, ctx.now))) throw notFound();
-}
+export const remove = (ctx: Own, id: string) =>
+  changing(ctx, { noun: 'pets', what: 'removed' }, async (ctx) => {
+    const gone = await store.remove(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
+    if (gone) return { id, petId: id };
+    throw stale({ pet: await get(ctx, id) });
+  });
 
-export async function restore(ctx: Own, id: string) {
-  const restored = await withinPlan(ctx, (tx) => store.restore(tx, scopeOf(ctx), id));
-  if (!restored) throw notFound();
-  return restored;
-}
+export const restore = (ctx: Own, id: string) =>
+  withinPlan(ctx, (ctx) =>
+    changing(ctx, { noun: 'pets', what: 'restored' }, async (ctx) => {
+      const pet = await store.restore(ctx.db, scopeOf(ctx), id);
+      if (!pet) throw notFound();
+      return pet;
+    }),
+  );
 
 /** Only the server knows which day it is. */
-function refuseUnborn(ctx: Member, { birthDate }: PetInput) {
+function refuseUnborn(ctx: Member, { birthDate }: Pick<PetInput, 'birthDate'>) {
   if (birthDate && birthDate > dayOf(ctx.now)) throw invalid({ birthDate: 'birthDateFuture' });
 }
 
@@ -74,11 +99,11 @@ function refuseUnborn(ctx: Member, { birthDate }: PetInput) {
  * Makes a change that may add to the owner's active pets, one at a time per owner, and takes it back when the plan has
  * no room for it. Archived and deleted pets take none.
  */
-const withinPlan = <T>(ctx: Member, change: (tx: Db) => Promise<T>): Promise<T> =>
+const withinPlan = <C extends Member, T>(ctx: C, change: (ctx: C) => Promise<T>): Promise<T> =>
   transact(ctx, async (ctx) => {
     const owner = ownerOf(ctx);
     await store.lockOwner(ctx.db, owner);
-    const changed = await change(ctx.db);
+    const changed = await change(ctx);
     const n = ctx.config.freePlanPetLimit;
     if (n !== undefined && (await store.countActive(ctx.db, owner)) > n) throw new Refusal(403, 'petLimit', { n });
     return changed;

@@ -1,48 +1,62 @@
 import type { Level } from '@tzemed/contract/endpoint';
 import type { Paging } from '@tzemed/contract/fields';
 import { type Hue, pet, type PetFilters, type PetInput } from '@tzemed/contract/pets';
-import { sql } from 'kysely';
-import { type EditScope, type Owner, type OwnScope, petWithin, type Proven, type ViewScope } from '../../access.ts';
+import { type Expression, sql } from 'kysely';
+import {
+  type EditScope,
+  type GivenScope,
+  type Owner,
+  type OwnScope,
+  petWithin,
+  type Proven,
+  type ViewScope,
+} from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
 import { newId } from '../../lib/ids.ts';
-import { searchTextOf } from './search-text.ts';
 
-type View = ViewScope<'profile'>;
-type Edit = EditScope<'profile'>;
-type Own = OwnScope<'profile'>;
 export type Photo = { readonly photoId: string | null; readonly photoThumbId: string | null };
 /** `contains` is folded text, looked for as it stands: `%` and `_` are letters like any other. */
-export type Filters = Pick<PetFilters, 'species' | 'status'> & { readonly contains?: string };
+export type Filters = {
+  readonly species?: PetFilters['species'];
+  readonly archived?: boolean | undefined;
+  readonly contains?: string;
+};
 
 // What the contract names is what is read; a name without a column does not compile where it is selected.
 const columns = Object.keys(pet.shape) as (keyof typeof pet.shape)[];
 
-const filtered = (db: Db, scope: View, { species, status, contains }: Filters) =>
+const filtered = (db: Db, scope: GivenScope, { species, archived, contains }: Given<Filters>) =>
   db
     .selectFrom('pets')
     .where(petWithin(scope))
     .$if(species !== undefined, (q) => q.where('species', '=', species!))
-    .$if(status !== 'all', (q) => q.where('archivedAt', status === 'archived' ? 'is not' : 'is', null))
+    .$if(archived !== undefined, (q) => q.where(sql<boolean>`(archived_at is not null) = ${archived}`))
     .$if(contains !== undefined, (q) => q.where(sql<boolean>`strpos(search_text, ${contains}) > 0`));
 
-export const list = (db: Db, scope: View, filters: Filters, { page, limit }: Paging) =>
-  filtered(db, scope, filters)
-    .select(columns)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+type Slice = { readonly limit: number; readonly offset: number };
+const page = prepared((db, scope: GivenScope, { limit, offset, ...filters }: Given<Filters & Slice>) =>
+  filtered(db, scope, filters).select(columns).orderBy('createdAt').orderBy('id').limit(limit).offset(offset),
+);
+export const list = (db: Db, scope: ViewScope<'profile'>, filters: Filters, { page: number, limit }: Paging) =>
+  page(db, scope, { ...filters, limit, offset: (number - 1) * limit });
 
-export const count = async (db: Db, scope: View, filters: Filters) => {
-  const { total } = await filtered(db, scope, filters)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-};
+const total = preparedRow((db, scope: GivenScope, filters: Given<Filters>) =>
+  filtered(db, scope, filters).select(({ fn }) => fn.countAll<number>().as('total')),
+);
+export const count = async (db: Db, scope: ViewScope<'profile'>, filters: Filters) =>
+  (await total(db, scope, filters)).total;
 
-export const find = (db: Db, scope: View, id: string) =>
-  db.selectFrom('pets').select(columns).where(petWithin(scope)).where('id', '=', id).executeTakeFirst();
+const byId = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db.selectFrom('pets').select(columns).where(petWithin(scope)).where('id', '=', id),
+);
+export const find = async (db: Db, scope: ViewScope<'profile'>, id: string) => (await byId(db, scope, { id }))[0];
+
+/** As `find`; nobody else changes the pet until the transaction ends. */
+const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db.selectFrom('pets').select(columns).where(petWithin(scope)).where('id', '=', id).forUpdate(),
+);
+export const lock = async (db: Db, scope: EditScope<'profile'>, id: string) => (await heldById(db, scope, { id }))[0];
 
 /** Whoever counts an owner's pets before adding to them waits here for the others. */
 export const lockOwner = (db: Db, owner: Owner) =>
@@ -62,63 +76,93 @@ export const countActive = async (db: Db, owner: Owner) => {
   return active;
 };
 
-const valuesOf = ({ version: _version, ...input }: PetInput) => ({
-  ...input,
-  // Left out means 'not known'; to Kysely it would mean 'as it was'.
-  sex: input.sex ?? null,
-  neutered: input.neutered ?? null,
-  searchText: searchTextOf(input),
-});
+/** What a pet's columns are given, with what search looks in. */
+export type Values = Omit<PetInput, 'version'> & { readonly searchText: string };
 
-export const insert = (db: Db, owner: Owner, hue: Hue, input: PetInput, now: Date) =>
+export const insert = (db: Db, { ownerId }: Owner, hue: Hue, values: Values, now: Date) =>
   db
     .insertInto('pets')
-    .values({ ...valuesOf(input), hue, ownerId: owner.ownerId, id: newId(), createdAt: now, updatedAt: now })
+    .values({
+      ...values,
+      hue,
+      ownerId,
+      id: newId(),
+      createdAt: now,
+      createdBy: ownerId,
+      updatedAt: now,
+      updatedBy: ownerId,
+    })
     .returning(columns)
     .executeTakeFirstOrThrow();
 
+type Change = {
+  readonly id: string;
+  readonly version?: number | undefined;
+  readonly now: Date;
+  readonly values: object;
+};
 /** Nothing comes back when the pet is out of reach or no longer has the version that the edit began from. */
-export const update = (db: Db, scope: Edit, id: string, input: PetInput, now: Date) =>
-  db
-    .updateTable('pets')
-    .set((eb) => ({ ...valuesOf(input), updatedAt: now, version: eb('version', '+', 1) }))
-    .where(petWithin(scope))
-    .where('id', '=', id)
-    .$if(input.version !== undefined, (q) => q.where('version', '=', input.version!))
-    .returning(columns)
-    .executeTakeFirst();
+const change = prepared(
+  (db, scope: GivenScope, { id, version, now, values }: Given<Change>) =>
+    db
+      .updateTable('pets')
+      .set((eb) => ({ ...values, updatedAt: now, updatedBy: scope.userId, version: eb('version', '+', 1) }) as never)
+      .where(petWithin(scope))
+      .where('id', '=', id)
+      .$if(version !== undefined, (q) => q.where('version', '=', version as Expression<number>))
+      .returning(columns),
+  { nulls: 'values' },
+);
+export const update = async (
+  db: Db,
+  scope: EditScope<'profile'>,
+  id: string,
+  values: Values,
+  version: number | undefined,
+  now: Date,
+) => (await change(db, scope, { id, version, now, values }))[0];
 
 // The version counts edits of the profile: neither archiving nor a new photo makes an open form stale.
 
+type Marked = { readonly id: string; readonly at: Date | null; readonly version?: number | undefined };
+
 /** Archiving twice keeps the first time. */
-export const archive = (db: Db, scope: Own, id: string, archivedAt: Date | null) =>
+const setArchived = prepared(
+  (db, scope: GivenScope, { id, at }: Given<Marked>) =>
+    db
+      .updateTable('pets')
+      .set({ archivedAt: sql`case when ${at}::timestamptz is not null then coalesce(archived_at, ${at}) end` })
+      .where(petWithin(scope))
+      .where('id', '=', id)
+      .returning(columns),
+  { nulls: 'values' },
+);
+export const archive = async (db: Db, scope: OwnScope<'profile'>, id: string, at: Date | null) =>
+  (await setArchived(db, scope, { id, at }))[0];
+
+const setDeleted = prepared((db, scope: GivenScope, { id, at, version }: Given<Marked>) =>
   db
     .updateTable('pets')
-    .set((eb) => ({ archivedAt: archivedAt && eb.fn.coalesce('archivedAt', eb.val(archivedAt)) }))
+    .set({ deletedAt: at, deletedBy: scope.userId } as never)
     .where(petWithin(scope))
     .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirst();
+    .$if(version !== undefined, (q) => q.where('version', '=', version as Expression<number>))
+    .returning('id'),
+);
+/** Nothing comes back when there is no such pet in reach, or not in that version. */
+export const remove = async (db: Db, scope: OwnScope<'profile'>, id: string, at: Date, version?: number) =>
+  (await setDeleted(db, scope, { id, at, version }))[0];
 
-export const remove = async (db: Db, scope: Own, id: string, now: Date) => {
-  const { numUpdatedRows } = await db
-    .updateTable('pets')
-    .set({ deletedAt: now })
-    .where(petWithin(scope))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
-
-/** Undoes `remove`; nothing when there is nothing deleted to bring back. */
-export const restore = (db: Db, scope: Own, id: string) =>
+const takeBack = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   db
     .updateTable('pets')
-    .set({ deletedAt: null })
+    .set({ deletedAt: null, deletedBy: null })
     .where(petWithin(scope, 'deleted'))
     .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirst();
+    .returning(columns),
+);
+/** Undoes `remove`; nothing when there is nothing deleted to bring back. */
+export const restore = async (db: Db, scope: OwnScope<'profile'>, id: string) => (await takeBack(db, scope, { id }))[0];
 
 const photoOf = (db: Db, proven: Proven<'profile', Level>) =>
   db
@@ -137,7 +181,7 @@ export const lockPhoto = (db: Db, proven: Proven<'profile', 'edit'>) =>
 export const setPhoto = (db: Db, proven: Proven<'profile', 'edit'>, photo: Photo, now: Date) =>
   db
     .updateTable('pets')
-    .set({ ...photo, updatedAt: now })
+    .set({ ...photo, updatedAt: now, updatedBy: proven.userId })
     .where('ownerId', '=', proven.ownerId)
     .where('id', '=', proven.petId)
     .returning(columns)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { givenOwner, givenPet, writtenBy, type Owner } from '../../testing/given.ts';
 import { expectNothingThere } from '../../testing/strangers.ts';
 
 const app: TestApp = await testApp();
@@ -167,8 +167,7 @@ describe('reminders', () => {
         seriesId: newId(),
         anchorDate: dueAt.toISOString().slice(0, 10),
         completedAt: i % 5 === 0 ? morning : null,
-        createdAt: morning,
-        updatedAt: morning,
+        ...writtenBy(owner, morning),
       };
     });
     await app.db.insertInto('reminders').values(rows).execute();

@@ -1,8 +1,11 @@
-import type { ReminderFilters, ReminderInput } from '@tzemed/contract/reminders';
-import { petFilterOf, petOf, scopeOf } from '../../access.ts';
+import { brand } from '@tzemed/contract/brand';
+import type { Paging } from '@tzemed/contract/fields';
+import type { ReminderInput, ReminderStatus } from '@tzemed/contract/reminders';
+import { petOf, scopeOf } from '../../access.ts';
+import { changing } from '../../belongings/changed.ts';
+import { belongings, pageOf } from '../../belongings/service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { belongings } from '../../belongings/service.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { dayIn, dueInstant } from './due-instant.ts';
@@ -12,51 +15,62 @@ import * as store from './store.ts';
 type View = ViewCtx<'reminders'>;
 type Edit = EditCtx<'reminders'>;
 
-const reminders = belongings({
-  table: 'reminders',
-  singular: 'reminder',
-  find: store.find,
-  insert: store.insert,
-  update: store.update,
-});
+const reminders = belongings({ ...store.rows, update: store.update });
 export const { get, remove, restore } = reminders;
 
-export async function list(ctx: View, { page, limit, ...filters }: ReminderFilters) {
-  await petFilterOf(ctx, filters.petId);
-  const scope = scopeOf(ctx);
-  const [rows, { total, ...counts }] = await Promise.all([
-    store.list(ctx.db, scope, filters, ctx.now, { page, limit }),
-    store.counts(ctx.db, scope, filters, ctx.now),
-  ]);
-  return { reminders: rows, counts, total, page, limit };
+type Query = {
+  readonly petId?: string | undefined;
+  readonly status?: ReminderStatus | undefined;
+  readonly onlyUpcoming?: boolean | undefined;
+};
+
+export async function list(ctx: View, { page, limit, petId, status = undefined, onlyUpcoming }: Query & Paging) {
+  const view = store.views[onlyUpcoming ? 'soon' : 'all'][status ?? 'any'];
+  const asked = { petId, now: ctx.now, until: store.soonest(ctx.now) };
+  const { found, sums } = await pageOf(ctx, view, asked, { page, limit });
+  const { total, ...counts } = sums;
+  return { reminders: found, counts, total, page, limit };
 }
 
-export const create = async (ctx: Edit, input: ReminderInput) => reminders.create(ctx, planOf(input));
+export const create = (ctx: Edit, input: ReminderInput) => reminders.create(ctx, planOf(input, input.timezone ?? brand.timeZone));
 
-export const update = async (ctx: Edit, id: string, input: ReminderInput) => reminders.update(ctx, id, planOf(input));
+export const update = async (ctx: Edit, id: string, input: ReminderInput) => {
+  const zone = input.timezone ?? (await get(ctx, id)).timezone;
+  return reminders.update(ctx, id, planOf(input, zone));
+};
 
 /** Whoever presses first completes it and makes what comes next; everybody after gets a 409 and makes nothing. */
 export const complete = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
-    const done = await store.complete(ctx.db, scopeOf(ctx), id, ctx.now);
-    if (!done) {
+    const done = await changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
+      const completed = await store.complete(ctx.db, scopeOf(ctx), id, ctx.now);
+      if (completed) return completed;
       await get(ctx, id);
       throw new Refusal(409, 'alreadyCompleted');
-    }
-    const occurrence = nextOccurrence(done, ctx.now);
-    const pet = occurrence && (await petOf(ctx, done.petId, ctx.db));
-    const next = pet && (await store.insertNext(ctx.db, pet, { ...done, ...occurrence }, ctx.now));
+    });
+    const next = await changing(ctx, { noun: 'reminders', what: 'saved' }, (ctx) => planNext(ctx, done));
     return { reminder: done, next: next ?? null };
   });
 
+type Completed = NonNullable<Awaited<ReturnType<typeof store.complete>>>;
+
+async function planNext(ctx: Edit, done: Completed) {
+  const occurrence = nextOccurrence(done, ctx.now);
+  if (!occurrence) return undefined;
+  const { title, description, time, timezone, repeatInterval, seriesId, anchorDate } = done;
+  const plan = { title, description, time, timezone, repeatInterval, seriesId, anchorDate, ...occurrence };
+  const pet = await petOf(ctx, done.petId);
+  return store.insertNext(ctx.db, pet, plan, ctx.now);
+}
+
 /** What is kept is the day, the time and the zone; the instant is computed from them. */
-function planOf({ date: instant, ...rest }: ReminderInput): store.Plan {
+function planOf({ date: instant, ...rest }: ReminderInput, timezone: string) {
   try {
-    const date = dayIn(rest.timezone, instant);
+    const date = dayIn(timezone, instant);
     // The zone can push the first or last instant of the calendar over its edge.
     if (date < firstDay || date > lastDay) throw invalid({ date: 'dateInvalid' });
-    const dueAt = dueInstant(date, rest.time, rest.timezone);
-    return { ...rest, date, dueAt, seriesId: newId(), anchorDate: date };
+    const dueAt = dueInstant(date, rest.time, timezone);
+    return { ...rest, timezone, date, dueAt, seriesId: newId(), anchorDate: date };
   } catch (error) {
     // Some old names ('ACT', 'AET') pass as zones in `Intl` and are none to the calendar.
     if (error instanceof RangeError) throw invalid({ timezone: 'timezoneInvalid' });

@@ -1,12 +1,12 @@
 import { brand } from '@tzemed/contract/brand';
-import { overviewRows } from '@tzemed/contract/overview';
 import { type Expression, sql } from 'kysely';
-import { petIsActive, petWithin, type ViewScope, within } from '../../access.ts';
+import { type GivenScope, petIsActive, petWithin, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
-import { expenseColumns, recordColumns, reminderColumns } from '../../db/reply-columns.ts';
+import { type Given, preparedRow } from '../../db/prepared.ts';
+import { rows as medicalRecords } from '../../features/medical-records/store.ts';
+import { rows as remindersOf } from '../../features/reminders/store.ts';
 
-const pets = (db: Db, scope: ViewScope<'profile'>) =>
+const pets = (db: Db, scope: GivenScope) =>
   db
     .selectFrom('pets')
     .where(petWithin(scope))
@@ -14,26 +14,21 @@ const pets = (db: Db, scope: ViewScope<'profile'>) =>
     .select(({ fn }) => fn.countAll<number>().as('petCount'));
 
 /** Appointments from `today` on; those of an archived pet are no longer kept. */
-const appointments = (db: Db, scope: ViewScope<'medicalRecords'>, today: Expression<string>) =>
-  db
-    .selectFrom('medicalRecords')
-    .where(within(scope, 'medicalRecords'))
-    .where(petIsActive(scope, 'medicalRecords'))
+const appointments = (db: Db, scope: GivenScope, today: Expression<string>) =>
+  medicalRecords
+    .reached(db, scope)
+    .where(petIsActive)
     .where('nextAppointment', '>=', today)
     .select(({ fn }) => [fn.countAll<number>().as('appointments'), fn.min('nextAppointment').as('nextAppointment')]);
 
-const openReminders = (db: Db, scope: ViewScope<'reminders'>) =>
-  db
-    .selectFrom('reminders')
-    .where(within(scope, 'reminders'))
-    .where('completedAt', 'is', null)
-    .where(petIsActive(scope, 'reminders'));
-
 /** Due between `now` and `until`, how many of those still on this day, the nearest of them, and what is overdue. */
-const reminders = (db: Db, scope: ViewScope<'reminders'>, { now, until, today }: Given<Moment>) => {
+const reminders = (db: Db, scope: GivenScope, { now, until, today }: Given<Moment>) => {
   const ahead = sql<boolean>`due_at >= ${now}`;
   const isToday = sql<boolean>`${ahead} and (due_at at time zone ${brand.timeZone})::date = ${today}`;
-  return openReminders(db, scope)
+  return remindersOf
+    .reached(db, scope)
+    .where(petIsActive)
+    .where('completedAt', 'is', null)
     .where('dueAt', '<=', until)
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere(ahead).as('upcoming'),
@@ -51,7 +46,7 @@ type Scopes = {
 };
 
 /** What needs no list. Each part is one row, so that side by side they are one row too. */
-export const figures = preparedRow((db, scopes: Scopes, moment: Given<Moment>) =>
+export const figures = preparedRow((db, scopes: Given<Scopes>, moment: Given<Moment>) =>
   db
     .selectFrom([
       pets(db, scopes.pets).as('pets'),
@@ -59,49 +54,4 @@ export const figures = preparedRow((db, scopes: Scopes, moment: Given<Moment>) =
       reminders(db, scopes.reminders, moment).as('reminders'),
     ])
     .selectAll(),
-);
-
-/** Agorot by month and category, from the first to the last of these days. */
-export const sumsByMonth = prepared(
-  (db, scope: ViewScope<'expenses'>, { from, to }: Given<{ from: string; to: string }>) =>
-    db
-      .selectFrom('expenses')
-      .where(within(scope, 'expenses'))
-      .where((eb) => eb.between('date', from, to))
-      .select(({ fn }) => [
-        sql<string>`to_char(date, 'YYYY-MM')`.as('month'),
-        'category',
-        sql<number>`sum(amount)::bigint`.as('totalAmount'),
-        fn.countAll<number>().as('count'),
-      ])
-      .groupBy(['month', 'category']),
-);
-
-export const latestExpenses = prepared((db, scope: ViewScope<'expenses'>) =>
-  db
-    .selectFrom('expenses')
-    .where(within(scope, 'expenses'))
-    .select(expenseColumns)
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(overviewRows),
-);
-
-export const latestRecords = prepared((db, scope: ViewScope<'medicalRecords'>) =>
-  db
-    .selectFrom('medicalRecords')
-    .where(within(scope, 'medicalRecords'))
-    .select(recordColumns)
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(overviewRows),
-);
-
-export const nearestReminders = prepared((db, scope: ViewScope<'reminders'>, { now }: Given<{ now: Date }>) =>
-  openReminders(db, scope)
-    .where('dueAt', '>=', now)
-    .select(reminderColumns)
-    .orderBy('dueAt')
-    .orderBy('id')
-    .limit(overviewRows),
 );

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import {
+  clockTimeIn,
+  dayIn,
+  dayOut,
+  ilsIn,
+  ilsOut,
+  instantOut,
+  optionalDayIn,
+  optionalTextIn,
+  textIn,
+  textOut,
+  withExample,
+} from './fields.ts';
+import type { Code } from './messages.ts';
+
+/** A field said once: how it comes in and how it goes out. An example stands on both. */
+export type Pair = { readonly in: z.core.$ZodType; readonly out: z.core.$ZodType };
+export type Pairs = Readonly<Record<string, Pair>>;
+
+const pair = <I extends z.core.$ZodType, O extends z.core.$ZodType>(incoming: I, outgoing: O) =>
+  ({ in: incoming, out: outgoing }) as const;
+
+/** Hangs the same example on both halves. */
+const shown = <I extends z.core.$ZodType, O extends z.core.$ZodType>(both: { in: I; out: O }, example: unknown) =>
+  example === undefined ? both : pair(withExample(both.in, example), withExample(both.out, example));
+
+/** Required text of 1 to `max` characters. */
+export const text = (max: number, required: Code, example?: string) =>
+  shown(pair(textIn(max, required), z.string()), example);
+
+/** Text that may be missing. */
+export const optionalText = (max: number, example?: string) =>
+  shown(pair(optionalTextIn(max), z.nullable(textOut)), example);
+
+/** A calendar day. */
+export const day = (required: Code = 'dateRequired') => pair(dayIn(required), dayOut);
+
+/** A calendar day that may be missing. */
+export const optionalDay = (example?: string) => shown(pair(optionalDayIn(), z.nullable(dayOut)), example);
+
+/** A positive sum in shekels. */
+export const ils = () => pair(ilsIn(), ilsOut);
+
+/** Wall-clock time `HH:MM`. */
+export const clockTime = () => pair(clockTimeIn(), withExample(z.string(), '09:00'));
+
+/** One of several values. */
+export const choice = <const V extends readonly string[]>(values: V, required: Code, example?: V[number]) =>
+  shown(pair(z.enum(values, required), z.enum(values)), example);
+
+/** One of several values, or none. */
+export const optionalChoice = <const V extends readonly string[]>(values: V, example?: V[number]) =>
+  shown(pair(z.optional(z.nullable(z.enum(values, 'invalid'))), z.nullable(z.enum(values))), example);
+
+type Ins<P extends Pairs> = { [K in keyof P]: P[K]['in'] };
+type Outs<P extends Pairs> = { [K in keyof P]: P[K]['out'] };
+
+/** The halves of some fields that come in. */
+export const insOf = <P extends Pairs>(pairs: P) =>
+  Object.fromEntries(Object.entries(pairs).map(([name, { in: half }]) => [name, half])) as Ins<P>;
+
+/** The halves of some fields that go out. */
+export const outsOf = <P extends Pairs>(pairs: P) =>
+  Object.fromEntries(Object.entries(pairs).map(([name, { out: half }]) => [name, half])) as Outs<P>;
+
+/** What every kept thing says of itself, beside its own fields. */
+export const keptOut = { version: z.int(), createdAt: instantOut, updatedAt: instantOut };
