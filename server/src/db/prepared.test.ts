@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ViewScope } from '../access.ts';
 import { cloneDatabase } from '../testing/db.ts';
 import { createDatabase, type Db } from './client.ts';
 import { type Given, prepared, preparedRow } from './prepared.ts';
@@ -55,6 +56,23 @@ describe('a prepared query', () => {
     expect(await ask(nobody, { before: new Date('2026-01-15T00:00:00Z') })).toEqual(['אדם 1']);
     expect(await ask(first, {})).toEqual(['אדם 2', 'אדם 3']);
     expect(timesBuilt).toBe(built);
+  });
+
+  it('lets nobody ask what a scope or a value is: that would be answered once for all calls', () => {
+    prepared((on: Db, scope: Given<ViewScope<'expenses'>>, { role }: Given<Wanted>) => {
+      // @ts-expect-error -- the area is SQL here, and no word to compare with
+      const branch = scope.area === 'profile';
+      // @ts-expect-error -- nor the level
+      const level = scope.level === 'edit';
+      // @ts-expect-error -- nor a value
+      const value = role === 'admin';
+      return on
+        .selectFrom('users')
+        .select('id')
+        .limit(Number(branch) + Number(level) + Number(value));
+    });
+    // What really must not compile stands above; here only that it was looked at.
+    expect(prepared).toBeTypeOf('function');
   });
 
   it('runs in the transaction it is handed', async () => {

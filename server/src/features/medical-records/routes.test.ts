@@ -57,6 +57,19 @@ describe('medical records', () => {
     });
   });
 
+  it('are not moved past an appointment that the edit leaves out', async () => {
+    await start();
+    const { id } = await add({ date: '2026-11-19', nextAppointment: '2026-11-20' });
+    const { type, description } = rabies;
+    const edit = (body: object) =>
+      app.call('PUT', `/api/medical-records/${id}`, { as: owner, body: { type, description, petId, ...body } });
+    const late = await edit({ date: '2026-11-21' });
+    expect([late.status, Object.keys(late.body.errors)]).toEqual([422, ['nextAppointment']]);
+    const { body } = await app.call('GET', `/api/medical-records/${id}`, { as: owner });
+    expect(body.record).toMatchObject({ date: '2026-11-19', nextAppointment: '2026-11-20', version: 1 });
+    expect((await edit({ date: '2026-11-21', nextAppointment: '' })).status).toBe(200);
+  });
+
   it('have their next appointment on the day of the visit or later', async () => {
     await start();
     const { id } = await add({ nextAppointment: rabies.date });

@@ -208,12 +208,15 @@ describe('pets', () => {
     expect((await app.call('GET', '/api/pets/search?q=', { as: owner })).body.errors).toEqual({ q: 'שדה חובה' });
   });
 
-  it('are edited whole: what is left out is no longer known', async () => {
+  it('are found by what an edit left out, and no longer by what it emptied', async () => {
     const { id } = await add();
-    const { body } = await app.call('PUT', `/api/pets/${id}`, { as: owner, body: { name: 'בל', species: 'cat' } });
-    expect(body.pet).toMatchObject({ name: 'בל', species: 'cat', hue: 'apricot', version: 2 });
-    for (const field of ['breed', 'sex', 'neutered', 'birthDate', 'chipNumber', 'notes'])
-      expect([field, body.pet[field]]).toEqual([field, null]);
+    const edit = (body: object) =>
+      app.call('PUT', `/api/pets/${id}`, { as: owner, body: { name: 'בל', species: 'cat', ...body } });
+    expect((await edit({})).body.pet).toMatchObject({ name: 'בל', breed: bella.breed, hue: 'apricot', version: 2 });
+    expect(await search(bella.breed)).toEqual(['בל']);
+    await edit({ breed: '' });
+    expect(await search(bella.breed)).toEqual([]);
+    expect(await search(bella.chipNumber)).toEqual(['בל']);
   });
 
   it('are edited from the version that was read, and a stale edit gets the current state', async () => {

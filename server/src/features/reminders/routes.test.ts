@@ -193,13 +193,25 @@ describe('reminders', () => {
     const first = await put(id, { title: 'טיפה נגד פרעושים', time: '20:00', version: 1 });
     expect(first.body.reminder).toMatchObject({
       title: 'טיפה נגד פרעושים',
-      description: null,
+      description: 'עם האוכל',
       date: '2026-11-22T18:00:00.000Z',
       version: 2,
     });
     const second = await put(id, { title: 'אחר', version: 1 });
     expect([second.status, second.body.error]).toEqual([409, 'stale']);
     expect(second.body.current).toEqual(first.body);
+  });
+
+  it('keep their zone and repetition when an edit leaves them out', async () => {
+    const { id } = await add({ timezone: 'America/New_York', repeatInterval: 'monthly' });
+    const { body } = await put(id, {
+      title: 'בניו יורק',
+      time: '08:00',
+      timezone: undefined,
+      repeatInterval: undefined,
+    });
+    expect(body.reminder).toMatchObject({ timezone: 'America/New_York', repeatInterval: 'monthly', time: '08:00' });
+    expect(body.reminder.date).toMatch(/T13:00:00.000Z$/);
   });
 
   it('can be edited after they are done, and stay done', async () => {

@@ -32,7 +32,8 @@ export async function list(ctx: View, { page, limit, petId, status = undefined, 
   return { reminders: found, counts, total, page, limit };
 }
 
-export const create = (ctx: Edit, input: ReminderInput) => reminders.create(ctx, planOf(input, input.timezone ?? brand.timeZone));
+export const create = (ctx: Edit, input: ReminderInput) =>
+  reminders.create(ctx, planOf(input, input.timezone ?? brand.timeZone));
 
 export const update = async (ctx: Edit, id: string, input: ReminderInput) => {
   const zone = input.timezone ?? (await get(ctx, id)).timezone;

@@ -1,0 +1,118 @@
+import { contract } from '@tzemed/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exampleOf } from '../http/openapi-example.ts';
+import { schemaPath, schemasOf } from '../http/openapi-schemas.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
+
+// Every noun whose things are made, edited and brought back, as the contract describes it: a new one is included by
+// being there.
+const { parts, named } = schemasOf(contract);
+const nouns = Object.entries(contract).flatMap(([noun, table]) => ('restore' in table ? [noun] : []));
+
+type Name = 'pets' | 'expenses' | 'medicalRecords' | 'reminders';
+const pathOf = (noun: string) => `/api${contract[noun as Name].create.path}`;
+const schemaOf = (noun: string) => named[(parts[`${noun}.create.body`]?.$ref ?? '').slice(schemaPath.length)]!;
+/** Its optional fields, and a body that fills all of them. */
+function bodyOf(noun: string) {
+  const schema = schemaOf(noun);
+  const fields = Object.keys(schema.properties ?? {}).filter((name) => name !== 'version' && name !== 'petId');
+  const optional = fields.filter((name) => !schema.required?.includes(name));
+  const example = exampleOf(schema, named) as Record<string, unknown>;
+  return { optional, full: { ...Object.fromEntries(optional.map((name) => [name, 'כתוב כאן'])), ...example } };
+}
+
+/** Fields that may stand without a value; `''` says so of text and days alone. */
+const clearableBy = (nothing: null | '', noun: string) => (field: string) => {
+  const schema = JSON.stringify(schemaOf(noun).properties?.[field]);
+  return schema.includes('"null"') && (nothing === null || (schema.includes('"string"') && !schema.includes('"enum"')));
+};
+
+let app: TestApp;
+let owner: Owner;
+let petId: string;
+beforeAll(async () => {
+  app = await testApp();
+  owner = await givenOwner(app);
+  petId = (await givenPet(app, owner)).id;
+});
+
+const thingIn = (body: Record<string, unknown>) => Object.values(body)[0] as Record<string, unknown> & { id: string };
+async function make(noun: string) {
+  const { full, optional } = bodyOf(noun);
+  const { version: _none, ...sent } = { ...full, petId } as Record<string, unknown>;
+  const made = await app.call('POST', pathOf(noun), { as: owner, body: sent });
+  expect([noun, made.status, made.body.errors]).toEqual([noun, 201, undefined]);
+  const required = Object.fromEntries(Object.entries(sent).filter(([name]) => !optional.includes(name)));
+  return { made: thingIn(made.body), sent, required, optional, etag: made.headers.etag };
+}
+const edit = (noun: string, id: string, body: object, headers = {}) =>
+  app.call('PUT', `${pathOf(noun)}/${id}`, { as: owner, body, headers });
+
+describe.each(nouns)('an edit of %s', (noun) => {
+  it('leaves what it does not name', async () => {
+    const { made, required, optional } = await make(noun);
+    const { status, body } = await edit(noun, made.id, required);
+    expect(status).toBe(200);
+    expect(optional.length).toBeGreaterThan(0);
+    for (const field of optional) expect([field, thingIn(body)[field]]).toEqual([field, made[field]]);
+  });
+
+  it.each([null, ''] as const)('takes away what it sends as %j', async (nothing) => {
+    const { made, required, optional } = await make(noun);
+    const cleared = optional.filter(clearableBy(nothing, noun));
+    expect(cleared.length).toBeGreaterThan(0);
+    const { body } = await edit(noun, made.id, {
+      ...required,
+      ...Object.fromEntries(cleared.map((field) => [field, nothing])),
+    });
+    for (const field of cleared) expect([field, thingIn(body)[field]]).toEqual([field, null]);
+  });
+
+  it('is made from the version that If-Match names, or not at all', async () => {
+    const { made, required, etag } = await make(noun);
+    expect(etag).toBe('"1"');
+    const first = await edit(noun, made.id, required, { 'if-match': etag });
+    expect([first.status, first.headers.etag]).toEqual([200, '"2"']);
+    for (const old of ['"1"', '"7"', 'W/"2"', 'x', '"99999999999"']) {
+      const late = await edit(noun, made.id, required, { 'if-match': old });
+      expect([old, late.status, late.body.error]).toEqual([old, 412, 'stale']);
+      expect(late.body.current).toEqual(first.body);
+    }
+    expect((await edit(noun, made.id, required, { 'if-match': '*' })).status).toBe(200);
+    const removed = (version: string) =>
+      app.call('DELETE', `${pathOf(noun)}/${made.id}`, { as: owner, headers: { 'if-match': version } });
+    expect((await removed('"2"')).status).toBe(412);
+    expect((await removed('"3"')).status).toBe(204);
+  });
+
+  it('is signed: who and when stand in the row, and who deleted it', async () => {
+    const { made, required } = await make(noun);
+    const row = () =>
+      app.db
+        .selectFrom(noun as Name)
+        .select(['createdBy', 'createdAt', 'updatedBy', 'updatedAt', 'deletedBy'])
+        .where('id', '=', made.id)
+        .executeTakeFirstOrThrow();
+    const before = app.clock.now;
+    expect(await row()).toEqual({
+      createdBy: owner.id,
+      createdAt: before,
+      updatedBy: owner.id,
+      updatedAt: before,
+      deletedBy: null,
+    });
+    await app.db
+      .updateTable(noun as 'pets')
+      .set({ updatedBy: made.id })
+      .where('id', '=', made.id)
+      .execute();
+    app.clock.now = new Date(before.getTime() + 60_000);
+    await edit(noun, made.id, required);
+    expect(await row()).toMatchObject({ createdAt: before, updatedBy: owner.id, updatedAt: app.clock.now });
+    await app.call('DELETE', `${pathOf(noun)}/${made.id}`, { as: owner });
+    expect((await row()).deletedBy).toBe(owner.id);
+    await app.call('POST', `${pathOf(noun)}/${made.id}/restore`, { as: owner });
+    expect((await row()).deletedBy).toBeNull();
+  });
+});
