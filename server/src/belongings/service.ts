@@ -7,14 +7,13 @@ import { isUuid } from '../lib/ids.ts';
 import { notFound, stale } from '../lib/refusal.ts';
 import { changing } from './changed.ts';
 import type { BelongingNoun, NewValues, Values } from './columns.ts';
+import type { OfPet } from './reading.ts';
 
 /** The statements behind a list; `pets` is how many pets were asked. */
 type Lists<A extends Area, Filters, Out, Sums extends string> = {
   list(db: Db, scope: ViewScope<A>, filters: Filters, paging: Paging): Promise<Out[]>;
   tally(db: Db, scope: ViewScope<A>, filters: Filters): Promise<Record<Sums | 'pets', number>>;
 };
-
-type OfPet = { readonly petId?: string | undefined };
 
 /** Of a noun's rows what the verbs need; a noun may put statements of its own in their place. */
 export type Rows<

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import type { Services } from '../context.ts';
+import type { Reactions, Services } from '../context.ts';
 import { createDatabase, type Db } from '../db/client.ts';
 import { createLimits } from '../http/limits.ts';
 import { createSessions } from '../identity/sessions.ts';
@@ -15,7 +15,7 @@ import { startJobs } from '../jobs/queue.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadSecrets } from '../identity/secrets.ts';
 import { jobList } from '../job-list.ts';
-import { reactions } from '../reactions.ts';
+import { reactions as productReactions } from '../reactions.ts';
 import { cloneDatabase } from './db.ts';
 import type { Owner } from './given.ts';
 import { quietLog } from './quiet-log.ts';
@@ -42,7 +42,11 @@ const opened: (() => Promise<void>)[] = [];
 export const closeApps = () => Promise.all(opened.splice(0).map((close) => close()));
 
 /** The real app on its own real database, in this process. Saturday morning in Israel unless a test says otherwise. */
-export async function testApp(env: Record<string, string> = {}, now = '2026-11-21T07:00:00.000Z'): Promise<TestApp> {
+export async function testApp(
+  env: Record<string, string> = {},
+  now = '2026-11-21T07:00:00.000Z',
+  reactions: Reactions = productReactions,
+): Promise<TestApp> {
   const { connection, drop } = await cloneDatabase();
   // Limits are tested where they are the subject; elsewhere one address makes all requests.
   const config: Config = readConfig({

@@ -1,0 +1,104 @@
+import type { Area } from '@tzemed/contract/endpoint';
+import type { Paging } from '@tzemed/contract/fields';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type GivenScope, reach, type ReachedPet, type ViewScope, within } from '../access.ts';
+import type { Db } from '../db/client.ts';
+import { type Given, prepared, preparedRow } from '../db/prepared.ts';
+import type { DB } from '../db/tables.ts';
+import type { BelongingNoun } from './columns.ts';
+import { partsOf, type Statable } from './description.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** Of which pet; of all in reach when it is left out. */
+export type OfPet = { readonly petId?: string | undefined };
+
+type Slice = {
+  readonly limit: number;
+  readonly offset: number;
+  /** How many rows of each pet can stand on the page or before it. */
+  readonly ahead: number;
+};
+
+type Listing<Filters> = {
+  where: (given: Given<Filters>) => Condition;
+  /** The same for each pet's rows and for all of them. */
+  order: RawBuilder<unknown>;
+};
+
+type Reached<T extends BelongingNoun> = SelectQueryBuilder<DB & { reach: ReachedPet }, T | 'reach', object>;
+
+/**
+ * How a noun's rows are read. A list starts from the pets in reach and merges the first rows of each, so that it costs
+ * the same however large the table is and whoever the pets belong to.
+ */
+export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: Statable) {
+  const { table, ref, selection } = partsOf(noun);
+
+  /** The rows of the pet that `reach` stands on. */
+  const ofPet = (where: Condition) => sql`from ${sql.table(table)}
+    where ${ref('ownerId')} = reach.owner_id and ${ref('petId')} = reach.pet_id and ${ref('deletedAt')} is null
+      and ${where}`;
+
+  /** A list of the noun's own: which rows, and in what order. */
+  function listing<Filters extends OfPet>({ where, order }: Listing<Filters>) {
+    const ask = prepared((db, scope: GivenScope, given: Given<Filters & Slice>) =>
+      db
+        .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
+        .crossJoinLateral(
+          sql<object>`(select * ${ofPet(where(given as Given<Filters>))} order by ${order} limit ${given.ahead})`.as(
+            table,
+          ),
+        )
+        .select(selection)
+        .orderBy(order)
+        .limit(given.limit as Expression<number>)
+        .offset(given.offset as Expression<number>),
+    );
+    return (db: Db, scope: ViewScope<A>, filters: Filters, { page, limit }: Paging) =>
+      ask(db, scope, { ...filters, limit, offset: (page - 1) * limit, ahead: page * limit }) as Promise<Out[]>;
+  }
+
+  /** Sums of the noun's own over what `where` lets through, and `pets`: how many pets were asked. */
+  function tallying<Filters extends OfPet, Sums extends string>(
+    where: (given: Given<Filters>) => Condition,
+    sums: (given: Given<Filters>) => Readonly<Record<Sums, RawBuilder<number>>>,
+  ) {
+    return preparedRow((db, scope: GivenScope, given: Given<Filters>) => {
+      const each = Object.entries<RawBuilder<number>>(sums(given));
+      const names = each.map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`);
+      return db
+        .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
+        .crossJoinLateral(sql<object>`(select ${sql.join(names)} ${ofPet(where(given))})`.as('each_pet'))
+        .select([
+          sql<number>`count(*)`.as('pets'),
+          ...each.map(([name]) => sql<number>`coalesce(sum(${sql.ref(`each_pet.${name}`)}), 0)::bigint`.as(name)),
+        ]);
+    }) as unknown as (db: Db, scope: ViewScope<A>, filters: Filters) => Promise<Record<Sums | 'pets', number>>;
+  }
+
+  const find = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+    db
+      .selectFrom(table)
+      .select(selection)
+      .where(within(scope, table))
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null),
+  );
+
+  return {
+    listing,
+    tallying,
+
+    find: async (db: Db, scope: ViewScope<A>, id: string) => (await find(db, scope, { id }))[0] as Out | undefined,
+
+    /** For statements of the noun's own: its rows with the pets in reach, as `reach`. */
+    reached: (db: Db, scope: GivenScope, petId?: Expression<string>) =>
+      db
+        .selectFrom(reach(scope, petId))
+        .innerJoin(table, (join) =>
+          join.onRef(`${table}.ownerId`, '=', 'reach.ownerId').onRef(`${table}.petId`, '=', 'reach.petId'),
+        )
+        .where(`${table}.deletedAt`, 'is', null) as unknown as Reached<T>,
+  };
+}

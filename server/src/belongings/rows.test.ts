@@ -1,0 +1,110 @@
+import type { PetAccess } from '@tzemed/contract/endpoint';
+import { type CompiledQuery, sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { petOf, scopeOf } from '../access.ts';
+import { type Db, transact } from '../db/client.ts';
+import { rows } from '../features/expenses/store.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const asking = (owner: Owner) => ({
+  db: app.db,
+  user: owner,
+  right: { area: 'expenses', level: 'edit' } as const satisfies PetAccess,
+});
+const bought = (day: number) => ({
+  description: `קנייה ${day}`,
+  amount: day,
+  category: 'food' as const,
+  date: `2026-10-${String((day % 28) + 1).padStart(2, '0')}`,
+});
+
+describe('the rows of a noun', () => {
+  it('are written by the thousand, in their order, all or none', async () => {
+    const owner = await givenOwner(app);
+    const ctx = asking(owner);
+    const pet = await petOf(ctx, (await givenPet(app, owner)).id);
+    const given = Array.from({ length: 2500 }, (_, i) => ({ pet, values: bought(i + 1) }));
+    const count = async () => (await rows.tally(app.db, scopeOf(ctx), {})).total;
+
+    const made = await transact(ctx, ({ db }) => rows.insertAll(db, given, app.clock.now));
+    expect(made.map(({ amount }) => amount)).toEqual(given.map(({ values }) => values.amount));
+    expect(await count()).toBe(2500);
+
+    const bad = [...given, { pet, values: { ...bought(1), amount: 0 } }];
+    await expect(transact(ctx, ({ db }) => rows.insertAll(db, bad, app.clock.now))).rejects.toThrow('amount');
+    expect(await count()).toBe(2500);
+  });
+
+  it('of several pets come merged in one order, page by page, as one list of them all would', async () => {
+    const owner = await givenOwner(app);
+    const ctx = asking(owner);
+    const pets = [await givenPet(app, owner), await givenPet(app, owner), await givenPet(app, owner)];
+    const proven = await Promise.all(pets.map(({ id }) => petOf(ctx, id)));
+    const given = Array.from({ length: 90 }, (_, i) => ({ pet: proven[(i * i) % 3]!, values: bought(i) }));
+    await rows.insertAll(app.db, given.slice(1), app.clock.now);
+
+    const all = await app.db
+      .selectFrom('expenses')
+      .select('id')
+      .where('ownerId', '=', owner.id)
+      .orderBy('date', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => rows.list(app.db, scopeOf(ctx), {}, { page, limit: 25 })),
+    );
+    expect(pages.map((page) => page.length)).toEqual([25, 25, 25, 14]);
+    expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  });
+
+  it('are found by the index of each pet: a page reads no more rows than it shows of each', async () => {
+    const owner = await givenOwner(app);
+    const ctx = asking(owner);
+    const pets = [await givenPet(app, owner), await givenPet(app, owner)];
+    const proven = await Promise.all(pets.map(({ id }) => petOf(ctx, id)));
+    const given = Array.from({ length: 4000 }, (_, i) => ({ pet: proven[i % 2]!, values: bought(i + 1) }));
+    await rows.insertAll(app.db, given, app.clock.now);
+    await sql`analyze expenses, pets`.execute(app.db);
+
+    const plan = await planOf((db) => rows.list(db, scopeOf(ctx), {}, { page: 1, limit: 20 }));
+    const scans = scansOf(plan, 'expenses');
+    expect(scans.map((scan) => scan['Index Name'])).toEqual(['expenses_by_pet']);
+    // Twenty of each of the two pets.
+    expect(scans[0]!['Actual Rows'] * scans[0]!['Actual Loops']).toBe(40);
+  });
+});
+
+type Plan = {
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: Plan[];
+};
+
+/** How PostgreSQL carries out the one statement that `ask` sends. */
+async function planOf(ask: (db: Db) => Promise<unknown>): Promise<Plan> {
+  let plan: Plan | undefined;
+  const explaining = {
+    async executeQuery(query: CompiledQuery) {
+      const explained = { ...query, sql: `explain (analyze, format json) ${query.sql}` };
+      const { rows } = await app.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explained);
+      plan = rows[0]!['QUERY PLAN'][0].Plan;
+      return { rows: [] };
+    },
+  };
+  // Statements are built with the real one; only sending them passes here.
+  await ask(new Proxy(app.db, { get: (db, name) => Reflect.get(name in explaining ? explaining : db, name) }));
+  return plan!;
+}
+
+const scansOf = (plan: Plan, table: string): Plan[] => [
+  ...(plan['Relation Name'] === table ? [plan] : []),
+  ...(plan.Plans ?? []).flatMap((inner) => scansOf(inner, table)),
+];

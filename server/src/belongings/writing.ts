@@ -1,0 +1,156 @@
+import type { Area } from '@tzemed/contract/endpoint';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type EditScope, type GivenScope, type Proven, within } from '../access.ts';
+import type { Db } from '../db/client.ts';
+import { type Given, prepared } from '../db/prepared.ts';
+import type { DB } from '../db/tables.ts';
+import { newId } from '../lib/ids.ts';
+import type { BelongingNoun, NewValues, Values } from './columns.ts';
+import { partsOf, type Statable } from './description.ts';
+
+/** PostgreSQL takes 65,535 parameters in one statement; the widest of our rows has some thirty. */
+const mostAtOnce = 1000;
+
+type New = { readonly id: string; readonly now: Date; readonly values: object };
+
+type Change = {
+  readonly id: string;
+  readonly now: Date;
+  /** The pet that it is moved to, of the same owner: a row's key never changes. */
+  readonly pet?: { readonly ownerId: string; readonly petId: string } | undefined;
+  /** The version that the edit began from. */
+  readonly version?: number | undefined;
+  readonly values: object;
+};
+
+type Mark = {
+  readonly id: string;
+  readonly deletedAt: Date | null;
+  readonly deletedBy: string | null;
+  readonly version?: number | undefined;
+};
+
+type Assignments = Readonly<Record<string, Expression<unknown>>>;
+type Updating<T extends BelongingNoun> = {
+  /** What columns are set to, of the values given. */
+  set?: (values: Assignments) => Assignments;
+  where?: RawBuilder<boolean>;
+  /** Columns that come back beside the reply's. */
+  also?: readonly (readonly [column: keyof DB[T] & string, name: string])[];
+};
+
+/** How a noun's rows are written; each says who and when. */
+export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: Statable) {
+  const { table, ref, selection, valuesIn } = partsOf(noun);
+
+  /** `orNothing`: a row that a unique index has already is left as it is, and nothing comes back. */
+  const inserting = ({ orNothing = false } = {}) => {
+    const ask = prepared(
+      (db, pet: Given<Proven<A, 'edit'>>, { id, now, values }: Given<New>) =>
+        db
+          .insertInto(table)
+          .values({ ...values, ...newRow(pet, id, now) } as never)
+          .$if(orNothing, (query) => query.onConflict((conflict) => conflict.doNothing()))
+          .returning(selection),
+      { nulls: 'values' },
+    );
+    return async (db: Db, pet: Proven<A, 'edit'>, values: NewValues<T>, now: Date) => {
+      const [row] = await ask(db, pet, { id: newId(), now, values: valuesIn(values) });
+      return row as Out | undefined;
+    };
+  };
+  const insertOne = inserting();
+
+  /** An update of the noun's own. Nothing comes back when the row is out of reach or no longer has that version. */
+  const updating = <Also = unknown>({ set, where, also = [] }: Updating<T> = {}) => {
+    const more = also.map(([column, name]) => ref(column).as(name));
+    const ask = prepared(
+      (db, scope: GivenScope, { id, now, pet, version, values }: Given<Change>) =>
+        db
+          .updateTable(table)
+          .set((eb) => {
+            const given = values as unknown as Assignments;
+            const marks = { updatedAt: now, updatedBy: scope.userId, version: eb('version', '+', 1) };
+            return { ...(set ? set(given) : given), ...(pet && { petId: pet.petId }), ...marks } as never;
+          })
+          .where(within(scope, table))
+          .where('id', '=', id)
+          .where('deletedAt', 'is', null)
+          .$if(pet !== undefined, (query) => query.where('ownerId', '=', pet!.ownerId))
+          .$if(version !== undefined, (query) => query.where('version', '=', version as Expression<number>))
+          .$if(where !== undefined, (query) => query.where(where!))
+          .returning(selection)
+          .returning(more as never),
+      { nulls: 'values' },
+    );
+    return async (
+      db: Db,
+      scope: EditScope<A>,
+      id: string,
+      { pet, version, values }: { pet?: Proven<A, 'edit'>; version?: number | undefined; values: Values<T> },
+      now: Date,
+    ) => {
+      const to = pet && { ownerId: pet.ownerId, petId: pet.petId };
+      const [row] = await ask(db, scope, { id, now, pet: to, version, values: valuesIn(values) });
+      return row as (Out & Also) | undefined;
+    };
+  };
+
+  const mark = prepared(
+    (db, scope: GivenScope, { id, deletedAt, deletedBy, version }: Given<Mark>) =>
+      db
+        .updateTable(table)
+        .set({ deletedAt, deletedBy } as never)
+        .where(within(scope, table))
+        .where('id', '=', id)
+        .where(sql<boolean>`(deleted_at is null) = (${deletedAt}::timestamptz is not null)`)
+        .$if(version !== undefined, (query) => query.where('version', '=', version as Expression<number>))
+        .returning(['petId']),
+    { nulls: 'values' },
+  );
+
+  return {
+    inserting,
+    updating,
+
+    async insert(db: Db, pet: Proven<A, 'edit'>, values: NewValues<T>, now: Date): Promise<Out> {
+      const row = await insertOne(db, pet, values, now);
+      if (!row) throw new Error('an insert answered no row');
+      return row;
+    },
+
+    /** Many rows, in their order. The caller has a transaction open: all of them or none. */
+    async insertAll(db: Db, rows: readonly { pet: Proven<A, 'edit'>; values: NewValues<T> }[], now: Date) {
+      const made: Out[] = [];
+      for (let at = 0; at < rows.length; at += mostAtOnce) {
+        const values = rows
+          .slice(at, at + mostAtOnce)
+          .map((row) => ({ ...valuesIn(row.values), ...newRow(row.pet, newId(), now) }));
+        const insertion = db.insertInto(table).values(values as never);
+        made.push(...((await insertion.returning(selection).execute()) as Out[]));
+      }
+      return made;
+    },
+
+    update: updating(),
+
+    /** Marks it as deleted. Nothing comes back when there is no such row in reach, or it is deleted already. */
+    remove: async (db: Db, scope: EditScope<A>, id: string, now: Date, version?: number) =>
+      (await mark(db, scope, { id, deletedAt: now, deletedBy: scope.userId, version }))[0],
+
+    /** Takes the mark away. */
+    restore: async (db: Db, scope: EditScope<A>, id: string) =>
+      (await mark(db, scope, { id, deletedAt: null, deletedBy: null }))[0],
+  };
+}
+
+/** What a new row says of itself, as values or as SQL. */
+const newRow = <V, N>(pet: { ownerId: V; petId: V; userId: V }, id: V, now: N) => ({
+  ownerId: pet.ownerId,
+  petId: pet.petId,
+  id,
+  createdAt: now,
+  createdBy: pet.userId,
+  updatedAt: now,
+  updatedBy: pet.userId,
+});
