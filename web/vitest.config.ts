@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     maxWorkers: 2,
     // One jsdom for a worker's files, each in a context of its own: making one is half the time otherwise.

@@ -1,60 +1,141 @@
-import { parseAst } from 'vite';
-import { expect, test } from 'vitest';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { contract } from '@tzemed/contract';
+import type { Table } from '@tzemed/contract/endpoint';
 import { leanContract } from './lean-contract.ts';
 
-function lean(code: string, id = '/contract/src/noun.ts'): string {
-  const { transform } = leanContract();
-  if (typeof transform !== 'object') throw new Error('no transform');
-  const handler = transform.handler as unknown as (this: object, code: string, id: string) => { code: string };
-  return handler.call({ parse: parseAst }, code, id).code;
+type Exports = Record<string, unknown>;
+
+/** Bundles a script of this text as the web's build does. */
+async function built(text: string) {
+  const script = {
+    name: 'script',
+    resolveId: (id: string) => (id === 'script' ? id : undefined),
+    load: (id: string) => (id === 'script' ? text : undefined),
+  };
+  const { output } = (await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    plugins: [script, leanContract()],
+    build: { write: false, minify: false, rolldownOptions: { input: 'script', preserveEntrySignatures: 'strict' } },
+  })) as Rolldown.RolldownOutput;
+  const { code, modules } = output[0];
+  return {
+    code: code.trim(),
+    carried: Object.keys(modules).filter((id) => modules[id]!.renderedLength > 0),
+    run: async () => (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Exports,
+  };
 }
 
-const noun = `
-import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
-export const kinds = ['a', 'b'];
-const byId = '/nouns/:id';
-const kind = z.enum(kinds);
-export const input = z.object({ kind, name: text(50) });
-export const isKind = (value) => kinds.includes(value);
-export const nouns = {
-  list: endpoint({ method: 'GET', path: '/nouns', access: 'user', query: z.object({ q: text(9) }), reply: z.object({ kind }) }),
-  file: endpoint({ method: 'GET', path: byId, reply: 'file' }),
-  remove: endpoint({ method: 'DELETE', path: byId, body: input }),
+/** Every module of the contract but the barrel, which the browser never asks for. */
+const real = new Map<string, Exports>();
+for (const file of await readdir(path.join(import.meta.dirname, '../../contract/src'))) {
+  const name = file.replace('.ts', '');
+  if (name === 'index' || name.endsWith('.test')) continue;
+  real.set(name, (await import(`@tzemed/contract/${name}`)) as Exports);
+}
+const each = (line: (name: string) => string) => [...real.keys()].map(line).join('\n');
+
+test('A screen that only calls the server carries addresses and kinds of answer, and no schema', async () => {
+  const nouns = Object.entries<Table>(contract);
+  const homeOf = (noun: string) => [...real].find(([, exported]) => noun in exported)?.[0];
+  const screen = await built(
+    nouns.map(([noun]) => `export { ${noun} } from '@tzemed/contract/${homeOf(noun)}';`).join('\n'),
+  );
+  expect(screen.carried.filter((id) => !id.endsWith('.ts?rows'))).toEqual([]);
+  const tables = await screen.run();
+  for (const [noun, table] of nouns) {
+    const rows = Object.entries(table).map(([verb, { method, path, reply }]) => {
+      const answer = reply === 'file' ? { reply } : reply ? { reply: true } : {};
+      return [verb, { method, path, ...answer }];
+    });
+    expect(tables[noun]).toStrictEqual(Object.fromEntries(rows));
+  }
+});
+
+test('All that the contract exports comes through, and schemas refuse what they refuse on the server', async () => {
+  const script = await built(each((name) => `export * as "${name}" from '@tzemed/contract/${name}';`));
+  const modules = (await script.run()) as Record<string, Exports>;
+  for (const [name, exported] of real) {
+    expect(Object.keys(modules[name]!).toSorted()).toEqual(Object.keys(exported).toSorted());
+    for (const [key, value] of Object.entries(exported)) {
+      if (key in contract) continue;
+      expect(said(modules[name]![key])).toEqual(said(value));
+    }
+  }
+});
+
+/** What a schema says to an empty form; data as JSON. */
+function said(value: unknown) {
+  if (typeof value !== 'object' || value === null || !('~standard' in value)) return JSON.stringify(value);
+  const schema = value['~standard'] as { validate: (given: unknown) => { issues?: { message: string }[] } };
+  return schema.validate({}).issues?.map(({ message }) => message) ?? [];
+}
+
+test('Of modules that are imported for nothing, nothing is left', async () => {
+  expect((await built(each((name) => `import '@tzemed/contract/${name}';`))).code).toBe('');
+});
+
+test('A module without a table stays one module', async () => {
+  const { carried } = await built(`export { languages, isLang } from '@tzemed/contract/languages';`);
+  expect(carried.map((id) => path.basename(id))).toEqual(['languages.ts']);
+});
+
+const weights = `
+function made(name: string, ...parts: unknown[]) {
+  performance.mark(name);
+  return { name, all: () => [name, ...parts] };
+}
+const calls = (path: string, row: ReturnType<typeof made>) => ({
+  list: { method: 'GET', path, access: 'user', reply: row },
+  remove: { method: 'DELETE', path: path + '/:id', access: 'user' },
+});
+export const units = ['kg', 'g'] as const;
+export const mostGrams = 1000 * units.length;
+const fields = { amount: made('amount', mostGrams), more: [{ unit: made('unit', units) }] };
+export const weightInput = made('input', made('inner', fields.amount));
+export const isHeavy = (grams: number) => grams > mostGrams;
+export const weights = {
+  ...calls('/weights', weightInput),
+  card: { method: 'GET', path: '/weights/:id/card', access: 'user', query: made('size'), reply: 'file' },
 };`;
 
-test('A noun comes as its rows and its schemas', () => {
-  expect(lean(noun)).toBe(`export * from './noun.ts?rows';\nexport * from './noun.ts?schemas';`);
-});
+async function givenWeights() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'weights-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const source = path.join(folder, 'contract', 'src', 'weights.ts');
+  await mkdir(path.dirname(source), { recursive: true });
+  await writeFile(source, weights);
+  return JSON.stringify(source);
+}
 
-test('The rows keep addresses, and whether and how they answer, and import nothing but their own type', () => {
-  const rows = lean(noun, '/contract/src/noun.ts?rows');
-  expect(rows.match(/^import.*$/gm)).toEqual([`import { endpoint } from './endpoint.ts';`]);
-  const module = rows.replaceAll('export ', '').replace(/^import.*$/gm, '');
-  const result = new Function('endpoint', `${module}; return { nouns, kinds, isKind };`)((row: object) => row) as {
-    nouns: object;
-    kinds: string[];
-    isKind: (value: string) => boolean;
-  };
-  expect(result.nouns).toEqual({
-    list: { method: 'GET', path: '/nouns', reply: true },
-    file: { method: 'GET', path: '/nouns/:id', reply: 'file' },
-    remove: { method: 'DELETE', path: '/nouns/:id' },
+test('Rows that a helper made arrive like any other, and nothing else is made for them', async () => {
+  const screen = await built(`export { weights, units, mostGrams } from ${await givenWeights()};`);
+  expect({ ...(await screen.run()) }).toEqual({
+    weights: {
+      list: { method: 'GET', path: '/weights', reply: true },
+      remove: { method: 'DELETE', path: '/weights/:id' },
+      card: { method: 'GET', path: '/weights/:id/card', reply: 'file' },
+    },
+    units: ['kg', 'g'],
+    mostGrams: 2000,
   });
-  expect(result.isKind('b')).toBe(true);
+  expect(screen.code).not.toContain('made');
 });
 
-test('The schemas are what they were, and may be dropped when nobody uses them', () => {
-  const schemas = lean(noun, '/contract/src/noun.ts?schemas');
-  expect(schemas).toContain(`import { kinds, isKind, nouns } from './noun.ts?rows';`);
-  expect(schemas).toContain(`export const input = /* @__PURE__ */ (() => (z.object({ kind, name: text(50) })))();`);
-  expect(schemas).toContain(`const kind = /* @__PURE__ */ (() => (z.enum(kinds)))();`);
-  expect(schemas).not.toMatch(/const (nouns|kinds|isKind) =/);
-});
-
-test('A module without rows stays one module', () => {
-  expect(lean(`export const id = text(3);\nexport const twice = (n) => more(n);`)).toBe(
-    `export const id = /* @__PURE__ */ (() => (text(3)))();\nexport const twice = (n) => more(n);`,
-  );
+test('A schema or a function brings only what it needs, and takes plain data from beside the rows', async () => {
+  const source = await givenWeights();
+  const form = await built(`export { weightInput, isHeavy } from ${source};`);
+  const { weightInput, isHeavy } = (await form.run()) as {
+    weightInput: { all: () => unknown };
+    isHeavy: (grams: number) => boolean;
+  };
+  expect(weightInput.all()).toMatchObject(['input', { name: 'inner' }]);
+  expect([isHeavy(2000), isHeavy(2001)]).toEqual([false, true]);
+  expect(form.code).not.toContain('size');
+  expect((await built(`export { isHeavy } from ${source};`)).code).not.toContain('made');
 });

@@ -1,0 +1,31 @@
+/** What the browser's calls read of a row of the contract. */
+type Row = { method: string; path: string; reply?: unknown };
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isRow = (value: unknown): value is Row => isObject(value) && 'method' in value && 'path' in value;
+const isTable = (value: unknown): value is Record<string, Row> =>
+  isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isRow);
+
+/** The address alone, and whether it answers, and whether with bytes. */
+const leanRow = ({ method, path, reply }: Row) => ({
+  method,
+  path,
+  ...(reply !== undefined && { reply: reply === 'file' ? reply : true }),
+});
+const leanTable = (table: Record<string, Row>) =>
+  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, leanRow(row)]));
+
+/** Whether JSON keeps all of it. */
+const isPlain = (value: unknown): boolean =>
+  value === null ||
+  ['string', 'boolean'].includes(typeof value) ||
+  Number.isFinite(value) ||
+  ((Array.isArray(value) || isObject(value)) && Object.values(value).every(isPlain));
+
+/** Of all that a module of the contract exports: its tables, lean, and its plain data. Nothing when it has no table. */
+export function plainExports(exported: object): Record<string, unknown> {
+  if (!Object.values(exported).some(isTable)) return {};
+  const lean = Object.entries(exported).map(([name, value]) => [name, isTable(value) ? leanTable(value) : value]);
+  return Object.fromEntries(lean.filter(([, value]) => isPlain(value)));
+}
