@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from '@tzemed/contract/brand';
-import { day } from '@tzemed/contract/fields';
+import { dayIn } from '@tzemed/contract/fields';
 import type { Pet } from '@tzemed/contract/pets';
 import { reminderInput, repeatIntervals, type Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -25,7 +25,7 @@ import { dueDay, instantOf } from './due.ts';
 import { reminderTexts, repeatTexts } from './texts.ts';
 
 /** A person names a day and an hour; the instant is made of the two when it is sent. */
-const reminderForm = z.extend(reminderInput, { date: day() });
+const reminderForm = z.extend(reminderInput, { date: dayIn() });
 
 const blank = {
   title: '',
