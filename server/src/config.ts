@@ -2,6 +2,7 @@ import { brand } from '@tzemed/contract/brand';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { logLevels } from './lib/log.ts';
 import { StartupError } from './lib/startup-error.ts';
 
 const emptyIsMissing = (env: NodeJS.ProcessEnv) =>
@@ -54,7 +55,7 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   DEMO: z.optional(z.literal('1')),
-  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  LOG_LEVEL: z._default(z.enum(logLevels), 'warn'),
 });
 
 export type Config = ReturnType<typeof readConfig>;

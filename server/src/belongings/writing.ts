@@ -125,7 +125,7 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
       for (let at = 0; at < rows.length; at += mostAtOnce) {
         const values = rows
           .slice(at, at + mostAtOnce)
-          .map((row) => ({ ...valuesIn(row.values), ...newRow(row.pet, newId(), now) }));
+          .map((row) => Object.assign(valuesIn(row.values), newRow(row.pet, newId(), now)));
         const insertion = db.insertInto(table).values(values as never);
         made.push(...((await insertion.returning(selection).execute()) as Out[]));
       }

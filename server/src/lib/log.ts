@@ -1,5 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import type { Config } from '../config.ts';
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
@@ -7,7 +9,7 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
  * JSON lines with an allow-list of fields: never a body, an Authorization header, a query string or an address.
  * Goes to stderr, so that stdout stays for what a person reads.
  */
-export const createLog = (level: Config['logLevel'], destination: DestinationStream = pino.destination(2)): Logger =>
+export const createLog = (level: LogLevel, destination: DestinationStream = pino.destination(2)): Logger =>
   pino(
     {
       level,

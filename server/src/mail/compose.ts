@@ -1,7 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import { type Lang, localeOf } from '@tzemed/contract/languages';
 import { type ParamsOfRows, type Rows, texts, wordsIn } from '@tzemed/contract/texts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 export type Reader = { readonly name: string; readonly email: string; readonly language: Lang };
 

@@ -1,5 +1,6 @@
 import { job } from '../jobs/job.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mail } from './mail.ts';
+import type { Mailer } from './mailer.ts';
 
 /** Sends a mail that is written already; each try is the same mail, by its id. */
 export const sendMail = job({

@@ -1,7 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Words } from '@tzemed/contract/languages';
 import { escapeHtml } from '../lib/html.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 const linkHint: Words = {
   he: 'אם הכפתור אינו פועל, אפשר להעתיק את הכתובת הזאת לדפדפן:',

@@ -5,7 +5,8 @@ import PostalMime from 'postal-mime';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openMailbox } from '../testing/mailbox.ts';
 import { newId } from '../lib/ids.ts';
-import { createMailer, type Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
+import { createMailer } from './mailer.ts';
 
 const dataDir = path.join(tmpdir(), `tzemed-mail-${newId()}`);
 const settings = {

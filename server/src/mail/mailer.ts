@@ -1,22 +1,8 @@
-import type { Lang } from '@tzemed/contract/languages';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { htmlOf, textOf } from './layout.ts';
+import type { Mail, Sending } from './mail.ts';
 import { keepMail, outboxOf } from './outbox.ts';
-
-/** A mail as it is queued: words already chosen, layout not yet. */
-export type Mail = {
-  readonly to: { readonly name: string; readonly address: string };
-  readonly lang: Lang;
-  readonly subject: string;
-  /** Paragraphs of plain text. */
-  readonly text: readonly string[];
-  /** One button; the address is built from PUBLIC_URL. */
-  readonly action?: { readonly label: string; readonly url: string };
-};
-
-/** Which sending this is. A retry carries the same id, so that a mailbox can tell a repetition. */
-export type Sending = { readonly id: string; readonly date: Date };
 
 export type Mailer = {
   /** Hands a mail over; throws when it was not taken. */

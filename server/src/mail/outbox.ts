@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { writeDurably } from '../lib/durable-file.ts';
-import type { Sending } from './mailer.ts';
+import type { Sending } from './mail.ts';
 
 /** Where mails lie while there is no SMTP server. */
 export const outboxOf = (dataDir: string) => path.join(dataDir, 'outbox');

@@ -17,8 +17,9 @@ import { loadSecrets } from '../identity/secrets.ts';
 import { jobList } from '../job-list.ts';
 import { reactions as productReactions } from '../reactions.ts';
 import { cloneDatabase } from './db.ts';
-import type { Owner } from './given.ts';
 import { quietLog } from './quiet-log.ts';
+
+export type Owner = { id: string; email: string; token: string };
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: any };
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Species } from '@tzemed/contract/pets';
 import { hashOf } from '../identity/sessions.ts';
 import { newId } from '../lib/ids.ts';
-import type { TestApp } from './app.ts';
+import type { Owner, TestApp } from './app.ts';
 
-export type Owner = { id: string; email: string; token: string };
+export type { Owner };
 
 /** A signed-in owner of their own, without the cost of hashing a password. */
 export async function givenOwner({ db, clock }: TestApp, name = 'דנה כהן'): Promise<Owner> {

@@ -1,9 +1,9 @@
 import type { reminders } from '@tzemed/contract/reminders';
 import { belongingRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
-import * as service from './service.ts';
+import { complete, create, get, list, remove, restore, update } from './service.ts';
 
 export const routes: Routes<typeof reminders> = {
-  ...belongingRoutes('reminder', service),
-  complete: (ctx, { params }) => service.complete(ctx, params.id),
+  ...belongingRoutes('reminder', { list, get, create, update, remove, restore }),
+  complete: (ctx, { params }) => complete(ctx, params.id),
 };

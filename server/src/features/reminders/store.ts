@@ -9,12 +9,8 @@ import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type EditScope, petIsActive } from '../../access.ts';
 import { belongingRows, petName } from '../../belongings/rows.ts';
-import type { NewValues } from '../../belongings/columns.ts';
 import type { Db } from '../../db/client.ts';
 import type { Given } from '../../db/prepared.ts';
-
-/** A reminder with its day on the wall calendar, the instant computed from it, and the series it stands in. */
-export type Plan = NewValues<'reminders'>;
 
 export const rows = belongingRows({
   noun: 'reminders',
