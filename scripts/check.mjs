@@ -1,5 +1,6 @@
-// `npm run check`: everything that needs no browser, side by side. Prints only what failed.
-import { spawn } from 'node:child_process';
+// `npm run check`: everything that needs no browser, side by side. Prints only what failed. With `-- --changed`, only
+// what the files touch that differ from the last commit.
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,37 +10,47 @@ import { prepare, root } from './prepare.mjs';
 const bin = path.join(root, 'node_modules', '.bin');
 const report = path.join(root, 'node_modules', '.cache', 'vitest.json');
 
-/** Two lanes, because two cores are the least a machine has: tests in one, the checks of the source in the other. */
-const lanes = [
-  [['tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
-  [
-    ['types of contract', 'tsc', '-p', 'contract'],
-    ['types of server', 'tsc', '-p', 'server'],
-    ['types of web', 'npm', 'run', '--silent', 'typecheck', '-w', 'web'],
-    ['types of e2e', 'tsc', '-p', 'e2e'],
-    ['lint', 'oxlint', '--deny-warnings'],
-    ['format', 'oxfmt', '--check', '.'],
-    [
-      'import graph',
-      'depcruise',
-      'contract/src',
-      'server/src',
-      'web/src',
-      'e2e',
-      '--config',
-      '.dependency-cruiser.cjs',
-    ],
-    ['dead code', 'knip'],
-  ],
-];
+const depcruise = ['depcruise', 'contract/src', 'server/src', 'web/src', 'e2e', '--config', '.dependency-cruiser.cjs'];
+const typeChecks = {
+  contract: ['types of contract', 'tsc', '-p', 'contract'],
+  server: ['types of server', 'tsc', '-p', 'server'],
+  web: ['types of web', 'npm', 'run', '--silent', 'typecheck', '-w', 'web'],
+  e2e: ['types of e2e', 'tsc', '-p', 'e2e'],
+};
 
-/** Runs all checks; resolves with how many tests passed and failed, failed checks counted as one each. */
-export async function check() {
+/**
+ * Two lanes, because two cores are the least a machine has: tests in one, the checks of the source in the other. With
+ * `changed`, only what these files touch: their tests, and the types of their part of the tree; the contract is
+ * everybody's.
+ */
+function lanesFor(changed) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const isTouched = (part) => changed?.some((file) => [part, 'contract'].includes(file.split('/', 1)[0])) ?? true;
+  return [
+    [['tests', 'vitest', 'run', ...reporters, ...(changed ? ['--changed', '--passWithNoTests'] : [])]],
+    [
+      ...Object.entries(typeChecks).flatMap(([part, command]) => (isTouched(part) ? [command] : [])),
+      ['lint', 'oxlint', '--deny-warnings'],
+      ['format', 'oxfmt', '--check', '.'],
+      ['import graph', ...depcruise],
+      ['dead code', 'knip'],
+    ],
+  ];
+}
+
+/** What differs from the last commit, new files included. */
+function changedFiles() {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** Runs the checks; resolves with how many tests passed and failed, failed checks counted as one each. */
+export async function check({ changed } = {}) {
   await mkdir(path.dirname(report), { recursive: true });
   // Tests that end before they report must not be counted by what an earlier run said.
   rmSync(report, { force: true });
   const began = performance.now();
-  const results = (await Promise.all(lanes.map(runLane))).flat();
+  const results = (await Promise.all(lanesFor(changed).map(runLane))).flat();
   const failed = results.filter((result) => !result.ok);
   for (const { name, output } of failed) console.log(`\n✗ ${name}\n${output}`);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport();
@@ -81,6 +92,7 @@ function readReport() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await prepare({ build: false });
-  const { failed } = await check();
+  const changed = process.argv.includes('--changed') ? changedFiles() : undefined;
+  const { failed } = await check({ changed });
   process.exit(failed > 0 ? 1 : 0);
 }

@@ -1,0 +1,22 @@
+// `npm run where -- expenses`: every file in which a noun lives, from what may be said of it to what is kept.
+import { execFileSync } from 'node:child_process';
+import { root } from './prepare.mjs';
+
+const [noun] = process.argv.slice(2);
+if (!noun) {
+  console.error('npm run where -- <noun>, as its folder is called: expenses, medical-records');
+  process.exit(1);
+}
+
+const kebab = noun.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const snake = kebab.replaceAll('-', '_');
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const tracked = git('ls-files', '--cached', '--others', '--exclude-standard');
+const own = tracked.filter((file) => file === `contract/src/${kebab}.ts` || file.includes(`/${kebab}/`));
+const tables = tracked.filter((file) => file.startsWith('server/src/db/migrations/'));
+const mentions = git('grep', '-lE', `\\b${snake}\\b`, '--', ...tables);
+if (own.length === 0) {
+  console.error(`There is no noun ${kebab}`);
+  process.exit(1);
+}
+console.log([...own, ...mentions].join('\n'));
