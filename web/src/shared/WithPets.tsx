@@ -21,10 +21,10 @@ type Props = {
 
 /** A form that needs to know the pets one can write for; whoever has none is led to add one first. */
 export function WithPets({ petId, likely, children }: Props) {
-  const { pets, data, isPending, isFetching, isError, refetch } = usePets();
-  if (isPending) return <Loading />;
-  if (!data) return <LoadBanner load={{ isFailed: isError, isFetching, retry: () => void refetch() }} />;
-  const choices = pets.filter((pet) => !pet.archivedAt || pet.id === petId);
+  const owned = usePets();
+  if (owned.isPending) return <Loading />;
+  if (!owned.data) return <LoadBanner load={owned} />;
+  const choices = owned.pets.filter((pet) => !pet.archivedAt || pet.id === petId);
   if (choices.length === 0) return <NoPets />;
   const [only, another] = choices;
   return children(choices, choices.find(({ id }) => id === likely)?.id ?? (only && !another ? only.id : ''));

@@ -1,9 +1,9 @@
-import { useQuery, type QueryCache } from '@tanstack/react-query';
+import { useQuery, type Query, type QueryCache } from '@tanstack/react-query';
 import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
 import { callsOf } from '../lib/api-client.ts';
 
 const api = callsOf(petsTable);
-const noun = 'pet-photos';
+const isPhoto = ({ queryKey: [noun, part] }: Query) => noun === 'pets' && part === 'photo';
 const watched = new WeakSet<QueryCache>();
 
 /** An object URL holds its bytes until somebody lets go: it lives exactly as long as its place in the cache. */
@@ -11,8 +11,7 @@ function revokeWhatLeaves(cache: QueryCache) {
   if (watched.has(cache)) return;
   watched.add(cache);
   cache.subscribe(({ type, query }) => {
-    if (type === 'removed' && query.queryKey[0] === noun && query.state.data)
-      URL.revokeObjectURL(query.state.data as string);
+    if (type === 'removed' && isPhoto(query) && query.state.data) URL.revokeObjectURL(query.state.data as string);
   });
 }
 
@@ -22,7 +21,7 @@ function revokeWhatLeaves(cache: QueryCache) {
  */
 export function usePetPhoto(pet: Pick<Pet, 'id' | 'photoId'>, size: 'thumb' | 'full') {
   const { data } = useQuery({
-    queryKey: [noun, pet.photoId, size],
+    queryKey: ['pets', 'photo', pet.photoId, size],
     queryFn: async ({ signal, client }) => {
       revokeWhatLeaves(client.getQueryCache());
       return URL.createObjectURL(await api.photo({ params: { id: pet.id }, query: { size } }, { signal }));

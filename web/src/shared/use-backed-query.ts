@@ -1,42 +1,56 @@
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import type { Lang } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { tellFailure } from '../lib/query-client.ts';
+import { useToday } from '../lib/use-today.ts';
+import type { NamedPet } from './PetPortrait.tsx';
+import type { Noun } from './seen-in.ts';
 
 /**
  * Where what is on screen comes from: the server; an earlier load of the same question, or of `another` one (filters);
  * or from nowhere, as an example.
  */
 export type Source = 'server' | 'earlier' | 'another' | 'sample';
-type Kept<T> = { source: Exclude<Source, 'sample'>; data: T } | { source: 'sample' };
+
+/** An example in the language and around the day of the moment, and the pet that its rows belong to. */
+export type Sample<T> = (lang: Lang, today: string) => { data: T; pet: NamedPet };
+
+type Kept<T> = { source: Exclude<Source, 'sample'>; data: T } | { source: 'sample'; sample: Sample<T> };
 
 type Options<T> = {
-  /** First part of the key: what must be invalidated after a change. */
-  noun: string;
+  /** First part of the key. */
+  noun: Noun;
   /** Tells several lists of a noun apart: one never stands in for another. */
-  part?: string;
+  part?: string | undefined;
   /** What is asked: filters and page. */
-  query: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
   load: (signal: AbortSignal) => Promise<T>;
-  /** Shown when there is nothing else; never cached, never mixed with the user's own. */
-  sample: T;
+  /** Fetched and shown when there is nothing else; never mixed with the user's own. Without one that is a failure. */
+  sample?: (() => Promise<Sample<T>>) | undefined;
 };
 
 /**
- * A list that has something to show when the server is away (no answer, or a 5xx): what was loaded last in this
- * session, else the sample. Any other failure is `isFailed`, and never shows the sample. Show `LoadBanner` above it.
+ * What a screen asks of the server, with something to show when it is away (no answer, or a 5xx): what was loaded last
+ * in this session, else the sample. Any other failure is `isFailed`, and never shows the sample. Show `LoadBanner`
+ * above it.
  */
-export function useBackedQuery<T>({ noun, part = 'list', query, load, sample }: Options<T>) {
+export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, sample }: Options<T>) {
   const queries = useQueryClient();
-  const key = [noun, 'backed', part];
+  const { lang } = useLanguage();
+  const today = useToday();
+  const family = [noun, part];
   const found = useQuery({
-    queryKey: [...key, query],
+    queryKey: [...family, query],
     queryFn: async ({ client, queryKey, signal }): Promise<Kept<T>> => {
       try {
         return { source: 'server', data: await load(signal) };
       } catch (error) {
         if (signal.aborted || !isServerAway(error)) throw error;
+        const kept = keptSince<T>(client, queryKey, family) ?? (await sampleOf(sample));
+        if (!kept) throw error;
         tellFailure(error);
-        return keptSince<T>(client, queryKey, key);
+        return kept;
       }
     },
     placeholderData: keepPreviousData,
@@ -46,33 +60,43 @@ export function useBackedQuery<T>({ noun, part = 'list', query, load, sample }: 
     refetchOnReconnect: true,
   });
   const { data: kept, isPending, isFetching, isError, isPlaceholderData } = found;
+  const example = kept?.source === 'sample' ? kept.sample(lang, today) : undefined;
   return {
-    data: kept?.source === 'sample' ? sample : kept?.data,
+    data: kept?.source === 'sample' ? example?.data : kept?.data,
     source: kept?.source ?? 'server',
+    /** Set when what is shown is the sample. */
+    samplePet: example?.pet,
     isPending,
     isFetching,
     isFailed: isError,
     /** What is shown still answers the question before this one. */
     isOutdated: isPlaceholderData,
     /** Whatever else on the screen failed with it (the pets' names) is asked for again too. */
-    retry: () => {
-      void found.refetch();
-      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-    },
+    retry: () => void queries.refetchQueries({ type: 'active', predicate: isBehind }, { cancelRefetch: false }),
   };
 }
 
 /** No answer came (status 0), or one that says 'not now'. */
 const isServerAway = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-function keptSince<T>(client: QueryClient, queryKey: readonly unknown[], family: readonly string[]): Kept<T> {
+const isBehind = ({ state: { status, data } }: Query) =>
+  status === 'error' || ((data as Partial<Kept<unknown>> | undefined)?.source ?? 'server') !== 'server';
+
+function keptSince<T>(client: QueryClient, queryKey: readonly unknown[], family: readonly string[]) {
   const own = client.getQueryData<Kept<T>>(queryKey);
-  if (own?.source === 'server' || own?.source === 'earlier') return { source: 'earlier', data: own.data };
+  if (own?.source === 'server' || own?.source === 'earlier') return { source: 'earlier' as const, data: own.data };
   const [newest] = client
     .getQueryCache()
     .findAll({ queryKey: family })
     .map(({ state }) => state as { data?: Kept<T>; dataUpdatedAt: number })
     .toSorted((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
     .flatMap(({ data }) => (data?.source === 'server' || data?.source === 'earlier' ? [data.data] : []));
-  return newest === undefined ? { source: 'sample' } : { source: 'another', data: newest };
+  return newest === undefined ? undefined : { source: 'another' as const, data: newest };
 }
+
+/** Nothing when its code can't be fetched either. */
+const sampleOf = async <T>(load: (() => Promise<Sample<T>>) | undefined) =>
+  load?.().then(
+    (sample) => ({ source: 'sample' as const, sample }),
+    () => undefined,
+  );

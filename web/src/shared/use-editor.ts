@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { useModal } from '../ui/use-modal.ts';
 
-/** Which editor of a screen is open; `?add=1` in its address opens the one for a new thing. */
+/**
+ * Whether the dialog in which a screen's things are added and edited is open, and for which of them. An address that
+ * ends in `?add=1` opens it for a new one; closing it takes that out of the address.
+ */
 export function useEditor<T>() {
   const modal = useModal<T>();
   const [params, setParams] = useSearchParams();

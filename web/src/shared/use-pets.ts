@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
 import { callsOf } from '../lib/api-client.ts';
 import { ifMissing } from '../lib/if-missing.ts';
+import { useBackedQuery } from './use-backed-query.ts';
 
 const api = callsOf(petsTable);
 /** The most that one page may hold. */
@@ -18,9 +18,9 @@ async function everyPet(signal: AbortSignal): Promise<Pet[]> {
   }
 }
 
-/** Every pet of the user, archived ones too, and the one with an id. Refetched by whatever invalidates `['pets']`. */
+/** Every pet of the user, archived ones too, and the one with an id. */
 export function usePets() {
-  const query = useQuery({ queryKey: ['pets', 'every'], queryFn: ({ signal }) => everyPet(signal) });
+  const query = useBackedQuery({ noun: 'pets', load: everyPet });
   const pets = query.data ?? [];
   return {
     ...query,

@@ -2,12 +2,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { ClearFilters } from '../../shared/ClearFilters.tsx';
 import { expenseTexts } from './texts.ts';
-import type { useExpenseFilters } from './use-expense-filters.ts';
 
 type Props = {
   /** Missing until they are known. */
   sums: { totalAmount: number; total: number; petCount: number } | undefined;
-  filters: ReturnType<typeof useExpenseFilters>;
+  filters: { isActive: boolean; clear: () => void };
 };
 
 /** Of everything the filters let through, not only of the page on screen. */

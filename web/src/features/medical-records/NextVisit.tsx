@@ -2,11 +2,11 @@ import { CalendarClock } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { recordTexts } from './texts.ts';
+import { medicalRecordTexts } from './texts.ts';
 
 /** The appointment that a record ended with; it stands out as long as it is ahead. */
 export function NextVisit({ day }: { day: string | null }) {
-  const t = useTexts(recordTexts);
+  const t = useTexts(medicalRecordTexts);
   const f = useFormats();
   const today = useToday();
   if (!day) return null;

@@ -1,6 +1,6 @@
 import { texts } from '../../i18n/texts.ts';
 
-export const recordTexts = texts({
+export const medicalRecordTexts = texts({
   title: { he: 'מסמכים רפואיים', en: 'Medical records', ar: 'السجلات الطبية' },
   lead: {
     he: 'חיסונים, ביקורים וטיפולים, כל ההיסטוריה במקום אחד.',

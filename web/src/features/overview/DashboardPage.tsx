@@ -9,7 +9,6 @@ import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { RecordList } from '../../shared/RecordList.tsx';
 import { ReminderList } from '../../shared/ReminderList.tsx';
 import { usePets } from '../../shared/use-pets.ts';
-import { useSamples } from '../../shared/use-samples.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { useOverview, type Overview } from './api.ts';
@@ -27,14 +26,13 @@ export default function DashboardPage() {
   const { lang } = useLanguage();
   const { data: overview, ...load } = useOverview();
   const owned = usePets();
-  const { pet: samplePet } = useSamples();
-  const isSample = load.source === 'sample';
-  const pets = isSample ? [samplePet] : owned.activePets;
-  const petOf = isSample ? () => samplePet : owned.petOf;
+  const { samplePet } = load;
+  const pets = samplePet ? [samplePet] : owned.activePets;
+  const petOf = samplePet ? () => samplePet : owned.petOf;
 
   if (load.isPending || owned.isPending) return <Loading />;
   // An archived pet is somebody known, too.
-  const isNew = overview && owned.data && !isSample && (owned.pets.length === 0 || isUntouched(overview));
+  const isNew = overview && owned.data && !samplePet && (owned.pets.length === 0 || isUntouched(overview));
   return (
     <>
       <Hello pets={pets}>{isNew ? t.firstTime : overview && todaySentence(overview, lang)}</Hello>

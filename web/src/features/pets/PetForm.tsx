@@ -4,21 +4,18 @@ import * as z from 'zod/mini';
 import { isFullChipNumber, petInput, speciesList, type Hue, type Pet, type Species } from '@tzemed/contract/pets';
 import { PetFace } from '../../art/faces.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { actionTexts } from '../../shared/action-texts.ts';
+import { EditForm } from '../../shared/EditForm.tsx';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import { StaleNotice } from '../../shared/StaleNotice.tsx';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { editable } from '../../ui/editable.ts';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormActions.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import { useBreeds, useSavePet, useSetPhoto } from './api.ts';
+import { useBreeds, usePetChanges, useSetPhoto } from './api.ts';
 import { photoFailure } from './photo-file.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { petFormTexts, petTexts, speciesTexts } from './texts.ts';
@@ -60,9 +57,8 @@ type Props = { pet: Pet | null; onDone: () => void };
 export function PetForm({ pet, onDone }: Props) {
   const t = useTexts(petTexts);
   const words = useTexts(petFormTexts);
-  const actions = useTexts(actionTexts);
   const speciesWords = useTexts(speciesTexts);
-  const save = useSavePet();
+  const { save } = usePetChanges();
   const setPhoto = useSetPhoto();
   const form = useSchemaForm(petForm, pet ? valuesOf({ pet }) : blank);
   const stale = useStaleEdit(form, valuesOf);
@@ -72,7 +68,7 @@ export function PetForm({ pet, onDone }: Props) {
   const known = <T,>(choices: { value: T; label: string }[]) => [...choices, { value: null, label: words.unknown }];
 
   async function submit({ photo, ...body }: z.input<typeof petForm>) {
-    const saved = await save.mutateAsync({ id: pet?.id, body });
+    const saved = await save({ id: pet?.id, body });
     // The dialog stays until the photo is there too: who leaves now would cut it off.
     const failure = photo ? await sendPhoto(saved.pet.id, photo) : undefined;
     if (failure) toast.warning(t.photoFailed({ reason: failure }));
@@ -83,7 +79,7 @@ export function PetForm({ pet, onDone }: Props) {
   const sendPhoto = (id: string, file: File) => setPhoto.mutateAsync({ id, file }).then(() => undefined, photoFailure);
 
   return (
-    <Form form={form} onSubmit={stale.guard(submit)}>
+    <EditForm form={form} stale={stale} onSubmit={stale.guard(submit)} onDone={onDone}>
       {!pet && <p className="hint">{words.optionalRest}</p>}
       <Section title={words.about}>
         <TextField control={control} name="name" label={words.name} required autoComplete="off" />
@@ -161,9 +157,7 @@ export function PetForm({ pet, onDone }: Props) {
         <TextField control={control} name="insurance" label={words.insurance} autoComplete="off" />
         <TextAreaField control={control} name="notes" label={words.notes} rows={3} />
       </Section>
-      <StaleNotice stale={stale} />
-      <FormActions submit={actions.save} submitting={actions.saving} onCancel={onDone} />
-    </Form>
+    </EditForm>
   );
 }
 

@@ -10,7 +10,7 @@ import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useArchivePet, useRemovePet, useRestorePet } from './api.ts';
+import { useArchivePet, usePetChanges } from './api.ts';
 import { describe } from './describe.ts';
 import { Described } from './PetCard.tsx';
 import { PetFacts } from './PetFacts.tsx';
@@ -25,8 +25,7 @@ export function PetHero({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   const today = useToday();
   const navigate = useNavigate();
   const archive = useArchivePet();
-  const remove = useRemovePet();
-  const restore = useRestorePet();
+  const { remove, restore } = usePetChanges();
   const [open, setOpen] = useState<'photo' | 'removal' | null>(null);
   const { id, name, archivedAt } = pet;
   const close = () => setOpen(null);
@@ -40,7 +39,7 @@ export function PetHero({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   }
 
   async function removePet() {
-    await remove.mutateAsync(id);
+    await remove(id);
     await navigate('/app/pets');
   }
 
@@ -82,7 +81,7 @@ export function PetHero({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
         removed={t.removed}
         restored={t.restored}
         remove={removePet}
-        restore={restore.mutateAsync}
+        restore={restore}
         onClose={close}
       />
     </section>

@@ -30,17 +30,17 @@ export function PetLists({ pet }: { pet: Pet }) {
   const upcoming = { petId, status: 'upcoming', limit } as const;
   const latest = { petId, limit };
   const reminders = useQuery({
-    queryKey: ['reminders', 'list', upcoming],
+    queryKey: ['reminders', 'of pet', upcoming],
     queryFn: ({ signal }) => remindersApi.list({ query: upcoming }, { signal }),
     select: (page) => page.reminders,
   });
   const records = useQuery({
-    queryKey: ['medical-records', 'list', latest],
+    queryKey: ['medicalRecords', 'of pet', latest],
     queryFn: ({ signal }) => recordsApi.list({ query: latest }, { signal }),
     select: (page) => page.records,
   });
   const expenses = useQuery({
-    queryKey: ['expenses', 'list', latest],
+    queryKey: ['expenses', 'of pet', latest],
     queryFn: ({ signal }) => expensesApi.list({ query: latest }, { signal }),
     select: (page) => page.expenses,
   });

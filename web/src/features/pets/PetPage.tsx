@@ -1,10 +1,11 @@
 import './pets.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -17,20 +18,17 @@ import { PetLists } from './PetLists.tsx';
 import { petTexts } from './texts.ts';
 import { useArchivePet } from './api.ts';
 
-const PetForm = lazy(() => import('./PetForm.tsx').then((module) => ({ default: module.PetForm })));
+const Form = lazyForm(() => import('./PetForm.tsx').then(({ PetForm }) => PetForm));
 
 export default function PetPage() {
   const { petId = '' } = useParams();
-  const { petOf, isPending, isFetching, isError, refetch } = usePets();
-  const pet = petOf(petId);
+  const owned = usePets();
+  const pet = owned.petOf(petId);
   if (pet) return <KnownPet key={pet.id} pet={pet} />;
   // A list from the cache may be older than the pet.
-  if (isPending || (isFetching && !isError)) return <Loading />;
-  return isError ? (
-    <LoadBanner load={{ isFailed: true, isFetching, retry: () => void refetch() }} />
-  ) : (
-    <AppNotFoundPage />
-  );
+  const isCurrent = owned.source === 'server' && !owned.isFailed;
+  if (owned.isPending || (isCurrent && owned.isFetching)) return <Loading />;
+  return isCurrent ? <AppNotFoundPage /> : <LoadBanner load={owned} />;
 }
 
 function KnownPet({ pet }: { pet: Pet }) {
@@ -64,7 +62,7 @@ function KnownPet({ pet }: { pet: Pet }) {
       </div>
       <Modal title={t.editTitle({ name: pet.name })} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
-          <PetForm pet={pet} onDone={editor.close} />
+          <Form pet={pet} onDone={editor.close} />
         </Suspense>
       </Modal>
     </>

@@ -1,14 +1,15 @@
 import './pets.css';
-import { lazy, Suspense } from 'react';
-import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Pet } from '@tzemed/contract/pets';
 import { Peek, strangers } from '../../art/Peek.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AddButton } from '../../shared/AddButton.tsx';
+import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
 import { useEditor } from '../../shared/use-editor.ts';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { usePets } from '../../shared/use-pets.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -17,33 +18,24 @@ import { PetCard } from './PetCard.tsx';
 import { PetFilters } from './PetFilters.tsx';
 import { petTexts } from './texts.ts';
 
-const PetForm = lazy(() => import('./PetForm.tsx').then((module) => ({ default: module.PetForm })));
+const Form = lazyForm(() => import('./PetForm.tsx').then(({ PetForm }) => PetForm));
 
 export default function PetsPage() {
   const t = useTexts(petTexts);
-  usePageTitle(t.title);
-  const { pets, activePets, isPending, isFetching, isError, data, refetch } = usePets();
+  const owned = usePets();
+  const { pets, activePets } = owned;
   const filters = useFilters({ status: isOneOf(['archived']), q: isAnyText });
   const editor = useEditor<Pet>();
   const showArchived = filters.values.status === 'archived';
-  const addButton = (
-    <button type="button" className="btn" onClick={editor.add}>
-      <Plus size={18} aria-hidden="true" />
-      {t.add}
-    </button>
-  );
+  const addButton = <AddButton label={t.add} onPress={editor.add} />;
   return (
     <>
-      <div className="page-head">
-        <div>
-          <h1>{t.title}</h1>
-          <p>{t.lead}</p>
-        </div>
+      <PageHead title={t.title} lead={t.lead}>
         {pets.length > 0 && addButton}
-      </div>
-      {isPending && <Loading />}
-      <LoadBanner load={{ isFailed: isError, isFetching, retry: () => void refetch() }} />
-      {data?.length === 0 && (
+      </PageHead>
+      {owned.isPending && <Loading />}
+      <LoadBanner load={owned} />
+      {owned.data?.length === 0 && (
         <EmptyState art={<Peek pets={strangers} />} title={t.emptyTitle} text={t.emptyText} action={addButton} />
       )}
       {pets.length > 0 && (
@@ -65,7 +57,7 @@ export default function PetsPage() {
       )}
       <Modal title={t.add} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
-          <PetForm pet={null} onDone={editor.close} />
+          <Form pet={null} onDone={editor.close} />
         </Suspense>
       </Modal>
     </>

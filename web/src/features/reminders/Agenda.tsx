@@ -4,17 +4,16 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { groupByDay, type Day } from './group-by-day.ts';
-import { ReminderRow, type RowActions } from './ReminderRow.tsx';
+import { ReminderRow, type ReminderActions } from './ReminderRow.tsx';
 
 type Props = {
   reminders: readonly Reminder[];
   petOf: (id: string) => NamedPet | undefined;
-  actions: RowActions | undefined;
-  isBusy: boolean;
+  actions: ReminderActions | undefined;
 };
 
 /** Reminders under the days they belong to. */
-export function Agenda({ reminders, petOf, actions, isBusy }: Props) {
+export function Agenda({ reminders, petOf, actions }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   // A row that is done goes away with the button that had the focus: whoever uses the keyboard stays in the list.
@@ -25,7 +24,6 @@ export function Agenda({ reminders, petOf, actions, isBusy }: Props) {
     <div
       ref={list}
       className="agenda"
-      aria-busy={isBusy}
       tabIndex={-1}
       onFocus={() => void (hasFocus.current = true)}
       onBlur={() => void (hasFocus.current = false)}

@@ -1,24 +1,23 @@
-import { Check, Pencil, Repeat, Trash2 } from 'lucide-react';
+import { Check, Repeat } from 'lucide-react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { actionTexts } from '../../shared/action-texts.ts';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
+import { RowActions } from '../../shared/RowActions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { dueDay } from './due.ts';
 import { everyTexts, reminderTexts } from './texts.ts';
 
 /** What can be done with a row; absent on samples. */
-export type RowActions = {
+export type ReminderActions = {
   /** The one that is being marked as done right now. */
   completingId: string | undefined;
-  onComplete: (reminder: Reminder) => void;
+  complete: (reminder: Reminder) => Promise<void>;
   onEdit: (reminder: Reminder) => void;
   onRemove: (reminder: Reminder) => void;
 };
 
-type Props = { reminder: Reminder; pet: NamedPet | undefined; actions: RowActions | undefined };
+type Props = { reminder: Reminder; pet: NamedPet | undefined; actions: ReminderActions | undefined };
 
 export function ReminderRow({ reminder, pet, actions }: Props) {
   const t = useTexts(reminderTexts);
@@ -54,10 +53,8 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
   );
 }
 
-function RowButtons({ reminder, actions }: { reminder: Reminder; actions: RowActions }) {
+function RowButtons({ reminder, actions }: { reminder: Reminder; actions: ReminderActions }) {
   const t = useTexts(reminderTexts);
-  const words = useTexts(actionTexts);
-  const name = reminder.title;
   const isBusy = actions.completingId === reminder.id;
   return (
     <span className="rem-acts">
@@ -65,22 +62,20 @@ function RowButtons({ reminder, actions }: { reminder: Reminder; actions: RowAct
         <button
           type="button"
           className="btn line sm done"
-          aria-label={`${t.complete}: ${name}`}
+          aria-label={`${t.complete}: ${reminder.title}`}
           // Not `disabled`: a button that goes dead under the finger drops the focus.
           aria-disabled={isBusy}
-          onClick={() => !isBusy && actions.onComplete(reminder)}
+          onClick={() => !isBusy && void actions.complete(reminder)}
         >
           <Check size={16} aria-hidden="true" />
           {t.complete}
         </button>
       )}
       <span className="acts">
-        <IconButton icon={Pencil} label={words.edit({ name })} onPress={() => actions.onEdit(reminder)} />
-        <IconButton
-          icon={Trash2}
-          label={words.removeNamed({ name })}
-          isDanger
-          onPress={() => actions.onRemove(reminder)}
+        <RowActions
+          name={reminder.title}
+          onEdit={() => actions.onEdit(reminder)}
+          onRemove={() => actions.onRemove(reminder)}
         />
       </span>
     </span>

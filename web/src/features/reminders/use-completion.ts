@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { toast } from '../../ui/toast.ts';
-import { useCompleteReminder } from './api.ts';
+import { useComplete } from './api.ts';
 import { dueDay } from './due.ts';
 import { reminderTexts } from './texts.ts';
 
@@ -12,7 +12,7 @@ export function useCompletion() {
   const t = useTexts(reminderTexts);
   const f = useFormats();
   const today = useToday();
-  const { mutateAsync, isPending, variables } = useCompleteReminder();
+  const { mutateAsync, isPending, variables } = useComplete();
 
   async function complete({ id }: Reminder) {
     try {

@@ -14,8 +14,8 @@ type Props = {
   children: (pets: Pet[], first: string) => ReactNode;
 };
 
-/** The dialog in which something that hangs off a pet is added or edited. */
-export const PetThingDialog = ({ title, editor, likely, children }: Props) => (
+/** The dialog in which a belonging is added or edited. */
+export const BelongingDialog = ({ title, editor, likely, children }: Props) => (
   <Modal title={title} isOpen={editor.isOpen} onClose={editor.close}>
     <Suspense fallback={<Loading />}>
       <WithPets petId={editor.item?.petId} likely={likely}>

@@ -1,8 +1,8 @@
 import type { Expense } from '@tzemed/contract/expenses';
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import type { Reminder } from '@tzemed/contract/reminders';
-import { useTexts } from '../i18n/use-texts.ts';
-import { useToday } from '../lib/use-today.ts';
+import type { Lang } from '../i18n/language.ts';
+import { wordsIn } from '../i18n/texts.ts';
 import type { NamedPet } from './PetPortrait.tsx';
 import { sampleTexts } from './sample-texts.ts';
 
@@ -10,9 +10,8 @@ const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** One pet, three expenses, two records and two reminders around today: what stands in when the server is away. */
-export function useSamples() {
-  const t = useTexts(sampleTexts);
-  const today = useToday();
+export function samplesIn(lang: Lang, today: string) {
+  const t = wordsIn(sampleTexts, lang);
   const row = (id: string) => {
     const createdAt = `${today}T06:00:00.000Z`;
     return { id: `sample-${id}`, petId: 'sample-pet', version: 1, createdAt, updatedAt: createdAt };

@@ -1,20 +1,22 @@
-import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import type { MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
-import { usePets } from '../../shared/use-pets.ts';
-import { useSamples } from '../../shared/use-samples.ts';
+import { useList } from '../../shared/use-list.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { useLatestRecords } from './api.ts';
+import { medicalRecordsApi } from './api.ts';
 import { NextVisit } from './NextVisit.tsx';
-import { recordTexts } from './texts.ts';
+import { medicalRecordTexts } from './texts.ts';
+
+/** Rows in each list. */
+const limit = 5;
 
 /** The newest vaccinations and visits, of one pet or of all. */
-export function RecordsSummary({ petId }: { petId: string | undefined }) {
-  const t = useTexts(recordTexts);
-  const vaccinations = useLatestRecords('vaccination', petId);
-  const visits = useLatestRecords('vet_visit', petId);
+export function MedicalRecordsSummary({ petId }: { petId: string | undefined }) {
+  const t = useTexts(medicalRecordTexts);
+  const vaccinations = useList(medicalRecordsApi, { type: 'vaccination', petId, limit }, 'vaccinations');
+  const visits = useList(medicalRecordsApi, { type: 'vet_visit', petId, limit }, 'visits');
   return (
     <>
       <LoadBanner load={[vaccinations, visits]} />
@@ -26,22 +28,20 @@ export function RecordsSummary({ petId }: { petId: string | undefined }) {
   );
 }
 
-type LatestProps = { title: string; list: ReturnType<typeof useLatestRecords> };
+type LatestProps = { title: string; list: ReturnType<typeof useList<typeof medicalRecords>> };
 
-function Latest({ title, list: { data, source, isPending } }: LatestProps) {
-  const t = useTexts(recordTexts);
-  const { petOf } = usePets();
-  const { pet } = useSamples();
+function Latest({ title, list: { rows, petOf, isPending } }: LatestProps) {
+  const t = useTexts(medicalRecordTexts);
   return (
     <section className="card">
       <div className="card-head">
         <h2>{title}</h2>
       </div>
       {isPending && <Loading />}
-      {data?.records.length === 0 && <p className="pad muted">{t.noInformation}</p>}
+      {rows?.length === 0 && <p className="pad muted">{t.noInformation}</p>}
       <ul className="list">
-        {data?.records.map((record) => (
-          <Row key={record.id} record={record} pet={source === 'sample' ? pet : petOf(record.petId)} />
+        {rows?.map((record) => (
+          <Row key={record.id} record={record} pet={petOf(record.petId)} />
         ))}
       </ul>
     </section>
@@ -49,7 +49,7 @@ function Latest({ title, list: { data, source, isPending } }: LatestProps) {
 }
 
 function Row({ record, pet }: { record: MedicalRecord; pet: NamedPet | undefined }) {
-  const t = useTexts(recordTexts);
+  const t = useTexts(medicalRecordTexts);
   const f = useFormats();
   return (
     <li>

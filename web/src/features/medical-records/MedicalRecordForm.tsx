@@ -1,0 +1,44 @@
+import { medicalRecordInput, recordTypes, type medicalRecords } from '@tzemed/contract/medical-records';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { EditForm } from '../../shared/EditForm.tsx';
+import { fieldTexts } from '../../shared/field-texts.ts';
+import { optionsOf } from '../../shared/options-of.ts';
+import { PetField } from '../../shared/PetField.tsx';
+import { recordTypeTexts } from '../../shared/record-type-texts.ts';
+import { useBelongingForm, type BelongingFormProps } from '../../shared/use-belonging-form.ts';
+import { DateField } from '../../ui/DateField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { medicalRecordTexts } from './texts.ts';
+
+export function MedicalRecordForm(props: BelongingFormProps<typeof medicalRecords>) {
+  const t = useTexts(medicalRecordTexts);
+  const fields = useTexts(fieldTexts);
+  const types = useTexts(recordTypeTexts);
+  const blank = { date: useToday(), description: '', vetName: '', notes: '', nextAppointment: '' };
+  const edit = useBelongingForm(medicalRecordInput, props, { blank });
+  const { control } = edit.form;
+  return (
+    <EditForm {...edit}>
+      <div className="grid2">
+        <SelectField
+          control={control}
+          name="type"
+          label={fields.type}
+          options={optionsOf(recordTypes, types)}
+          required
+        />
+        <PetField control={control} pets={props.pets} />
+      </div>
+      <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
+      <div className="grid2">
+        <DateField control={control} name="date" label={fields.date} required />
+        <DateField control={control} name="nextAppointment" label={t.next} />
+      </div>
+      <TextField control={control} name="vetName" label={t.vet} autoComplete="off" />
+      <TextAreaField control={control} name="notes" label={fields.notes} />
+    </EditForm>
+  );
+}

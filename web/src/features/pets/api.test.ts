@@ -1,0 +1,41 @@
+import { contract } from '@tzemed/contract';
+import { pets } from '@tzemed/contract/pets';
+import { expect, test } from 'vitest';
+import { answersOf } from '../../testing/fake-api.ts';
+import { bella } from '../../testing/given-pets.ts';
+import { watchNouns } from '../../testing/watch-nouns.tsx';
+import { useArchivePet, usePetChanges, useRemovePhoto, useSetPhoto } from './api.ts';
+
+const { id } = bella;
+const everywhere = Object.keys(contract)
+  .filter((noun) => noun !== 'auth')
+  .toSorted();
+const answers = answersOf(pets, {
+  archive: () => ({ pet: bella }),
+  setPhoto: () => ({ pet: bella }),
+  removePhoto: () => ({ pet: bella }),
+  remove: () => undefined,
+});
+
+function usePet() {
+  const archive = useArchivePet().mutateAsync;
+  const setPhoto = useSetPhoto().mutateAsync;
+  const removePhoto = useRemovePhoto().mutateAsync;
+  return { archive, setPhoto, removePhoto, ...usePetChanges() };
+}
+type Pet = ReturnType<typeof usePet>;
+
+const changes: [string, (pet: Pet) => Promise<unknown>][] = [
+  ['is archived', ({ archive }) => archive({ id, archived: true })],
+  ['gets a photo', ({ setPhoto }) => setPhoto({ id, file: new Blob(['jpeg']) })],
+  ['loses its photo', ({ removePhoto }) => removePhoto(id)],
+];
+test.for(changes)('When a pet %s, everything that may show it is loaded anew', async ([, change]) => {
+  const after = await watchNouns(usePet, answers);
+  expect(await after(change)).toEqual({ loadedAnew: everywhere, leftOld: [] });
+});
+
+test('A pet that is gone is asked for by the next screen only', async () => {
+  const after = await watchNouns(usePet, answers);
+  expect(await after(({ remove }) => remove(id))).toEqual({ loadedAnew: [], leftOld: everywhere });
+});

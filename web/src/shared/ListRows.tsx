@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Loading } from '../ui/Loading.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { AddButton } from './AddButton.tsx';
+import type { BelongingTable, RowOf } from './belonging-api.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { useExistingPage } from './use-existing-page.ts';
+import type { ListScreenState } from './use-list-screen.ts';
+
+/** What `useList` gives. */
+export type LoadedList<T extends BelongingTable> = {
+  data: { page: number; limit: number; total: number } | undefined;
+  rows: RowOf<T>[] | undefined;
+  isPending: boolean;
+  isOutdated: boolean;
+};
+
+type Props<T extends BelongingTable> = {
+  screen: ListScreenState<T>;
+  list: LoadedList<T>;
+  /** Whether an empty list offers to add the first. */
+  hasFirstStep?: boolean;
+  children: (rows: RowOf<T>[]) => ReactNode;
+};
+
+/** One page of a list, or why there is nothing on it. */
+export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep = true, children }: Props<T>) {
+  const { words, filters, editor } = screen;
+  const { data, rows = [], isPending, isOutdated } = list;
+  useExistingPage(filters, data);
+  if (isPending) return <Loading />;
+  if (!data) return null;
+  return (
+    <div className="rows" aria-busy={isOutdated}>
+      {rows.length > 0 && children(rows)}
+      {data.total === 0 && (
+        <EmptyList
+          filters={filters}
+          noMatch={words.noMatch}
+          title={words.emptyTitle}
+          text={words.emptyText}
+          action={hasFirstStep && <AddButton label={words.add} onPress={editor.add} />}
+        />
+      )}
+      <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { DataTable, type Column } from '../ui/DataTable.tsx';
+import type { BelongingTable, RowOf } from './belonging-api.ts';
+import { ListRows, type LoadedList } from './ListRows.tsx';
+import { RowActions } from './RowActions.tsx';
+import type { Source } from './use-backed-query.ts';
+import type { ListScreenState } from './use-list-screen.ts';
+
+type Props<T extends BelongingTable> = {
+  screen: ListScreenState<T>;
+  list: LoadedList<T> & { source: Source };
+  columns: readonly Column<RowOf<T>>[];
+  /** What the rows are, where the screen's title does not say it. */
+  caption?: string;
+};
+
+/** A list as a table, whose rows can be edited and deleted unless they are examples. */
+export function ListTable<T extends BelongingTable>({ screen, list, columns, caption }: Props<T>) {
+  const { words, nameOf, editor, setRemoving } = screen;
+  const actions = (row: RowOf<T>) => (
+    <RowActions name={nameOf(row)} onEdit={() => editor.edit(row)} onRemove={() => setRemoving(row)} />
+  );
+  return (
+    <ListRows screen={screen} list={list}>
+      {(rows) => (
+        <DataTable
+          caption={caption ?? words.title}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          {...(list.source !== 'sample' && { actions })}
+        />
+      )}
+    </ListRows>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../shell/use-page-title.ts';
+
+type Props = { title: string; lead: string; /** What the screen is there to do. */ children?: ReactNode };
+
+/** The top of a screen, whose title is also the browser's. */
+export function PageHead({ title, lead, children }: Props) {
+  usePageTitle(title);
+  return (
+    <div className="page-head">
+      <div>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Answered, Endpoint, Sent } from '@tzemed/contract/endpoint';
+import type { Lang } from '../i18n/language.ts';
+import { callsOf } from '../lib/api-client.ts';
+import { ifMissing } from '../lib/if-missing.ts';
+import type { NamedPet } from './PetPortrait.tsx';
+import type { NounOf } from './seen-in.ts';
+import type { Sample } from './use-backed-query.ts';
+import type { Changeable } from './use-changes.ts';
+
+/** The table of a belonging: of something that hangs off a pet. */
+export type BelongingTable = Readonly<Record<'list' | 'create' | 'update' | 'remove' | 'restore', Endpoint>>;
+
+/** What a form sends. */
+export type BodyOf<T extends BelongingTable> = Sent<T['create']>['body'];
+/** The answer to a change: the row under its own name. */
+type Saved<T extends BelongingTable> = Answered<T['create']>;
+export type QueryOf<T extends BelongingTable> = NonNullable<Sent<T['list']>['query']> & { limit?: number };
+export type PageOf<T extends BelongingTable> = Answered<T['list']>;
+type RowsKey<Page> = { [K in keyof Page]: Page[K] extends readonly unknown[] ? K : never }[keyof Page];
+export type RowOf<T extends BelongingTable> = PageOf<T>[RowsKey<PageOf<T>>] extends readonly (infer Row)[]
+  ? Row & { id: string; petId: string }
+  : never;
+/** What a page says besides its rows: sums, counts. */
+type Rest<T extends BelongingTable> = Omit<PageOf<T>, RowsKey<PageOf<T>> | 'total' | 'page' | 'limit'>;
+type WithRest<T extends BelongingTable, Name extends string> =
+  object extends Rest<T> ? { [N in Name]?: Rest<T> } : { [N in Name]: Rest<T> };
+
+/** Made-up rows that answer a question, and the made-up pet that they belong to. */
+type SampleRows<T extends BelongingTable> = (asked: {
+  query: QueryOf<T>;
+  lang: Lang;
+  today: string;
+}) => { rows: RowOf<T>[]; pet: NamedPet } & WithRest<T, 'rest'>;
+
+type Options<T extends BelongingTable> = {
+  /** What the contract calls a row in the answer to a change, and the rows of a list. */
+  one: keyof Saved<T> & string;
+  many: RowsKey<PageOf<T>> & string;
+  /** What stands in for a first load when the server is away; its code is fetched only then. */
+  sample?: () => Promise<SampleRows<T>>;
+} & WithRest<T, 'none'>;
+
+/** Rows on a page. */
+const limit = 20;
+
+/** What the screens of a belonging know of its table: see `useList`, `useChanges`. */
+export function belongingApi<T extends BelongingTable>(
+  noun: NounOf<T>,
+  table: T,
+  { one, many, none, sample }: Options<T>,
+) {
+  type List = (sent: { query: QueryOf<T> }, options: { signal: AbortSignal }) => Promise<PageOf<T>>;
+  const calls = callsOf(table) as unknown as { list: List } & Changeable<BodyOf<T>, Saved<T>>['calls'];
+  const pageOf = (rows: RowOf<T>[], rest?: Rest<T>) =>
+    ({ [many]: rows, total: rows.length, page: 1, limit, ...rest }) as PageOf<T>;
+
+  async function sampleFor(query: QueryOf<T>, load: () => Promise<SampleRows<T>>): Promise<Sample<PageOf<T>>> {
+    const make = await load();
+    return (lang, today) => {
+      const { rows, rest, pet } = make({ query, lang, today });
+      return { data: pageOf(rows, rest), pet };
+    };
+  }
+
+  return {
+    noun,
+    /** By which the hooks know its types. */
+    table,
+    calls,
+    one,
+    rowsOf: (page: PageOf<T> | undefined) => page?.[many] as RowOf<T>[] | undefined,
+    /** How a page is asked for; a list that the server does not know (404) is an empty one. */
+    load: (query: QueryOf<T>) => (signal: AbortSignal) =>
+      calls.list({ query: { ...query, limit: query.limit ?? limit } }, { signal }).catch(ifMissing(pageOf([], none))),
+    sample: sample && ((query: QueryOf<T>) => sampleFor(query, sample)),
+  };
+}
+
+export type BelongingApi<T extends BelongingTable> = ReturnType<typeof belongingApi<T>>;

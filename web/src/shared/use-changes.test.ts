@@ -1,0 +1,41 @@
+import { contract } from '@tzemed/contract';
+import type { Table } from '@tzemed/contract/endpoint';
+import { expect, test } from 'vitest';
+import { callsOf } from '../lib/api-client.ts';
+import { answersOf } from '../testing/fake-api.ts';
+import { watchNouns } from '../testing/watch-nouns.tsx';
+import type { Noun } from './seen-in.ts';
+import { useChanges, type Changeable } from './use-changes.ts';
+
+type Hook = ReturnType<typeof useChanges<object, unknown>>;
+
+const changes: Record<string, (hook: Hook) => Promise<unknown>> = {
+  'is added': ({ save }) => save({ id: undefined, body: {} }),
+  'is edited': ({ save }) => save({ id: 'one', body: {} }),
+  'is deleted': ({ remove }) => remove('one'),
+  'is brought back': ({ restore }) => restore('one'),
+};
+const calls = ['create', 'update', 'remove', 'restore'];
+const nouns = Object.keys(contract) as Noun[];
+const changeable = nouns.filter((noun) => calls.every((call) => call in contract[noun]));
+
+/** What belongs to a pet comes and goes with it. */
+const seenIn = (noun: Noun) => (noun === 'pets' ? nouns.filter((one) => one !== 'auth') : [noun, 'overview']);
+
+test.for(changeable.flatMap((noun) => Object.keys(changes).map((change) => [noun, change] as const)))(
+  'When one of the %s %s, what shows it is loaded anew, the dashboard too',
+  async ([noun, change]) => {
+    const table: Table = contract[noun];
+    const answers = answersOf(table, Object.fromEntries(calls.map((call) => [call, () => ({}) as never])));
+    const after = await watchNouns(
+      () => useChanges({ noun, calls: callsOf(table) } as unknown as Changeable<object, unknown>),
+      answers,
+    );
+    const { loadedAnew } = await after(changes[change]!);
+    expect(loadedAnew).toEqual(seenIn(noun).toSorted());
+  },
+);
+
+test('There is more than one kind of thing that can be changed', () => {
+  expect(changeable.length).toBeGreaterThan(3);
+});

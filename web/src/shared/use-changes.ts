@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Noun } from './seen-in.ts';
+import { useRefresh } from './use-refresh.ts';
+
+type ById = { params: { id: string } };
+
+/** A noun whose rows can be changed, and the calls that do it. */
+export type Changeable<Body, Saved> = {
+  noun: Noun;
+  calls: {
+    create: (sent: { body: Body }) => Promise<Saved>;
+    update: (sent: ById & { body: Body }) => Promise<Saved>;
+    remove: (sent: ById) => Promise<unknown>;
+    restore: (sent: ById) => Promise<unknown>;
+  };
+};
+
+/** Saves, deletes and brings back a noun's rows; what shows them is then loaded anew. */
+export function useChanges<Body, Saved>({ noun, calls }: Changeable<Body, Saved>) {
+  const refresh = useRefresh(noun);
+  const save = useMutation({
+    mutationFn: ({ id, body }: { id: string | undefined; body: Body }) =>
+      id ? calls.update({ params: { id }, body }) : calls.create({ body }),
+    // Not waited for: what is saved is saved, whatever becomes of the lists.
+    onSuccess: () => void refresh(),
+  });
+  const remove = useMutation({ mutationFn: (id: string) => calls.remove({ params: { id } }), onSuccess: refresh });
+  const restore = useMutation({ mutationFn: (id: string) => calls.restore({ params: { id } }), onSuccess: refresh });
+  return { save: save.mutateAsync, remove: remove.mutateAsync, restore: restore.mutateAsync };
+}

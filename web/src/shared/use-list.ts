@@ -1,0 +1,17 @@
+import type { BelongingApi, BelongingTable, QueryOf } from './belonging-api.ts';
+import { useBackedQuery } from './use-backed-query.ts';
+import { usePets } from './use-pets.ts';
+
+/** One page of a belonging. `part` tells lists of different kinds apart: none then stands in for another. */
+export function useList<T extends BelongingTable>(api: BelongingApi<T>, query: QueryOf<T>, part?: string) {
+  const { noun, load, sample, rowsOf } = api;
+  const list = useBackedQuery({ noun, part, query, load: load(query), sample: sample && (() => sample(query)) });
+  const { petOf } = usePets();
+  const { samplePet } = list;
+  return {
+    ...list,
+    rows: rowsOf(list.data),
+    /** The pet of a row. */
+    petOf: samplePet ? () => samplePet : petOf,
+  };
+}
