@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 import { useModal } from '../ui/use-modal.ts';
 
 /**
- * Whether the dialog in which a screen's things are added and edited is open, and for which of them. An address that
- * ends in `?add=1` opens it for a new one; closing it takes that out of the address.
+ * Whether the dialog in which a screen's things are added and edited is open, and for which of them. `?add=1` in the
+ * address opens it for a new one; closing takes that out again.
  */
 export function useEditor<T>() {
   const modal = useModal<T>();
