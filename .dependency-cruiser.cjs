@@ -89,6 +89,13 @@ module.exports = {
       to: { path: 'node_modules/(kysely|pg)/|^server/src/db/(tables|prepared)\\.ts$' },
     },
     {
+      name: 'connections-are-ours',
+      comment: "A plain pg.Client that breaks ends the process: open db/connection.ts's.",
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/db/(client|connection|column-parsers)\\.ts$', test] },
+      to: { path: 'node_modules/pg/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'stores-know-no-rules',
       comment: 'routes → service → store, never up.',
       severity: 'error',

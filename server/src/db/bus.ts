@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Log } from '../lib/log.ts';
+import { Connection } from './connection.ts';
 
 /** Short notices between the processes of one database, over one dedicated connection (LISTEN/NOTIFY). */
 export type Bus = {
@@ -20,7 +21,7 @@ export async function startBus(connection: pg.ClientConfig, log: Log): Promise<B
   let timer: NodeJS.Timeout | undefined;
 
   async function connect() {
-    const next = new pg.Client({ ...connection, connectionTimeoutMillis: 3_000, application_name: 'tzemed-bus' });
+    const next = new Connection({ ...connection, connectionTimeoutMillis: 3_000, application_name: 'tzemed-bus' });
     next.on('error', (err) => {
       log.warn({ err }, 'bus connection lost');
       client = undefined;

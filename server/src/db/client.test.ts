@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalFrom } from '../http/errors.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
 import { quietLog } from '../testing/quiet-log.ts';
+import { run } from '../testing/server.ts';
 import { createDatabase, type Db, transact } from './client.ts';
 
 let database: TestDatabase;
@@ -42,6 +44,26 @@ test('a statement and an idle transaction have a limited time', async () => {
     select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
   expect(rows).toEqual([{ statement: '5s', idle: '10s' }]);
+});
+
+test.each([
+  ['under a query', (tx: Db) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)],
+  [
+    'between two queries',
+    async (tx: Db) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await run(database.connection, `select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
+      await sql`select 1`.execute(tx);
+    },
+  ],
+])('a connection that breaks %s takes its transaction along and nothing else', async (_when, breakIt) => {
+  await sql`create table if not exists written (id int)`.execute(db);
+  const writing = transact(db, async (tx) => {
+    await sql`insert into written values (1)`.execute(tx);
+    await breakIt(tx);
+  });
+  expect(refusalFrom(await writing.catch((error: unknown) => error))).toMatchObject({ status: 503, retryAfter: 5 });
+  expect((await sql`select from written`.execute(db)).rows).toEqual([]);
 });
 
 test('a transaction inside a transaction is the same one', async () => {

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-parsers.ts';
+import { Connection } from './connection.ts';
 import type { Log } from '../lib/log.ts';
 import type { DB } from './tables.ts';
 
@@ -26,6 +27,7 @@ export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): D
     keepAlive: true,
     ...TIME_OUTS,
     types: columnParsers,
+    Client: Connection,
     ...config,
   });
   // An idle connection that breaks would end the process; the pool replaces it by itself. A pool that is closing does

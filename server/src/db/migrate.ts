@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartupError } from '../lib/startup-error.ts';
+import { Connection } from './connection.ts';
 
 export interface Migration {
   /** File name without `.sql`, such as `0001_accounts`. */
@@ -56,7 +57,7 @@ export async function migrate(connection: pg.ClientConfig, migrations?: Migratio
 }
 
 async function connect(connection: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client({ connectionTimeoutMillis: 3000, ...connection, statement_timeout: 0 });
+  const client = new Connection({ connectionTimeoutMillis: 3000, ...connection, statement_timeout: 0 });
   try {
     await client.connect();
     return client;
@@ -97,7 +98,8 @@ async function run(client: pg.Client, { name, sql, checksum }: Migration): Promi
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    // A connection that broke has nothing to roll back, and what broke it is what is told.
+    await client.query('rollback').catch(() => undefined);
     throw new StartupError(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Connection } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { readColumns, tableTypes } from './table-types.ts';
@@ -20,7 +20,7 @@ async function generate(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tzemed-types-'));
   const log = { debug: () => undefined, info: () => undefined, warn: console.error, error: console.error };
   const database = await startEmbedded({ dataDir, log, durable: false });
-  const client = new pg.Client(database.connection);
+  const client = new Connection(database.connection);
   try {
     await migrate(database.connection);
     await client.connect();

@@ -17,9 +17,15 @@ const fastifyRefusals: Record<string, readonly [number, RefusalCode]> = {
 const away = /^(08|40|57P0|57014|53[03]|25P03|55P03)/;
 /** 25006: the embedded server takes no writes while the disk is nearly full. */
 const full = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT']);
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+/** EAGAIN: more wait at a Unix socket than its server lets queue up. */
+const unreachable = new Set(
+  'EAGAIN EAI_AGAIN ECONNREFUSED ECONNRESET EHOSTUNREACH ENETUNREACH ENOENT ENOTFOUND EPIPE ETIMEDOUT'.split(' '),
+);
 /** What a socket does; a missing file fails in `open` and is something else. */
-const socketCalls = new Set(['connect', 'read', 'write']);
+const socketCalls = new Set(['getaddrinfo', 'connect', 'read', 'write']);
+/** What the driver says of a connection that broke, was given up, or never came about. */
+const broken =
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
 
 /** Turns whatever was thrown into a refusal; only real surprises become `internal`. */
 export function refusalFrom(error: unknown): Refusal {
@@ -28,9 +34,7 @@ export function refusalFrom(error: unknown): Refusal {
   const known = fastifyRefusals[code];
   if (known) return new Refusal(...known);
   if (full.has(code)) return new Refusal(507, 'storageFull', { retryAfter: 30 });
-  const lost =
-    (syscall !== undefined && socketCalls.has(syscall) && unreachable.has(code)) ||
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message);
+  const lost = (syscall !== undefined && socketCalls.has(syscall) && unreachable.has(code)) || broken.test(message);
   if (away.test(code) || lost) return new Refusal(503, 'unavailable', { retryAfter: 5 });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, 'badRequest');
   return new Refusal(500, 'internal');

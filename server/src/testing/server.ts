@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { Connection } from '../db/connection.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { quietLog } from './quiet-log.ts';
 
@@ -26,7 +27,7 @@ export function at(connection: pg.PoolConfig, database: string): pg.PoolConfig {
 }
 
 export async function run(connection: pg.PoolConfig, statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client(connection);
+  const client = new Connection(connection);
   await client.connect();
   try {
     return await client.query(statement);

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { Connection } from '../connection.ts';
 
 const NAME = 'tzemed';
 
@@ -7,7 +8,7 @@ const NAME = 'tzemed';
  * hole in the machine (`COPY … FROM PROGRAM`).
  */
 export async function ensureApplicationDatabase(superuser: pg.ClientConfig): Promise<pg.PoolConfig> {
-  const client = new pg.Client(superuser);
+  const client = new Connection(superuser);
   await client.connect();
   try {
     if (await isMissing(client, `select from pg_roles where rolname = '${NAME}'`)) {

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Log } from '../../lib/log.ts';
+import { Connection } from '../connection.ts';
 
 const SEGMENT = 16 * 2 ** 20;
 /** Room for two segments of PostgreSQL's log: enough to recover, to write a checkpoint and to go on reading. */
@@ -79,7 +80,7 @@ export function guardDisk({ home, superuser, log, freeBytes = () => freeIn(home)
 }
 
 async function switchTransactions(superuser: pg.ClientConfig, readOnly: boolean): Promise<void> {
-  const client = new pg.Client({ ...superuser, connectionTimeoutMillis: 3000 });
+  const client = new Connection({ ...superuser, connectionTimeoutMillis: 3000 });
   await client.connect();
   try {
     const { rows } = await client.query('show default_transaction_read_only');

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { type Answer, type Ledger, openLedger } from './ledger.ts';
+import { type ServerProcess, startProcess } from './server-process.ts';
+
+const clients = 10;
+/** Below what a person waits for, with room for the work that is no question to the database. */
+const longestMs = 6000;
+/** Replaying the log takes a moment, and after several breaks within a minute a restart comes after a pause. */
+const backWithinMs = 20_000;
+
+// One after the other: each needs the machine to itself for its times.
+test.describe.configure({ mode: 'default' });
+
+let dataDir: string;
+let server: ServerProcess;
+let ledger: Ledger;
+let answers: Answer[];
+
+test.beforeEach(async () => {
+  answers = [];
+  dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-breaks-'));
+  server = await startProcess(dataDir);
+  ledger = await openLedger(
+    () => server.url,
+    (answer) => answers.push(answer),
+  );
+});
+test.afterEach(async () => {
+  await server?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const postmaster = () => Number.parseInt(readFileSync(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
+
+/** PostgreSQL's processes: the first one, then its children whose title has this word. */
+function processes(title: string) {
+  const first = postmaster();
+  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)/.exec(line) ?? [])
+    .filter(([, , parent, args]) => Number(parent) === first && args?.includes(title))
+    .map(([, pid]) => Number(pid));
+  return { first, children };
+}
+
+/** Children come and go: one that has just ended needs no signal. */
+function signal(pids: readonly number[], name: NodeJS.Signals) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
+const connections = () => processes('postgres: tzemed').children;
+
+const breaks: readonly [string, () => Promise<void>][] = [
+  ['its first process is killed', async () => signal([postmaster()], 'SIGKILL')],
+  ['all its connections are ended', async () => signal(connections(), 'SIGTERM')],
+  ['one of its connections is killed', async () => signal(connections().slice(0, 1), 'SIGKILL')],
+  ['it is restarted', async () => signal([postmaster()], 'SIGINT')],
+];
+
+/** One person at a time reads and writes until told to stop; what was not acknowledged is written again, by its key. */
+async function useUntil({ signal: enough }: AbortController) {
+  while (!enough.aborted) {
+    const key = randomUUID();
+    for (const path of ['/health', '/pets/my-pets', '/overview']) await ledger.call('GET', path).catch(() => undefined);
+    while (!enough.aborted && !ledger.acknowledged.has(key)) await ledger.write(key).catch(() => sleep(100));
+    await ledger.call('GET', '/expenses?limit=20').catch(() => undefined);
+  }
+}
+
+/** A repetition may find the first try still at work. */
+const isByDesign = ({ call, status, retryAfter }: Answer) =>
+  (status >= 200 && status < 300) ||
+  (status === 503 && Number(retryAfter) > 0) ||
+  (status === 409 && call === 'POST /expenses');
+
+for (const [what, breakIt] of breaks) {
+  test(`When the database breaks because ${what}, the server lives, says 503 and loses nothing`, async () => {
+    const enough = new AbortController();
+    const using = Array.from({ length: clients }, () => useUntil(enough));
+    await sleep(500);
+    // A break between two queries is nobody's: again, until a call was under way.
+    while (!answers.some(({ status }) => status !== 200 && status !== 201)) {
+      await breakIt();
+      await sleep(300);
+    }
+    await expect(() => ledger.write(randomUUID())).toPass({ timeout: backWithinMs, intervals: [100] });
+    expect(server.child.exitCode).toBeNull();
+    await sleep(300);
+    enough.abort();
+    await Promise.all(using);
+
+    expect(answers.filter((answer) => !isByDesign(answer))).toEqual([]);
+    expect(answers.filter(({ milliseconds }) => milliseconds > longestMs)).toEqual([]);
+    expect((await ledger.list()).toSorted()).toEqual([...ledger.acknowledged].toSorted());
+  });
+}
