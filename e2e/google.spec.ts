@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openProvider, type OpenIdProvider } from '../server/src/testing/openid-provider.ts';
+import { freePort } from './free-port.ts';
 import { expect, test } from './journey.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
@@ -11,17 +11,9 @@ let dataDir: string;
 let provider: OpenIdProvider;
 let server: ServerProcess;
 
-/** The address has to be known before the server starts: the provider sends nobody anywhere else. */
-async function freePort() {
-  const probe = createServer();
-  await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => void probe.close(resolve));
-  return port;
-}
-
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-google-'));
+  // The address has to be known before the server starts: the provider sends nobody anywhere else.
   const port = await freePort();
   const address = `http://localhost:${port}`;
   provider = await openProvider(`${address}/auth/google/callback`);

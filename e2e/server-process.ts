@@ -7,6 +7,8 @@ const main = path.resolve(import.meta.dirname, '../server/dist/main.js');
 export type ServerProcess = {
   readonly url: string;
   readonly child: ChildProcess;
+  /** What it has written on stdout so far. */
+  said(): string;
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -18,6 +20,8 @@ export async function startProcess(dataDir: string, env: Record<string, string> 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
   let complaint = '';
   child.stderr.on('data', (chunk) => (complaint += chunk));
   const url = await new Promise<string>((resolve, reject) => {
@@ -31,5 +35,5 @@ export async function startProcess(dataDir: string, env: Record<string, string> 
     child.kill(signal);
     await ended;
   };
-  return { url, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, child, said: () => said, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }

@@ -55,7 +55,7 @@ export async function buildApp(
   mount(app, mounting, contract.medicalRecords, medicalRecords);
   mount(app, mounting, contract.overview, overview);
   mount(app, mounting, contract.reminders, reminders);
-  if (!mounting.config.smtpUrl) showOutbox(app, outboxOf(mounting.config.dataDir));
+  if (mounting.config.showsOutbox) showOutbox(app, outboxOf(mounting.config.dataDir));
   serveReference(app);
   handleUnknown(app, pages ? await servePages(app, pages) : undefined);
   return app;

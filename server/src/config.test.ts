@@ -19,6 +19,7 @@ it.each([
   ['DATABASE_URL', 'mysql://localhost'],
   ['GOOGLE_ISSUER', 'http://accounts.example'],
   ['MAIL_FROM', 'a\nBcc: b'],
+  ['OUTBOX', 'yes'],
   ['RATE_LIMIT_SCALE', '0'],
   ['FREE_PLAN_PET_LIMIT', '1.5'],
   ['LOG_LEVEL', 'loud'],
@@ -34,6 +35,17 @@ it.each([
 it('All that is wrong is said at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: .+; LOG_LEVEL: /);
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('belong together');
+});
+
+it.each([
+  ['by default', {}, true],
+  ['with an address on this machine', { PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+  ['with an address of its own', { PUBLIC_URL: 'https://tzemed.example' }, false],
+  ['with a name that only begins like this machine', { PUBLIC_URL: 'https://localhost.example' }, false],
+  ['when it is told to', { PUBLIC_URL: 'https://tzemed.example', OUTBOX: '1' }, true],
+  ['when mails are sent', { OUTBOX: '1', SMTP_URL: 'smtp://mail.example' }, false],
+])('Whether a server shows the mails that it does not send: %s', (_, env, shows) => {
+  expect(readConfig(env).showsOutbox).toBe(shows);
 });
 
 it('A forwarded address is believed from a trusted proxy and from nobody else', async () => {

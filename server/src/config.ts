@@ -47,6 +47,7 @@ const environment = z.object({
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
+  OUTBOX: z.optional(z.literal('1')),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]{3,200}$/)), `${brand.name.he} <${brand.supportEmail}>`),
   TRUST_PROXY: z.optional(proxies),
   RATE_LIMIT_SCALE: z._default(number(0.001, 1_000_000), 1),
@@ -71,14 +72,20 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
     throw new StartupError('Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together');
   }
+  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
   return {
     port: e.PORT,
     host: e.HOST,
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     /** Without a trailing slash; links in mails are built from it, never from the Host header. */
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     smtpUrl: e.SMTP_URL,
+    /**
+     * Whether mails that are not sent are shown, with their links that open accounts. Behind a plain proxy every
+     * stranger looks like somebody on this machine, so a server for others has to be told.
+     */
+    showsOutbox: !e.SMTP_URL && (e.OUTBOX === '1' || isOnThisMachine(publicUrl)),
     mailFrom: e.MAIL_FROM,
     /** The proxies whose word for a client's address is taken. */
     trustProxy: e.TRUST_PROXY,

@@ -3,9 +3,11 @@ import { readConfig } from './config.ts';
 import { demoAccount } from './demo/account.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './lib/log.ts';
+import { outboxOf } from './lib/outbox.ts';
 import { startServer } from './start-server.ts';
 
 const began = performance.now();
+const shortened = (folder: string) => path.relative('', folder) || '.';
 
 try {
   // Whatever this process writes is its owner's alone.
@@ -14,8 +16,12 @@ try {
   const log = createLog(config.logLevel);
   const server = await startServer(config, log, path.resolve(import.meta.dirname, '../../web/build/client'));
   console.log(
-    `צמד is ready on ${server.url} (${((performance.now() - began) / 1000).toFixed(1)} s, data in ${path.relative('', config.dataDir) || '.'})`,
+    `צמד is ready on ${server.url} (${((performance.now() - began) / 1000).toFixed(1)} s, data in ${shortened(config.dataDir)})`,
   );
+  if (!config.smtpUrl) {
+    const shown = config.showsOutbox ? ` and shown at ${server.url}/dev/outbox` : '';
+    console.log(`Mails are not sent (no SMTP_URL): they are kept in ${shortened(outboxOf(config.dataDir))}${shown}`);
+  }
   if (config.demo) console.log(`Sign in with ${demoAccount.email} and ${demoAccount.password}`);
 
   let stopping = false;

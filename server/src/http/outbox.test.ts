@@ -51,4 +51,14 @@ describe('the outbox page', () => {
     const sending = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
     expect((await sending.call('GET', '/dev/outbox')).status).toBe(404);
   });
+
+  it('of a server with an address of its own is there only when it is told to, and only for this machine', async () => {
+    const PUBLIC_URL = 'https://tzemed.example';
+    const silent = await testApp({ PUBLIC_URL });
+    const told = await testApp({ PUBLIC_URL, OUTBOX: '1' });
+    expect((await silent.call('GET', '/dev/outbox')).status).toBe(404);
+    expect((await told.call('GET', '/dev/outbox')).status).toBe(200);
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    expect((await told.call('GET', '/dev/outbox', { headers })).status).toBe(404);
+  });
 });

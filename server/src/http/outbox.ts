@@ -21,7 +21,8 @@ const policy = [
 
 /**
  * For development, while there is no SMTP server: shows the mails that were not sent. They hold links that open
- * accounts, so only a browser on this machine is answered.
+ * accounts, so only a browser on this machine is answered. A plain proxy on this machine passes for one, so this is
+ * for servers whose own address is on this machine, or that were told to.
  */
 export function showOutbox(app: FastifyInstance, folder: string) {
   app.get('/dev/outbox', async (request, reply) => {
