@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,8 +36,8 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function start(): Promise<pg.Pool> {
-  database = await startEmbedded({ dataDir, log: { ...quietLog, error: () => undefined }, lockWaitMs: 0 });
+async function start(folder = dataDir): Promise<pg.Pool> {
+  database = await startEmbedded({ dataDir: folder, log: { ...quietLog, error: () => undefined }, lockWaitMs: 0 });
   const pool = new pg.Pool({ ...database.connection, connectionTimeoutMillis: 500 });
   return pool.on('error', () => undefined);
 }
@@ -98,6 +107,39 @@ test('a PostgreSQL that an earlier run left behind is ended first', async () => 
   await whenEnded(orphan);
   expect((await pool.query('select 1')).rowCount).toBe(1);
   await pool.end();
+});
+
+test.each([
+  ['names somebody else', `${process.ppid}\n`],
+  ['is empty', ''],
+])('a socket’s lock that %s, as a power cut may leave it, keeps nothing from starting', async (_which, content) => {
+  writeFileSync(join(dataDir, 'postgres/run/.s.PGSQL.5432.lock'), content);
+  const pool = await start();
+  expect((await pool.query('select 1')).rowCount).toBe(1);
+  await pool.end();
+});
+
+test('a stale lock of a socket that lies elsewhere, as below a long path, keeps nothing from starting again', async () => {
+  const far = join(root, 'long-'.repeat(20));
+  const pool = await start(far);
+  for (const pid of findPostgres(join(far, 'postgres/data'))) process.kill(pid, 'SIGKILL');
+  writeFileSync(join(database?.connection.host as string, '.s.PGSQL.5432.lock'), `${process.ppid}\n`);
+  const { rowCount } = await vi.waitFor(() => pool.query('select 1'), { timeout: 4000, interval: 20 });
+  expect(rowCount).toBe(1);
+  await pool.end();
+});
+
+test.each([
+  ['on stderr', 'postgresql.conf', /FATAL: +configuration file ".+" contains errors/],
+  ['in its log', 'pg_hba.conf', /FATAL: +could not load .+pg_hba.conf/],
+])('a PostgreSQL that does not start is quoted, also when it says why %s', async (_where, file, complaint) => {
+  const path = join(cluster, file);
+  const sound = readFileSync(path);
+  writeFileSync(path, 'nonsense\n');
+  const refusal = await start().catch((error: unknown) => error);
+  writeFileSync(path, sound);
+  expect(refusal).toBeInstanceOf(StartupError);
+  expect((refusal as Error).message).toMatch(complaint);
 });
 
 test('acknowledged writes survive kill -9 of PostgreSQL, which comes back by itself', async () => {

@@ -65,7 +65,7 @@ export async function startEmbedded({
     const guard = guardDisk({ home, superuser, log });
 
     const stopServer = await supervise(async () => {
-      await clearLeftovers(cluster);
+      await clearLeftovers(cluster, endpoint.files);
       guard.makeRoom();
       // In a session of its own, so that Ctrl-C in the terminal reaches this process alone.
       const child = launch(launcher, postgres, args, {

@@ -11,9 +11,12 @@ export interface Endpoint {
   settings: Record<string, string>;
   /** Arguments of `initdb` that decide who may connect. */
   authentication: string[];
+  /** What a server keeps on disk while it listens, and leaves there when it is killed. */
+  files: string[];
   close(): void;
 }
 
+const SOCKET = '.s.PGSQL.5432';
 /** `sockaddr_un` holds 108 bytes on Linux and 104 on macOS, closing zero included. */
 const LONGEST_SOCKET_PATH = 103;
 
@@ -24,7 +27,7 @@ export async function openEndpoint(home: string, launcher: Launcher): Promise<En
 /** Whoever can enter the folder of the socket is trusted, so nobody else can. */
 function unixSocket(home: string, { account }: Launcher): Endpoint {
   const near = join(home, 'run');
-  const fits = Buffer.byteLength(join(near, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH;
+  const fits = Buffer.byteLength(join(near, SOCKET)) <= LONGEST_SOCKET_PATH;
   const host = fits ? near : mkdtempSync(join(tmpdir(), 'tzemed-'));
   mkdirSync(host, { recursive: true, mode: 0o700 });
   if (account) chownSync(host, account.uid, account.gid);
@@ -32,6 +35,7 @@ function unixSocket(home: string, { account }: Launcher): Endpoint {
     client: { host, port: 5432 },
     settings: { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' },
     authentication: ['--auth=trust'],
+    files: [join(host, SOCKET), join(host, `${SOCKET}.lock`)],
     close: () => (fits ? undefined : rmSync(host, { recursive: true, force: true })),
   };
 }
@@ -45,6 +49,7 @@ async function loopback(home: string): Promise<Endpoint> {
     client: { host: '127.0.0.1', port, password },
     settings: { listen_addresses: '127.0.0.1', port: String(port) },
     authentication: ['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    files: [],
     close: () => undefined,
   };
 }

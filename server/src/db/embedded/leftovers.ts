@@ -7,11 +7,12 @@ import { StartupError } from '../../lib/startup-error.ts';
 const PATIENCE_MS = 5000;
 
 /**
- * Ends what a killed server may have left running on this cluster, then removes its `postmaster.pid`: PostgreSQL
- * itself would take any process that got the same pid since, or a zombie nobody reaps, for a running server.
+ * Ends what a killed server may have left running on this cluster, then removes its `postmaster.pid` and the files of
+ * its endpoint: PostgreSQL itself would take any process that got the same pid since, or a zombie nobody reaps, for a
+ * running server, and refuses a lock that a power cut left empty.
  * The caller holds the folder's lock, so nothing found here can belong to a living server.
  */
-export async function clearLeftovers(cluster: string): Promise<void> {
+export async function clearLeftovers(cluster: string, endpointFiles: string[]): Promise<void> {
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     const deadline = performance.now() + PATIENCE_MS;
     for (const pid of findPostgres(cluster)) signalIfAlive(pid, signal);
@@ -20,7 +21,7 @@ export async function clearLeftovers(cluster: string): Promise<void> {
   const [survivor] = findPostgres(cluster);
   if (survivor)
     throw new StartupError(`PostgreSQL (process ${survivor}) of an earlier run does not end; stop it first`);
-  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  for (const file of [join(cluster, 'postmaster.pid'), ...endpointFiles]) rmSync(file, { force: true });
 }
 
 /** Process ids of the PostgreSQL servers, and on Linux of all their processes, on this cluster. */

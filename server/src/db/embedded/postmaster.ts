@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../lib/startup-error.ts';
+import { complaintOf } from './complaint.ts';
 
 /** Replaying the log after a crash may take a while; a minute says that something is wrong. */
 const START_MS = 60_000;
@@ -19,14 +20,15 @@ export function endWithThisProcess(child: ChildProcess): void {
 
 /** Resolves when the server accepts connections. @throws StartupError with PostgreSQL's own complaint. */
 export async function whenReady(child: ChildProcess, cluster: string): Promise<void> {
-  const complaint = lastComplaint(child);
+  const logFolder = join(dirname(cluster), 'log');
+  const complaint = complaintOf(child, logFolder);
   const deadline = performance.now() + START_MS;
   while (!isReady(child, cluster)) {
-    if (hasEnded(child)) throw new StartupError(`PostgreSQL did not start: ${complaint()}`);
+    if (hasEnded(child)) throw new StartupError(`PostgreSQL did not start: ${await complaint()}`);
     if (performance.now() > deadline) {
       await stop(child);
       throw new StartupError(
-        `PostgreSQL did not become ready within ${START_MS / 1000} s; see its log in ${cluster}/../log`,
+        `PostgreSQL did not become ready within ${START_MS / 1000} s; see its log in ${logFolder}`,
       );
     }
     await sleep(10);
@@ -64,13 +66,4 @@ function isReady(child: ChildProcess, cluster: string): boolean {
   } catch {
     return false;
   }
-}
-
-function lastComplaint(child: ChildProcess): () => string {
-  let text = '';
-  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (text = (text + chunk).slice(-4000)));
-  return () => {
-    const lines = text.trim().split('\n');
-    return (lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1)) || 'it left no message';
-  };
 }
