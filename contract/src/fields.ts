@@ -182,4 +182,9 @@ export const pageOf = <K extends string, S extends z.core.$ZodType>(plural: K, r
  * The version that an edit began from. When it is given and somebody has saved since, the edit is refused (409)
  * instead of undoing theirs.
  */
-export const editedVersion = { version: z.optional(z.int('versionInvalid').check(z.minimum(1, 'versionInvalid'))) };
+export const editedVersion = {
+  version: z.optional(
+    // The column is an int4.
+    z.int('versionInvalid').check(z.minimum(1, 'versionInvalid'), z.maximum(2_147_483_647, 'versionInvalid')),
+  ),
+};

@@ -1,6 +1,8 @@
+import Fastify, { type FastifyServerOptions } from 'fastify';
 import { expect, it } from 'vitest';
+import { createLog } from '../lib/log.ts';
 import { notFound } from '../lib/refusal.ts';
-import { refusalFrom } from './errors.ts';
+import { handleErrors, refusalFrom } from './errors.ts';
 
 const thrown = (about: object, message = 'select secret from users') => Object.assign(new Error(message), about);
 
@@ -30,6 +32,11 @@ it.each([
   ['a full disk of the database', thrown({ code: '53100' }), 507, 'storageFull'],
   ['a database that takes no writes', thrown({ code: '25006' }), 507, 'storageFull'],
   ['a full disk of the files', thrown({ code: 'ENOSPC', syscall: 'write' }), 507, 'storageFull'],
+  ['a value that its column cannot hold', thrown({ code: '22003' }), 422, 'validation'],
+  ['a value that a rule of its table refuses', thrown({ code: '23514' }), 422, 'validation'],
+  ['a reference to what is gone', thrown({ code: '23503' }), 404, 'notFound'],
+  ['a second one of what may be there once', thrown({ code: '23505' }), 409, 'conflict'],
+  ['a time-out of a fetch', new DOMException('timed out', 'TimeoutError'), 500, 'internal'],
   ['a missing file', thrown({ code: 'ENOENT', syscall: 'open' }), 500, 'internal'],
   ['a broken query', thrown({ code: '42601' }), 500, 'internal'],
   ['what nobody foresaw', thrown({}), 500, 'internal'],
@@ -39,4 +46,22 @@ it.each([
 
 it('What may be tried again says when', () => {
   for (const code of ['57P01', '53100']) expect(refusalFrom(thrown({ code })).retryAfter).toBeGreaterThan(0);
+});
+
+it.each([
+  ['a fault of ours', thrown({}), 1],
+  ['a value that should have been refused before', thrown({ code: '22003' }), 1],
+  ['a row that should have been refused before', thrown({ code: '23503' }), 1],
+  ['a refusal', notFound(), 0],
+  ['a body over the limit', thrown({ code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 }), 0],
+])('%s is logged as an error or not: %s', async (_what, error, times) => {
+  const lines: string[] = [];
+  const options: FastifyServerOptions = {
+    loggerInstance: createLog('error', { write: (line) => void lines.push(line) }),
+  };
+  const app = Fastify(options);
+  handleErrors(app);
+  app.get('/', () => Promise.reject(error));
+  await app.inject('/');
+  expect(lines).toHaveLength(times);
 });

@@ -27,6 +27,20 @@ const socketCalls = new Set(['getaddrinfo', 'connect', 'read', 'write']);
 const broken =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
 
+/**
+ * What the database refused although nothing before it did: a hole in our checks, but the request's fault all the same,
+ * and no repetition will mend it. So it is no 500, which asks to be repeated, and still logged as an error.
+ */
+const holes: readonly (readonly [RegExp, number, RefusalCode])[] = [
+  // What the request named went away while it was under way.
+  [/^23503$/, 404, 'notFound'],
+  // Another row is already there, or still hangs on this one: the state is in the way, not the value.
+  [/^23(505|P01|000|001)$/, 409, 'conflict'],
+  // A value that no column of its kind can hold, or that a rule of its own table forbids.
+  [/^2[23]\w{3}$/, 422, 'validation'],
+];
+const holeOf = (error: unknown) => holes.find(([pattern]) => pattern.test((error as { code?: string }).code ?? ''));
+
 /** Turns whatever was thrown into a refusal; only real surprises become `internal`. */
 export function refusalFrom(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -36,6 +50,8 @@ export function refusalFrom(error: unknown): Refusal {
   if (full.has(code)) return new Refusal(507, 'storageFull', { retryAfter: 30 });
   const lost = (syscall !== undefined && socketCalls.has(syscall) && unreachable.has(code)) || broken.test(message);
   if (away.test(code) || lost) return new Refusal(503, 'unavailable', { retryAfter: 5 });
+  const hole = holeOf(error);
+  if (hole) return new Refusal(hole[1], hole[2]);
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, 'badRequest');
   return new Refusal(500, 'internal');
 }
@@ -62,7 +78,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFrom(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+    if (refusal.status >= 500 || holeOf(error)) request.log.error({ err: error }, refusal.code);
     return sendRefusal(request, reply, refusal);
   });
 }

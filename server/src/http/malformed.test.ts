@@ -3,7 +3,7 @@ import type { Endpoint } from '@tzemed/contract/endpoint';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { formWith } from '../testing/form.ts';
-import { givenOwner, type Owner } from '../testing/given.ts';
+import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { newId } from '../lib/ids.ts';
 
 /** Every row of the contract is asked badly in every way here; a new one is included by being there. */
@@ -12,6 +12,7 @@ const rows: (readonly [string, Endpoint])[] = Object.entries(contract).flatMap((
 );
 const withBody = rows.filter(([, row]) => row.body);
 const withId = rows.filter(([, row]) => row.path.includes(':'));
+const edits = withId.filter(([, { body }]) => 'version' in ((body as { shape?: object } | undefined)?.shape ?? {}));
 const closed = rows.filter(([, row]) => row.access !== 'public');
 const urlOf = (row: Endpoint, id: string = newId()) => `/api${row.path.replace(/:\w+/g, id)}`;
 
@@ -37,6 +38,14 @@ function expectPlainRefusal({ status, body, headers }: Awaited<ReturnType<TestAp
   });
   expect(JSON.stringify(body)).not.toMatch(/ at |node_modules|select |syntax error|\.ts\b/i);
 }
+/** A body that says nothing wrong. */
+const good: Record<string, object> = {
+  'expenses.update': { description: 'x', amount: 1, category: 'food', petId: newId(), date: '2026-11-21' },
+  'medicalRecords.update': { description: 'x', type: 'checkup', petId: newId(), date: '2026-11-21' },
+  'reminders.update': { title: 'x', petId: newId(), date: '2026-11-21T07:00:00Z', time: '09:00' },
+  'pets.update': { name: 'x', species: 'dog' },
+  'pets.archive': { archived: true },
+};
 const json = { 'content-type': 'application/json' };
 
 describe('a call without a good token', () => {
@@ -102,13 +111,6 @@ describe('a body', () => {
 });
 
 describe('an id', () => {
-  const good: Record<string, object> = {
-    'expenses.update': { description: 'x', amount: 1, category: 'food', petId: newId(), date: '2026-11-21' },
-    'medicalRecords.update': { description: 'x', type: 'checkup', petId: newId(), date: '2026-11-21' },
-    'reminders.update': { title: 'x', petId: newId(), date: '2026-11-21T07:00:00Z', time: '09:00' },
-    'pets.update': { name: 'x', species: 'dog' },
-    'pets.archive': { archived: true },
-  };
   it.each(withId)('that %s does not know, or that is none, gets the same 404', async (name, row) => {
     const answers = [];
     for (const id of [newId(), 'x', '1', '%00', '..%2f..%2fetc', '😀', "1' or '1'='1", 'a'.repeat(5000)]) {
@@ -118,6 +120,26 @@ describe('an id', () => {
       answers.push([answer.status, answer.body.error, answer.body.message]);
     }
     expect(new Set(answers.map((answer) => answer.join(' ')))).toEqual(new Set(['404 notFound לא נמצא']));
+  });
+});
+
+describe('the version that an edit began from', () => {
+  it.each(edits)('is refused by %s when no row can have it', async (name, row) => {
+    const pet = await givenPet(app, owner);
+    const body = { ...good[name], petId: pet.id };
+    const made = await app.call('POST', `/api${row.path.replace('/:id', '')}`, { as: owner, body });
+    const [{ id }] = Object.values(made.body) as [{ id: string }];
+    const edit = (version: number) => app.call(row.method, urlOf(row, id), { as: owner, body: { ...body, version } });
+    for (const version of [2_147_483_648, 9_007_199_254_740_991, 0, 1.5]) {
+      const answer = await edit(version);
+      expect([version, answer.status, answer.body.errors]).toEqual([version, 422, { version: 'מספר הגרסה אינו תקין' }]);
+    }
+    expect((await edit(2_147_483_647)).status).toBe(409);
+  });
+  it('is asked of every noun', () => {
+    expect(edits.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['expenses.update', 'medicalRecords.update', 'pets.update', 'reminders.update']),
+    );
   });
 });
 
