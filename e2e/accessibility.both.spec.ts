@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { linkTo, publicPages, screens } from '../web/src/screens.ts';
 import { expect, test } from './journey.ts';
 import { button, call, givenPerson } from './person.ts';
 
@@ -58,23 +59,16 @@ async function givenThings(page: Page, token: string) {
   return petId as string;
 }
 
+const menu = Object.values(screens);
+const appScreens = menu.map((screen) => linkTo(screen));
+const forms = menu.filter((screen) => 'add' in screen).map((screen) => linkTo(screen, { add: 1 }));
+const publicPaths = publicPages.map(({ path }) => (path === 'reset-password' ? '/reset-password#token=x' : `/${path}`));
+
 for (const mode of ['light', 'dark'] as const) {
   test(`Every public page can be used by everybody (${mode})`, async ({ page }) => {
     test.setTimeout(180_000);
     await theme(page, mode);
-    for (const path of [
-      '/',
-      '/login',
-      '/signup',
-      '/forgot-password',
-      '/reset-password#token=x',
-      '/verify-email',
-      '/terms',
-      '/privacy',
-      '/no-such-page',
-      '/en',
-      '/ar/login',
-    ]) {
+    for (const path of [...publicPaths, '/no-such-page', '/en', '/ar/login']) {
       await page.goto(path);
       await expectNoViolations(page, path);
     }
@@ -89,14 +83,7 @@ for (const mode of ['light', 'dark'] as const) {
     test.setTimeout(180_000);
     await theme(page, mode);
     await givenPerson(page);
-    for (const path of [
-      '/app/dashboard',
-      '/app/pets',
-      '/app/expenses',
-      '/app/medical-records',
-      '/app/reminders',
-      '/app/nowhere',
-    ]) {
+    for (const path of [...appScreens, '/app/nowhere']) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expectNoViolations(page, `empty ${path}`);
@@ -108,15 +95,7 @@ for (const mode of ['light', 'dark'] as const) {
     await theme(page, mode);
     const { token } = await givenPerson(page);
     const petId = await givenThings(page, token);
-    for (const path of [
-      '/app/dashboard',
-      '/app/pets',
-      `/app/pets/${petId}`,
-      '/app/expenses',
-      '/app/medical-records',
-      '/app/reminders',
-      '/app/profile',
-    ]) {
+    for (const path of [...appScreens, `${linkTo(screens.pets)}/${petId}`]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('טוען...')).toHaveCount(0);
@@ -126,12 +105,7 @@ for (const mode of ['light', 'dark'] as const) {
         await expectNoViolations(page, `${path}, ${await tab.textContent()}`);
       }
     }
-    for (const path of [
-      '/app/pets?add=1',
-      '/app/expenses?add=1',
-      '/app/medical-records?add=1',
-      '/app/reminders?add=1',
-    ]) {
+    for (const path of forms) {
       await page.goto(path);
       const save = page.getByRole('dialog').getByRole('button', { name: 'שמירה', exact: true });
       await expect(save).toBeVisible();

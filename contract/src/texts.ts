@@ -1,4 +1,7 @@
-import { type Lang, localeOf } from './languages.ts';
+import { type Lang, localeOf, type Words as Word } from './languages.ts';
+
+/** A row that stands by itself. */
+export type { Word };
 
 /**
  * The words of a feature, one row per sentence, all languages side by side:

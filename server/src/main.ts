@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { demoAccount } from './demo/account.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './lib/log.ts';
-import { outboxOf } from './lib/outbox.ts';
+import { outboxOf } from './mail/outbox.ts';
 import { startServer } from './start-server.ts';
 
 const began = performance.now();

@@ -58,7 +58,7 @@ test.each([
   ],
 ])('a connection that breaks %s takes its transaction along and nothing else', async (_when, breakIt) => {
   await sql`create table if not exists written (id int)`.execute(db);
-  const writing = transact(db, async (tx) => {
+  const writing = transact({ db }, async ({ db: tx }) => {
     await sql`insert into written values (1)`.execute(tx);
     await breakIt(tx);
   });

@@ -3,9 +3,8 @@ import path from 'node:path';
 import staticFiles from '@fastify/static';
 import { isLang, type Lang } from '@tzemed/contract/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { StartupError } from '../lib/startup-error.ts';
 
-/** Screens of the app, which its own router tells apart; everything else that is no file is the public 404. */
-const appPath = /^\/(app|dashboard|pets|expenses|medical-records|reminders|profile)(\/|$)/;
 const yearSeconds = 365 * 24 * 3600;
 
 /** Serves the built site and app; returns what answers a path that is no file of theirs. */
@@ -19,6 +18,7 @@ export async function servePages(app: FastifyInstance, folder: string) {
       reply.header('cache-control', immutable ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
+  const appPaths = readAppPaths(folder);
   const fallback = readFileSync(path.join(folder, '__spa-fallback.html'));
   const missing = (lang: Lang) => readFileSync(path.join(folder, lang === 'he' ? '' : lang, '404', 'index.html'));
   const missingPages = { he: missing('he'), en: missing('en'), ar: missing('ar') };
@@ -26,8 +26,19 @@ export async function servePages(app: FastifyInstance, folder: string) {
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
 
   return (url: string, reply: FastifyReply) => {
-    if (appPath.test(url)) return html(reply, 200, fallback);
-    const [, prefix] = url.split('/', 2);
-    return html(reply, 404, missingPages[isLang(prefix) ? prefix : 'he']);
+    // The app's own router tells its screens apart; everything else that is no file is the public 404.
+    const [, first] = url.split('/', 2);
+    if (appPaths.has(`/${first}`)) return html(reply, 200, fallback);
+    return html(reply, 404, missingPages[isLang(first) ? first : 'he']);
   };
+}
+
+/** What the addresses of the app begin with, `/expenses`; written by the web's build. */
+function readAppPaths(folder: string): Set<string> {
+  const file = path.join(folder, '..', 'app-paths.json');
+  try {
+    return new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]);
+  } catch (error) {
+    throw new StartupError(`the web's build is not whole: cannot read ${file}; run npm run build`, { cause: error });
+  }
 }

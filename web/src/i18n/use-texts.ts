@@ -1,4 +1,7 @@
 import { useLanguage } from './LanguageProvider.tsx';
-import { wordsIn, type Rows } from './texts.ts';
+import { wordsIn, type Rows, type Word } from './texts.ts';
 
 export const useTexts = <R extends Rows>(rows: R) => wordsIn(rows, useLanguage().lang);
+
+/** Words that stand in a row by themselves. */
+export const useWord = (word: Word) => word[useLanguage().lang];

@@ -3,7 +3,8 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
 import { EmptyBowl } from '../art/EmptyBowl.tsx';
-import { useTexts } from '../i18n/use-texts.ts';
+import { useTexts, useWord } from '../i18n/use-texts.ts';
+import { linkTo, screens } from '../screens.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadBanner } from './LoadBanner.tsx';
@@ -39,9 +40,9 @@ export function NoPets() {
       title={t.noneTitle}
       text={t.noneText}
       action={
-        <Link className="btn" to="/app/pets?add=1">
+        <Link className="btn" to={linkTo(screens.pets, { add: 1 })}>
           <Plus size={18} aria-hidden="true" />
-          {t.add}
+          {useWord(screens.pets.add)}
         </Link>
       }
     />

@@ -7,5 +7,4 @@ export const petChoiceTexts = texts({
     en: 'Everything written here belongs to a pet. Add one, and you can go on.',
     ar: 'كل ما يُسجَّل هنا يخص حيوانًا أليفًا. أضيفوا واحدًا ويمكنكم المتابعة.',
   },
-  add: { he: 'הוספת חיית מחמד', en: 'Add a pet', ar: 'إضافة حيوان أليف' },
 });

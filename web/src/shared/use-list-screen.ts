@@ -1,13 +1,16 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import type { Word } from '../i18n/texts.ts';
+import { useWord } from '../i18n/use-texts.ts';
 import type { BelongingApi, BelongingTable, RowOf } from './belonging-api.ts';
 import type { BelongingFormProps } from './use-belonging-form.ts';
 import { useEditor } from './use-editor.ts';
 
-export type ListWords = {
-  title: string;
+/** What `screens` says of it. */
+type Listed = { word: Word; add: Word };
+
+type Words = {
   lead: string;
-  /** On the button; above the form, too, unless it has a title of its own. */
-  add: string;
+  /** Above the form of a new one, where the words on the button do not do. */
   addTitle?: string;
   editTitle: string;
   /** Said when there is nothing yet, and when the filters let nothing through. */
@@ -22,7 +25,7 @@ export type ListWords = {
 };
 
 /** What `useFilters` gives for a list that can be filtered by pet. */
-export type ListFilters = {
+type ListFilters = {
   page: number;
   isActive: boolean;
   values: { petId: string };
@@ -30,8 +33,10 @@ export type ListFilters = {
   goTo: (page: number, options?: { replace: boolean }) => void;
 };
 
+type ListWords = Words & { title: string; add: string };
+
 type Options<T extends BelongingTable> = {
-  words: ListWords;
+  words: Words;
   filters: ListFilters;
   Form: ComponentType<BelongingFormProps<T>> & { preload: () => void };
   /** What a row is called where it is edited or deleted. */
@@ -39,13 +44,18 @@ type Options<T extends BelongingTable> = {
 };
 
 /** What the parts of a belonging's screen share: its words, and which row is being edited or deleted. */
-export function useListScreen<T extends BelongingTable>(api: BelongingApi<T>, options: Options<T>) {
+export function useListScreen<T extends BelongingTable>(
+  { word, add }: Listed,
+  api: BelongingApi<T>,
+  options: Options<T>,
+) {
+  const words: ListWords = { ...options.words, title: useWord(word), add: useWord(add) };
   const editor = useEditor<RowOf<T>>();
   const [removing, setRemoving] = useState<RowOf<T> | null>(null);
   const { Form } = options;
   // Opening the form should not have to wait for its code.
   useEffect(() => Form.preload(), [Form]);
-  return { ...options, api, editor, removing, setRemoving };
+  return { ...options, words, api, editor, removing, setRemoving };
 }
 
 export type ListScreenState<T extends BelongingTable> = ReturnType<typeof useListScreen<T>>;

@@ -5,6 +5,7 @@ import { Mark } from '../art/Mark.tsx';
 import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { linkTo, screens } from '../screens.ts';
 import { AppMenu } from './AppMenu.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { shellTexts } from './texts.ts';
@@ -18,7 +19,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
     <div className="shell">
       <SkipLinks />
       <header className="topbar">
-        <Link to="/app/dashboard" className="brand">
+        <Link to={linkTo(screens.dashboard)} className="brand">
           <Mark size={36} />
           <span>{t.brand}</span>
         </Link>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { EmptyBowl } from '../art/EmptyBowl.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { linkTo, screens } from '../screens.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { shellTexts } from './texts.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -16,10 +17,10 @@ export default function AppNotFoundPage() {
       text={t.notFoundText}
       action={
         <div className="row">
-          <Link className="btn" to="/app/dashboard">
+          <Link className="btn" to={linkTo(screens.dashboard)}>
             {t.toDashboard}
           </Link>
-          <Link className="btn line" to="/app/expenses">
+          <Link className="btn line" to={linkTo(screens.expenses)}>
             {t.toExpenses}
           </Link>
         </div>

@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { setTheme, themes, type Theme } from '../lib/theme.ts';
 import { useTheme } from '../lib/use-theme.ts';
+import { linkTo, screens } from '../screens.ts';
 import { useAuth } from './auth-context.ts';
 import { initials } from './initials.ts';
 import { languageNames, shellTexts } from './texts.ts';
@@ -27,7 +28,7 @@ export function UserMenu() {
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <div id="user-menu" popover="auto" className="pop user-menu" ref={menu}>
-        <Link className="opt" to="/app/profile" onClick={() => menu.current?.hidePopover()}>
+        <Link className="opt" to={linkTo(screens.profile)} onClick={() => menu.current?.hidePopover()}>
           <UserRound size={18} aria-hidden="true" />
           {t.myProfile}
         </Link>

@@ -1,6 +1,7 @@
 import './account.css';
 import { useState } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { screens } from '../../screens.ts';
 import { isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { useAuth } from '../../shell/auth-context.ts';
 import { initials } from '../../shell/initials.ts';
@@ -17,7 +18,7 @@ export type Message = { tone: 'ok' | 'danger'; text: string };
 
 export default function ProfilePage() {
   const t = useTexts(accountTexts);
-  usePageTitle(t.title);
+  usePageTitle(useWord(screens.profile.word));
   const { user, name } = useAuth();
   const { chosen, set } = useFilters({ tab: isOneOf(tabs) });
   const [message, setMessage] = useState<Message | null>(null);

@@ -1,7 +1,6 @@
 import { texts } from '../../i18n/texts.ts';
 
 export const accountTexts = texts({
-  title: { he: 'פרופיל', en: 'Profile', ar: 'الملف الشخصي' },
   tabs: { he: 'חלקי הפרופיל', en: 'Parts of the profile', ar: 'أقسام الملف الشخصي' },
   personal: { he: 'פרופיל אישי', en: 'Personal profile', ar: 'الملف الشخصي' },
   settings: { he: 'הגדרות', en: 'Settings', ar: 'الإعدادات' },

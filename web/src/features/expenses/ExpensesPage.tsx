@@ -1,5 +1,6 @@
 import { expenseCategories } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { screens } from '../../screens.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { categoryHues, categoryTexts } from '../../shared/category-texts.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
@@ -27,7 +28,12 @@ export default function ExpensesPage() {
   const categories = useTexts(categoryTexts);
   const f = useFormats();
   const filters = useFilters({ petId: isAnyText, category: isOneOf(expenseCategories), from: isDay, to: isDay });
-  const screen = useListScreen(expensesApi, { words: t, filters, Form, nameOf: ({ description }) => description });
+  const screen = useListScreen(screens.expenses, expensesApi, {
+    words: t,
+    filters,
+    Form,
+    nameOf: ({ description }) => description,
+  });
   const list = useList(expensesApi, { ...filters.chosen, page: filters.page });
   return (
     <ListScreen screen={screen}>

@@ -1,13 +1,11 @@
 import { texts } from '../../i18n/texts.ts';
 
 export const expenseTexts = texts({
-  title: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   lead: {
     he: 'כל מה שעולה לגדל אותם, לפי חיה וקטגוריה.',
     en: 'What raising them costs, by pet and category.',
     ar: 'كل ما تكلّفه تربيتهم، حسب الحيوان والفئة.',
   },
-  add: { he: 'הוספת הוצאה', en: 'Add an expense', ar: 'إضافة مصروف' },
   addTitle: { he: 'הוצאה חדשה', en: 'New expense', ar: 'مصروف جديد' },
   editTitle: { he: 'עריכת הוצאה', en: 'Edit expense', ar: 'تعديل المصروف' },
 

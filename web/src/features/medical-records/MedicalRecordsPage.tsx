@@ -2,6 +2,7 @@ import './medical-records.css';
 import { useSearchParams } from 'react-router';
 import { recordTypes } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { screens } from '../../screens.ts';
 import { actionTexts } from '../../shared/action-texts.ts';
 import { ClearFilters } from '../../shared/ClearFilters.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
@@ -26,7 +27,7 @@ export default function MedicalRecordsPage() {
   const [params, setParams] = useSearchParams();
   const tab: Tab = params.get('tab') === 'summary' ? 'summary' : 'records';
   const filters = useFilters({ petId: isAnyText, type: isOneOf(recordTypes), from: isDay, to: isDay });
-  const screen = useListScreen(medicalRecordsApi, {
+  const screen = useListScreen(screens.medicalRecords, medicalRecordsApi, {
     words: t,
     filters,
     Form,

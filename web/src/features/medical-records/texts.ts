@@ -1,13 +1,11 @@
 import { texts } from '../../i18n/texts.ts';
 
 export const medicalRecordTexts = texts({
-  title: { he: 'מסמכים רפואיים', en: 'Medical records', ar: 'السجلات الطبية' },
   lead: {
     he: 'חיסונים, ביקורים וטיפולים, כל ההיסטוריה במקום אחד.',
     en: 'Vaccinations, visits and treatments: the whole history in one place.',
     ar: 'التطعيمات والزيارات والعلاجات: كل التاريخ الطبي في مكان واحد.',
   },
-  add: { he: 'הוספת רשומה', en: 'Add a record', ar: 'إضافة سجل' },
   addTitle: { he: 'רשומה חדשה', en: 'New record', ar: 'سجل جديد' },
   editTitle: { he: 'עריכת רשומה', en: 'Edit record', ar: 'تعديل السجل' },
 

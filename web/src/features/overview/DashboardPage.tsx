@@ -1,6 +1,7 @@
 import './overview.css';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { linkTo, screens } from '../../screens.ts';
 import { ExpenseList } from '../../shared/ExpenseList.tsx';
 import { listTexts } from '../../shared/list-texts.ts';
 import { ListCard } from '../../shared/ListCard.tsx';
@@ -22,7 +23,7 @@ import { todaySentence } from './today-sentence.ts';
 
 export default function DashboardPage() {
   const t = useTexts(overviewTexts);
-  usePageTitle(t.title);
+  usePageTitle(useWord(screens.dashboard.word));
   const { lang } = useLanguage();
   const { data: overview, ...load } = useOverview();
   const owned = usePets();
@@ -60,13 +61,23 @@ function Lists({ overview: { today, reminders, expenses, records }, petOf }: Lis
   const t = useTexts(listTexts);
   return (
     <div className="lists">
-      <ListCard title={t.reminders} to="/app/reminders" empty={t.noReminders} isEmpty={reminders.length === 0}>
+      <ListCard
+        title={t.reminders}
+        to={linkTo(screens.reminders)}
+        empty={t.noReminders}
+        isEmpty={reminders.length === 0}
+      >
         <ReminderList reminders={reminders} today={today} petOf={petOf} />
       </ListCard>
-      <ListCard title={t.expenses} to="/app/expenses" empty={t.noExpenses} isEmpty={expenses.length === 0}>
+      <ListCard title={t.expenses} to={linkTo(screens.expenses)} empty={t.noExpenses} isEmpty={expenses.length === 0}>
         <ExpenseList expenses={expenses} today={today} petOf={petOf} />
       </ListCard>
-      <ListCard title={t.records} to="/app/medical-records" empty={t.noRecords} isEmpty={records.length === 0}>
+      <ListCard
+        title={t.records}
+        to={linkTo(screens.medicalRecords)}
+        empty={t.noRecords}
+        isEmpty={records.length === 0}
+      >
         <RecordList records={records} today={today} petOf={petOf} />
       </ListCard>
     </div>

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import { BellRing, Check, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { linkTo, screens } from '../../screens.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import { firstStepTexts, overviewTexts } from './texts.ts';
+import { firstStepTexts } from './texts.ts';
 
 const all = 2;
 
 /** What a new account begins with: a pet, then something to remember for it. */
 export function FirstSteps({ pet }: { pet: Pet | undefined }) {
   const t = useTexts(firstStepTexts);
-  const words = useTexts(overviewTexts);
+  const { lang } = useLanguage();
   const done = pet ? 1 : 0;
   return (
     <section className="card first-steps" aria-labelledby="first-steps">
@@ -36,9 +38,9 @@ export function FirstSteps({ pet }: { pet: Pet | undefined }) {
             title={t.petTitle}
             text={t.petText}
             action={
-              <Link className="btn lg" to="/app/pets?add=1">
+              <Link className="btn lg" to={linkTo(screens.pets, { add: 1 })}>
                 <Plus size={20} aria-hidden="true" />
-                {words.addPet}
+                {screens.pets.add[lang]}
               </Link>
             }
           />
@@ -50,9 +52,9 @@ export function FirstSteps({ pet }: { pet: Pet | undefined }) {
           text={t.reminderText}
           action={
             pet && (
-              <Link className="btn lg" to={`/app/reminders?add=1&petId=${pet.id}`}>
+              <Link className="btn lg" to={linkTo(screens.reminders, { add: 1, petId: pet.id })}>
                 <BellRing size={20} aria-hidden="true" />
-                {words.addReminder}
+                {screens.reminders.add[lang]}
               </Link>
             )
           }

@@ -1,25 +1,37 @@
-import { BellRing, PawPrint, Plus, Stethoscope, UserRound } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { linkTo, screens } from '../../screens.ts';
 import { overviewTexts } from './texts.ts';
 
+const { expenses, medicalRecords, reminders, profile, pets } = screens;
+const addTo = ({ path, icon, add }: typeof expenses | typeof medicalRecords | typeof reminders) => ({
+  to: linkTo({ path }, { add: 1 }),
+  icon,
+  word: add,
+});
+const goTo = ({ path, icon, word }: typeof profile | typeof pets) => ({ to: linkTo({ path }), icon, word });
+
+/** What is done most stands first. */
 const actions = [
-  ['/app/expenses?add=1', 'addExpense', Plus],
-  ['/app/medical-records?add=1', 'addRecord', Stethoscope],
-  ['/app/reminders?add=1', 'addReminder', BellRing],
-  ['/app/profile', 'profile', UserRound],
-  ['/app/pets', 'pets', PawPrint],
-] as const;
+  { ...addTo(expenses), icon: Plus },
+  addTo(medicalRecords),
+  addTo(reminders),
+  goTo(profile),
+  goTo(pets),
+];
 
 export function QuickActions() {
   const t = useTexts(overviewTexts);
+  const { lang } = useLanguage();
   return (
     <ul className="quick" aria-label={t.quick}>
-      {actions.map(([to, word, Icon], index) => (
+      {actions.map(({ to, icon: Icon, word }, index) => (
         <li key={to}>
           <Link to={to} className={index === 0 ? 'btn' : 'btn soft'}>
             <Icon size={18} aria-hidden="true" />
-            {t[word]}
+            {word[lang]}
           </Link>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { linkTo, screens } from '../../screens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Overview } from './api.ts';
 import { monthBefore } from './month-before.ts';
@@ -24,11 +25,11 @@ export function Stats({ overview, petNames }: { overview: Overview; petNames: re
   const names = unnamed > 0 ? [...petNames.slice(0, named), t.morePets({ count: unnamed })] : petNames;
   return (
     <ul className="stats" aria-label={t.figures}>
-      <Stat to="/app/pets" icon={PawPrint} hue="apricot" label={t.petCount} value={f.number(petCount)}>
+      <Stat to={linkTo(screens.pets)} icon={PawPrint} hue="apricot" label={t.petCount} value={f.number(petCount)}>
         {f.list(names.map((name) => isolate(name, lang)))}
       </Stat>
       <Stat
-        to="/app/expenses"
+        to={linkTo(screens.expenses)}
         icon={Wallet}
         hue="sage"
         label={t.monthExpenses}
@@ -37,7 +38,7 @@ export function Stats({ overview, petNames }: { overview: Overview; petNames: re
         {useComparison(monthExpenses, today)}
       </Stat>
       <Stat
-        to="/app/medical-records"
+        to={linkTo(screens.medicalRecords)}
         icon={CalendarHeart}
         hue="sky"
         label={t.appointments}
@@ -46,7 +47,7 @@ export function Stats({ overview, petNames }: { overview: Overview; petNames: re
         {appointments.next ? t.next({ day: f.briefDay(appointments.next, today) }) : t.noAppointments}
       </Stat>
       <Stat
-        to="/app/reminders"
+        to={linkTo(screens.reminders)}
         icon={BellRing}
         hue="butter"
         label={t.upcomingReminders}

@@ -1,7 +1,6 @@
 import { texts } from '../../i18n/texts.ts';
 
 export const overviewTexts = texts({
-  title: { he: 'לוח בקרה', en: 'Dashboard', ar: 'لوحة التحكم' },
   morning: { he: 'בוקר טוב,', en: 'Good morning,', ar: 'صباح الخير،' },
   noon: { he: 'צהריים טובים,', en: 'Good afternoon,', ar: 'طاب نهاركم،' },
   evening: { he: 'ערב טוב,', en: 'Good evening,', ar: 'مساء الخير،' },
@@ -37,12 +36,6 @@ export const overviewTexts = texts({
   },
 
   quick: { he: 'פעולות מהירות', en: 'Quick actions', ar: 'إجراءات سريعة' },
-  addExpense: { he: 'הוספת הוצאה', en: 'Add an expense', ar: 'إضافة مصروف' },
-  addRecord: { he: 'הוספת רשומה', en: 'Add a record', ar: 'إضافة سجل' },
-  addReminder: { he: 'הוספת תזכורת', en: 'Add a reminder', ar: 'إضافة تذكير' },
-  addPet: { he: 'הוספת חיית מחמד', en: 'Add a pet', ar: 'إضافة حيوان أليف' },
-  profile: { he: 'פרופיל', en: 'Profile', ar: 'الملف الشخصي' },
-  pets: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
 
   figures: { he: 'במספרים', en: 'In numbers', ar: 'بالأرقام' },
   petCount: { he: 'חיות מחמד', en: 'Pets', ar: 'حيوانات أليفة' },

@@ -5,6 +5,7 @@ import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { linkTo, screens } from '../../screens.ts';
 import { actionTexts } from '../../shared/action-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
@@ -40,7 +41,7 @@ export function PetHero({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
 
   async function removePet() {
     await remove(id);
-    await navigate('/app/pets');
+    await navigate(linkTo(screens.pets));
   }
 
   return (

@@ -4,16 +4,18 @@ import { expenses as expensesTable } from '@tzemed/contract/expenses';
 import { medicalRecords as recordsTable } from '@tzemed/contract/medical-records';
 import type { Pet } from '@tzemed/contract/pets';
 import { reminders as remindersTable } from '@tzemed/contract/reminders';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import type { Word } from '../../i18n/texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api-client.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { linkTo, screens } from '../../screens.ts';
 import { ExpenseList } from '../../shared/ExpenseList.tsx';
 import { listTexts } from '../../shared/list-texts.ts';
 import { ListCard } from '../../shared/ListCard.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { RecordList } from '../../shared/RecordList.tsx';
 import { ReminderList } from '../../shared/ReminderList.tsx';
-import { petTexts } from './texts.ts';
 
 const remindersApi = callsOf(remindersTable);
 const recordsApi = callsOf(recordsTable);
@@ -23,7 +25,7 @@ const limit = 5;
 
 /** The pet's nearest reminders, latest records and latest expenses, with the way to all of them. */
 export function PetLists({ pet }: { pet: Pet }) {
-  const t = useTexts(petTexts);
+  const { lang } = useLanguage();
   const words = useTexts(listTexts);
   const today = useToday();
   const petId = pet.id;
@@ -44,30 +46,20 @@ export function PetLists({ pet }: { pet: Pet }) {
     queryFn: ({ signal }) => expensesApi.list({ query: latest }, { signal }),
     select: (page) => page.expenses,
   });
-  const links = (path: string, label: string) => ({
-    to: `/app/${path}?petId=${petId}`,
+  const links = (screen: { path: string; add: Word }) => ({
+    to: linkTo(screen, { petId }),
     // Nothing new is written for an archived pet.
-    add: pet.archivedAt ? undefined : { to: `/app/${path}?add=1&petId=${petId}`, label },
+    add: pet.archivedAt ? undefined : { to: linkTo(screen, { add: 1, petId }), label: screen.add[lang] },
   });
   return (
     <>
-      <QueryCard
-        title={words.reminders}
-        empty={words.noReminders}
-        query={reminders}
-        {...links('reminders', t.addReminder)}
-      >
+      <QueryCard title={words.reminders} empty={words.noReminders} query={reminders} {...links(screens.reminders)}>
         {(rows) => <ReminderList reminders={rows} today={today} />}
       </QueryCard>
-      <QueryCard
-        title={words.records}
-        empty={words.noRecords}
-        query={records}
-        {...links('medical-records', t.addRecord)}
-      >
+      <QueryCard title={words.records} empty={words.noRecords} query={records} {...links(screens.medicalRecords)}>
         {(rows) => <RecordList records={rows} today={today} />}
       </QueryCard>
-      <QueryCard title={words.expenses} empty={words.noExpenses} query={expenses} {...links('expenses', t.addExpense)}>
+      <QueryCard title={words.expenses} empty={words.noExpenses} query={expenses} {...links(screens.expenses)}>
         {(rows) => <ExpenseList expenses={rows} today={today} />}
       </QueryCard>
     </>

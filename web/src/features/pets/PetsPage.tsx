@@ -2,7 +2,8 @@ import './pets.css';
 import { Suspense } from 'react';
 import type { Pet } from '@tzemed/contract/pets';
 import { Peek, strangers } from '../../art/Peek.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { screens } from '../../screens.ts';
 import { AddButton } from '../../shared/AddButton.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
@@ -22,15 +23,16 @@ const Form = lazyForm(() => import('./PetForm.tsx').then(({ PetForm }) => PetFor
 
 export default function PetsPage() {
   const t = useTexts(petTexts);
+  const add = useWord(screens.pets.add);
   const owned = usePets();
   const { pets, activePets } = owned;
   const filters = useFilters({ status: isOneOf(['archived']), q: isAnyText });
   const editor = useEditor<Pet>();
   const showArchived = filters.values.status === 'archived';
-  const addButton = <AddButton label={t.add} onPress={editor.add} />;
+  const addButton = <AddButton label={add} onPress={editor.add} />;
   return (
     <>
-      <PageHead title={t.title} lead={t.lead}>
+      <PageHead title={useWord(screens.pets.word)} lead={t.lead}>
         {pets.length > 0 && addButton}
       </PageHead>
       {owned.isPending && <Loading />}
@@ -55,7 +57,7 @@ export default function PetsPage() {
           />
         </>
       )}
-      <Modal title={t.add} isOpen={editor.isOpen} onClose={editor.close}>
+      <Modal title={add} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
           <Form pet={null} onDone={editor.close} />
         </Suspense>

@@ -1,13 +1,11 @@
 import { texts } from '../../i18n/texts.ts';
 
 export const petTexts = texts({
-  title: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
   lead: {
     he: 'כל מי שגר איתכם, במקום אחד.',
     en: 'Everyone who lives with you, in one place.',
     ar: 'كل من يعيش معكم، في مكان واحد.',
   },
-  add: { he: 'הוספת חיית מחמד', en: 'Add a pet', ar: 'إضافة حيوان أليف' },
   edit: { he: 'עריכה', en: 'Edit', ar: 'تعديل' },
   editTitle: { he: 'עריכת {name}', en: 'Edit {name}', ar: 'تعديل {name}' },
   search: { he: 'חיפוש', en: 'Search', ar: 'بحث' },
@@ -78,9 +76,6 @@ export const petTexts = texts({
     en: 'Allergies, conditions, insurance and notes will appear here.',
     ar: 'ستظهر هنا الحساسيات والحالات الطبية والتأمين والملاحظات.',
   },
-  addReminder: { he: 'הוספת תזכורת', en: 'Add a reminder', ar: 'إضافة تذكير' },
-  addExpense: { he: 'הוספת הוצאה', en: 'Add an expense', ar: 'إضافة مصروف' },
-  addRecord: { he: 'הוספת רשומה', en: 'Add a record', ar: 'إضافة سجل' },
 });
 
 export const petFormTexts = texts({

@@ -1,6 +1,7 @@
 import './reminders.css';
 import { reminderStatuses, type ReminderStatus } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { screens } from '../../screens.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { ListRows } from '../../shared/ListRows.tsx';
 import { ListScreen } from '../../shared/ListScreen.tsx';
@@ -28,7 +29,7 @@ export default function RemindersPage() {
     overdue: { emptyTitle: t.emptyOverdue, emptyText: t.emptyOverdueText },
     completed: { emptyTitle: t.emptyCompleted, emptyText: t.emptyCompletedText },
   } satisfies Record<ReminderStatus, object>;
-  const screen = useListScreen(remindersApi, {
+  const screen = useListScreen(screens.reminders, remindersApi, {
     words: { ...t, ...empty[status] },
     filters,
     Form,

@@ -1,13 +1,11 @@
 import { texts } from '../../i18n/texts.ts';
 
 export const reminderTexts = texts({
-  title: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
   lead: {
     he: 'מה מחכה לכם, לפי יום ושעה.',
     en: 'What is waiting for you, by day and hour.',
     ar: 'ما ينتظركم، حسب اليوم والساعة.',
   },
-  add: { he: 'הוספת תזכורת', en: 'Add a reminder', ar: 'إضافة تذكير' },
   editTitle: { he: 'עריכת תזכורת', en: 'Edit the reminder', ar: 'تعديل التذكير' },
   tabs: { he: 'מצב', en: 'Status', ar: 'الحالة' },
   upcoming: { he: 'קרובות', en: 'Upcoming', ar: 'القادمة' },

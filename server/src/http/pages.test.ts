@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { servePages } from './pages.ts';
+import { handleUnknown } from './unknown.ts';
+
+let build: string;
+let app: FastifyInstance;
+
+/** As the web's build leaves it: an app with two screens. */
+beforeEach(async () => {
+  build = await mkdtemp(path.join(tmpdir(), 'tzemed-pages-'));
+  for (const [file, content] of [
+    ['app-paths.json', '["/app", "/expenses", "/pets"]'],
+    ['client/__spa-fallback.html', 'the app'],
+    ['client/404/index.html', 'אין עמוד כזה'],
+    ['client/en/404/index.html', 'no such page'],
+    ['client/ar/404/index.html', 'لا توجد صفحة'],
+  ] as const) {
+    await mkdir(path.dirname(path.join(build, file)), { recursive: true });
+    await writeFile(path.join(build, file), content);
+  }
+  app = Fastify();
+});
+afterEach(async () => {
+  await app.close();
+  await rm(build, { recursive: true });
+});
+
+const serve = async () => handleUnknown(app, await servePages(app, path.join(build, 'client')));
+
+test.each([
+  ['/app', 200, 'the app'],
+  ['/app/anything/below', 200, 'the app'],
+  ['/expenses', 200, 'the app'],
+  ['/expenses?petId=1', 200, 'the app'],
+  ['/pets/01980b1e-7c00-7000-8000-000000000001', 200, 'the app'],
+  ['/expensesx', 404, 'אין עמוד כזה'],
+  ['/nowhere', 404, 'אין עמוד כזה'],
+  ['/en/expenses', 404, 'no such page'],
+  ['/ar', 404, 'لا توجد صفحة'],
+])('%s is answered with %i and «%s»', async (url, status, page) => {
+  await serve();
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.body]).toEqual([status, page]);
+});
+
+test('A build that does not say what the app has is refused with what to do', async () => {
+  await rm(path.join(build, 'app-paths.json'));
+  await expect(serve()).rejects.toThrow(/app-paths\.json; run npm run build$/);
+});

@@ -1,0 +1,93 @@
+import {
+  BellRing,
+  LayoutDashboard,
+  PawPrint,
+  ReceiptText,
+  Stethoscope,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Word } from './i18n/texts.ts';
+
+/** A screen of the app. Its address is below /app, and an alias of it at the root. */
+type Screen = {
+  path: string;
+  /** Below web/src. */
+  file: string;
+  icon: LucideIcon;
+  /** In the menu; the title of the screen, too. */
+  word: Word;
+  /** What is said where its form is opened, here or on other screens; the form is at `?add=1`. */
+  add?: Word;
+};
+
+/** What the menu leads to, in its order. */
+export const screens = {
+  dashboard: {
+    path: 'dashboard',
+    file: 'features/overview/DashboardPage.tsx',
+    icon: LayoutDashboard,
+    word: { he: 'לוח בקרה', en: 'Dashboard', ar: 'لوحة التحكم' },
+  },
+  pets: {
+    path: 'pets',
+    file: 'features/pets/PetsPage.tsx',
+    icon: PawPrint,
+    word: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
+    add: { he: 'הוספת חיית מחמד', en: 'Add a pet', ar: 'إضافة حيوان أليف' },
+  },
+  expenses: {
+    path: 'expenses',
+    file: 'features/expenses/ExpensesPage.tsx',
+    icon: ReceiptText,
+    word: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
+    add: { he: 'הוספת הוצאה', en: 'Add an expense', ar: 'إضافة مصروف' },
+  },
+  medicalRecords: {
+    path: 'medical-records',
+    file: 'features/medical-records/MedicalRecordsPage.tsx',
+    icon: Stethoscope,
+    word: { he: 'מסמכים רפואיים', en: 'Medical records', ar: 'السجلات الطبية' },
+    add: { he: 'הוספת רשומה', en: 'Add a record', ar: 'إضافة سجل' },
+  },
+  reminders: {
+    path: 'reminders',
+    file: 'features/reminders/RemindersPage.tsx',
+    icon: BellRing,
+    word: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
+    add: { he: 'הוספת תזכורת', en: 'Add a reminder', ar: 'إضافة تذكير' },
+  },
+  profile: {
+    path: 'profile',
+    file: 'features/account/ProfilePage.tsx',
+    icon: UserRound,
+    word: { he: 'פרופיל', en: 'Profile', ar: 'الملف الشخصي' },
+  },
+} as const satisfies Record<string, Screen>;
+
+/** Screens that one gets to from another screen. */
+export const innerScreens = [{ path: 'pets/:petId', file: 'features/pets/PetPage.tsx' }] as const;
+
+/** Pages for everybody, once in each language. */
+export const publicPages = [
+  { path: '', file: 'public/HomePage.tsx' },
+  { path: 'login', file: 'public/LoginPage.tsx' },
+  { path: 'signup', file: 'public/SignupPage.tsx' },
+  { path: 'forgot-password', file: 'public/ForgotPasswordPage.tsx' },
+  { path: 'reset-password', file: 'public/ResetPasswordPage.tsx' },
+  { path: 'verify-email', file: 'public/VerifyEmailPage.tsx' },
+  { path: 'auth/google/callback', file: 'public/GoogleCallbackPage.tsx' },
+  { path: 'auth/google/confirm', file: 'public/ConfirmGooglePage.tsx' },
+  { path: 'terms', file: 'public/TermsPage.tsx' },
+  { path: 'privacy', file: 'public/PrivacyPage.tsx' },
+  { path: '404', file: 'shell/NotFoundPage.tsx' },
+] as const;
+
+/** What every address of the app begins with: the server answers those with the app, and others with the page 404. */
+export const appPaths = ['/app', ...Object.values(screens).map(({ path }) => `/${path}`)];
+
+/** The address of a screen: `linkTo(screens.expenses, { add: 1, petId })`. */
+export function linkTo({ path }: { path: string }, query: Readonly<Record<string, string | number>> = {}) {
+  const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `/app/${path}${text.length > 0 ? `?${text.join('&')}` : ''}`;
+}
