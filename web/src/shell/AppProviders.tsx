@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { errorText } from '../lib/error-text.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { Toasts } from '../ui/Toasts.tsx';
-import { TranslateContext } from '../ui/translate.ts';
+import { FailureContext, TranslateContext } from '../ui/translate.ts';
 import { AuthProvider } from './AuthProvider.tsx';
 import { useMessages } from './use-messages.ts';
 
@@ -13,7 +14,9 @@ export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <TranslateContext value={translate}>
-        <AuthProvider>{children}</AuthProvider>
+        <FailureContext value={errorText}>
+          <AuthProvider>{children}</AuthProvider>
+        </FailureContext>
         <Toasts />
       </TranslateContext>
     </QueryClientProvider>

@@ -1,7 +1,6 @@
 import { use, useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { errorText } from '../lib/error-text.ts';
-import { useTranslate } from './translate.ts';
+import { useFailureText, useTranslate } from './translate.ts';
 import { UnsavedContext } from './unsaved.ts';
 
 type Props<V extends FieldValues> = {
@@ -14,6 +13,7 @@ type Props<V extends FieldValues> = {
 export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<V>) {
   const { handleSubmit, formState, setError } = form;
   const translate = useTranslate();
+  const failureText = useFailureText();
   const unsaved = use(UnsavedContext);
   const { isDirty, isSubmitting, errors } = formState;
 
@@ -26,7 +26,7 @@ export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<
     try {
       await onSubmit(values);
     } catch (reason) {
-      showRefusal(form.getValues(), reason, setError);
+      showRefusal(form.getValues(), reason, failureText(reason), setError);
     }
   }
 
@@ -51,11 +51,17 @@ export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<
 
 type Refusal = { errors?: Record<string, string> };
 
-function showRefusal<V extends FieldValues>(values: V, reason: unknown, setError: UseFormReturn<V>['setError']) {
+/** At the fields that it names; else, as `text`, above the buttons. */
+function showRefusal<V extends FieldValues>(
+  values: V,
+  reason: unknown,
+  text: string,
+  setError: UseFormReturn<V>['setError'],
+) {
   const { errors = {} } = reason as Refusal;
   const atFields = Object.entries(errors).filter(([name]) => name in values);
-  for (const [index, [name, text]] of atFields.entries()) {
-    setError(name as Path<V>, { type: 'server', message: text }, { shouldFocus: index === 0 });
+  for (const [index, [name, message]] of atFields.entries()) {
+    setError(name as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 });
   }
-  if (atFields.length === 0) setError('root', { type: 'server', message: errorText(reason) });
+  if (atFields.length === 0) setError('root', { type: 'server', message: text });
 }

@@ -9,7 +9,7 @@ import { FormActions } from '../../ui/FormActions.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useChangePassword } from './api.ts';
-import type { Message } from './ProfilePage.tsx';
+import type { Message } from './message.ts';
 import { accountTexts } from './texts.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };

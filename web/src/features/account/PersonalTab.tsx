@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { displayName, type SessionUser } from '../../lib/token.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useResend } from './api.ts';
-import type { Message } from './ProfilePage.tsx';
+import type { Message } from './message.ts';
 import { RemoveAccount } from './RemoveAccount.tsx';
 import { accountTexts } from './texts.ts';
 

@@ -8,13 +8,13 @@ import { initials } from '../../shell/initials.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import type { Message } from './message.ts';
 import { PasswordTab } from './PasswordTab.tsx';
 import { PersonalTab } from './PersonalTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { accountTexts } from './texts.ts';
 
 const tabs = ['personal', 'settings', 'password'] as const;
-export type Message = { tone: 'ok' | 'danger'; text: string };
 
 export default function ProfilePage() {
   const t = useTexts(accountTexts);
