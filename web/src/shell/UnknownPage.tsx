@@ -5,4 +5,6 @@ export function clientLoader() {
   throw new Response(null, { status: 404 });
 }
 
-export default Crashed;
+export default function UnknownPage() {
+  return <Crashed />;
+}

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { Err, Hint, Label } from './FieldParts.tsx';
+import { Err, Hint, Label } from './field-parts.tsx';
 import { readNumber } from './read-number.ts';
 import { useField, type FieldProps } from './use-field.ts';
 

@@ -5,7 +5,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Err, Hint, Label } from './FieldParts.tsx';
+import { Err, Hint, Label } from './field-parts.tsx';
 import { uiTexts } from './texts.ts';
 
 /** `art` stands before the label: a face, an icon. An empty `id` is the choice of "all". */

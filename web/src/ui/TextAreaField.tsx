@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { Err, Hint, Label } from './FieldParts.tsx';
+import { Err, Hint, Label } from './field-parts.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 type Props<V extends FieldValues> = FieldProps<V> & { rows?: number };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { Err, Hint, Label } from './FieldParts.tsx';
+import { Err, Hint, Label } from './field-parts.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 type Props<V extends FieldValues> = FieldProps<V> & {

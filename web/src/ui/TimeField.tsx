@@ -2,7 +2,7 @@ import { parseTime } from '@internationalized/date';
 import type { FieldValues } from 'react-hook-form';
 import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components/TimeField';
 import { Group } from 'react-aria-components/Group';
-import { Err, Hint, Label } from './FieldParts.tsx';
+import { Err, Hint, Label } from './field-parts.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 /** Wall-clock time as 'HH:MM' text; '' when empty. */
