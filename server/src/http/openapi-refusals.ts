@@ -4,6 +4,8 @@ import { isRepeatable } from './idempotency.ts';
 
 type Refused = {
   readonly code: RefusalCode;
+  /** What it is called in the document, where its code alone is not its own. */
+  readonly component?: string;
   readonly description: string;
   readonly meets: (row: Endpoint) => boolean;
   readonly errors?: Readonly<Record<string, string | undefined>>;
@@ -42,6 +44,12 @@ const refusals: Readonly<Record<string, Refused>> = {
     description: 'Conflicts with the current state; after a stale edit `current` has the shape of the reply',
     meets: (row) => edits(row) || isRepeatable(row) || signsIn(row) || row.limit === 'register',
   },
+  412: {
+    code: 'stale',
+    component: 'preconditionFailed',
+    description: 'No longer the version that `If-Match` names; `current` has the shape of the reply',
+    meets: ({ versioned }) => versioned === true,
+  },
   413: { code: 'payloadTooLarge', description: 'Too large', meets: takesBody },
   415: { code: 'unsupportedType', description: 'Not a type that is read here', meets: takesBody },
   422: {
@@ -60,12 +68,14 @@ const refusals: Readonly<Record<string, Refused>> = {
   },
 };
 
+const componentOf = ({ component, code }: Refused) => component ?? code;
+
 /** Status → reference, for one row of the contract. */
 export const refusalsOf = (row: Endpoint) =>
   Object.fromEntries(
     Object.entries(refusals)
       .filter(([, refused]) => refused.meets(row))
-      .map(([status, refused]) => [status, { $ref: `#/components/responses/${refused.code}` }]),
+      .map(([status, refused]) => [status, { $ref: `#/components/responses/${componentOf(refused)}` }]),
   );
 
 export const errorSchema = {
@@ -87,7 +97,7 @@ export const errorSchema = {
 /** What `refusalsOf` refers to. */
 export const refusalResponses = Object.fromEntries(
   Object.values(refusals).map((refused) => [
-    refused.code,
+    componentOf(refused),
     {
       description: refused.description,
       content: {

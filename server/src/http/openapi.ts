@@ -34,7 +34,7 @@ export function openApiOf(contract: Contract, version: string) {
     components: {
       schemas: { ...named, Error: errorSchema },
       responses: refusalResponses,
-      parameters: { idempotencyKey },
+      parameters: { idempotencyKey, ifMatch },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };
@@ -45,6 +45,14 @@ const idempotencyKey = {
   in: 'header',
   description: 'The same key with the same request is carried out once; the first answer is kept for 24 hours',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The version that must still stand, as `ETag` gave it; otherwise nothing is changed (412)',
+  schema: { type: 'string' },
+  example: '"1"',
 };
 
 function operationOf(noun: string, verb: string, row: Endpoint, parts: NamedSchemas, named: NamedSchemas) {
@@ -76,7 +84,8 @@ function parametersOf(row: Endpoint, query: JsonSchema | undefined) {
     required: query?.required?.includes(name) ?? false,
     schema: withoutNull(schema),
   }));
-  return [...inPath, ...inQuery, ...(isRepeatable(row) ? [{ $ref: '#/components/parameters/idempotencyKey' }] : [])];
+  const inHeader = [...(isRepeatable(row) ? ['idempotencyKey'] : []), ...(row.versioned ? ['ifMatch'] : [])];
+  return [...inPath, ...inQuery, ...inHeader.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
 }
 
 /** An address has no null. */
