@@ -69,6 +69,15 @@ describe.each(nouns)('an edit of %s', (noun) => {
     for (const field of cleared) expect([field, thingIn(body)[field]]).toEqual([field, null]);
   });
 
+  it('is refused when it began from a version that no row can have', async () => {
+    const { made, required } = await make(noun);
+    for (const version of [2_147_483_648, 9_007_199_254_740_991, 0, 1.5, '1']) {
+      const answer = await edit(noun, made.id, { ...required, version });
+      expect([version, answer.status, answer.body.errors]).toEqual([version, 422, { version: 'מספר הגרסה אינו תקין' }]);
+    }
+    expect((await edit(noun, made.id, { ...required, version: 2_147_483_647 })).status).toBe(409);
+  });
+
   it('is made from the version that If-Match names, or not at all', async () => {
     const { made, required, etag } = await make(noun);
     expect(etag).toBe('"1"');

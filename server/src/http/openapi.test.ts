@@ -1,14 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { contract } from '@tzemed/contract';
 import type { Endpoint } from '@tzemed/contract/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testApp } from '../testing/app.ts';
+import { endpoints, successOf } from '../testing/endpoints.ts';
 
 let document: any;
-const rows = Object.entries(contract).flatMap(([noun, table]) =>
-  Object.entries(table).map(([verb, row]) => [`${noun}.${verb}`, row as Endpoint] as const),
-);
 const operationOf = ({ path, method }: Endpoint) =>
   document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
@@ -43,10 +40,10 @@ describe('the API reference', () => {
       Object.values(path),
     );
     const ids = operations.map(({ operationId }) => operationId);
-    expect(ids.toSorted()).toEqual(rows.map(([id]) => id).toSorted());
+    expect(ids.toSorted()).toEqual(endpoints.map(([id]) => id).toSorted());
   });
 
-  it.each(rows)('describes %s', (id, row) => {
+  it.each(endpoints)('describes %s', (id, row) => {
     const operation = operationOf(row);
     expect(operation).toMatchObject({ operationId: id, tags: [id.split('.')[0]], summary: row.summary });
     expect(operation.summary).toMatch(/^[A-Z].+[^.]$/);
@@ -58,7 +55,7 @@ describe('the API reference', () => {
     expect(ofKind('path')).toEqual([...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
     expect(ofKind('query')).toEqual(Object.keys((row.query as z.ZodMiniObject | undefined)?.shape ?? {}));
 
-    const reply = operation.responses[row.status ?? (row.reply ? 200 : 204)];
+    const reply = operation.responses[successOf(row)];
     expect(reply).toBeDefined();
     if (row.body) expectExample(row.body, operation.requestBody.content['application/json'].example);
     if (row.reply && row.reply !== 'file') expectExample(row.reply, reply.content['application/json'].example);

@@ -1,0 +1,90 @@
+import { contract } from '@tzemed/contract';
+import { exampleOf } from '../http/openapi-example.ts';
+import { type JsonSchema, schemaPath, schemasOf } from '../http/openapi-schemas.ts';
+import { newId } from '../lib/ids.ts';
+import type { Answer, TestApp } from './app.ts';
+import type { NamedRow } from './endpoints.ts';
+import { formWith } from './form.ts';
+import type { Owner } from './given.ts';
+import { picture } from './images.ts';
+
+/** Where a request names a thing: the `petId` of its query, the `id` of its path. */
+export type IdPlace = {
+  readonly part: 'params' | 'query' | 'body';
+  readonly field: string;
+  readonly isRequired: boolean;
+};
+
+type Filling = {
+  /** Without an id an optional place stays empty, and a required one names something that nobody has. */
+  readonly id?: (place: IdPlace) => string | undefined;
+  /** Stands in every field that takes any text. */
+  readonly text?: string | undefined;
+  /** Asks for every filter that the query knows, and not only for what it must have. */
+  readonly filters?: boolean;
+};
+
+const { parts, named } = schemasOf(contract);
+const photo = await formWith(new Uint8Array(await picture(8, 8).png().toBuffer()), { name: 'a.png' });
+
+/** The request that the contract's own examples make of a row. */
+function exampleRequest([name, row]: NamedRow, filling: Filling = {}) {
+  const path = row.path.replace(/:(\w+)/g, (_, field: string) =>
+    encodeURIComponent(filling.id?.({ part: 'params', field, isRequired: true }) ?? newId()),
+  );
+  const part = (part: 'query' | 'body') => {
+    const schema = parts[`${name}.${part}`];
+    return schema && valueOf(schema, { part, field: '', isRequired: true }, filling);
+  };
+  const query = Object.entries(part('query') ?? {}).map(([key, value]) => [key, String(value)] as const);
+  return {
+    method: row.method,
+    url: `/api${path}${query.length > 0 ? `?${new URLSearchParams(Object.fromEntries(query))}` : ''}`,
+    ...(row.body && { body: part('body') }),
+    ...(row.upload && photo),
+  };
+}
+
+/** Sends it, signed by somebody or by nobody. */
+export function ask(app: TestApp, as: Owner | undefined, row: NamedRow, filling?: Filling): Promise<Answer> {
+  const { method, url, ...sent } = exampleRequest(row, filling);
+  return app.call(method, url, { ...sent, ...(as && { as }) });
+}
+
+/** Every place that takes an id of ours; the contract knows them by their format. */
+export function idPlacesOf(row: NamedRow): IdPlace[] {
+  const places: IdPlace[] = [];
+  exampleRequest(row, { id: (place) => void places.push(place) });
+  return places;
+}
+
+const resolved = (schema: JsonSchema): JsonSchema =>
+  schema.$ref ? (named[schema.$ref.slice(schemaPath.length)] ?? {}) : schema;
+
+/** `undefined` for what is left out. */
+function valueOf(schema: JsonSchema, at: IdPlace, filling: Filling): unknown {
+  const node = resolved(schema);
+  const leaf = node.anyOf?.map(resolved).find(({ type }) => type !== 'null') ?? node;
+  if (leaf.properties) return objectOf(leaf, at, filling);
+  if (leaf.items) return [valueOf(leaf.items, at, filling)].filter((item) => item !== undefined);
+  const example = exampleOf(node, named);
+  if (leaf.format === 'uuid') return filling.id?.(at) ?? (at.isRequired ? example : undefined);
+  if (at.part === 'query' && !at.isRequired) return filling.filters ? example : undefined;
+  return filling.text !== undefined && takes(leaf, filling.text) ? filling.text : example;
+}
+
+const objectOf = ({ properties = {}, required = [] }: JsonSchema, { part }: IdPlace, filling: Filling): object =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .map(([field, schema]) => {
+        const isRequired = required.includes(field);
+        const value = valueOf(schema, { part, field, isRequired }, filling);
+        return [field, isRequired ? value : (value ?? undefined)] as const;
+      })
+      .filter(([, value]) => value !== undefined),
+  );
+
+const takes = (leaf: JsonSchema & { readonly maxLength?: number }, text: string) =>
+  [leaf.type].flat().includes('string') &&
+  (leaf.maxLength ?? Infinity) >= text.length &&
+  !['format', 'pattern', 'enum', 'const', 'default'].some((limit) => limit in leaf);
