@@ -1,0 +1,193 @@
+import type { Access } from '@tzemed/contract/endpoint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../lib/ids.ts';
+import { type Answer, testApp, type TestApp } from '../testing/app.ts';
+import { endpoints, type NamedRow } from '../testing/endpoints.ts';
+import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
+import { rowsOf } from '../testing/rows-of.ts';
+import { deletedOneOfEach, oneOfEach, type Settled, settled, thingAt, tracesIn, worked } from '../testing/settled.ts';
+
+/** Who asks for what is the owner's. The access that a row declares decides alone what they get. */
+type Caller = {
+  readonly who: string;
+  /** Comes in with a token, and with one of everything of their own. */
+  readonly enter?: (row: NamedRow, owner: Settled) => Promise<Settled>;
+  /** Whether a row of this access lets them at what is the owner's. */
+  reaches(access: Access): boolean;
+};
+const callers: readonly Caller[] = [
+  { who: 'the owner', enter: async (_row, owner) => owner, reaches: () => true },
+  { who: 'a stranger', enter: (row) => settled(app, row), reaches: () => false },
+  { who: 'nobody', reaches: () => false },
+];
+
+const open = endpoints.filter(([, row]) => row.access === 'public');
+const closed = endpoints.filter(([, row]) => row.access !== 'public');
+const isRead = ([, { method }]: NamedRow) => method === 'GET';
+const isList = ([, { method, access, path }]: NamedRow) =>
+  method === 'GET' && typeof access === 'object' && !path.includes(':');
+
+/** What is said to a caller for who they are, and not for what they sent. */
+const refusalsOfAccess = ['unauthorized', 'invalidToken', 'forbidden', 'notFound'];
+/** Closed rows that refuse their own example, for a reason that is not access. */
+const ownRefusals: Readonly<Record<string, readonly [status: number, error: string]>> = {
+  // Nobody here has a password to change: hashing one takes longer than all the rest.
+  'auth.changePassword': [422, 'validation'],
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+it('Only signing in and a sign of life are open to everybody', () => {
+  expect(open.map(([name]) => name)).toEqual([
+    'auth.register',
+    'auth.login',
+    'auth.googleSettings',
+    'auth.google',
+    'auth.confirmGoogle',
+    'auth.forgot',
+    'auth.reset',
+    'auth.verify',
+    'auth.resend',
+    'health.get',
+  ]);
+});
+
+describe.each(callers)('$who', ({ enter, reaches }) => {
+  const reached = closed.filter(([, row]) => reaches(row.access));
+  const barred = closed.filter(([, row]) => !reaches(row.access));
+  const own = enter ? barred : [];
+
+  it.each(open)('is not asked by %s who they are', async (...row) => {
+    const owner = await settled(app, row);
+    const caller = await enter?.(row, owner);
+    const before = await rowsOf(app.db, owner.id);
+    const answer = await ask(app, caller, row, { id: idsOf(owner, row) });
+    expect(answer.status).toBeLessThan(500);
+    expect(refusalsOfAccess).not.toContain(answer.body.error);
+    expect(tracesIn(contentOf(answer)).intersection(tracesIn(before))).toEqual(new Set());
+    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+  });
+
+  it.each(reached)('is served by %s with what is the owner’s', async (...row) => {
+    const owner = await settled(app, row);
+    const caller = await enter?.(row, owner);
+    const answer = served(row, await ask(app, caller, row, { text: owner.mark, id: idsOf(owner, row) }));
+    expect(await foreignTracesIn(answer, owner)).toEqual(new Set());
+  });
+
+  it.each(reached.filter(isList))('sees by %s what the owner adds', async (...row) => {
+    const owner = await settled(app, row);
+    const caller = await enter?.(row, owner);
+    const look = async () => served(row, await ask(app, caller, row, { text: owner.mark }));
+    const before = await look();
+    await oneOfEach(app, owner, owner.mark);
+    // Were it the same, no row would make what is listed, or the examples it is made by would not be among it.
+    expect(await look()).not.toEqual(before);
+  });
+
+  it.each(barred)('finds by %s nothing that is the owner’s, and changes nothing of it', async (...row) => {
+    const owner = await settled(app, row);
+    const caller = await enter?.(row, owner);
+    const before = await rowsOf(app.db, owner.id);
+    const refused = caller ? [404, 'notFound'] : [401, 'unauthorized'];
+    let first;
+    for (const { what, id } of strangeIds(row, owner, caller)) {
+      const refusal = contentOf(await ask(app, caller, row, { text: caller?.mark, id }));
+      expect([what, refusal.status, refusal.body.error]).toEqual([what, ...refused]);
+      first ??= refusal;
+      expect([what, refusal]).toEqual([what, first]);
+    }
+    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+  });
+
+  it.each(own)('is served by %s with their own, in which is nothing of the owner’s', async (...row) => {
+    const owner = await settled(app, row);
+    const caller = await enter!(row, owner);
+    const before = await rowsOf(app.db, owner.id);
+    const answer = served(row, await ask(app, caller, row, { text: caller.mark, id: idsOf(caller, row) }));
+    expect(await foreignTracesIn(answer, caller)).toEqual(new Set());
+    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+  });
+
+  it.each(own.filter(isRead))('does not notice by %s that the owner adds anything', async (...row) => {
+    const owner = await settled(app, row);
+    const caller = await enter!(row, owner);
+    const id: Ids = (place) => (place.isRequired ? idsOf(caller, row)(place) : undefined);
+    const look = async (filters: boolean) =>
+      served(row, await ask(app, caller, row, { text: owner.mark, id, filters }));
+    const before = [await look(false), await look(true)];
+    await oneOfEach(app, owner, owner.mark);
+    const after = [await look(false), await look(true)];
+    expect(after).toEqual(before);
+    expect(await foreignTracesIn(after, caller)).toEqual(new Set());
+  });
+});
+
+const namesThings = closed.filter((row) => idPlacesOf(row).length > 0 && !row[1].path.endsWith('/restore'));
+it.each(namesThings)('What was deleted is not found by %s, not by its owner either', async (...row) => {
+  const owner = await settled(app, row);
+  const deleted = await deletedOneOfEach(app, owner, owner.mark);
+  const before = await rowsOf(app.db, owner.id);
+  for (const place of idPlacesOf(row).map(nameOf)) {
+    const id: Ids = (at) => thingAt(nameOf(at) === place ? deleted : owner.things, row, at);
+    const { status, body } = await ask(app, owner, row, { text: owner.mark, id });
+    expect([place, status, body.error]).toEqual([place, 404, 'notFound']);
+  }
+  expect(await rowsOf(app.db, owner.id)).toEqual(before);
+});
+
+type Ids = (place: IdPlace) => string | undefined;
+const idsOf =
+  ({ things }: Settled, row: NamedRow): Ids =>
+  (place) =>
+    thingAt(things, row, place);
+
+/**
+ * Ids that this caller has nothing at, each kind in every place and in every mixture with the caller's own: a foreign
+ * thing is not moved to one's own pet, nor one's own to a foreign pet. Without a token even the owner's open nothing.
+ */
+function strangeIds(row: NamedRow, owner: Settled, caller: Settled | undefined) {
+  const kinds: Readonly<Record<string, Ids>> = {
+    'the owner’s': idsOf(owner, row),
+    'unknown to all': newId,
+    'no id': () => 'x',
+    'no text': () => '\u0000',
+    'too long': () => 'x'.repeat(5000),
+  };
+  const own = idsOf(caller ?? owner, row);
+  const places = idPlacesOf(row);
+  const mixtures = Array.from({ length: 2 ** places.length }, (_, mask) =>
+    places.filter((_place, bit) => mask & (1 << bit)).map(nameOf),
+  );
+  return mixtures
+    .filter((strange) => strange.length > 0 || !caller)
+    .flatMap((strange) =>
+      Object.entries(kinds).map(([kind, idAt]) => ({
+        what: `${strange.join(', ')}: ${kind}`,
+        id: (place: IdPlace) => (strange.includes(nameOf(place)) ? idAt : own)(place),
+      })),
+    );
+}
+const nameOf = ({ part, field }: IdPlace) => `${part}.${field}`;
+
+/** The content of an answer that is what the row says, or its own refusal. */
+function served(row: NamedRow, answer: Answer) {
+  const refusal = ownRefusals[row[0]];
+  if (!refusal) return contentOf(worked(row, answer));
+  expect([answer.status, answer.body.error]).toEqual(refusal);
+  return contentOf(answer);
+}
+
+async function foreignTracesIn(answer: unknown, caller: Settled) {
+  return tracesIn(answer).difference(tracesIn(await rowsOf(app.db, caller.id)));
+}
+
+/** An answer without what tells it from the next one like it. */
+function contentOf({ status, headers: { 'x-request-id': _id, date: _date, ...headers }, body }: Answer) {
+  if (Buffer.isBuffer(body)) return { status, headers, body: body.toString('latin1') };
+  const { requestId: _requestId, ...content } = body;
+  return { status, headers, body: content };
+}
