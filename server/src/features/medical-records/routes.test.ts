@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { expectNothingThere } from '../../testing/strangers.ts';
 
 let app: TestApp;
 let owner: Owner;
@@ -81,37 +80,6 @@ describe('medical records', () => {
       expect([answer.status, answer.body.errors]).toEqual([422, { nextAppointment: 'התאריך מוקדם מתאריך ההתחלה' }]);
     }
     expect(await list()).toMatchObject({ total: 1, records: [{ nextAppointment: rabies.date, version: 1 }] });
-  });
-
-  it('are nobody else’s: every verb answers a stranger as if there were nothing', async () => {
-    await start();
-    const { id } = await add();
-    const stranger = await givenOwner(app, 'זר');
-    const body = { ...rabies, petId };
-    await expectNothingThere(app, stranger, [
-      ['GET', `/api/medical-records/${id}`],
-      ['PUT', `/api/medical-records/${id}`, body],
-      ['DELETE', `/api/medical-records/${id}`],
-      ['POST', `/api/medical-records/${id}/restore`],
-      ['POST', '/api/medical-records', body],
-      ['GET', `/api/medical-records?petId=${petId}`],
-      ['GET', '/api/medical-records/not-an-id'],
-    ]);
-    expect((await app.call('GET', '/api/medical-records', { as: stranger })).body).toMatchObject({
-      records: [],
-      total: 0,
-    });
-    expect((await list()).total).toBe(1);
-  });
-
-  it('stay their owner’s when a stranger offers a pet of their own for them', async () => {
-    await start();
-    const { id } = await add();
-    const stranger = await givenOwner(app, 'זר');
-    const body = { ...rabies, petId: (await givenPet(app, stranger)).id };
-    expect((await app.call('PUT', `/api/medical-records/${id}`, { as: stranger, body })).status).toBe(404);
-    expect((await app.call('PUT', `/api/medical-records/${id}`, { as: owner, body })).status).toBe(404);
-    expect((await list()).records).toMatchObject([{ id, petId }]);
   });
 
   it('are listed newest first and filtered by pet, type and days', async () => {

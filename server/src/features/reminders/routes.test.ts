@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, writtenBy, type Owner } from '../../testing/given.ts';
-import { expectNothingThere } from '../../testing/strangers.ts';
 
 const app: TestApp = await testApp();
 const morning = app.clock.now;
@@ -84,25 +83,6 @@ describe('reminders', () => {
     ],
   ])('are due by the clock on the wall: %s', async (_case, input, date) => {
     expect(await add(input)).toMatchObject({ ...input, date });
-  });
-
-  it('are nobody else’s: every verb answers a stranger as if there were nothing', async () => {
-    const { id } = await add({ repeatInterval: 'daily' });
-    const stranger = await givenOwner(app, 'זר');
-    const body = { ...pill, petId };
-    await expectNothingThere(app, stranger, [
-      ['GET', `/api/reminders/${id}`],
-      ['PUT', `/api/reminders/${id}`, body],
-      ['PATCH', `/api/reminders/${id}/complete`],
-      ['DELETE', `/api/reminders/${id}`],
-      ['POST', `/api/reminders/${id}/restore`],
-      ['POST', '/api/reminders', body],
-      ['GET', `/api/reminders?petId=${petId}`],
-      ['GET', '/api/reminders/not-an-id'],
-    ]);
-    const theirs = await app.call('GET', '/api/reminders', { as: stranger });
-    expect(theirs.body).toMatchObject({ reminders: [], total: 0, counts: { upcoming: 0, overdue: 0, completed: 0 } });
-    expect((await list()).reminders).toMatchObject([{ id, isCompleted: false, version: 1 }]);
   });
 
   it('are upcoming from this very moment on, overdue before it, and completed whenever they were done', async () => {

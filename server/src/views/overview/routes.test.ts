@@ -13,7 +13,7 @@ async function startAt(now: Date) {
   owner = await givenOwner(app);
   petId = (await givenPet(app, owner)).id;
 }
-const overview = async (as: Owner = owner) => (await app.call('GET', '/api/overview', { as })).body;
+const overview = async () => (await app.call('GET', '/api/overview', { as: owner })).body;
 async function add(noun: string, input: object) {
   const { status, body } = await app.call('POST', `/api/${noun}`, { as: owner, body: { petId, ...input } });
   expect(status).toBe(201);
@@ -47,10 +47,6 @@ describe('the overview', () => {
       records: [],
       reminders: [],
     });
-  });
-
-  it('is for whoever is signed in', async () => {
-    expect((await app.call('GET', '/api/overview')).status).toBe(401);
   });
 
   it('counts pets without the archived and the deleted', async () => {
@@ -145,14 +141,5 @@ describe('the overview', () => {
       reminders: [],
     });
     expect([body.expenses.length, body.records.length]).toEqual([1, 1]);
-  });
-
-  it('shows nobody else’s', async () => {
-    await addExpense('2026-11-01', 10);
-    await addRecord('2026-11-01', '2026-12-24');
-    await addReminder('2026-11-22');
-    const stranger = await givenOwner(app, 'זר');
-    expect(await overview(stranger)).toEqual(await overview(await givenOwner(app)));
-    expect((await overview()).petCount).toBe(1);
   });
 });
