@@ -36,7 +36,11 @@ const fields = {
       withExample(
         z
           .string('timezoneInvalid')
-          .check(z.maxLength(64, 'timezoneInvalid'), z.refine(isTimeZone, { error: 'timezoneInvalid' })),
+          .check(
+            z.maxLength(64, 'timezoneInvalid'),
+            z.regex(/^[A-Za-z][\w+/-]*$/, 'timezoneInvalid'),
+            z.refine(isTimeZone, { error: 'timezoneInvalid' }),
+          ),
         brand.timeZone,
       ),
     ),
