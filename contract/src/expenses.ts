@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { belongingCalls, belongingFilters, belongingInput, belongingRow } from './belongings.ts';
+import { belonging, belongingCalls, betweenDays } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { dayOut, idIn, ilsOut, optionalDayIn } from './fields.ts';
+import { dayOut, idIn, ilsOut } from './fields.ts';
 import { choice, day, ils, optionalText, text } from './pairs.ts';
 
 export const expenseCategories = [
@@ -24,30 +24,22 @@ const fields = {
   notes: optionalText(2000),
 };
 
-export const expenseInput = belongingInput('ExpenseInput', fields);
-export type ExpenseInput = z.output<typeof expenseInput>;
-
-export const expense = belongingRow('Expense', fields);
+const parts = belonging('Expense', fields);
+export const expenseInput = parts.input;
+export const expense = parts.row;
 export type Expense = z.input<typeof expense>;
-
-export const expenseFilters = belongingFilters({
-  category: z.optional(z.enum(expenseCategories, 'filterInvalid')),
-  from: optionalDayIn(),
-  to: optionalDayIn(),
-});
 
 export const statisticsPeriods = ['week', 'month', 'year', 'all'] as const;
 
 export const expenses = {
-  ...belongingCalls({
+  ...belongingCalls(parts, {
     path: '/expenses',
     one: 'expense',
     many: 'expenses',
     area: 'expenses',
-    words: { one: 'an expense', many: 'expenses', order: 'newest first, with the sum of the whole filtered set' },
-    row: expense,
-    input: expenseInput,
-    filters: expenseFilters,
+    called: 'an expense',
+    listed: 'newest first, with the sum of the whole filtered set',
+    filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays },
     sums: { totalAmount: ilsOut, petCount: z.int() },
   }),
   statistics: endpoint({

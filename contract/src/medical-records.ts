@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { belongingCalls, belongingFilters, belongingInput, belongingRow } from './belongings.ts';
-import { optionalDayIn, withExample } from './fields.ts';
+import { belonging, belongingCalls, betweenDays } from './belongings.ts';
+import { withExample } from './fields.ts';
 import { choice, day, optionalDay, optionalText, text } from './pairs.ts';
 
 export const recordTypes = [
@@ -23,25 +23,16 @@ const fields = {
   nextAppointment: optionalDay('2027-11-21'),
 };
 
-export const medicalRecordInput = belongingInput('MedicalRecordInput', fields);
-export type MedicalRecordInput = z.output<typeof medicalRecordInput>;
-
-export const medicalRecord = belongingRow('MedicalRecord', fields, { petName: withExample(z.string(), 'בלה') });
+const parts = belonging('MedicalRecord', fields, { petName: withExample(z.string(), 'בלה') });
+export const medicalRecordInput = parts.input;
+export const medicalRecord = parts.row;
 export type MedicalRecord = z.input<typeof medicalRecord>;
 
-export const medicalRecordFilters = belongingFilters({
-  type: z.optional(z.enum(recordTypes, 'filterInvalid')),
-  from: optionalDayIn(),
-  to: optionalDayIn(),
-});
-
-export const medicalRecords = belongingCalls({
+export const medicalRecords = belongingCalls(parts, {
   path: '/medical-records',
   one: 'record',
   many: 'records',
   area: 'medicalRecords',
-  words: { one: 'a medical record', many: 'medical records', order: 'newest first' },
-  row: medicalRecord,
-  input: medicalRecordInput,
-  filters: medicalRecordFilters,
+  called: 'a medical record',
+  filters: { type: z.optional(z.enum(recordTypes, 'filterInvalid')), ...betweenDays },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { belongingCalls, belongingFilters, belongingInput, belongingRow } from './belongings.ts';
+import { belonging, belongingCalls } from './belongings.ts';
 import { brand } from './brand.ts';
 import { endpoint } from './endpoint.ts';
 import { flagIn, instantIn, instantOut, withExample } from './fields.ts';
@@ -48,37 +48,29 @@ const fields = {
   },
 } satisfies Record<string, Pair>;
 
-export const reminderInput = belongingInput('ReminderInput', fields);
-export type ReminderInput = z.output<typeof reminderInput>;
-
-export const reminder = belongingRow('Reminder', fields, {
+const parts = belonging('Reminder', fields, {
   petName: withExample(z.string(), 'בלה'),
   isCompleted: withExample(z.boolean(), false),
   completedAt: withExample(z.nullable(instantOut), null),
 });
+export const reminderInput = parts.input;
+export const reminder = parts.row;
+export type ReminderInput = z.output<typeof reminderInput>;
 export type Reminder = z.input<typeof reminder>;
 
-export const reminderFilters = belongingFilters({
-  status: z.optional(z.enum(reminderStatuses, 'filterInvalid')),
-  /** Only what is not done and due within the next seven days. */
-  onlyUpcoming: z.optional(flagIn()),
-});
-export type ReminderFilters = z.output<typeof reminderFilters>;
-
 export const reminders = {
-  ...belongingCalls({
+  ...belongingCalls(parts, {
     path: '/reminders',
     one: 'reminder',
     many: 'reminders',
     area: 'reminders',
-    words: {
-      one: 'a reminder',
-      many: 'reminders',
-      order: 'the nearest first, completed ones newest first; counts are of each status',
+    called: 'a reminder',
+    listed: 'the nearest first, completed ones newest first; counts are of each status',
+    filters: {
+      status: z.optional(z.enum(reminderStatuses, 'filterInvalid')),
+      /** Only what is not done and due within the next seven days. */
+      onlyUpcoming: z.optional(flagIn()),
     },
-    row: reminder,
-    input: reminderInput,
-    filters: reminderFilters,
     sums: { counts: z.object({ upcoming: z.int(), overdue: z.int(), completed: z.int() }) },
   }),
   complete: endpoint({

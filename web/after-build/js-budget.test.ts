@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { linkTo, screens } from '../src/screens.ts';
 import { checkJsBudget } from './js-budget.ts';
 
 /** A build whose pages all ask for one script, which imports another one; `bytes` together. */
 async function givenBuild(bytes: number) {
   const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  for (const page of ['', 'login', 'app/dashboard', 'app/expenses']) {
+  for (const page of ['', 'login', ...Object.values(screens).map((screen) => linkTo(screen))]) {
     await mkdir(path.join(folder, page), { recursive: true });
     await writeFile(path.join(folder, page, 'index.html'), '<script type="module" src="/page.js"></script>');
   }

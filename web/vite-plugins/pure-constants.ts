@@ -19,8 +19,8 @@ export function pureConstants({ body }: ESTree.Program, code: string, gone: read
     for (const { init } of declarations.toReversed()) {
       if (!init || /Function/.test(init.type)) continue;
       const made = code.slice(init.start, init.end);
-      // A call, or a spread, which could run a getter.
-      if (/\(|\.{3}/.test(made)) put(init, `/* @__PURE__ */ (() => (${made}))()`);
+      // A call; or a spread or a property, which could run a getter.
+      if (/\(|\./.test(made)) put(init, `/* @__PURE__ */ (() => (${made}))()`);
     }
   }
   return text;

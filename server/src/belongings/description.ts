@@ -1,46 +1,71 @@
-import type { Area } from '@tzemed/contract/endpoint';
+import type { Area, Endpoint } from '@tzemed/contract/endpoint';
 import { type AliasableExpression, type RawBuilder, sql } from 'kysely';
+import type * as z from 'zod/mini';
 import type { DB } from '../db/tables.ts';
 import type { BelongingNoun, Covered, InputSchema, NewValues, RowSchema, Taken } from './columns.ts';
+
+type Replying<Shape> = { readonly reply: { readonly shape: Shape } };
+
+/** What `belongingCalls` of the contract makes, as far as statements are made of it. */
+export type BelongingCalls<A extends Area = Area> = {
+  readonly list: Endpoint & {
+    readonly access: { readonly area: A };
+    readonly query: { readonly shape: Readonly<Record<string, unknown>> };
+  } & Replying<object>;
+  readonly create: Endpoint & { readonly body: InputSchema } & Replying<object>;
+};
+
+/** The reply's key for one of them, and for several. */
+export type OneOf<C extends BelongingCalls> = keyof C['create']['reply']['shape'] & string;
+export type ManyOf<C extends BelongingCalls> = {
+  [K in keyof C['list']['reply']['shape']]: C['list']['reply']['shape'][K] extends z.core.$ZodArray ? K : never;
+}[keyof C['list']['reply']['shape']] &
+  string;
+export type RowOf<C extends BelongingCalls> = C['create']['reply']['shape'][OneOf<C> &
+  keyof C['create']['reply']['shape']] extends infer R extends RowSchema
+  ? R
+  : never;
 
 /** What a reply names and no column of that name is. */
 export type Computed = Readonly<Record<string, AliasableExpression<unknown>>>;
 
-/** A noun that hangs off a pet, as its store describes it. */
-export type Description<
-  T extends BelongingNoun,
-  A extends Area,
-  One extends string,
-  Many extends string,
-  Row extends RowSchema,
-  Input extends InputSchema,
-  C extends Computed,
-  Sums extends string,
-> = {
-  readonly noun: T;
-  readonly area: A;
-  /** The reply's keys. */
-  readonly one: One;
-  readonly many: Many;
-  readonly row: Covered<T, Row, C>;
-  readonly input: Taken<T, Input>;
+type Column<T extends BelongingNoun> = keyof DB[T] & string;
+type Comparison = '=' | '>=' | '<=';
+
+/** What its contract alone does not say of a noun's rows. */
+export type Particulars<T extends BelongingNoun, Input extends InputSchema, C extends Computed, Sums extends string> = {
+  /** What is written, where that is not what is sent. */
+  readonly input?: Taken<T, Input>;
   /** Columns written beside the input's. */
   readonly alsoWritten?: readonly (keyof NewValues<T> & string)[];
   readonly computed?: C;
-  /** Filter → column, and how the column compares with it. */
-  readonly filters: Readonly<Record<string, readonly [column: keyof DB[T] & string, comparison: '=' | '>=' | '<=']>>;
-  readonly order: readonly (readonly [column: keyof DB[T] & string, direction: 'asc' | 'desc'])[];
+  /** Filter → column, and how it compares; unless said, `from` and `to` are of `date`, others of their own name. */
+  readonly filters?: Readonly<Record<string, readonly [column: Column<T>, comparison: Comparison]>>;
+  /** Newest first by `date`, unless said. */
+  readonly order?: readonly (readonly [column: Column<T>, direction: 'asc' | 'desc'])[];
   /** Of the whole filtered set: an aggregate of one pet's rows each, which are added up over the pets. */
   readonly sums?: Readonly<Record<Sums, RawBuilder<number>>>;
 };
 
+/** The calls, when the noun's table has what they name; otherwise a sentence that says what is missing. */
+export type Kept<T extends BelongingNoun, Calls extends BelongingCalls, Input extends InputSchema, C> = [
+  Covered<T, RowOf<Calls>, C>,
+  Taken<T, Input>,
+] extends [infer Row, infer In]
+  ? Row extends string
+    ? Row
+    : In extends string
+      ? In
+      : Calls
+  : never;
+
 /** Of a noun what its statements are made of. */
 export type Statable = {
   readonly noun: BelongingNoun;
-  readonly row: unknown;
-  readonly input: unknown;
-  readonly alsoWritten?: readonly string[];
-  readonly computed?: Computed;
+  readonly row: RowSchema;
+  readonly input: InputSchema;
+  readonly alsoWritten?: readonly string[] | undefined;
+  readonly computed?: Computed | undefined;
 };
 
 /** The table, its columns as SQL, what is selected of a row, and what of an input or a whole row is written. */
@@ -49,13 +74,13 @@ export function partsOf({ noun, row, input, alsoWritten = [], computed = {} }: S
   const table = noun as 'expenses';
   const ref = (column: string) => sql.ref(`${table}.${column}`);
   const written = new Set([
-    ...Object.keys((input as InputSchema).shape).filter((name) => name !== 'petId' && name !== 'version'),
+    ...Object.keys(input.shape).filter((name) => name !== 'petId' && name !== 'version'),
     ...alsoWritten,
   ]);
   return {
     table,
     ref,
-    selection: Object.keys((row as RowSchema).shape).map((name) => (computed[name] ?? ref(name)).as(name)) as never,
+    selection: Object.keys(row.shape).map((name) => (computed[name] ?? ref(name)).as(name)) as never,
     valuesIn: (values: object) => Object.fromEntries(Object.entries(values).filter(([name]) => written.has(name))),
   };
 }

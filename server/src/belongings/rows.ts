@@ -1,33 +1,55 @@
-import type { Area } from '@tzemed/contract/endpoint';
+import { paging } from '@tzemed/contract/fields';
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { BelongingNoun, InputSchema, RowSchema } from './columns.ts';
-import { type Computed, type Description, partsOf } from './description.ts';
+import {
+  type BelongingCalls,
+  type Computed,
+  type Kept,
+  type ManyOf,
+  type OneOf,
+  partsOf,
+  type Particulars,
+  type RowOf,
+} from './description.ts';
 import { type OfPet, readingOf } from './reading.ts';
 import { writingOf } from './writing.ts';
 
+const newestFirst = [
+  ['date', 'desc'],
+  ['id', 'desc'],
+] as const;
+
 /**
- * The statements of everything that hangs off a pet, built once each, within what the caller may reach. What a noun
- * wants of its own is a line away: `listing`, `tallying`, `reached`, `inserting`, `updating`.
+ * The statements of everything that hangs off a pet, built once each, within what the caller may reach. The noun's
+ * calls say what is read and written; a field without a column of its kind does not compile. What a noun wants of its
+ * own is a line away: `listing`, `tallying`, `reached`, `inserting`, `updating`.
  */
 export function belongingRows<
   T extends BelongingNoun,
-  A extends Area,
-  const One extends string,
-  const Many extends string,
-  Row extends RowSchema,
-  Input extends InputSchema,
+  Calls extends BelongingCalls,
+  Input extends InputSchema = Calls['create']['body'],
   C extends Computed = Record<never, never>,
   Sums extends string = never,
->(description: Description<T, A, One, Many, Row, Input, C, Sums>) {
-  const { noun, one, many, filters, order, sums } = description;
-  const { ref } = partsOf(description);
-  const reading = readingOf<T, A, z.output<Row>>(description);
+>(
+  noun: T,
+  calls: Calls & Kept<T, Calls, Input, C>,
+  { input, alsoWritten, computed, filters, order = newestFirst as never, sums }: Particulars<T, Input, C, Sums> = {},
+) {
+  type A = Calls['list']['access']['area'];
+  type Out = z.output<RowOf<Calls>>;
+  const { list, create } = calls as Calls;
+  const [[one, row]] = Object.entries(create.reply.shape) as [[OneOf<Calls>, RowSchema]];
+  const [many] = Object.keys(list.reply.shape) as [ManyOf<Calls>];
+  const statable = { noun, row, input: (input ?? create.body) as InputSchema, alsoWritten, computed };
+  const { ref } = partsOf(statable);
+  const reading = readingOf<T, A, Out>(statable);
+  const comparisons = Object.entries(filters ?? comparisonsOf(Object.keys(list.query.shape), row));
 
   /** SQL: the row passes those of the noun's filters that are given. */
   const matching = (given: object): RawBuilder<boolean> => {
     const values = given as Readonly<Record<string, unknown>>;
-    const conditions = Object.entries(filters).flatMap(([filter, [column, comparison]]) =>
+    const conditions = comparisons.flatMap(([filter, [column, comparison]]) =>
       values[filter] == null ? [] : [sql`and ${ref(column)} ${sql.raw(comparison)} ${values[filter]}`],
     );
     return sql`true ${sql.join(conditions, sql` `)}`;
@@ -39,7 +61,7 @@ export function belongingRows<
     many,
     matching,
     ...reading,
-    ...writingOf<T, A, z.output<Row>>(description),
+    ...writingOf<T, A, Out>(statable),
     list: reading.listing<OfPet>({
       where: matching,
       order: sql.join(order.map(([column, direction]) => sql`${ref(column)} ${sql.raw(direction)}`)),
@@ -49,6 +71,19 @@ export function belongingRows<
       () => ({ total: sql`count(*)`, ...sums }) as Record<Sums | 'total', RawBuilder<number>>,
     ),
   };
+}
+
+/** The filters of a list that are columns by their names. A filter that is none has to be described. */
+function comparisonsOf(filters: readonly string[], row: RowSchema) {
+  const own = filters.filter((name) => name !== 'petId' && !(name in paging));
+  return Object.fromEntries(
+    own.map((name) => {
+      if (name === 'from') return [name, ['date', '>=']];
+      if (name === 'to') return [name, ['date', '<=']];
+      if (name in row.shape) return [name, [name, '=']];
+      throw new Error(`no column is called like the filter ${name}: describe it`);
+    }),
+  );
 }
 
 /** The name of the row's pet, for `computed`: a subquery and not a join, because it also stands behind `returning`. */

@@ -32,3 +32,27 @@ create index reminders_open_by_pet on reminders (owner_id, pet_id, due_at, id)
 create index reminders_completed_by_pet on reminders (owner_id, pet_id, completed_at desc, id desc)
   where deleted_at is null and completed_at is not null;
 drop index expenses_by_date, medical_records_by_date, reminders_open, reminders_completed;
+
+-- For later migrations: the table of a noun that hangs off a pet, with its own columns, and the index that its list
+-- walks. What all of them have alike is written down here; what changes it later changes all of them.
+create function create_belongings(noun text, own_columns text, listed text default 'date desc, id desc') returns void
+language plpgsql as $$
+begin
+  execute format('
+    create table %I (
+      owner_id uuid not null,
+      id uuid not null,
+      pet_id uuid not null,
+      %s,
+      version int not null default 1,
+      created_at timestamptz not null,
+      created_by uuid not null,
+      updated_at timestamptz not null,
+      updated_by uuid not null,
+      deleted_at timestamptz,
+      deleted_by uuid,
+      primary key (owner_id, id),
+      foreign key (owner_id, pet_id) references pets (owner_id, id) on delete cascade
+    )', noun, own_columns);
+  execute format('create index %I on %I (owner_id, pet_id, %s) where deleted_at is null', noun || '_by_pet', noun, listed);
+end $$;

@@ -1,21 +1,10 @@
-import { expense, expenseInput } from '@tzemed/contract/expenses';
+import { expenses } from '@tzemed/contract/expenses';
 import { sql } from 'kysely';
 import type { GivenScope } from '../../access.ts';
 import { belongingRows } from '../../belongings/rows.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
 
-export const rows = belongingRows({
-  noun: 'expenses',
-  area: 'expenses',
-  one: 'expense',
-  many: 'expenses',
-  row: expense,
-  input: expenseInput,
-  filters: { category: ['category', '='], from: ['date', '>='], to: ['date', '<='] },
-  order: [
-    ['date', 'desc'],
-    ['id', 'desc'],
-  ],
+export const rows = belongingRows('expenses', expenses, {
   sums: {
     totalAmount: sql<number>`sum(amount)`,
     petCount: sql<number>`least(count(*), 1)`,

@@ -1,6 +1,6 @@
 import {
-  reminder,
   reminderInput,
+  reminders,
   type ReminderStatus,
   reminderStatuses,
   upcomingDays,
@@ -12,12 +12,7 @@ import { belongingRows, petName } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import type { Given } from '../../db/prepared.ts';
 
-export const rows = belongingRows({
-  noun: 'reminders',
-  area: 'reminders',
-  one: 'reminder',
-  many: 'reminders',
-  row: reminder,
+export const rows = belongingRows('reminders', reminders, {
   // What is sent as `date` is an instant; the column holds its day.
   input: z.omit(reminderInput, { date: true }),
   alsoWritten: ['date', 'dueAt', 'seriesId', 'anchorDate', 'completedAt'],
@@ -26,8 +21,8 @@ export const rows = belongingRows({
     date: sql<Date>`due_at`,
     isCompleted: sql<boolean>`completed_at is not null`,
   },
+  // Its lists are its own, below.
   filters: {},
-  order: [],
 });
 
 type Asked = { readonly petId?: string | undefined; readonly now: Date; readonly until: Date };

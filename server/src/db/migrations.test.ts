@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '../lib/ids.ts';
+import { emptyDatabase, type TestDatabase } from '../testing/db.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import { readColumns } from './table-types.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  client = new pg.Client(database.connection);
+  await client.connect();
+});
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+});
+const migrateTo = async (last: string) =>
+  migrate(
+    database.connection,
+    (await readMigrations()).filter(({ name }) => name <= last),
+  );
+
+test('What was kept before anybody was named was written by its owner, and photos belong to their pet', async () => {
+  await migrateTo('0002_pets');
+  const [owner, bella, gone, photo, thumb, lost, food] = Array.from({ length: 7 }, newId);
+  const run = (text: string, ...values: unknown[]) => client.query(text, values);
+  await run(
+    `insert into users (id, email, name, created_at, updated_at) values ($1, 'a@b.il', 'דנה', now(), now())`,
+    owner,
+  );
+  for (const file of [photo, thumb, lost]) {
+    await run(
+      `insert into files (owner_id, id, name, type, size, sha256, created_at) values ($1, $2, 'a', 'image/webp', 1, '', now())`,
+      owner,
+      file,
+    );
+  }
+  const pet = `insert into pets (owner_id, id, name, species, hue, created_at, updated_at, deleted_at, photo_id, photo_thumb_id)`;
+  await run(`${pet} values ($1, $2, 'בלה', 'dog', 'sage', now(), now(), null, $3, $4)`, owner, bella, photo, thumb);
+  await run(`${pet} values ($1, $2, 'ארגו', 'dog', 'sage', now(), now(), now(), null, null)`, owner, gone);
+  await run(
+    `insert into expenses (owner_id, id, pet_id, description, amount, category, date, created_at, updated_at)
+     values ($1, $2, $3, 'מזון', 100, 'food', '2026-11-21', now(), now())`,
+    owner,
+    food,
+    bella,
+  );
+
+  await migrateTo('9999');
+  const one = async (text: string, ...values: unknown[]) => (await run(text, ...values)).rows;
+  const who = 'select created_by, updated_by, deleted_by from';
+  expect(await one(`${who} expenses`)).toEqual([{ created_by: owner, updated_by: owner, deleted_by: null }]);
+  expect(await one(`${who} pets where id = $1`, gone)).toEqual([
+    { created_by: owner, updated_by: owner, deleted_by: owner },
+  ]);
+  const files = await one('select id, pet_id, area from files order by id');
+  expect(files).toEqual([photo, thumb].toSorted().map((id) => ({ id, pet_id: bella, area: 'profile' })));
+  // A pet goes with its files, though each names the other.
+  await run('delete from pets where id = $1', bella);
+  expect(await one('select id from files')).toEqual([]);
+});
+
+test('The table of a new noun is laid with all that belongings have alike, and goes with its pet', async () => {
+  await migrateTo('9999');
+  await client.query(`select create_belongings('walks', 'steps int not null check (steps > 0), date date not null')`);
+  const columns = await readColumns(client);
+  const of = (table: string) => columns.filter((column) => column.table === table).map(({ name }) => name);
+  const own = new Set(['description', 'amount', 'category', 'date', 'notes', 'steps']);
+  const alike = (table: string) => of(table).filter((name) => !own.has(name));
+  expect(of('walks')).toContain('steps');
+  expect(alike('walks').toSorted()).toEqual(alike('expenses').toSorted());
+  const { rows } = await client.query(`select indexname as name from pg_indexes where tablename = 'walks' order by 1`);
+  expect(rows).toEqual([{ name: 'walks_by_pet' }, { name: 'walks_pkey' }]);
+});
