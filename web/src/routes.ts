@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { inLang, languages } from './i18n/language.ts';
-import { innerScreens, publicPages, screens } from './screens.ts';
+import { petPage, publicPages, screens } from './screens.ts';
 
 /** The same screen at several addresses needs an id of its own at each. */
 const at = (path: string, file: string) =>
@@ -14,14 +14,26 @@ const publicArea = languages.map((lang) =>
   ),
 );
 
-const appScreens = [...Object.values(screens), ...innerScreens];
+/** Every screen below a prefix. */
+const appScreens = (prefix: '' | 'app/') => [
+  ...Object.values(screens).map(({ path, file }) => at(prefix + path, file)),
+  route(
+    prefix + petPage.path,
+    petPage.file,
+    { id: prefix + petPage.path },
+    petPage.sections.map(({ path, file }) => {
+      const options = { id: `${prefix}${petPage.path}/${path}` };
+      return path === '' ? index(file, options) : route(path, file, options);
+    }),
+  ),
+];
 
 export default [
   ...publicArea,
   layout('shell/AppLayout.tsx', [
     at('app', screens.dashboard.file),
-    ...appScreens.map(({ path, file }) => at(`app/${path}`, file)),
-    ...appScreens.map(({ path, file }) => at(path, file)),
+    ...appScreens('app/'),
+    ...appScreens(''),
     at('app/*', 'shell/AppNotFoundPage.tsx'),
   ]),
   route('*', 'shell/UnknownPage.tsx'),

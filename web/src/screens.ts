@@ -25,7 +25,7 @@ type Screen = {
 export const screens = {
   dashboard: {
     path: 'dashboard',
-    file: 'features/overview/DashboardPage.tsx',
+    file: 'screens/dashboard/DashboardPage.tsx',
     icon: LayoutDashboard,
     word: { he: 'לוח בקרה', en: 'Dashboard', ar: 'لوحة التحكم' },
   },
@@ -65,8 +65,17 @@ export const screens = {
   },
 } as const satisfies Record<string, Screen>;
 
-/** Screens that one gets to from another screen. */
-export const innerScreens = [{ path: 'pets/:petId', file: 'features/pets/PetPage.tsx' }] as const;
+/** A part of a screen, at an address of its own below the screen's; the one at '' comes first. */
+export type Section = { path: string; file: string; word: Word };
+
+/** A pet's page, and what can be seen on it one at a time. */
+export const petPage = {
+  path: 'pets/:petId',
+  file: 'screens/pet/PetPage.tsx',
+  sections: [
+    { path: '', file: 'screens/pet/PetOverview.tsx', word: { he: 'סקירה', en: 'Overview', ar: 'نظرة عامة' } },
+  ] as readonly Section[],
+};
 
 /** Pages for everybody, once in each language. */
 export const publicPages = [

@@ -1,44 +1,75 @@
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import type { Word } from '../i18n/texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { listTexts } from './list-texts.ts';
+import { linkTo } from '../screens.ts';
+import { listCardTexts } from './list-card-texts.ts';
+import { LoadBanner, type Load } from './LoadBanner.tsx';
+import type { NamedPet } from './PetPortrait.tsx';
 
-type Props = {
-  title: string;
-  /** The screen with all of it. */
-  to: string;
-  /** A link to the screen's form; absent where nothing can be added. */
-  add?: { to: string; label: string } | undefined;
-  /** What is said when there is nothing to show. */
-  empty: string;
-  isEmpty: boolean;
-  children: ReactNode;
+/** What a card takes from the screen that it stands on. */
+export type CardProps<Row> = {
+  /** Missing until they are known. */
+  rows: readonly Row[] | undefined;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** Where the rows are of all pets: whose each is. */
+  petOf?: (id: string) => NamedPet | undefined;
+  /** Where they are of one pet: which. */
+  pet?: Pet;
+  /** How they were loaded, where each card is loaded by itself. */
+  load?: Load;
 };
 
-/** A card with the first rows of a list, and the way to all of it. */
-export function ListCard({ title, to, add, empty, isEmpty, children }: Props) {
-  const t = useTexts(listTexts);
+type Props<Row> = Pick<CardProps<Row>, 'rows' | 'pet' | 'load'> & {
+  title: string;
+  /** The screen with all of them. */
+  screen: { path: string; add: Word };
+  /** What is said when there is nothing to show. */
+  empty: string;
+  /** A row as an `<li>`. */
+  children: (row: Row) => ReactNode;
+};
+
+/** A card with the first rows of a list, and the way to all of it; on a pet's page also to its form. */
+export function ListCard<Row>({ title, screen, rows, pet, load, empty, children }: Props<Row>) {
+  const t = useTexts(listCardTexts);
   const { lang } = useLanguage();
   const Forward = lang === 'en' ? ChevronRight : ChevronLeft;
+  const ofPet = pet && { petId: pet.id };
+  const isBehind = load && (load.isFailed || load.source !== 'server');
   return (
     <section className="card list-card">
       <div className="card-head">
         <h2>{title}</h2>
         <span className="row tight">
-          {add && (
-            <Link className="icon-btn" to={add.to} aria-label={add.label} title={add.label}>
+          {/* Nothing new is written for an archived pet. */}
+          {pet && !pet.archivedAt && (
+            <Link
+              className="icon-btn"
+              to={linkTo(screen, { add: 1, ...ofPet })}
+              aria-label={screen.add[lang]}
+              title={screen.add[lang]}
+            >
               <Plus size={19} aria-hidden="true" />
             </Link>
           )}
-          <Link className="link" to={to} aria-label={`${t.viewAll}: ${title}`}>
+          <Link className="link" to={linkTo(screen, ofPet)} aria-label={`${t.viewAll}: ${title}`}>
             {t.viewAll}
             <Forward size={16} aria-hidden="true" />
           </Link>
         </span>
       </div>
-      {isEmpty ? <p className="pad muted">{empty}</p> : children}
+      {isBehind && (
+        <div className="pad">
+          <LoadBanner load={load} />
+        </div>
+      )}
+      {rows?.length === 0 && <p className="pad muted">{empty}</p>}
+      {rows && rows.length > 0 && <ul className="list">{rows.map(children)}</ul>}
     </section>
   );
 }

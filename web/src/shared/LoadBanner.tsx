@@ -5,7 +5,7 @@ import { loadTexts } from './load-texts.ts';
 import type { Source } from './use-backed-query.ts';
 
 /** What `useBackedQuery` gives; any other query is `{ isFailed, isFetching, retry }`. */
-type Load = { source?: Source; isFailed: boolean; isFetching: boolean; retry: () => void };
+export type Load = { source?: Source; isFailed: boolean; isFetching: boolean; retry: () => void };
 
 /** Of several loads the worst is told. */
 const states = ['failed', 'sample', 'another', 'earlier'] as const;

@@ -26,7 +26,7 @@ type WithRest<T extends BelongingTable, Name extends string> =
   object extends Rest<T> ? { [N in Name]?: Rest<T> } : { [N in Name]: Rest<T> };
 
 /** Made-up rows that answer a question, and the made-up pet that they belong to. */
-type SampleRows<T extends BelongingTable> = (asked: {
+export type SampleRows<T extends BelongingTable> = (asked: {
   query: QueryOf<T>;
   lang: Lang;
   today: string;

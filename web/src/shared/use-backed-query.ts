@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Lang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { ApiError } from '../lib/api-error.ts';
@@ -53,7 +53,7 @@ export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, sampl
         return kept;
       }
     },
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (query?.queryKey[1] === part ? before : undefined),
     // As long as the session: this is what stands in for the server.
     gcTime: Infinity,
     refetchOnMount: ({ state }) => (state.data?.source === 'server' ? true : 'always'),

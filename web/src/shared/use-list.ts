@@ -15,3 +15,11 @@ export function useList<T extends BelongingTable>(api: BelongingApi<T>, query: Q
     petOf: samplePet ? () => samplePet : petOf,
   };
 }
+
+/** Those of one pet: nothing made up, and nothing of another pet, ever stands in for them. */
+export function useListOf<T extends BelongingTable>(api: BelongingApi<T>, petId: string, query: QueryOf<T>) {
+  const { noun, load, rowsOf } = api;
+  const ofPet = { petId, ...query };
+  const list = useBackedQuery({ noun, part: `of ${petId}`, query: ofPet, load: load(ofPet) });
+  return { ...list, rows: rowsOf(list.data) };
+}

@@ -1,7 +1,7 @@
 import { expenseCategories, expenseInput, type expenses } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { categoryTexts } from '../../shared/category-texts.ts';
+import { categoryTexts } from './category-texts.ts';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { optionsOf } from '../../shared/options-of.ts';

@@ -2,7 +2,7 @@ import { expenseCategories } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { categoryHues, categoryTexts } from '../../shared/category-texts.ts';
+import { categoryHues, categoryTexts } from './category-texts.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { ListFilters } from '../../shared/ListFilters.tsx';

@@ -5,7 +5,7 @@ import { EditForm } from '../../shared/EditForm.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { optionsOf } from '../../shared/options-of.ts';
 import { PetField } from '../../shared/PetField.tsx';
-import { recordTypeTexts } from '../../shared/record-type-texts.ts';
+import { recordTypeTexts } from './record-type-texts.ts';
 import { useBelongingForm, type BelongingFormProps } from '../../shared/use-belonging-form.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

@@ -12,7 +12,7 @@ import { ListTable } from '../../shared/ListTable.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { optionsOf } from '../../shared/options-of.ts';
 import { PetChip } from '../../shared/PetChip.tsx';
-import { recordTones, recordTypeTexts } from '../../shared/record-type-texts.ts';
+import { recordTones, recordTypeTexts } from './record-type-texts.ts';
 import type { useFilters } from '../../shared/use-filters.ts';
 import { useList } from '../../shared/use-list.ts';
 import type { ListScreenState } from '../../shared/use-list-screen.ts';

@@ -6,6 +6,7 @@ import { useChanges } from '../../shared/use-changes.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 
 const api = callsOf(table);
+
 export function usePetChanges() {
   const { save, restore } = useChanges({ noun: 'pets', calls: api });
   const forget = useRefresh('pets', 'none');

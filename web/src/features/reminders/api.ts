@@ -5,20 +5,12 @@ import { belongingApi } from '../../shared/belonging-api.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 
 const api = callsOf(reminders);
-const none = { counts: { upcoming: 0, overdue: 0, completed: 0 } };
 
 export const remindersApi = belongingApi('reminders', reminders, {
   one: 'reminder',
   many: 'reminders',
-  none,
-  sample: async () => {
-    const { samplesIn } = await import('../../shared/samples.ts');
-    return ({ query, lang, today }) => {
-      const { pet, reminders: upcoming } = samplesIn(lang, today);
-      const rows = query.status === 'upcoming' ? upcoming : [];
-      return { pet, rows, rest: { counts: { ...none.counts, upcoming: upcoming.length } } };
-    };
-  },
+  none: { counts: { upcoming: 0, overdue: 0, completed: 0 } },
+  sample: () => import('./sample.ts').then(({ sampleReminders }) => sampleReminders),
 });
 
 export function useComplete() {

@@ -1,14 +1,11 @@
 import './overview.css';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { linkTo, screens } from '../../screens.ts';
-import { ExpenseList } from '../../shared/ExpenseList.tsx';
-import { listTexts } from '../../shared/list-texts.ts';
-import { ListCard } from '../../shared/ListCard.tsx';
+import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';
+import { MedicalRecordsCard } from '../../features/medical-records/MedicalRecordsCard.tsx';
+import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
+import { screens } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import type { NamedPet } from '../../shared/PetPortrait.tsx';
-import { RecordList } from '../../shared/RecordList.tsx';
-import { ReminderList } from '../../shared/ReminderList.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -44,7 +41,11 @@ export default function DashboardPage() {
           <QuickActions />
           <Stats overview={overview} petNames={pets.map(({ name }) => name)} />
           <Charts {...overview} />
-          <Lists overview={overview} petOf={petOf} />
+          <div className="lists">
+            <RemindersCard rows={overview.reminders} today={overview.today} petOf={petOf} />
+            <ExpensesCard rows={overview.expenses} today={overview.today} petOf={petOf} />
+            <MedicalRecordsCard rows={overview.records} today={overview.today} petOf={petOf} />
+          </div>
         </>
       )}
     </>
@@ -54,32 +55,3 @@ export default function DashboardPage() {
 /** Nothing has been written down yet. */
 const isUntouched = ({ expenses, records, reminders, overdueReminders }: Overview) =>
   expenses.length + records.length + reminders.length + overdueReminders === 0;
-
-type ListsProps = { overview: Overview; petOf: (id: string) => NamedPet | undefined };
-
-function Lists({ overview: { today, reminders, expenses, records }, petOf }: ListsProps) {
-  const t = useTexts(listTexts);
-  return (
-    <div className="lists">
-      <ListCard
-        title={t.reminders}
-        to={linkTo(screens.reminders)}
-        empty={t.noReminders}
-        isEmpty={reminders.length === 0}
-      >
-        <ReminderList reminders={reminders} today={today} petOf={petOf} />
-      </ListCard>
-      <ListCard title={t.expenses} to={linkTo(screens.expenses)} empty={t.noExpenses} isEmpty={expenses.length === 0}>
-        <ExpenseList expenses={expenses} today={today} petOf={petOf} />
-      </ListCard>
-      <ListCard
-        title={t.records}
-        to={linkTo(screens.medicalRecords)}
-        empty={t.noRecords}
-        isEmpty={records.length === 0}
-      >
-        <RecordList records={records} today={today} petOf={petOf} />
-      </ListCard>
-    </div>
-  );
-}

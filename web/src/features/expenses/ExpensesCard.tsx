@@ -1,22 +1,20 @@
 import type { Expense } from '@tzemed/contract/expenses';
-import { useTexts } from '../i18n/use-texts.ts';
-import { useFormats } from '../lib/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { screens } from '../../screens.ts';
+import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { expensesCardTexts } from './card-texts.ts';
 import { categoryTexts } from './category-texts.ts';
-import { PetPortrait, type NamedPet } from './PetPortrait.tsx';
 
-type Props = {
-  expenses: readonly Expense[];
-  today: string;
-  /** Shows whose it is; missing on the pet's own page. */
-  petOf?: (id: string) => NamedPet | undefined;
-};
-
-export function ExpenseList({ expenses, today, petOf }: Props) {
+/** The latest expenses. */
+export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
+  const t = useTexts(expensesCardTexts);
   const categories = useTexts(categoryTexts);
   const f = useFormats();
   return (
-    <ul className="list">
-      {expenses.map(({ id, petId, description, category, date, amount }) => {
+    <ListCard {...card} title={t.title} screen={screens.expenses} empty={t.empty}>
+      {({ id, petId, description, category, date, amount }) => {
         const pet = petOf?.(petId);
         return (
           <li key={id}>
@@ -32,7 +30,7 @@ export function ExpenseList({ expenses, today, petOf }: Props) {
             <span className="num amt">{f.ils(amount)}</span>
           </li>
         );
-      })}
-    </ul>
+      }}
+    </ListCard>
   );
 }

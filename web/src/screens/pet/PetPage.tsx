@@ -1,24 +1,25 @@
-import './pets.css';
+import './pet.css';
 import { Suspense } from 'react';
-import { useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
+import { useArchivePet } from '../../features/pets/api.ts';
+import { PetHero } from '../../features/pets/PetHero.tsx';
+import { petTexts } from '../../features/pets/texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { petPage } from '../../screens.ts';
 import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import type { PetPageContext } from '../../shared/use-pet-page.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { PetDetails } from './PetDetails.tsx';
-import { PetHero } from './PetHero.tsx';
-import { PetLists } from './PetLists.tsx';
-import { petTexts } from './texts.ts';
-import { useArchivePet } from './api.ts';
+import { PetSections } from './PetSections.tsx';
 
-const Form = lazyForm(() => import('./PetForm.tsx').then(({ PetForm }) => PetForm));
+const Form = lazyForm(() => import('../../features/pets/PetForm.tsx').then(({ PetForm }) => PetForm));
 
 export default function PetPage() {
   const { petId = '' } = useParams();
@@ -36,9 +37,10 @@ function KnownPet({ pet }: { pet: Pet }) {
   usePageTitle(pet.name);
   const editor = useModal<Pet>();
   const archive = useArchivePet();
+  const onEdit = () => editor.edit(pet);
   return (
     <>
-      <PetHero pet={pet} onEdit={() => editor.edit(pet)} />
+      <PetHero pet={pet} onEdit={onEdit} />
       {pet.archivedAt && (
         <Banner
           tone="info"
@@ -56,10 +58,8 @@ function KnownPet({ pet }: { pet: Pet }) {
           {t.inArchive({ name: pet.name })}
         </Banner>
       )}
-      <div className="pet-grid">
-        <PetLists pet={pet} />
-        <PetDetails pet={pet} onEdit={() => editor.edit(pet)} />
-      </div>
+      <PetSections sections={petPage.sections} />
+      <Outlet context={{ pet, onEdit } satisfies PetPageContext} />
       <Modal title={t.editTitle({ name: pet.name })} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
           <Form pet={pet} onDone={editor.close} />

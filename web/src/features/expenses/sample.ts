@@ -1,0 +1,29 @@
+import type { Expense, expenses } from '@tzemed/contract/expenses';
+import { texts, wordsIn } from '../../i18n/texts.ts';
+import type { SampleRows } from '../../shared/belonging-api.ts';
+import { dayAfter, samplePet, sampleRow } from '../../shared/sample.ts';
+
+const sampleTexts = texts({
+  food: { he: 'שק מזון יבש 15 ק״ג', en: 'Dry food, 15 kg', ar: 'كيس طعام جاف 15 كغم' },
+  grooming: { he: 'תספורת ורחצה', en: 'Haircut and bath', ar: 'قص شعر وحمّام' },
+  toy: { he: 'צעצוע לעיסה', en: 'Chew toy', ar: 'لعبة للمضغ' },
+});
+
+export const sampleExpenses: SampleRows<typeof expenses> = ({ lang, today }) => {
+  const t = wordsIn(sampleTexts, lang);
+  const expense = (name: keyof typeof t, category: Expense['category'], amount: number, daysAgo: number): Expense => ({
+    ...sampleRow(name, today),
+    description: t[name],
+    category,
+    amount,
+    date: dayAfter(today, -daysAgo),
+    notes: null,
+  });
+  const rows = [
+    expense('food', 'food', 289.9, 2),
+    expense('grooming', 'grooming', 180, 9),
+    expense('toy', 'toys', 39.9, 16),
+  ];
+  const agorot = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return { pet: samplePet(lang), rows, rest: { totalAmount: agorot / 100, petCount: 1 } };
+};

@@ -1,0 +1,5 @@
+import { texts } from '../../i18n/texts.ts';
+
+export const medicalRecordsCardTexts = texts({
+  empty: { he: 'עוד לא נוספו רשומות רפואיות', en: 'No medical records yet', ar: 'لم تُضَف سجلات طبية بعد' },
+});

@@ -1,0 +1,31 @@
+import type { MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
+import { texts, wordsIn } from '../../i18n/texts.ts';
+import type { SampleRows } from '../../shared/belonging-api.ts';
+import { dayAfter, samplePet, sampleRow } from '../../shared/sample.ts';
+
+const sampleTexts = texts({
+  vaccination: { he: 'חיסון כלבת', en: 'Rabies vaccination', ar: 'تطعيم ضد داء الكلب' },
+  visit: { he: 'ביקורת שנתית', en: 'Yearly checkup', ar: 'فحص سنوي' },
+  vet: { he: 'ד״ר לוי', en: 'Dr. Levi', ar: 'د. ليفي' },
+  fine: { he: 'הכול תקין', en: 'All is well', ar: 'كل شيء سليم' },
+});
+/** How many days ago both were. */
+const daysAgo = 20;
+
+export const sampleMedicalRecords: SampleRows<typeof medicalRecords> = ({ query, lang, today }) => {
+  const t = wordsIn(sampleTexts, lang);
+  const pet = samplePet(lang);
+  const record = (rest: Pick<MedicalRecord, 'type' | 'description' | 'notes'>): MedicalRecord => ({
+    ...sampleRow(rest.type, today),
+    ...rest,
+    petName: pet.name,
+    vetName: t.vet,
+    date: dayAfter(today, -daysAgo),
+    nextAppointment: dayAfter(today, 365 - daysAgo),
+  });
+  const rows = [
+    record({ type: 'vaccination', description: t.vaccination, notes: null }),
+    record({ type: 'vet_visit', description: t.visit, notes: t.fine }),
+  ];
+  return { pet, rows: rows.filter(({ type }) => !query.type || type === query.type) };
+};

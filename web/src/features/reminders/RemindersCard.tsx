@@ -1,0 +1,32 @@
+import type { Reminder } from '@tzemed/contract/reminders';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { dayAt } from '../../lib/format.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { screens } from '../../screens.ts';
+import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
+import { PetChip } from '../../shared/PetChip.tsx';
+import { remindersCardTexts } from './card-texts.ts';
+
+/** The nearest reminders. */
+export function RemindersCard({ today, petOf, ...card }: CardProps<Reminder>) {
+  const t = useTexts(remindersCardTexts);
+  const f = useFormats();
+  return (
+    <ListCard {...card} title={t.title} screen={screens.reminders} empty={t.empty}>
+      {({ id, petId, title, description, date, time, timezone }) => (
+        <li key={id}>
+          <span className="when num">
+            {time}
+            <small>{f.briefDay(dayAt(new Date(date), timezone), today)}</small>
+          </span>
+          <div>
+            <b>
+              <bdi>{title}</bdi>
+            </b>
+            {petOf ? <PetChip pet={petOf(petId)} /> : description && <small dir="auto">{description}</small>}
+          </div>
+        </li>
+      )}
+    </ListCard>
+  );
+}

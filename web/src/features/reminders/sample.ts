@@ -1,0 +1,30 @@
+import type { Reminder, reminders } from '@tzemed/contract/reminders';
+import { texts, wordsIn } from '../../i18n/texts.ts';
+import type { SampleRows } from '../../shared/belonging-api.ts';
+import { dayAfter, samplePet, sampleRow } from '../../shared/sample.ts';
+
+const sampleTexts = texts({
+  pill: { he: 'כדור נגד תולעים', en: 'Worming tablet', ar: 'حبة ضد الديدان' },
+  nails: { he: 'גזירת ציפורניים', en: 'Nail trimming', ar: 'تقليم الأظافر' },
+});
+
+export const sampleReminders: SampleRows<typeof reminders> = ({ query, lang, today }) => {
+  const t = wordsIn(sampleTexts, lang);
+  const pet = samplePet(lang);
+  const reminder = (name: keyof typeof t, repeatInterval: Reminder['repeatInterval'], days: number): Reminder => ({
+    ...sampleRow(name, today),
+    petName: pet.name,
+    title: t[name],
+    description: null,
+    // Nine in the morning in winter.
+    date: `${dayAfter(today, days)}T07:00:00.000Z`,
+    time: '09:00',
+    timezone: 'Asia/Jerusalem',
+    repeatInterval,
+    isCompleted: false,
+    completedAt: null,
+  });
+  const upcoming = [reminder('pill', 'monthly', 1), reminder('nails', 'none', 5)];
+  const counts = { upcoming: upcoming.length, overdue: 0, completed: 0 };
+  return { pet, rows: query.status === 'upcoming' ? upcoming : [], rest: { counts } };
+};

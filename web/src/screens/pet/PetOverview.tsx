@@ -1,0 +1,30 @@
+import { expensesApi } from '../../features/expenses/api.ts';
+import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';
+import { medicalRecordsApi } from '../../features/medical-records/api.ts';
+import { MedicalRecordsCard } from '../../features/medical-records/MedicalRecordsCard.tsx';
+import { PetDetails } from '../../features/pets/PetDetails.tsx';
+import { remindersApi } from '../../features/reminders/api.ts';
+import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
+import { useToday } from '../../lib/use-today.ts';
+import { useListOf } from '../../shared/use-list.ts';
+import { usePetPage } from '../../shared/use-pet-page.ts';
+
+/** Rows in each list. */
+const limit = 5;
+
+/** The pet's nearest reminders, latest records and latest expenses, and what is told of it. */
+export default function PetOverview() {
+  const { pet, onEdit } = usePetPage();
+  const today = useToday();
+  const reminders = useListOf(remindersApi, pet.id, { status: 'upcoming', limit });
+  const records = useListOf(medicalRecordsApi, pet.id, { limit });
+  const expenses = useListOf(expensesApi, pet.id, { limit });
+  return (
+    <div className="pet-grid">
+      <RemindersCard rows={reminders.rows} load={reminders} pet={pet} today={today} />
+      <MedicalRecordsCard rows={records.rows} load={records} pet={pet} today={today} />
+      <ExpensesCard rows={expenses.rows} load={expenses} pet={pet} today={today} />
+      <PetDetails pet={pet} onEdit={onEdit} />
+    </div>
+  );
+}

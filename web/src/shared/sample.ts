@@ -1,0 +1,24 @@
+import type { Lang } from '../i18n/language.ts';
+import type { NamedPet } from './PetPortrait.tsx';
+
+const name = { he: 'בלה', en: 'Bella', ar: 'بيلا' };
+const id = 'sample-pet';
+
+/** The pet of all examples that stand in when the server is away. */
+export const samplePet = (lang: Lang): NamedPet => ({
+  id,
+  name: name[lang],
+  species: 'dog',
+  hue: 'apricot',
+  photoId: null,
+});
+
+/** What every row of hers has. */
+export function sampleRow(rowId: string, today: string) {
+  const createdAt = `${today}T06:00:00.000Z`;
+  return { id: `sample-${rowId}`, petId: id, version: 1, createdAt, updatedAt: createdAt };
+}
+
+/** 'YYYY-MM-DD' so many days after another; before it when they are negative. */
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { renderHook, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expenses } from '@tzemed/contract/expenses';
+import { pets } from '@tzemed/contract/pets';
+import { makeQueryClient } from '../lib/query-client.ts';
+import { answersOf, fakeApi, Refusal } from '../testing/fake-api.ts';
+import { bella, mitzi } from '../testing/given-pets.ts';
+import { kibble } from '../testing/given-rows.ts';
+import { signInAs } from '../testing/given.ts';
+import { belongingApi } from './belonging-api.ts';
+import { useList, useListOf } from './use-list.ts';
+import { usePets } from './use-pets.ts';
+
+const api = belongingApi('expenses', expenses, {
+  one: 'expense',
+  many: 'expenses',
+  none: { totalAmount: 0, petCount: 0 },
+});
+
+let isAway = false;
+const orAway = <T,>(answer: T): T => {
+  if (isAway) throw new Refusal(503, { message: 'השירות אינו זמין כרגע' });
+  return answer;
+};
+
+beforeEach(() => {
+  isAway = false;
+  vi.spyOn(console, 'warn').mockReturnValue();
+  signInAs();
+  fakeApi(
+    answersOf(pets, { list: () => orAway({ pets: [bella, mitzi], total: 2, page: 1, limit: 100 }) }),
+    answersOf(expenses, {
+      list: () => orAway({ expenses: [kibble], total: 1, page: 1, limit: 5, totalAmount: 289.9, petCount: 1 }),
+    }),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+function shown<Props, Hook>(useHook: (props: Props) => Hook, initialProps: Props) {
+  const client = makeQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return { client, ...renderHook(useHook, { initialProps, wrapper }) };
+}
+
+test.for([
+  ['the pets', () => usePets()],
+  ['a list', () => useList(api, {})],
+  ["a pet's list", () => useListOf(api, bella.id, {})],
+] as const)('While the server is away, %s: what was loaded stays, and says so', async ([, useHook]) => {
+  const view = shown<object, { data: unknown; source: string }>(useHook, {});
+  await waitFor(() => expect(view.result.current.data).toBeTruthy());
+  const before = view.result.current.data;
+  isAway = true;
+  await view.client.refetchQueries();
+  await waitFor(() => expect(view.result.current).toMatchObject({ source: 'earlier', data: before, isFailed: false }));
+});
+
+test.for([
+  ['the pets', () => usePets()],
+  ['a list without an example', () => useList(api, {})],
+  ["a pet's list", () => useListOf(api, bella.id, {})],
+] as const)('When the server is away from the start, %s: loading has failed', async ([, useHook]) => {
+  isAway = true;
+  const { result } = shown<object, { data?: unknown; isFailed: boolean }>(useHook, {});
+  await waitFor(() => expect(result.current.isFailed).toBe(true));
+  expect(result.current.data).toBeUndefined();
+});
+
+test('What was loaded of one pet never stands in for what another has', async () => {
+  const { result, rerender } = shown((petId: string) => useListOf(api, petId, {}), bella.id);
+  await waitFor(() => expect(result.current.rows).toHaveLength(1));
+  isAway = true;
+  rerender(mitzi.id);
+  expect(result.current.rows).toBeUndefined();
+  await waitFor(() => expect(result.current.isFailed).toBe(true));
+  expect(result.current.rows).toBeUndefined();
+});
+
+test('The failure of a first load is told once', async () => {
+  isAway = true;
+  const { result } = shown(() => useListOf(api, bella.id, {}), {});
+  await waitFor(() => expect(result.current.isFailed).toBe(true));
+  expect(console.warn).toHaveBeenCalledOnce();
+});
