@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from './days.ts';
 import type { Code } from './messages.ts';
 
 /** The words of an error travel as a code; who shows it says it in the reader's language. */
@@ -71,11 +72,6 @@ export const optionalTextIn = (max: number) =>
 /** Text in a reply. */
 export const textOut = z.string();
 
-const isDay = (value: string) => {
-  const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900 && year <= 2200;
-};
 const dayText = (required: Code) =>
   z.string(required).check(
     z.minLength(1, required),

@@ -7,7 +7,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { Word } from './i18n/texts.ts';
+import type { Word } from '@tzemed/contract/texts';
 
 /** A screen of the app. Its address is below /app, and an alias of it at the root. */
 type Screen = {

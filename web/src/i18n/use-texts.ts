@@ -1,5 +1,5 @@
 import { useLanguage } from './LanguageProvider.tsx';
-import { wordsIn, type Rows, type Word } from './texts.ts';
+import { wordsIn, type Rows, type Word } from '@tzemed/contract/texts';
 
 export const useTexts = <R extends Rows>(rows: R) => wordsIn(rows, useLanguage().lang);
 

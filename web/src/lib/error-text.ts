@@ -1,5 +1,5 @@
 import { pageLang } from '../i18n/language.ts';
-import { texts, wordsIn } from '../i18n/texts.ts';
+import { texts, wordsIn } from '@tzemed/contract/texts';
 import { ApiError } from './api-error.ts';
 
 /** Why a call failed, where the server said nothing. */

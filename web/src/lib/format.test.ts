@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayAt, formatsIn, withoutMarks } from './format.ts';
+import { dayOf } from '@tzemed/contract/days';
+import { formatsIn, withoutMarks } from './format.ts';
 
 const he = formatsIn('he');
 const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ');
@@ -39,5 +40,5 @@ test('An instant is shown on the clock of Israel, also across the change of the 
   expect(he.time('2026-11-21T07:00:00.000Z')).toBe('09:00');
   expect(he.time('2026-07-21T06:00:00.000Z')).toBe('09:00');
   expect(he.time('2026-11-21T22:30:00.000Z')).toBe('00:30');
-  expect(dayAt(new Date('2026-11-21T22:30:00.000Z'))).toBe('2026-11-22');
+  expect(dayOf(new Date('2026-11-21T22:30:00.000Z'))).toBe('2026-11-22');
 });

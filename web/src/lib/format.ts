@@ -1,9 +1,5 @@
 import { localeOf, type Lang } from '../i18n/language.ts';
 
-/** What Israel's day is at an instant, as 'YYYY-MM-DD'. */
-export const dayAt = (now: Date, timeZone = 'Asia/Jerusalem') =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
-
 /** A calendar day has no zone: read and written in UTC it never slips to its neighbour. */
 const dayAsDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayNumber = (day: string) => dayAsDate(day).getTime() / 86_400_000;

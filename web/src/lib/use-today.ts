@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayAt } from './format.ts';
+import { dayOf } from '@tzemed/contract/days';
 
 /** For `useSyncExternalStore`: what depends on the clock is asked again once a minute. */
 export function everyMinute(changed: () => void) {
@@ -8,4 +8,4 @@ export function everyMinute(changed: () => void) {
 }
 
 /** Israel's day, 'YYYY-MM-DD'; a screen left open past midnight turns the page with it. */
-export const useToday = () => useSyncExternalStore(everyMinute, () => dayAt(new Date()));
+export const useToday = () => useSyncExternalStore(everyMinute, () => dayOf(new Date()));

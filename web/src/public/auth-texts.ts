@@ -1,4 +1,4 @@
-import { texts } from '../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 import { errorTexts } from '../lib/error-text.ts';
 import { uiTexts } from '../ui/texts.ts';
 

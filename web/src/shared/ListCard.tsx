@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import type { Word } from '../i18n/texts.ts';
+import type { Word } from '@tzemed/contract/texts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo } from '../screens.ts';
 import { listCardTexts } from './list-card-texts.ts';

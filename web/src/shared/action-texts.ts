@@ -1,4 +1,4 @@
-import { texts } from '../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 
 /** What one does with a thing, on every screen by the same words. */
 export const actionTexts = texts({

@@ -1,4 +1,4 @@
-import { texts } from '../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 
 /** Labels of fields that several screens have alike; fixed by the product's glossary. */
 export const fieldTexts = texts({

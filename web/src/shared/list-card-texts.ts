@@ -1,4 +1,4 @@
-import { texts } from '../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 
 export const listCardTexts = texts({
   viewAll: { he: 'הצגת הכול', en: 'View all', ar: 'عرض الكل' },

@@ -1,4 +1,4 @@
-import { texts } from '../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 
 /** What is said above a list that did not come from the server. */
 export const loadTexts = texts({

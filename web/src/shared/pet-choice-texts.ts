@@ -1,4 +1,4 @@
-import { texts } from '../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 
 export const petChoiceTexts = texts({
   noneTitle: { he: 'קודם כול, חיית מחמד', en: 'First of all, a pet', ar: 'أولًا، حيوان أليف' },

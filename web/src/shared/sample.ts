@@ -18,7 +18,3 @@ export function sampleRow(rowId: string, today: string) {
   const createdAt = `${today}T06:00:00.000Z`;
   return { id: `sample-${rowId}`, petId: id, version: 1, createdAt, updatedAt: createdAt };
 }
-
-/** 'YYYY-MM-DD' so many days after another; before it when they are negative. */
-export const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

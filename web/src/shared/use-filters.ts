@@ -1,3 +1,4 @@
+import { isDay as isCalendarDay } from '@tzemed/contract/days';
 import { useSearchParams } from 'react-router';
 
 /** Whether a text from the address may be a filter's value. */
@@ -9,12 +10,8 @@ export const isOneOf =
   (text): text is T =>
     (values as readonly string[]).includes(text);
 
-/** A calendar day of the years that the server takes. */
-export const isDay = (text: string): text is string => {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
+/** A calendar day that the server takes. */
+export const isDay = (text: string): text is string => isCalendarDay(text);
 
 /**
  * A list's filters and page, kept in the address: a link or a reload shows the same list. What an address says and no

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { Word } from '../i18n/texts.ts';
+import type { Word } from '@tzemed/contract/texts';
 import { useWord } from '../i18n/use-texts.ts';
 import type { BelongingApi, BelongingTable, RowOf } from './belonging-api.ts';
 import type { BelongingFormProps } from './use-belonging-form.ts';

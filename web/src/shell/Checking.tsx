@@ -1,5 +1,5 @@
 import { languages } from '../i18n/language.ts';
-import { wordsIn } from '../i18n/texts.ts';
+import { wordsIn } from '@tzemed/contract/texts';
 import { shellTexts } from './texts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import { texts } from '../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 
 export const shellTexts = texts({
   brand: brand.name,

@@ -1,6 +1,6 @@
 import type { ExpenseCategory } from '@tzemed/contract/expenses';
 import type { Hue } from '@tzemed/contract/pets';
-import { texts } from '../../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 
 /** Expense categories: the label of each. */
 export const categoryTexts = texts({

@@ -1,7 +1,8 @@
+import { addDays } from '@tzemed/contract/days';
 import type { Expense, expenses } from '@tzemed/contract/expenses';
-import { texts, wordsIn } from '../../i18n/texts.ts';
+import { texts, wordsIn } from '@tzemed/contract/texts';
 import type { SampleRows } from '../../shared/belonging-api.ts';
-import { dayAfter, samplePet, sampleRow } from '../../shared/sample.ts';
+import { samplePet, sampleRow } from '../../shared/sample.ts';
 
 const sampleTexts = texts({
   food: { he: 'שק מזון יבש 15 ק״ג', en: 'Dry food, 15 kg', ar: 'كيس طعام جاف 15 كغم' },
@@ -16,7 +17,7 @@ export const sampleExpenses: SampleRows<typeof expenses> = ({ lang, today }) => 
     description: t[name],
     category,
     amount,
-    date: dayAfter(today, -daysAgo),
+    date: addDays(today, -daysAgo),
     notes: null,
   });
   const rows = [

@@ -1,5 +1,5 @@
 import type { RecordType } from '@tzemed/contract/medical-records';
-import { texts } from '../../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 
 /** Types of medical records: the label of each. */
 export const recordTypeTexts = texts({

@@ -1,7 +1,8 @@
+import { addDays } from '@tzemed/contract/days';
 import type { MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
-import { texts, wordsIn } from '../../i18n/texts.ts';
+import { texts, wordsIn } from '@tzemed/contract/texts';
 import type { SampleRows } from '../../shared/belonging-api.ts';
-import { dayAfter, samplePet, sampleRow } from '../../shared/sample.ts';
+import { samplePet, sampleRow } from '../../shared/sample.ts';
 
 const sampleTexts = texts({
   vaccination: { he: 'חיסון כלבת', en: 'Rabies vaccination', ar: 'تطعيم ضد داء الكلب' },
@@ -20,8 +21,8 @@ export const sampleMedicalRecords: SampleRows<typeof medicalRecords> = ({ query,
     ...rest,
     petName: pet.name,
     vetName: t.vet,
-    date: dayAfter(today, -daysAgo),
-    nextAppointment: dayAfter(today, 365 - daysAgo),
+    date: addDays(today, -daysAgo),
+    nextAppointment: addDays(today, 365 - daysAgo),
   });
   const rows = [
     record({ type: 'vaccination', description: t.vaccination, notes: null }),

@@ -1,5 +1,5 @@
 import type { Pet } from '@tzemed/contract/pets';
-import { wordsIn } from '../../i18n/texts.ts';
+import { wordsIn } from '@tzemed/contract/texts';
 import type { Lang } from '../../i18n/language.ts';
 import { ageOf } from './age.ts';
 import { ageTexts, femaleTexts, speciesTexts } from './texts.ts';

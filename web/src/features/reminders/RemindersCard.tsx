@@ -1,6 +1,6 @@
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { dayAt } from '../../lib/format.ts';
+import { dayOf } from '@tzemed/contract/days';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
@@ -17,7 +17,7 @@ export function RemindersCard({ today, petOf, ...card }: CardProps<Reminder>) {
         <li key={id}>
           <span className="when num">
             {time}
-            <small>{f.briefDay(dayAt(new Date(date), timezone), today)}</small>
+            <small>{f.briefDay(dayOf(new Date(date), timezone), today)}</small>
           </span>
           <div>
             <b>

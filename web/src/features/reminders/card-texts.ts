@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 
 export const remindersCardTexts = texts({
   title: { he: 'תזכורות קרובות', en: 'Upcoming reminders', ar: 'التذكيرات القادمة' },

@@ -1,6 +1,6 @@
 import { parseDateTime, toZoned } from '@internationalized/date';
 import type { Reminder } from '@tzemed/contract/reminders';
-import { dayAt } from '../../lib/format.ts';
+import { dayOf } from '@tzemed/contract/days';
 
 /**
  * The instant, ISO 8601 with Z, at which clocks in a zone show `time` ('HH:MM') on `day` ('YYYY-MM-DD'). A time that
@@ -10,4 +10,4 @@ export const instantOf = (day: string, time: string, timeZone: string) =>
   toZoned(parseDateTime(`${day}T${time}`), timeZone, 'compatible').toAbsoluteString();
 
 /** The calendar day on which a reminder is due, where it is due. */
-export const dueDay = ({ date, timezone }: Pick<Reminder, 'date' | 'timezone'>) => dayAt(new Date(date), timezone);
+export const dueDay = ({ date, timezone }: Pick<Reminder, 'date' | 'timezone'>) => dayOf(new Date(date), timezone);

@@ -1,12 +1,12 @@
 import type { Reminder } from '@tzemed/contract/reminders';
-import { dayAt } from '../../lib/format.ts';
+import { dayOf } from '@tzemed/contract/days';
 import { dueDay } from './due.ts';
 
 export type Day = { day: string; reminders: Reminder[] };
 
 /** The day under whose heading it stands: that of its completion, else the one on which it is due. */
 const headingDay = (reminder: Reminder) =>
-  reminder.completedAt ? dayAt(new Date(reminder.completedAt)) : dueDay(reminder);
+  reminder.completedAt ? dayOf(new Date(reminder.completedAt)) : dueDay(reminder);
 
 /** The rows of a list in its own order, under a heading for every day. */
 export function groupByDay(reminders: readonly Reminder[]): Day[] {

@@ -1,7 +1,8 @@
+import { addDays } from '@tzemed/contract/days';
 import type { Reminder, reminders } from '@tzemed/contract/reminders';
-import { texts, wordsIn } from '../../i18n/texts.ts';
+import { texts, wordsIn } from '@tzemed/contract/texts';
 import type { SampleRows } from '../../shared/belonging-api.ts';
-import { dayAfter, samplePet, sampleRow } from '../../shared/sample.ts';
+import { samplePet, sampleRow } from '../../shared/sample.ts';
 
 const sampleTexts = texts({
   pill: { he: 'כדור נגד תולעים', en: 'Worming tablet', ar: 'حبة ضد الديدان' },
@@ -17,7 +18,7 @@ export const sampleReminders: SampleRows<typeof reminders> = ({ query, lang, tod
     title: t[name],
     description: null,
     // Nine in the morning in winter.
-    date: `${dayAfter(today, days)}T07:00:00.000Z`,
+    date: `${addDays(today, days)}T07:00:00.000Z`,
     time: '09:00',
     timezone: 'Asia/Jerusalem',
     repeatInterval,

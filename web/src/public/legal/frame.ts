@@ -1,4 +1,4 @@
-import { texts } from '../../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 
 export const legalFrame = texts({
   updated: { he: 'עודכן ב־{day}', en: 'Updated on {day}', ar: 'حُدّث في {day}' },

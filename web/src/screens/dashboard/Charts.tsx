@@ -2,7 +2,7 @@ import type { ExpenseCategory } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { categoryTexts } from '../../features/expenses/category-texts.ts';
-import type { Overview } from './api.ts';
+import type { Overview } from './overview.ts';
 import { Bars } from './Bars.tsx';
 import { Donut } from './Donut.tsx';
 import { overviewTexts } from './texts.ts';

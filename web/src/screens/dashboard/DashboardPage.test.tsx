@@ -6,7 +6,7 @@ import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble, pill, rabies } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import type { Overview } from './api.ts';
+import type { Overview } from './overview.ts';
 import DashboardPage from './DashboardPage.tsx';
 
 afterEach(() => void vi.useRealTimers());

@@ -8,7 +8,7 @@ import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import type { Overview } from './api.ts';
+import type { Overview } from './overview.ts';
 import { monthBefore } from './month-before.ts';
 import { overviewTexts } from './texts.ts';
 

@@ -1,5 +1,4 @@
+import { addMonths } from '@tzemed/contract/days';
+
 /** 'YYYY-MM' of the month before the one of a day. */
-export function monthBefore(day: string) {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
-}
+export const monthBefore = (day: string) => addMonths(day.slice(0, 7), -1);

@@ -2,7 +2,7 @@ import { sampleExpenses } from '../../features/expenses/sample.ts';
 import { sampleMedicalRecords } from '../../features/medical-records/sample.ts';
 import { sampleReminders } from '../../features/reminders/sample.ts';
 import type { Sample } from '../../shared/use-backed-query.ts';
-import type { Overview } from './api.ts';
+import type { Overview } from './overview.ts';
 
 export const sampleOverview: Sample<Overview> = (lang, today) => {
   const { pet, rows: expenses } = sampleExpenses({ query: {}, lang, today });

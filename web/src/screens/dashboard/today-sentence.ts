@@ -1,9 +1,10 @@
 import type { Reminder } from '@tzemed/contract/reminders';
 import type { Lang } from '../../i18n/language.ts';
-import { wordsIn } from '../../i18n/texts.ts';
-import { dayAt, formatsIn } from '../../lib/format.ts';
+import { wordsIn } from '@tzemed/contract/texts';
+import { dayOf } from '@tzemed/contract/days';
+import { formatsIn } from '../../lib/format.ts';
 import { isolate } from '../../lib/isolate.ts';
-import type { Overview } from './api.ts';
+import type { Overview } from './overview.ts';
 import { overviewTexts } from './texts.ts';
 
 /** Tasks that are named; the others are counted. */
@@ -22,9 +23,9 @@ export function todaySentence(
   const f = formatsIn(lang);
   const taskOf = ({ title, petName, time }: Reminder) =>
     t.task({ title: isolate(title, lang), pet: afterPrefix(petName, lang), time });
-  const dayOf = ({ date, timezone }: Reminder) => dayAt(new Date(date), timezone);
+  const dueDay = ({ date, timezone }: Reminder) => dayOf(new Date(date), timezone);
 
-  const tasks = reminders.filter((reminder) => dayOf(reminder) === today);
+  const tasks = reminders.filter((reminder) => dueDay(reminder) === today);
   const count = Math.max(upcomingReminders.today, tasks.length);
   if (count > 0) {
     const rest = count - named;
@@ -33,6 +34,6 @@ export function todaySentence(
   }
   const [next] = reminders;
   return next
-    ? `${t.freeToday} ${t.nextTask({ task: taskOf(next), day: f.relativeDay(dayOf(next), today) })}`
+    ? `${t.freeToday} ${t.nextTask({ task: taskOf(next), day: f.relativeDay(dueDay(next), today) })}`
     : t.freeToday;
 }

@@ -7,7 +7,7 @@ import { remindersApi } from '../../features/reminders/api.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { useToday } from '../../lib/use-today.ts';
 import { useListOf } from '../../shared/use-list.ts';
-import { usePetPage } from '../../shared/use-pet-page.ts';
+import { usePetPage } from './use-pet-page.ts';
 
 /** Rows in each list. */
 const limit = 5;

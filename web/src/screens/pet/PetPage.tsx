@@ -11,7 +11,7 @@ import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import type { PetPageContext } from '../../shared/use-pet-page.ts';
+import type { PetPageContext } from './use-pet-page.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/Loading.tsx';

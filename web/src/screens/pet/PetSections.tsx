@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { texts } from '../../i18n/texts.ts';
+import { texts } from '@tzemed/contract/texts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Section } from '../../screens.ts';
 

@@ -1,1 +1,0 @@
-export * from '@tzemed/contract/texts';
