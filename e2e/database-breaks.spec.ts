@@ -63,11 +63,20 @@ function signal(pids: readonly number[], name: NodeJS.Signals) {
 
 const connections = () => processes('postgres: tzemed').children;
 
+/** All of it; the first process would start others. */
+async function freeze() {
+  const { first, children } = processes('postgres: ');
+  signal([first, ...children], 'SIGSTOP');
+  await sleep(8000);
+  signal([first, ...children], 'SIGCONT');
+}
+
 const breaks: readonly [string, () => Promise<void>][] = [
   ['its first process is killed', async () => signal([postmaster()], 'SIGKILL')],
   ['all its connections are ended', async () => signal(connections(), 'SIGTERM')],
   ['one of its connections is killed', async () => signal(connections().slice(0, 1), 'SIGKILL')],
   ['it is restarted', async () => signal([postmaster()], 'SIGINT')],
+  ['it is frozen for 8 s', freeze],
 ];
 
 /** One person at a time reads and writes until told to stop; what was not acknowledged is written again, by its key. */
@@ -80,11 +89,13 @@ async function useUntil({ signal: enough }: AbortController) {
   }
 }
 
+const isServed = ({ status }: Answer) => status >= 200 && status < 300;
+
 /** A repetition may find the first try still at work. */
-const isByDesign = ({ call, status, retryAfter }: Answer) =>
-  (status >= 200 && status < 300) ||
-  (status === 503 && Number(retryAfter) > 0) ||
-  (status === 409 && call === 'POST /expenses');
+const isByDesign = (answer: Answer) =>
+  isServed(answer) ||
+  (answer.status === 503 && Number(answer.retryAfter) > 0) ||
+  (answer.status === 409 && answer.call === 'POST /expenses');
 
 for (const [what, breakIt] of breaks) {
   test(`When the database breaks because ${what}, the server lives, says 503 and loses nothing`, async () => {
@@ -92,7 +103,7 @@ for (const [what, breakIt] of breaks) {
     const using = Array.from({ length: clients }, () => useUntil(enough));
     await sleep(500);
     // A break between two queries is nobody's: again, until a call was under way.
-    while (!answers.some(({ status }) => status !== 200 && status !== 201)) {
+    while (answers.every((answer) => isServed(answer) && answer.milliseconds < longestMs)) {
       await breakIt();
       await sleep(300);
     }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../lib/log.ts';
-import { Connection } from './connection.ts';
+import { PatientConnection } from './connection.ts';
+import { Patience } from './patience.ts';
 
 /** Short notices between the processes of one database, over one dedicated connection (LISTEN/NOTIFY). */
 export type Bus = {
@@ -21,9 +22,15 @@ export async function startBus(connection: pg.ClientConfig, log: Log): Promise<B
   let timer: NodeJS.Timeout | undefined;
 
   async function connect() {
-    const next = new Connection({ ...connection, connectionTimeoutMillis: 3_000, application_name: 'tzemed-bus' });
-    next.on('error', (err) => {
-      log.warn({ err }, 'bus connection lost');
+    const next = new PatientConnection({
+      ...connection,
+      connectionTimeoutMillis: 3_000,
+      application_name: 'tzemed-bus',
+    });
+    next.on('error', (err) => log.warn({ err }, 'bus connection lost'));
+    // Also one that we hung up on; one that never got here is tried again by who tried it.
+    next.on('end', () => {
+      if (client !== next) return;
       client = undefined;
       later();
     });
@@ -38,7 +45,8 @@ export async function startBus(connection: pg.ClientConfig, log: Log): Promise<B
     if (stopped || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
-      connect().then(
+      // Not on the patience of the request in which the loss was noticed.
+      new Patience().during(connect).then(
         () => reconnected.forEach((listener) => listener()),
         () => later(),
       );

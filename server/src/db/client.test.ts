@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalFrom } from '../http/errors.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { run } from '../testing/server.ts';
 import { createDatabase, type Db, transact } from './client.ts';
+import { Patience } from './patience.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -64,6 +65,51 @@ test.each([
   });
   expect(refusalFrom(await writing.catch((error: unknown) => error))).toMatchObject({ status: 503, retryAfter: 5 });
   expect((await sql`select from written`.execute(db)).rows).toEqual([]);
+});
+
+/** What a question is answered when whoever asks waits for 200 ms. */
+async function answerToTheHasty(question: () => Promise<unknown>) {
+  const since = performance.now();
+  const refusal = refusalFrom(await new Patience(200).during(question).catch((error: unknown) => error));
+  expect(performance.now() - since).toBeLessThan(1000);
+  return refusal;
+}
+const slow = sql`select pg_sleep(3)`;
+const pid = async (on: Db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)).rows[0]?.pid;
+
+describe('who waits no longer for an answer', () => {
+  let single: Db;
+  beforeEach(() => {
+    single = createDatabase({ ...database.connection, max: 1 }, quietLog);
+  });
+  afterEach(() => single.destroy());
+
+  test('is told so, and nobody gets the connection on which it is still due', async () => {
+    const before = await pid(single);
+    expect(await answerToTheHasty(() => slow.execute(single))).toMatchObject({ status: 503, retryAfter: 5 });
+    expect(await pid(single)).not.toBe(before);
+  });
+
+  test('has an open transaction rolled back', async () => {
+    await sql`create table if not exists hasty (id int)`.execute(single);
+    const write = (tx: Db) => sql`insert into hasty values (1)`.execute(tx);
+    const writing = () => transact({ db: single }, ({ db }) => write(db).then(() => slow.execute(db)));
+    expect(await answerToTheHasty(writing)).toMatchObject({ status: 503 });
+    const swallowing = () => transact({ db: single }, ({ db }) => slow.execute(db).catch(() => write(db)));
+    expect(await answerToTheHasty(swallowing)).toMatchObject({ status: 503 });
+    expect((await sql`select from hasty`.execute(single)).rows).toEqual([]);
+  });
+
+  test('leaves no free connection behind that nobody knows of', async () => {
+    const before = await pid(single);
+    const other = sql`select pg_sleep(1.5)`.execute(single);
+    const impatient = new Patience(200);
+    const asking = () => impatient.during(() => sql`select 1`.execute(single));
+    expect(await answerToTheHasty(asking)).toMatchObject({ status: 503 });
+    await other;
+    expect(await answerToTheHasty(asking)).toMatchObject({ status: 503 });
+    expect(await pid(single)).toBe(before);
+  });
 });
 
 test('a transaction inside a transaction is the same one', async () => {

@@ -1,14 +1,15 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-parsers.ts';
-import { Connection } from './connection.ts';
+import { PatientConnection } from './connection.ts';
 import type { Log } from '../lib/log.ts';
+import { waitFor } from './patience.ts';
 import type { DB } from './tables.ts';
 
 /** The database, or the transaction a caller has open on it. */
 export type Db = Kysely<DB>;
 
-/** Milliseconds. */
+/** Milliseconds; how long whoever asks waits in all is in `patience.ts`. */
 const TIME_OUTS = {
   /** For a connection, whether a free one from the pool or a new one. */
   connectionTimeoutMillis: 3000,
@@ -27,7 +28,7 @@ export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): D
     keepAlive: true,
     ...TIME_OUTS,
     types: columnParsers,
-    Client: Connection,
+    Client: PatientConnection,
     ...config,
   });
   // An idle connection that breaks would end the process; the pool replaces it by itself. A pool that is closing does
@@ -36,11 +37,24 @@ export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): D
     if (!pool.ending) log.warn({ err }, 'A database connection was lost');
   });
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool: { connect: () => checkOut(pool), end: () => pool.end(), options: pool.options },
+    }),
     // Without this option the keys inside stored JSON would be renamed too.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
+
+/** A free connection or a new one. One that comes too late goes back unused. */
+const checkOut = (pool: pg.Pool): Promise<pg.PoolClient> =>
+  waitFor(
+    () => pool.connect(),
+    (coming) =>
+      coming.then(
+        (client) => client.release(),
+        () => undefined,
+      ),
+  );
 
 /**
  * Runs `work` in a transaction: the one that `ctx.db` already is, or a new one. What `work` is handed is the same

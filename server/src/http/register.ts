@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Ctx, Services, Visitor } from '../context.ts';
 import type { Db } from '../db/client.ts';
+import { Patience } from '../db/patience.ts';
 import { isUuid } from '../lib/ids.ts';
 import { notFound, Refusal } from '../lib/refusal.ts';
 import { type Download, sendDownload } from '../files/downloads.ts';
@@ -33,17 +34,27 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
     app.route({
       method: row.method,
       url: `/api${row.path}`,
-      onRequest: async (request) => {
+      onRequest: patiently(async (request) => {
         refuseEncodedBody(request);
         request.ctx = await contextOf(mounting, row, request);
         await mounting.limits.count(row, request.ctx);
-      },
+      }),
       // Limits per account need the body's address, and must count before anything is said about the rest of it.
-      preValidation: (request) => mounting.limits.countAccount(row, request.ctx, request.body),
-      handler: (request, reply) => answer(row, handler, request, reply),
+      preValidation: patiently((request) => mounting.limits.countAccount(row, request.ctx, request.body)),
+      handler: patiently((request, reply) => answer(row, handler, request, reply)),
     });
   }
 }
+
+type Step = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** All steps of a request share its patience with the database. */
+const patiently =
+  (step: Step): Step =>
+  (request, reply) => {
+    request.patience ??= new Patience();
+    return request.patience.during(() => step(request, reply));
+  };
 
 async function contextOf(mounting: Mounting, row: Endpoint, request: FastifyRequest): Promise<Ctx> {
   const { limits: _limits, clock, ...services } = mounting;
@@ -148,5 +159,6 @@ function refuseEncodedBody(request: FastifyRequest) {
 declare module 'fastify' {
   interface FastifyRequest {
     ctx: Ctx;
+    patience?: Patience;
   }
 }

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Patience } from './patience.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
+import { openLine } from '../testing/line.ts';
+import { quietLog } from '../testing/quiet-log.ts';
+import { startBus } from './bus.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(() => database.drop());
+
+it('A request waits no longer than it has patience for a notice on a dead line, which then is replaced', async () => {
+  const line = await openLine(database.connection);
+  const warn = vi.fn<() => void>();
+  const bus = await startBus(line.connection, { ...quietLog, warn });
+  const heard = vi.fn<(payload: string) => void>();
+  const isBack = vi.fn<() => void>();
+  bus.on('news', heard);
+  bus.onReconnect(isBack);
+  await bus.send('news', 'before');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('before'));
+
+  line.freeze();
+  const since = performance.now();
+  await new Patience(200).during(() => bus.send('news', 'lost'));
+  expect(performance.now() - since).toBeLessThan(1000);
+  expect(warn).toHaveBeenCalledOnce();
+
+  await vi.waitFor(() => expect(isBack).toHaveBeenCalledOnce(), { timeout: 3000 });
+  await bus.send('news', 'after');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('after'));
+  expect(heard).not.toHaveBeenCalledWith('lost');
+  await bus.stop();
+  line.close();
+});

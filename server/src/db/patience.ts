@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Refusal } from '../lib/refusal.ts';
+
+/**
+ * Milliseconds. Above what a statement may take, so that one that is merely slow is ended by the server and its
+ * connection stays; below the 6 s in which every call is answered, with room for what is no question to the database.
+ */
+const PATIENCE_MS = 5500;
+
+const current = new AsyncLocalStorage<Patience>();
+
+/** How long somebody waits for the database in all, one answer after the other. What they do between does not count. */
+export class Patience {
+  #left: number;
+  #waits = 0;
+  #since = 0;
+
+  constructor(milliseconds = PATIENCE_MS) {
+    this.#left = milliseconds;
+  }
+
+  /** Every wait for the database in `work` counts, also in what it calls. */
+  during<T>(work: () => T): T {
+    return current.run(this, work);
+  }
+
+  get left(): number {
+    return this.#left - (this.#waits > 0 ? performance.now() - this.#since : 0);
+  }
+
+  /** Timers may be early by a moment, in which another question would be asked. */
+  lose() {
+    this.#left = -Infinity;
+  }
+
+  /** Waits at the same time count once. */
+  async spend<T>(wait: Promise<T>): Promise<T> {
+    if (this.#waits++ === 0) this.#since = performance.now();
+    try {
+      return await wait;
+    } finally {
+      if (this.#waits === 1) this.#left = this.left;
+      this.#waits -= 1;
+    }
+  }
+}
+
+/**
+ * Waits for an answer of the database while whoever asks has patience; background work has it anew for each answer.
+ *
+ * @param giveUp is called when the patience is over; what it does with the answer that may still come is its own affair
+ * @throws Refusal 503 when the patience is over, or was to begin with: then nothing is asked
+ */
+export async function waitFor<T>(ask: () => Promise<T>, giveUp: (coming: Promise<T>) => void): Promise<T> {
+  const patience = current.getStore() ?? new Patience();
+  const { left } = patience;
+  if (left <= 0) throw outOfPatience();
+  const coming = ask();
+  const tired = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    patience.lose();
+    tired.reject(outOfPatience());
+    giveUp(coming);
+  }, left);
+  try {
+    return await patience.spend(Promise.race([coming, tired.promise]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const outOfPatience = () => new Refusal(503, 'unavailable', { retryAfter: 5 });
