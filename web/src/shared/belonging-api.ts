@@ -15,7 +15,7 @@ export type BodyOf<T extends BelongingTable> = Sent<T['create']>['body'];
 /** The answer to a change: the row under its own name. */
 type Saved<T extends BelongingTable> = Answered<T['create']>;
 export type QueryOf<T extends BelongingTable> = NonNullable<Sent<T['list']>['query']> & { limit?: number };
-export type PageOf<T extends BelongingTable> = Answered<T['list']>;
+export type PageOf<T extends BelongingTable> = Answered<T['list']> & { page: number; limit: number; total: number };
 type RowsKey<Page> = { [K in keyof Page]: Page[K] extends readonly unknown[] ? K : never }[keyof Page];
 export type RowOf<T extends BelongingTable> = PageOf<T>[RowsKey<PageOf<T>>] extends readonly (infer Row)[]
   ? Row & { id: string; petId: string }
@@ -68,7 +68,7 @@ export function belongingApi<T extends BelongingTable>(
     table,
     calls,
     one,
-    rowsOf: (page: PageOf<T> | undefined) => page?.[many] as RowOf<T>[] | undefined,
+    rowsOf: (page: PageOf<T> | undefined) => page?.[many as keyof PageOf<T>] as RowOf<T>[] | undefined,
     /** How a page is asked for; a list that the server does not know (404) is an empty one. */
     load: (query: QueryOf<T>) => (signal: AbortSignal) =>
       calls.list({ query: { ...query, limit: query.limit ?? limit } }, { signal }).catch(ifMissing(pageOf([], none))),

@@ -58,3 +58,11 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
       write({ page: page === 1 ? '' : String(page) }, { replace, preventScrollReset: replace }),
   };
 }
+
+/** Those of a list whose rows have a date: by pet and day, and by its own. */
+export const useDatedFilters = <Own extends Record<string, string> = Record<never, string>>(
+  own = {} as { [N in keyof Own]: Check<Own[N]> },
+) => useFilters<Own & Dated>({ petId: isAnyText, from: isDay, to: isDay, ...own } as never);
+
+type Dated = { petId: string; from: string; to: string };
+export type DatedFilters = ReturnType<typeof useFilters<Dated>>;

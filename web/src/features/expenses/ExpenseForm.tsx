@@ -2,15 +2,15 @@ import { expenseCategories, expenseInput, type expenses } from '@tzemed/contract
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { categoryTexts } from './category-texts.ts';
+import { DayField } from '../../shared/DayField.tsx';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
+import { NotesField } from '../../shared/NotesField.tsx';
 import { optionsOf } from '../../shared/options-of.ts';
 import { PetField } from '../../shared/PetField.tsx';
 import { useBelongingForm, type BelongingFormProps } from '../../shared/use-belonging-form.ts';
-import { DateField } from '../../ui/DateField.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 export function ExpenseForm(props: BelongingFormProps<typeof expenses>) {
@@ -24,7 +24,7 @@ export function ExpenseForm(props: BelongingFormProps<typeof expenses>) {
       <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
       <div className="grid2">
         <MoneyField control={control} name="amount" label={fields.amount} required />
-        <DateField control={control} name="date" label={fields.date} required />
+        <DayField control={control} />
         <SelectField
           control={control}
           name="category"
@@ -34,7 +34,7 @@ export function ExpenseForm(props: BelongingFormProps<typeof expenses>) {
         />
         <PetField control={control} pets={props.pets} />
       </div>
-      <TextAreaField control={control} name="notes" label={fields.notes} />
+      <NotesField control={control} />
     </EditForm>
   );
 }

@@ -1,15 +1,16 @@
 import { medicalRecordInput, recordTypes, type medicalRecords } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { DayField } from '../../shared/DayField.tsx';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
+import { NotesField } from '../../shared/NotesField.tsx';
 import { optionsOf } from '../../shared/options-of.ts';
 import { PetField } from '../../shared/PetField.tsx';
 import { recordTypeTexts } from './record-type-texts.ts';
 import { useBelongingForm, type BelongingFormProps } from '../../shared/use-belonging-form.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { medicalRecordTexts } from './texts.ts';
 
@@ -34,11 +35,11 @@ export function MedicalRecordForm(props: BelongingFormProps<typeof medicalRecord
       </div>
       <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
       <div className="grid2">
-        <DateField control={control} name="date" label={fields.date} required />
+        <DayField control={control} />
         <DateField control={control} name="nextAppointment" label={t.next} />
       </div>
       <TextField control={control} name="vetName" label={t.vet} autoComplete="off" />
-      <TextAreaField control={control} name="notes" label={fields.notes} />
+      <NotesField control={control} />
     </EditForm>
   );
 }

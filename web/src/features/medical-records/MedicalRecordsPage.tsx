@@ -8,7 +8,7 @@ import { ClearFilters } from '../../shared/ClearFilters.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { PetFilter } from '../../shared/PetFilter.tsx';
-import { isAnyText, isDay, isOneOf, useFilters } from '../../shared/use-filters.ts';
+import { isOneOf, useDatedFilters } from '../../shared/use-filters.ts';
 import { useListScreen } from '../../shared/use-list-screen.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -26,7 +26,7 @@ export default function MedicalRecordsPage() {
   const actions = useTexts(actionTexts);
   const [params, setParams] = useSearchParams();
   const tab: Tab = params.get('tab') === 'summary' ? 'summary' : 'records';
-  const filters = useFilters({ petId: isAnyText, type: isOneOf(recordTypes), from: isDay, to: isDay });
+  const filters = useDatedFilters({ type: isOneOf(recordTypes) });
   const screen = useListScreen(screens.medicalRecords, medicalRecordsApi, {
     words: t,
     filters,
