@@ -1,6 +1,7 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { Pet } from '@tzemed/contract/pets';
 import type * as z from 'zod/mini';
+import { useToday } from '../lib/use-today.ts';
 import { editable } from '../ui/editable.ts';
 import { toast } from '../ui/toast.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
@@ -24,8 +25,8 @@ export type BelongingFormProps<T extends BelongingTable> = {
 type Schema = z.core.$ZodObject & z.core.$ZodType<unknown, FieldValues & { version?: number | undefined }>;
 
 type Options<S extends Schema, T extends BelongingTable> = {
-  /** What a new one begins with, but for its pet. */
-  blank: DefaultValues<z.input<S>>;
+  /** What a new one begins with, besides its pet, today as its date, and no notes. */
+  blank?: DefaultValues<z.input<S>>;
   /** What an edit begins with, where a field is shown otherwise than it is kept. */
   valuesOf?: (item: RowOf<T>) => z.input<S>;
   /** What is sent, where that is not what the fields hold. */
@@ -43,10 +44,11 @@ export function useBelongingForm<S extends Schema, T extends BelongingTable>(
     valuesOf = (row) => editable(schema, row) as z.input<S>,
     bodyOf = (values) => values as BodyOf<T>,
     tellAdded = () => toast.success(words.added),
-  }: Options<S, T>,
+  }: Options<S, T> = {},
 ) {
   const { save } = useChanges(api);
-  const form = useSchemaForm(schema, (item ? valuesOf(item) : { ...blank, petId }) as DefaultValues<z.input<S>>);
+  const fresh = { ...editable(schema, { date: useToday(), notes: '' }), ...blank, petId };
+  const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
   const stale = useStaleEdit(form, (current: Record<string, RowOf<T>>) => valuesOf(current[api.one]!));
 
   const onSubmit = stale.guard(async (values) => {

@@ -1,6 +1,5 @@
 import { expenseCategories, expenseInput, type expenses } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useToday } from '../../lib/use-today.ts';
 import { categoryTexts } from './category-texts.ts';
 import { DayField } from '../../shared/DayField.tsx';
 import { EditForm } from '../../shared/EditForm.tsx';
@@ -16,8 +15,7 @@ import { TextField } from '../../ui/TextField.tsx';
 export function ExpenseForm(props: BelongingFormProps<typeof expenses>) {
   const fields = useTexts(fieldTexts);
   const categories = useTexts(categoryTexts);
-  const blank = { description: '', date: useToday(), notes: '' };
-  const edit = useBelongingForm(expenseInput, props, { blank });
+  const edit = useBelongingForm(expenseInput, props, { blank: { description: '' } });
   const { control } = edit.form;
   return (
     <EditForm {...edit}>

@@ -1,6 +1,5 @@
 import { medicalRecordInput, recordTypes, type medicalRecords } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useToday } from '../../lib/use-today.ts';
 import { DayField } from '../../shared/DayField.tsx';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
@@ -18,7 +17,7 @@ export function MedicalRecordForm(props: BelongingFormProps<typeof medicalRecord
   const t = useTexts(medicalRecordTexts);
   const fields = useTexts(fieldTexts);
   const types = useTexts(recordTypeTexts);
-  const blank = { date: useToday(), description: '', vetName: '', notes: '', nextAppointment: '' };
+  const blank = { description: '', vetName: '', nextAppointment: '' };
   const edit = useBelongingForm(medicalRecordInput, props, { blank });
   const { control } = edit.form;
   return (

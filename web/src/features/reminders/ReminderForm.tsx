@@ -3,7 +3,6 @@ import { brand } from '@tzemed/contract/brand';
 import { dayIn } from '@tzemed/contract/fields';
 import { reminderInput, repeatIntervals, type Reminder, type reminders } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useToday } from '../../lib/use-today.ts';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { optionsOf } from '../../shared/options-of.ts';
@@ -43,7 +42,7 @@ export function ReminderForm(props: BelongingFormProps<typeof reminders>) {
   const fields = useTexts(fieldTexts);
   const repeats = useTexts(repeatTexts);
   const edit = useBelongingForm(reminderForm, props, {
-    blank: { ...blank, date: useToday() },
+    blank,
     valuesOf,
     bodyOf,
     tellAdded: ({ date }) => (hasPassed(date) ? toast.warning(t.addedOverdue) : toast.success(t.added)),
