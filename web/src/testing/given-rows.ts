@@ -1,24 +1,21 @@
-import type { Expense } from '@tzemed/contract/expenses';
-import type { MedicalRecord } from '@tzemed/contract/medical-records';
-import type { Reminder } from '@tzemed/contract/reminders';
+import { expense } from '@tzemed/contract/expenses';
+import { medicalRecord } from '@tzemed/contract/medical-records';
+import { reminder } from '@tzemed/contract/reminders';
 import { bella } from './given-pets.ts';
-
-const kept = { version: 1, createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' };
+import { rowOf } from './row-of.ts';
 
 /** Something bought for Bella. */
-export const kibble: Expense = {
+export const kibble = rowOf(expense, {
   id: '01980b1e-7c00-7000-8000-0000000000e1',
   petId: bella.id,
   description: 'שק מזון יבש 15 ק״ג',
   amount: 289.9,
   category: 'food',
   date: '2026-11-19',
-  notes: null,
-  ...kept,
-};
+});
 
 /** Bella's next task: a Saturday morning in Israel. */
-export const pill: Reminder = {
+export const pill = rowOf(reminder, {
   id: '01980b1e-7c00-7000-8000-0000000000b1',
   petId: bella.id,
   petName: bella.name,
@@ -29,12 +26,10 @@ export const pill: Reminder = {
   repeatInterval: 'monthly',
   timezone: 'Asia/Jerusalem',
   isCompleted: false,
-  completedAt: null,
-  ...kept,
-};
+});
 
 /** Bella's last vaccination. */
-export const rabies: MedicalRecord = {
+export const rabies = rowOf(medicalRecord, {
   id: '01980b1e-7c00-7000-8000-0000000000c1',
   petId: bella.id,
   petName: bella.name,
@@ -42,7 +37,5 @@ export const rabies: MedicalRecord = {
   date: '2026-11-10',
   description: 'חיסון כלבת שנתי',
   vetName: 'ד״ר לוי',
-  notes: null,
   nextAppointment: '2027-11-10',
-  ...kept,
-};
+});
