@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { run } from '../server/src/testing/server.ts';
 import { type Answer, type Ledger, openLedger } from './ledger.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
@@ -39,18 +39,15 @@ test.afterEach(async () => {
 
 const postmaster = () => Number.parseInt(readFileSync(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
 
-/** PostgreSQL's processes: the first one, then its children whose title has this word. */
-function processes(title: string) {
-  const first = postmaster();
-  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)/.exec(line) ?? [])
-    .filter(([, , parent, args]) => Number(parent) === first && args?.includes(title))
-    .map(([, pid]) => Number(pid));
-  return { first, children };
+/** What PostgreSQL says its processes are, the first one and who asks left out. */
+async function processes(which = 'true'): Promise<number[]> {
+  const connection = { host: path.join(dataDir, 'postgres/run'), user: 'tzemed', database: 'tzemed' };
+  const { rows } = await run(connection, `select pid from pg_stat_activity where pid <> pg_backend_pid() and ${which}`);
+  return rows.map(({ pid }) => pid);
 }
+const connections = () => processes("datname = 'tzemed'");
 
-/** Children come and go: one that has just ended needs no signal. */
+/** They come and go: one that has just ended needs no signal. */
 function signal(pids: readonly number[], name: NodeJS.Signals) {
   for (const pid of pids) {
     try {
@@ -61,20 +58,18 @@ function signal(pids: readonly number[], name: NodeJS.Signals) {
   }
 }
 
-const connections = () => processes('postgres: tzemed').children;
-
 /** All of it; the first process would start others. */
 async function freeze() {
-  const { first, children } = processes('postgres: ');
-  signal([first, ...children], 'SIGSTOP');
+  const all = [postmaster(), ...(await processes())];
+  signal(all, 'SIGSTOP');
   await sleep(8000);
-  signal([first, ...children], 'SIGCONT');
+  signal(all, 'SIGCONT');
 }
 
 const breaks: readonly [string, () => Promise<void>][] = [
   ['its first process is killed', async () => signal([postmaster()], 'SIGKILL')],
-  ['all its connections are ended', async () => signal(connections(), 'SIGTERM')],
-  ['one of its connections is killed', async () => signal(connections().slice(0, 1), 'SIGKILL')],
+  ['all its connections are ended', async () => signal(await connections(), 'SIGTERM')],
+  ['one of its connections is killed', async () => signal((await connections()).slice(0, 1), 'SIGKILL')],
   ['it is restarted', async () => signal([postmaster()], 'SIGINT')],
   ['it is frozen for 8 s', freeze],
 ];
