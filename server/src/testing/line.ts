@@ -4,7 +4,7 @@ import pg from 'pg';
 
 /** A line to the database that can go dead, as a wire or a stopped server does: open, and silent. */
 export async function openLine(connection: pg.ClientConfig) {
-  const { host, port } = new pg.Client(connection);
+  const { host, port, user, password, database } = new pg.Client(connection);
   const ends = new Set<Socket>();
   const line = createServer((near) => {
     const far = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host);
@@ -17,7 +17,7 @@ export async function openLine(connection: pg.ClientConfig) {
   await new Promise<void>((resolve) => void line.listen(0, '127.0.0.1', resolve));
   const address = line.address() as AddressInfo;
   return {
-    connection: { ...connection, host: '127.0.0.1', port: address.port },
+    connection: { user, password, database, host: '127.0.0.1', port: address.port },
     /** Nothing that is connected now hears anything any more. */
     freeze() {
       for (const end of ends) end.unpipe().pause();
