@@ -1,3 +1,4 @@
+import './auth.css';
 import type { ReactNode } from 'react';
 import type { Hue, Species } from '@tzemed/contract/pets';
 import { PetFace } from '../art/faces.tsx';

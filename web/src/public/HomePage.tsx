@@ -1,3 +1,4 @@
+import './home.css';
 import { brand } from '@tzemed/contract/brand';
 import { BellRing, Check, HeartPulse, Stethoscope } from 'lucide-react';
 import { Arcade } from '../art/Arcade.tsx';

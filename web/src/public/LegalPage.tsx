@@ -1,3 +1,4 @@
+import './legal.css';
 import { brand } from '@tzemed/contract/brand';
 import type { Words } from '@tzemed/contract/languages';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';

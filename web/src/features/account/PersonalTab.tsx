@@ -22,7 +22,7 @@ export function PersonalTab({ user, onMessage }: Props) {
 
   return (
     <>
-      <section className="card" aria-label={t.personal}>
+      <section className="card account-card" aria-label={t.personal}>
         <dl className="pad account-facts">
           <Fact label={t.name}>
             <bdi>{displayName(user)}</bdi>

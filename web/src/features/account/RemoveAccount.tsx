@@ -23,7 +23,7 @@ export function RemoveAccount({ hasPassword }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <section className="card account-end">
+    <section className="card account-card account-end">
       <div>
         <h2>{t.remove}</h2>
         <p className="muted">{t.removeText}</p>

@@ -1,3 +1,4 @@
+import './pet-details.css';
 import { Pencil } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,3 +1,4 @@
+import './pet-form.css';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';

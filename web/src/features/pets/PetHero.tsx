@@ -1,4 +1,4 @@
-import './pets.css';
+import './pet-hero.css';
 import { useState } from 'react';
 import { Archive, ArchiveRestore, Camera, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';

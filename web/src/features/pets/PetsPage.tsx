@@ -1,4 +1,4 @@
-import './pets.css';
+import './pet-cards.css';
 import { Suspense } from 'react';
 import type { Pet } from '@tzemed/contract/pets';
 import { Peek, strangers } from '../../art/Peek.tsx';
@@ -38,7 +38,7 @@ export default function PetsPage() {
       {owned.isPending && <Loading />}
       <LoadBanner load={owned} />
       {owned.data?.length === 0 && (
-        <EmptyState art={<Peek pets={strangers} />} title={t.emptyTitle} text={t.emptyText} action={addButton} />
+        <EmptyState art={<Strangers />} title={t.emptyTitle} text={t.emptyText} action={addButton} />
       )}
       {pets.length > 0 && (
         <>
@@ -65,6 +65,13 @@ export default function PetsPage() {
     </>
   );
 }
+
+/** Whoever may come to live here. */
+const Strangers = () => (
+  <div className="pet-strangers">
+    <Peek pets={strangers} />
+  </div>
+);
 
 function PetCards({ pets, query, emptyTitle }: { pets: Pet[]; query: string; emptyTitle: string }) {
   const t = useTexts(petTexts);

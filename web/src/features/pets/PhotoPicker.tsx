@@ -1,3 +1,4 @@
+import './photo.css';
 import { useId, type ReactNode } from 'react';
 import { ImageUp } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';

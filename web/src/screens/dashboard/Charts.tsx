@@ -1,3 +1,4 @@
+import './charts.css';
 import type { ExpenseCategory } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';

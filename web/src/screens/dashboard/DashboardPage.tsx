@@ -1,4 +1,4 @@
-import './overview.css';
+import './dashboard.css';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';

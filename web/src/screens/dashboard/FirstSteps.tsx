@@ -1,3 +1,4 @@
+import './first-steps.css';
 import type { ReactNode } from 'react';
 import { BellRing, Check, Plus } from 'lucide-react';
 import { Link } from 'react-router';

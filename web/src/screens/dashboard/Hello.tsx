@@ -1,3 +1,4 @@
+import './hello.css';
 import type { ReactNode } from 'react';
 import { Peek, strangers } from '../../art/Peek.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

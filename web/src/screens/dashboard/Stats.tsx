@@ -1,3 +1,4 @@
+import './stats.css';
 import type { ReactNode } from 'react';
 import { BellRing, CalendarHeart, PawPrint, Wallet, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
