@@ -7,6 +7,7 @@ export type Auth = {
   user: SessionUser | null;
   /** First and last name, else name, else email, else «משתמש». */
   name: string;
+  /** For screens that not everybody may see; so far there are none, and the server decides in any case. */
   hasRole: (role: string) => boolean;
   hasPermission: (permission: string) => boolean;
   /** Tells the server, forgets everything here and goes to the login page. */
