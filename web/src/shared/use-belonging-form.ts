@@ -34,6 +34,10 @@ type Options<S extends Schema, T extends BelongingTable> = {
   /** Says that a new one was added, where `words.added` does not say it all. */
   tellAdded?: (body: BodyOf<T>) => void;
 };
+/** What can't be left out: a row that lacks what the form asks for, or a form that lacks what is to be sent. */
+type Needed<S extends Schema, T extends BelongingTable> =
+  | (Pick<RowOf<T>, keyof RowOf<T> & keyof z.input<S>> extends z.input<S> ? never : 'valuesOf')
+  | (z.input<S> extends BodyOf<T> ? never : 'bodyOf');
 
 /** Adds a belonging or edits one, as its dialog wants; what it gives is for `EditForm`. */
 export function useBelongingForm<S extends Schema, T extends BelongingTable>(
@@ -44,7 +48,7 @@ export function useBelongingForm<S extends Schema, T extends BelongingTable>(
     valuesOf = (row) => editable(schema, row) as z.input<S>,
     bodyOf = (values) => values as BodyOf<T>,
     tellAdded = () => toast.success(words.added),
-  }: Options<S, T> = {},
+  }: Options<S, T> & Required<Pick<Options<S, T>, Needed<S, T>>>,
 ) {
   const { save } = useChanges(api);
   const fresh = { ...editable(schema, { date: useToday(), notes: '' }), ...blank, petId };
