@@ -25,7 +25,7 @@ const bought = (day: number) => ({
 });
 
 describe('the rows of a noun', () => {
-  it('are written by the thousand, in their order, all or none', async () => {
+  it('are written by the thousand, in their order, signed, all or none', async () => {
     const owner = await givenOwner(app);
     const ctx = asking(owner);
     const pet = await petOf(ctx, (await givenPet(app, owner)).id);
@@ -35,6 +35,10 @@ describe('the rows of a noun', () => {
     const made = await transact(ctx, ({ db }) => rows.insertAll(db, given, app.clock.now));
     expect(made.map(({ amount }) => amount)).toEqual(given.map(({ values }) => values.amount));
     expect(await count()).toBe(2500);
+    const signatures = app.db.selectFrom('expenses').select(['createdBy', 'updatedBy']).distinct();
+    expect(await signatures.where('ownerId', '=', owner.id).execute()).toEqual([
+      { createdBy: owner.id, updatedBy: owner.id },
+    ]);
 
     const bad = [...given, { pet, values: { ...bought(1), amount: 0 } }];
     await expect(transact(ctx, ({ db }) => rows.insertAll(db, bad, app.clock.now))).rejects.toThrow('amount');
