@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expenses } from '@tzemed/contract/expenses';
@@ -8,7 +9,19 @@ import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { linkTo, petPage } from '../../screens.ts';
 import PetPage from './PetPage.tsx';
+
+const files = import.meta.glob<{ default: ComponentType }>('/src/{features,screens}/**/*.tsx');
+
+/** As the product nests them; like its router, the test has all of the code before it shows any. */
+const sections = await Promise.all(
+  petPage.sections.map(async ({ path, file }) => {
+    const { default: Section } = await files[`/src/${file}`]!();
+    const element = <Section />;
+    return path === '' ? { index: true as const, element } : { path, element };
+  }),
+);
 
 const page = { total: 0, page: 1, limit: 5 };
 
@@ -19,7 +32,8 @@ function show(pet: Pet, at = `/app/pets/${pet.id}`, update: Update = ({ body }) 
   const answer = (change: Partial<Pet>) => ({ pet: (row = { ...pet, ...change }) });
   return renderScreen(<PetPage />, {
     at,
-    path: '/app/pets/:petId',
+    path: linkTo(petPage),
+    children: sections,
     answers: [
       answersOf(pets, {
         list: () => ({ ...page, pets: row ? [row] : [] }),
