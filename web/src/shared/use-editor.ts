@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useModal } from '../ui/use-modal.ts';
 
@@ -9,13 +10,21 @@ export function useEditor<T>() {
   const modal = useModal<T>();
   const [params, setParams] = useSearchParams();
   const isAskedFor = params.get('add') === '1';
+  // A save may answer when the address has long been another, of this screen or of the next.
+  const address = useRef<URLSearchParams | null>(null);
+  useEffect(() => {
+    address.current = params;
+    return () => {
+      address.current = null;
+    };
+  }, [params]);
   return {
     ...modal,
     isOpen: modal.isOpen || isAskedFor,
     close: () => {
       modal.close();
-      if (!isAskedFor) return;
-      const rest = new URLSearchParams(params);
+      const rest = new URLSearchParams(address.current ?? '');
+      if (rest.get('add') !== '1') return;
       rest.delete('add');
       setParams(rest, { replace: true, preventScrollReset: true });
     },
