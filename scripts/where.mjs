@@ -1,5 +1,7 @@
 // `npm run where -- expenses`: every file in which a noun lives, from what may be said of it to what is kept.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { root } from './prepare.mjs';
 
 const [noun] = process.argv.slice(2);
@@ -14,9 +16,11 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 const tracked = git('ls-files', '--cached', '--others', '--exclude-standard');
 const own = tracked.filter((file) => file === `contract/src/${kebab}.ts` || file.includes(`/${kebab}/`));
 const tables = tracked.filter((file) => file.startsWith('server/src/db/migrations/'));
-const mentions = git('grep', '-lE', `\\b${snake}\\b`, '--', ...tables);
 if (own.length === 0) {
   console.error(`There is no noun ${kebab}`);
   process.exit(1);
 }
+const mentions = tables.filter((file) =>
+  new RegExp(`\\b${snake}\\b`).test(readFileSync(path.join(root, file), 'utf8')),
+);
 console.log([...own, ...mentions].join('\n'));

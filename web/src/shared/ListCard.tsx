@@ -7,7 +7,6 @@ import type { Word } from '@tzemed/contract/texts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo } from '../screens.ts';
 import { listCardTexts } from './list-card-texts.ts';
-import { LoadBanner, type Load } from './LoadBanner.tsx';
 import type { NamedPet } from './PetPortrait.tsx';
 
 /** What a card takes from the screen that it stands on. */
@@ -20,11 +19,9 @@ export type CardProps<Row> = {
   petOf?: (id: string) => NamedPet | undefined;
   /** Where they are of one pet: which. */
   pet?: Pet;
-  /** How they were loaded, where each card is loaded by itself. */
-  load?: Load;
 };
 
-type Props<Row> = Pick<CardProps<Row>, 'rows' | 'pet' | 'load'> & {
+type Props<Row> = Pick<CardProps<Row>, 'rows' | 'pet'> & {
   title: string;
   /** The screen with all of them. */
   screen: { path: string; add: Word };
@@ -35,12 +32,11 @@ type Props<Row> = Pick<CardProps<Row>, 'rows' | 'pet' | 'load'> & {
 };
 
 /** A card with the first rows of a list, and the way to all of it; on a pet's page also to its form. */
-export function ListCard<Row>({ title, screen, rows, pet, load, empty, children }: Props<Row>) {
+export function ListCard<Row>({ title, screen, rows, pet, empty, children }: Props<Row>) {
   const t = useTexts(listCardTexts);
   const { lang } = useLanguage();
   const Forward = lang === 'en' ? ChevronRight : ChevronLeft;
   const ofPet = pet && { petId: pet.id };
-  const isBehind = load && (load.isFailed || load.source !== 'server');
   return (
     <section className="card list-card">
       <div className="card-head">
@@ -63,11 +59,6 @@ export function ListCard<Row>({ title, screen, rows, pet, load, empty, children 
           </Link>
         </span>
       </div>
-      {isBehind && (
-        <div className="pad">
-          <LoadBanner load={load} />
-        </div>
-      )}
       {rows?.length === 0 && <p className="pad muted">{empty}</p>}
       {rows && rows.length > 0 && <ul className="list">{rows.map(children)}</ul>}
     </section>

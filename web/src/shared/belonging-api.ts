@@ -36,8 +36,8 @@ type Options<T extends BelongingTable> = {
   /** What the contract calls a row in the answer to a change, and the rows of a list. */
   one: keyof Saved<T> & string;
   many: RowsKey<PageOf<T>> & string;
-  /** What stands in for a first load when the server is away; its code is fetched only then. */
-  sample?: () => Promise<SampleRows<T>>;
+  /** What stands in for a first load when the server is away. */
+  sample?: SampleRows<T>;
 } & WithRest<T, 'none'>;
 
 /** Rows on a page. */
@@ -54,13 +54,12 @@ export function belongingApi<T extends BelongingTable>(
   const pageOf = (rows: RowOf<T>[], rest?: Rest<T>) =>
     ({ [many]: rows, total: rows.length, page: 1, limit, ...rest }) as PageOf<T>;
 
-  async function sampleFor(query: QueryOf<T>, load: () => Promise<SampleRows<T>>): Promise<Sample<PageOf<T>>> {
-    const make = await load();
-    return (lang, today) => {
+  const sampleFor =
+    (query: QueryOf<T>, make: SampleRows<T>): Sample<PageOf<T>> =>
+    (lang, today) => {
       const { rows, rest, pet } = make({ query, lang, today });
       return { data: pageOf(rows, rest), pet };
     };
-  }
 
   return {
     noun,

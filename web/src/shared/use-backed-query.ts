@@ -26,8 +26,8 @@ type Options<T> = {
   /** What is asked: filters and page. */
   query?: Readonly<Record<string, unknown>>;
   load: (signal: AbortSignal) => Promise<T>;
-  /** Fetched and shown when there is nothing else; never mixed with the user's own. Without one that is a failure. */
-  sample?: (() => Promise<Sample<T>>) | undefined;
+  /** Shown when there is nothing else; never mixed with the user's own. Without one that is a failure. */
+  sample?: Sample<T> | undefined;
 };
 
 /**
@@ -47,7 +47,7 @@ export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, sampl
         return { source: 'server', data: await load(signal) };
       } catch (error) {
         if (signal.aborted || !isServerAway(error)) throw error;
-        const kept = keptSince<T>(client, queryKey, family) ?? (await sampleOf(sample));
+        const kept = keptSince<T>(client, queryKey, family) ?? (sample && { source: 'sample' as const, sample });
         if (!kept) throw error;
         tellFailure(error);
         return kept;
@@ -93,10 +93,3 @@ function keptSince<T>(client: QueryClient, queryKey: readonly unknown[], family:
     .flatMap(({ data }) => (data?.source === 'server' || data?.source === 'earlier' ? [data.data] : []));
   return newest === undefined ? undefined : { source: 'another' as const, data: newest };
 }
-
-/** Nothing when its code can't be fetched either. */
-const sampleOf = async <T>(load: (() => Promise<Sample<T>>) | undefined) =>
-  load?.().then(
-    (sample) => ({ source: 'sample' as const, sample }),
-    () => undefined,
-  );

@@ -5,7 +5,7 @@ import { usePets } from './use-pets.ts';
 /** One page of a belonging. `part` tells lists of different kinds apart: none then stands in for another. */
 export function useList<T extends BelongingTable>(api: BelongingApi<T>, query: QueryOf<T>, part?: string) {
   const { noun, load, sample, rowsOf } = api;
-  const list = useBackedQuery({ noun, part, query, load: load(query), sample: sample && (() => sample(query)) });
+  const list = useBackedQuery({ noun, part, query, load: load(query), sample: sample?.(query) });
   const { petOf } = usePets();
   const { samplePet } = list;
   return {

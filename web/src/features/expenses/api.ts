@@ -1,9 +1,10 @@
 import { expenses } from '@tzemed/contract/expenses';
 import { belongingApi } from '../../shared/belonging-api.ts';
+import { sampleExpenses } from './sample.ts';
 
 export const expensesApi = belongingApi('expenses', expenses, {
   one: 'expense',
   many: 'expenses',
   none: { totalAmount: 0, petCount: 0 },
-  sample: () => import('./sample.ts').then(({ sampleExpenses }) => sampleExpenses),
+  sample: sampleExpenses,
 });

@@ -1,8 +1,9 @@
 import { medicalRecords } from '@tzemed/contract/medical-records';
 import { belongingApi } from '../../shared/belonging-api.ts';
+import { sampleMedicalRecords } from './sample.ts';
 
 export const medicalRecordsApi = belongingApi('medicalRecords', medicalRecords, {
   one: 'record',
   many: 'records',
-  sample: () => import('./sample.ts').then(({ sampleMedicalRecords }) => sampleMedicalRecords),
+  sample: sampleMedicalRecords,
 });

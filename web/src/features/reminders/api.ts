@@ -3,6 +3,7 @@ import { reminders } from '@tzemed/contract/reminders';
 import { callsOf } from '../../lib/api-client.ts';
 import { belongingApi } from '../../shared/belonging-api.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
+import { sampleReminders } from './sample.ts';
 
 const api = callsOf(reminders);
 
@@ -10,7 +11,7 @@ export const remindersApi = belongingApi('reminders', reminders, {
   one: 'reminder',
   many: 'reminders',
   none: { counts: { upcoming: 0, overdue: 0, completed: 0 } },
-  sample: () => import('./sample.ts').then(({ sampleReminders }) => sampleReminders),
+  sample: sampleReminders,
 });
 
 export function useComplete() {

@@ -1,6 +1,7 @@
 import { overview as table } from '@tzemed/contract/overview';
 import { callsOf } from '../../lib/api-client.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { sampleOverview } from './sample.ts';
 
 const api = callsOf(table);
 
@@ -9,5 +10,5 @@ export const useOverview = () =>
   useBackedQuery({
     noun: 'overview',
     load: (signal) => api.get(undefined, { signal }),
-    sample: () => import('./sample.ts').then(({ sampleOverview }) => sampleOverview),
+    sample: sampleOverview,
   });

@@ -6,6 +6,7 @@ import { PetDetails } from '../../features/pets/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { useToday } from '../../lib/use-today.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useListOf } from '../../shared/use-list.ts';
 import { usePetPage } from './use-pet-page.ts';
 
@@ -20,11 +21,14 @@ export default function PetOverview() {
   const records = useListOf(medicalRecordsApi, pet.id, { limit });
   const expenses = useListOf(expensesApi, pet.id, { limit });
   return (
-    <div className="pet-grid">
-      <RemindersCard rows={reminders.rows} load={reminders} pet={pet} today={today} />
-      <MedicalRecordsCard rows={records.rows} load={records} pet={pet} today={today} />
-      <ExpensesCard rows={expenses.rows} load={expenses} pet={pet} today={today} />
-      <PetDetails pet={pet} onEdit={onEdit} />
-    </div>
+    <>
+      <LoadBanner load={[reminders, records, expenses]} />
+      <div className="pet-grid">
+        <RemindersCard rows={reminders.rows} pet={pet} today={today} />
+        <MedicalRecordsCard rows={records.rows} pet={pet} today={today} />
+        <ExpensesCard rows={expenses.rows} pet={pet} today={today} />
+        <PetDetails pet={pet} onEdit={onEdit} />
+      </div>
+    </>
   );
 }

@@ -25,9 +25,21 @@ const sections = await Promise.all(
 
 const page = { total: 0, page: 1, limit: 5 };
 
-type Update = (sent: { body: { name: string } }) => Pet;
+type Options = {
+  at?: string;
+  update?: (sent: { body: { name: string } }) => Pet;
+  /** Of what the server does not answer now. */
+  away?: 'pets' | 'expenses';
+};
 
-function show(pet: Pet, at = `/app/pets/${pet.id}`, update: Update = ({ body }) => ({ ...pet, name: body.name })) {
+const unavailable = () => {
+  throw new Refusal(503, { error: 'unavailable', message: 'השרת לא זמין כרגע' });
+};
+
+function show(
+  pet: Pet,
+  { at = `/app/pets/${pet.id}`, update = ({ body }) => ({ ...pet, name: body.name }), away }: Options = {},
+) {
   let row: Pet | undefined = pet;
   const answer = (change: Partial<Pet>) => ({ pet: (row = { ...pet, ...change }) });
   return renderScreen(<PetPage />, {
@@ -36,7 +48,7 @@ function show(pet: Pet, at = `/app/pets/${pet.id}`, update: Update = ({ body }) 
     children: sections,
     answers: [
       answersOf(pets, {
-        list: () => ({ ...page, pets: row ? [row] : [] }),
+        list: () => (away === 'pets' ? unavailable() : { ...page, pets: row ? [row] : [] }),
         archive: ({ body }) => answer({ archivedAt: body.archived ? '2026-11-21T08:00:00.000Z' : null }),
         remove: () => (row = undefined),
         restore: () => answer({}),
@@ -51,13 +63,10 @@ function show(pet: Pet, at = `/app/pets/${pet.id}`, update: Update = ({ body }) 
       }),
       answersOf(medicalRecords, { list: () => ({ ...page, records: [] }) }),
       answersOf(expenses, {
-        list: () => ({
-          ...page,
-          total: 1,
-          totalAmount: 289.9,
-          petCount: 1,
-          expenses: [kibble],
-        }),
+        list: () =>
+          away === 'expenses'
+            ? unavailable()
+            : { ...page, total: 1, totalAmount: 289.9, petCount: 1, expenses: [kibble] },
       }),
     ],
   });
@@ -80,8 +89,23 @@ test('The page shows what is known of the pet, and the ways to its own rows', as
   expect(requests.map(({ path }) => path)).toContain(`/reminders?petId=${bella.id}&status=upcoming&limit=5`);
 });
 
+test('What could not be loaded is said once, and one press asks for all of it again', async () => {
+  const { user, requests } = show(bella, { away: 'expenses' });
+  await screen.findByText('אין תזכורות קרובות');
+  const asked = () => requests.filter(({ path }) => path.startsWith('/expenses')).length;
+  const before = asked();
+  await user.click(await screen.findByRole('button', { name: 'ניסיון חוזר' }));
+  await waitFor(() => expect(asked()).toBe(before + 1));
+});
+
+test('A pet that could not be loaded is not said to be unknown', async () => {
+  show(bella, { at: '/app/pets/nobody', away: 'pets' });
+  await screen.findByText(/לא הצלחנו לטעון/);
+  expect(screen.queryByText('העמוד לא נמצא')).toBeNull();
+});
+
 test('An unknown pet is a page that was not found', async () => {
-  show(bella, '/app/pets/nobody');
+  show(bella, { at: '/app/pets/nobody' });
   expect(await screen.findByRole('heading', { name: 'העמוד לא נמצא' })).toBeTruthy();
 });
 
@@ -132,12 +156,14 @@ test('A new photo is sent as soon as it is chosen', async () => {
 test('When somebody else has saved meanwhile, the user decides whose version stays', async () => {
   const theirs: Pet = { ...bella, name: 'בלונדה', version: 2 };
   let isFirst = true;
-  const { user, requests } = show(bella, undefined, ({ body }) => {
-    if (isFirst) {
-      isFirst = false;
-      throw new Refusal(409, { error: 'stale', message: 'מישהו שמר שינויים', current: { pet: theirs } });
-    }
-    return { ...bella, name: body.name };
+  const { user, requests } = show(bella, {
+    update: ({ body }) => {
+      if (isFirst) {
+        isFirst = false;
+        throw new Refusal(409, { error: 'stale', message: 'מישהו שמר שינויים', current: { pet: theirs } });
+      }
+      return { ...bella, name: body.name };
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'עריכה' }));
   await user.type(await screen.findByLabelText(/^שם/), 'לה');

@@ -29,7 +29,8 @@ export default function PetPage() {
   // A list from the cache may be older than the pet.
   const isCurrent = owned.source === 'server' && !owned.isFailed;
   if (owned.isPending || (isCurrent && owned.isFetching)) return <Loading />;
-  return isCurrent ? <AppNotFoundPage /> : <LoadBanner load={owned} />;
+  // What was loaded before does not have it: nothing is shown, so nothing of it is told.
+  return isCurrent ? <AppNotFoundPage /> : <LoadBanner load={{ ...owned, source: 'server', isFailed: true }} />;
 }
 
 function KnownPet({ pet }: { pet: Pet }) {
