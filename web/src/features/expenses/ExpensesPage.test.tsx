@@ -158,11 +158,30 @@ test('An only pet is chosen already; a filter chooses among several', async () =
   expect(pet()).toContain('מיצי');
 });
 
-test('Whoever has no pet is led to add one first', async () => {
-  show({ at: '?add=1', owned: [], rows: [] });
+test('Whoever has no pet is led to add one first, in the form and in the empty list', async () => {
+  const { user } = show({ at: '?add=1', owned: [], rows: [] });
   const dialog = await screen.findByRole('dialog', { name: 'הוצאה חדשה' });
   const link = await within(dialog).findByRole('link', { name: 'הוספת חיית מחמד' });
   expect(link.getAttribute('href')).toBe('/app/pets?add=1');
+  await user.click(within(dialog).getByRole('button', { name: 'סגירה' }));
+  expect(screen.getByRole('link', { name: 'הוספת חיית מחמד' }).getAttribute('href')).toBe('/app/pets?add=1');
+  expect(screen.getAllByRole('button', { name: 'הוספת הוצאה' })).toHaveLength(1);
+});
+
+test('An archived pet stays that of its own rows, and nothing new can be written for it', async () => {
+  const { user } = show({
+    at: `?petId=${mitzi.id}`,
+    owned: [bella, { ...mitzi, archivedAt: '2026-11-01T08:00:00.000Z' }],
+  });
+  const pet = async (title: string) => {
+    const dialog = await screen.findByRole('dialog', { name: title });
+    return (await within(dialog).findByRole('button', { name: /חיית מחמד/ })).textContent;
+  };
+  await user.click(await screen.findByRole('button', { name: 'עריכת טיפה' }));
+  expect(await pet('עריכת הוצאה')).toContain('מיצי');
+  await user.click(screen.getByRole('button', { name: 'סגירה' }));
+  await user.click(screen.getByRole('button', { name: 'הוספת הוצאה' }));
+  expect(await pet('הוצאה חדשה')).toContain('בלה');
 });
 
 test('An address can open the form; closing it takes that out of the address', async () => {
@@ -268,7 +287,7 @@ test('While the server is away samples are shown, marked and closed to changes; 
     ],
   });
   expect(await screen.findByText('מוצגים נתוני דוגמה - השרת אינו זמין')).toBeTruthy();
-  expect(screen.getByRole('row', { name: /תספורת ורחצה/ })).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /תספורת ורחצה/ })).getByText('בלה')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^(עריכת|מחיקת)/ })).toBeNull();
   isAway = false;
   await view.user.click(screen.getByRole('button', { name: 'ניסיון חוזר' }));
@@ -278,21 +297,19 @@ test('While the server is away samples are shown, marked and closed to changes; 
   expect(screen.queryByText(/נתוני דוגמה/)).toBeNull();
 });
 
-test('While the server is away what was loaded before is shown instead of samples', async () => {
-  let isAway = false;
-  const view = show({
-    answers: {
-      list: () => {
-        if (isAway) throw new Refusal(500, { message: 'אירעה שגיאה' });
-        return { expenses: [kibble], total: 1, page: 1, limit: 20, totalAmount: 289.9, petCount: 1 };
-      },
-    },
-  });
-  await screen.findByRole('table');
-  isAway = true;
+test('A list is busy until the answer comes; if none comes, what was loaded before is shown instead of samples', async () => {
+  const { promise: toys, reject } = Promise.withResolvers<never>();
+  const rows = { expenses: [kibble], total: 1, page: 1, limit: 20, totalAmount: 289.9, petCount: 1 };
+  const view = show({ answers: { list: ({ query }) => (query?.category === 'toys' ? toys : rows) } });
+  const table = await screen.findByRole('table');
+  const isBusy = () => table.closest('[aria-busy]')?.getAttribute('aria-busy');
+  expect(isBusy()).toBe('false');
   await view.router.navigate('/app/expenses?category=toys');
+  await waitFor(() => expect(isBusy()).toBe('true'));
+  reject(new Refusal(500, { message: 'אירעה שגיאה' }));
   expect(await screen.findByText(/^מוצגים נתונים מטעינה קודמת/)).toBeTruthy();
   expect(screen.getByRole('row', { name: /שק מזון/ })).toBeTruthy();
+  expect(isBusy()).toBe('false');
 });
 
 test('A refusal never shows samples', async () => {
