@@ -4,12 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expenses } from '@tzemed/contract/expenses';
 import { pets } from '@tzemed/contract/pets';
+import { callsOf } from '../lib/api-client.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { answersOf, fakeApi, Refusal } from '../testing/fake-api.ts';
 import { bella, mitzi } from '../testing/given-pets.ts';
 import { kibble } from '../testing/given-rows.ts';
 import { signInAs } from '../testing/given.ts';
 import { belongingApi } from './belonging-api.ts';
+import { useBackedQuery } from './use-backed-query.ts';
 import { useList, useListOf } from './use-list.ts';
 import { usePets } from './use-pets.ts';
 
@@ -38,8 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function shown<Props, Hook>(useHook: (props: Props) => Hook, initialProps: Props) {
-  const client = makeQueryClient();
+function shown<Props, Hook>(useHook: (props: Props) => Hook, initialProps: Props, client = makeQueryClient()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -57,6 +58,11 @@ test.for([
   isAway = true;
   await view.client.refetchQueries();
   await waitFor(() => expect(view.result.current).toMatchObject({ source: 'earlier', data: before, isFailed: false }));
+  // Whoever comes back to it does not wait until it is old.
+  isAway = false;
+  view.unmount();
+  const again = shown<object, { source: string }>(useHook, {}, view.client);
+  await waitFor(() => expect(again.result.current.source).toBe('server'));
 });
 
 test.for([
@@ -80,9 +86,21 @@ test('What was loaded of one pet never stands in for what another has', async ()
   expect(result.current.rows).toBeUndefined();
 });
 
-test('The failure of a first load is told once', async () => {
+test.for([
+  ['there is no example', undefined],
+  ['its example does not come either', () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const)('When a first load fails and %s, the failure is told once', async ([, sample]) => {
   isAway = true;
-  const { result } = shown(() => useListOf(api, bella.id, {}), {});
+  const load = () => callsOf(expenses).list({ query: {} });
+  const { result } = shown(() => useBackedQuery({ noun: 'expenses', load, sample }), {});
   await waitFor(() => expect(result.current.isFailed).toBe(true));
-  expect(console.warn).toHaveBeenCalledOnce();
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 503 }));
+});
+
+test('Whoever has more pets than one page holds has them all', async () => {
+  const many = Array.from({ length: 101 }, (_, index) => ({ ...bella, id: `pet-${index}` }));
+  const pageOf = (page: number) => ({ pets: many.slice(100 * (page - 1), 100 * page), total: 101, page, limit: 100 });
+  fakeApi(answersOf(pets, { list: ({ query }) => pageOf(Number(query?.page)) }));
+  const { result } = shown(() => usePets(), {});
+  await waitFor(() => expect(result.current.pets).toEqual(many));
 });
