@@ -74,6 +74,8 @@ test('The server filters the tabs and counts them', async () => {
   const { user, requests } = show();
   await user.click(await screen.findByRole('tab', { name: 'באיחור 1' }));
   await screen.findByRole('heading', { name: 'שום דבר לא באיחור' });
+  // Nothing to add here: the one on top is enough.
+  expect(screen.getAllByRole('button', { name: 'הוספת תזכורת' })).toHaveLength(1);
   await user.click(screen.getByRole('tab', { name: 'הושלמו 12' }));
   await screen.findByText('שקילה');
   expect(screen.queryByRole('button', { name: /סימון כבוצע/ })).toBeNull();
@@ -151,6 +153,14 @@ test('A new one begins today at nine without repeat; its day and hour go out as 
     timezone: 'Asia/Jerusalem',
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('A new one whose time has passed tells where it waits', async () => {
+  const { user } = show({ at: `?add=1&petId=${mitzi.id}` });
+  vi.setSystemTime('2026-11-21T08:00:00.000Z');
+  await user.type(await screen.findByRole('textbox', { name: 'כותרת' }), 'חיסון');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(await screen.findByText('התזכורת נוספה. המועד כבר עבר, ולכן היא מחכה בלשונית ״באיחור״')).toBeTruthy();
 });
 
 test('Title and pet are asked for, all at once', async () => {
