@@ -65,9 +65,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('A row says what, of whom, when, by whom and what comes next', async () => {
+test('A row of the table of records says what, of whom, when, by whom and what comes next', async () => {
   show();
-  const row = await screen.findByRole('row', { name: /ביקורת שנתית/ });
+  const table = await screen.findByRole('table', { name: 'רשומות' });
+  const row = within(table).getByRole('row', { name: /ביקורת שנתית/ });
   for (const words of ['ביקור וטרינר', 'הכול תקין', 'לא צוין', 'תור הבא: 20.05.2027'])
     expect(within(row).getByText(words)).toBeTruthy();
   expect(await within(row).findByText('מיצי')).toBeTruthy();
