@@ -79,6 +79,18 @@ test('Four cards say how things stand, and lead to their screens', async () => {
   expect(screen.getByRole('link', { name: /^תורים קרובים/ }).getAttribute('href')).toBe('/app/medical-records');
 });
 
+test('What is done most is one press away: three forms and two screens', async () => {
+  show(full);
+  const links = within(await screen.findByRole('list', { name: 'פעולות מהירות' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/app/expenses?add=1',
+    '/app/medical-records?add=1',
+    '/app/reminders?add=1',
+    '/app/profile',
+    '/app/pets',
+  ]);
+});
+
 test.each([
   [{ totalAmount: 50, previousTotalAmount: 100 }, '50% פחות מאוקטובר'],
   [{ totalAmount: 100, previousTotalAmount: 100 }, 'כמו באוקטובר'],
