@@ -49,9 +49,17 @@ export const clockTime = () => pair(clockTimeIn(), withExample(z.string(), '09:0
 export const choice = <const V extends readonly string[]>(values: V, required: Code, example?: V[number]) =>
   shown(pair(z.enum(values, required), z.enum(values)), example);
 
+const optionalChoiceIn = <const V extends readonly string[]>(values: V) =>
+  z.optional(
+    z.pipe(
+      z.nullable(z.enum([...values, ''] as [...V, ''], 'invalid')),
+      z.transform((value) => (value || null) as V[number] | null),
+    ),
+  );
+
 /** One of several values, or none. */
 export const optionalChoice = <const V extends readonly string[]>(values: V, example?: V[number]) =>
-  shown(pair(z.optional(z.nullable(z.enum(values, 'invalid'))), z.nullable(z.enum(values))), example);
+  shown(pair(optionalChoiceIn(values), z.nullable(z.enum(values))), example);
 
 type Ins<P extends Pairs> = { [K in keyof P]: P[K]['in'] };
 type Outs<P extends Pairs> = { [K in keyof P]: P[K]['out'] };

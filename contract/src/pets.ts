@@ -121,6 +121,7 @@ export const pets = {
     summary: 'Put a pet into the archive or take it out; nothing of it is lost',
     body: z.object({ archived: z.boolean('required') }),
     reply,
+    versioned: true,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -79,5 +79,6 @@ export const reminders = {
     access: { area: 'reminders', level: 'edit' },
     summary: 'Mark a reminder as done; a repeating one makes its next occurrence, once',
     reply: z.object({ reminder, next: z.nullable(reminder) }),
+    versioned: true,
   }),
 };

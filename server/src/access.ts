@@ -75,9 +75,14 @@ export const within = (scope: GivenScope, table: string) => sql<boolean>`exists 
   where reach.owner_id = ${sql.ref(`${table}.ownerId`)} and reach.pet_id = ${sql.ref(`${table}.petId`)}
 )`;
 
-/** SQL: the pet itself is in reach, and not (or, when asked, really) deleted. */
-export const petWithin = (scope: GivenScope, rows: 'kept' | 'deleted' = 'kept') => sql<boolean>`
-  pets.owner_id = ${scope.userId} and pets.deleted_at is ${rows === 'kept' ? sql`null` : sql`not null`}`;
+/** SQL: the pet itself is in reach. */
+export const petWithin = (scope: GivenScope) => sql<boolean>`exists (
+  select from ${reach(scope)} where reach.owner_id = pets.owner_id and reach.pet_id = pets.id
+)`;
+
+/** SQL: the pet was deleted, which takes it out of everybody's reach, and who asks is its owner and may bring it back. */
+export const deletedPetWithin = (scope: GivenScope) =>
+  sql<boolean>`pets.owner_id = ${scope.userId} and pets.deleted_at is not null`;
 
 /**
  * SQL, beside `reach`: the pet is not archived. An archived pet rests: its history stays where it was, but nothing

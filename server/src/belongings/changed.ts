@@ -7,8 +7,8 @@ type Written = { readonly id: string };
 type Kind = {
   readonly noun: ChangedNoun;
   readonly what: WhatHappened;
-  /** The work itself can find that what it wrote may not stand. */
-  readonly isChecked?: boolean;
+  /** The work is more than one statement. */
+  readonly inTransaction?: boolean;
 };
 
 /**
@@ -17,7 +17,7 @@ type Kind = {
  */
 export function changing<C extends Member, T extends Written | undefined>(
   ctx: C,
-  { noun, what, isChecked = false }: Kind,
+  { noun, what, inTransaction = false }: Kind,
   work: (ctx: C) => Promise<T>,
 ): Promise<T> {
   const reactions: readonly Reaction[] = ctx.reactions[`${noun}.${what}`] ?? [];
@@ -27,5 +27,5 @@ export function changing<C extends Member, T extends Written | undefined>(
     return written;
   };
   // One statement is a transaction by itself.
-  return isChecked || reactions.length > 0 ? transact(ctx, write) : write(ctx);
+  return inTransaction || reactions.length > 0 ? transact(ctx, write) : write(ctx);
 }

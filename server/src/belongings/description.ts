@@ -26,6 +26,9 @@ export type RowOf<C extends BelongingCalls> = C['create']['reply']['shape'][OneO
   ? R
   : never;
 
+/** What its lists can be filtered by. */
+export type FilterOf<C extends BelongingCalls> = keyof C['list']['query']['shape'] & string;
+
 /** What a reply names and no column of that name is. */
 export type Computed = Readonly<Record<string, AliasableExpression<unknown>>>;
 
@@ -33,14 +36,23 @@ type Column<T extends BelongingNoun> = keyof DB[T] & string;
 type Comparison = '=' | '>=' | '<=';
 
 /** What its contract alone does not say of a noun's rows. */
-export type Particulars<T extends BelongingNoun, Input extends InputSchema, C extends Computed, Sums extends string> = {
+export type Particulars<
+  T extends BelongingNoun,
+  Input extends InputSchema,
+  C extends Computed,
+  Filter extends string,
+  Sums extends string,
+> = {
   /** What is written, where that is not what is sent. */
   readonly input?: Taken<T, Input>;
   /** Columns written beside the input's. */
   readonly alsoWritten?: readonly (keyof NewValues<T> & string)[];
   readonly computed?: C;
-  /** Filter → column, and how it compares; unless said, `from` and `to` are of `date`, others of their own name. */
-  readonly filters?: Readonly<Record<string, readonly [column: Column<T>, comparison: Comparison]>>;
+  /**
+   * Filter → column, and how it compares. Those that are not described: `from` and `to` are of `date`, others of the
+   * column of their name. `own`: the noun has lists of its own.
+   */
+  readonly filters?: { readonly [F in Filter]?: readonly [column: Column<T>, comparison: Comparison] } | 'own';
   /** Newest first by `date`, unless said. */
   readonly order?: readonly (readonly [column: Column<T>, direction: 'asc' | 'desc'])[];
   /** Of the whole filtered set: an aggregate of one pet's rows each, which are added up over the pets. */

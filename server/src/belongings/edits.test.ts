@@ -22,10 +22,10 @@ function bodyOf(noun: string) {
   return { optional, full: { ...Object.fromEntries(optional.map((name) => [name, 'כתוב כאן'])), ...example } };
 }
 
-/** Fields that may stand without a value; `''` says so of text and days alone. */
+/** Fields that may stand without a value; `''` says so of text, days and choices, and is no number. */
 const clearableBy = (nothing: null | '', noun: string) => (field: string) => {
   const schema = JSON.stringify(schemaOf(noun).properties?.[field]);
-  return schema.includes('"null"') && (nothing === null || (schema.includes('"string"') && !schema.includes('"enum"')));
+  return schema.includes('"null"') && (nothing === null || schema.includes('"string"'));
 };
 
 let app: TestApp;
@@ -95,6 +95,20 @@ describe.each(nouns)('an edit of %s', (noun) => {
     expect((await removed('"3"')).status).toBe(204);
   });
 
+  it('is made when body and If-Match both name the version that stands, and names the one that fails', async () => {
+    const { made, required } = await make(noun);
+    await edit(noun, made.id, required);
+    const answer = async (header: number, version: number) => {
+      const { status } = await edit(noun, made.id, { ...required, version }, { 'if-match': `"${header}"` });
+      return [header, version, status];
+    };
+    expect(await answer(1, 2)).toEqual([1, 2, 412]);
+    expect(await answer(1, 1)).toEqual([1, 1, 412]);
+    expect(await answer(3, 1)).toEqual([3, 1, 412]);
+    expect(await answer(2, 1)).toEqual([2, 1, 409]);
+    expect(await answer(2, 2)).toEqual([2, 2, 200]);
+  });
+
   it('is signed: who and when stand in the row, and who deleted it', async () => {
     const { made, required } = await make(noun);
     const row = () =>
@@ -121,7 +135,8 @@ describe.each(nouns)('an edit of %s', (noun) => {
     expect(await row()).toMatchObject({ createdAt: before, updatedBy: owner.id, updatedAt: app.clock.now });
     await app.call('DELETE', `${pathOf(noun)}/${made.id}`, { as: owner });
     expect((await row()).deletedBy).toBe(owner.id);
+    app.clock.now = new Date(before.getTime() + 120_000);
     await app.call('POST', `${pathOf(noun)}/${made.id}/restore`, { as: owner });
-    expect((await row()).deletedBy).toBeNull();
+    expect(await row()).toMatchObject({ deletedBy: null, updatedAt: app.clock.now });
   });
 });

@@ -5,6 +5,7 @@ import type { BelongingNoun, InputSchema, RowSchema } from './columns.ts';
 import {
   type BelongingCalls,
   type Computed,
+  type FilterOf,
   type Kept,
   type ManyOf,
   type OneOf,
@@ -34,7 +35,14 @@ export function belongingRows<
 >(
   noun: T,
   calls: Calls & Kept<T, Calls, Input, C>,
-  { input, alsoWritten, computed, filters, order = newestFirst as never, sums }: Particulars<T, Input, C, Sums> = {},
+  {
+    input,
+    alsoWritten,
+    computed,
+    filters,
+    order = newestFirst as never,
+    sums,
+  }: Particulars<T, Input, C, FilterOf<Calls>, Sums> = {},
 ) {
   type A = Calls['list']['access']['area'];
   type Out = z.output<RowOf<Calls>>;
@@ -44,7 +52,8 @@ export function belongingRows<
   const statable = { noun, row, input: (input ?? create.body) as InputSchema, alsoWritten, computed };
   const { ref } = partsOf(statable);
   const reading = readingOf<T, A, Out>(statable);
-  const comparisons = Object.entries(filters ?? comparisonsOf(Object.keys(list.query.shape), row));
+  const columns = Object.keys(row.shape).filter((name) => !(name in (computed ?? {})));
+  const comparisons = filters === 'own' ? [] : comparisonsOf(Object.keys(list.query.shape), columns, filters);
 
   /** SQL: the row passes those of the noun's filters that are given. */
   const matching = (given: object): RawBuilder<boolean> => {
@@ -73,17 +82,23 @@ export function belongingRows<
   };
 }
 
-/** The filters of a list that are columns by their names. A filter that is none has to be described. */
-function comparisonsOf(filters: readonly string[], row: RowSchema) {
-  const own = filters.filter((name) => name !== 'petId' && !(name in paging));
-  return Object.fromEntries(
-    own.map((name) => {
-      if (name === 'from') return [name, ['date', '>=']];
-      if (name === 'to') return [name, ['date', '<=']];
-      if (name in row.shape) return [name, [name, '=']];
-      throw new Error(`no column is called like the filter ${name}: describe it`);
-    }),
-  );
+type Comparisons = Readonly<Record<string, readonly [column: string, comparison: string] | undefined>>;
+
+/** What each filter of a list compares. One that is neither described nor called like a column ends the start. */
+function comparisonsOf(filters: readonly string[], columns: readonly string[], described: Comparisons = {}) {
+  const known: Comparisons = {
+    from: ['date', '>='],
+    to: ['date', '<='],
+    ...Object.fromEntries(columns.map((name) => [name, [name, '='] as const])),
+    ...described,
+  };
+  return filters
+    .filter((name) => name !== 'petId' && !(name in paging))
+    .map((name) => {
+      const comparison = known[name];
+      if (!comparison) throw new Error(`no column is called like the filter ${name}: describe it`);
+      return [name, comparison] as const;
+    });
 }
 
 /** The name of the row's pet, for `computed`: a subquery and not a join, because it also stands behind `returning`. */

@@ -5,6 +5,7 @@ import type { EditCtx, ViewCtx } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { isUuid } from '../lib/ids.ts';
 import { notFound, stale } from '../lib/refusal.ts';
+import { versionMeant } from '../lib/version-meant.ts';
 import { changing } from './changed.ts';
 import type { BelongingNoun, NewValues, Values } from './columns.ts';
 import type { OfPet } from './reading.ts';
@@ -43,7 +44,7 @@ export type Rows<
     now: Date,
     version: number | undefined,
   ): Promise<{ petId: string } | undefined>;
-  restore(db: Db, scope: EditScope<A>, id: string): Promise<{ petId: string } | undefined>;
+  restore(db: Db, scope: EditScope<A>, id: string, now: Date): Promise<{ petId: string } | undefined>;
 };
 
 type Input<T extends BelongingNoun> = NewValues<T> & { readonly petId: string; readonly version?: number | undefined };
@@ -94,7 +95,7 @@ export function belongings<
   }
 
   const saving = (ctx: EditCtx<A>, work: (ctx: EditCtx<A>) => Promise<Out>) =>
-    changing(ctx, { noun, what: 'saved', isChecked: check !== undefined }, async (ctx) => {
+    changing(ctx, { noun, what: 'saved', inTransaction: check !== undefined }, async (ctx) => {
       const row = await work(ctx);
       check?.(row, ctx);
       return row;
@@ -115,7 +116,7 @@ export function belongings<
     update: (ctx: EditCtx<A>, id: string, input: Input<T>) =>
       saving(ctx, async (ctx) => {
         const pet = await petOf(ctx, input.petId);
-        const { version = ctx.ifMatch } = input;
+        const version = versionMeant(input.version, ctx.ifMatch);
         const saved = await rows.update(ctx.db, scopeOf(ctx), id, { pet, version, values: input }, ctx.now);
         if (!saved) throw stale({ [one]: await get(ctx, id) });
         return saved;
@@ -131,7 +132,7 @@ export function belongings<
     /** Undoes `remove`; 404 when there is nothing deleted to bring back. */
     restore: (ctx: EditCtx<A>, id: string) =>
       changing(ctx, { noun, what: 'restored' }, async (ctx) => {
-        if (!(await rows.restore(ctx.db, scopeOf(ctx), id))) throw notFound();
+        if (!(await rows.restore(ctx.db, scopeOf(ctx), id, ctx.now))) throw notFound();
         return get(ctx, id);
       }),
   };

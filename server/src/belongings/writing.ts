@@ -27,6 +27,7 @@ type Mark = {
   readonly id: string;
   readonly deletedAt: Date | null;
   readonly deletedBy: string | null;
+  readonly now: Date;
   readonly version?: number | undefined;
 };
 
@@ -97,10 +98,10 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
   };
 
   const mark = prepared(
-    (db, scope: GivenScope, { id, deletedAt, deletedBy, version }: Given<Mark>) =>
+    (db, scope: GivenScope, { id, deletedAt, deletedBy, now, version }: Given<Mark>) =>
       db
         .updateTable(table)
-        .set({ deletedAt, deletedBy } as never)
+        .set({ deletedAt, deletedBy, updatedAt: now, updatedBy: scope.userId } as never)
         .where(within(scope, table))
         .where('id', '=', id)
         .where(sql<boolean>`(deleted_at is null) = (${deletedAt}::timestamptz is not null)`)
@@ -136,11 +137,11 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
 
     /** Marks it as deleted. Nothing comes back when there is no such row in reach, or it is deleted already. */
     remove: async (db: Db, scope: EditScope<A>, id: string, now: Date, version?: number) =>
-      (await mark(db, scope, { id, deletedAt: now, deletedBy: scope.userId, version }))[0],
+      (await mark(db, scope, { id, deletedAt: now, deletedBy: scope.userId, now, version }))[0],
 
     /** Takes the mark away. */
-    restore: async (db: Db, scope: EditScope<A>, id: string) =>
-      (await mark(db, scope, { id, deletedAt: null, deletedBy: null }))[0],
+    restore: async (db: Db, scope: EditScope<A>, id: string, now: Date) =>
+      (await mark(db, scope, { id, deletedAt: null, deletedBy: null, now }))[0],
   };
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../lib/log.ts';
 import { PatientConnection } from './connection.ts';
-import { Patience } from './patience.ts';
+import { byItself } from './patience.ts';
 
 /** Short notices between the processes of one database, over one dedicated connection (LISTEN/NOTIFY). */
 export type Bus = {
@@ -46,7 +46,7 @@ export async function startBus(connection: pg.ClientConfig, log: Log): Promise<B
     timer = setTimeout(() => {
       timer = undefined;
       // Not on the patience of the request in which the loss was noticed.
-      new Patience().during(connect).then(
+      byItself(connect).then(
         () => reconnected.forEach((listener) => listener()),
         () => later(),
       );

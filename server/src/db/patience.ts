@@ -9,6 +9,9 @@ const PATIENCE_MS = 5500;
 
 const current = new AsyncLocalStorage<Patience>();
 
+/** Runs what goes on by itself, and is nobody's wait, whoever happened to start it. */
+export const byItself = <T>(work: () => T): T => current.exit(work);
+
 /** How long somebody waits for the database in all, one answer after the other. What they do between does not count. */
 export class Patience {
   #left: number;

@@ -13,7 +13,7 @@ export type KeptFile = {
 
 /**
  * Puts bytes into the store and answers what their row will say. Bytes come first, so that no row ever points at
- * nothing; bytes whose row is never written are swept (see `file-sweep.ts`).
+ * nothing; bytes whose row is never written are swept (see `sweep.ts`).
  */
 export async function keepFile(
   files: FileStore,

@@ -99,7 +99,7 @@ async function answer(row: Endpoint, handler: AnyHandler, request: FastifyReques
   } catch (error) {
     // What the thing is now leaves by the same schema as every other answer.
     if (error instanceof Refusal && error.current !== undefined)
-      throw new Refusal(isMeant(ctx, parsed.body) ? 412 : error.status, error.code, {
+      throw new Refusal(isNamed(ctx, error.current) ? error.status : 412, error.code, {
         current: encode(row, error.current),
       });
     throw error;
@@ -137,9 +137,8 @@ function versionIn(value: unknown) {
   return others.length === 0 && typeof version === 'number' ? version : undefined;
 }
 
-/** The condition that failed stood in `If-Match`, and not in the body, where our own pages put it. */
-const isMeant = ({ ifMatch }: Ctx, body: unknown) =>
-  ifMatch !== undefined && (body as { version?: unknown } | undefined)?.version === undefined;
+/** `If-Match` holds, or nothing was said there: what is stale is the version in the body, where our own pages put it. */
+const isNamed = ({ ifMatch }: Ctx, current: unknown) => ifMatch === undefined || ifMatch === versionIn(current);
 
 /** `If-Match: "3"`: the version that a change is meant for. `*` asks for any, which is what a change without it does. */
 function ifMatchOf({ versioned }: Endpoint, request: FastifyRequest) {

@@ -34,7 +34,7 @@ create index reminders_completed_by_pet on reminders (owner_id, pet_id, complete
 drop index expenses_by_date, medical_records_by_date, reminders_open, reminders_completed;
 
 -- For later migrations: the table of a noun that hangs off a pet, with its own columns, and the index that its list
--- walks. What all of them have alike is written down here; what changes it later changes all of them.
+-- walks. What all new ones have alike is written down here; tables that stand are changed by a migration of their own.
 create function create_belongings(noun text, own_columns text, listed text default 'date desc, id desc') returns void
 language plpgsql as $$
 begin

@@ -117,6 +117,23 @@ describe('pets', () => {
     expect(new Set(pets.map((pet) => pet.hue)).size).toBe(6);
   });
 
+  it('go into the archive in the version that If-Match names, or not at all, and say when', async () => {
+    const { id } = await add();
+    const before = app.clock.now;
+    app.clock.now = new Date(before.getTime() + 60_000);
+    const archive = (version: number) =>
+      app.call('PATCH', `/api/pets/${id}/archive`, {
+        as: owner,
+        body: { archived: true },
+        headers: { 'if-match': `"${version}"` },
+      });
+    const late = await archive(2);
+    expect([late.status, late.body.current.pet.archivedAt]).toEqual([412, null]);
+    const { status, body } = await archive(1);
+    expect([status, body.pet.updatedAt]).toEqual([200, app.clock.now.toISOString()]);
+    app.clock.now = before;
+  });
+
   it('are listed oldest entry first, filtered by species and archive', async () => {
     await add({ name: 'א' });
     const { id } = await add({ name: 'ב', species: 'cat' });

@@ -1,8 +1,8 @@
 import { petOf } from '../../access.ts';
+import { changing } from '../../belongings/changed.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { removeFiles as removeBytes } from '../../files/jobs.ts';
 import type { Receive } from '../../files/uploads.ts';
-import { transact } from '../../db/client.ts';
 import { findFile, insertFiles, removeFiles } from '../../files/rows.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/file-name.ts';
@@ -38,7 +38,7 @@ export const remove = (ctx: Edit, id: string) => replace(ctx, id, []);
 
 /** The old rows go with the change, and their bytes by a job that exists only when it is committed. */
 const replace = (ctx: Edit, id: string, kept: readonly KeptFile[]) =>
-  transact(ctx, async (ctx) => {
+  changing(ctx, { noun: 'pets', what: 'saved', inTransaction: true }, async (ctx) => {
     const pet = await petOf(ctx, id);
     const old = await store.lockPhoto(ctx.db, pet);
     const oldIds = [old?.photoId, old?.photoThumbId].filter((file) => file != null);

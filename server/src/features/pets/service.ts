@@ -6,6 +6,7 @@ import { changing } from '../../belongings/changed.ts';
 import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
+import { versionMeant } from '../../lib/version-meant.ts';
 import { chooseHue } from './choose-hue.ts';
 import { folded, searchedFields, searchTextOf } from './search-text.ts';
 import * as store from './store.ts';
@@ -48,27 +49,24 @@ export async function create(ctx: Member, { version: _version, ...input }: PetIn
   );
 }
 
-export async function update(ctx: Edit, id: string, { version = ctx.ifMatch, ...input }: PetInput) {
+export async function update(ctx: Edit, id: string, { version, ...input }: PetInput) {
   refuseUnborn(ctx, input);
   // What search looks in is made of several fields; those that are left out stand.
   const isWhole = searchedFields.every((field) => input[field] !== undefined);
-  return changing(ctx, { ...saved, isChecked: !isWhole }, async (ctx) => {
-    const standing = isWhole ? input : { ...(await store.lock(ctx.db, scopeOf(ctx), id)), ...withoutMissing(input) };
+  return changing(ctx, { ...saved, inTransaction: !isWhole }, async (ctx) => {
+    const standing = isWhole ? input : { ...(await store.lock(ctx.db, scopeOf(ctx), id)), ...input };
     const values = { ...input, searchText: searchTextOf(standing) };
-    const pet = await store.update(ctx.db, scopeOf(ctx), id, values, version, ctx.now);
+    const pet = await store.update(ctx.db, scopeOf(ctx), id, values, versionMeant(version, ctx.ifMatch), ctx.now);
     if (!pet) throw stale({ pet: await get(ctx, id) });
     return pet;
   });
 }
 
-const withoutMissing = <T extends object>(input: T) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as T;
-
 export async function archive(ctx: Own, id: string, archived: boolean) {
   const change = (ctx: Own) =>
     changing(ctx, saved, async (ctx) => {
-      const pet = await store.archive(ctx.db, scopeOf(ctx), id, archived ? ctx.now : null);
-      if (!pet) throw notFound();
+      const pet = await store.archive(ctx.db, scopeOf(ctx), id, archived ? ctx.now : null, ctx.now, ctx.ifMatch);
+      if (!pet) throw stale({ pet: await get(ctx, id) });
       return pet;
     });
   return archived ? change(ctx) : withinPlan(ctx, change);
@@ -84,7 +82,7 @@ export const remove = (ctx: Own, id: string) =>
 export const restore = (ctx: Own, id: string) =>
   withinPlan(ctx, (ctx) =>
     changing(ctx, { noun: 'pets', what: 'restored' }, async (ctx) => {
-      const pet = await store.restore(ctx.db, scopeOf(ctx), id);
+      const pet = await store.restore(ctx.db, scopeOf(ctx), id, ctx.now);
       if (!pet) throw notFound();
       return pet;
     }),

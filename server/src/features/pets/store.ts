@@ -3,6 +3,7 @@ import type { Paging } from '@tzemed/contract/fields';
 import { type Hue, pet, type PetFilters, type PetInput } from '@tzemed/contract/pets';
 import { type Expression, sql } from 'kysely';
 import {
+  deletedPetWithin,
   type EditScope,
   type GivenScope,
   type Owner,
@@ -95,6 +96,9 @@ export const insert = (db: Db, { ownerId }: Owner, hue: Hue, values: Values, now
     .returning(columns)
     .executeTakeFirstOrThrow();
 
+/** What every write says of itself. */
+const signed = (scope: GivenScope, now: Expression<Date>) => ({ updatedAt: now, updatedBy: scope.userId });
+
 type Change = {
   readonly id: string;
   readonly version?: number | undefined;
@@ -106,7 +110,7 @@ const change = prepared(
   (db, scope: GivenScope, { id, version, now, values }: Given<Change>) =>
     db
       .updateTable('pets')
-      .set((eb) => ({ ...values, updatedAt: now, updatedBy: scope.userId, version: eb('version', '+', 1) }) as never)
+      .set((eb) => ({ ...values, ...signed(scope, now), version: eb('version', '+', 1) }) as never)
       .where(petWithin(scope))
       .where('id', '=', id)
       .$if(version !== undefined, (q) => q.where('version', '=', version as Expression<number>))
@@ -124,45 +128,61 @@ export const update = async (
 
 // The version counts edits of the profile: neither archiving nor a new photo makes an open form stale.
 
-type Marked = { readonly id: string; readonly at: Date | null; readonly version?: number | undefined };
+type Marked = {
+  readonly id: string;
+  readonly at: Date | null;
+  readonly now: Date;
+  readonly version?: number | undefined;
+};
 
 /** Archiving twice keeps the first time. */
 const setArchived = prepared(
-  (db, scope: GivenScope, { id, at }: Given<Marked>) =>
+  (db, scope: GivenScope, { id, at, now, version }: Given<Marked>) =>
     db
       .updateTable('pets')
-      .set({ archivedAt: sql`case when ${at}::timestamptz is not null then coalesce(archived_at, ${at}) end` })
+      .set({
+        archivedAt: sql`case when ${at}::timestamptz is not null then coalesce(archived_at, ${at}) end`,
+        ...signed(scope, now),
+      })
       .where(petWithin(scope))
       .where('id', '=', id)
+      .$if(version !== undefined, (q) => q.where('version', '=', version as Expression<number>))
       .returning(columns),
   { nulls: 'values' },
 );
-export const archive = async (db: Db, scope: OwnScope<'profile'>, id: string, at: Date | null) =>
-  (await setArchived(db, scope, { id, at }))[0];
+export const archive = async (
+  db: Db,
+  scope: OwnScope<'profile'>,
+  id: string,
+  at: Date | null,
+  now: Date,
+  version?: number,
+) => (await setArchived(db, scope, { id, at, now, version }))[0];
 
-const setDeleted = prepared((db, scope: GivenScope, { id, at, version }: Given<Marked>) =>
+const setDeleted = prepared((db, scope: GivenScope, { id, now, version }: Given<Omit<Marked, 'at'>>) =>
   db
     .updateTable('pets')
-    .set({ deletedAt: at, deletedBy: scope.userId } as never)
+    .set({ deletedAt: now, deletedBy: scope.userId, ...signed(scope, now) } as never)
     .where(petWithin(scope))
     .where('id', '=', id)
     .$if(version !== undefined, (q) => q.where('version', '=', version as Expression<number>))
     .returning('id'),
 );
 /** Nothing comes back when there is no such pet in reach, or not in that version. */
-export const remove = async (db: Db, scope: OwnScope<'profile'>, id: string, at: Date, version?: number) =>
-  (await setDeleted(db, scope, { id, at, version }))[0];
+export const remove = async (db: Db, scope: OwnScope<'profile'>, id: string, now: Date, version?: number) =>
+  (await setDeleted(db, scope, { id, now, version }))[0];
 
-const takeBack = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+const takeBack = prepared((db, scope: GivenScope, { id, now }: Given<{ id: string; now: Date }>) =>
   db
     .updateTable('pets')
-    .set({ deletedAt: null, deletedBy: null })
-    .where(petWithin(scope, 'deleted'))
+    .set({ deletedAt: null, deletedBy: null, ...signed(scope, now) } as never)
+    .where(deletedPetWithin(scope))
     .where('id', '=', id)
     .returning(columns),
 );
 /** Undoes `remove`; nothing when there is nothing deleted to bring back. */
-export const restore = async (db: Db, scope: OwnScope<'profile'>, id: string) => (await takeBack(db, scope, { id }))[0];
+export const restore = async (db: Db, scope: OwnScope<'profile'>, id: string, now: Date) =>
+  (await takeBack(db, scope, { id, now }))[0];
 
 const photoOf = (db: Db, proven: Proven<'profile', Level>) =>
   db

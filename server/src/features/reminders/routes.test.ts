@@ -194,6 +194,20 @@ describe('reminders', () => {
     expect(body.reminder.date).toMatch(/T13:00:00.000Z$/);
   });
 
+  it('keep the zone that somebody else is just giving them, when an edit leaves it out', async () => {
+    const { id } = await add();
+    const edited = await app.db.transaction().execute(async (tx) => {
+      await tx.updateTable('reminders').set({ timezone: 'America/New_York' }).where('id', '=', id).execute();
+      const edit = put(id, { title: 'אחר' });
+      const early = await Promise.race([edit, new Promise((resolve) => setTimeout(resolve, 150, 'waits'))]);
+      expect(early).toBe('waits');
+      return { edit };
+    });
+    const { body } = await edited.edit;
+    expect(body.reminder).toMatchObject({ title: 'אחר', timezone: 'America/New_York' });
+    expect((await put(newId())).status).toBe(404);
+  });
+
   it('can be edited after they are done, and stay done', async () => {
     const { id } = await add();
     await complete(id);
@@ -245,6 +259,18 @@ describe('completing a reminder', () => {
       'התזכורת כבר סומנה כבוצעה',
     ]);
     expect((await list()).total).toBe(1);
+  });
+
+  it('is done in the version that If-Match names, or not at all', async () => {
+    const { id } = await add({ repeatInterval: 'daily' });
+    const completeIf = (version: number) =>
+      app.call('PATCH', `/api/reminders/${id}/complete`, { as: owner, headers: { 'if-match': `"${version}"` } });
+    const late = await completeIf(7);
+    expect([late.status, late.body.error, late.body.current.reminder.version]).toEqual([412, 'stale', 1]);
+    expect((await list()).total).toBe(1);
+    const done = await completeIf(1);
+    // The answer holds two things: no tag is that of both.
+    expect([done.status, done.body.reminder.isCompleted, done.headers.etag]).toEqual([200, true, undefined]);
   });
 
   it('that repeats makes the next one like it, from the day it was planned for', async () => {

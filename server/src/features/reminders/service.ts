@@ -7,7 +7,7 @@ import { belongings, pageOf } from '../../belongings/service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
-import { invalid, Refusal } from '../../lib/refusal.ts';
+import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
 import { dayIn, dueInstant } from './due-instant.ts';
 import { firstDay, lastDay, nextOccurrence } from './next-occurrence.ts';
 import * as store from './store.ts';
@@ -35,19 +35,24 @@ export async function list(ctx: View, { page, limit, petId, status = undefined, 
 export const create = (ctx: Edit, input: ReminderInput) =>
   reminders.create(ctx, planOf(input, input.timezone ?? brand.timeZone));
 
-export const update = async (ctx: Edit, id: string, input: ReminderInput) => {
-  const zone = input.timezone ?? (await get(ctx, id)).timezone;
-  return reminders.update(ctx, id, planOf(input, zone));
-};
+export const update = (ctx: Edit, id: string, input: ReminderInput) =>
+  input.timezone
+    ? reminders.update(ctx, id, planOf(input, input.timezone))
+    : transact(ctx, async (ctx) => {
+        const zone = await store.lockZone(ctx.db, scopeOf(ctx), id);
+        if (!zone) throw notFound();
+        return reminders.update(ctx, id, planOf(input, zone));
+      });
 
 /** Whoever presses first completes it and makes what comes next; everybody after gets a 409 and makes nothing. */
 export const complete = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
     const done = await changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
-      const completed = await store.complete(ctx.db, scopeOf(ctx), id, ctx.now);
+      const completed = await store.complete(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
       if (completed) return completed;
-      await get(ctx, id);
-      throw new Refusal(409, 'alreadyCompleted');
+      const reminder = await get(ctx, id);
+      if (reminder.isCompleted) throw new Refusal(409, 'alreadyCompleted');
+      throw stale({ reminder, next: null });
     });
     const next = await changing(ctx, { noun: 'reminders', what: 'saved' }, (ctx) => planNext(ctx, done));
     return { reminder: done, next: next ?? null };

@@ -7,10 +7,10 @@ import {
 } from '@tzemed/contract/reminders';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, petIsActive } from '../../access.ts';
+import { type EditScope, type GivenScope, petIsActive } from '../../access.ts';
 import { belongingRows, petName } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
-import type { Given } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
 
 export const rows = belongingRows('reminders', reminders, {
   // What is sent as `date` is an instant; the column holds its day.
@@ -21,8 +21,8 @@ export const rows = belongingRows('reminders', reminders, {
     date: sql<Date>`due_at`,
     isCompleted: sql<boolean>`completed_at is not null`,
   },
-  // Its lists are its own, below.
-  filters: {},
+  // Its lists stand below.
+  filters: 'own',
 });
 
 type Asked = { readonly petId?: string | undefined; readonly now: Date; readonly until: Date };
@@ -113,6 +113,16 @@ const completeOpen = rows.updating<Series>({
     ['anchorDate', 'anchorDate'],
   ],
 });
-/** Marks it as done, with what its series needs to go on. Nothing comes back when it is done already or out of reach. */
-export const complete = (db: Db, scope: EditScope<'reminders'>, id: string, now: Date) =>
-  completeOpen(db, scope, id, { values: { completedAt: now } }, now);
+/**
+ * Marks it as done, with what its series needs to go on. Nothing comes back when it is done already, out of reach, or
+ * not in that version.
+ */
+export const complete = (db: Db, scope: EditScope<'reminders'>, id: string, now: Date, version?: number) =>
+  completeOpen(db, scope, id, { version, values: { completedAt: now } }, now);
+
+const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  rows.reached(db, scope).select('timezone').where('reminders.id', '=', id).forUpdate('reminders'),
+);
+/** The zone of its plan; nobody else changes the reminder until the transaction ends. */
+export const lockZone = async (db: Db, scope: EditScope<'reminders'>, id: string) =>
+  (await heldById(db, scope, { id }))[0]?.timezone;
