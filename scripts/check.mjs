@@ -1,7 +1,7 @@
 // `npm run check`: everything that needs no browser, side by side. Prints only what failed. With `-- --changed`, only
 // what the files touch that differ from the last commit.
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,20 +21,40 @@ const typeChecks = {
 /**
  * Two lanes, because two cores are the least a machine has: tests in one, the checks of the source in the other. With
  * `changed`, only what these files touch: their tests, and the types of their part of the tree; the contract is
- * everybody's.
+ * everybody's. What is dead is a question to the whole tree, and waits for the whole check.
  */
 function lanesFor(changed) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const isTouched = (part) => changed?.some((file) => [part, 'contract'].includes(file.split('/', 1)[0])) ?? true;
+  const parts = new Set(changed?.map((file) => file.split('/', 1)[0]) ?? Object.keys(typeChecks));
+  // Journeys know what both sides offer to tests.
+  const isTouched = (part) => parts.has(part) || parts.has('contract') || (part === 'e2e' && parts.size > 0);
   return [
-    [['tests', 'vitest', 'run', ...reporters, ...(changed ? ['--changed', '--passWithNoTests'] : [])]],
+    [['tests', 'vitest', 'run', ...reporters, ...(changed ? testsOf(changed) : [])]],
     [
       ...Object.entries(typeChecks).flatMap(([part, command]) => (isTouched(part) ? [command] : [])),
       ['lint', 'oxlint', '--deny-warnings'],
       ['format', 'oxfmt', '--check', '.'],
       ['import graph', ...depcruise],
-      ['dead code', 'knip'],
+      ...(changed ? [] : [['dead code', 'knip']]),
     ],
+  ];
+}
+
+/** A noun's own code and its words: only what puts the whole together imports it, and every test of the API does that. */
+const ofNoun = /^(?:contract\/src\/([a-z-]+)\.ts$|(?:server|web)\/src\/(?:features|views|screens)\/([a-z-]+)\/)/;
+
+/** Those of the nouns that changed, with what holds every noun; or all that the import graph leads to. */
+function testsOf(changed) {
+  const source = changed.filter((file) => /\.(tsx?|mjs|cjs|sql|css)$/.test(file));
+  const nouns = source.map((file) => ofNoun.exec(file)?.slice(1).find(Boolean));
+  const places = nouns.map((noun) => noun && ['features', 'views', 'screens'].map((room) => `src/${room}/${noun}/`));
+  const isNoun = (rooms) => rooms?.some((room) => ['server', 'web'].some((tree) => existsSync(path.join(root, tree, room))));
+  if (!places.every(isNoun)) return ['--changed', '--passWithNoTests'];
+  const touches = (part) => source.some((file) => file.startsWith(part) || file.startsWith('contract/'));
+  return [
+    'scripts/names',
+    ...(touches('server/') ? ['server/src/belongings/edits', 'server/src/http/access-matrix'] : []),
+    ...['server', 'web'].filter(touches).flatMap((tree) => places.flat().map((place) => `${tree}/${place}`)),
   ];
 }
 
