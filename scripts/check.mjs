@@ -48,7 +48,8 @@ function testsOf(changed) {
   const source = changed.filter((file) => /\.(tsx?|mjs|cjs|sql|css)$/.test(file));
   const nouns = source.map((file) => ofNoun.exec(file)?.slice(1).find(Boolean));
   const places = nouns.map((noun) => noun && ['features', 'views', 'screens'].map((room) => `src/${room}/${noun}/`));
-  const isNoun = (rooms) => rooms?.some((room) => ['server', 'web'].some((tree) => existsSync(path.join(root, tree, room))));
+  const isNoun = (rooms) =>
+    rooms?.some((room) => ['server', 'web'].some((tree) => existsSync(path.join(root, tree, room))));
   if (!places.every(isNoun)) return ['--changed', '--passWithNoTests'];
   const touches = (part) => source.some((file) => file.startsWith(part) || file.startsWith('contract/'));
   return [

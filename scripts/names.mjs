@@ -25,10 +25,14 @@ const places = [
 /** Names that say nothing of what is inside. */
 const empty = /(^|[-/])(utils?|helpers?|part-?\d)(\.test)?\.\w+$|\/(common|misc|types|constants)(\.test)?\.\w+$/;
 
+/** Roles of other houses; here they are routes, service, store and jobs. */
+const foreign = /(^|[-/])(controllers?|dtos?|models?|repositor(y|ies)|handlers?|managers?)(\.test)?\.\w+$/i;
+
 /** What is wrong with the names of these files (paths from the root), one line each. */
 export function complaintsAbout(files) {
   return files.flatMap((file) => {
     if (empty.test(file)) return [`${file}: a name that says nothing`];
+    if (foreign.test(file)) return [`${file}: a role of another house`];
     const place = places.find(([where]) => new RegExp(`^${where}`).test(file));
     if (!place) return [];
     const [where, shape, why] = place;

@@ -24,6 +24,8 @@ test.each([
   'server/src/features/pets/pets.service.ts',
   'server/src/lib/string-helpers.ts',
   'server/src/features/pets/types.ts',
+  'server/src/features/pets/controller.ts',
+  'server/src/features/pets/pet-dto.ts',
   'server/src/db/migrations/4_weights.sql',
   'contract/src/medicalRecords.ts',
   'web/src/features/pets/petCard.tsx',
