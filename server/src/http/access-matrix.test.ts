@@ -1,9 +1,11 @@
+import { contract } from '@tzemed/contract';
 import type { Access } from '@tzemed/contract/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../lib/ids.ts';
 import { type Answer, testApp, type TestApp } from '../testing/app.ts';
 import { endpoints, type NamedRow } from '../testing/endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
+import { givenPet } from '../testing/given.ts';
 import { rowsOf } from '../testing/rows-of.ts';
 import { deletedOneOfEach, oneOfEach, type Settled, settled, thingAt, tracesIn, worked } from '../testing/settled.ts';
 
@@ -26,6 +28,8 @@ const closed = endpoints.filter(([, row]) => row.access !== 'public');
 const isRead = ([, { method }]: NamedRow) => method === 'GET';
 const isList = ([, { method, access, path }]: NamedRow) =>
   method === 'GET' && typeof access === 'object' && !path.includes(':');
+const isInPath = ({ part }: IdPlace) => part === 'params';
+const isPetFilter = ({ part, field }: IdPlace) => part === 'query' && field === 'petId';
 
 /** What is said to a caller for who they are, and not for what they sent. */
 const refusalsOfAccess = ['unauthorized', 'invalidToken', 'forbidden', 'notFound'];
@@ -137,6 +141,39 @@ it.each(namesThings)('What was deleted is not found by %s, not by its owner eith
     expect([place, status, body.error]).toEqual([place, 404, 'notFound']);
   }
   expect(await rowsOf(app.db, owner.id)).toEqual(before);
+});
+
+const namedInPath = closed.filter((row) => row[0] !== 'pets.restore' && idPlacesOf(row).some(isInPath));
+it.each(namedInPath)(
+  'What hangs off a deleted pet is not found by %s, whichever pets its owner still has',
+  async (...row) => {
+    const owner = await settled(app, row);
+    const others = await oneOfEach(app, owner, owner.mark);
+    const remove: NamedRow = ['pets.remove', contract.pets.remove];
+    worked(remove, await ask(app, owner, remove, { id: () => owner.things['pets.create'] }));
+    const before = await rowsOf(app.db, owner.id);
+    const id: Ids = (place) => thingAt(isInPath(place) ? owner.things : others, row, place);
+    const { status, body } = await ask(app, owner, row, { text: owner.mark, id });
+    expect([status, body.error]).toEqual([404, 'notFound']);
+    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+  },
+);
+
+const ofOnePet = closed.filter((row) => isRead(row) && idPlacesOf(row).some(isPetFilter));
+it.each(ofOnePet)('Asked of one pet, %s tells of that pet only', async (...row) => {
+  const owner = await settled(app, row);
+  const look = async (petId = owner.things['pets.create']) => [
+    served(row, await ask(app, owner, row, { id: () => petId })),
+    served(row, await ask(app, owner, row, { id: () => petId, filters: true })),
+  ];
+  const before = await look();
+  const others = await oneOfEach(app, owner, owner.mark);
+  expect(await look()).toEqual(before);
+  expect(tracesIn(await look(others['pets.create'])).intersection(new Set(Object.values(owner.things)))).toEqual(
+    new Set(),
+  );
+  // Were it the same for a pet that has nothing, nothing would have been told of the first.
+  expect((await look((await givenPet(app, owner)).id))[0]).not.toEqual(before[0]);
 });
 
 type Ids = (place: IdPlace) => string | undefined;
