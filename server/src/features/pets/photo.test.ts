@@ -142,6 +142,25 @@ describe('a photo', () => {
     expect(await keys()).toEqual(before);
   });
 
+  it.each([
+    ['of another pet', async () => void (path = `/api/pets/${(await givenPet(app, owner)).id}/photo`)],
+    [
+      'of another area',
+      () => app.db.updateTable('files').set({ area: 'medicalRecords' }).where('ownerId', '=', owner.id).execute(),
+    ],
+  ])('is no file %s that its pet’s row names: that one is neither shown nor removed', async (_whose, estrange) => {
+    const { photoId } = (await send(await bytesOf(picture(20, 20).png().toBuffer()))).body.pet;
+    const photoThumbId = (await filesOf()).map(({ id }) => id).find((id) => id !== photoId);
+    await estrange();
+    const [, , , id = ''] = path.split('/');
+    await app.db.updateTable('pets').set({ photoId, photoThumbId }).where('id', '=', id).execute();
+    const before = await filesOf();
+    for (const size of ['thumb', 'full']) expect((await read(`?size=${size}`)).status).toBe(404);
+    const { status, body } = await app.call('DELETE', path, { as: owner });
+    expect([status, body.pet.photoId]).toEqual([200, null]);
+    expect(await filesOf()).toEqual(before);
+  });
+
   it('keeps of its name nothing that could be a path or turn text around', async () => {
     await send(await bytesOf(picture(20, 20).png().toBuffer()), { name: '../..\\a\u202Egpj.png' });
     const [{ name } = { name: '' }] = await filesOf();
