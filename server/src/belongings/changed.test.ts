@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
+import { contract } from '@tzemed/contract';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { ChangedNoun, Reactions } from '../context.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { testApp } from '../testing/app.ts';
+import { endpoints, type NamedRow } from '../testing/endpoints.ts';
+import { ask } from '../testing/example-request.ts';
 import { givenOwner, givenPet } from '../testing/given.ts';
+import { rowsOf } from '../testing/rows-of.ts';
+import { type Settled, settled, thingAt, worked } from '../testing/settled.ts';
 
 const rabies = { type: 'vaccination', description: 'חיסון כלבת', date: '2026-11-19' };
 
@@ -44,4 +51,77 @@ it('What one noun’s change does to another happens in the same transaction, or
     ['removed', id, petId],
     ['restored', id, 'חיסון כלבת'],
   ]);
+});
+
+describe('A change is told to what depends on it', async () => {
+  // By whatever name somebody is to be told, this one is.
+  const told: [string, object][] = [];
+  let isRefusing = false;
+  const everyReaction = new Proxy<Reactions>(
+    {},
+    {
+      get: (_none, name: string) => [
+        async (_ctx: unknown, thing: object) => {
+          told.push([name, thing]);
+          if (isRefusing) throw new Refusal(409, 'conflict');
+        },
+      ],
+    },
+  );
+  const app = await testApp({}, undefined, everyReaction);
+  const askOwn = (owner: Settled, row: NamedRow) =>
+    ask(app, owner, row, { text: owner.mark, id: (place) => thingAt(owner.things, row, place) });
+
+  const changes = endpoints.filter(
+    ([name, { method, path }]) =>
+      method !== 'GET' && 'restore' in contract[name.split('.')[0] as ChangedNoun] && !path.endsWith('/photo'),
+  );
+  /** What was told of a noun, as a call would answer it. */
+  const answered = ([name, thing]: [string, object]) => {
+    const [noun, what] = name.split('.') as [ChangedNoun, string];
+    if (what === 'removed') return [name, thing];
+    const { reply } = contract[noun].get;
+    const [one] = Object.keys(reply.shape) as [string];
+    return [name, (z.encode(reply, { [one]: thing } as never) as Record<string, object>)[one]];
+  };
+
+  it.each(changes)('by %s, once of each thing that it answers', async (...row) => {
+    const owner = await settled(app, row);
+    told.length = 0;
+    const { body } = worked(row, await askOwn(owner, row));
+    const [noun, verb] = row[0].split('.') as [ChangedNoun, string];
+    const id = owner.things[`${noun}.create`];
+    const petId = owner.things['pets.create'];
+    const expected =
+      verb === 'remove'
+        ? [['removed', { id, petId }]]
+        : Object.values(body)
+            .filter((thing) => thing !== null)
+            .map((thing) => [verb === 'restore' ? 'restored' : 'saved', thing]);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(told.map(answered)).toEqual(expected.map(([what, thing]) => [`${noun}.${what}`, thing]));
+  });
+
+  it.each(changes)('by %s in one transaction: what it may not bring about, it does not do', async (...row) => {
+    const owner = await settled(app, row);
+    const before = await rowsOf(app.db, owner.id);
+    isRefusing = true;
+    const { status, body } = await askOwn(owner, row);
+    isRefusing = false;
+    expect([status, body.error]).toEqual([409, 'conflict']);
+    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+  });
+
+  it('by completing a reminder that repeats, of what was done and then of what comes next', async () => {
+    const owner = await givenOwner(app);
+    const { id: petId } = await givenPet(app, owner);
+    const weekly = { title: 'כדור', petId, date: '2026-11-22T07:00:00.000Z', time: '09:00', repeatInterval: 'weekly' };
+    const { reminder } = (await app.call('POST', '/api/reminders', { as: owner, body: weekly })).body;
+    told.length = 0;
+    const { body } = await app.call('PATCH', `/api/reminders/${reminder.id}/complete`, { as: owner });
+    expect(told.map(answered)).toEqual([
+      ['reminders.saved', body.reminder],
+      ['reminders.saved', { ...body.next, date: '2026-11-29T07:00:00.000Z', isCompleted: false }],
+    ]);
+  });
 });
