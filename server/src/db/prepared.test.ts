@@ -58,6 +58,23 @@ describe('a prepared query', () => {
     expect(timesBuilt).toBe(built);
   });
 
+  it('is not remembered in more shapes than a noun’s edits can do with', async () => {
+    let times = 0;
+    const any = prepared((on: Db, _scope: Given<Scope>, _values: Given<Record<string, number>>) => {
+      times += 1;
+      return on.selectNoFrom((eb) => eb.lit(1).as('one'));
+    });
+    const ask = (shape: number) => any(db, nobody, { [`field${shape}`]: 1 });
+    for (let shape = 0; shape < 100; shape++) await ask(shape);
+    for (let shape = 0; shape < 100; shape++) await ask(shape);
+    expect(times).toBe(100);
+    for (let shape = 100; shape < 1000; shape++) await ask(shape);
+    expect(times).toBe(1000);
+    // Had all of them been kept, these would be too.
+    for (let shape = 0; shape < 100; shape++) await ask(shape);
+    expect(times).toBe(1100);
+  });
+
   it('lets nobody ask what a scope or a value is: that would be answered once for all calls', () => {
     prepared((on: Db, scope: Given<ViewScope<'expenses'>>, { role }: Given<Wanted>) => {
       // @ts-expect-error -- the area is SQL here, and no word to compare with

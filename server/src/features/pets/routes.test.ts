@@ -213,6 +213,19 @@ describe('pets', () => {
     expect(await search(bella.chipNumber)).toEqual(['בל']);
   });
 
+  it('are found by both of two edits that were made at the same moment', async () => {
+    // Many at once: whether two meet is a matter of luck.
+    const pets: { id: string }[] = await Promise.all(Array.from({ length: 10 }, () => add()));
+    await Promise.all(
+      pets.flatMap(({ id }) =>
+        [{ name: 'ארגו' }, { name: 'ארגו', breed: 'כנעני' }, { name: 'ארגו', licenceNumber: '77/1' }].map((body) =>
+          app.call('PUT', `/api/pets/${id}`, { as: owner, body: { species: 'dog', ...body } }),
+        ),
+      ),
+    );
+    for (const part of ['ארגו', 'כנעני', '77/1']) expect([part, (await search(part)).length]).toEqual([part, 10]);
+  });
+
   it('are edited from the version that was read, and a stale edit gets the current state', async () => {
     const { id } = await add();
     const edit = (name: string) =>

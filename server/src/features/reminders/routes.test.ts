@@ -318,6 +318,10 @@ describe('completing a reminder', () => {
     await put(renamed.id, { ...monthly, date: renamed.date, title: 'שם אחר' });
     expect(await nextDayOf(renamed.id)).toBe('2027-03-31');
 
+    const unsaid = await february();
+    await put(unsaid.id, { date: unsaid.date, repeatInterval: undefined });
+    expect(await nextDayOf(unsaid.id)).toBe('2027-03-31');
+
     const moved = await february();
     await put(moved.id, { ...monthly, date: '2027-02-20T07:00:00Z' });
     expect(await nextDayOf(moved.id)).toBe('2027-03-20');

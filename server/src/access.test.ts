@@ -1,0 +1,28 @@
+import type { PetAccess } from '@tzemed/contract/endpoint';
+import { describe, expect, it } from 'vitest';
+import { petOf, scopeOf, viewOf } from './access.ts';
+import { endpoints } from './testing/endpoints.ts';
+import { testApp } from './testing/app.ts';
+import { givenOwner, givenPet } from './testing/given.ts';
+
+const { db, ...app } = await testApp();
+const owner = await givenOwner({ db, ...app });
+const { id: petId } = await givenPet({ db, ...app }, owner);
+
+const rights = new Set(
+  endpoints.flatMap(([, { access }]) => (typeof access === 'object' ? [`${access.area}.${access.level}`] : [])),
+);
+// Types alone would not notice: no statement asks for area or level before somebody is let in by another's leave.
+describe.each([...rights])('the right %s', (name) => {
+  const [area, level] = name.split('.') as [PetAccess['area'], PetAccess['level']];
+  const ctx = { db, user: owner, right: { area, level } };
+
+  it('stands in what a request may reach, and in the proof of one pet', async () => {
+    expect(scopeOf(ctx)).toEqual({ userId: owner.id, area, level });
+    expect(await petOf(ctx, petId)).toEqual({ userId: owner.id, area, level, ownerId: owner.id, petId });
+  });
+
+  it('is a view of its area where several are joined', () => {
+    expect(viewOf(ctx, area)).toEqual({ userId: owner.id, area, level: 'view' });
+  });
+});
