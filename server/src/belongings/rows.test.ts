@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { petOf, scopeOf } from '../access.ts';
 import { type Db, transact } from '../db/client.ts';
 import { rows } from '../features/expenses/store.ts';
+import { rows as reminderRows } from '../features/reminders/store.ts';
+import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 
@@ -43,6 +45,28 @@ describe('the rows of a noun', () => {
     const bad = [...given, { pet, values: { ...bought(1), amount: 0 } }];
     await expect(transact(ctx, ({ db }) => rows.insertAll(db, bad, app.clock.now))).rejects.toThrow('amount');
     expect(await count()).toBe(2500);
+  });
+
+  it('are written however many they are and however many columns they have', async () => {
+    const owner = await givenOwner(app);
+    const right = { area: 'reminders', level: 'edit' } as const;
+    const pet = await petOf({ ...asking(owner), right }, (await givenPet(app, owner)).id);
+    const values = () => ({
+      title: 'כדור',
+      description: 'עם האוכל',
+      date: '2026-11-22',
+      time: '09:00',
+      timezone: 'UTC',
+      dueAt: app.clock.now,
+      repeatInterval: 'daily' as const,
+      seriesId: newId(),
+      anchorDate: '2026-11-22',
+      completedAt: app.clock.now,
+    });
+    // Of seventeen columns each: more parameters than PostgreSQL takes in one statement.
+    const given = Array.from({ length: 4000 }, () => ({ pet, values: values() }));
+    const made = await transact(app, ({ db }) => reminderRows.insertAll(db, given, app.clock.now));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(4000);
   });
 
   it('of several pets come merged in one order, page by page, as one list of them all would', async () => {
