@@ -21,13 +21,19 @@ export const findFile = (db: Db, pet: Pet, id: string) =>
     .where((eb) => eb.and({ ...placeOf(pet), id }))
     .executeTakeFirst();
 
-/** The rows only: whoever removes them also sends the job that removes the bytes, in the same transaction. */
-export const removeFiles = (db: Db, pet: Proven<Area, 'edit'>, ids: readonly string[]) =>
-  db
+/**
+ * The rows only: whoever removes them also sends the job that removes the bytes, in the same transaction. Answers the
+ * ids of those that were the pet's own.
+ */
+export const deleteFiles = async (db: Db, pet: Proven<Area, 'edit'>, ids: readonly string[]) => {
+  const gone = await db
     .deleteFrom('files')
     .where((eb) => eb.and(placeOf(pet)))
     .where('id', 'in', ids)
+    .returning('id')
     .execute();
+  return gone.map(({ id }) => id);
+};
 
 /** Which of these ids have a row, whoever owns it. */
 export const idsWithRow = async (db: Db, ids: readonly string[]) => {

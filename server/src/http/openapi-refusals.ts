@@ -47,7 +47,8 @@ const refusals: Readonly<Record<string, Refused>> = {
   412: {
     code: 'stale',
     component: 'preconditionFailed',
-    description: 'No longer the version that `If-Match` names; `current` has the shape of the reply, where there is one',
+    description:
+      'No longer the version that `If-Match` names; `current` has the shape of the reply, where there is one',
     meets: ({ versioned }) => versioned === true,
   },
   413: { code: 'payloadTooLarge', description: 'Too large', meets: takesBody },

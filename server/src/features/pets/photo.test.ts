@@ -159,6 +159,8 @@ describe('a photo', () => {
     const { status, body } = await app.call('DELETE', path, { as: owner });
     expect([status, body.pet.photoId]).toEqual([200, null]);
     expect(await filesOf()).toEqual(before);
+    await app.drainJobs();
+    expect(await keys()).toEqual(expect.arrayContaining(before.map((file) => file.id)));
   });
 
   it('keeps of its name nothing that could be a path or turn text around', async () => {

@@ -1,9 +1,9 @@
 import { petOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
-import { removeFiles as removeBytes } from '../../files/jobs.ts';
+import { removeFiles } from '../../files/jobs.ts';
 import type { Receive } from '../../files/uploads.ts';
-import { findFile, insertFiles, removeFiles } from '../../files/rows.ts';
+import { deleteFiles, findFile, insertFiles } from '../../files/rows.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/file-name.ts';
 import { keepFile, type KeptFile } from '../../files/keep.ts';
@@ -48,8 +48,8 @@ const replace = (ctx: Edit, id: string, kept: readonly KeptFile[]) =>
     const photo = { photoId: full?.id ?? null, photoThumbId: thumb?.id ?? null };
     const saved = await store.setPhoto(ctx.db, pet, photo, ctx.now);
     if (oldIds.length > 0) {
-      await removeFiles(ctx.db, pet, oldIds);
-      await ctx.jobs.send(ctx.db, removeBytes, { ids: oldIds });
+      const ids = await deleteFiles(ctx.db, pet, oldIds);
+      await ctx.jobs.send(ctx.db, removeFiles, { ids });
     }
     return saved;
   });
