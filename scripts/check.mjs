@@ -11,6 +11,7 @@ const bin = path.join(root, 'node_modules', '.bin');
 const report = path.join(root, 'node_modules', '.cache', 'vitest.json');
 
 const depcruise = ['depcruise', 'contract/src', 'server/src', 'web/src', 'e2e', '--config', '.dependency-cruiser.cjs'];
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 const typeChecks = {
   contract: ['types of contract', 'tsc', '-p', 'contract'],
   server: ['types of server', 'tsc', '-p', 'server'],
@@ -24,12 +25,11 @@ const typeChecks = {
  * everybody's. What is dead is a question to the whole tree, and waits for the whole check.
  */
 function lanesFor(changed) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const parts = new Set(changed?.map((file) => file.split('/', 1)[0]) ?? Object.keys(typeChecks));
   // Journeys know what both sides offer to tests.
   const isTouched = (part) => parts.has(part) || parts.has('contract') || (part === 'e2e' && parts.size > 0);
   return [
-    [['tests', 'vitest', 'run', ...reporters, ...(changed ? testsOf(changed) : [])]],
+    changed ? testsOf(changed) : [['tests', ...vitest]],
     [
       ...Object.entries(typeChecks).flatMap(([part, command]) => (isTouched(part) ? [command] : [])),
       ['lint', 'oxlint', '--deny-warnings'],
@@ -43,19 +43,23 @@ function lanesFor(changed) {
 /** A noun's own code and its words: only what puts the whole together imports it, and every test of the API does that. */
 const ofNoun = /^(?:contract\/src\/([a-z-]+)\.ts$|(?:server|web)\/src\/(?:features|views|screens)\/([a-z-]+)\/)/;
 
-/** Those of the nouns that changed, with what holds every noun; or all that the import graph leads to. */
+/** Those of the nouns that changed, with what is asked of every noun; or all that the import graph leads to. */
 function testsOf(changed) {
   const source = changed.filter((file) => /\.(tsx?|mjs|cjs|sql|css)$/.test(file));
-  const nouns = source.map((file) => ofNoun.exec(file)?.slice(1).find(Boolean));
-  const places = nouns.map((noun) => noun && ['features', 'views', 'screens'].map((room) => `src/${room}/${noun}/`));
-  const isNoun = (rooms) =>
-    rooms?.some((room) => ['server', 'web'].some((tree) => existsSync(path.join(root, tree, room))));
-  if (!places.every(isNoun)) return ['--changed', '--passWithNoTests'];
-  const touches = (part) => source.some((file) => file.startsWith(part) || file.startsWith('contract/'));
+  const nouns = [...new Set(source.map((file) => ofNoun.exec(file)?.slice(1).find(Boolean)))];
+  const foldersOf = (noun) =>
+    ['server', 'web']
+      .flatMap((tree) => ['features', 'views', 'screens'].map((room) => `${tree}/src/${room}/${noun}/`))
+      .filter((folder) => existsSync(path.join(root, folder)));
+  if (!nouns.every((noun) => noun && foldersOf(noun).length > 0))
+    return [['tests', ...vitest, '--changed', '--passWithNoTests']];
+  const touches = (tree) => source.some((file) => file.startsWith(`${tree}/`) || file.startsWith('contract/'));
+  const folders = nouns.flatMap(foldersOf).filter((folder) => touches(folder.split('/', 1)[0]));
+  const called = nouns.map((noun) => noun.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())).join('|');
+  const ofEvery = ['server/src/belongings/edits', 'server/src/http/access-matrix', '-t', `\\b(${called})\\b`];
   return [
-    'scripts/names',
-    ...(touches('server/') ? ['server/src/belongings/edits', 'server/src/http/access-matrix'] : []),
-    ...['server', 'web'].filter(touches).flatMap((tree) => places.flat().map((place) => `${tree}/${place}`)),
+    ['tests', ...vitest, 'scripts/names', ...folders],
+    ...(touches('server') ? [['tests of every noun', 'vitest', 'run', ...ofEvery]] : []),
   ];
 }
 
