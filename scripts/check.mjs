@@ -20,7 +20,7 @@ const typeChecks = {
 };
 
 /**
- * Two lanes, because two cores are the least a machine has: tests in one, the checks of the source in the other. With
+ * Lanes beside each other, because two cores are the least a machine has: tests, and the checks of the source. With
  * `changed`, only what these files touch: their tests, and the types of their part of the tree; the contract is
  * everybody's. What is dead is a question to the whole tree, and waits for the whole check.
  */
@@ -29,7 +29,7 @@ function lanesFor(changed) {
   // Journeys know what both sides offer to tests.
   const isTouched = (part) => parts.has(part) || parts.has('contract') || (part === 'e2e' && parts.size > 0);
   return [
-    changed ? testsOf(changed) : [['tests', ...vitest]],
+    ...(changed ? testsOf(changed) : [['tests', ...vitest]]).map((command) => [command]),
     [
       ...Object.entries(typeChecks).flatMap(([part, command]) => (isTouched(part) ? [command] : [])),
       ['lint', 'oxlint', '--deny-warnings'],
