@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { linkTo, publicPages, screens } from '../web/src/screens.ts';
+import { linkTo, linkToPet, petPage, publicPages, screens } from '../web/src/screens.ts';
 import { expect, test } from './journey.ts';
 import { button, call, givenPerson } from './person.ts';
 
@@ -95,7 +95,8 @@ for (const mode of ['light', 'dark'] as const) {
     await theme(page, mode);
     const { token } = await givenPerson(page);
     const petId = await givenThings(page, token);
-    for (const path of [...appScreens, `${linkTo(screens.pets)}/${petId}`]) {
+    const petScreens = petPage.sections.map(({ path }) => [linkToPet(petId), path].filter(Boolean).join('/'));
+    for (const path of [...appScreens, ...petScreens]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('טוען...')).toHaveCount(0);

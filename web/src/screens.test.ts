@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
+import { homePath } from './lib/return-path.ts';
 import { appPaths, linkTo, screens } from './screens.ts';
 
 const inside = routes.find(({ file }) => file === 'shell/AppLayout.tsx')!.children!;
@@ -21,6 +22,10 @@ test('Every screen has a file', () => {
   const files = (entry: RouteConfigEntry): string[] => [entry.file, ...(entry.children ?? []).flatMap(files)];
   const missing = routes.flatMap(files).filter((file) => !existsSync(path.join(import.meta.dirname, file)));
   expect(missing).toEqual([]);
+});
+
+test('Who signs in comes home to the dashboard', () => {
+  expect(homePath).toBe(linkTo(screens.dashboard));
 });
 
 test('A link says what it asks of a screen', () => {

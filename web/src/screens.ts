@@ -95,6 +95,9 @@ export const publicPages = [
 /** What every address of the app begins with: the server answers those with the app, and others with the page 404. */
 export const appPaths = ['/app', ...Object.values(screens).map(({ path }) => `/${path}`)];
 
+/** The address of a pet's page. */
+export const linkToPet = (petId: string) => linkTo({ path: petPage.path.replace(':petId', petId) });
+
 /** The address of a screen: `linkTo(screens.expenses, { add: 1, petId })`. */
 export function linkTo({ path }: { path: string }, query: Readonly<Record<string, string | number>> = {}) {
   const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

@@ -1,10 +1,13 @@
+/** Where people come home to: the address of the dashboard. */
+export const homePath = '/app/dashboard';
+
 /** Where a visitor wanted to go before the login page came between. */
 export const withReturn = (loginPath: string, wanted: string) =>
-  wanted === '/app' || wanted === '/app/dashboard' ? loginPath : `${loginPath}?next=${encodeURIComponent(wanted)}`;
+  wanted === '/app' || wanted === homePath ? loginPath : `${loginPath}?next=${encodeURIComponent(wanted)}`;
 
 /** The path to go to after login; only ever a path of this site. */
 export function returnPath(search: string) {
   const next = new URLSearchParams(search).get('next') ?? '';
   // '//host' and '/\host' are other hosts to a browser, which also drops a tab or a line's end before the second slash.
-  return /^\/(?![/\\\s])/.test(next) ? next : '/app/dashboard';
+  return /^\/(?![/\\\s])/.test(next) ? next : homePath;
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { publicTexts } from './texts.ts';
+import { homePath } from '../lib/return-path.ts';
 
 export const handle = { static: true };
 
@@ -43,7 +44,7 @@ function Hero() {
         <h1>{t.homeTitle}</h1>
         <p>{t.homeLead}</p>
         <div className="row">
-          <a className="btn clay lg if-in" href="/app/dashboard">
+          <a className="btn clay lg if-in" href={homePath}>
             {t.toApp}
           </a>
           <a className="btn clay lg if-out" href="#features">

@@ -6,6 +6,7 @@ import { FormScript } from './FormScript.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
 import { Reason, View } from './View.tsx';
+import { homePath } from '../lib/return-path.ts';
 
 export const handle = { static: true };
 export const meta = pageMeta(authTexts.verifyTitle);
@@ -24,7 +25,7 @@ export default function VerifyEmailPage() {
       <View name="done">
         <h1 tabIndex={-1}>{t.verifiedTitle}</h1>
         <p>{t.verifiedText}</p>
-        <a className="btn if-in" href="/app/dashboard">
+        <a className="btn if-in" href={homePath}>
           {t.toApp}
         </a>
         <a className="btn if-out" href={to('/login')}>

@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { shellTexts } from './texts.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { homePath } from '../lib/return-path.ts';
 
 /** What is shown when a screen throws. */
 export function Crashed() {
@@ -19,7 +20,7 @@ export function Crashed() {
         title={isMissing ? t.notFound : t.crashed}
         text={isMissing ? t.notFoundText : t.crashedText}
         action={
-          <a className="btn" href={isMissing ? '/app/dashboard' : ''}>
+          <a className="btn" href={isMissing ? homePath : ''}>
             {isMissing ? t.toDashboard : t.refresh}
           </a>
         }

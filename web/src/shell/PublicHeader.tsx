@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { publicTexts } from '../public/texts.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { usePublicPath } from './use-public-path.ts';
+import { homePath } from '../lib/return-path.ts';
 
 /** `page.ts` gives it behaviour: theme, name of the visitor, signing out. */
 export function PublicHeader() {
@@ -66,7 +67,7 @@ function VisitorMenu() {
   const { lang } = useLanguage();
   return (
     <span className="if-in">
-      <a href="/app/dashboard" className="btn sm nav-wide">
+      <a href={homePath} className="btn sm nav-wide">
         {t.toApp}
       </a>
       <button type="button" className="me" popoverTarget="visitor-menu">
@@ -74,7 +75,7 @@ function VisitorMenu() {
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <div id="visitor-menu" popover="auto" className="drop">
-        <a href="/app/dashboard">
+        <a href={homePath}>
           <LayoutDashboard size={18} aria-hidden="true" />
           {t.dashboard}
         </a>

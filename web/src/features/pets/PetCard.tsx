@@ -8,6 +8,7 @@ import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { describe } from './describe.ts';
 import { petTexts } from './texts.ts';
+import { linkToPet } from '../../screens.ts';
 
 export function PetCard({ pet }: { pet: Pet }) {
   const t = useTexts(petTexts);
@@ -15,7 +16,7 @@ export function PetCard({ pet }: { pet: Pet }) {
   const today = useToday();
   return (
     <li data-hue={pet.hue}>
-      <Link className="card pet-card" to={`/app/pets/${pet.id}`}>
+      <Link className="card pet-card" to={linkToPet(pet.id)}>
         <span className="pet-card-art">
           <PetPortrait pet={pet} size={132} />
         </span>
