@@ -14,11 +14,17 @@ import type { ListScreenState } from './use-list-screen.ts';
 
 /** Columns that many lists have alike. */
 type Usual = 'date' | 'pet' | 'notes';
+type UsualOf<Row> = 'pet' | Extract<'date' | 'notes', keyof Row>;
 
-type Props<T extends BelongingTable> = {
+/** Nothing fits where a filter is chosen that the list does not know: the server would pass over it. */
+type Known<T extends BelongingTable, F extends DatedFilters> =
+  QueryOf<T> extends infer Query ? (Exclude<keyof F['chosen'], keyof Query> extends never ? unknown : never) : never;
+
+type Props<T extends BelongingTable, F extends DatedFilters> = {
   screen: ListScreenState<T>;
-  filters: DatedFilters;
-  columns: readonly (Column<RowOf<T>> | Usual)[];
+  /** The screen's. */
+  filters: F & Known<T, F>;
+  columns: readonly (Column<RowOf<T>> | UsualOf<RowOf<T>>)[];
   /** Filters that only this list has. */
   ownFilters?: ReactNode;
   /** What is said of everything that the filters let through. */
@@ -28,14 +34,14 @@ type Props<T extends BelongingTable> = {
 };
 
 /** Belongings with a date, as most are shown: filtered by pet and by day, in a table. */
-export function DatedList<T extends BelongingTable>({
+export function DatedList<T extends BelongingTable, F extends DatedFilters>({
   screen,
   filters,
   columns,
   ownFilters,
   summaryOf,
   caption,
-}: Props<T>) {
+}: Props<T, F>) {
   const asked: object = { ...filters.chosen, page: filters.page };
   const list = useList(screen.api, asked as QueryOf<T>);
   const usual = useUsualColumns<RowOf<T>>(list.petOf);
