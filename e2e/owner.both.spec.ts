@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { addDays, dayOf } from '@tzemed/contract/days';
 import { expect, test } from './journey.ts';
 import { button, call, givenPerson, signUp } from './person.ts';
 
@@ -59,14 +60,19 @@ test('From signing up to a dashboard that shows it all', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('חיסון כלבת');
   await expect(page.getByRole('tabpanel')).toContainText('אין מידע זמין');
 
-  // Today at 23:59, so that it is still ahead whenever the journey runs.
+  // Tomorrow night, so that it is still ahead whenever the journey runs, a minute before midnight too.
+  const [year, month, day] = addDays(dayOf(new Date()), 1).split('-');
   await page.goto('/app/reminders');
   for (const title of ['כדור נגד תולעים', 'הברשה']) {
     await button(page, 'הוספת תזכורת').first().click();
     await dialog.getByLabel('כותרת').fill(title);
-    const time = dialog.getByRole('group', { name: 'שעה' });
-    await time.getByRole('spinbutton').first().press('2');
-    await page.keyboard.type('359');
+    for (const [name, digits] of [
+      ['תאריך', `${day}${month}${year}`],
+      ['שעה', '2359'],
+    ] as const) {
+      await dialog.getByRole('group', { name }).getByRole('spinbutton').first().focus();
+      await page.keyboard.type(digits);
+    }
     await save(page);
     await expect(dialog).toBeHidden();
   }
