@@ -100,8 +100,7 @@ function isInstant(value: string) {
   if (value === '') return true;
   // ISO 8601 with a zone; PostgreSQL would also take 'now', 'infinity' and 'epoch'.
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(value)) return false;
-  const year = Number(value.slice(0, 4));
-  return isDay(value.slice(0, 10)) && year >= 1900 && year <= 2200 && !Number.isNaN(Date.parse(value));
+  return isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 }
 
 /** An instant: ISO 8601 with `Z` outside, `Date` inside. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Db, transact } from '../db/client.ts';
+import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import type { Bus } from '../db/bus.ts';
 import type { Log } from '../lib/log.ts';
 import { Refusal } from '../lib/refusal.ts';
+import * as sessionRows from './session-rows.ts';
 
 /** Who is signed in, as far as every request needs it. */
 export type SessionUser = {
@@ -114,13 +116,8 @@ const findRow = (db: Db, token: string) =>
 const endFamily = (db: Db, user: SessionUser, { now, address }: Asking) =>
   transact({ db }, async ({ db }) => {
     // The same lock that a refresh takes: a session that is being made must not slip through.
-    await db.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
-    await db
-      .updateTable('sessions')
-      .set({ revokedAt: now })
-      .where('familyId', '=', user.familyId)
-      .where('revokedAt', 'is', null)
-      .execute();
+    await accounts.lock(db, user.id);
+    await sessionRows.revokeFamily(db, user.id, user.familyId, now);
     const { id: userId, sessionId } = user;
     await audit({ db, now, address }, { action: 'refreshReused', userId, sessionId, result: 'refused' });
   });

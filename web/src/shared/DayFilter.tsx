@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { isDay } from '@tzemed/contract/days';
 import { DateBox } from '../ui/DateBox.tsx';
-import { isDay } from './use-filters.ts';
 
 type Props = { label: string; value: string; onChange: (day: string) => void; message?: string | undefined };
 

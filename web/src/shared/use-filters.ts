@@ -1,4 +1,4 @@
-import { isDay as isCalendarDay } from '@tzemed/contract/days';
+import { isDay } from '@tzemed/contract/days';
 import { useSearchParams } from 'react-router';
 
 /** Whether a text from the address may be a filter's value. */
@@ -9,9 +9,6 @@ export const isOneOf =
   <T extends string>(values: readonly T[]): Check<T> =>
   (text): text is T =>
     (values as readonly string[]).includes(text);
-
-/** A calendar day that the server takes. */
-export const isDay = (text: string): text is string => isCalendarDay(text);
 
 /**
  * A list's filters and page, kept in the address: a link or a reload shows the same list. What an address says and no

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
-import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { PetRow } from '../../shared/PetRow.tsx';
 import { expensesCardTexts } from './card-texts.ts';
 import { categoryTexts } from './category-texts.ts';
 
@@ -14,23 +14,20 @@ export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
   const f = useFormats();
   return (
     <ListCard {...card} title={t.title} screen={screens.expenses} empty={t.empty}>
-      {({ id, petId, description, category, date, amount }) => {
-        const pet = petOf?.(petId);
-        return (
-          <li key={id}>
-            {pet && <PetPortrait pet={pet} size={40} title={pet.name} />}
-            <div>
-              <b>
-                <bdi>{description}</bdi>
-              </b>
-              <small>
-                {categories[category]} · {f.briefDay(date, today)}
-              </small>
-            </div>
-            <span className="num amt">{f.ils(amount)}</span>
-          </li>
-        );
-      }}
+      {({ id, petId, description, category, date, amount }) => (
+        <PetRow
+          key={id}
+          pet={petOf?.(petId)}
+          title={description}
+          about={
+            <>
+              {categories[category]} · {f.briefDay(date, today)}
+            </>
+          }
+        >
+          <span className="num amt">{f.ils(amount)}</span>
+        </PetRow>
+      )}
     </ListCard>
   );
 }

@@ -1,4 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
+import { expensesCardTexts } from './card-texts.ts';
 
 export const expenseTexts = texts({
   lead: {
@@ -15,7 +16,7 @@ export const expenseTexts = texts({
   pets: { he: 'חיות מחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
   allCategories: { he: 'כל הקטגוריות', en: 'All categories', ar: 'كل الفئات' },
 
-  emptyTitle: { he: 'עוד לא נרשמו הוצאות', en: 'No expenses yet', ar: 'لم تُسجَّل مصاريف بعد' },
+  emptyTitle: expensesCardTexts.empty,
   emptyText: {
     he: 'מזון, חיסון, צעצוע: רשמו הוצאה אחת, והסכומים יתחילו להצטבר כאן.',
     en: 'Food, a vaccination, a toy: write down one expense, and the sums begin to add up here.',

@@ -3,7 +3,7 @@ import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
-import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { PetRow } from '../../shared/PetRow.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { medicalRecordsCardTexts } from './card-texts.ts';
 import { recordTones, recordTypeTexts } from './record-type-texts.ts';
@@ -16,25 +16,22 @@ export function MedicalRecordsCard({ today, petOf, ...card }: CardProps<MedicalR
   const screen = screens.medicalRecords;
   return (
     <ListCard {...card} title={useWord(screen.word)} screen={screen} empty={t.empty}>
-      {({ id, petId, type, description, vetName, date }) => {
-        const pet = petOf?.(petId);
-        return (
-          <li key={id}>
-            {pet && <PetPortrait pet={pet} size={40} title={pet.name} />}
-            <div>
-              <b>
-                <bdi>{description}</bdi>
-              </b>
-              <small>
-                {vetName && <bdi>{vetName}</bdi>}
-                {vetName && ' · '}
-                {f.briefDay(date, today)}
-              </small>
-            </div>
-            <Badge tone={recordTones[type]}>{types[type]}</Badge>
-          </li>
-        );
-      }}
+      {({ id, petId, type, description, vetName, date }) => (
+        <PetRow
+          key={id}
+          pet={petOf?.(petId)}
+          title={description}
+          about={
+            <>
+              {vetName && <bdi>{vetName}</bdi>}
+              {vetName && ' · '}
+              {f.briefDay(date, today)}
+            </>
+          }
+        >
+          <Badge tone={recordTones[type]}>{types[type]}</Badge>
+        </PetRow>
+      )}
     </ListCard>
   );
 }

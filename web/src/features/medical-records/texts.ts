@@ -1,4 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
+import { medicalRecordsCardTexts } from './card-texts.ts';
 
 export const medicalRecordTexts = texts({
   lead: {
@@ -23,7 +24,7 @@ export const medicalRecordTexts = texts({
   visits: { he: 'ביקורים אחרונים', en: 'Latest visits', ar: 'آخر الزيارات' },
   noInformation: { he: 'אין מידע זמין', en: 'No information available', ar: 'لا توجد معلومات متاحة' },
 
-  emptyTitle: { he: 'עוד לא נוספו רשומות רפואיות', en: 'No medical records yet', ar: 'لم تُضَف سجلات طبية بعد' },
+  emptyTitle: medicalRecordsCardTexts.empty,
   emptyText: {
     he: 'חיסון אחרון, ביקור, תרופה: רשומה אחת, והיא תחכה כאן כשהווטרינר ישאל.',
     en: 'The last vaccination, a visit, a medicine: write it down once, and it is here when the vet asks.',

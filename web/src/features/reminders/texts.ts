@@ -1,4 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
+import { remindersCardTexts } from './card-texts.ts';
 
 export const reminderTexts = texts({
   lead: {
@@ -23,7 +24,7 @@ export const reminderTexts = texts({
   },
   dueOn: { he: 'המועד: {day} בשעה {time}', en: 'Was due on {day} at {time}', ar: 'الموعد: {day} الساعة {time}' },
 
-  emptyUpcoming: { he: 'אין תזכורות קרובות', en: 'No upcoming reminders', ar: 'لا توجد تذكيرات قادمة' },
+  emptyUpcoming: remindersCardTexts.empty,
   emptyUpcomingText: {
     he: 'כדור, חיסון, תור או תספורת: כתבו פעם אחת, והכול יסתדר כאן לפי יום ושעה.',
     en: 'A pill, a vaccine, an appointment, a haircut: write it once, and it falls into place by day and hour.',
