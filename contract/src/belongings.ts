@@ -7,11 +7,16 @@ import { insOf, keptOut, outsOf, type Pairs } from './pairs.ts';
  * Something that hangs off a pet, by its fields: what is sent to add or edit one (with its pet, and the version that an
  * edit began from), and what is answered of it. `more` is what the server adds to the fields.
  */
-export const belonging = <P extends Pairs, More extends z.core.$ZodShape = Record<never, never>>(
-  name: string,
+export const belonging = <
+  const Name extends string,
+  P extends Pairs,
+  More extends z.core.$ZodShape = Record<never, never>,
+>(
+  name: Name,
   fields: P,
   more?: More,
 ) => ({
+  name,
   input: named(`${name}Input`, z.object({ ...insOf(fields), petId: idIn('petRequired'), ...editedVersion })),
   row: named(name, z.object({ id: idOut, petId: idOut, ...outsOf(fields), ...(more as More), ...keptOut })),
 });
@@ -20,22 +25,20 @@ export const belonging = <P extends Pairs, More extends z.core.$ZodShape = Recor
 export const betweenDays = { from: optionalDayIn(), to: optionalDayIn() };
 
 type Said<
-  Path extends string,
   One extends string,
   Many extends string,
+  Path extends string,
   A extends Area,
   Filters extends z.core.$ZodShape,
   Sums extends z.core.$ZodShape,
 > = {
-  /** Below `/api`, in the plural: '/medical-records'. */
-  readonly path: `/${Path}`;
-  /** The reply's keys. */
-  readonly one: One;
-  readonly many: Many;
+  /** The reply's keys, where they are not its name and its name with an s. */
+  readonly one?: One;
+  readonly many?: Many;
+  /** Below `/api`, where it is not the many of them: '/medical-records'. */
+  readonly path?: `/${Path}`;
   /** The right that it takes. */
   readonly area: A;
-  /** For the API reference: 'a medical record'. */
-  readonly called: string;
   /** For the API reference: in what order they are listed, and what else the list says. */
   readonly listed?: string;
   /** How its list can be narrowed, besides to one pet. */
@@ -48,16 +51,21 @@ type Said<
 export function belongingCalls<
   Input extends z.core.$ZodType,
   Row extends z.core.$ZodType,
-  const Path extends string,
-  const One extends string,
-  const Many extends string,
+  Name extends string,
   const A extends Area,
   Filters extends z.core.$ZodShape,
+  const One extends string = Uncapitalize<Name>,
+  const Many extends string = `${One}s`,
+  const Path extends string = Many,
   Sums extends z.core.$ZodShape = Record<never, never>,
 >(
-  { input, row }: { readonly input: Input; readonly row: Row },
-  { path, one, many, area, called, listed = 'newest first', filters, sums }: Said<Path, One, Many, A, Filters, Sums>,
+  { name, input, row }: { readonly name: Name; readonly input: Input; readonly row: Row },
+  { area, listed = 'newest first', filters, sums, ...said }: Said<One, Many, Path, A, Filters, Sums>,
 ) {
+  const one = said.one ?? ((name.charAt(0).toLowerCase() + name.slice(1)) as One);
+  const many = said.many ?? (`${one}s` as Many);
+  const path: `/${Path}` = said.path ?? `/${many as string as Path}`;
+  const called = inWords(name);
   const view = { area, level: 'view' } as const;
   const edit = { area, level: 'edit' } as const;
   const reply = z.object({ [one]: row } as { [K in One]: Row });
@@ -105,6 +113,12 @@ export function belongingCalls<
       reply,
     }),
   };
+}
+
+/** 'MedicalRecord' → 'a medical record'. */
+function inWords(name: string) {
+  const words = name.replaceAll(/(?!^)[A-Z]/g, ' $&').toLowerCase();
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

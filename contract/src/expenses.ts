@@ -33,11 +33,7 @@ export const statisticsPeriods = ['week', 'month', 'year', 'all'] as const;
 
 export const expenses = {
   ...belongingCalls(parts, {
-    path: '/expenses',
-    one: 'expense',
-    many: 'expenses',
     area: 'expenses',
-    called: 'an expense',
     listed: 'newest first, with the sum of the whole filtered set',
     filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays },
     sums: { totalAmount: ilsOut, petCount: z.int() },

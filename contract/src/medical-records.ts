@@ -31,8 +31,6 @@ export type MedicalRecord = z.input<typeof medicalRecord>;
 export const medicalRecords = belongingCalls(parts, {
   path: '/medical-records',
   one: 'record',
-  many: 'records',
   area: 'medicalRecords',
-  called: 'a medical record',
   filters: { type: z.optional(z.enum(recordTypes, 'filterInvalid')), ...betweenDays },
 });

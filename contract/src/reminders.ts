@@ -60,11 +60,7 @@ export type Reminder = z.input<typeof reminder>;
 
 export const reminders = {
   ...belongingCalls(parts, {
-    path: '/reminders',
-    one: 'reminder',
-    many: 'reminders',
     area: 'reminders',
-    called: 'a reminder',
     listed: 'the nearest first, completed ones newest first; counts are of each status',
     filters: {
       status: z.optional(z.enum(reminderStatuses, 'filterInvalid')),

@@ -10,7 +10,7 @@ import { LoadBanner } from './LoadBanner.tsx';
 import { PetChip } from './PetChip.tsx';
 import type { DatedFilters } from './use-filters.ts';
 import { useList } from './use-list.ts';
-import type { ListScreenState } from './use-list-screen.ts';
+import type { ListScreenState } from './ListScreen.tsx';
 
 /** Columns that many lists have alike. */
 type Usual = 'date' | 'pet' | 'notes';
@@ -21,9 +21,7 @@ type Known<T extends BelongingTable, F extends DatedFilters> =
   QueryOf<T> extends infer Query ? (Exclude<keyof F['chosen'], keyof Query> extends never ? unknown : never) : never;
 
 type Props<T extends BelongingTable, F extends DatedFilters> = {
-  screen: ListScreenState<T>;
-  /** The screen's. */
-  filters: F & Known<T, F>;
+  screen: ListScreenState<T, F & Known<T, F>>;
   columns: readonly (Column<RowOf<T>> | UsualOf<RowOf<T>>)[];
   /** Filters that only this list has. */
   ownFilters?: ReactNode;
@@ -36,12 +34,12 @@ type Props<T extends BelongingTable, F extends DatedFilters> = {
 /** Belongings with a date, as most are shown: filtered by pet and by day, in a table. */
 export function DatedList<T extends BelongingTable, F extends DatedFilters>({
   screen,
-  filters,
   columns,
   ownFilters,
   summaryOf,
   caption,
 }: Props<T, F>) {
+  const { filters } = screen;
   const asked: object = { ...filters.chosen, page: filters.page };
   const list = useList(screen.api, asked as QueryOf<T>);
   const usual = useUsualColumns<RowOf<T>>(list.petOf);

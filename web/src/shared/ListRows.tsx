@@ -5,7 +5,7 @@ import { AddButton } from './AddButton.tsx';
 import type { BelongingTable, RowOf } from './belonging-api.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { useExistingPage } from './use-existing-page.ts';
-import type { ListScreenState } from './use-list-screen.ts';
+import type { ListScreenState } from './ListScreen.tsx';
 
 /** What `useList` gives. */
 export type LoadedList<T extends BelongingTable> = {

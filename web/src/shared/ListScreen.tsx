@@ -1,24 +1,74 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Word } from '@tzemed/contract/texts';
+import { useWord } from '../i18n/use-texts.ts';
 import { AddButton } from './AddButton.tsx';
-import type { BelongingTable } from './belonging-api.ts';
+import type { BelongingApi, BelongingTable, RowOf } from './belonging-api.ts';
+import type { BelongingForm } from './belonging-form.tsx';
 import { BelongingDialog } from './BelongingDialog.tsx';
 import { PageHead } from './PageHead.tsx';
 import { RemoveWithUndo } from './RemoveWithUndo.tsx';
 import { useChanges } from './use-changes.ts';
-import type { ListScreenState } from './use-list-screen.ts';
+import { useEditor, type Editor } from './use-editor.ts';
 
-type Props<T extends BelongingTable> = { screen: ListScreenState<T>; children: ReactNode };
+type Words = {
+  lead: string;
+  /** Above the form of a new one, where the words on the button do not do. */
+  addTitle?: string;
+  editTitle: string;
+  /** Said when there is nothing yet, and when the filters let nothing through. */
+  emptyTitle: string;
+  emptyText: string;
+  noMatch: string;
+  added: string;
+  saved: string;
+  removeQuestion: string;
+  removed: string;
+  restored: string;
+};
+
+/** What `useFilters` gives for a list that can be filtered by pet. */
+type Filters = {
+  page: number;
+  isActive: boolean;
+  values: { petId: string };
+  clear: () => void;
+  goTo: (page: number, options?: { replace: boolean }) => void;
+};
+
+/** What the parts of a belonging's screen share: its words, and which row is being edited or deleted. */
+export type ListScreenState<T extends BelongingTable, F extends Filters = Filters> = {
+  api: BelongingApi<T>;
+  words: Words & { title: string; add: string };
+  filters: F;
+  /** What a row is called where it is edited or deleted. */
+  nameOf: (row: RowOf<T>) => string;
+  editor: Editor<RowOf<T>>;
+  remove: (row: RowOf<T>) => void;
+};
+
+type Props<T extends BelongingTable, F extends Filters> = Pick<ListScreenState<T, F>, 'api' | 'filters' | 'nameOf'> & {
+  /** What `screens` says of it. */
+  of: { word: Word; add: Word };
+  words: Words;
+  Form: BelongingForm<T> & { preload: () => void };
+  children: (screen: ListScreenState<T, F>) => ReactNode;
+};
 
 /** The screen of a belonging: its head, and the dialogs by which rows are added, edited and deleted. */
-export function ListScreen<T extends BelongingTable>({ screen, children }: Props<T>) {
-  const { api, words, filters, Form, nameOf, editor, removing, setRemoving } = screen;
-  const { remove, restore } = useChanges(api);
+export function ListScreen<T extends BelongingTable, F extends Filters>(props: Props<T, F>) {
+  const { of, api, filters, nameOf, Form, children } = props;
+  const words = { ...props.words, title: useWord(of.word), add: useWord(of.add) };
+  const editor = useEditor<RowOf<T>>();
+  const [removing, remove] = useState<RowOf<T> | null>(null);
+  const changes = useChanges(api);
+  // Opening the form should not have to wait for its code.
+  useEffect(() => Form.preload(), [Form]);
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
         <AddButton label={words.add} onPress={editor.add} />
       </PageHead>
-      {children}
+      {children({ api, words, filters, nameOf, editor, remove })}
       <BelongingDialog
         title={editor.item ? words.editTitle : (words.addTitle ?? words.add)}
         editor={editor}
@@ -33,9 +83,9 @@ export function ListScreen<T extends BelongingTable>({ screen, children }: Props
         question={words.removeQuestion}
         removed={words.removed}
         restored={words.restored}
-        remove={remove}
-        restore={restore}
-        onClose={() => setRemoving(null)}
+        remove={changes.remove}
+        restore={changes.restore}
+        onClose={() => remove(null)}
       />
     </>
   );

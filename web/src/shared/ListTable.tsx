@@ -3,7 +3,7 @@ import type { BelongingTable, RowOf } from './belonging-api.ts';
 import { ListRows, type LoadedList } from './ListRows.tsx';
 import { RowActions } from './RowActions.tsx';
 import type { Source } from './use-backed-query.ts';
-import type { ListScreenState } from './use-list-screen.ts';
+import type { ListScreenState } from './ListScreen.tsx';
 
 type Props<T extends BelongingTable> = {
   screen: ListScreenState<T>;
@@ -15,9 +15,9 @@ type Props<T extends BelongingTable> = {
 
 /** A list as a table, whose rows can be edited and deleted unless they are examples. */
 export function ListTable<T extends BelongingTable>({ screen, list, columns, caption }: Props<T>) {
-  const { words, nameOf, editor, setRemoving } = screen;
+  const { words, nameOf, editor, remove } = screen;
   const actions = (row: RowOf<T>) => (
-    <RowActions name={nameOf(row)} onEdit={() => editor.edit(row)} onRemove={() => setRemoving(row)} />
+    <RowActions name={nameOf(row)} onEdit={() => editor.edit(row)} onRemove={() => remove(row)} />
   );
   return (
     <ListRows screen={screen} list={list}>

@@ -32,10 +32,11 @@ export type SampleRows<T extends BelongingTable> = (asked: {
   today: string;
 }) => { rows: RowOf<T>[]; pet: NamedPet } & WithRest<T, 'rest'>;
 
-type Options<T extends BelongingTable> = {
-  /** What the contract calls a row in the answer to a change, and the rows of a list. */
-  one: keyof Saved<T> & string;
-  many: RowsKey<PageOf<T>> & string;
+type Many<T extends BelongingTable> = RowsKey<PageOf<T>> & string;
+/** What the contract calls the rows of a list, where it is not the noun. */
+type Called<T extends BelongingTable> = NounOf<T> extends Many<T> ? { many?: never } : { many: Many<T> };
+
+type Options<T extends BelongingTable> = Called<T> & {
   /** What stands in for a first load when the server is away. */
   sample?: SampleRows<T>;
 } & WithRest<T, 'none'>;
@@ -47,8 +48,9 @@ const limit = 20;
 export function belongingApi<T extends BelongingTable>(
   noun: NounOf<T>,
   table: T,
-  { one, many, none, sample }: Options<T>,
+  ...[options]: object extends Options<T> ? [Options<T>?] : [Options<T>]
 ) {
+  const { many = noun, none, sample }: Partial<Options<T>> = options ?? {};
   type List = (sent: { query: QueryOf<T> }, options: { signal: AbortSignal }) => Promise<PageOf<T>>;
   const calls = callsOf(table) as unknown as { list: List } & Changeable<BodyOf<T>, Saved<T>>['calls'];
   const pageOf = (rows: RowOf<T>[], rest?: Rest<T>) =>
@@ -66,7 +68,6 @@ export function belongingApi<T extends BelongingTable>(
     /** By which the hooks know its types. */
     table,
     calls,
-    one,
     rowsOf: (page: PageOf<T> | undefined) => page?.[many as keyof PageOf<T>] as RowOf<T>[] | undefined,
     /** How a page is asked for; a list that the server does not know (404) is an empty one. */
     load: (query: QueryOf<T>) => (signal: AbortSignal) =>

@@ -30,3 +30,5 @@ export function useEditor<T>() {
     },
   };
 }
+
+export type Editor<T> = ReturnType<typeof useEditor<T>>;

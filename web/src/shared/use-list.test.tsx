@@ -15,11 +15,7 @@ import { useBackedQuery } from './use-backed-query.ts';
 import { useList, useListOf } from './use-list.ts';
 import { usePets } from './use-pets.ts';
 
-const api = belongingApi('expenses', expenses, {
-  one: 'expense',
-  many: 'expenses',
-  none: { totalAmount: 0, petCount: 0 },
-});
+const api = belongingApi('expenses', expenses, { none: { totalAmount: 0, petCount: 0 } });
 
 let isAway = false;
 const orAway = <T,>(answer: T): T => {

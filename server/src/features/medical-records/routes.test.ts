@@ -1,10 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { describe, expect, it } from 'vitest';
+import { rowsAtDoor } from '../../testing/rows-at-door.ts';
 
-let app: TestApp;
-let owner: Owner;
-let petId: string;
 const rabies = {
   type: 'vaccination',
   description: 'חיסון כלבת',
@@ -12,31 +8,18 @@ const rabies = {
   vetName: 'ד״ר לוי',
   nextAppointment: '2028-11-19',
 };
-
-beforeAll(async () => {
-  app = await testApp();
-});
-async function start() {
-  owner = await givenOwner(app);
-  petId = (await givenPet(app, owner)).id;
-}
-const post = (input: object = {}) =>
-  app.call('POST', '/api/medical-records', { as: owner, body: { ...rabies, petId, ...input } });
-const add = async (input: object = {}) => (await post(input)).body.record;
-const list = async (query = '') => (await app.call('GET', `/api/medical-records?${query}`, { as: owner })).body;
+const { add, app, call, catId, list, petId, post, put } = await rowsAtDoor('medicalRecords', rabies);
 
 describe('medical records', () => {
   it('are added and read back with the pet’s name', async () => {
-    await start();
     const made = await post({ notes: '  ', petName: 'אחר', extra: 'x' });
     expect(made.status).toBe(201);
-    expect(made.body.record).toMatchObject({ ...rabies, petId, petName: 'בלה', notes: null, version: 1 });
-    const read = await app.call('GET', `/api/medical-records/${made.body.record.id}`, { as: owner });
+    expect(made.body.record).toMatchObject({ ...rabies, petId: petId(), petName: 'בלה', notes: null, version: 1 });
+    const read = await call('GET', `/${made.body.record.id}`);
     expect(read.body).toEqual(made.body);
   });
 
   it('name all bad fields at once, in Hebrew', async () => {
-    await start();
     const bad = {
       type: 'prayer',
       date: '2026-02-31',
@@ -44,7 +27,7 @@ describe('medical records', () => {
       nextAppointment: 'soon',
       vetName: 'א'.repeat(101),
     };
-    const { status, body } = await app.call('POST', '/api/medical-records', { as: owner, body: bad });
+    const { status, body } = await call('POST', '', bad);
     expect(status).toBe(422);
     expect(body.errors).toEqual({
       type: 'סוג נדרש',
@@ -57,78 +40,63 @@ describe('medical records', () => {
   });
 
   it('are not moved past an appointment that the edit leaves out', async () => {
-    await start();
     const { id } = await add({ date: '2026-11-19', nextAppointment: '2026-11-20' });
     const { type, description } = rabies;
-    const edit = (body: object) =>
-      app.call('PUT', `/api/medical-records/${id}`, { as: owner, body: { type, description, petId, ...body } });
+    const edit = (body: object) => call('PUT', `/${id}`, { type, description, petId: petId(), ...body });
     const late = await edit({ date: '2026-11-21' });
     expect([late.status, Object.keys(late.body.errors)]).toEqual([422, ['nextAppointment']]);
-    const { body } = await app.call('GET', `/api/medical-records/${id}`, { as: owner });
+    const { body } = await call('GET', `/${id}`);
     expect(body.record).toMatchObject({ date: '2026-11-19', nextAppointment: '2026-11-20', version: 1 });
     expect((await edit({ date: '2026-11-21', nextAppointment: '' })).status).toBe(200);
   });
 
   it('have their next appointment on the day of the visit or later', async () => {
-    await start();
     const { id } = await add({ nextAppointment: rabies.date });
-    const early = { ...rabies, petId, nextAppointment: '2026-11-18' };
-    for (const answer of [
-      await post(early),
-      await app.call('PUT', `/api/medical-records/${id}`, { as: owner, body: early }),
-    ]) {
+    const early = { nextAppointment: '2026-11-18' };
+    for (const answer of [await post(early), await put(id, early)]) {
       expect([answer.status, answer.body.errors]).toEqual([422, { nextAppointment: 'התאריך מוקדם מתאריך ההתחלה' }]);
     }
     expect(await list()).toMatchObject({ total: 1, records: [{ nextAppointment: rabies.date, version: 1 }] });
   });
 
   it('are listed newest first and filtered by pet, type and days', async () => {
-    await start();
-    const cat = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
     await add({ date: '2026-11-01' });
-    await add({ date: '2026-11-02', petId: cat.id, type: 'checkup' });
+    await add({ date: '2026-11-02', petId: await catId(), type: 'checkup' });
     await add({ date: '2026-10-02', type: 'surgery', nextAppointment: '' });
     const all = await list('limit=2&type=');
     expect(all).toMatchObject({ total: 3, page: 1, limit: 2 });
     expect(all.records.map((r: { petName: string }) => r.petName)).toEqual(['מיצי', 'בלה']);
     expect((await list('limit=2&page=2')).records).toMatchObject([{ date: '2026-10-02', nextAppointment: null }]);
     expect(await list('from=2026-11-01&to=2026-11-01')).toMatchObject({ total: 1, records: [{ date: '2026-11-01' }] });
-    expect(await list(`petId=${petId}&type=surgery`)).toMatchObject({ total: 1, records: [{ type: 'surgery' }] });
+    expect(await list(`petId=${petId()}&type=surgery`)).toMatchObject({ total: 1, records: [{ type: 'surgery' }] });
   });
 
   it.each(['type=prayer', 'from=yesterday', 'limit=101'])('refuse the malformed filter %s', async (query) => {
-    await start();
-    expect((await app.call('GET', `/api/medical-records?${query}`, { as: owner })).status).toBe(422);
+    expect((await call('GET', `?${query}`)).status).toBe(422);
   });
 
   it('are edited from the version that was read, and a stale edit gets the current state', async () => {
-    await start();
     const { id } = await add();
-    const cat = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
-    const put = (change: object) =>
-      app.call('PUT', `/api/medical-records/${id}`, { as: owner, body: { ...rabies, petId, version: 1, ...change } });
-    const first = await put({ petId: cat.id, vetName: '', nextAppointment: null });
+    const first = await put(id, { version: 1, petId: await catId(), vetName: '', nextAppointment: null });
     expect(first.body.record).toMatchObject({ petName: 'מיצי', vetName: null, nextAppointment: null, version: 2 });
-    const second = await put({ description: 'אחר' });
+    const second = await put(id, { version: 1, description: 'אחר' });
     expect([second.status, second.body.error]).toEqual([409, 'stale']);
     expect(second.body.current).toEqual(first.body);
   });
 
   it('come back after a deletion', async () => {
-    await start();
     const { id } = await add();
-    expect((await app.call('DELETE', `/api/medical-records/${id}`, { as: owner })).status).toBe(204);
-    expect((await app.call('DELETE', `/api/medical-records/${id}`, { as: owner })).status).toBe(404);
+    expect((await call('DELETE', `/${id}`)).status).toBe(204);
+    expect((await call('DELETE', `/${id}`)).status).toBe(404);
     expect((await list()).total).toBe(0);
-    const back = await app.call('POST', `/api/medical-records/${id}/restore`, { as: owner });
+    const back = await call('POST', `/${id}/restore`);
     expect(back.body.record).toMatchObject({ id, petName: 'בלה' });
     expect((await list()).total).toBe(1);
   });
 
   it('of an archived pet stay in its history; those of a deleted one go with it', async () => {
-    await start();
     await add();
-    const pet = app.db.updateTable('pets').where('id', '=', petId);
+    const pet = app.db.updateTable('pets').where('id', '=', petId());
     await pet.set({ archivedAt: app.clock.now }).execute();
     expect((await list()).total).toBe(1);
     await pet.set({ deletedAt: app.clock.now }).execute();

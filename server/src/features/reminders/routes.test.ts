@@ -1,28 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
-import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, writtenBy, type Owner } from '../../testing/given.ts';
+import { writtenBy } from '../../testing/given.ts';
+import { rowsAtDoor } from '../../testing/rows-at-door.ts';
 
-const app: TestApp = await testApp();
-const morning = app.clock.now;
-let owner: Owner;
-let petId: string;
 const pill = { title: 'כדור נגד תולעים', date: '2026-11-22T07:00:00.000Z', time: '09:00' };
-
-beforeEach(async () => {
-  app.clock.now = morning;
-  owner = await givenOwner(app);
-  petId = (await givenPet(app, owner)).id;
-});
-const post = (input: object = {}) =>
-  app.call('POST', '/api/reminders', { as: owner, body: { ...pill, petId, ...input } });
-const add = async (input: object = {}) => (await post(input)).body.reminder;
-const put = (id: string, input: object = {}) =>
-  app.call('PUT', `/api/reminders/${id}`, { as: owner, body: { ...pill, petId, ...input } });
-const complete = (id: string) => app.call('PATCH', `/api/reminders/${id}/complete`, { as: owner });
-const list = async (query = '') => (await app.call('GET', `/api/reminders?${query}`, { as: owner })).body;
+const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('reminders', pill);
+const morning = app.clock.now;
+const complete = (id: string) => call('PATCH', `/${id}/complete`);
 const titles = async (query = '') => (await list(query)).reminders.map(({ title }: { title: string }) => title);
-const archivePet = () => app.db.updateTable('pets').set({ archivedAt: morning }).where('id', '=', petId).execute();
+const archivePet = () => app.db.updateTable('pets').set({ archivedAt: morning }).where('id', '=', petId()).execute();
 
 describe('reminders', () => {
   it('are added and read back, with the defaults of the product', async () => {
@@ -30,7 +16,7 @@ describe('reminders', () => {
     expect(made.status).toBe(201);
     expect(made.body.reminder).toMatchObject({
       ...pill,
-      petId,
+      petId: petId(),
       petName: 'בלה',
       description: null,
       repeatInterval: 'none',
@@ -40,13 +26,13 @@ describe('reminders', () => {
       version: 1,
     });
     expect(Object.keys(made.body.reminder)).not.toContain('seriesId');
-    const read = await app.call('GET', `/api/reminders/${made.body.reminder.id}`, { as: owner });
+    const read = await call('GET', `/${made.body.reminder.id}`);
     expect(read.body).toEqual(made.body);
   });
 
   it('name all bad fields at once, in Hebrew', async () => {
     const bad = { date: 'now', time: '25:00', repeatInterval: 'hourly', timezone: 'Asia/Nowhere' };
-    const { status, body } = await app.call('POST', '/api/reminders', { as: owner, body: bad });
+    const { status, body } = await call('POST', '', bad);
     expect(status).toBe(422);
     expect(body.errors).toEqual({
       title: 'כותרת נדרשת',
@@ -128,17 +114,17 @@ describe('reminders', () => {
   });
 
   it.each(['status=late', 'onlyUpcoming=maybe', 'limit=0'])('refuse the malformed filter %s', async (query) => {
-    expect((await app.call('GET', `/api/reminders?${query}`, { as: owner })).status).toBe(422);
+    expect((await call('GET', `?${query}`)).status).toBe(422);
   });
 
   it('have the right tabs and numbers with 500 of them', async () => {
-    const cat = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
+    const cat = await catId();
     const rows = Array.from({ length: 500 }, (_, i) => {
       const dueAt = new Date(morning.getTime() + (i - 200) * 3_600_000);
       return {
-        ownerId: owner.id,
+        ownerId: owner().id,
         id: newId(),
-        petId: i % 2 ? cat.id : petId,
+        petId: i % 2 ? cat : petId(),
         title: `תזכורת ${i}`,
         date: dueAt.toISOString().slice(0, 10),
         time: '09:00',
@@ -147,7 +133,7 @@ describe('reminders', () => {
         seriesId: newId(),
         anchorDate: dueAt.toISOString().slice(0, 10),
         completedAt: i % 5 === 0 ? morning : null,
-        ...writtenBy(owner, morning),
+        ...writtenBy(owner(), morning),
       };
     });
     await app.db.insertInto('reminders').values(rows).execute();
@@ -159,7 +145,7 @@ describe('reminders', () => {
     expect(last).toMatchObject({ total: 240, page: 3, limit: 100 });
     expect(last.reminders).toHaveLength(40);
     expect(last.reminders.at(-1).title).toBe('תזכורת 499');
-    expect((await list(`petId=${cat.id}&status=overdue`)).counts).toEqual({
+    expect((await list(`petId=${cat}&status=overdue`)).counts).toEqual({
       upcoming: 120,
       overdue: 80,
       completed: 50,
@@ -217,11 +203,11 @@ describe('reminders', () => {
 
   it('come back after a deletion', async () => {
     const { id } = await add();
-    expect((await app.call('DELETE', `/api/reminders/${id}`, { as: owner })).status).toBe(204);
-    expect((await app.call('DELETE', `/api/reminders/${id}`, { as: owner })).status).toBe(404);
+    expect((await call('DELETE', `/${id}`)).status).toBe(204);
+    expect((await call('DELETE', `/${id}`)).status).toBe(404);
     expect((await complete(id)).status).toBe(404);
     expect(await list()).toMatchObject({ total: 0, counts: { upcoming: 0 } });
-    const back = await app.call('POST', `/api/reminders/${id}/restore`, { as: owner });
+    const back = await call('POST', `/${id}/restore`);
     expect(back.body.reminder).toMatchObject({ id, petName: 'בלה' });
     expect((await list()).counts.upcoming).toBe(1);
   });
@@ -231,7 +217,7 @@ describe('reminders', () => {
     await complete(id);
     await add({ title: 'באיחור', date: '2026-11-19T07:00:00Z' });
     await archivePet();
-    for (const query of ['', `petId=${petId}`]) {
+    for (const query of ['', `petId=${petId()}`]) {
       expect((await list(query)).counts).toEqual({ upcoming: 0, overdue: 0, completed: 1 });
       expect(await titles(`status=upcoming&${query}`)).toEqual([]);
       expect(await titles(`onlyUpcoming=true&${query}`)).toEqual([]);
@@ -239,7 +225,7 @@ describe('reminders', () => {
       expect(await titles(`status=completed&${query}`)).toEqual(['בוצע']);
       expect(await list(query)).toMatchObject({ total: 3 });
     }
-    await app.db.updateTable('pets').set({ archivedAt: null }).where('id', '=', petId).execute();
+    await app.db.updateTable('pets').set({ archivedAt: null }).where('id', '=', petId()).execute();
     expect((await list()).counts).toEqual({ upcoming: 1, overdue: 1, completed: 1 });
   });
 });
@@ -263,8 +249,7 @@ describe('completing a reminder', () => {
 
   it('is done in the version that If-Match names, or not at all', async () => {
     const { id } = await add({ repeatInterval: 'daily' });
-    const completeIf = (version: number) =>
-      app.call('PATCH', `/api/reminders/${id}/complete`, { as: owner, headers: { 'if-match': `"${version}"` } });
+    const completeIf = (version: number) => call('PATCH', `/${id}/complete`, undefined, { 'if-match': `"${version}"` });
     const late = await completeIf(7);
     expect([late.status, late.body.error, late.body.current.reminder.version]).toEqual([412, 'stale', 1]);
     expect((await list()).total).toBe(1);
@@ -278,7 +263,7 @@ describe('completing a reminder', () => {
     const { body } = await complete(id);
     expect(body.next).toMatchObject({
       ...pill,
-      petId,
+      petId: petId(),
       petName: 'בלה',
       description: 'עם האוכל',
       repeatInterval: 'monthly',

@@ -1,28 +1,22 @@
 import { expenseCategories, expenseInput, type expenses } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { categoryTexts } from './category-texts.ts';
-import { DayField } from '../../shared/DayField.tsx';
-import { EditForm } from '../../shared/EditForm.tsx';
+import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
-import { NotesField } from '../../shared/NotesField.tsx';
 import { optionsOf } from '../../shared/options-of.ts';
-import { PetField } from '../../shared/PetField.tsx';
-import { useBelongingForm, type BelongingFormProps } from '../../shared/use-belonging-form.ts';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { categoryTexts } from './category-texts.ts';
 
-export function ExpenseForm(props: BelongingFormProps<typeof expenses>) {
+function Fields({ control, date, pet, notes }: FieldsOf<typeof expenseInput>) {
   const fields = useTexts(fieldTexts);
   const categories = useTexts(categoryTexts);
-  const edit = useBelongingForm(expenseInput, props, { blank: { description: '' } });
-  const { control } = edit.form;
   return (
-    <EditForm {...edit}>
+    <>
       <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
       <div className="grid2">
         <MoneyField control={control} name="amount" label={fields.amount} required />
-        <DayField control={control} />
+        {date}
         <SelectField
           control={control}
           name="category"
@@ -30,9 +24,13 @@ export function ExpenseForm(props: BelongingFormProps<typeof expenses>) {
           options={optionsOf(expenseCategories, categories)}
           required
         />
-        <PetField control={control} pets={props.pets} />
+        {pet}
       </div>
-      <NotesField control={control} />
-    </EditForm>
+      {notes}
+    </>
   );
 }
+
+export const ExpenseForm: BelongingForm<typeof expenses> = belongingForm(expenseInput, Fields, {
+  blank: { description: '' },
+});

@@ -8,7 +8,6 @@ import { lazyForm } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { optionsOf } from '../../shared/options-of.ts';
 import { isOneOf, useDatedFilters } from '../../shared/use-filters.ts';
-import { useListScreen } from '../../shared/use-list-screen.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
 import { expensesApi } from './api.ts';
@@ -24,43 +23,45 @@ export default function ExpensesPage() {
   const categories = useTexts(categoryTexts);
   const f = useFormats();
   const filters = useDatedFilters({ category: isOneOf(expenseCategories) });
-  const screen = useListScreen(screens.expenses, expensesApi, {
-    words: t,
-    filters,
-    Form,
-    nameOf: ({ description }) => description,
-  });
   return (
-    <ListScreen screen={screen}>
-      <DatedList
-        screen={screen}
-        filters={filters}
-        summaryOf={(sums) => <ExpensesSummary sums={sums} filters={filters} />}
-        ownFilters={
-          <SelectBox
-            label={fields.category}
-            options={[{ id: '', label: t.allCategories }, ...optionsOf(expenseCategories, categories)]}
-            value={filters.values.category}
-            onChange={filters.set('category')}
-          />
-        }
-        columns={[
-          {
-            id: 'description',
-            head: fields.description,
-            className: 'strong',
-            cell: ({ description }) => <bdi>{description}</bdi>,
-          },
-          { id: 'amount', head: fields.amount, className: 'num amt', cell: ({ amount }) => f.ils(amount) },
-          {
-            id: 'category',
-            head: fields.category,
-            cell: ({ category }) => <Badge hue={categoryHues[category]}>{categories[category]}</Badge>,
-          },
-          'pet',
-          'date',
-        ]}
-      />
+    <ListScreen
+      of={screens.expenses}
+      api={expensesApi}
+      words={t}
+      filters={filters}
+      Form={Form}
+      nameOf={({ description }) => description}
+    >
+      {(screen) => (
+        <DatedList
+          screen={screen}
+          summaryOf={(sums) => <ExpensesSummary sums={sums} filters={filters} />}
+          ownFilters={
+            <SelectBox
+              label={fields.category}
+              options={[{ id: '', label: t.allCategories }, ...optionsOf(expenseCategories, categories)]}
+              value={filters.values.category}
+              onChange={filters.set('category')}
+            />
+          }
+          columns={[
+            {
+              id: 'description',
+              head: fields.description,
+              className: 'strong',
+              cell: ({ description }) => <bdi>{description}</bdi>,
+            },
+            { id: 'amount', head: fields.amount, className: 'num amt', cell: ({ amount }) => f.ils(amount) },
+            {
+              id: 'category',
+              head: fields.category,
+              cell: ({ category }) => <Badge hue={categoryHues[category]}>{categories[category]}</Badge>,
+            },
+            'pet',
+            'date',
+          ]}
+        />
+      )}
     </ListScreen>
   );
 }

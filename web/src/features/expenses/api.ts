@@ -3,8 +3,6 @@ import { belongingApi } from '../../shared/belonging-api.ts';
 import { sampleExpenses } from './sample.ts';
 
 export const expensesApi = belongingApi('expenses', expenses, {
-  one: 'expense',
-  many: 'expenses',
   none: { totalAmount: 0, petCount: 0 },
   sample: sampleExpenses,
 });

@@ -1,27 +1,20 @@
 import { medicalRecordInput, recordTypes, type medicalRecords } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DayField } from '../../shared/DayField.tsx';
-import { EditForm } from '../../shared/EditForm.tsx';
+import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
-import { NotesField } from '../../shared/NotesField.tsx';
 import { optionsOf } from '../../shared/options-of.ts';
-import { PetField } from '../../shared/PetField.tsx';
-import { recordTypeTexts } from './record-type-texts.ts';
-import { useBelongingForm, type BelongingFormProps } from '../../shared/use-belonging-form.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { recordTypeTexts } from './record-type-texts.ts';
 import { medicalRecordTexts } from './texts.ts';
 
-export function MedicalRecordForm(props: BelongingFormProps<typeof medicalRecords>) {
+function Fields({ control, date, pet, notes }: FieldsOf<typeof medicalRecordInput>) {
   const t = useTexts(medicalRecordTexts);
   const fields = useTexts(fieldTexts);
   const types = useTexts(recordTypeTexts);
-  const blank = { description: '', vetName: '', nextAppointment: '' };
-  const edit = useBelongingForm(medicalRecordInput, props, { blank });
-  const { control } = edit.form;
   return (
-    <EditForm {...edit}>
+    <>
       <div className="grid2">
         <SelectField
           control={control}
@@ -30,15 +23,19 @@ export function MedicalRecordForm(props: BelongingFormProps<typeof medicalRecord
           options={optionsOf(recordTypes, types)}
           required
         />
-        <PetField control={control} pets={props.pets} />
+        {pet}
       </div>
       <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
       <div className="grid2">
-        <DayField control={control} />
+        {date}
         <DateField control={control} name="nextAppointment" label={t.next} />
       </div>
       <TextField control={control} name="vetName" label={t.vet} autoComplete="off" />
-      <NotesField control={control} />
-    </EditForm>
+      {notes}
+    </>
   );
 }
+
+export const MedicalRecordForm: BelongingForm<typeof medicalRecords> = belongingForm(medicalRecordInput, Fields, {
+  blank: { description: '', vetName: '', nextAppointment: '' },
+});

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { medicalRecords, recordTypes, type MedicalRecord, type RecordType } from '@tzemed/contract/medical-records';
-import { pets } from '@tzemed/contract/pets';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { rabies } from '../../testing/given-rows.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { showList } from '../../testing/show-list.tsx';
 import MedicalRecordsPage from './MedicalRecordsPage.tsx';
 
 const visit: MedicalRecord = {
@@ -22,41 +21,25 @@ const visit: MedicalRecord = {
 
 const recordOf = (type: RecordType): MedicalRecord => ({ ...rabies, id: type, description: type, type });
 
-type Handlers = Parameters<typeof answersOf<typeof medicalRecords>>[1];
-type Options = { at?: string; rows?: MedicalRecord[]; answers?: Handlers };
+type Given = Partial<Parameters<typeof showList<typeof medicalRecords>>[2]>;
 
-function show({ at = '', rows = [rabies, visit], answers = {} }: Options = {}) {
-  return renderScreen(<MedicalRecordsPage />, {
-    at: `/app/medical-records${at}`,
-    path: '/app/medical-records',
-    answers: [
-      answersOf(pets, { list: () => ({ pets: [bella, mitzi], total: 2, page: 1, limit: 100 }) }),
-      answersOf(medicalRecords, {
-        list: ({ query }) => {
-          const records = rows.filter(({ type }) => !query?.type || type === query.type);
-          return { records, total: records.length, page: 1, limit: 20 };
-        },
-        create: () => ({ record: rabies }),
-        update: () => ({ record: rabies }),
-        remove: () => undefined,
-        restore: () => ({ record: rabies }),
-        ...answers,
-      }),
-    ],
+const show = ({ rows = [rabies, visit], ...given }: Given = {}) =>
+  showList(<MedicalRecordsPage />, medicalRecords, {
+    rows,
+    ...given,
+    answers: {
+      list: ({ query }) => {
+        const records = rows.filter(({ type }) => !query?.type || type === query.type);
+        return { records, total: records.length, page: 1, limit: 20 };
+      },
+      ...given.answers,
+    },
   });
-}
 
-type Screen = ReturnType<typeof show>;
-const asked = ({ requests }: Screen, method: string) => requests.filter((request) => request.method === method);
-const lists = ({ requests }: Screen) =>
+const lists = ({ requests }: ReturnType<typeof show>) =>
   requests.flatMap(({ path }) =>
     path.startsWith('/medical-records?') ? [path.slice('/medical-records?'.length)] : [],
   );
-
-async function choose({ user }: Screen, label: RegExp, option: string) {
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
 
 beforeEach(() => {
   // Only the clock: timers run as ever.
@@ -116,19 +99,19 @@ test('What is missing is said at all fields at once', async () => {
   await view.user.click(await screen.findByRole('button', { name: 'שמירה' }));
   for (const error of ['סוג נדרש', 'יש לבחור חיית מחמד', 'תיאור נדרש'])
     expect(await screen.findByText(error)).toBeTruthy();
-  expect(asked(view, 'POST')).toEqual([]);
+  expect(view.asked('POST')).toEqual([]);
 });
 
 test('A new record is of today; what is optional may stay empty', async () => {
   const view = show({ at: '?add=1' });
   await view.user.type(await screen.findByRole('textbox', { name: 'תיאור' }), 'חיסון משושה');
-  await choose(view, /סוג/, 'חיסון');
-  await choose(view, /חיית מחמד/, 'בלה');
+  await view.choose(/סוג/, 'חיסון');
+  await view.choose(/חיית מחמד/, 'בלה');
   await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
   expect(await screen.findByText('הרשומה נוספה')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(view.router.state.location.search).toBe('');
-  expect(asked(view, 'POST')[0]?.body).toEqual({
+  expect(view.asked('POST')[0]?.body).toEqual({
     type: 'vaccination',
     petId: bella.id,
     date: '2026-11-21',
@@ -147,7 +130,7 @@ test('An edit begins from what is there, and its next appointment can be cleared
   await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
   expect(await screen.findByText('הרשומה עודכנה')).toBeTruthy();
   const { type, petId, date, description, vetName, notes, version } = visit;
-  expect(asked(view, 'PUT')[0]).toMatchObject({
+  expect(view.asked('PUT')[0]).toMatchObject({
     path: '/medical-records/visit',
     body: { type, petId, date, description, vetName, notes, version, nextAppointment: '' },
   });
@@ -174,10 +157,10 @@ test('Deleting asks first, and can be undone', async () => {
   expect(screen.getByText('האם אתם בטוחים שברצונכם למחוק את הרשומה?')).toBeTruthy();
   await view.user.click(screen.getByRole('button', { name: 'מחיקה' }));
   expect(await screen.findByText('הרשומה נמחקה')).toBeTruthy();
-  expect(asked(view, 'DELETE')[0]?.path).toBe('/medical-records/visit');
+  expect(view.asked('DELETE')[0]?.path).toBe('/medical-records/visit');
   await view.user.click(screen.getByRole('button', { name: 'ביטול' }));
   expect(await screen.findByText('הרשומה שוחזרה')).toBeTruthy();
-  expect(asked(view, 'POST')[0]?.path).toBe('/medical-records/visit/restore');
+  expect(view.asked('POST')[0]?.path).toBe('/medical-records/visit/restore');
 });
 
 test('An empty list shows the first step', async () => {
@@ -198,13 +181,7 @@ test('Every word of the screen is there in English and Arabic', async () => {
     ['en', ['Add a record', 'Records', 'Summary', 'Not specified', 'Vet visit', 'From date']],
     ['ar', ['إضافة سجل', 'السجلات', 'ملخص', 'غير محدد', 'زيارة بيطرية', 'من تاريخ']],
   ] as const) {
-    const view = renderScreen(<MedicalRecordsPage />, {
-      lang,
-      answers: [
-        answersOf(pets, { list: () => ({ pets: [mitzi], total: 1, page: 1, limit: 100 }) }),
-        answersOf(medicalRecords, { list: () => ({ records: [visit], total: 1, page: 1, limit: 20 }) }),
-      ],
-    });
+    const view = show({ lang, rows: [visit], owned: [mitzi] });
     await screen.findByRole('table');
     for (const word of words) expect(screen.getAllByText(word).length).toBeGreaterThan(0);
     view.unmount();

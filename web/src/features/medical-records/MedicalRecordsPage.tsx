@@ -9,7 +9,6 @@ import { lazyForm } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { PetFilter } from '../../shared/PetFilter.tsx';
 import { isOneOf, useDatedFilters } from '../../shared/use-filters.ts';
-import { useListScreen } from '../../shared/use-list-screen.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { medicalRecordsApi } from './api.ts';
@@ -27,12 +26,6 @@ export default function MedicalRecordsPage() {
   const [params, setParams] = useSearchParams();
   const tab: Tab = params.get('tab') === 'summary' ? 'summary' : 'records';
   const filters = useDatedFilters({ type: isOneOf(recordTypes) });
-  const screen = useListScreen(screens.medicalRecords, medicalRecordsApi, {
-    words: t,
-    filters,
-    Form,
-    nameOf: ({ description }) => description,
-  });
 
   function show(tab: Tab) {
     const next = new URLSearchParams(params);
@@ -42,28 +35,37 @@ export default function MedicalRecordsPage() {
   }
 
   return (
-    <ListScreen screen={screen}>
-      <Tabs<Tab>
-        label={t.views}
-        items={[
-          { id: 'records', label: t.records },
-          { id: 'summary', label: t.summary },
-        ]}
-        selected={tab}
-        onSelect={show}
-        aside={tab === 'records' && <ClearFilters filters={filters} />}
-      >
-        {tab === 'records' ? (
-          <MedicalRecordsTab screen={screen} filters={filters} />
-        ) : (
-          <>
-            <FilterBar label={actions.filters}>
-              <PetFilter value={filters.values.petId} onChange={filters.set('petId')} />
-            </FilterBar>
-            <MedicalRecordsSummary petId={filters.chosen.petId} />
-          </>
-        )}
-      </Tabs>
+    <ListScreen
+      of={screens.medicalRecords}
+      api={medicalRecordsApi}
+      words={t}
+      filters={filters}
+      Form={Form}
+      nameOf={({ description }) => description}
+    >
+      {(screen) => (
+        <Tabs<Tab>
+          label={t.views}
+          items={[
+            { id: 'records', label: t.records },
+            { id: 'summary', label: t.summary },
+          ]}
+          selected={tab}
+          onSelect={show}
+          aside={tab === 'records' && <ClearFilters filters={filters} />}
+        >
+          {tab === 'records' ? (
+            <MedicalRecordsTab screen={screen} />
+          ) : (
+            <>
+              <FilterBar label={actions.filters}>
+                <PetFilter value={filters.values.petId} onChange={filters.set('petId')} />
+              </FilterBar>
+              <MedicalRecordsSummary petId={filters.chosen.petId} />
+            </>
+          )}
+        </Tabs>
+      )}
     </ListScreen>
   );
 }

@@ -7,9 +7,9 @@ import {
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DatedList } from '../../shared/DatedList.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
+import type { ListScreenState } from '../../shared/ListScreen.tsx';
 import { optionsOf } from '../../shared/options-of.ts';
 import type { useDatedFilters } from '../../shared/use-filters.ts';
-import type { ListScreenState } from '../../shared/use-list-screen.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
 import { NextVisit } from './NextVisit.tsx';
@@ -17,18 +17,17 @@ import { recordTones, recordTypeTexts } from './record-type-texts.ts';
 import { medicalRecordTexts } from './texts.ts';
 
 type Props = {
-  screen: ListScreenState<typeof medicalRecords>;
-  filters: ReturnType<typeof useDatedFilters<{ type: RecordType }>>;
+  screen: ListScreenState<typeof medicalRecords, ReturnType<typeof useDatedFilters<{ type: RecordType }>>>;
 };
 
-export function MedicalRecordsTab({ screen, filters }: Props) {
+export function MedicalRecordsTab({ screen }: Props) {
   const t = useTexts(medicalRecordTexts);
   const fields = useTexts(fieldTexts);
   const types = useTexts(recordTypeTexts);
+  const { filters } = screen;
   return (
     <DatedList
       screen={screen}
-      filters={filters}
       caption={t.records}
       ownFilters={
         <SelectBox

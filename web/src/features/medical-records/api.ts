@@ -3,7 +3,6 @@ import { belongingApi } from '../../shared/belonging-api.ts';
 import { sampleMedicalRecords } from './sample.ts';
 
 export const medicalRecordsApi = belongingApi('medicalRecords', medicalRecords, {
-  one: 'record',
   many: 'records',
   sample: sampleMedicalRecords,
 });

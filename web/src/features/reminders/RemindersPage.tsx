@@ -7,7 +7,6 @@ import { ListRows } from '../../shared/ListRows.tsx';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useList } from '../../shared/use-list.ts';
-import { useListScreen } from '../../shared/use-list-screen.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Agenda } from './Agenda.tsx';
 import { remindersApi } from './api.ts';
@@ -29,39 +28,46 @@ export default function RemindersPage() {
     overdue: { emptyTitle: t.emptyOverdue, emptyText: t.emptyOverdueText },
     completed: { emptyTitle: t.emptyCompleted, emptyText: t.emptyCompletedText },
   } satisfies Record<ReminderStatus, object>;
-  const screen = useListScreen(screens.reminders, remindersApi, {
-    words: { ...t, ...empty[status] },
-    filters,
-    Form,
-    nameOf: ({ title }) => title,
-  });
-  const actions = {
-    ...completion,
-    onEdit: screen.editor.edit,
-    onRemove: screen.setRemoving,
-  };
-
   return (
-    <ListScreen screen={screen}>
-      <LoadBanner load={list} />
-      <Tabs
-        label={t.tabs}
-        items={reminderStatuses.map((id) => ({
-          id,
-          label: t[id],
-          count: list.data?.counts[id],
-          isHot: id === 'overdue',
-        }))}
-        selected={status}
-        onSelect={filters.setStatus}
-        aside={<ReminderFilters filters={filters} />}
-      >
-        <ListRows screen={screen} list={list} hasFirstStep={status === 'upcoming'}>
-          {(rows) => (
-            <Agenda reminders={rows} petOf={list.petOf} actions={list.source === 'sample' ? undefined : actions} />
-          )}
-        </ListRows>
-      </Tabs>
+    <ListScreen
+      of={screens.reminders}
+      api={remindersApi}
+      words={{ ...t, ...empty[status] }}
+      filters={filters}
+      Form={Form}
+      nameOf={({ title }) => title}
+    >
+      {(screen) => (
+        <>
+          <LoadBanner load={list} />
+          <Tabs
+            label={t.tabs}
+            items={reminderStatuses.map((id) => ({
+              id,
+              label: t[id],
+              count: list.data?.counts[id],
+              isHot: id === 'overdue',
+            }))}
+            selected={status}
+            onSelect={filters.setStatus}
+            aside={<ReminderFilters filters={filters} />}
+          >
+            <ListRows screen={screen} list={list} hasFirstStep={status === 'upcoming'}>
+              {(rows) => (
+                <Agenda
+                  reminders={rows}
+                  petOf={list.petOf}
+                  actions={
+                    list.source === 'sample'
+                      ? undefined
+                      : { ...completion, onEdit: screen.editor.edit, onRemove: screen.remove }
+                  }
+                />
+              )}
+            </ListRows>
+          </Tabs>
+        </>
+      )}
     </ListScreen>
   );
 }

@@ -8,8 +8,6 @@ import { sampleReminders } from './sample.ts';
 const api = callsOf(reminders);
 
 export const remindersApi = belongingApi('reminders', reminders, {
-  one: 'reminder',
-  many: 'reminders',
   none: { counts: { upcoming: 0, overdue: 0, completed: 0 } },
   sample: sampleReminders,
 });

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { Endpoint, Table } from '@tzemed/contract/endpoint';
+import { pets, type Pet } from '@tzemed/contract/pets';
+import type { Lang } from '../i18n/language.ts';
+import { linkTo } from '../screens.ts';
+import type { BelongingTable, PageOf, RowOf } from '../shared/belonging-api.ts';
+import { answersOf } from './fake-api.ts';
+import { bella, mitzi } from './given-pets.ts';
+import { renderScreen } from './render-screen.tsx';
+
+type Given<T extends BelongingTable & Table> = {
+  /** However the list is asked for. */
+  rows: RowOf<T>[];
+  /** What else a page of the list says. */
+  page?: Partial<PageOf<T>>;
+  owned?: Pet[];
+  /** The query of the screen's address. */
+  at?: string;
+  lang?: Lang;
+  /** Instead of what is answered otherwise. */
+  answers?: Parameters<typeof answersOf<T>>[1];
+};
+
+/** The screen of a noun that hangs off a pet, with two pets and these rows; a change is answered with the first row. */
+export function showList<T extends BelongingTable & Table>(
+  page: ReactElement,
+  table: T,
+  { rows, page: said, owned = [bella, mitzi], at = '', lang, answers }: Given<T>,
+) {
+  const saved = () => ({ [keysOf(table.create)[0]!]: rows[0] });
+  const usual = {
+    list: ({ query }: { query?: { page?: string } }) => ({
+      [keysOf(table.list)[0]!]: rows,
+      total: rows.length,
+      page: Number(query?.page ?? 1),
+      limit: 20,
+      ...said,
+    }),
+    create: saved,
+    update: saved,
+    remove: () => undefined,
+    restore: saved,
+  };
+  const path = linkTo({ path: table.list.path.slice(1) });
+  const view = renderScreen(page, {
+    at: path + at,
+    path,
+    lang,
+    answers: [
+      answersOf(pets, { list: () => ({ pets: owned, total: owned.length, page: 1, limit: 100 }) }),
+      answersOf(table, { ...usual, ...answers } as never),
+    ],
+  });
+  return {
+    ...view,
+    /** The requests by this method. */
+    asked: (method: string) => view.requests.filter((request) => request.method === method),
+    /** Chooses in a select of the dialog. */
+    choose: async (label: RegExp, option: string) => {
+      await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }));
+      await view.user.click(await screen.findByRole('option', { name: option }));
+    },
+  };
+}
+
+const keysOf = ({ reply }: Endpoint) => Object.keys((reply as { shape?: object }).shape ?? {});
