@@ -7,19 +7,28 @@ import { endpoints, type NamedRow } from '../testing/endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
 import { givenPet } from '../testing/given.ts';
 import { rowsOf } from '../testing/rows-of.ts';
-import { deletedOneOfEach, oneOfEach, type Settled, settled, thingAt, tracesIn, worked } from '../testing/settled.ts';
+import {
+  deletedOneOfEach,
+  oneOfEach,
+  onceFor,
+  type Settled,
+  settled,
+  thingAt,
+  tracesIn,
+  worked,
+} from '../testing/settled.ts';
 
 /** Who asks for what is the owner's. The access that a row declares decides alone what they get. */
 type Caller = {
   readonly who: string;
   /** Comes in with a token, and with one of everything of their own. */
-  readonly enter?: (row: NamedRow, owner: Settled) => Promise<Settled>;
+  readonly enter?: (row: NamedRow, owner: Settled, stranger: (row: NamedRow) => Promise<Settled>) => Promise<Settled>;
   /** Whether a row of this access lets them at what is the owner's. */
   reaches(access: Access): boolean;
 };
 const callers: readonly Caller[] = [
   { who: 'the owner', enter: async (_row, owner) => owner, reaches: () => true },
-  { who: 'a stranger', enter: (row) => settled(app, row), reaches: () => false },
+  { who: 'a stranger', enter: (row, _owner, stranger) => stranger(row), reaches: () => false },
   { who: 'nobody', reaches: () => false },
 ];
 
@@ -40,6 +49,12 @@ const ownRefusals: Readonly<Record<string, readonly [status: number, error: stri
 };
 
 let app: TestApp;
+/** Somebody of whom a row may change what it likes. */
+const someone = (row: NamedRow) => settled(app, row);
+/** Those of whom it changes nothing. */
+const theOwner = onceFor(someone);
+const theStranger = onceFor(someone);
+
 beforeAll(async () => {
   app = await testApp();
 });
@@ -65,8 +80,8 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
   const own = enter ? barred : [];
 
   it.each(open)('is not asked by %s who they are', async (...row) => {
-    const owner = await settled(app, row);
-    const caller = await enter?.(row, owner);
+    const owner = await theOwner(row);
+    const caller = await enter?.(row, owner, theStranger);
     const before = await rowsOf(app.db, owner.id);
     const answer = await ask(app, caller, row, { id: idsOf(owner, row) });
     expect(answer.status).toBeLessThan(500);
@@ -76,15 +91,15 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
   });
 
   it.each(reached)('is served by %s with what is the owner’s', async (...row) => {
-    const owner = await settled(app, row);
-    const caller = await enter?.(row, owner);
+    const owner = await (isRead(row) ? theOwner : someone)(row);
+    const caller = await enter?.(row, owner, isRead(row) ? theStranger : someone);
     const answer = served(row, await ask(app, caller, row, { text: owner.mark, id: idsOf(owner, row) }));
     expect(await foreignTracesIn(answer, owner)).toEqual(new Set());
   });
 
   it.each(reached.filter(isList))('sees by %s what the owner adds', async (...row) => {
-    const owner = await settled(app, row);
-    const caller = await enter?.(row, owner);
+    const owner = await someone(row);
+    const caller = await enter?.(row, owner, theStranger);
     const look = async () => served(row, await ask(app, caller, row, { text: owner.mark }));
     const before = await look();
     await oneOfEach(app, owner, owner.mark);
@@ -93,23 +108,24 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
   });
 
   it.each(barred)('finds by %s nothing that is the owner’s, and changes nothing of it', async (...row) => {
-    const owner = await settled(app, row);
-    const caller = await enter?.(row, owner);
+    const owner = await theOwner(row);
+    const caller = await enter?.(row, owner, theStranger);
     const before = await rowsOf(app.db, owner.id);
     const refused = caller ? [404, 'notFound'] : [401, 'unauthorized'];
-    let first;
-    for (const { what, id } of strangeIds(row, owner, caller)) {
-      const refusal = contentOf(await ask(app, caller, row, { text: caller?.mark, id }));
-      expect([what, refusal.status, refusal.body.error]).toEqual([what, ...refused]);
-      first ??= refusal;
-      expect([what, refusal]).toEqual([what, first]);
-    }
+    const refusals = await Promise.all(
+      strangeIds(row, owner, caller).map(async ({ what, id }) => {
+        const answer = contentOf(await ask(app, caller, row, { text: caller?.mark, id }));
+        expect([what, answer.status, answer.body.error]).toEqual([what, ...refused]);
+        return { what, answer };
+      }),
+    );
+    for (const { what, answer } of refusals) expect([what, answer]).toEqual([what, refusals[0]?.answer]);
     expect(await rowsOf(app.db, owner.id)).toEqual(before);
   });
 
   it.each(own)('is served by %s with their own, in which is nothing of the owner’s', async (...row) => {
-    const owner = await settled(app, row);
-    const caller = await enter!(row, owner);
+    const owner = await theOwner(row);
+    const caller = await enter!(row, owner, isRead(row) ? theStranger : someone);
     const before = await rowsOf(app.db, owner.id);
     const answer = served(row, await ask(app, caller, row, { text: caller.mark, id: idsOf(caller, row) }));
     expect(await foreignTracesIn(answer, caller)).toEqual(new Set());
@@ -117,8 +133,8 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
   });
 
   it.each(own.filter(isRead))('does not notice by %s that the owner adds anything', async (...row) => {
-    const owner = await settled(app, row);
-    const caller = await enter!(row, owner);
+    const owner = await someone(row);
+    const caller = await enter!(row, owner, theStranger);
     const id: Ids = (place) => (place.isRequired ? idsOf(caller, row)(place) : undefined);
     const look = async (filters: boolean) =>
       served(row, await ask(app, caller, row, { text: owner.mark, id, filters }));
@@ -131,9 +147,12 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
 });
 
 const namesThings = closed.filter((row) => idPlacesOf(row).length > 0 && !row[1].path.endsWith('/restore'));
-it.each(namesThings)('What was deleted is not found by %s, not by its owner either', async (...row) => {
+const withDeleted = onceFor(async (row) => {
   const owner = await settled(app, row);
-  const deleted = await deletedOneOfEach(app, owner, owner.mark);
+  return { owner, deleted: await deletedOneOfEach(app, owner, owner.mark) };
+});
+it.each(namesThings)('What was deleted is not found by %s, not by its owner either', async (...row) => {
+  const { owner, deleted } = await withDeleted(row);
   const before = await rowsOf(app.db, owner.id);
   for (const place of idPlacesOf(row).map(nameOf)) {
     const id: Ids = (at) => thingAt(nameOf(at) === place ? deleted : owner.things, row, at);
@@ -144,13 +163,17 @@ it.each(namesThings)('What was deleted is not found by %s, not by its owner eith
 });
 
 const namedInPath = closed.filter((row) => row[0] !== 'pets.restore' && idPlacesOf(row).some(isInPath));
+const withoutFirstPet = onceFor(async (row) => {
+  const owner = await settled(app, row);
+  const others = await oneOfEach(app, owner, owner.mark);
+  const remove: NamedRow = ['pets.remove', contract.pets.remove];
+  worked(remove, await ask(app, owner, remove, { id: () => owner.things['pets.create'] }));
+  return { owner, others };
+});
 it.each(namedInPath)(
   'What hangs off a deleted pet is not found by %s, whichever pets its owner still has',
   async (...row) => {
-    const owner = await settled(app, row);
-    const others = await oneOfEach(app, owner, owner.mark);
-    const remove: NamedRow = ['pets.remove', contract.pets.remove];
-    worked(remove, await ask(app, owner, remove, { id: () => owner.things['pets.create'] }));
+    const { owner, others } = await withoutFirstPet(row);
     const before = await rowsOf(app.db, owner.id);
     const id: Ids = (place) => thingAt(isInPath(place) ? owner.things : others, row, place);
     const { status, body } = await ask(app, owner, row, { text: owner.mark, id });

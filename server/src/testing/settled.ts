@@ -31,6 +31,12 @@ export async function settled(app: TestApp, row: NamedRow): Promise<Settled> {
   return person;
 }
 
+/** Makes it once for all rows that change nothing of it; anew for a row before which something has to be done. */
+export function onceFor<T>(make: (row: NamedRow) => Promise<T>) {
+  let made: Promise<T> | undefined;
+  return (row: NamedRow) => (firstOf(row) ? make(row) : (made ??= make(row)));
+}
+
 /** One more of everything, made by the contract's own examples, each of them belonging to the others. */
 export async function oneOfEach(app: TestApp, as: Owner, text: string): Promise<Things> {
   const things: Record<string, string> = {};
