@@ -50,10 +50,14 @@ export async function oneOfEach(app: TestApp, as: Owner, text: string): Promise<
   return things;
 }
 
-/** As `oneOfEach`, and all of it deleted again: what belongs to others before what it belongs to. */
+/** One more of everything, deleted again: what hangs off something else is deleted alone, while that stands. */
 export async function deletedOneOfEach(app: TestApp, as: Owner, text: string): Promise<Things> {
-  const things = await oneOfEach(app, as, text);
-  for (const name of Object.keys(things).toReversed()) {
+  const holders = makers.flatMap((maker) =>
+    idPlacesOf(maker).flatMap((place) => (place.isRequired ? makerOf(maker, place)[0] : [])),
+  );
+  const [standing, other] = [await oneOfEach(app, as, text), await oneOfEach(app, as, text)];
+  const things = { ...standing, ...Object.fromEntries(holders.map((name) => [name, other[name]!])) };
+  for (const name of Object.keys(things)) {
     const path = makers.find(([maker]) => maker === name)?.[1].path;
     const remove = endpoints.find(([, row]) => row.method === 'DELETE' && row.path === `${path}/:id`);
     if (remove) worked(remove, await ask(app, as, remove, { id: (place) => thingAt(things, remove, place) }));
