@@ -1,65 +1,49 @@
 // `npm run check`: everything that needs no browser, side by side. Prints only what failed. With `-- --changed`, only
 // what the files touch that differ from the last commit.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare, root } from './prepare.mjs';
 
 const bin = path.join(root, 'node_modules', '.bin');
-const report = path.join(root, 'node_modules', '.cache', 'vitest.json');
 
-const depcruise = ['depcruise', 'contract/src', 'server/src', 'web/src', 'e2e', '--config', '.dependency-cruiser.cjs'];
+/** What a check knows of the files that have not changed since it last ran. */
+const cache = (name) => path.join(root, 'node_modules', '.cache', name);
+const report = cache('vitest.json');
+
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-const typeChecks = {
-  contract: ['types of contract', 'tsc', '-p', 'contract'],
-  server: ['types of server', 'tsc', '-p', 'server'],
-  web: ['types of web', 'npm', 'run', '--silent', 'typecheck', '-w', 'web'],
-  e2e: ['types of e2e', 'tsc', '-p', 'e2e'],
-};
+const trees = ['contract', 'server', 'web', 'e2e'];
+const incremental = (tree) => ['--incremental', '--tsBuildInfoFile', cache(`tsc/${tree}.json`)];
+const typeCheck = (tree) => [`types of ${tree}`, 'tsc', '-p', tree, ...incremental(tree)];
+const depcruise = ['depcruise', 'contract/src', 'server/src', 'web/src', 'e2e', '--config', '.dependency-cruiser.cjs'];
+const cached = ['--cache', cache('depcruise'), '--cache-strategy', 'content'];
+
+/** Seconds of work for tests of what changed, on two cores of which the checks of the source take their part. */
+const workFor = (touched) => (touched.includes('contract') ? 8 : 10);
 
 /**
  * Lanes beside each other, because two cores are the least a machine has: tests, and the checks of the source. With
- * `changed`, only what these files touch: their tests, and the types of their part of the tree; the contract is
- * everybody's. What is dead is a question to the whole tree, and waits for the whole check.
+ * `changed`, only what these files touch: the types of their part of the tree (the contract is everybody's), and of the
+ * tests that they lead to the nearest. What is dead is a question to the whole tree, and waits for the whole check.
  */
 function lanesFor(changed) {
-  const parts = new Set(changed?.map((file) => file.split('/', 1)[0]) ?? Object.keys(typeChecks));
+  const parts = new Set(changed?.map((file) => file.split('/', 1)[0]) ?? trees);
   // Journeys know what both sides offer to tests.
-  const isTouched = (part) => parts.has(part) || parts.has('contract') || (part === 'e2e' && parts.size > 0);
+  const touched = trees.filter(
+    (tree) => parts.has(tree) || parts.has('contract') || (tree === 'e2e' && parts.size > 0),
+  );
+  const work = String(workFor(touched));
   return [
-    ...(changed ? testsOf(changed) : [['tests', ...vitest]]).map((command) => [command]),
+    [changed ? ['tests', 'node', 'scripts/changed-tests.mjs', report, work, ...changed] : ['tests', ...vitest]],
     [
-      ...Object.entries(typeChecks).flatMap(([part, command]) => (isTouched(part) ? [command] : [])),
+      ...touched.map(typeCheck),
       ['lint', 'oxlint', '--deny-warnings'],
       ['format', 'oxfmt', '--check', '.'],
-      ['import graph', ...depcruise],
+      ['import graph', ...depcruise, ...cached],
       ...(changed ? [] : [['dead code', 'knip']]),
     ],
-  ];
-}
-
-/** A noun's own code and its words: only what puts the whole together imports it, and every test of the API does that. */
-const ofNoun = /^(?:contract\/src\/([a-z-]+)\.ts$|(?:server|web)\/src\/(?:features|views|screens)\/([a-z-]+)\/)/;
-
-/** Those of the nouns that changed, with what is asked of every noun; or all that the import graph leads to. */
-function testsOf(changed) {
-  const source = changed.filter((file) => /\.(tsx?|mjs|cjs|sql|css)$/.test(file));
-  const nouns = [...new Set(source.map((file) => ofNoun.exec(file)?.slice(1).find(Boolean)))];
-  const foldersOf = (noun) =>
-    ['server', 'web']
-      .flatMap((tree) => ['features', 'views', 'screens'].map((room) => `${tree}/src/${room}/${noun}/`))
-      .filter((folder) => existsSync(path.join(root, folder)));
-  if (!nouns.every((noun) => noun && foldersOf(noun).length > 0))
-    return [['tests', ...vitest, '--changed', '--passWithNoTests']];
-  const touches = (tree) => source.some((file) => file.startsWith(`${tree}/`) || file.startsWith('contract/'));
-  const folders = nouns.flatMap(foldersOf).filter((folder) => touches(folder.split('/', 1)[0]));
-  const called = nouns.map((noun) => noun.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())).join('|');
-  const ofEvery = ['server/src/belongings/edits', 'server/src/http/access-matrix', '-t', `\\b(${called})\\b`];
-  return [
-    ['tests', ...vitest, 'scripts/names', ...folders],
-    ...(touches('server') ? [['tests of every noun', 'vitest', 'run', ...ofEvery]] : []),
   ];
 }
 
@@ -77,6 +61,7 @@ export async function check({ changed } = {}) {
   const began = performance.now();
   const results = (await Promise.all(lanesFor(changed).map(runLane))).flat();
   const failed = results.filter((result) => !result.ok);
+  for (const note of results.flatMap(({ output }) => output.match(/^note: .*$/gm) ?? [])) console.log(note);
   for (const { name, output } of failed) console.log(`\n✗ ${name}\n${output}`);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport();
   const seconds = ((performance.now() - began) / 1000).toFixed(0);

@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 // What jsdom lacks and browsers have.
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.scrollTo ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 URL.createObjectURL ??= () => 'blob:http://localhost/photo';
 URL.revokeObjectURL ??= () => undefined;

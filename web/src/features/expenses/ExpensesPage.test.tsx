@@ -1,20 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expenses } from '@tzemed/contract/expenses';
 import { withoutMarks } from '../../lib/format.ts';
 import { mitzi } from '../../testing/given-pets.ts';
 import { kibble } from '../../testing/given-rows.ts';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { showList } from '../../testing/show-list.tsx';
 import ExpensesPage from './ExpensesPage.tsx';
 
 const show = (at = '') =>
   showList(<ExpensesPage />, expenses, { at, rows: [kibble], page: { total: 42, totalAmount: 1289.9, petCount: 2 } });
 
-beforeEach(() => {
-  // Only the clock: timers run as ever.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') });
-});
-afterEach(() => void vi.useRealTimers());
+onSaturdayMorning();
 
 test('The list and the sum of everything that the filters let through are shown', async () => {
   show();

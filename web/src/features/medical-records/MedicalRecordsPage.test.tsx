@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { medicalRecords, recordTypes, type MedicalRecord, type RecordType } from '@tzemed/contract/medical-records';
 import { Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { rabies } from '../../testing/given-rows.ts';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { showList } from '../../testing/show-list.tsx';
 import MedicalRecordsPage from './MedicalRecordsPage.tsx';
 
@@ -41,12 +42,8 @@ const lists = ({ requests }: ReturnType<typeof show>) =>
     path.startsWith('/medical-records?') ? [path.slice('/medical-records?'.length)] : [],
   );
 
-beforeEach(() => {
-  // Only the clock: timers run as ever.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') });
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-afterEach(() => void vi.useRealTimers());
+onSaturdayMorning();
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 test('A row of the table of records says what, of whom, when, by whom and what comes next', async () => {
   show();

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pets } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { pill } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
 import RemindersPage from './RemindersPage.tsx';
 
 const brushing: Reminder = {
@@ -28,13 +29,11 @@ const done: Reminder = {
 };
 const counts = { upcoming: 2, overdue: 1, completed: 12 };
 
-afterEach(() => void vi.useRealTimers());
+onSaturdayMorning();
 
 type Options = { at?: string; rows?: Reminder[]; answers?: Parameters<typeof answersOf<typeof reminders>>[1] };
 
 function show({ at = '', rows = [pill, brushing], answers = {} }: Options = {}) {
-  // Only the clock: timers run as ever.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') });
   return renderScreen(<RemindersPage />, {
     at: `/app/reminders${at}`,
     path: '/app/reminders',

@@ -1,15 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { overview } from '@tzemed/contract/overview';
 import { pets, type Pet } from '@tzemed/contract/pets';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble, pill, rabies } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
 import type { Overview } from './overview.ts';
 import DashboardPage from './DashboardPage.tsx';
 
-afterEach(() => void vi.useRealTimers());
+onSaturdayMorning();
 
 const empty: Overview = {
   today: '2026-11-21',
@@ -45,8 +46,6 @@ const full: Overview = {
 };
 
 function show(answer: Overview | Refusal, rows: Pet[] = [bella, mitzi]) {
-  // Only the clock: timers run as ever.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') });
   return renderScreen(<DashboardPage />, {
     answers: [
       answersOf(pets, { list: () => ({ pets: rows, total: rows.length, page: 1, limit: 100 }) }),

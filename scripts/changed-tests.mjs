@@ -1,0 +1,45 @@
+// The tests that these files lead to, by who imports whom: the nearest first, as many as fit into so many seconds of
+// work, measured when they last ran. How many are left for the whole check is said in a line of its own.
+import { createVitest } from 'vitest/node';
+import { nearest } from './nearest.mjs';
+import { root } from './prepare.mjs';
+
+const [report, seconds, ...changed] = process.argv.slice(2);
+
+/** Of a file's tests that never ran here. */
+const unknown = 0.5;
+/** What a file takes besides its tests: the web's bring a browser's window and their components. */
+const loading = { web: 0.6 };
+
+const vitest = await createVitest('test', {
+  root,
+  watch: false,
+  changed: true,
+  reporters: ['default', ['json', { outputFile: report }]],
+});
+await vitest.standalone();
+const relevant = await vitest.getRelevantTestSpecifications();
+// They read the tree, which no import says; migrations are read, too, by all that has a database.
+const always = await vitest.globTestSpecifications(['scripts/names']);
+const ofDatabase = changed.some((file) => file.endsWith('.sql'))
+  ? await vitest.globTestSpecifications(['server/'])
+  : [];
+
+const specifications = new Map([...relevant, ...ofDatabase].map((one) => [one.moduleId, one]));
+const tests = [...specifications.values()].map((specification) => {
+  const { project, moduleId } = specification;
+  const duration = vitest.cache.getTestSpecificationResult(specification)?.duration;
+  return {
+    specification,
+    file: moduleId.slice(root.length).replace(/^\/+/, ''),
+    seconds: (duration === undefined ? unknown : duration / 1000) + (loading[project.name] ?? 0),
+  };
+});
+const { chosen, left } = nearest(tests, changed, Number(seconds));
+const { unhandledErrors, testModules } = await vitest.runTestSpecifications([
+  ...always,
+  ...chosen.map(({ specification }) => specification),
+]);
+await vitest.close();
+if (left > 0) console.log(`note: the nearest ${chosen.length} of ${tests.length} test files; npm run check runs all`);
+process.exit(unhandledErrors.length > 0 || testModules.some((file) => !file.ok()) ? 1 : 0);

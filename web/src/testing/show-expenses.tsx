@@ -1,0 +1,18 @@
+import { expenses, type Expense } from '@tzemed/contract/expenses';
+import ExpensesPage from '../features/expenses/ExpensesPage.tsx';
+import { mitzi } from './given-pets.ts';
+import { kibble } from './given-rows.ts';
+import { showList } from './show-list.tsx';
+
+type Given = Partial<Parameters<typeof showList<typeof expenses>>[2]>;
+
+/** Something bought for Mitzi. */
+const drops: Expense = { ...kibble, id: 'drops', petId: mitzi.id, description: 'טיפה', amount: 1000 };
+
+/** The screen of the expenses, on which is seen what every list screen does: two rows of many. */
+export const showExpenses = ({ rows = [kibble, drops], ...given }: Given = {}) =>
+  showList(<ExpensesPage />, expenses, {
+    rows,
+    page: { total: rows.length && 42, totalAmount: 1289.9, petCount: 2 },
+    ...given,
+  });
