@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { overview } from '@tzemed/contract/overview';
 import { pets, type Pet } from '@tzemed/contract/pets';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
