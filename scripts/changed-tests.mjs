@@ -8,8 +8,8 @@ const [report, seconds, ...changed] = process.argv.slice(2);
 
 /** Of a file's tests that never ran here. */
 const unknown = 0.5;
-/** What a file takes besides its tests: the web's bring a browser's window and their components. */
-const loading = { web: 0.6 };
+/** What a file takes besides its tests: a window and its components, or a database and the app. */
+const loading = { web: 1, server: 0.3 };
 
 const vitest = await createVitest('test', {
   root,
