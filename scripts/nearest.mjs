@@ -6,8 +6,16 @@ import path from 'node:path';
 const ofNoun = /^(?:contract\/src\/([a-z-]+)\.|(?:server|web)\/src\/(?:features|views|screens)\/([a-z-]+)\/)/;
 const nounOf = (file) => ofNoun.exec(file)?.slice(1).find(Boolean);
 
-/** What is asked of every noun, from the contract. */
-const ofEveryNoun = /^server\/src\/(belongings\/edits|http\/access-matrix)\.test\./;
+/** The nouns that changed, as the contract spells them; none where anything else changed too. */
+export function changedNouns(changed) {
+  const nouns = [...new Set(changed.map(nounOf))];
+  return nouns.every(Boolean)
+    ? nouns.map((noun) => noun.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase()))
+    : [];
+}
+
+/** What is asked of every noun, from the contract: a test of a noun names it. */
+export const ofEveryNoun = /^server\/src\/(belongings\/edits|http\/access-matrix)\.test\./;
 
 /** 0: beside the change, or of its noun. 1: asked of every noun, when one changed. 2: in the same tree. 3: elsewhere. */
 function distance(test, changed) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './nearest.mjs';
+import { changedNouns, nearest } from './nearest.mjs';
 
 const work = {
   'web/src/features/expenses/ExpensesPage.test.tsx': 4,
@@ -31,4 +31,10 @@ test('As much is chosen as there is time for, and at least one; what is left is 
   expect(nearest(tests, ['web/src/shared/use-list.ts'], 7)).toMatchObject({ chosen: { length: 2 }, left: 6 });
   expect(nearest(tests, ['web/src/shared/use-list.ts'], 0)).toMatchObject({ chosen: { length: 1 }, left: 7 });
   expect(nearest([], ['web/src/a.ts'], 7)).toEqual({ chosen: [], left: 0 });
+});
+
+test('Where only nouns changed, what is asked of every noun is asked of them', () => {
+  const form = 'web/src/features/medical-records/MedicalRecordForm.tsx';
+  expect(changedNouns([form, 'server/src/views/overview/store.ts', form])).toEqual(['medicalRecords', 'overview']);
+  expect(changedNouns([form, 'web/src/shared/use-list.ts'])).toEqual([]);
 });
