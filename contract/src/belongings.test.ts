@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { belonging, belongingCalls } from './belongings.ts';
+import type { Endpoint } from './endpoint.ts';
+import { contract } from './index.ts';
+import { text } from './pairs.ts';
+
+const lines = (table: Readonly<Record<string, Endpoint>>) =>
+  Object.entries(table).map(([verb, { method, path, status }]) => `${verb}: ${method} ${path} ${status ?? ''}`.trim());
+const keysOf = ({ reply }: Endpoint) => Object.keys((reply as z.ZodMiniObject).shape);
+
+describe('what hangs off a pet', () => {
+  it.each([
+    ['expenses', '/expenses', 'expense', ['expenses', 'total', 'page', 'limit', 'totalAmount', 'petCount']],
+    ['medicalRecords', '/medical-records', 'record', ['records', 'total', 'page', 'limit']],
+    ['reminders', '/reminders', 'reminder', ['reminders', 'total', 'page', 'limit', 'counts']],
+  ] as const)('is found where its clients look: %s', (noun, path, one, list) => {
+    const table = contract[noun];
+    expect(lines(table).slice(0, 6)).toEqual([
+      `list: GET ${path}`,
+      `create: POST ${path} 201`,
+      `get: GET ${path}/:id`,
+      `update: PUT ${path}/:id`,
+      `remove: DELETE ${path}/:id`,
+      `restore: POST ${path}/:id/restore`,
+    ]);
+    expect(keysOf(table.list)).toEqual(list);
+    for (const row of [table.create, table.get, table.update, table.restore]) expect(keysOf(row)).toEqual([one]);
+  });
+
+  it('is called by its name, unless it says otherwise', () => {
+    const parts = belonging('InsurancePolicy', { title: text(10, 'titleRequired') });
+    const plain = belongingCalls(parts, { area: 'expenses', filters: {} });
+    expect(plain.list).toMatchObject({ path: '/insurancePolicys', access: { area: 'expenses', level: 'view' } });
+    expect(plain.create.summary).toBe('Add an insurance policy');
+    expect(keysOf(plain.get)).toEqual(['insurancePolicy']);
+    const said = { one: 'policy', many: 'policies', path: '/policies', area: 'expenses', filters: {} } as const;
+    const own = belongingCalls(parts, said);
+    expect([own.list.path, keysOf(own.list)[0], keysOf(own.get)[0]]).toEqual(['/policies', 'policies', 'policy']);
+    expect(own.list.summary).toBe('Policies of all pets you may see, newest first');
+  });
+});
