@@ -11,10 +11,10 @@ const keysOf = ({ reply }: Endpoint) => Object.keys((reply as z.ZodMiniObject).s
 
 describe('what hangs off a pet', () => {
   it.each([
-    ['expenses', '/expenses', 'expense', ['expenses', 'total', 'page', 'limit', 'totalAmount', 'petCount']],
-    ['medicalRecords', '/medical-records', 'record', ['records', 'total', 'page', 'limit']],
-    ['reminders', '/reminders', 'reminder', ['reminders', 'total', 'page', 'limit', 'counts']],
-  ] as const)('is found where its clients look: %s', (noun, path, one, list) => {
+    ['expenses', 'expenses', '/expenses', 'expense', ['expenses', 'total', 'page', 'limit', 'totalAmount', 'petCount']],
+    ['medicalRecords', 'medicalRecords', '/medical-records', 'record', ['records', 'total', 'page', 'limit']],
+    ['reminders', 'reminders', '/reminders', 'reminder', ['reminders', 'total', 'page', 'limit', 'counts']],
+  ] as const)('is found where its clients look, by the right that it takes: %s', (noun, area, path, one, list) => {
     const table = contract[noun];
     expect(lines(table).slice(0, 6)).toEqual([
       `list: GET ${path}`,
@@ -25,6 +25,10 @@ describe('what hangs off a pet', () => {
       `restore: POST ${path}/:id/restore`,
     ]);
     expect(keysOf(table.list)).toEqual(list);
+    expect([table.list.access, table.update.access]).toEqual([
+      { area, level: 'view' },
+      { area, level: 'edit' },
+    ]);
     for (const row of [table.create, table.get, table.update, table.restore]) expect(keysOf(row)).toEqual([one]);
   });
 
