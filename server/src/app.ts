@@ -10,7 +10,7 @@ import { routes as medicalRecords } from './features/medical-records/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
 import { routes as reminders } from './features/reminders/routes.ts';
 import { handleErrors, sendRefusal } from './http/errors.ts';
-import { secureHeaders } from './http/headers.ts';
+import { headersFor, secureAnswers } from './http/headers.ts';
 import { showOutbox } from './http/outbox.ts';
 import { servePages } from './http/pages.ts';
 import { handleUnknown } from './http/unknown.ts';
@@ -45,7 +45,8 @@ export async function buildApp(
   });
   readJson(app);
   handleErrors(app);
-  await secureHeaders(app, { pages, https: mounting.config.publicUrl.startsWith('https:') });
+  const secure = headersFor({ https: mounting.config.publicUrl.startsWith('https:') });
+  secureAnswers(app, secure);
   await app.register(compress, { global: true, encodings: ['zstd', 'gzip'], threshold: 1400 });
   await app.register(multipart);
   mount(app, mounting, contract.auth, auth);
@@ -57,6 +58,6 @@ export async function buildApp(
   mount(app, mounting, contract.reminders, reminders);
   if (mounting.config.showsOutbox) showOutbox(app, outboxOf(mounting.config.dataDir));
   serveReference(app);
-  handleUnknown(app, pages ? await servePages(app, pages) : undefined);
+  handleUnknown(app, pages ? await servePages(app, pages, secure.page) : undefined);
   return app;
 }

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { builtFiles } from './files.ts';
 
-/** Writes the hashes of all inline scripts, as the server's Content-Security-Policy names them. */
+/** Writes of each page the hashes of its inline scripts, as its Content-Security-Policy names them. */
 export async function hashScripts(folder: string, target: string) {
-  const hashes = new Set<string>();
+  const hashesOf: Record<string, string[]> = {};
   for (const page of await builtFiles(folder, '.html')) {
     const html = await readFile(folder + page, 'utf8');
-    for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
+    const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].flatMap(([, attributes = '', script = '']) =>
       // Files and data are not inline scripts.
-      if (attributes.includes('src=') || attributes.includes('application/json')) continue;
-      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-    }
+      attributes.includes('src=') || attributes.includes('application/json') ? [] : [script],
+    );
+    hashesOf[page] = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
-  await writeFile(target, JSON.stringify([...hashes].toSorted(), null, 2));
+  await writeFile(target, JSON.stringify(hashesOf, null, 2));
 }

@@ -1,41 +1,96 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** The headers that every answer carries. `pages` is the folder of the web's build, if there is one. */
-export async function secureHeaders(app: FastifyInstance, { pages, https }: { pages?: string; https: boolean }) {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // The only inline scripts are the boot script and the router's start, known by their hashes since the build.
-        scriptSrc: ["'self'", ...(pages ? inlineHashes(pages) : [])],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-      },
-    },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    hsts: https && { maxAge: yearSeconds, includeSubDomains: true },
+/** Of what a page may do nothing is left to its browser's defaults. `scripts`: `'sha256-…'` of its inline ones. */
+const pagePolicy = (scripts: readonly string[]) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    // The only inline scripts are the boot script and the router's start, known by their hashes since the build.
+    scriptSrc: ["'self'", ...scripts],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'blob:', 'data:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+  },
+});
+
+/** An answer of the API is read by our own scripts: shown by itself it is nothing, and does nothing. */
+const dataPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What keeps a browser from doing more than was meant, by the kind of answer; made once. */
+export type SecureHeaders = {
+  readonly api: Headers;
+  /** Scripts, pictures, styles: only pages say what may be done with them. */
+  readonly file: Headers;
+  readonly page: (scripts?: readonly string[]) => Headers;
+};
+
+export function headersFor({ https }: { https: boolean }): SecureHeaders {
+  const hsts = https && { maxAge: yearSeconds, includeSubDomains: true };
+  const page = (contentSecurityPolicy: HelmetOptions['contentSecurityPolicy']): Headers => ({
+    ...headersOf({
+      contentSecurityPolicy,
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      referrerPolicy: { policy: 'no-referrer' },
+      hsts,
+    }),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   });
+  const file = headersOf({ ...onlyForPages, crossOriginResourcePolicy: { policy: 'same-origin' }, hsts });
+  const policy = headersOf({ ...onlyForPages, contentSecurityPolicy: dataPolicy, hsts: false });
+  return {
+    file,
+    api: { ...file, ...policy, 'cache-control': 'no-store' },
+    page: (scripts = []) => page(pagePolicy(scripts)),
+  };
+}
+
+/** What means something only where a browser shows a page, or nothing to any browser of today. */
+const onlyForPages = {
+  contentSecurityPolicy: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} satisfies HelmetOptions;
+
+/** What helmet would set. It makes its headers anew for each answer, which took nearly as long as all of a small one. */
+function headersOf(options: HelmetOptions): Headers {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as never, answer as never, (problem?: unknown) => {
+    if (problem) throw problem as Error;
+  });
+  return headers;
+}
+
+/** Sets them on every answer. A page that has a policy of its own keeps it. */
+export function secureAnswers(app: FastifyInstance, { api, file, page }: SecureHeaders) {
+  const plainPage = page();
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    if (!isApi(request.url)) return;
+    reply.headers(api).header('x-request-id', request.id);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (isApi(request.url)) return;
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    reply.headers({ ...(isPage ? plainPage : file), ...reply.getHeaders() });
   });
 }
 
-/** `'sha256-…'` of every inline script, written by the web's build. */
-function inlineHashes(folder: string): string[] {
-  const file = path.join(folder, '..', 'csp.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
-}
+const isApi = (url: string) => url.startsWith('/api/');

@@ -143,16 +143,3 @@ describe('an address', () => {
 it('Every row says who may call it', () => {
   for (const [name, row] of endpoints) expect([name, row.access]).toEqual([name, expect.anything()]);
 });
-
-it('Answers carry the headers that keep a browser from doing more than was meant', async () => {
-  const { headers } = await app.call('GET', '/api/health');
-  expect(headers).toMatchObject({
-    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cache-control': 'no-store',
-  });
-  expect(headers['x-powered-by']).toBeUndefined();
-  expect(headers['access-control-allow-origin']).toBeUndefined();
-});

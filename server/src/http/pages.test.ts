@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { headersFor } from './headers.ts';
 import { servePages } from './pages.ts';
 import { handleUnknown } from './unknown.ts';
 
@@ -14,6 +15,7 @@ beforeEach(async () => {
   build = await mkdtemp(path.join(tmpdir(), 'tzemed-pages-'));
   for (const [file, content] of [
     ['app-paths.json', '["/app", "/expenses", "/pets"]'],
+    ['csp.json', JSON.stringify({ '/__spa-fallback.html': ["'sha256-app'"], '/404/index.html': ["'sha256-404'"] })],
     ['client/__spa-fallback.html', 'the app'],
     ['client/404/index.html', 'אין עמוד כזה'],
     ['client/en/404/index.html', 'no such page'],
@@ -29,7 +31,8 @@ afterEach(async () => {
   await rm(build, { recursive: true });
 });
 
-const serve = async () => handleUnknown(app, await servePages(app, path.join(build, 'client')));
+const serve = async () =>
+  handleUnknown(app, await servePages(app, path.join(build, 'client'), headersFor({ https: false }).page));
 
 test.each([
   ['/app', 200, 'the app'],
@@ -47,7 +50,15 @@ test.each([
   expect([answer.statusCode, answer.body]).toEqual([status, page]);
 });
 
-test('A build that does not say what the app has is refused with what to do', async () => {
-  await rm(path.join(build, 'app-paths.json'));
-  await expect(serve()).rejects.toThrow(/app-paths\.json; run npm run build$/);
+test('A page may run the scripts that its build knows, and no other page’s', async () => {
+  await serve();
+  const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
+  expect(await policyOf('/app')).toContain("script-src 'self' 'sha256-app';");
+  expect(await policyOf('/404/')).toContain("script-src 'self' 'sha256-404';");
+  expect(await policyOf('/nowhere')).toContain("script-src 'self' 'sha256-404';");
+});
+
+test.each(['app-paths.json', 'csp.json'])('A build without its %s is refused with what to do', async (file) => {
+  await rm(path.join(build, file));
+  await expect(serve()).rejects.toThrow(`${file}; run npm run build`);
 });

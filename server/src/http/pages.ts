@@ -4,11 +4,14 @@ import staticFiles from '@fastify/static';
 import { isLang, type Lang } from '@tzemed/contract/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { StartupError } from '../lib/startup-error.ts';
+import type { SecureHeaders } from './headers.ts';
 
 const yearSeconds = 365 * 24 * 3600;
 
 /** Serves the built site and app; returns what answers a path that is no file of theirs. */
-export async function servePages(app: FastifyInstance, folder: string) {
+export async function servePages(app: FastifyInstance, folder: string, secure: SecureHeaders['page']) {
+  const scriptsOf = readBuilt<Record<string, string[]>>(folder, 'csp.json');
+  const headersOf = new Map(Object.entries(scriptsOf).map(([page, scripts]) => [page, secure(scripts)]));
   await app.register(staticFiles, {
     root: folder,
     preCompressed: true,
@@ -16,29 +19,39 @@ export async function servePages(app: FastifyInstance, folder: string) {
     setHeaders: (reply, file) => {
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', immutable ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      const page = headersOf.get(addressOf(folder, file));
+      if (page) reply.headers(page);
     },
   });
-  const appPaths = readAppPaths(folder);
-  const fallback = readFileSync(path.join(folder, '__spa-fallback.html'));
-  const missing = (lang: Lang) => readFileSync(path.join(folder, lang === 'he' ? '' : lang, '404', 'index.html'));
+  const appPaths = new Set(readBuilt<string[]>(folder, 'app-paths.json'));
+  const pageAt = (address: string) => ({
+    html: readFileSync(path.join(folder, address)),
+    headers: { ...headersOf.get(address), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+  const missing = (lang: Lang) => pageAt(`${lang === 'he' ? '' : `/${lang}`}/404/index.html`);
+  const fallback = pageAt('/__spa-fallback.html');
   const missingPages = { he: missing('he'), en: missing('en'), ar: missing('ar') };
-  const html = (reply: FastifyReply, status: number, page: Buffer) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  const answer = (reply: FastifyReply, status: number, { html, headers }: ReturnType<typeof pageAt>) =>
+    reply.code(status).headers(headers).send(html);
 
   return (url: string, reply: FastifyReply) => {
     // The app's own router tells its screens apart; everything else that is no file is the public 404.
     const [, first] = url.split('/', 2);
-    if (appPaths.has(`/${first}`)) return html(reply, 200, fallback);
-    return html(reply, 404, missingPages[isLang(first) ? first : 'he']);
+    if (appPaths.has(`/${first}`)) return answer(reply, 200, fallback);
+    return answer(reply, 404, missingPages[isLang(first) ? first : 'he']);
   };
 }
 
-/** What the addresses of the app begin with, `/expenses`; written by the web's build. */
-function readAppPaths(folder: string): Set<string> {
-  const file = path.join(folder, '..', 'app-paths.json');
+/** What the web's build says of itself beside its files: what the app's addresses begin with, its pages' scripts. */
+function readBuilt<Content>(folder: string, name: string): Content {
+  const file = path.join(folder, '..', name);
   try {
-    return new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]);
+    return JSON.parse(readFileSync(file, 'utf8')) as Content;
   } catch (error) {
     throw new StartupError(`the web's build is not whole: cannot read ${file}; run npm run build`, { cause: error });
   }
 }
+
+/** '/login/index.html', of its compressed copies too. */
+const addressOf = (folder: string, file: string) =>
+  `/${path.relative(folder, file).split(path.sep).join('/')}`.replace(/\.(br|gz|zst)$/, '');
