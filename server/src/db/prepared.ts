@@ -1,5 +1,6 @@
 import { type Compilable, type CompiledQuery, type Expression, sql } from 'kysely';
 import type { Db } from './client.ts';
+import { willComeAgain } from './statement-names.ts';
 
 type Value = string | number | bigint | boolean | Date | Uint8Array | readonly unknown[];
 
@@ -30,7 +31,7 @@ type Options = {
 
 /**
  * A query that is built once and then only sent with other values: building one costs about as much of this process
- * as sending it does. `scopes` is what `access.ts` has minted, or an object of such. Values that are left out build a
+ * as sending it does, and PostgreSQL plans it once per connection. `scopes` is what `access.ts` has minted, or an object of such. Values that are left out build a
  * query of their own.
  */
 export function prepared<Scopes extends object, Values extends object, Row>(
@@ -52,6 +53,7 @@ export function prepared<Scopes extends object, Values extends object, Row>(
       };
       query = build(db, standIns.scopes, standIns.values).compile() as CompiledQuery<Row>;
       built.set(shape, query);
+      willComeAgain(query.sql);
     }
     const parameters = query.parameters.map(valueOf({ scopes, values }));
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });

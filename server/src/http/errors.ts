@@ -23,9 +23,9 @@ const unreachable = new Set(
 );
 /** What a socket does; a missing file fails in `open` and is something else. */
 const socketCalls = new Set(['getaddrinfo', 'connect', 'read', 'write']);
-/** What the driver says of a connection that broke, was given up, or never came about. */
+/** What is said of a connection that broke, was given up, or never came about, or whose plans a migration has outdated. */
 const broken =
-  /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout|cached plan must not change/;
 
 /**
  * What the database refused although nothing before it did: a hole in our checks, but the request's fault all the same,

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalFrom } from '../http/errors.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
+import { quietLog } from '../testing/quiet-log.ts';
+import { createDatabase, type Db } from './client.ts';
+import { type Given, prepared } from './prepared.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  // One connection: what it has kept is what the next question finds.
+  db = createDatabase({ ...database.connection, max: 1 }, quietLog);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** How often each statement that the connection keeps was planned and run from its plan. */
+const kept = async (words: string) => {
+  const { rows } = await sql<{ runs: number }>`
+    select generic_plans + custom_plans as runs from pg_prepared_statements
+    where statement like ${`%${words}%`} and statement not like '%pg_prepared%'`.execute(db);
+  return rows.map(({ runs }) => runs);
+};
+
+test('What comes often is parsed once and kept, with the values of each call; what comes once is not', async () => {
+  const echo = prepared((db: Db, _scope: object, { word }: Given<{ word: string }>) =>
+    db.selectNoFrom([sql<string>`${word}::text || ' often'`.as('word')]),
+  );
+  const words: (string | undefined)[] = [];
+  for (const word of ['a', 'b', 'c', 'd', 'e']) words.push((await echo(db, {}, { word }))[0]?.word);
+  expect(words).toEqual(['a often', 'b often', 'c often', 'd often', 'e often']);
+  expect(await kept(' often')).toEqual([3]);
+  await sql`select ${'x'}::text || ' seldom'`.execute(db);
+  expect(await kept(' seldom')).toEqual([]);
+});
+
+test('A plan that a migration has outdated asks to try again, and the next time it fits', async () => {
+  await sql`create table grown (size int); insert into grown values (1)`.execute(db);
+  const sizes = prepared((db: Db, _scope: object, _values: object) =>
+    db.selectFrom(sql<{ size: unknown }>`grown`.as('grown')).selectAll(),
+  );
+  for (let time = 0; time < 4; time++) expect(await sizes(db, {}, {})).toEqual([{ size: 1 }]);
+  await sql`alter table grown alter size type text`.execute(db);
+  const refusal = refusalFrom(await sizes(db, {}, {}).catch((error: unknown) => error));
+  expect([refusal.status, refusal.code]).toEqual([503, 'unavailable']);
+  expect(await sizes(db, {}, {})).toEqual([{ size: '1' }]);
+});
