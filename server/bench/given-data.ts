@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expenseCategories } from '@tzemed/contract/expenses';
 import { recordTypes } from '@tzemed/contract/medical-records';
+import { sql } from 'kysely';
 import { hashOf } from '../src/identity/sessions.ts';
 import type { Db } from '../src/db/client.ts';
 import { newId } from '../src/lib/ids.ts';
@@ -9,8 +10,11 @@ const dayMs = 86_400_000;
 const pick = <T>(list: readonly T[], i: number) => list[i % list.length] as T;
 const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
 
-/** One owner with three pets, `expenses` expenses over two years, 300 records and 300 reminders. Returns the token. */
-export async function givenData(db: Db, now: Date, expenses: number) {
+/** Somebody to ask as, one of their pets, and one of their expenses. */
+export type Owner = { readonly token: string; readonly petId: string; readonly expenseId: string };
+
+/** One owner with three pets, `expenses` expenses scattered over two years, and 300 records and reminders each. */
+export async function givenOwner(db: Db, now: Date, expenses: number): Promise<Owner> {
   const ownerId = newId();
   const at = { createdAt: now, updatedAt: now };
   const written = { ...at, createdBy: ownerId, updatedBy: ownerId };
@@ -33,19 +37,25 @@ export async function givenData(db: Db, now: Date, expenses: number) {
     ...written,
   });
   const pets = ['בלה', 'מיצי', 'קוקי'].map(pet);
+  const [{ id: petId }] = pets as [(typeof pets)[number]];
   await db.insertInto('pets').values(pets).execute();
+  await sql`
+    insert into expenses (id, owner_id, pet_id, description, amount, category, date,
+      created_at, created_by, updated_at, updated_by)
+    select uuidv7(), ${ownerId}, (${pets.map(({ id }) => id)}::uuid[])[1 + i % 3], 'שק מזון יבש ' || i,
+      1000 + (i::bigint * 7919) % 40000, (${[...expenseCategories]}::text[])[1 + i % ${expenseCategories.length}],
+      ${dayBefore(now, 0)}::date - (i * 31) % 730, ${now}, ${ownerId}, ${now}, ${ownerId}
+    from generate_series(0, ${expenses - 1}) i`.execute(db);
+  const { id: expenseId } = await db
+    .selectFrom('expenses')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .where('petId', '=', petId)
+    .orderBy('date')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
   const row = (i: number) => ({ id: newId(), ownerId, petId: pick(pets, i).id, ...written });
-  const expense = (i: number) => ({
-    ...row(i),
-    description: `שק מזון יבש ${i}`,
-    amount: 1_000 + ((i * 7919) % 40_000),
-    category: pick(expenseCategories, i),
-    date: dayBefore(now, (i * 31) % 730),
-  });
-  await inBatches(expenses, 1000, (from, to) =>
-    db.insertInto('expenses').values(range(from, to).map(expense)).execute(),
-  );
   await db
     .insertInto('medicalRecords')
     .values(
@@ -77,12 +87,5 @@ export async function givenData(db: Db, now: Date, expenses: number) {
       }),
     )
     .execute();
-  return token;
-}
-
-const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
-
-/** PostgreSQL takes at most 65,535 parameters in one statement. */
-async function inBatches(count: number, size: number, run: (from: number, to: number) => Promise<unknown>) {
-  for (let from = 0; from < count; from += size) await run(from, Math.min(from + size, count));
+  return { token, petId, expenseId };
 }

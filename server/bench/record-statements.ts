@@ -2,35 +2,68 @@ import pg from 'pg';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/lib/log.ts';
 import { startServer } from '../src/start-server.ts';
+import { bodyOf, type Call, headersOf } from './calls.ts';
+import type { Owner } from './given-data.ts';
 
 export type Statement = { readonly text: string; readonly values: unknown[] };
+/** What one request sends: steps after each other, in each what was under way at the same time. */
+export type Recording = {
+  readonly isTransaction: boolean;
+  readonly steps: readonly (readonly Statement[])[];
+  /** Values that differ from one request to the next, as text: ids, times, keys. Each request needs its own. */
+  readonly fresh: readonly string[];
+};
+
+export const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
 
 /**
- * What the product really sends to the database for each call, once its session is cached: path without query →
- * statements. The yardstick runs the same, so the two can never drift apart.
+ * What the product really sends to the database for each call, once its session is cached and its statements are
+ * built. The yardstick runs the same, so the two can never drift apart.
  */
-export async function recordStatements(env: Record<string, string>, calls: readonly string[], token: string) {
+export async function recordStatements(env: Record<string, string>, calls: readonly Call[], owner: Owner) {
   const server = await startServer(readConfig(env), createLog('error'), '');
-  const ask = (call: string) => fetch(server.url + call, { headers: { authorization: `Bearer ${token}` } });
-  const paths: Record<string, Statement[]> = {};
   const original = pg.Client.prototype.query;
+  let steps: Statement[][] = [];
+  let underWay = 0;
+  pg.Client.prototype.query = function record(this: pg.Client, query: unknown, values: unknown, ...rest: unknown[]) {
+    const asked = (original as (...args: unknown[]) => unknown).call(this, query, values, ...rest);
+    const { text, values: inside } = query as { text?: string; values?: unknown[] };
+    const statement = { text: text ?? String(query), values: inside ?? (Array.isArray(values) ? values : []) };
+    // Background work of the queue passes here too; it is told apart by its schema.
+    if (statement.text.includes('pgboss') || !(asked instanceof Promise)) return asked;
+    if (underWay === 0) steps.push([]);
+    steps.at(-1)?.push(statement);
+    underWay += 1;
+    void asked.catch(() => undefined).finally(() => (underWay -= 1));
+    return asked;
+  } as typeof original;
+  const ask = async (call: Call) => {
+    steps = [];
+    const answer = await fetch(server.url + call.path(owner), {
+      method: call.method,
+      headers: headersOf(call, owner),
+      body: bodyOf(call, owner),
+    });
+    if (!answer.ok) throw new Error(`${call.name}: ${answer.status} ${await answer.text()}`);
+    await answer.text();
+    return steps;
+  };
+  const recordings: Record<string, Recording> = {};
   try {
     for (const call of calls) {
       await ask(call);
-      const statements: Statement[] = [];
-      // Background work of the queue passes here too; it is told apart by its schema.
-      pg.Client.prototype.query = function record(this: pg.Client, text: unknown, values: unknown, ...rest: unknown[]) {
-        if (typeof text === 'string' && Array.isArray(values) && !text.includes('pgboss'))
-          statements.push({ text, values });
-        return (original as (...args: unknown[]) => unknown).call(this, text, values, ...rest);
-      } as typeof original;
-      await ask(call);
-      pg.Client.prototype.query = original;
-      paths[call.split('?')[0] ?? call] = statements;
+      const [one, other] = [await ask(call), await ask(call)];
+      const before = new Set(one.flat().flatMap(({ values }) => values.map(textOf)));
+      const texts = other.flat().flatMap(({ values }) => values.map(textOf));
+      recordings[call.name] = {
+        isTransaction: other.flat().some(({ text }) => text === 'begin'),
+        steps: other,
+        fresh: [...new Set(texts.filter((text) => !before.has(text)))],
+      };
     }
   } finally {
     pg.Client.prototype.query = original;
     await server.stop();
   }
-  return paths;
+  return recordings;
 }

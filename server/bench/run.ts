@@ -1,103 +1,153 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import autocannon from 'autocannon';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { createDatabase } from '../src/db/client.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createLog } from '../src/lib/log.ts';
-import { givenData } from './given-data.ts';
+import { bodyOf, type Call, calls, headersOf, slugOf } from './calls.ts';
+import { givenOwner, type Owner } from './given-data.ts';
+import { bytesOf, measure, type Measured, type Side } from './measure.ts';
 import { recordStatements } from './record-statements.ts';
 
 /**
- * `npm run bench`: the product's hot calls against bare Fastify with the same SQL, as ratios of one run. Goal: 70 %.
+ * `npm run bench`: the product's hot calls beside bare Fastify with the same SQL, unnamed and named, as ratios of
+ * rounds in turn; and beside itself, when the table holds a hundred times as many rows. What fails a goal is marked.
+ *
+ * BENCH_ROUNDS, BENCH_SECONDS: how long. BENCH_CALLS: of which calls, 'one row|create'. BENCH_GROWTH=0: without the
+ * large table.
  */
-const goal = 0.7;
-const expenses = 10_000;
-const calls = ['/api/expenses?limit=20', '/api/overview'];
-const rounds = Number(process.env.BENCH_ROUNDS ?? 4);
-const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const goals = { unnamed: 0.95, named: 0.7, growth: 1.1, head: 600 };
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const seconds = Number(process.env.BENCH_SECONDS ?? 2);
+const wanted = process.env.BENCH_CALLS?.split('|');
+const asked = calls.filter(({ name }) => !wanted || wanted.includes(name));
+const isGrowthAsked = process.env.BENCH_GROWTH !== '0';
+const sizes = [200, 10_000] as const;
+/** Owners of 10,000 rows each beside the one that asks. */
+const others = 99;
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-bench-'));
 const log = createLog('error');
-const embedded = await startEmbedded({ dataDir, log });
 const children: (() => Promise<unknown>)[] = [];
-try {
-  await migrate(embedded.connection);
-  const db = createDatabase(embedded.connection, log);
-  const token = await givenData(db, new Date(), expenses);
-  // Without statistics the planner guesses, on both sides.
+let missed = 0;
+/** A database server of its own, with an owner of each size and `others`. */
+async function world(others: number) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-bench-'));
+  children.push(() => rm(dataDir, { recursive: true, force: true }));
+  const { connection, stop } = await startEmbedded({ dataDir, log });
+  children.push(stop);
+  const postmaster = Number.parseInt(readFileSync(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
+  await migrate(connection);
+  const db = createDatabase({ ...connection, statement_timeout: 0 }, log);
+  const now = new Date();
+  const owners: Owner[] = [];
+  for (const size of sizes) owners.push(await givenOwner(db, now, size));
+  for (let i = 0; i < others; i++) await givenOwner(db, now, 10_000);
+  // Without statistics the planner guesses, on all sides.
   await sql`vacuum analyze`.execute(db);
   await db.destroy();
   const environment = {
-    DATABASE_URL: urlOf(embedded.connection),
+    DATABASE_URL: urlOf(connection),
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '1000000',
   };
-  const statements = await recordStatements(environment, calls, token);
-  const product = await start('../src/main.ts', environment);
-  const bare = await start('./bare.ts', {
-    BENCH_CONNECTION: JSON.stringify(embedded.connection),
-    BENCH_PATHS: JSON.stringify(statements),
-  });
-  let missed = 0;
-  console.log(`${expenses} expenses, ${rounds} rounds of ${seconds} s a side, 20 connections\n`);
-  for (const call of calls) missed += (await compare(call, product, bare, token)) < goal ? 1 : 0;
-  process.exitCode = missed > 0 ? 1 : 0;
-} finally {
-  for (const stop of children) await stop();
-  await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
-
-/** Alternates the sides, so that a slow moment of the machine hits both; the middle round counts. */
-async function compare(call: string, product: string, bare: string, token: string) {
-  const ratios: number[] = [];
-  let last = { ours: 0, theirs: 0 };
-  await throughput(product + call, token);
-  await throughput(bare + call.split('?')[0], token);
-  for (let round = 0; round < rounds; round++) {
-    const theirs = await throughput(bare + call.split('?')[0], token);
-    const ours = await throughput(product + call, token);
-    ratios.push(ours / theirs);
-    last = { ours, theirs };
+  /** What a benchmark of creating leaves would weigh on all that come after it. */
+  async function forgetCreated() {
+    const db = createDatabase({ ...connection, statement_timeout: 0, max: 1 }, log);
+    await db.deleteFrom('expenses').where('createdAt', '>', now).execute();
+    await sql`vacuum analyze expenses`.execute(db);
+    await db.destroy();
   }
-  ratios.sort((a, b) => a - b);
-  const middle = ratios[Math.floor(ratios.length / 2)] ?? 0;
+  return { connection, environment, owners, postmaster, forgetCreated };
+}
+
+type Server = {
+  readonly url: string;
+  readonly pid: number;
+  readonly postmaster: number;
+  readonly stop: () => Promise<unknown>;
+};
+
+const sideOf = (call: Call, owner: Owner, { url, pid, postmaster }: Server, path = call.path(owner)): Side => ({
+  pid,
+  postmaster,
+  url: url + path,
+  method: call.method,
+  headers: headersOf(call, owner),
+  body: bodyOf(call, owner),
+});
+
+/** In turn, so that a slow moment of the machine hits all; what counts is the middle of the rounds' ratios. */
+async function inTurn(sides: readonly Side[]) {
+  const found: Measured[][] = sides.map(() => []);
+  for (const side of sides) await measure(side, 1);
+  for (let round = 0; round < rounds; round++)
+    for (const [index, side] of sides.entries()) found[index]!.push(await measure(side, seconds));
+  return found;
+}
+
+async function beside(call: Call, owner: Owner, ours: Server, bare: Server) {
+  const yardstick = (kind: string) => sideOf(call, owner, bare, `/${kind}/${slugOf(call.name)}`);
+  const own = sideOf(call, owner, ours);
+  const sides = [own, yardstick('bare'), yardstick('named')];
+  const [mine = [], unnamed = [], withNames = []] = await inTurn(sides);
+  const toUnnamed = ratiosOf(mine, unnamed);
+  const toNamed = ratiosOf(mine, withNames);
+  const { head, all } = await bytesOf(own);
   console.log(
-    `GET ${call}: ${(middle * 100).toFixed(0)} % of bare Fastify (goal ${goal * 100} %; last round ${last.ours.toFixed(0)} against ${last.theirs.toFixed(0)} requests/s)`,
+    [
+      call.name.padEnd(16),
+      `bare ${goal(toUnnamed, (ratio) => ratio >= goals.unnamed)}`,
+      `named ${goal(toNamed, (ratio) => ratio >= goals.named)}`,
+      `ours ${cpu(mine)}, bare ${cpu(unnamed)}, named ${cpu(withNames)}`,
+      `${Math.round(middle(mine.map(({ perSecond }) => perSecond)))}/s`,
+      `${all} bytes, head ${head}${head > goals.head ? miss() : ''}`,
+    ].join('  '),
   );
-  return middle;
 }
 
-async function throughput(url: string, token: string) {
-  const result = await autocannon({
-    url,
-    duration: seconds,
-    connections: 20,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
-  return result.requests.average;
+async function grown(call: Call, [small, smallOwner]: [Server, Owner], [large, largeOwner]: [Server, Owner]) {
+  const [few = [], many = []] = await inTurn([sideOf(call, smallOwner, small), sideOf(call, largeOwner, large)]);
+  const dearer = ratiosOf(few, many);
+  console.log(`${call.name.padEnd(16)}  ${goal(dearer, (ratio) => ratio <= goals.growth)} of before`);
 }
 
-async function start(file: string, env: Record<string, string>) {
+const ratiosOf = (mine: readonly Measured[], theirs: readonly Measured[]) =>
+  mine.map(({ perSecond }, round) => perSecond / theirs[round]!.perSecond).toSorted((a, b) => a - b);
+const middle = (sorted: readonly number[]) => sorted.toSorted((a, b) => a - b)[Math.floor(sorted.length / 2)] ?? 0;
+
+function goal(ratios: readonly number[], isMet: (ratio: number) => boolean) {
+  const [lowest = 0, highest = 0] = [ratios[0], ratios.at(-1)];
+  const text = `${middle(ratios).toFixed(2)} (${lowest.toFixed(2)} to ${highest.toFixed(2)})`;
+  return isMet(middle(ratios)) ? text : text + miss();
+}
+
+function miss() {
+  missed += 1;
+  return ' ✗';
+}
+
+const cpu = (measured: readonly Measured[]) =>
+  (['server', 'database'] as const).map((part) => Math.round(middle(measured.map((one) => one[part])))).join(' + ');
+
+async function start(file: string, env: Record<string, string>, postmaster: number): Promise<Server> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, file)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  children.push(() => (child.kill('SIGTERM'), ended));
+  const stop = () => (child.kill('SIGTERM'), ended);
+  children.push(stop);
   for await (const line of createInterface(child.stdout)) {
     const found = /http:\/\/localhost:\d+/.exec(line);
-    if (found) return found[0];
+    if (found) return { url: found[0], pid: child.pid ?? 0, postmaster, stop };
   }
   throw new Error(`${file} ended`);
 }
@@ -109,4 +159,43 @@ function urlOf({ host, port, user, password, database }: pg.PoolConfig) {
   if (port) url.searchParams.set('port', String(port));
   url.searchParams.set('host', host ?? 'localhost');
   return url.href;
+}
+
+try {
+  const small = await world(0);
+  const ours = await start('../src/main.ts', small.environment, small.postmaster);
+  const bareOf = (recordings: object) =>
+    start(
+      './bare.ts',
+      { BENCH_CONNECTION: JSON.stringify(small.connection), BENCH_RECORDINGS: JSON.stringify(recordings) },
+      small.postmaster,
+    );
+
+  console.log(`${cpus().length} × ${cpus()[0]?.model}; ${rounds} rounds of ${seconds} s a side, 20 connections`);
+  console.log(
+    'ratios: requests/s of ours to theirs, median (lowest to highest); µs of processor: server + PostgreSQL\n',
+  );
+  for (const [index, owner] of small.owners.entries()) {
+    const bare = await bareOf(await recordStatements(small.environment, asked, owner));
+    console.log(`${sizes[index]} rows of the owner`);
+    for (const call of asked) {
+      await beside(call, owner, ours, bare);
+      if (call.method === 'POST') await small.forgetCreated();
+    }
+    // Two of them, and the product, would want more connections than there are.
+    await bare.stop();
+    console.log('');
+  }
+  if (isGrowthAsked) {
+    const large = await world(others);
+    const there = await start('../src/main.ts', large.environment, large.postmaster);
+    console.log(`${(others * 10_000).toLocaleString('en')} rows more in the table, of other owners: time per request`);
+    for (const call of asked) {
+      await grown(call, [ours, small.owners[1]!], [there, large.owners[1]!]);
+      if (call.method === 'POST') await Promise.all([small.forgetCreated(), large.forgetCreated()]);
+    }
+  }
+  process.exitCode = missed > 0 ? 1 : 0;
+} finally {
+  for (const stop of children.toReversed()) await stop();
 }

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Owner } from './given-data.ts';
+
+/** A hot call of the product, as an owner makes it. */
+export type Call = {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: (owner: Owner) => string;
+  readonly body?: (owner: Owner) => object;
+  /** With an Idempotency-Key, as the screens send. */
+  readonly hasKey?: boolean;
+};
+
+const expense = ({ petId }: Owner) => ({
+  description: 'שק מזון יבש',
+  amount: 289.9,
+  category: 'food',
+  date: '2026-06-21',
+  petId,
+});
+const year = new Date().getFullYear();
+
+export const calls: readonly Call[] = [
+  { name: 'list', method: 'GET', path: () => '/api/expenses?limit=20' },
+  {
+    name: 'list, filtered',
+    method: 'GET',
+    path: () => `/api/expenses?category=food&from=${year}-01-01&to=${year}-12-31&limit=20`,
+  },
+  { name: 'one row', method: 'GET', path: ({ expenseId }) => `/api/expenses/${expenseId}` },
+  { name: 'create', method: 'POST', path: () => '/api/expenses', body: expense },
+  { name: 'create with key', method: 'POST', path: () => '/api/expenses', body: expense, hasKey: true },
+  { name: 'update', method: 'PUT', path: ({ expenseId }) => `/api/expenses/${expenseId}`, body: expense },
+  { name: 'dashboard', method: 'GET', path: () => '/api/overview' },
+  { name: 'statistics', method: 'GET', path: () => '/api/expenses/statistics' },
+];
+
+/** The headers of one request; a key is new each time. */
+export const headersOf = ({ body, hasKey }: Call, { token }: Owner): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+  ...(body && { 'content-type': 'application/json' }),
+  ...(hasKey && { 'idempotency-key': randomUUID() }),
+});
+
+export const bodyOf = ({ body }: Call, owner: Owner) => body && JSON.stringify(body(owner));
+
+/** Its name in an address: 'list, filtered' → 'list-filtered'. */
+export const slugOf = (name: string) => name.replaceAll(/\W+/g, '-');
