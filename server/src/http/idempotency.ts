@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Ctx, Member } from '../context.ts';
 import { transact } from '../db/client.ts';
+import { type Given, prepared, preparedRow } from '../db/prepared.ts';
 import { Refusal } from '../lib/refusal.ts';
 
 /** How long a first answer is kept. */
@@ -24,32 +25,60 @@ export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, 
   const requestHash = createHmac('sha256', ctx.secrets.tokenKeys[0])
     .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest();
-  return transact(ctx, async (ctx) => {
-    // A lock that ends with the transaction: a repetition that comes while the first still runs is told so.
-    const { rows } = await sql<{ got: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended(${`${user.id} ${key}`}, 0)) as got
-    `.execute(ctx.db);
-    if (!rows[0]?.got) throw new Refusal(409, 'requestInProgress', { retryAfter: 1 });
-    const kept = await ctx.db
-      .selectFrom('idempotencyKeys')
-      .selectAll()
-      .where('userId', '=', user.id)
-      .where('key', '=', key)
-      .where('createdAt', '>', new Date(ctx.now.getTime() - keptMs))
-      .executeTakeFirst();
-    if (kept) {
-      if (!requestHash.equals(kept.requestHash)) throw new Refusal(422, 'idempotencyKeyReused');
-      return kept.reply ?? undefined;
-    }
-    const value = await run(ctx);
-    const reply = value === undefined ? null : JSON.stringify(value);
-    const first = { requestHash, reply, createdAt: ctx.now };
-    await ctx.db
-      .insertInto('idempotencyKeys')
-      .values({ userId: user.id, key, ...first })
-      // The row of a key whose day is over, until it is swept.
-      .onConflict((conflict) => conflict.columns(['userId', 'key']).doUpdateSet(first))
-      .execute();
-    return value;
+  const once = { user: user.id, key, after: new Date(ctx.now.getTime() - keptMs) };
+  const attempt = () =>
+    transact(ctx, async (ctx) => {
+      const { got, hash, reply } = await lockAndLook(ctx.db, {}, once);
+      if (!got) throw new Refusal(409, 'requestInProgress', { retryAfter: 1 });
+      if (hash) {
+        if (!requestHash.equals(hash)) throw new Refusal(422, 'idempotencyKeyReused');
+        return reply ?? undefined;
+      }
+      const value = await run(ctx);
+      const answer = value === undefined ? null : JSON.stringify(value);
+      const [kept] = await keep(ctx.db, {}, { ...once, requestHash, answer, now: ctx.now });
+      if (!kept) throw new AnsweredMeanwhile();
+      return value;
+    });
+  return attempt().catch((error: unknown) => {
+    if (error instanceof AnsweredMeanwhile) return attempt();
+    throw error;
   });
 }
+
+/** Whoever had the lock gave it back just before we took it, with a row that our look at the table came too early for. */
+class AnsweredMeanwhile extends Error {}
+
+type Once = { user: string; key: string; after: Date };
+
+/** A lock that ends with the transaction (a repetition that comes while the first still runs is told so), and the row. */
+const lockAndLook = preparedRow((db, _scopes: object, { user, key, after }: Given<Once>) =>
+  db
+    .selectFrom(
+      sql<{ got: boolean }>`
+        (select pg_try_advisory_xact_lock(hashtextextended(${user}::text || ' ' || ${key}::text, 0)) as got)
+      `.as('lock'),
+    )
+    .leftJoin('idempotencyKeys as kept', (join) =>
+      join.on('kept.userId', '=', user).on('kept.key', '=', key).on('kept.createdAt', '>', after),
+    )
+    .select(['lock.got', 'kept.requestHash as hash', 'kept.reply']),
+);
+
+type First = Once & { requestHash: Buffer; answer: string | null; now: Date };
+
+/** Nothing comes back where another answer stands; that of a key whose day is over gives way before it is swept. */
+const keep = prepared(
+  (db, _scopes: object, { user, key, after, requestHash, answer, now }: Given<First>) =>
+    db
+      .insertInto('idempotencyKeys')
+      .values({ userId: user, key, requestHash, reply: answer, createdAt: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['userId', 'key'])
+          .doUpdateSet({ requestHash, reply: answer, createdAt: now })
+          .where('idempotencyKeys.createdAt', '<=', after),
+      )
+      .returning('key'),
+  { nulls: 'values' },
+);
