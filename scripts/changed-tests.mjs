@@ -1,53 +1,77 @@
 // The tests that these files lead to, by who imports whom: the nearest first, as many as fit into so many seconds of
-// work, measured when they last ran. How many are left for the whole check is said in a line of its own.
+// work, as long as they took when they last ran. What is left for the whole check is said in a line of its own.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { createVitest } from 'vitest/node';
 import { changedNouns, nearest, ofEveryNoun } from './nearest.mjs';
 import { root } from './prepare.mjs';
 
 const [report, seconds, ...changed] = process.argv.slice(2);
 
-/** Of a file's tests that never ran here. */
-const unknown = 0.5;
+/** Seconds of a file's tests that never ran here: a screen's are slow, and most of the others are not. */
+const unknown = (file) => (/\/[A-Z]\w+\.test\.tsx$/.test(file) ? 4 : file.startsWith('web/') ? 2 : 0.5);
 /** What a file takes besides its tests: a window and its components, or a database and the app. */
-const loading = { web: 1, server: 0.3 };
-
+const loading = { web: 0.6, server: 0.3 };
 /** Of the tests of every noun those of one, about. */
 const shareOfNoun = 0.25;
+
+/** Tests that read files and do not import them, and who changes what they read. */
+const readers = [
+  [/./, ['scripts/names.test', 'scripts/fences.test']],
+  [/\.css$/, ['web/src/styles/']],
+  [/\.sql$/, ['server/src/']],
+];
 
 const vitest = await createVitest('test', {
   root,
   watch: false,
   changed: true,
+  // What it kept of who imports whom while a file was away would stand when the file is back.
+  ...(changed.every((file) => existsSync(path.join(root, file))) ? {} : { fsModuleCache: false }),
   reporters: ['default', ['json', { outputFile: report }]],
 });
 await vitest.standalone();
-const relevant = await vitest.getRelevantTestSpecifications();
-// They read the tree, which no import says; migrations are read, too, by all that has a database.
-const always = await vitest.globTestSpecifications(['scripts/names']);
-const ofDatabase = changed.some((file) => file.endsWith('.sql'))
-  ? await vitest.globTestSpecifications(['server/'])
-  : [];
+const related = await vitest.getRelevantTestSpecifications();
+const filters = readers.flatMap(([pattern, tests]) => (changed.some((file) => pattern.test(file)) ? tests : []));
+const reading = await vitest.globTestSpecifications(filters);
 
-const specifications = new Map([...relevant, ...ofDatabase].map((one) => [one.moduleId, one]));
-const nouns = changedNouns(changed);
+const fileOf = ({ moduleId }) => path.relative(root, moduleId).split(path.sep).join('/');
+const nouns = [
+  ...new Set(['server/src/features', 'server/src/views', 'web/src/features', 'web/src/screens'].flatMap(below)),
+];
+const asked = changedNouns(changed, nouns);
+const ofNouns = { testNamePattern: new RegExp(`\\b(${asked.join('|')})\\b`) };
+
+const specifications = new Map([...related, ...reading].map((one) => [one.moduleId, one]));
 const tests = [...specifications.values()].map((specification) => {
+  const file = fileOf(specification);
   const { project, moduleId } = specification;
-  const file = moduleId.slice(root.length).replace(/^\/+/, '');
-  const duration = vitest.cache.getTestSpecificationResult(specification)?.duration;
-  const all = duration === undefined ? unknown : duration / 1000;
-  const isPart = nouns.length > 0 && ofEveryNoun.test(file);
-  const ofNouns = { testNamePattern: new RegExp(`\\b(${nouns.join('|')})\\b`) };
+  const last = vitest.cache.getTestSpecificationResult(specification);
+  // Without the time of a whole run it is that of a part.
+  const all = last?.lastRun === undefined ? unknown(file) : last.duration / 1000;
+  const isPart = asked.length > 0 && ofEveryNoun.test(file);
   return {
     specification: isPart ? project.createSpecification(moduleId, ofNouns) : specification,
     file,
     seconds: (isPart ? all * shareOfNoun : all) + (loading[project.name] ?? 0),
   };
 });
-const { chosen, left } = nearest(tests, changed, Number(seconds));
-const { unhandledErrors, testModules } = await vitest.runTestSpecifications([
-  ...always,
-  ...chosen.map(({ specification }) => specification),
-]);
+const { chosen, left, leftBeside } = nearest(tests, { changed, nouns, seconds: Number(seconds) });
+const { unhandledErrors, testModules } = await vitest.runTestSpecifications(
+  chosen.map(({ specification }) => specification),
+);
 await vitest.close();
-if (left > 0) console.log(`note: the nearest ${chosen.length} of ${tests.length} test files; npm run check runs all`);
+
+const beside = leftBeside.map(({ file }) => path.basename(file));
+if (left.length > 0)
+  console.log(
+    `note: ${chosen.length} of ${tests.length} test files, the nearest; npm run check runs all` +
+      (beside.length > 0 ? `, of what is beside the change ${beside.join(', ')}` : ''),
+  );
 process.exit(unhandledErrors.length > 0 || testModules.some((file) => !file.ok()) ? 1 : 0);
+
+function below(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+}

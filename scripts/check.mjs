@@ -17,13 +17,15 @@ const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--out
 const trees = ['contract', 'server', 'web', 'e2e'];
 // More threads do the same work again each: twice the time of a processor that the tests wait for.
 const oneThread = ['--checkers', '1'];
+/** Settings and packages; texts and scripts are nobody's types. */
+const isForAll = (part) => /^(tsconfig|package).*\.json$/.test(part);
 const incremental = (tree) => ['--incremental', '--tsBuildInfoFile', cache(`tsc/${tree}.json`)];
 const typeCheck = (tree) => [`types of ${tree}`, 'tsc', '-p', tree, ...oneThread, ...incremental(tree)];
 const depcruise = ['depcruise', 'contract/src', 'server/src', 'web/src', 'e2e', '--config', '.dependency-cruiser.cjs'];
 const cached = ['--cache', cache('depcruise'), '--cache-strategy', 'content'];
 
 /** Seconds of work for tests of what changed, on two cores of which the checks of the source take their part. */
-const workFor = (touched) => (touched.includes('contract') ? 6 : 8);
+const workFor = (touched) => (touched.length > 2 ? 5 : 8);
 
 /**
  * Lanes beside each other, because two cores are the least a machine has: tests, and the checks of the source. With
@@ -31,11 +33,10 @@ const workFor = (touched) => (touched.includes('contract') ? 6 : 8);
  * tests that they lead to the nearest. What is dead is a question to the whole tree, and waits for the whole check.
  */
 function lanesFor(changed) {
-  const parts = new Set(changed?.map((file) => file.split('/', 1)[0]) ?? trees);
-  // Journeys know what both sides offer to tests.
-  const touched = trees.filter(
-    (tree) => parts.has(tree) || parts.has('contract') || (tree === 'e2e' && parts.size > 0),
-  );
+  const parts = changed?.map((file) => file.split('/', 1)[0]) ?? trees;
+  // The contract is everybody's, and so is what lies in no tree; journeys know what both sides offer to tests.
+  const isEverywhere = parts.some((part) => part === 'contract' || isForAll(part));
+  const touched = trees.filter((tree) => isEverywhere || parts.includes(tree) || (tree === 'e2e' && parts.length > 0));
   const work = String(workFor(touched));
   return [
     [changed ? ['tests', 'node', 'scripts/changed-tests.mjs', report, work, ...changed] : ['tests', ...vitest]],
@@ -43,7 +44,7 @@ function lanesFor(changed) {
       ...touched.map(typeCheck),
       ['lint', 'oxlint', '--deny-warnings'],
       ['format', 'oxfmt', '--check', '.'],
-      ['import graph', ...depcruise, ...cached],
+      ['import graph', ...depcruise, ...(changed ? cached : [])],
       ...(changed ? [] : [['dead code', 'knip']]),
     ],
   ];
@@ -51,8 +52,10 @@ function lanesFor(changed) {
 
 /** What differs from the last commit, new files included. */
 function changedFiles() {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+  const git = (...args) => execFileSync('git', [...args, '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+  // A file that moved is a change where it was, too.
+  const changed = git('diff', '--name-only', '--no-renames', 'HEAD');
+  return [...changed, ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean);
 }
 
 /** Runs the checks; resolves with how many tests passed and failed, failed checks counted as one each. */

@@ -17,6 +17,7 @@ import { loadSecrets } from '../identity/secrets.ts';
 import { jobList } from '../job-list.ts';
 import { reactions as productReactions } from '../reactions.ts';
 import { cloneDatabase } from './db.ts';
+import { closeAfterwards } from './opened.ts';
 import { quietLog } from './quiet-log.ts';
 
 export type Owner = { id: string; email: string; token: string };
@@ -37,10 +38,6 @@ export type TestApp = {
   /** Works off every queued job. */
   drainJobs(): Promise<void>;
 };
-
-const opened: (() => Promise<void>)[] = [];
-/** Ends the apps of the test file that is over. */
-export const closeApps = () => Promise.all(opened.splice(0).map((close) => close()));
 
 /** The real app on its own real database, in this process. Saturday morning in Israel unless a test says otherwise. */
 export async function testApp(
@@ -76,7 +73,7 @@ export async function testApp(
   });
   await app.ready();
 
-  opened.push(async () => {
+  closeAfterwards(async () => {
     await app.close();
     await jobs.stop();
     await bus.stop();

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { closeApps } from './app.ts';
+import { closeOpened } from './opened.ts';
 
-// Files of one worker share their modules, so what one opens it has to close.
-afterAll(closeApps);
+// Not by way of the app: every test stands on this file, and would be taken for one that the app changes.
+afterAll(closeOpened);
