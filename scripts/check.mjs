@@ -25,7 +25,7 @@ const depcruise = ['depcruise', 'contract/src', 'server/src', 'web/src', 'e2e', 
 const cached = ['--cache', cache('depcruise'), '--cache-strategy', 'content'];
 
 /** Seconds of work for tests of what changed, on two cores of which the checks of the source take their part. */
-const workFor = (touched) => (touched.length > 2 ? 5 : 8);
+const workFor = (touched) => (touched.length > 2 ? 4.5 : 7);
 
 /**
  * Lanes beside each other, because two cores are the least a machine has: tests, and the checks of the source. With

@@ -33,14 +33,19 @@ describe('what hangs off a pet', () => {
   });
 
   it('is called by its name, unless it says otherwise', () => {
-    const parts = belonging('InsurancePolicy', { title: text(10, 'titleRequired') });
-    const plain = belongingCalls(parts, { area: 'expenses', filters: {} });
-    expect(plain.list).toMatchObject({ path: '/insurancePolicys', access: { area: 'expenses', level: 'view' } });
-    expect(plain.create.summary).toBe('Add an insurance policy');
-    expect(keysOf(plain.get)).toEqual(['insurancePolicy']);
+    const fields = { title: text(10, 'titleRequired') };
+    const plain = belongingCalls(belonging('Walk', fields), { area: 'reminders', filters: {} });
+    expect(plain.list).toMatchObject({ path: '/walks', access: { area: 'reminders', level: 'view' } });
+    expect([keysOf(plain.list)[0], keysOf(plain.get)[0]]).toEqual(['walks', 'walk']);
+    const policy = belonging('InsurancePolicy', fields);
     const said = { one: 'policy', many: 'policies', path: '/policies', area: 'expenses', filters: {} } as const;
-    const own = belongingCalls(parts, said);
+    const own = belongingCalls(policy, said);
     expect([own.list.path, keysOf(own.list)[0], keysOf(own.get)[0]]).toEqual(['/policies', 'policies', 'policy']);
-    expect(own.list.summary).toBe('Policies of all pets you may see, newest first');
+    expect([own.list.summary, own.create.summary]).toEqual([
+      'Policies of all pets you may see, newest first',
+      'Add an insurance policy',
+    ]);
+    // @ts-expect-error -- an address has no capitals: a name of two words says its own
+    belongingCalls(policy, { area: 'expenses', filters: {} });
   });
 });

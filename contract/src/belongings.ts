@@ -27,7 +27,6 @@ export const betweenDays = { from: optionalDayIn(), to: optionalDayIn() };
 type Said<
   One extends string,
   Many extends string,
-  Path extends string,
   A extends Area,
   Filters extends z.core.$ZodShape,
   Sums extends z.core.$ZodShape,
@@ -35,8 +34,6 @@ type Said<
   /** The reply's keys, where they are not its name and its name with an s. */
   readonly one?: One;
   readonly many?: Many;
-  /** Below `/api`, where it is not the many of them: '/medical-records'. */
-  readonly path?: `/${Path}`;
   /** The right that it takes. */
   readonly area: A;
   /** For the API reference: in what order they are listed, and what else the list says. */
@@ -46,6 +43,10 @@ type Said<
   /** What a list's reply says of the whole filtered set, besides its `total`. */
   readonly sums?: Sums;
 };
+
+/** Below `/api`, where it is not the many of them. A name of two words has to say it: '/medical-records'. */
+type Addressed<Name extends string, Path extends string> =
+  Uncapitalize<Name> extends Lowercase<Name> ? { readonly path?: `/${Path}` } : { readonly path: `/${Path}` };
 
 /** The rows that everything which hangs off a pet has alike; a noun's own stand beside them. */
 export function belongingCalls<
@@ -60,11 +61,11 @@ export function belongingCalls<
   Sums extends z.core.$ZodShape = Record<never, never>,
 >(
   { name, input, row }: { readonly name: Name; readonly input: Input; readonly row: Row },
-  { area, listed = 'newest first', filters, sums, ...said }: Said<One, Many, Path, A, Filters, Sums>,
+  { area, listed = 'newest first', filters, sums, ...said }: Said<One, Many, A, Filters, Sums> & Addressed<Name, Path>,
 ) {
   const one = said.one ?? ((name.charAt(0).toLowerCase() + name.slice(1)) as One);
   const many = said.many ?? (`${one}s` as Many);
-  const path: `/${Path}` = said.path ?? `/${many as string as Path}`;
+  const path = said.path ?? `/${many as string as Path}`;
   const called = inWords(name);
   const view = { area, level: 'view' } as const;
   const edit = { area, level: 'edit' } as const;

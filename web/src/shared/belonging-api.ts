@@ -21,7 +21,7 @@ export type RowOf<T extends BelongingTable> = PageOf<T>[RowsKey<PageOf<T>>] exte
   ? Row & { id: string; petId: string }
   : never;
 /** What a page says besides its rows: sums, counts. */
-type Rest<T extends BelongingTable> = Omit<PageOf<T>, RowsKey<PageOf<T>> | 'total' | 'page' | 'limit'>;
+export type Rest<T extends BelongingTable> = Omit<PageOf<T>, RowsKey<PageOf<T>> | 'total' | 'page' | 'limit'>;
 type WithRest<T extends BelongingTable, Name extends string> =
   object extends Rest<T> ? { [N in Name]?: Rest<T> } : { [N in Name]: Rest<T> };
 

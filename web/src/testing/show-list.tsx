@@ -4,7 +4,7 @@ import type { Endpoint, Table } from '@tzemed/contract/endpoint';
 import { pets, type Pet } from '@tzemed/contract/pets';
 import type { Lang } from '../i18n/language.ts';
 import { linkTo } from '../screens.ts';
-import type { BelongingTable, PageOf, RowOf } from '../shared/belonging-api.ts';
+import type { BelongingTable, PageOf, Rest, RowOf } from '../shared/belonging-api.ts';
 import { answersOf } from './fake-api.ts';
 import { bella, mitzi } from './given-pets.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -12,23 +12,27 @@ import { renderScreen } from './render-screen.tsx';
 type Given<T extends BelongingTable & Table> = {
   /** However the list is asked for. */
   rows: RowOf<T>[];
-  /** What else a page of the list says. */
-  page?: Partial<PageOf<T>>;
   owned?: Pet[];
   /** The query of the screen's address. */
   at?: string;
   lang?: Lang;
   /** Instead of what is answered otherwise. */
   answers?: Parameters<typeof answersOf<T>>[1];
-};
+} & (object extends Rest<T> ? { page?: Partial<PageOf<T>> } : { page: Rest<T> & Partial<PageOf<T>> });
 
-/** The screen of a noun that hangs off a pet, with two pets and these rows; a change is answered with the first row. */
+/**
+ * The screen of a noun that hangs off a pet, with two pets and these rows; a change is answered with the first row.
+ * `page` is what a page of the list says besides its rows: what the contract wants there has to be said.
+ */
 export function showList<T extends BelongingTable & Table>(
   page: ReactElement,
   table: T,
   { rows, page: said, owned = [bella, mitzi], at = '', lang, answers }: Given<T>,
 ) {
-  const saved = () => ({ [keysOf(table.create)[0]!]: rows[0] });
+  const saved = () => {
+    if (!rows[0]) throw new Error('no row to answer a change with: say what is answered');
+    return { [keysOf(table.create)[0]!]: rows[0] };
+  };
   const usual = {
     list: ({ query }: { query?: { page?: string } }) => ({
       [keysOf(table.list)[0]!]: rows,

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expenses } from '@tzemed/contract/expenses';
 import { withoutMarks } from '../../lib/format.ts';
 import { mitzi } from '../../testing/given-pets.ts';
 import { kibble } from '../../testing/given-rows.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
-import { showList } from '../../testing/show-list.tsx';
-import ExpensesPage from './ExpensesPage.tsx';
+import { showExpenses } from '../../testing/show-expenses.tsx';
 
-const show = (at = '') =>
-  showList(<ExpensesPage />, expenses, { at, rows: [kibble], page: { total: 42, totalAmount: 1289.9, petCount: 2 } });
+const show = (at = '') => showExpenses({ at, rows: [kibble] });
 
 onSaturdayMorning();
 

@@ -2,12 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pets } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
+import { wordsIn } from '@tzemed/contract/texts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { pill } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
+import { currentToasts } from '../../ui/toast.ts';
 import RemindersPage from './RemindersPage.tsx';
+import { reminderTexts } from './texts.ts';
 
 const brushing: Reminder = {
   ...pill,
@@ -31,12 +34,18 @@ const counts = { upcoming: 2, overdue: 1, completed: 12 };
 
 onSaturdayMorning();
 
-type Options = { at?: string; rows?: Reminder[]; answers?: Parameters<typeof answersOf<typeof reminders>>[1] };
+type Options = {
+  at?: string;
+  lang?: 'he' | 'en';
+  rows?: Reminder[];
+  answers?: Parameters<typeof answersOf<typeof reminders>>[1];
+};
 
-function show({ at = '', rows = [pill, brushing], answers = {} }: Options = {}) {
+function show({ at = '', lang = 'he', rows = [pill, brushing], answers = {} }: Options = {}) {
   return renderScreen(<RemindersPage />, {
     at: `/app/reminders${at}`,
     path: '/app/reminders',
+    lang,
     answers: [
       answersOf(pets, { list: () => ({ pets: [bella, mitzi], total: 2, page: 1, limit: 100 }) }),
       answersOf(reminders, {
@@ -160,6 +169,15 @@ test('A new one whose time has passed tells where it waits', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'כותרת' }), 'חיסון');
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
   expect(await screen.findByText('התזכורת נוספה. המועד כבר עבר, ולכן היא מחכה בלשונית ״באיחור״')).toBeTruthy();
+  expect(currentToasts().map(({ tone }) => tone)).toEqual(['warning']);
+});
+
+test('What is told of a new one is told in the language of the screen', async () => {
+  const { user } = show({ at: `?add=1&petId=${mitzi.id}`, lang: 'en' });
+  vi.setSystemTime('2026-11-21T08:00:00.000Z');
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Vaccine');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(wordsIn(reminderTexts, 'en').addedOverdue)).toBeTruthy();
 });
 
 test('Title and pet are asked for, all at once', async () => {
@@ -172,6 +190,8 @@ test('Title and pet are asked for, all at once', async () => {
 test('An edit shows the hour where it is due and sends the version it began from', async () => {
   const { user, requests } = show();
   await user.click(await screen.findByRole('button', { name: 'עריכת כדור נגד תולעים' }));
+  // An edit is no surprise, whenever it was due.
+  vi.setSystemTime('2026-11-21T08:00:00.000Z');
   await user.type(await screen.findByRole('textbox', { name: 'כותרת' }), ' קטן');
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
   await screen.findByText('התזכורת עודכנה');
