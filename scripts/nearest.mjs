@@ -40,8 +40,8 @@ function distance(test, changed, nouns) {
 
 /**
  * Of these tests (`file` from the root, `seconds` of work) the nearest to what changed, as many as fit into `seconds`,
- * short ones first among equals; what changed itself is always among them. `left`
- * are the others, `leftBeside` those of them that are beside the change.
+ * short ones first among equals; what changed itself is always among them. `left` are the others, `leftBeside` those of
+ * them that are beside the change.
  */
 export function nearest(tests, { changed, nouns, seconds }) {
   const order = tests

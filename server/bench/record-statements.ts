@@ -14,6 +14,9 @@ export type Recording = {
   readonly fresh: readonly string[];
 };
 
+/** Bytes would not come through JSON as they are; PostgreSQL reads them as hex, too. */
+const keepable = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);
+
 export const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
 
 /**
@@ -28,7 +31,8 @@ export async function recordStatements(env: Record<string, string>, calls: reado
   pg.Client.prototype.query = function record(this: pg.Client, query: unknown, values: unknown, ...rest: unknown[]) {
     const asked = (original as (...args: unknown[]) => unknown).call(this, query, values, ...rest);
     const { text, values: inside } = query as { text?: string; values?: unknown[] };
-    const statement = { text: text ?? String(query), values: inside ?? (Array.isArray(values) ? values : []) };
+    const given = inside ?? (Array.isArray(values) ? values : []);
+    const statement = { text: text ?? String(query), values: given.map(keepable) };
     // Background work of the queue passes here too; it is told apart by its schema.
     if (statement.text.includes('pgboss') || !(asked instanceof Promise)) return asked;
     if (underWay === 0) steps.push([]);
