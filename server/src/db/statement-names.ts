@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** In how many statements at most: PostgreSQL keeps a plan of each on every connection, some 30 KB. */
-const mostNames = 300;
+/** How many at most: PostgreSQL keeps each on every connection that sends it, about 70 KB, and there are 20. */
+const mostNames = 150;
 /** A statement gets a name when it is sent for this time: what is asked once need not be kept. */
 const worthIt = 3;
 
