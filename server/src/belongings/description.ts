@@ -1,5 +1,5 @@
 import type { Area, Endpoint } from '@tzemed/contract/endpoint';
-import { type AliasableExpression, type RawBuilder, sql } from 'kysely';
+import { type AliasableExpression, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { DB } from '../db/tables.ts';
 import type { BelongingNoun, Covered, InputSchema, NewValues, RowSchema, Taken } from './columns.ts';
@@ -41,7 +41,6 @@ export type Particulars<
   Input extends InputSchema,
   C extends Computed,
   Filter extends string,
-  Sums extends string,
 > = {
   /** What is written, where that is not what is sent. */
   readonly input?: Taken<T, Input>;
@@ -55,8 +54,6 @@ export type Particulars<
   readonly filters?: { readonly [F in Filter]?: readonly [column: Column<T>, comparison: Comparison] } | 'own';
   /** Newest first by `date`, unless said. */
   readonly order?: readonly (readonly [column: Column<T>, direction: 'asc' | 'desc'])[];
-  /** Of the whole filtered set: an aggregate of one pet's rows each, which are added up over the pets. */
-  readonly sums?: Readonly<Record<Sums, RawBuilder<number>>>;
 };
 
 /** The calls, when the noun's table has what they name; otherwise a sentence that says what is missing. */

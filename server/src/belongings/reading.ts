@@ -26,6 +26,9 @@ type Listing<Filters> = {
   order: RawBuilder<unknown>;
 };
 
+/** SQL: `from` what is added up of the pet that `reach` stands on. */
+type Source<Filters> = (given: Given<Filters>) => RawBuilder<unknown>;
+
 type Reached<T extends BelongingNoun> = SelectQueryBuilder<DB & { reach: ReachedPet }, T | 'reach', object>;
 
 /**
@@ -35,7 +38,7 @@ type Reached<T extends BelongingNoun> = SelectQueryBuilder<DB & { reach: Reached
 export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: Statable) {
   const { table, ref, selection } = partsOf(noun);
 
-  /** The rows of the pet that `reach` stands on. */
+  /** SQL: from the rows of the pet that `reach` stands on. */
   const ofPet = (where: Condition) => sql`from ${sql.table(table)}
     where ${ref('ownerId')} = reach.owner_id and ${ref('petId')} = reach.pet_id and ${ref('deletedAt')} is null
       and ${where}`;
@@ -59,9 +62,9 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
       ask(db, scope, { ...filters, limit, offset: (page - 1) * limit, ahead: page * limit }) as Promise<Out[]>;
   }
 
-  /** Sums of the noun's own over what `where` lets through, and `pets`: how many pets were asked. */
+  /** Sums of the noun's own over what `source` holds of each pet, and `pets`: how many pets were asked. */
   function tallying<Filters extends OfPet, Sums extends string>(
-    where: (given: Given<Filters>) => Condition,
+    source: Source<Filters>,
     sums: (given: Given<Filters>) => Readonly<Record<Sums, RawBuilder<number>>>,
   ) {
     return preparedRow((db, scope: GivenScope, given: Given<Filters>) => {
@@ -69,7 +72,7 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
       const names = each.map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`);
       return db
         .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
-        .crossJoinLateral(sql<object>`(select ${sql.join(names)} ${ofPet(where(given))})`.as('each_pet'))
+        .crossJoinLateral(sql<object>`(select ${sql.join(names)} ${source(given)})`.as('each_pet'))
         .select([
           sql<number>`count(*)`.as('pets'),
           ...each.map(([name]) => sql<number>`coalesce(sum(${sql.ref(`each_pet.${name}`)}), 0)::bigint`.as(name)),
@@ -87,6 +90,7 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
   );
 
   return {
+    ofPet,
     listing,
     tallying,
 

@@ -1,5 +1,4 @@
-import { paging } from '@tzemed/contract/fields';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { BelongingNoun, InputSchema, RowSchema } from './columns.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type Particulars,
   type RowOf,
 } from './description.ts';
+import { comparisonsOf, passing } from './filters.ts';
 import { type OfPet, readingOf } from './reading.ts';
 import { writingOf } from './writing.ts';
 
@@ -31,7 +31,6 @@ export function belongingRows<
   Calls extends BelongingCalls,
   Input extends InputSchema = Calls['create']['body'],
   C extends Computed = Record<never, never>,
-  Sums extends string = never,
 >(
   noun: T,
   calls: Calls & Kept<T, Calls, Input, C>,
@@ -41,8 +40,7 @@ export function belongingRows<
     computed,
     filters,
     order = newestFirst as never,
-    sums,
-  }: Particulars<T, Input, C, FilterOf<Calls>, Sums> = {},
+  }: Particulars<T, Input, C, FilterOf<Calls>> = {},
 ) {
   type A = Calls['list']['access']['area'];
   type Out = z.output<RowOf<Calls>>;
@@ -53,52 +51,26 @@ export function belongingRows<
   const { ref } = partsOf(statable);
   const reading = readingOf<T, A, Out>(statable);
   const columns = Object.keys(row.shape).filter((name) => !(name in (computed ?? {})));
-  const comparisons = filters === 'own' ? [] : comparisonsOf(Object.keys(list.query.shape), columns, filters);
+  const comparisons = filters === 'own' ? {} : comparisonsOf(Object.keys(list.query.shape), columns, filters);
 
-  /** SQL: the row passes those of the noun's filters that are given. */
-  const matching = (given: object): RawBuilder<boolean> => {
-    const values = given as Readonly<Record<string, unknown>>;
-    const conditions = comparisons.flatMap(([filter, [column, comparison]]) =>
-      values[filter] == null ? [] : [sql`and ${ref(column)} ${sql.raw(comparison)} ${values[filter]}`],
-    );
-    return sql`true ${sql.join(conditions, sql` `)}`;
-  };
+  const matching = (given: object) => passing(comparisons, noun, given);
 
   return {
     noun,
     one,
     many,
-    matching,
+    comparisons,
     ...reading,
     ...writingOf<T, A, Out>(statable),
     list: reading.listing<OfPet>({
       where: matching,
       order: sql.join(order.map(([column, direction]) => sql`${ref(column)} ${sql.raw(direction)}`)),
     }),
-    tally: reading.tallying<OfPet, Sums | 'total'>(
-      matching,
-      () => ({ total: sql`count(*)`, ...sums }) as Record<Sums | 'total', RawBuilder<number>>,
+    tally: reading.tallying<OfPet, 'total'>(
+      (given) => reading.ofPet(matching(given)),
+      () => ({ total: sql`count(*)` }),
     ),
   };
-}
-
-type Comparisons = Readonly<Record<string, readonly [column: string, comparison: string] | undefined>>;
-
-/** What each filter of a list compares. One that is neither described nor called like a column ends the start. */
-function comparisonsOf(filters: readonly string[], columns: readonly string[], described: Comparisons = {}) {
-  const known: Comparisons = {
-    from: ['date', '>='],
-    to: ['date', '<='],
-    ...Object.fromEntries(columns.map((name) => [name, [name, '='] as const])),
-    ...described,
-  };
-  return filters
-    .filter((name) => name !== 'petId' && !(name in paging))
-    .map((name) => {
-      const comparison = known[name];
-      if (!comparison) throw new Error(`no column is called like the filter ${name}: describe it`);
-      return [name, comparison] as const;
-    });
 }
 
 /** The name of the row's pet, for `computed`: a subquery and not a join, because it also stands behind `returning`. */

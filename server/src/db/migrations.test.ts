@@ -22,7 +22,7 @@ const migrateTo = async (last: string) =>
     (await readMigrations()).filter(({ name }) => name <= last),
   );
 
-test('What was kept before anybody was named was written by its owner, and photos belong to their pet', async () => {
+test('What was kept before was written by its owner, photos belong to their pet, and its months are summed', async () => {
   await migrateTo('0002_pets');
   const [owner, bella, gone, photo, thumb, lost, food] = Array.from({ length: 7 }, newId);
   const run = (text: string, ...values: unknown[]) => client.query(text, values);
@@ -54,6 +54,9 @@ test('What was kept before anybody was named was written by its owner, and photo
   expect(await one(`${who} expenses`)).toEqual([{ created_by: owner, updated_by: owner, deleted_by: null }]);
   expect(await one(`${who} pets where id = $1`, gone)).toEqual([
     { created_by: owner, updated_by: owner, deleted_by: owner },
+  ]);
+  expect(await one('select month::text, category, amount, count from expense_months')).toEqual([
+    { month: '2026-11-01', category: 'food', amount: '100', count: 1 },
   ]);
   const files = await one('select id, pet_id, area from files order by id');
   expect(files).toEqual([photo, thumb].toSorted().map((id) => ({ id, pet_id: bella, area: 'profile' })));

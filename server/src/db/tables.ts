@@ -21,6 +21,15 @@ export interface Consents {
   givenAt: Date;
 }
 
+export interface ExpenseMonths {
+  ownerId: string;
+  petId: string;
+  month: string;
+  category: string;
+  amount: number;
+  count: number;
+}
+
 export interface Expenses {
   ownerId: string;
   id: string;
@@ -189,6 +198,7 @@ export interface Users {
 export interface DB {
   audit: Audit;
   consents: Consents;
+  expenseMonths: ExpenseMonths;
   expenses: Expenses;
   files: Files;
   idempotencyKeys: IdempotencyKeys;

@@ -59,7 +59,7 @@ function viewOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
   return {
     list: rows.listing<Asked>({ where: matching, order: orderOf(status, onlyUpcoming) }),
     tally: rows.tallying<Asked, 'total' | ReminderStatus>(
-      () => always,
+      () => rows.ofPet(always),
       (given) => {
         const countOf = (condition: Condition) => sql<number>`count(*) filter (where ${condition})`;
         return {

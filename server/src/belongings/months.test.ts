@@ -1,0 +1,178 @@
+import { addDays } from '@tzemed/contract/days';
+import { type ExpenseCategory, expenseCategories } from '@tzemed/contract/expenses';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { transact } from '../db/client.ts';
+import { testApp } from '../testing/app.ts';
+import { givenOwner, givenPet, writtenBy } from '../testing/given.ts';
+import { newId } from '../lib/ids.ts';
+
+const app = await testApp();
+const categories = expenseCategories.slice(0, 3);
+
+type Row = { id: string; petId: string; amount: number; category: ExpenseCategory; date: string; gone: boolean };
+
+const day = fc.integer({ min: 0, max: 100 }).map((days) => addDays('2026-09-20', days));
+const values = fc.record({
+  pet: fc.nat(2),
+  amount: fc.integer({ min: 1, max: 100_000 }).map((agorot) => agorot / 100),
+  category: fc.constantFrom(...categories),
+  date: day,
+});
+const which = fc.nat(30);
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ create: values }) },
+  { weight: 3, arbitrary: fc.record({ edit: values, which }) },
+  fc.record({ remove: which }),
+  fc.record({ restore: which }),
+  fc.record({ removePet: fc.nat(2) }),
+  fc.record({ restorePet: fc.nat(2) }),
+);
+const asked = fc.record({
+  from: fc.option(day),
+  to: fc.option(day),
+  category: fc.option(fc.constantFrom(...categories)),
+});
+
+/** What the rows themselves come to, month by month; `rebuild_expense_months` does the same in the database. */
+const wrongMonths = async () => {
+  const { rows } = await sql<{ wrong: number }>`select rebuild_expense_months() as wrong`.execute(app.db);
+  return rows[0]?.wrong;
+};
+
+describe('Sums of months', () => {
+  it('say what the rows say, whatever was written, edited, moved, deleted and brought back', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 5, maxLength: 25 }),
+        fc.array(asked, { minLength: 3, maxLength: 3 }),
+        async (steps, questions) => {
+          const owner = await givenOwner(app);
+          const pets = await Promise.all(['בלה', 'מיצי', 'קוקי'].map((name) => givenPet(app, owner, { name })));
+          const rows: Row[] = [];
+          const hidden = new Set<string>();
+          const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+            app.call(method, `/api${path}`, { as: owner, body });
+          const sent = ({ pet, ...rest }: { pet: number }) => ({ description: 'מזון', petId: pets[pet]!.id, ...rest });
+
+          for (const one of steps) {
+            if ('create' in one) {
+              const { status, body } = await call('POST', '/expenses', sent(one.create));
+              if (status === 201) rows.push({ ...body.expense, gone: false });
+            } else if ('edit' in one || 'remove' in one || 'restore' in one) {
+              const row = rows['edit' in one ? one.which : 'remove' in one ? one.remove : one.restore];
+              if (!row) continue;
+              const path = `/expenses/${row.id}`;
+              if ('edit' in one) {
+                const { status, body } = await call('PUT', path, sent(one.edit));
+                if (status === 200) Object.assign(row, body.expense);
+              } else if ('remove' in one) {
+                row.gone = (await call('DELETE', path)).status === 204 || row.gone;
+              } else {
+                row.gone = (await call('POST', `${path}/restore`)).status !== 200 && row.gone;
+              }
+            } else if ('removePet' in one) {
+              const { id } = pets[one.removePet]!;
+              if ((await call('DELETE', `/pets/${id}`)).status === 204) hidden.add(id);
+            } else {
+              const { id } = pets[one.restorePet]!;
+              if ((await call('POST', `/pets/${id}/restore`)).status === 200) hidden.delete(id);
+            }
+          }
+
+          for (const { from, to, category } of [{ from: null, to: null, category: null }, ...questions]) {
+            const shown = rows.filter(
+              (row) =>
+                !row.gone &&
+                !hidden.has(row.petId) &&
+                (from ?? row.date) <= row.date &&
+                (to ?? row.date) >= row.date &&
+                (category ?? row.category) === row.category,
+            );
+            const query = new URLSearchParams({ from: from ?? '', to: to ?? '', category: category ?? '' });
+            const { body } = await call('GET', `/expenses?${query}`);
+            expect(body).toMatchObject({
+              total: shown.length,
+              totalAmount: shown.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100,
+              petCount: new Set(shown.map(({ petId }) => petId)).size,
+            });
+          }
+          expect(await wrongMonths()).toBe(0);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('follow statements of many rows, and go with the pet and the account', async () => {
+    const owner = await givenOwner(app);
+    const [bella, mitzi] = [await givenPet(app, owner), await givenPet(app, owner)];
+    const given = Array.from({ length: 300 }, (_, i) => ({
+      ownerId: owner.id,
+      id: newId(),
+      petId: (i % 2 ? bella : mitzi).id,
+      description: 'מזון',
+      amount: 100 + i,
+      category: categories[i % 3]!,
+      date: addDays('2026-09-01', i % 90),
+      ...writtenBy(owner, app.clock.now),
+    }));
+    await app.db.insertInto('expenses').values(given).execute();
+    const own = () => app.db.selectFrom('expenseMonths').where('ownerId', '=', owner.id);
+    const counted = async () => (await own().select('count').execute()).reduce((sum, { count }) => sum + count, 0);
+    expect([await wrongMonths(), await counted()]).toEqual([0, 300]);
+
+    await app.db.updateTable('expenses').set({ category: 'toys' }).where('category', '=', 'food').execute();
+    await app.db.deleteFrom('expenses').where('date', '<', '2026-10-01').execute();
+    expect([await wrongMonths(), await counted()]).toEqual([
+      0,
+      given.filter(({ date }) => date >= '2026-10-01').length,
+    ]);
+
+    await app.db.deleteFrom('pets').where('id', '=', bella.id).execute();
+    expect(await own().select('petId').distinct().execute()).toEqual([{ petId: mitzi.id }]);
+    await app.db.deleteFrom('users').where('id', '=', owner.id).execute();
+    expect(await own().selectAll().execute()).toEqual([]);
+    expect(await wrongMonths()).toBe(0);
+  });
+
+  it('are not doubled or lost by those who write the same month at once', async () => {
+    const owner = await givenOwner(app);
+    const [bella, mitzi] = [await givenPet(app, owner), await givenPet(app, owner)];
+    const post = (petId: string, amount: number) =>
+      app.call('POST', '/api/expenses', {
+        as: owner,
+        body: { petId, description: 'מזון', amount, category: 'food', date: '2026-11-01' },
+      });
+    const made = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((amount) => post((amount % 2 ? bella : mitzi).id, amount)),
+    );
+    // Each moves to the other pet, so that every two of them write the same two months.
+    const moved = await Promise.all(
+      made.map(({ body: { expense } }) =>
+        app.call('PUT', `/api/expenses/${expense.id}`, {
+          as: owner,
+          body: { ...expense, petId: expense.petId === bella.id ? mitzi.id : bella.id },
+        }),
+      ),
+    );
+    expect(moved.map(({ status }) => status)).toEqual(made.map(() => 200));
+    const { body } = await app.call('GET', '/api/expenses', { as: owner });
+    expect(body).toMatchObject({ total: 8, totalAmount: 36, petCount: 2 });
+    expect(await wrongMonths()).toBe(0);
+  });
+
+  it('that are wrong are made anew, and said', async () => {
+    const owner = await givenOwner(app);
+    const pet = await givenPet(app, owner);
+    await transact({ db: app.db }, async ({ db }) => {
+      const month = { ownerId: owner.id, petId: pet.id, month: '2026-11-01', category: 'food' };
+      await db
+        .insertInto('expenseMonths')
+        .values({ ...month, amount: 5, count: 1 })
+        .execute();
+    });
+    expect([await wrongMonths(), await wrongMonths()]).toEqual([1, 0]);
+  });
+});

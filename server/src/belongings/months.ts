@@ -1,0 +1,104 @@
+import type { Area } from '@tzemed/contract/endpoint';
+import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type GivenScope, reach, type ViewScope } from '../access.ts';
+import type { Db } from '../db/client.ts';
+import { type Given, prepared } from '../db/prepared.ts';
+import type { DB } from '../db/tables.ts';
+import type { BelongingNoun } from './columns.ts';
+import { type Comparisons, passing } from './filters.ts';
+import type { OfPet, readingOf } from './reading.ts';
+import { type Days, type Span, type Split, splitAtMonths } from './whole-months.ts';
+
+/** A table of sums that the database keeps beside a noun's rows: one row per pet, month and whatever else. */
+export type MonthsTable = {
+  [T in keyof DB]: 'month' | 'count' | 'amount' extends keyof DB[T] ? T : never;
+}[keyof DB];
+
+/** What such a table knows of the rows of `T`, besides their month. */
+type Known<T extends BelongingNoun, M extends MonthsTable> = Exclude<
+  keyof DB[M] & keyof Selectable<DB[T]> & string,
+  'ownerId' | 'petId' | 'amount'
+>;
+
+type MonthSums<T extends BelongingNoun, By extends string> = {
+  readonly [K in By]: K extends keyof Selectable<DB[T]> ? Selectable<DB[T]>[K] : string;
+} & { readonly totalAmount: number; readonly count: number };
+
+/** What `belongingRows` makes, as far as sums are made of it. */
+type Summable<T extends BelongingNoun, A extends Area> = Pick<
+  ReturnType<typeof readingOf<BelongingNoun, A, unknown>>,
+  'ofPet' | 'tallying'
+> & {
+  readonly noun: T;
+  readonly comparisons: Comparisons;
+};
+
+type Filtered = OfPet & Span;
+
+/**
+ * What a noun's rows come to, added up from months: those that the days asked for hold whole are looked up, and only
+ * the days beside them are read. So sums cost the same however much an owner has gathered. `by`: what the table knows
+ * of a row besides its month.
+ */
+export function monthsOf<T extends BelongingNoun, A extends Area, M extends MonthsTable>(
+  { noun, comparisons, ofPet, tallying }: Summable<T, A>,
+  table: M,
+  by: readonly Known<T, M>[],
+) {
+  const known = Object.fromEntries(
+    Object.entries(comparisons).filter(([, [column]]) => (by as readonly string[]).includes(column)),
+  );
+  const isAnswered = (filter: string) => filter in known || comparisons[filter]?.[0] === 'date';
+  const columns = sql.join(by.map((column) => sql.ref(column)));
+
+  const fromRows = (given: object) => sql`
+    select first_of_month(date) as month, ${columns}, amount, 1 as count ${ofPet(passing(comparisons, noun, given))}`;
+  const fromMonths = ({ first, last }: Given<NonNullable<Split['months']>>, given: object) => sql`
+    select month, ${columns}, amount, count from ${sql.table(table)} as kept
+    where kept.owner_id = reach.owner_id and kept.pet_id = reach.pet_id
+      and ${first ? sql`month >= ${first}` : sql`true`} and ${last ? sql`month <= ${last}` : sql`true`}
+      and ${passing(known, 'kept', given)}`;
+
+  /** SQL: what the pet that `reach` stands on has, as `month`, `by`, `amount`, `count`. */
+  function partsOfPet({ months, before, after, ...given }: Given<Filtered & Split>) {
+    const values = given as Readonly<Record<string, unknown>>;
+    const beside = (days: Given<Days>) => fromRows({ ...given, ...days });
+    const parts = Object.keys(comparisons).every((filter) => values[filter] == null || isAnswered(filter))
+      ? [months && fromMonths(months, given), before && beside(before), after && beside(after)].filter(Boolean)
+      : [fromRows(given)];
+    // Days that are none.
+    const none = sql`${fromMonths({}, given)} limit 0`;
+    return sql`from (${parts.length > 0 ? sql.join(parts, sql` union all `) : none}) as parts`;
+  }
+
+  const split = <F extends Filtered>(filters: F) => ({ ...filters, ...splitAtMonths(filters) });
+
+  return {
+    /** What a list says of all it could show: sums of `amount` and `count`. */
+    tallying<Sums extends string>(sums: Readonly<Record<Sums, RawBuilder<number>>>) {
+      const ask = tallying<Filtered & Split, Sums>(partsOfPet, () => sums);
+      return (db: Db, scope: ViewScope<A>, filters: Filtered) => ask(db, scope, split(filters));
+    },
+
+    /** Sum and number over all pets for each value of some columns, the largest sum first. A `month` is `YYYY-MM`. */
+    sumsBy<const By extends Known<T, M> | 'month'>(...wanted: readonly By[]) {
+      const ask = prepared((db, scope: GivenScope, given: Given<Filtered & Split>) =>
+        db
+          .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
+          .crossJoinLateral(sql<object>`(select * ${partsOfPet(given)})`.as('parts'))
+          .select([
+            ...wanted.map((column) =>
+              (column === 'month' ? sql`to_char(month, 'YYYY-MM')` : sql.ref(column)).as(column),
+            ),
+            sql<number>`sum(amount)::bigint`.as('totalAmount'),
+            sql<number>`sum(count)::bigint`.as('count'),
+          ])
+          .groupBy(wanted.map((column) => sql.ref(column)))
+          .having(sql<boolean>`sum(count) > 0`)
+          .orderBy(sql`sum(amount)`, 'desc'),
+      );
+      return (db: Db, scope: ViewScope<A>, filters: Filtered) =>
+        ask(db, scope, split(filters)) as unknown as Promise<MonthSums<T, By>[]>;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { addDays } from '@tzemed/contract/days';
+
+export type Span = { readonly from?: string | null | undefined; readonly to?: string | null | undefined };
+export type Days = { readonly from: string; readonly to: string };
+
+/** The months that lie in a span whole, by their first days, and what of it lies outside them. */
+export type Split = {
+  /** Without an end where the span has none; nothing at all when no month lies in it whole. */
+  readonly months?: { readonly first?: string; readonly last?: string };
+  readonly before?: Days;
+  readonly after?: Days;
+};
+
+const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
+const nextMonth = (day: string) => firstOf(addDays(firstOf(day), 31));
+
+/** Splits days `YYYY-MM-DD`, both included, at the ends of months. Every day of them lies in exactly one part. */
+export function splitAtMonths({ from, to }: Span): Split {
+  if (from && to && from > to) return {};
+  /** The first day of the first month that begins in the span, and of the one that it ends in. */
+  const first = from && (from === firstOf(from) ? from : nextMonth(from));
+  const end = to && firstOf(addDays(to, 1));
+  if (first && end && first >= end) return { before: { from, to } };
+  return {
+    months: { ...(first && { first }), ...(end && { last: firstOf(addDays(end, -1)) }) },
+    ...(from && first !== from && { before: { from, to: addDays(first!, -1) } }),
+    ...(to && end !== addDays(to, 1) && { after: { from: end!, to } }),
+  };
+}
