@@ -105,6 +105,12 @@ describe('the rows of a noun', () => {
     expect(scans.map((scan) => scan['Index Name'])).toEqual(['expenses_by_pet']);
     // Twenty of each of the two pets.
     expect(scans[0]!['Actual Rows'] * scans[0]!['Actual Loops']).toBe(40);
+
+    const filters: object = { category: 'toys', from: '2026-10-05', to: '2026-10-20' };
+    const none = await planOf((db) => rows.list(db, scopeOf(ctx), filters, { page: 1, limit: 20 }));
+    expect(scansOf(none, 'expenses').map((scan) => [scan['Index Name'], scan['Actual Rows']])).toEqual([
+      ['expenses_by_category', 0],
+    ]);
   });
 });
 
@@ -128,6 +134,7 @@ async function planOf(ask: (db: Db) => Promise<unknown>): Promise<Plan> {
     },
   };
   // Statements are built with the real one; only sending them passes here.
+  await ask(app.db);
   await ask(new Proxy(app.db, { get: (db, name) => Reflect.get(name in explaining ? explaining : db, name) }));
   return plan!;
 }

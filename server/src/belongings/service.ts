@@ -1,6 +1,6 @@
 import type { Area } from '@tzemed/contract/endpoint';
 import type { Paging } from '@tzemed/contract/fields';
-import { type EditScope, petOf, type Proven, scopeOf, type ViewScope } from '../access.ts';
+import { type EditScope, petOf, scopeOf, type ViewScope } from '../access.ts';
 import type { EditCtx, ViewCtx } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { isUuid } from '../lib/ids.ts';
@@ -29,12 +29,12 @@ export type Rows<
   readonly one: One;
   readonly many: Many;
   find(db: Db, scope: ViewScope<A>, id: string): Promise<Out | undefined>;
-  insert(db: Db, pet: Proven<A, 'edit'>, values: NewValues<T>, now: Date): Promise<Out>;
+  insert(db: Db, scope: EditScope<A>, petId: string, values: NewValues<T>, now: Date): Promise<Out | undefined>;
   update(
     db: Db,
     scope: EditScope<A>,
     id: string,
-    change: { pet: Proven<A, 'edit'>; version?: number | undefined; values: Values<T> },
+    change: { petId: string; version?: number | undefined; values: Values<T> },
     now: Date,
   ): Promise<Out | undefined>;
   remove(
@@ -59,7 +59,7 @@ export async function pageOf<A extends Area, Filters extends OfPet, Out, Sums ex
   paging: Paging,
 ) {
   const { petId } = filters;
-  if (petId !== undefined && !isUuid(petId)) throw notFound();
+  if (petId !== undefined) idOf(petId);
   const scope = scopeOf(ctx);
   const [found, { pets, ...sums }] = await Promise.all([
     list(ctx.db, scope, filters, paging),
@@ -67,6 +67,12 @@ export async function pageOf<A extends Area, Filters extends OfPet, Out, Sums ex
   ]);
   if (petId !== undefined && pets === 0) throw notFound();
   return { found, sums: sums as unknown as Record<Sums, number> };
+}
+
+/** An id that somebody sent: 404 for what cannot be one, as for what is nobody's. */
+function idOf(sent: string) {
+  if (!isUuid(sent)) throw notFound();
+  return sent;
 }
 
 type Rules<A extends Area, Out> = {
@@ -111,15 +117,21 @@ export function belongings<
     get,
 
     create: (ctx: EditCtx<A>, input: Input<T>) =>
-      saving(ctx, async (ctx) => rows.insert(ctx.db, await petOf(ctx, input.petId), input, ctx.now)),
+      saving(ctx, async (ctx) => {
+        const made = await rows.insert(ctx.db, scopeOf(ctx), idOf(input.petId), input, ctx.now);
+        if (!made) throw notFound();
+        return made;
+      }),
 
     update: (ctx: EditCtx<A>, id: string, input: Input<T>) =>
       saving(ctx, async (ctx) => {
-        const pet = await petOf(ctx, input.petId);
+        const petId = idOf(input.petId);
         const version = versionMeant(input.version, ctx.ifMatch);
-        const saved = await rows.update(ctx.db, scopeOf(ctx), id, { pet, version, values: input }, ctx.now);
-        if (!saved) throw stale({ [one]: await get(ctx, id) });
-        return saved;
+        const saved = await rows.update(ctx.db, scopeOf(ctx), id, { petId, version, values: input }, ctx.now);
+        if (saved) return saved;
+        // Which of the two is out of reach, if it is not the version.
+        await petOf(ctx, petId);
+        throw stale({ [one]: await get(ctx, id) });
       }),
 
     remove: (ctx: EditCtx<A>, id: string) =>

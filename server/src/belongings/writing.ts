@@ -1,6 +1,6 @@
 import type { Area } from '@tzemed/contract/endpoint';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { type EditScope, type GivenScope, type Proven, within } from '../access.ts';
+import { type EditScope, type GivenScope, type Proven, reach, within } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
 import type { DB } from '../db/tables.ts';
@@ -11,13 +11,13 @@ import { partsOf, type Statable } from './description.ts';
 /** PostgreSQL takes 65,535 parameters in one statement; the widest of our rows has some thirty. */
 const mostAtOnce = 1000;
 
-type New = { readonly id: string; readonly now: Date; readonly values: object };
+type New = { readonly petId: string; readonly id: string; readonly now: Date; readonly values: object };
 
 type Change = {
   readonly id: string;
   readonly now: Date;
   /** The pet that it is moved to, of the same owner: a row's key never changes. */
-  readonly pet?: { readonly ownerId: string; readonly petId: string } | undefined;
+  readonly petId?: string | undefined;
   /** The version that the edit began from. */
   readonly version?: number | undefined;
   readonly values: object;
@@ -44,40 +44,59 @@ type Updating<T extends BelongingNoun> = {
 export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: Statable) {
   const { table, ref, selection, valuesIn } = partsOf(noun);
 
-  /** `orNothing`: a row that a unique index has already is left as it is, and nothing comes back. */
+  /**
+   * A row of a pet in reach; nothing comes back where there is no such pet. `orNothing`: nor where a unique index has
+   * one already, which is left as it is.
+   */
   const inserting = ({ orNothing = false } = {}) => {
     const ask = prepared(
-      (db, pet: Given<Proven<A, 'edit'>>, { id, now, values }: Given<New>) =>
-        db
+      (db, scope: GivenScope, { petId, id, now, values }: Given<New>) => {
+        const pet = { ownerId: sql.ref('reach.ownerId'), petId: sql.ref('reach.petId'), userId: scope.userId };
+        const columns = Object.entries({ ...values, ...newRow<unknown, unknown>(pet, id, now) });
+        return db
           .insertInto(table)
-          .values({ ...values, ...newRow(pet, id, now) } as never)
+          .columns(columns.map(([name]) => name) as never)
+          .expression(
+            db
+              .selectFrom(reach(scope, petId))
+              .select(columns.map(([name, value]) => (value as RawBuilder<unknown>).as(name))),
+          )
           .$if(orNothing, (query) => query.onConflict((conflict) => conflict.doNothing()))
-          .returning(selection),
+          .returning(selection);
+      },
       { nulls: 'values' },
     );
-    return async (db: Db, pet: Proven<A, 'edit'>, values: NewValues<T>, now: Date) => {
-      const [row] = await ask(db, pet, { id: newId(), now, values: valuesIn(values) });
+    return async (db: Db, scope: EditScope<A>, petId: string, values: NewValues<T>, now: Date) => {
+      const [row] = await ask(db, scope, { petId, id: newId(), now, values: valuesIn(values) });
       return row as Out | undefined;
     };
   };
-  const insertOne = inserting();
 
-  /** An update of the noun's own. Nothing comes back when the row is out of reach or no longer has that version. */
+  /**
+   * An update of the noun's own. Nothing comes back when the row or the pet it is moved to is out of reach, or the row no
+   * longer has that version.
+   */
   const updating = <Also = unknown>({ set, where, also = [] }: Updating<T> = {}) => {
     const more = also.map(([column, name]) => ref(column).as(name));
     const ask = prepared(
-      (db, scope: GivenScope, { id, now, pet, version, values }: Given<Change>) =>
+      (db, scope: GivenScope, { id, now, petId, version, values }: Given<Change>) =>
         db
           .updateTable(table)
           .set((eb) => {
             const given = values as unknown as Assignments;
             const marks = { updatedAt: now, updatedBy: scope.userId, version: eb('version', '+', 1) };
-            return { ...(set ? set(given) : given), ...(pet && { petId: pet.petId }), ...marks } as never;
+            return {
+              ...(set ? set(given) : given),
+              ...(petId && { petId: sql.ref('reach.petId') }),
+              ...marks,
+            } as never;
           })
+          .$if(petId !== undefined, (query) =>
+            query.from(reach(scope, petId)).where(ref('ownerId'), '=', sql.ref('reach.ownerId')),
+          )
           .where(within(scope, table))
           .where('id', '=', id)
           .where('deletedAt', 'is', null)
-          .$if(pet !== undefined, (query) => query.where('ownerId', '=', pet!.ownerId))
           .$if(version !== undefined, (query) => query.where('version', '=', version as Expression<number>))
           .$if(where !== undefined, (query) => query.where(where!))
           .returning(selection)
@@ -88,11 +107,10 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
       db: Db,
       scope: EditScope<A>,
       id: string,
-      { pet, version, values }: { pet?: Proven<A, 'edit'>; version?: number | undefined; values: Values<T> },
+      { petId, version, values }: { petId?: string; version?: number | undefined; values: Values<T> },
       now: Date,
     ) => {
-      const to = pet && { ownerId: pet.ownerId, petId: pet.petId };
-      const [row] = await ask(db, scope, { id, now, pet: to, version, values: valuesIn(values) });
+      const [row] = await ask(db, scope, { id, now, petId, version, values: valuesIn(values) });
       return row as (Out & Also) | undefined;
     };
   };
@@ -114,11 +132,7 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
     inserting,
     updating,
 
-    async insert(db: Db, pet: Proven<A, 'edit'>, values: NewValues<T>, now: Date): Promise<Out> {
-      const row = await insertOne(db, pet, values, now);
-      if (!row) throw new Error('an insert answered no row');
-      return row;
-    },
+    insert: inserting(),
 
     /** Many rows, in their order. The caller has a transaction open: all of them or none. */
     async insertAll(db: Db, rows: readonly { pet: Proven<A, 'edit'>; values: NewValues<T> }[], now: Date) {

@@ -1,7 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Paging } from '@tzemed/contract/fields';
 import type { ReminderInput, ReminderStatus } from '@tzemed/contract/reminders';
-import { petOf, scopeOf } from '../../access.ts';
+import { scopeOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
 import { belongings, pageOf } from '../../belongings/service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
@@ -65,8 +65,7 @@ async function planNext(ctx: Edit, done: Completed) {
   if (!occurrence) return undefined;
   const { title, description, time, timezone, repeatInterval, seriesId, anchorDate } = done;
   const plan = { title, description, time, timezone, repeatInterval, seriesId, anchorDate, ...occurrence };
-  const pet = await petOf(ctx, done.petId);
-  return store.insertNext(ctx.db, pet, plan, ctx.now);
+  return store.insertNext(ctx.db, scopeOf(ctx), done.petId, plan, ctx.now);
 }
 
 /** What is kept is the day, the time and the zone; the instant is computed from them. */
