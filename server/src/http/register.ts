@@ -7,6 +7,7 @@ import { Patience } from '../db/patience.ts';
 import { isUuid } from '../lib/ids.ts';
 import { notFound, Refusal } from '../lib/refusal.ts';
 import { type Download, sendDownload } from '../files/downloads.ts';
+import { encoderOf } from './encoder.ts';
 import { langOf } from './errors.ts';
 import { isRepeatable, onceByKey } from './idempotency.ts';
 import type { Limits } from './limits.ts';
@@ -31,6 +32,7 @@ type AnyHandler = (ctx: Ctx, request: unknown) => Promise<unknown>;
 export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting, table: T, routes: Routes<T>) {
   for (const [name, row] of Object.entries(table)) {
     const handler = routes[name] as AnyHandler;
+    const encode = row.reply && row.reply !== 'file' ? encoderOf(row.reply) : () => undefined;
     app.route({
       method: row.method,
       url: `/api${row.path}`,
@@ -41,7 +43,7 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
       }),
       // Limits per account need the body's address, and must count before anything is said about the rest of it.
       preValidation: patiently((request) => mounting.limits.countAccount(row, request.ctx, request.body)),
-      handler: patiently((request, reply) => answer(row, handler, request, reply)),
+      handler: patiently((request, reply) => answer(row, handler, encode, request, reply)),
     });
   }
 }
@@ -77,7 +79,13 @@ async function contextOf(mounting: Mounting, row: Endpoint, request: FastifyRequ
   return (row.access === 'user' ? { ...visitor, user } : { ...visitor, user, right: row.access }) as Ctx;
 }
 
-async function answer(row: Endpoint, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  row: Endpoint,
+  handler: AnyHandler,
+  encode: (value: unknown) => unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { ctx } = request;
   const uploads: Upload[] = [];
   const receive = async () => {
@@ -88,7 +96,7 @@ async function answer(row: Endpoint, handler: AnyHandler, request: FastifyReques
   const parsed = { ...parse(row, request), receive };
   try {
     if (row.reply === 'file') return await sendDownload(request, reply, (await handler(ctx, parsed)) as Download);
-    const run = async (within: Ctx) => encode(row, await handler(within, parsed));
+    const run = async (within: Ctx) => encode(await handler(within, parsed));
     const key = isRepeatable(row) ? request.headers['idempotency-key'] : undefined;
     const value = typeof key === 'string' ? await onceByKey(ctx, key, request, run) : await run(ctx);
     for (const work of ctx.afterwards) await work();
@@ -100,16 +108,13 @@ async function answer(row: Endpoint, handler: AnyHandler, request: FastifyReques
     // What the thing is now leaves by the same schema as every other answer.
     if (error instanceof Refusal && error.current !== undefined)
       throw new Refusal(isNamed(ctx, error.current) ? error.status : 412, error.code, {
-        current: encode(row, error.current),
+        current: encode(error.current),
       });
     throw error;
   } finally {
     for (const upload of uploads) await upload.discard();
   }
 }
-
-const encode = (row: Endpoint, value: unknown) =>
-  row.reply && row.reply !== 'file' ? z.encode(row.reply, value) : undefined;
 
 /** One parse at the door: ids of the path, query and body; all complaints at once. */
 function parse(row: Endpoint, request: FastifyRequest) {

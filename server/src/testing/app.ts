@@ -18,6 +18,7 @@ import { jobList } from '../job-list.ts';
 import { reactions as productReactions } from '../reactions.ts';
 import { cloneDatabase } from './db.ts';
 import { closeAfterwards } from './opened.ts';
+import { checkReply } from './reply-check.ts';
 import { quietLog } from './quiet-log.ts';
 
 export type Owner = { id: string; email: string; token: string };
@@ -96,7 +97,13 @@ export async function testApp(
         ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
       });
       const isJson = String(answer.headers['content-type']).includes('json');
-      return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.rawPayload };
+      const read = {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: isJson ? answer.json() : answer.rawPayload,
+      };
+      checkReply(String(method), url, read);
+      return read;
     },
     drainJobs: () => jobs.drain({ ...services, db, clock: () => clock.now, log: quietLog }),
   };
