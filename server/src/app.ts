@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { contract } from '@tzemed/contract';
@@ -17,7 +18,6 @@ import { handleUnknown } from './http/unknown.ts';
 import { type Mounting, mount } from './http/register.ts';
 import { serveReference } from './http/reference.ts';
 import { readJson } from './http/json.ts';
-import { newId } from './lib/ids.ts';
 import { notFound } from './lib/refusal.ts';
 import { outboxOf } from './mail/outbox.ts';
 
@@ -40,14 +40,19 @@ export async function buildApp(
     routerOptions: { maxParamLength: 32 * kilobyte },
     frameworkErrors: (_badUrl, request, reply) => sendRefusal(request, reply as FastifyReply, notFound()),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newId,
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
   });
   readJson(app);
   handleErrors(app);
   const secure = headersFor({ https: mounting.config.publicUrl.startsWith('https:') });
   secureAnswers(app, secure);
-  await app.register(compress, { global: true, encodings: ['zstd', 'gzip'], threshold: 1400 });
+  await app.register(compress, {
+    global: true,
+    globalDecompression: false,
+    encodings: ['zstd', 'gzip'],
+    threshold: 1400,
+  });
   await app.register(multipart);
   mount(app, mounting, contract.auth, auth);
   mount(app, mounting, contract.expenses, expenses);

@@ -45,16 +45,18 @@ export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): D
   });
 }
 
-/** A free connection or a new one. One that comes too late goes back unused. */
+/** A free connection, which nobody waits for, or a new one. One that comes too late goes back unused. */
 const checkOut = (pool: pg.Pool): Promise<pg.PoolClient> =>
-  waitFor(
-    () => pool.connect(),
-    (coming) =>
-      coming.then(
-        (client) => client.release(),
-        () => undefined,
-      ),
-  );
+  pool.idleCount > pool.waitingCount
+    ? pool.connect()
+    : waitFor(
+        () => pool.connect(),
+        (coming) =>
+          coming.then(
+            (client) => client.release(),
+            () => undefined,
+          ),
+      );
 
 /**
  * Runs `work` in a transaction: the one that `ctx.db` already is, or a new one. What `work` is handed is the same

@@ -19,11 +19,29 @@ export class Connection extends pg.Client {
  */
 export class PatientConnection extends Connection {
   // `never` fits what each of the driver's overloads returns.
-  override query(...query: unknown[]): never {
+  override query(text: unknown, values?: unknown): never {
+    const name = typeof text === 'string' ? nameOf(text) : undefined;
     return waitFor(
-      () => super.query(...(named(query) as [string, unknown[]])).catch((error: unknown) => this.#giveBack(error)),
+      () => {
+        const answer = name
+          ? this.#queryNamed(name, text as string, values as unknown[])
+          : super.query(text as string, values as unknown[]);
+        return answer.catch((error: unknown) => this.#giveBack(error));
+      },
       () => void this.end(),
     ) as never;
+  }
+
+  /** By a query object: the driver copies the other way of saying a name, property by property, each time. */
+  #queryNamed(name: string, text: string, values: unknown[]) {
+    return new Promise<unknown>((resolve, reject) => {
+      const query = new pg.Query(text, values);
+      Object.assign(query, {
+        name,
+        callback: (error: unknown, result: unknown) => (error ? reject(error as Error) : resolve(result)),
+      });
+      super.query(query);
+    });
   }
 
   #giveBack(error: unknown): never {
@@ -34,10 +52,3 @@ export class PatientConnection extends Connection {
 
 /** 'cached plan must not change result type'. */
 const isOutdatedPlan = (error: unknown) => (error as { routine?: string }).routine === 'RevalidateCachedQuery';
-
-/** The same query under its name, if it has one. */
-function named(query: unknown[]): unknown[] {
-  const [text, values] = query;
-  const name = typeof text === 'string' ? nameOf(text) : undefined;
-  return name ? [{ name, text, values }] : query;
-}

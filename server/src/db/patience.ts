@@ -36,40 +36,49 @@ export class Patience {
     this.#left = -Infinity;
   }
 
-  /** Waits at the same time count once. */
-  async spend<T>(wait: Promise<T>): Promise<T> {
+  /** A wait begins; those at the same time count once. */
+  begin() {
     if (this.#waits++ === 0) this.#since = performance.now();
-    try {
-      return await wait;
-    } finally {
-      if (this.#waits === 1) this.#left = this.left;
-      this.#waits -= 1;
-    }
+  }
+
+  end() {
+    if (this.#waits === 1) this.#left = this.left;
+    this.#waits -= 1;
   }
 }
 
 /**
  * Waits for an answer of the database while whoever asks has patience; background work has it anew for each answer.
+ * Every query passes here, so it makes one promise and one timer.
  *
  * @param giveUp is called when the patience is over; what it does with the answer that may still come is its own affair
  * @throws Refusal 503 when the patience is over, or was to begin with: then nothing is asked
  */
-export async function waitFor<T>(ask: () => Promise<T>, giveUp: (coming: Promise<T>) => void): Promise<T> {
+export function waitFor<T>(ask: () => Promise<T>, giveUp: (coming: Promise<T>) => void): Promise<T> {
   const patience = current.getStore() ?? new Patience();
   const { left } = patience;
-  if (left <= 0) throw outOfPatience();
-  const coming = ask();
-  const tired = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    patience.lose();
-    tired.reject(outOfPatience());
-    giveUp(coming);
-  }, left);
-  try {
-    return await patience.spend(Promise.race([coming, tired.promise]));
-  } finally {
-    clearTimeout(timer);
-  }
+  if (left <= 0) return Promise.reject(outOfPatience());
+  return new Promise<T>((resolve, reject) => {
+    patience.begin();
+    const coming = ask();
+    const timer = setTimeout(() => {
+      patience.end();
+      patience.lose();
+      isOver = true;
+      reject(outOfPatience());
+      giveUp(coming);
+    }, left);
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      clearTimeout(timer);
+      patience.end();
+    };
+    coming.then(
+      (answer) => (end(), resolve(answer)),
+      (error: unknown) => (end(), reject(error as Error)),
+    );
+  });
 }
 
 const outOfPatience = () => new Refusal(503, 'unavailable', { retryAfter: 5 });

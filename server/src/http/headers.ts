@@ -82,14 +82,16 @@ function headersOf(options: HelmetOptions): Headers {
 /** Sets them on every answer. A page that has a policy of its own keeps it. */
 export function secureAnswers(app: FastifyInstance, { api, file, page }: SecureHeaders) {
   const plainPage = page();
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isApi(request.url)) return;
-    reply.headers(api).header('x-request-id', request.id);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isApi(request.url)) reply.headers(api).header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (isApi(request.url)) return;
-    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-    reply.headers({ ...(isPage ? plainPage : file), ...reply.getHeaders() });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (!isApi(request.url)) {
+      const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+      reply.headers({ ...(isPage ? plainPage : file), ...reply.getHeaders() });
+    }
+    done();
   });
 }
 

@@ -105,6 +105,9 @@ export function createLimits(db: Db, scale: number): Limits {
   };
 }
 
+/** Whether a row's limit counts against the account that its body names. */
+export const countsAccount = (row: Endpoint) => rules[limitOf(row)].some(({ by }) => by !== 'address' && by !== 'user');
+
 const limitOf = (row: Endpoint): LimitName => row.limit ?? (row.access === 'public' ? 'visitor' : 'user');
 
 /** An IPv6 customer owns a /64, so one address of it says nothing. */

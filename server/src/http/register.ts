@@ -10,7 +10,7 @@ import { type Download, sendDownload } from '../files/downloads.ts';
 import { encoderOf } from './encoder.ts';
 import { langOf } from './errors.ts';
 import { isRepeatable, onceByKey } from './idempotency.ts';
-import type { Limits } from './limits.ts';
+import { countsAccount, type Limits } from './limits.ts';
 import { complaintsOf } from './parse.ts';
 import { bearerOf } from './bearer.ts';
 import type { Routes } from './routes.ts';
@@ -42,7 +42,9 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
         await mounting.limits.count(row, request.ctx);
       }),
       // Limits per account need the body's address, and must count before anything is said about the rest of it.
-      preValidation: patiently((request) => mounting.limits.countAccount(row, request.ctx, request.body)),
+      ...(countsAccount(row) && {
+        preValidation: patiently((request) => mounting.limits.countAccount(row, request.ctx, request.body)),
+      }),
       handler: patiently((request, reply) => answer(row, handler, encode, request, reply)),
     });
   }
