@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { columnParsers } from '../src/db/column-parsers.ts';
-import { slugOf } from './calls.ts';
+import { anyDay, slugOf } from './calls.ts';
 import { type Recording, type Statement, textOf } from './record-statements.ts';
 
 /**
@@ -15,12 +15,14 @@ const recordings: Record<string, Recording> = JSON.parse(process.env.BENCH_RECOR
 const app = Fastify({ logger: { level: 'error', stream: process.stderr } });
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isDay = /^\d{4}-\d\d-\d\d$/;
 const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Of the same kind as what was recorded. */
 function freshLike(text: string): unknown {
   if (isUuid.test(text)) return randomUUID();
   if (isInstant.test(text)) return new Date();
+  if (isDay.test(text)) return anyDay();
   return text.length <= 100 ? randomUUID() : text;
 }
 

@@ -6,10 +6,15 @@ export type Call = {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: (owner: Owner) => string;
+  /** Anew for each request. */
   readonly body?: (owner: Owner) => object;
   /** With an Idempotency-Key, as the screens send. */
   readonly hasKey?: boolean;
 };
+
+const dayMs = 86_400_000;
+/** Any of the last two years: twenty families do not all write in one month of one of them. */
+export const anyDay = () => new Date(Date.now() - Math.floor(Math.random() * 730) * dayMs).toISOString().slice(0, 10);
 
 const expense = ({ petId }: Owner) => ({
   description: 'שק מזון יבש',
@@ -18,6 +23,7 @@ const expense = ({ petId }: Owner) => ({
   date: '2026-06-21',
   petId,
 });
+const newExpense = (owner: Owner) => ({ ...expense(owner), date: anyDay() });
 const year = new Date().getFullYear();
 
 export const calls: readonly Call[] = [
@@ -28,8 +34,8 @@ export const calls: readonly Call[] = [
     path: () => `/api/expenses?category=food&from=${year}-01-01&to=${year}-12-31&limit=20`,
   },
   { name: 'one row', method: 'GET', path: ({ expenseId }) => `/api/expenses/${expenseId}` },
-  { name: 'create', method: 'POST', path: () => '/api/expenses', body: expense },
-  { name: 'create with key', method: 'POST', path: () => '/api/expenses', body: expense, hasKey: true },
+  { name: 'create', method: 'POST', path: () => '/api/expenses', body: newExpense },
+  { name: 'create with key', method: 'POST', path: () => '/api/expenses', body: newExpense, hasKey: true },
   { name: 'update', method: 'PUT', path: ({ expenseId }) => `/api/expenses/${expenseId}`, body: expense },
   { name: 'dashboard', method: 'GET', path: () => '/api/overview' },
   { name: 'statistics', method: 'GET', path: () => '/api/expenses/statistics' },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import autocannon from 'autocannon';
@@ -10,8 +9,9 @@ export type Side = {
   readonly postmaster: number;
   readonly url: string;
   readonly method: 'GET' | 'POST' | 'PUT';
-  readonly headers: Record<string, string>;
-  readonly body?: string | undefined;
+  /** Of one request. */
+  readonly headers: () => Record<string, string>;
+  readonly body: () => string | undefined;
 };
 
 /** Requests per second; µs of processor per request, of the server and of PostgreSQL. */
@@ -20,21 +20,11 @@ export type Measured = { readonly perSecond: number; readonly server: number; re
 export async function measure(side: Side, seconds: number): Promise<Measured> {
   const { pid, postmaster, url, method, headers, body } = side;
   const before = [cpuOf(pid), cpuOfAll(postmaster)] as const;
-  const key = 'idempotency-key';
   const result = await autocannon({
     url,
     duration: seconds,
     connections: 20,
-    requests: [
-      {
-        method,
-        headers,
-        ...(body !== undefined && { body }),
-        ...(key in headers && {
-          setupRequest: (request: object) => ({ ...request, headers: { ...headers, [key]: randomUUID() } }),
-        }),
-      },
-    ],
+    requests: [{ method, setupRequest: (request: object) => ({ ...request, headers: headers(), body: body() }) }],
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${method} ${url}: ${result.non2xx} refusals, ${result.errors} errors`);
@@ -48,13 +38,14 @@ export async function measure(side: Side, seconds: number): Promise<Measured> {
 }
 
 /** Bytes of one answer: of its head, and of all. */
-export function bytesOf({ url, method, headers, body = '' }: Side): Promise<{ head: number; all: number }> {
+export function bytesOf({ url, method, headers, body: bodyOf }: Side): Promise<{ head: number; all: number }> {
   const { hostname, port, pathname, search } = new URL(url);
+  const body = bodyOf() ?? '';
   const lines = Object.entries({
     host: hostname,
     connection: 'close',
     'content-length': Buffer.byteLength(body),
-    ...headers,
+    ...headers(),
   });
   return new Promise((resolve, reject) => {
     let answer = Buffer.alloc(0);

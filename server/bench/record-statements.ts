@@ -19,6 +19,16 @@ const keepable = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toStr
 
 export const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
 
+type Told = { callback: (error: unknown, result: unknown) => void };
+
+function atEnd(query: Told, isDone: () => void) {
+  const told = query.callback;
+  query.callback = (error, result) => {
+    isDone();
+    told(error, result);
+  };
+}
+
 /**
  * What the product really sends to the database for each call, once its session is cached and its statements are
  * built. The yardstick runs the same, so the two can never drift apart.
@@ -34,11 +44,14 @@ export async function recordStatements(env: Record<string, string>, calls: reado
     const given = inside ?? (Array.isArray(values) ? values : []);
     const statement = { text: text ?? String(query), values: given.map(keepable) };
     // Background work of the queue passes here too; it is told apart by its schema.
-    if (statement.text.includes('pgboss') || !(asked instanceof Promise)) return asked;
+    if (statement.text.includes('pgboss')) return asked;
     if (underWay === 0) steps.push([]);
     steps.at(-1)?.push(statement);
     underWay += 1;
-    void asked.catch(() => undefined).finally(() => (underWay -= 1));
+    const isDone = () => void (underWay -= 1);
+    if (asked instanceof Promise) void asked.then(isDone, isDone);
+    // A query object, which is told by a call.
+    else atEnd(asked as Told, isDone);
     return asked;
   } as typeof original;
   const ask = async (call: Call) => {
@@ -57,6 +70,7 @@ export async function recordStatements(env: Record<string, string>, calls: reado
     for (const call of calls) {
       await ask(call);
       const [one, other] = [await ask(call), await ask(call)];
+      if (other.length === 0) throw new Error(`${call.name}: no statement was seen`);
       const before = new Set(one.flat().flatMap(({ values }) => values.map(textOf)));
       const texts = other.flat().flatMap(({ values }) => values.map(textOf));
       recordings[call.name] = {

@@ -80,8 +80,8 @@ const sideOf = (call: Call, owner: Owner, { url, pid, postmaster }: Server, path
   postmaster,
   url: url + path,
   method: call.method,
-  headers: headersOf(call, owner),
-  body: bodyOf(call, owner),
+  headers: () => headersOf(call, owner),
+  body: () => bodyOf(call, owner),
 });
 
 /** In turn, so that a slow moment of the machine hits all; what counts is the middle of the rounds' ratios. */
