@@ -33,6 +33,7 @@ export const calls: readonly Call[] = [
     method: 'GET',
     path: () => `/api/expenses?category=food&from=${year}-01-01&to=${year}-12-31&limit=20`,
   },
+  { name: 'list, far down', method: 'GET', path: () => '/api/expenses?limit=20&page=400' },
   { name: 'one row', method: 'GET', path: ({ expenseId }) => `/api/expenses/${expenseId}` },
   { name: 'create', method: 'POST', path: () => '/api/expenses', body: newExpense },
   { name: 'create with key', method: 'POST', path: () => '/api/expenses', body: newExpense, hasKey: true },

@@ -105,6 +105,47 @@ describe('Sums of months', () => {
     );
   });
 
+  it('lead to any page, however far down, of any pets, days and category', async () => {
+    const owner = await givenOwner(app);
+    const pets = [await givenPet(app, owner), await givenPet(app, owner), await givenPet(app, owner)];
+    const given = Array.from({ length: 1500 }, (_, i) => ({
+      ownerId: owner.id,
+      id: newId(),
+      petId: pets[(i * i) % 3]!.id,
+      description: 'מזון',
+      amount: 100 + i,
+      category: categories[i % 2]!,
+      date: addDays('2025-01-01', (i * 31) % 400),
+      ...writtenBy(owner, app.clock.now),
+    }));
+    await app.db.insertInto('expenses').values(given).execute();
+    const newestFirst = given.toSorted((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? 1 : -1));
+    const questions = [
+      {},
+      { petId: pets[1]!.id },
+      { category: categories[0]! },
+      { from: '2025-01-17', to: '2025-12-15' },
+      { petId: pets[0]!.id, category: categories[1]!, to: '2025-11-03' },
+    ];
+    for (const question of questions) {
+      const { petId, category, from, to } = { petId: '', category: '', from: '', to: '', ...question };
+      const wanted = newestFirst.filter(
+        (row) =>
+          (!petId || row.petId === petId) &&
+          (!category || row.category === category) &&
+          (!from || row.date >= from) &&
+          (!to || row.date <= to),
+      );
+      for (const page of [1, 6, 7, 8, 11, 21, 33, 37, 38, 39, 5000]) {
+        const query = new URLSearchParams({ petId, category, from, to, limit: '40', page: String(page) });
+        const { body } = await app.call('GET', `/api/expenses?${query}`, { as: owner });
+        const ids = body.expenses.map(({ id }: { id: string }) => id);
+        expect(ids).toEqual(wanted.slice((page - 1) * 40, page * 40).map(({ id }) => id));
+        expect(body.total).toBe(wanted.length);
+      }
+    }
+  });
+
   it('follow statements of many rows, and go with the pet and the account', async () => {
     const owner = await givenOwner(app);
     const [bella, mitzi] = [await givenPet(app, owner), await givenPet(app, owner)];

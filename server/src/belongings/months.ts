@@ -1,3 +1,4 @@
+import { monthRange } from '@tzemed/contract/days';
 import type { Area } from '@tzemed/contract/endpoint';
 import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type GivenScope, reach, type ViewScope } from '../access.ts';
@@ -6,7 +7,7 @@ import { type Given, prepared } from '../db/prepared.ts';
 import type { DB } from '../db/tables.ts';
 import type { BelongingNoun } from './columns.ts';
 import { type Comparisons, passing } from './filters.ts';
-import type { OfPet, readingOf } from './reading.ts';
+import type { OfPet, Page, readingOf } from './reading.ts';
 import { type Days, type Span, type Split, splitAtMonths } from './whole-months.ts';
 
 /** A table of sums that the database keeps beside a noun's rows: one row per pet, month and whatever else. */
@@ -21,7 +22,7 @@ type Known<T extends BelongingNoun, M extends MonthsTable> = Exclude<
 >;
 
 type MonthSums<T extends BelongingNoun, By extends string> = {
-  readonly [K in By]: K extends keyof Selectable<DB[T]> ? Selectable<DB[T]>[K] : string;
+  readonly [K in By]: K extends 'month' ? string : Selectable<DB[T]>[K & keyof Selectable<DB[T]>];
 } & { readonly totalAmount: number; readonly count: number };
 
 /** What `belongingRows` makes, as far as sums are made of it. */
@@ -34,6 +35,19 @@ type Summable<T extends BelongingNoun, A extends Area> = Pick<
 };
 
 type Filtered = OfPet & Span;
+
+/** As many rows ahead of a page are sooner read than looked for. */
+const near = 200;
+
+/** In which month the row stands that has so many newer ones before it, and how many of those are of later months. */
+function monthOfRow(counts: readonly { month: string; count: number }[], ahead: number) {
+  let later = 0;
+  for (const { month, count } of counts.toSorted((a, b) => (a.month < b.month ? 1 : -1))) {
+    if (later + count > ahead) return { month, later };
+    later += count;
+  }
+  return undefined;
+}
 
 /**
  * What a noun's rows come to, added up from months: those that the days asked for hold whole are looked up, and only
@@ -73,32 +87,49 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
 
   const split = <F extends Filtered>(filters: F) => ({ ...filters, ...splitAtMonths(filters) });
 
+  /** Sum and number over all pets for each value of some columns, the largest sum first. A `month` is `YYYY-MM`. */
+  function sumsBy<const By extends Known<T, M> | 'month'>(...wanted: readonly By[]) {
+    const ask = prepared((db, scope: GivenScope, given: Given<Filtered & Split>) =>
+      db
+        .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
+        .crossJoinLateral(sql<object>`(select * ${partsOfPet(given)})`.as('parts'))
+        .select([
+          ...wanted.map((column) => (column === 'month' ? sql`to_char(month, 'YYYY-MM')` : sql.ref(column)).as(column)),
+          sql<number>`sum(amount)::bigint`.as('totalAmount'),
+          sql<number>`sum(count)::bigint`.as('count'),
+        ])
+        .groupBy(wanted.map((column) => sql.ref(column)))
+        .having(sql<boolean>`sum(count) > 0`)
+        .orderBy(sql`sum(amount)`, 'desc'),
+    );
+    return (db: Db, scope: ViewScope<A>, filters: Filtered) =>
+      ask(db, scope, split(filters)) as unknown as Promise<MonthSums<T, By>[]>;
+  }
+  const countsOf = sumsBy('month');
+
   return {
+    sumsBy,
+
+    /**
+     * The same list, newest first, at whose far pages no row is read to be skipped: a page starts at the end of the
+     * month that holds its first row.
+     */
+    paging<Out>(list: (db: Db, scope: ViewScope<A>, filters: Filtered, page: Page) => Promise<Out[]>): typeof list {
+      return async (db, scope, filters, { page, limit }) => {
+        const ahead = (page - 1) * limit;
+        if (ahead < near) return list(db, scope, filters, { page, limit });
+        const start = monthOfRow(await countsOf(db, scope, filters), ahead);
+        if (!start) return [];
+        const { to } = monthRange(start.month);
+        const until = filters.to && filters.to < to ? filters.to : to;
+        return list(db, scope, { ...filters, to: until }, { page, limit, offset: ahead - start.later });
+      };
+    },
+
     /** What a list says of all it could show: sums of `amount` and `count`. */
     tallying<Sums extends string>(sums: Readonly<Record<Sums, RawBuilder<number>>>) {
       const ask = tallying<Filtered & Split, Sums>(partsOfPet, () => sums);
       return (db: Db, scope: ViewScope<A>, filters: Filtered) => ask(db, scope, split(filters));
-    },
-
-    /** Sum and number over all pets for each value of some columns, the largest sum first. A `month` is `YYYY-MM`. */
-    sumsBy<const By extends Known<T, M> | 'month'>(...wanted: readonly By[]) {
-      const ask = prepared((db, scope: GivenScope, given: Given<Filtered & Split>) =>
-        db
-          .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
-          .crossJoinLateral(sql<object>`(select * ${partsOfPet(given)})`.as('parts'))
-          .select([
-            ...wanted.map((column) =>
-              (column === 'month' ? sql`to_char(month, 'YYYY-MM')` : sql.ref(column)).as(column),
-            ),
-            sql<number>`sum(amount)::bigint`.as('totalAmount'),
-            sql<number>`sum(count)::bigint`.as('count'),
-          ])
-          .groupBy(wanted.map((column) => sql.ref(column)))
-          .having(sql<boolean>`sum(count) > 0`)
-          .orderBy(sql`sum(amount)`, 'desc'),
-      );
-      return (db: Db, scope: ViewScope<A>, filters: Filtered) =>
-        ask(db, scope, split(filters)) as unknown as Promise<MonthSums<T, By>[]>;
     },
   };
 }

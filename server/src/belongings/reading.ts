@@ -20,6 +20,9 @@ type Slice = {
   readonly ahead: number;
 };
 
+/** `offset`: how many rows come before it, where that is not what the page's number says. */
+export type Page = Paging & { readonly offset?: number };
+
 type Listing<Filters> = {
   where: (given: Given<Filters>) => Condition;
   /** The same for each pet's rows and for all of them. */
@@ -58,8 +61,8 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
         .limit(given.limit as Expression<number>)
         .offset(given.offset as Expression<number>),
     );
-    return (db: Db, scope: ViewScope<A>, filters: Filters, { page, limit }: Paging) =>
-      ask(db, scope, { ...filters, limit, offset: (page - 1) * limit, ahead: page * limit }) as Promise<Out[]>;
+    return (db: Db, scope: ViewScope<A>, filters: Filters, { page, limit, offset = (page - 1) * limit }: Page) =>
+      ask(db, scope, { ...filters, limit, offset, ahead: offset + limit }) as Promise<Out[]>;
   }
 
   /** Sums of the noun's own over what `source` holds of each pet, and `pets`: how many pets were asked. */

@@ -8,6 +8,7 @@ const months = monthsOf(kept, 'expenseMonths', ['category']);
 
 export const rows = {
   ...kept,
+  list: months.paging(kept.list),
   tally: months.tallying({
     total: sql<number>`sum(count)`,
     totalAmount: sql<number>`sum(amount)`,
