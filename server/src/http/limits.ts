@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint, LimitName } from '@tzemed/contract/endpoint';
-import { CompiledQuery } from 'kysely';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Ctx, Member } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { Refusal } from '../lib/refusal.ts';
+import { type Attempt, createAttempts } from './attempts.ts';
 
 const minute = 60;
 const hour = 3600;
@@ -35,75 +35,81 @@ const rules: Record<LimitName, readonly Rule[]> = {
 };
 
 /** Cheap ones live in memory; those against guessing survive a restart and hold across processes. */
-const inMemory = new Set<LimitName>(['user', 'visitor', 'refresh', 'upload']);
+const inMemoryNames: readonly LimitName[] = ['user', 'visitor', 'refresh', 'upload'];
+const isInMemory = (name: LimitName) => inMemoryNames.includes(name);
 
 export type Limits = {
   /** Counts what is known before the body: the address and the user. Throws a 429. */
   count(row: Endpoint, ctx: Ctx): Promise<void>;
   /** Counts a request whose token opens nothing against its address. Throws a 429. */
   countStranger(address: string): Promise<void>;
-  /** Counts against the account that a body names. Throws a 429. */
+  /** Counts a request whose body names an account, against that and its address. Throws a 429. */
   countAccount(row: Endpoint, ctx: Ctx, body: unknown): Promise<void>;
 };
 
 /** @param scale multiplies every limit, for load tests. */
 export function createLimits(db: Db, scale: number): Limits {
-  const storeClient = {
-    query: (q: { text: string; values: unknown[] }) =>
-      db.executeQuery(CompiledQuery.raw(q.text, q.values)).then(asPgResult),
-  };
-  const counters = new Map<Rule, RateLimiterMemory | RateLimiterPostgres>();
-  for (const [name, list] of Object.entries(rules) as [LimitName, readonly Rule[]][]) {
-    for (const rule of list) {
-      const options = {
-        keyPrefix: `${name}:${rule.by}`,
-        points: Math.max(1, Math.round(rule.points * scale)),
-        duration: rule.seconds,
-      };
-      const counter = inMemory.has(name)
-        ? new RateLimiterMemory(options)
-        : new RateLimiterPostgres({
-            ...options,
-            storeClient,
-            storeType: 'client',
-            tableName: 'rate_limits',
-            tableCreated: true,
-            // Blocked ones are answered from memory, so that a flood does not reach the database.
-            inMemoryBlockOnConsumed: options.points + 1,
-          });
-      counters.set(rule, counter);
-    }
-  }
+  const attempts = createAttempts(db);
+  const pointsOf = ({ points }: Rule) => Math.max(1, Math.round(points * scale));
+  const inMemory = new Map(
+    inMemoryNames.flatMap((name) =>
+      rules[name].map((rule) => {
+        const options = { keyPrefix: prefixOf(name, rule), points: pointsOf(rule), duration: rule.seconds };
+        return [rule, new RateLimiterMemory(options)] as const;
+      }),
+    ),
+  );
 
   async function consume(name: LimitName, keyOf: (rule: Rule) => string | undefined) {
     for (const rule of rules[name]) {
       const key = keyOf(rule);
       if (key === undefined) continue;
       try {
-        await counters.get(rule)?.consume(key);
+        await inMemory.get(rule)?.consume(key);
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
-        throw new Refusal(429, 'tooManyRequests', { retryAfter: Math.max(1, Math.ceil(rejected.msBeforeNext / 1000)) });
+        throw tooMany(rejected.msBeforeNext);
       }
     }
   }
 
+  const attemptsOf = (name: LimitName, keyOf: (rule: Rule) => string | undefined): Attempt[] =>
+    rules[name].flatMap((rule) => {
+      const key = keyOf(rule);
+      return key === undefined
+        ? []
+        : [{ key: `${prefixOf(name, rule)}:${key}`, points: pointsOf(rule), seconds: rule.seconds }];
+    });
+
   return {
-    count: (row, ctx) =>
-      consume(limitOf(row), ({ by }) =>
-        by === 'address' ? networkOf(ctx.address) : by === 'user' ? (ctx as Member).user?.id : undefined,
-      ),
+    async count(row, ctx) {
+      const name = limitOf(row);
+      const keyOf = ({ by }: Rule) =>
+        by === 'address' ? networkOf(ctx.address) : by === 'user' ? (ctx as Member).user?.id : undefined;
+      if (isInMemory(name)) return consume(name, keyOf);
+      const found = attemptsOf(name, keyOf);
+      // With an account in the body, all are counted at once when that is there.
+      const until = countsAccount(row) ? attempts.known(found, ctx.now) : await attempts.count(found, ctx.now);
+      if (until !== undefined) throw tooMany(until - ctx.now.getTime());
+    },
     countStranger: (address) => consume('visitor', () => networkOf(address)),
-    countAccount: async (row, ctx, body) => {
+    async countAccount(row, ctx, body) {
       const account = accountOf(body);
-      if (!account) return;
       const address = networkOf(ctx.address);
-      await consume(limitOf(row), ({ by }) =>
-        by === 'account' ? account : by === 'accountAndAddress' ? `${account} ${address}` : undefined,
+      const keys = { address, account, accountAndAddress: account && `${account} ${address}`, user: undefined };
+      const until = await attempts.count(
+        attemptsOf(limitOf(row), ({ by }) => keys[by]),
+        ctx.now,
       );
+      if (until !== undefined) throw tooMany(until - ctx.now.getTime());
     },
   };
 }
+
+const tooMany = (milliseconds: number) =>
+  new Refusal(429, 'tooManyRequests', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
+
+const prefixOf = (name: LimitName, { by }: Rule) => `${name}:${by}`;
 
 /** Whether a row's limit counts against the account that its body names. */
 export const countsAccount = (row: Endpoint) => rules[limitOf(row)].some(({ by }) => by !== 'address' && by !== 'user');
@@ -129,5 +135,3 @@ function accountOf(body: unknown) {
     ? createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
     : undefined;
 }
-
-const asPgResult = (result: { rows: unknown[] }) => ({ ...result, rowCount: result.rows.length });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Db, transact } from '../db/client.ts';
+import { type Given, prepared } from '../db/prepared.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import type { Bus } from '../db/bus.ts';
@@ -95,7 +96,7 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
   };
 }
 
-const findRow = (db: Db, token: string) =>
+const byHash = prepared((db, _scopes: object, { tokenHash }: Given<{ tokenHash: Buffer }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -109,8 +110,9 @@ const findRow = (db: Db, token: string) =>
       'sessions.revokedAt',
       'users.role',
     ])
-    .where('tokenHash', '=', hashOf(token))
-    .executeTakeFirst();
+    .where('tokenHash', '=', tokenHash),
+);
+const findRow = async (db: Db, token: string) => (await byHash(db, {}, { tokenHash: hashOf(token) }))[0];
 
 /** Two hold this sign-in, and nobody can say which of them is the owner: it ends for both. */
 const endFamily = (db: Db, user: SessionUser, { now, address }: Asking) =>
