@@ -20,7 +20,7 @@ const values = fc.record({
   category: fc.constantFrom(...categories),
   date: day,
 });
-const which = fc.nat(30);
+const which = fc.nat(5);
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ create: values }) },
   { weight: 3, arbitrary: fc.record({ edit: values, which }) },
@@ -115,7 +115,7 @@ describe('Sums of months', () => {
       description: 'מזון',
       amount: 100 + i,
       category: categories[i % 2]!,
-      date: addDays('2025-01-01', (i * 31) % 400),
+      date: addDays('2025-01-01', (i * 31) % 100),
       ...writtenBy(owner, app.clock.now),
     }));
     await app.db.insertInto('expenses').values(given).execute();
@@ -124,8 +124,9 @@ describe('Sums of months', () => {
       {},
       { petId: pets[1]!.id },
       { category: categories[0]! },
-      { from: '2025-01-17', to: '2025-12-15' },
-      { petId: pets[0]!.id, category: categories[1]!, to: '2025-11-03' },
+      { from: '2025-01-17', to: '2025-03-20' },
+      { petId: pets[0]!.id, category: categories[1]!, to: '2025-03-03' },
+      { to: '2025-02-25' },
     ];
     for (const question of questions) {
       const { petId, category, from, to } = { petId: '', category: '', from: '', to: '', ...question };
