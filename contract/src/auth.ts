@@ -245,6 +245,7 @@ export const auth = {
     path: '/auth/logout',
     access: 'user',
     summary: 'End this session',
+    endsSession: true,
   }),
   changePassword: endpoint({
     method: 'POST',
@@ -269,5 +270,6 @@ export const auth = {
     summary: 'Delete the account and everything in it, now',
     body: z.object({ password: z.optional(givenPassword()) }),
     limit: 'password',
+    endsSession: true,
   }),
 };

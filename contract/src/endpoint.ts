@@ -44,6 +44,8 @@ export type Endpoint = {
   readonly versioned?: true;
   /** The answer is a secret: it is not kept for an Idempotency-Key. */
   readonly secret?: true;
+  /** Ends the session that asks: nothing is kept, since a repetition is not let in any more (401). */
+  readonly endsSession?: true;
 };
 
 /** Keeps the row's exact types. */

@@ -46,3 +46,22 @@ it('A request that is refused keeps nothing', async () => {
   expect(await onceByKey(contextOf(id), 'k', request, async () => undefined)).toBe(undefined);
   expect(await onceByKey(contextOf(id), 'k', request, async () => 'again')).toBe(undefined);
 });
+
+it('A key outlives a change of the keys that tokens are signed with', async () => {
+  const { id } = await givenOwner(app);
+  const { tokenKeys } = app.services.secrets;
+  const changed = { tokenKeys: [new Uint8Array(32).fill(7), ...tokenKeys] } as const;
+  const send = (body: object, secrets = app.services.secrets) =>
+    onceByKey({ ...contextOf(id), secrets } as Ctx, 'k', { ...request, body } as FastifyRequest, async () => body);
+  const first = await send({ a: 1 });
+  expect(await send({ a: 1 }, changed)).toEqual(first);
+  await expect(send({ a: 2 }, changed)).rejects.toMatchObject({ status: 422, code: 'idempotencyKeyReused' });
+});
+
+it('The same change of another version is another request', async () => {
+  const { id } = await givenOwner(app);
+  const send = (ifMatch?: number) => onceByKey({ ...contextOf(id), ifMatch } as Ctx, 'k', request, async () => ifMatch);
+  expect([await send(3), await send(3)]).toEqual([3, 3]);
+  for (const other of [4, 0, undefined])
+    await expect(send(other)).rejects.toMatchObject({ status: 422, code: 'idempotencyKeyReused' });
+});

@@ -11,27 +11,28 @@ import { Refusal } from '../lib/refusal.ts';
 export const keptMs = 24 * 3_600_000;
 
 /** Rows whose requests may carry an Idempotency-Key. */
-export const isRepeatable = ({ method, access, upload, secret }: Endpoint) =>
-  method === 'POST' && access !== 'public' && !upload && !secret;
+export const isRepeatable = ({ method, access, upload, secret, endsSession }: Endpoint) =>
+  method !== 'GET' && access !== 'public' && !upload && !secret && !endsSession;
 
 /**
- * Runs a creating request once per (user, key): the row and the kept answer are written in one transaction, and a
- * repetition within 24 h gets the first answer. A refusal keeps nothing, so the corrected request may use the key.
+ * Runs a writing request once per (user, key): what it changes and the kept answer are written in one transaction, and
+ * a repetition within 24 h gets the first answer. A refusal keeps nothing, so the corrected request may use the key.
  */
 export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, run: (ctx: Ctx) => Promise<unknown>) {
   const { user } = ctx as Member;
   if (key.length === 0 || key.length > 200) throw new Refusal(400, 'badRequest');
-  // Keyed, because a body may hold a password, and a bare hash of it could be guessed at leisure from a stolen row.
-  const requestHash = createHmac('sha256', ctx.secrets.tokenKeys[0])
-    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
-    .digest();
+  const content = contentOf(ctx, request);
+  const { tokenKeys } = ctx.secrets;
+  const requestHash = hashWith(tokenKeys[0], content);
   const once = { user: user.id, key, after: new Date(ctx.now.getTime() - keptMs) };
   const attempt = () =>
     transact(ctx, async (ctx) => {
       const { got, hash, reply } = await lockAndLook(ctx.db, {}, once);
       if (!got) throw new Refusal(409, 'requestInProgress', { retryAfter: 1 });
       if (hash) {
-        if (!requestHash.equals(hash)) throw new Refusal(422, 'idempotencyKeyReused');
+        // The first attempt may have come before the keys were changed.
+        if (!tokenKeys.some((tokenKey) => hashWith(tokenKey, content).equals(hash)))
+          throw new Refusal(422, 'idempotencyKeyReused');
         return reply ?? undefined;
       }
       const value = await run(ctx);
@@ -45,6 +46,13 @@ export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, 
     throw error;
   });
 }
+
+/** What makes it the same request; a condition in the header is part of it, as a version in the body is. */
+const contentOf = ({ ifMatch }: Ctx, { method, url, body }: FastifyRequest) =>
+  [`${method} ${url}`, JSON.stringify(body ?? null), ...(ifMatch === undefined ? [] : [ifMatch])].join('\n');
+
+/** Keyed, because a body may hold a password, and a bare hash of it could be guessed at leisure from a stolen row. */
+const hashWith = (tokenKey: Uint8Array, content: string) => createHmac('sha256', tokenKey).update(content).digest();
 
 /** Whoever had the lock gave it back just before we took it, with a row that our look at the table came too early for. */
 class AnsweredMeanwhile extends Error {}

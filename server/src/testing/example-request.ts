@@ -22,6 +22,8 @@ type Filling = {
   readonly text?: string | undefined;
   /** Asks for every filter that the query knows, and not only for what it must have. */
   readonly filters?: boolean;
+  /** What else is said in the header. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 const { parts, named } = schemasOf(contract);
@@ -42,6 +44,7 @@ function exampleRequest([name, row]: NamedRow, filling: Filling = {}) {
     url: `/api${path}${query.length > 0 ? `?${new URLSearchParams(Object.fromEntries(query))}` : ''}`,
     ...(row.body && { body: part('body') }),
     ...(row.upload && photo),
+    headers: { ...(row.upload && photo.headers), ...filling.headers },
   };
 }
 

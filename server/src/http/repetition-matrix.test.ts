@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../lib/ids.ts';
+import { type Answer, testApp, type TestApp } from '../testing/app.ts';
+import { endpoints, type NamedRow } from '../testing/endpoints.ts';
+import { ask, idPlacesOf } from '../testing/example-request.ts';
+import { rowsOf } from '../testing/rows-of.ts';
+import { type Settled, settled, thingAt, worked } from '../testing/settled.ts';
+
+/** Every row of the contract that changes something is repeated here; a new one is included by being there. */
+const closedWrites = endpoints.filter(([, { method, access }]) => method !== 'GET' && access !== 'public');
+/** Those that keep no answer: setting a photo twice changes nothing, a token is a secret, an ended session asks nothing. */
+const unkept = new Set(['auth.refresh', 'auth.logout', 'auth.removeAccount', 'pets.setPhoto']);
+/** Refuses its own example: nobody here has a password to change. What it repeats is in its own tests. */
+const refusing = new Set(['auth.changePassword']);
+const repeatable = closedWrites.filter(([name]) => !unkept.has(name) && !refusing.has(name));
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const keyed = (key: string) => ({ 'idempotency-key': key });
+const send = (owner: Settled, row: NamedRow, key?: string) =>
+  ask(app, owner, row, {
+    text: owner.mark,
+    id: (place) => thingAt(owner.things, row, place),
+    ...(key && { headers: keyed(key) }),
+  });
+/** The same verb with everything in it another. */
+const sendOther = (owner: Settled, row: NamedRow, key: string) =>
+  ask(app, owner, row, { text: 'Another1', id: newId, headers: keyed(key) });
+
+const told = ({ status, headers, body }: Answer) => ({ status, etag: headers.etag, body });
+
+/** How many rows there are in each table, and what versions they have. */
+async function extent({ id }: Settled) {
+  const rows = await rowsOf(app.db, id);
+  return rows.map(({ table, row }) => `${String(table)} ${String((row as { version?: number }).version)}`).toSorted();
+}
+
+describe.each(repeatable)('%s, sent again under its key', (...row) => {
+  it('answers what the first one did, and does nothing', async () => {
+    const owner = await settled(app, row);
+    const first = worked(row, await send(owner, row, 'k'));
+    const before = await rowsOf(app.db, owner.id);
+    expect(told(await send(owner, row, 'k'))).toEqual(told(first));
+    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+  });
+
+  it('is done once by twenty at the same time, and all that are not told to wait get its answer', async () => {
+    const [alone, owner] = [await settled(app, row), await settled(app, row)];
+    const { status } = worked(row, await send(alone, row, 'k'));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(owner, row, 'k')));
+    const again = told(await send(owner, row, 'k'));
+    const [served, waiting] = [answers.filter((answer) => answer.status === status), answers.filter(isToWait)];
+    expect([served.length > 0, served.length + waiting.length]).toEqual([true, 20]);
+    for (const answer of served) expect(told(answer)).toEqual(again);
+    expect(await extent(owner)).toEqual(await extent(alone));
+  });
+
+  it('is refused when it is another request', async () => {
+    const owner = await settled(app, row);
+    worked(row, await send(owner, row, 'k'));
+    const before = await rowsOf(app.db, owner.id);
+    const { status, body } = await sendOther(owner, row, 'k');
+    expect([status, body.error]).toEqual([422, 'idempotencyKeyReused']);
+    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+  });
+
+  it('is a first one when somebody else sends it', async () => {
+    const [owner, other] = [await settled(app, row), await settled(app, row)];
+    worked(row, await send(owner, row, 'k'));
+    const before = await extent(other);
+    worked(row, await send(other, row, 'k'));
+    expect(await extent(other)).not.toEqual(before);
+  });
+
+  it('is a first one when the one before was refused', async () => {
+    const owner = await settled(app, row);
+    const { status } = idPlacesOf(row).length > 0 ? await sendOther(owner, row, 'k') : await sendEmpty(owner, row, 'k');
+    expect(status).toBeGreaterThanOrEqual(400);
+    worked(row, await send(owner, row, 'k'));
+  });
+});
+
+const isToWait = ({ status, headers, body }: Answer) =>
+  status === 409 && body.error === 'requestInProgress' && headers['retry-after'] === '1';
+const sendEmpty = (as: Settled, [, { method, path }]: NamedRow, key: string) =>
+  app.call(method, `/api${path}`, { as, body: {}, headers: keyed(key) });
+
+it.each(closedWrites)(
+  'The API reference says whether %s takes a key, and it keeps its answer just then',
+  async (...row) => {
+    const owner = await settled(app, row);
+    const paths = (await app.call('GET', '/api/openapi.json')).body.paths;
+    const { parameters } = paths[row[1].path.replaceAll(/:(\w+)/g, '{$1}')][row[1].method.toLowerCase()];
+    const says = JSON.stringify(parameters).includes('/idempotencyKey"');
+    expect(says).toBe(!unkept.has(row[0]));
+    const { status } = await send(owner, row, 'k');
+    const kept = await app.db.selectFrom('idempotencyKeys').select('key').where('userId', '=', owner.id).execute();
+    expect(kept.length > 0).toBe(says && status < 300);
+  },
+);
