@@ -49,9 +49,10 @@ test('A screen that only calls the server carries addresses and kinds of answer,
   expect(screen.carried.filter((id) => !id.endsWith('.ts?rows'))).toEqual([]);
   const tables = await screen.run();
   for (const [noun, table] of nouns) {
-    const rows = Object.entries(table).map(([verb, { method, path, reply }]) => {
+    const rows = Object.entries(table).map(([verb, { method, path, access, reply, endsSession }]) => {
       const answer = reply === 'file' ? { reply } : reply ? { reply: true } : {};
-      return [verb, { method, path, ...answer }];
+      const repetition = access === 'public' && method !== 'GET' ? { access } : endsSession ? { endsSession } : {};
+      return [verb, { method, path, ...repetition, ...answer }];
     });
     expect(tables[noun]).toStrictEqual(Object.fromEntries(rows));
   }

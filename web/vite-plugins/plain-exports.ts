@@ -1,5 +1,5 @@
 /** What the browser's calls read of a row of the contract. */
-type Row = { method: string; path: string; reply?: unknown };
+type Row = { method: string; path: string; access: unknown; reply?: unknown; endsSession?: true };
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -7,10 +7,12 @@ const isRow = (value: unknown): value is Row => isObject(value) && 'method' in v
 const isTable = (value: unknown): value is Record<string, Row> =>
   isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isRow);
 
-/** The address alone, and whether it answers, and whether with bytes. */
-const leanRow = ({ method, path, reply }: Row) => ({
+/** The address, and whether it answers, and whether with bytes; and what a repetition may be. */
+const leanRow = ({ method, path, access, reply, endsSession }: Row) => ({
   method,
   path,
+  ...(access === 'public' && method !== 'GET' && { access }),
+  ...(endsSession && { endsSession }),
   ...(reply !== undefined && { reply: reply === 'file' ? reply : true }),
 });
 const leanTable = (table: Record<string, Row>) =>

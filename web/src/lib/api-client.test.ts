@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { auth } from '@tzemed/contract/auth';
 import { expenses } from '@tzemed/contract/expenses';
 import { pets } from '@tzemed/contract/pets';
 import { dana, tokenOf } from '../testing/given.ts';
@@ -10,6 +11,7 @@ const body = { description: 'שק מזון', amount: 289.9, category: 'food', pe
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const headersOf = (call: number) => new Headers(fetched.mock.calls[call]![1].headers);
+const keys = () => fetched.mock.calls.map((_, call) => headersOf(call).get('Idempotency-Key'));
 /** What a call is refused with, awaited later: the clock has to move first. */
 const refusalOf = (call: Promise<unknown>) => call.catch((reason: unknown) => reason);
 const lostConnection = () => Promise.reject(new TypeError('fetch failed'));
@@ -56,9 +58,8 @@ test('A lost connection is tried again after 1, 2 and 4 seconds, with one key', 
     expect(fetched).toHaveBeenCalledTimes(attempts);
   }
   expect(await refused).toMatchObject({ status: 0, code: 'network' });
-  const keys = fetched.mock.calls.map((_, call) => headersOf(call).get('Idempotency-Key'));
-  expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(keys()).size).toBe(1);
+  expect(keys()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 test('An attempt that finds the lost one still running waits for its answer', async () => {
@@ -68,7 +69,7 @@ test('An attempt that finds the lost one still running waits for its answer', as
   const made = api.create({ body });
   await vi.advanceTimersByTimeAsync(3000);
   expect(await made).toEqual({ expense: { id: 'e1' } });
-  expect(new Set(fetched.mock.calls.map((_, call) => headersOf(call).get('Idempotency-Key'))).size).toBe(1);
+  expect(new Set(keys()).size).toBe(1);
 });
 
 test('Saving again after a lost answer repeats the key; after an answer the key is new', async () => {
@@ -103,12 +104,150 @@ test('An attempt that comes after a renewal of the token carries the new one', a
   expect(headersOf(1).get('Authorization')).toBe(`Bearer ${renewed}`);
 });
 
-test('A change without a key is not repeated', async () => {
+const changes: [string, () => Promise<unknown>][] = [
+  ['POST', () => api.create({ body })],
+  ['PUT', () => api.update({ params: { id: 'e1' }, body: { ...body, version: 3 } })],
+  ['PATCH', () => callsOf(pets).archive({ params: { id: 'p1' }, body: { archived: true } })],
+  ['DELETE', () => api.remove({ params: { id: 'e1' } })],
+  ['POST without a body', () => api.restore({ params: { id: 'e1' } })],
+];
+
+test.for(changes)('A %s whose answer is lost is tried again with its key, three times', async ([, change]) => {
   fetched.mockImplementation(lostConnection);
-  const refused = refusalOf(api.update({ params: { id: 'e1' }, body }));
+  const refused = refusalOf(change());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await refused).toMatchObject({ code: 'network' });
+  expect(keys()).toHaveLength(4);
+  expect([keys()[0], new Set(keys()).size]).toEqual([expect.any(String), 1]);
+  // Answered, so that nothing of it is left for other tests.
+  fetched.mockImplementation(async () => new Response(null, { status: 204 }));
+  await change();
+});
+
+test('What anybody may ask is not repeated, by whomever: nothing keeps its first answer', async () => {
+  fetched.mockImplementation(lostConnection);
+  const refused = refusalOf(callsOf(auth).resend({ body: { email: 'dana@example.co.il' } }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await refused).toMatchObject({ code: 'network' });
+  expect(keys()).toEqual([null]);
+});
+
+const unavailable = (headers: HeadersInit = { 'Retry-After': '5' }) =>
+  Response.json({ error: 'unavailable', message: 'לא זמין' }, { status: 503, headers });
+
+test('A change that the server is too busy for comes again when it asks for it, with its key', async () => {
+  fetched.mockResolvedValueOnce(unavailable()).mockResolvedValueOnce(unavailable({ 'Retry-After': '1' }));
+  fetched.mockResolvedValueOnce(Response.json({ expense: { id: 'e1' } }, { status: 201 }));
+  const made = api.create({ body });
+  for (const [seconds, attempts] of [
+    [4.9, 1],
+    [0.2, 2],
+    [1.8, 2],
+    [0.2, 3],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    expect(fetched).toHaveBeenCalledTimes(attempts);
+  }
+  expect(await made).toEqual({ expense: { id: 'e1' } });
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test.for([
+  ['read', () => api.list(), unavailable()],
+  ['change that may come in a quarter of an hour', () => api.create({ body }), unavailable({ 'Retry-After': '900' })],
+  ['change that may come at nobody knows what time', () => api.create({ body }), unavailable({})],
+] as const)('A %s is refused at once by a server that is too busy', async ([, ask, answer]) => {
+  fetched.mockResolvedValue(answer);
+  await expect(ask()).rejects.toMatchObject({ status: 503 });
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test.for([
+  [500, 'the same key'],
+  [503, 'the same key'],
+  [429, 'the same key'],
+  [422, 'a new key'],
+  [404, 'a new key'],
+  [200, 'a new key'],
+] as const)('After a %i the same change has %s', async ([status, key]) => {
+  const id = `after ${status}`;
+  const save = () => refusalOf(api.update({ params: { id }, body: { ...body, version: 1 } }));
+  fetched.mockImplementation(async () => Response.json({}, { status }));
+  await save();
+  await save();
+  expect(keys()[0] === keys()[1]).toBe(key === 'the same key');
+});
+
+/** All attempts of a change are lost. */
+async function lose(change: () => Promise<unknown>) {
+  fetched.mockImplementation(lostConnection);
+  const refused = refusalOf(change());
+  await vi.advanceTimersByTimeAsync(60_000);
+  await refused;
+}
+const answerWith = (status: number, answer: object = {}) =>
+  fetched.mockImplementation(async () => Response.json(answer, { status }));
+
+test.for([
+  ['deleted', () => api.remove({ params: { id: 'seen' } }), 'a new key'],
+  [
+    'edited from a version',
+    () => api.update({ params: { id: 'seen' }, body: { ...body, version: 1 } }),
+    'the same key',
+  ],
+  ['added', () => api.create({ body: { ...body, description: 'seen' } }), 'the same key'],
+] as const)('What is %s after the list was seen as it is now has %s', async ([, change, key]) => {
+  await lose(change);
+  answerWith(200);
+  await callsOf(pets).list();
+  await api.list();
+  await change();
+  expect(keys().at(-1) === keys()[0]).toBe(key === 'the same key');
+});
+
+test('A list that was asked for before, or of something else, or is not answered, shows nothing of a lost deletion', async () => {
+  const remove = () => api.remove({ params: { id: 'unseen' } });
+  const { promise: late, resolve } = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(late);
+  const early = api.list();
+  await vi.advanceTimersByTimeAsync(1);
+  await lose(remove);
+  resolve(Response.json({}));
+  await early;
+  answerWith(200);
+  await callsOf(pets).list();
+  answerWith(503);
+  await refusalOf(api.list());
+  // A day later it is still the same deletion.
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  answerWith(200);
+  await remove();
+  expect(new Set(keys().filter(Boolean)).size).toBe(1);
+});
+
+test('What is not there any more after an own deletion without an answer was deleted', async () => {
+  const remove = (id: string) => api.remove({ params: { id } });
+  const gone = () => Response.json({ error: 'notFound' }, { status: 404 });
+  fetched.mockImplementationOnce(lostConnection).mockImplementation(async () => gone());
+  const removed = remove('gone');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await removed).toBeUndefined();
+  await lose(() => remove('gone'));
+  fetched.mockImplementation(async () => gone());
+  expect(await remove('gone')).toBeUndefined();
+  expect(await refusalOf(remove('gone'))).toMatchObject({ status: 404 });
+  await lose(() => api.restore({ params: { id: 'gone' } }));
+  fetched.mockImplementation(async () => gone());
+  expect(await refusalOf(api.restore({ params: { id: 'gone' } }))).toMatchObject({ status: 404 });
+});
+
+test('Whose account was deleted by an attempt without an answer is told that it was', async () => {
+  const ended = () => Response.json({ error: 'invalidToken', message: 'invalid token' }, { status: 401 });
+  fetched.mockImplementationOnce(lostConnection).mockImplementation(async () => ended());
+  const removed = callsOf(auth).removeAccount({ body: { password: 'Bella2026Ok' } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await removed).toBeUndefined();
+  expect(await refusalOf(callsOf(auth).removeAccount({ body: {} }))).toMatchObject({ status: 401 });
 });
 
 test('After 30 seconds without an answer the call ends, and is not repeated', async () => {

@@ -1,8 +1,9 @@
 import type { Answered, Endpoint, Sent, Table } from '@tzemed/contract/endpoint';
 import { pageLang } from '../i18n/language.ts';
-import { ApiError, errorFrom } from './api-error.ts';
+import { ApiError, errorFrom, isAnswer } from './api-error.ts';
 import { send } from './send.ts';
 import { currentToken, endSession } from './session.ts';
+import { keyFor, seen } from './unanswered.ts';
 import { uuid } from './uuid.ts';
 
 type Options = { signal?: AbortSignal };
@@ -30,26 +31,48 @@ type AnySent = {
 
 async function call(row: Endpoint, sent: AnySent = {}, { signal }: Options = {}) {
   let token = currentToken();
+  let attempts = 0;
   const url = `/api${path(row.path, sent.params)}${queryString(sent.query)}`;
   const body = sent.file ? fileForm(sent.file) : sent.body === undefined ? undefined : JSON.stringify(sent.body);
-  const key = token && row.method === 'POST' ? keyFor(url, body) : undefined;
+  const isRead = row.method === 'GET';
+  // Of what anybody may ask the server keeps no answer: a repetition would be done again.
+  const change = token && !isRead && row.access !== 'public' ? changeOf(row, url, sent, body) : undefined;
   const request = (): RequestInit => {
     token = currentToken();
+    attempts += 1;
     const headers = {
       'Accept-Language': pageLang(),
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
-      ...(key && { 'Idempotency-Key': key }),
+      ...(change && { 'Idempotency-Key': change.key }),
     };
     return { method: row.method, headers, ...(body !== undefined && { body }) };
   };
-  const response = await send(url, request, row.method === 'GET' || key !== undefined, signal);
-  // An answer came, whatever it says: the same request later is a new one.
-  unanswered.delete(fingerprint(url, body));
+  const askedAt = Date.now();
+  const response = await send(url, request, isRead || change !== undefined, signal).catch((reason: unknown) => {
+    change?.lost();
+    throw reason;
+  });
+  if (isAnswer(response.status)) change?.answered();
+  else change?.lost();
+  if (isRead && response.ok) seen(url, askedAt);
+  const wasSentBefore = attempts > 1 || change?.isAgain;
+  if (wasSentBefore && isGone(row, response.status)) return undefined;
   if (!response.ok) throw await refusal(response, token);
   if (response.status === 204 || !row.reply) return undefined;
   return row.reply === 'file' ? response.blob() : readJson(response);
 }
+
+function changeOf({ method, path }: Endpoint, url: string, { body }: AnySent, text: string | FormData | undefined) {
+  const isOfVersion = (body as { version?: number } | undefined)?.version !== undefined;
+  const meant = !path.includes(':') ? 'minutes' : isOfVersion ? 'always' : 'untilSeen';
+  // A file can't be compared, and sending it twice does no harm.
+  return keyFor(url, `${method} ${url} ${text instanceof FormData ? uuid() : (text ?? '')}`, meant);
+}
+
+/** What an own earlier attempt, whose answer was lost, has left: the thing is gone, or the session that asked. */
+const isGone = ({ method, reply, endsSession }: Endpoint, status: number) =>
+  (method === 'DELETE' && !reply && status === 404) || (endsSession === true && status === 401);
 
 async function refusal(response: Response, token: string | undefined) {
   const error = await errorFrom(response);
@@ -79,20 +102,4 @@ function fileForm(file: Blob) {
   const form = new FormData();
   form.append('file', file);
   return form;
-}
-
-// Somebody who presses "save" again after a lost answer must not create the thing twice: the same request gets the key
-// of its unanswered predecessor. Later than this it is taken for a second thing of the same kind.
-const sameIntentMs = 10 * 60_000;
-const unanswered = new Map<string, { key: string; since: number }>();
-const fingerprint = (url: string, body: string | FormData | undefined) =>
-  body instanceof FormData ? '' : `${url} ${body ?? ''}`;
-
-function keyFor(url: string, body: string | FormData | undefined) {
-  const print = fingerprint(url, body);
-  const earlier = unanswered.get(print);
-  if (earlier && Date.now() - earlier.since < sameIntentMs) return earlier.key;
-  const key = uuid();
-  if (print) unanswered.set(print, { key, since: Date.now() });
-  return key;
 }

@@ -27,7 +27,15 @@ export class ApiError extends Error {
   get isSignedOut() {
     return this.status === 401 || /invalid token/i.test(this.message);
   }
+
+  /** What was asked for may have been done, by this attempt or by one before it. */
+  get isUnsure() {
+    return this.status === 0 || this.code === 'requestInProgress' || !isAnswer(this.status);
+  }
 }
+
+/** A fault, or what stands in a request's way before it is looked at, is none. */
+export const isAnswer = (status: number) => status < 500 && status !== 408 && status !== 429;
 
 type ErrorBody = { message?: string; error?: string; errors?: Record<string, string>; requestId?: string };
 

@@ -3,6 +3,8 @@ import { ApiError, errorFrom } from './api-error.ts';
 const timeoutMs = 30_000;
 /** Waits before the second, third and fourth attempt. */
 const retryDelays = [1000, 2000, 4000];
+/** Nobody watches a form being saved for longer than this between two attempts. */
+const longestPause = 10_000;
 
 const sleep = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve, reject) => {
@@ -19,17 +21,27 @@ const sleep = (ms: number, signal: AbortSignal | undefined) =>
  */
 export async function send(url: string, request: () => RequestInit, mayRepeat: boolean, signal?: AbortSignal) {
   for (let attempt = 0; ; attempt++) {
+    const delay = mayRepeat ? retryDelays[attempt] : undefined;
+    const init = request();
     try {
-      return await once(url, request(), signal);
+      const response = await once(url, init, signal);
+      const pause = pauseAskedFor(response);
+      // For a read something else can stand in, at once.
+      if (delay === undefined || pause === undefined || init.method === 'GET') return response;
+      await sleep(Math.max(delay, pause), signal);
     } catch (reason) {
-      const delay = retryDelays[attempt];
       const unanswered =
         reason instanceof ApiError && (reason.code === 'network' || reason.code === 'requestInProgress');
-      const canRepeat = unanswered && mayRepeat && delay !== undefined;
-      if (!canRepeat) throw reason;
+      if (!unanswered || delay === undefined) throw reason;
       await sleep(delay, signal);
     }
   }
+}
+
+/** Milliseconds after which the server wants to be asked again, when it says 'not now' and means soon. */
+function pauseAskedFor({ status, headers }: Response) {
+  const pause = Number(headers.get('Retry-After') ?? NaN) * 1000;
+  return status === 503 && pause <= longestPause ? pause : undefined;
 }
 
 async function once(url: string, init: RequestInit, signal: AbortSignal | undefined) {

@@ -2,7 +2,7 @@ import { contract } from '@tzemed/contract';
 import type { Table } from '@tzemed/contract/endpoint';
 import { expect, test } from 'vitest';
 import { callsOf } from '../lib/api-client.ts';
-import { answersOf } from '../testing/fake-api.ts';
+import { answersOf, Refusal } from '../testing/fake-api.ts';
 import { watchNouns } from '../testing/watch-nouns.tsx';
 import type { Noun } from './seen-in.ts';
 import { useChanges, type Changeable } from './use-changes.ts';
@@ -35,6 +35,28 @@ test.for(changeable.flatMap((noun) => Object.keys(changes).map((change) => [noun
     expect(loadedAnew).toEqual(seenIn(noun).toSorted());
   },
 );
+
+const expenseCalls = contract.expenses satisfies Table;
+const refusedWith = async (status: number, change: string) => {
+  const refuse = () => {
+    throw new Refusal(status, { message: 'לא הפעם' });
+  };
+  const after = await watchNouns(
+    () => useChanges({ noun: 'expenses', calls: callsOf(expenseCalls) } as unknown as Changeable<object, unknown>),
+    answersOf(expenseCalls as Table, Object.fromEntries(calls.map((call) => [call, refuse as never]))),
+  );
+  return after((hook) => changes[change]!(hook).catch(() => undefined));
+};
+
+const each = Object.keys(changes);
+const telling = [500, 503, 429, 404, 409].flatMap((status) => each.map((change) => [status, change] as const));
+test.for(telling)('When a %i leaves open whether one %s, what shows it is loaded anew', async ([status, change]) => {
+  expect((await refusedWith(status, change)).loadedAnew).toEqual(seenIn('expenses').toSorted());
+});
+
+test.for(each)('When it is refused that one %s, nothing is old', async (change) => {
+  for (const status of [403, 422]) expect(await refusedWith(status, change)).toEqual({ loadedAnew: [], leftOld: [] });
+});
 
 test('There is more than one kind of thing that can be changed', () => {
   expect(changeable.length).toBeGreaterThan(3);

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { ownEdit } from './own-edit.ts';
 import type { Noun } from './seen-in.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -20,11 +21,12 @@ export function useChanges<Body, Saved>({ noun, calls }: Changeable<Body, Saved>
   const refresh = useRefresh(noun);
   const save = useMutation({
     mutationFn: ({ id, body }: { id: string | undefined; body: Body }) =>
-      id ? calls.update({ params: { id }, body }) : calls.create({ body }),
+      id ? ownEdit(noun, calls.update)({ params: { id }, body }) : calls.create({ body }),
+    ...refresh,
     // Not waited for: what is saved is saved, whatever becomes of the lists.
-    onSuccess: () => void refresh(),
+    onSuccess: () => void refresh.onSuccess(),
   });
-  const remove = useMutation({ mutationFn: (id: string) => calls.remove({ params: { id } }), onSuccess: refresh });
-  const restore = useMutation({ mutationFn: (id: string) => calls.restore({ params: { id } }), onSuccess: refresh });
+  const remove = useMutation({ mutationFn: (id: string) => calls.remove({ params: { id } }), ...refresh });
+  const restore = useMutation({ mutationFn: (id: string) => calls.restore({ params: { id } }), ...refresh });
   return { save: save.mutateAsync, remove: remove.mutateAsync, restore: restore.mutateAsync };
 }

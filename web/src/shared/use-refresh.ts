@@ -1,12 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../lib/api-error.ts';
 import { isSeenIn, type Noun } from './seen-in.ts';
 
 /**
- * For `onSuccess`: what a change of a noun is seen in is old now. Resolves when what is on screen has been loaded anew;
- * with 'none' that is left to the next screen.
+ * For a mutation: what a change of a noun is seen in is old once it is made; also when nobody knows whether it was, and
+ * when it met a thing that is gone or another than it was on screen.
+ * The promise of a change that was made resolves when what is on screen has been loaded anew; with 'none' that is left
+ * to the next screen.
  */
 export function useRefresh(changed: Noun, refetchType: 'active' | 'none' = 'active') {
   const queries = useQueryClient();
-  return () =>
+  const refresh = (refetchType: 'active' | 'none') =>
     queries.invalidateQueries({ predicate: ({ queryKey: [noun] }) => isSeenIn(noun as Noun, changed), refetchType });
+  return {
+    onSuccess: () => refresh(refetchType),
+    onError: (error: Error) => {
+      // Not waited for: a server that is away would keep whoever waits to be told so.
+      if (error instanceof ApiError && (error.isUnsure || isOutdated(error))) void refresh('active');
+    },
+  };
 }
+
+const isOutdated = ({ status }: ApiError) => status === 404 || status === 409;

@@ -1,7 +1,7 @@
 import { contract } from '@tzemed/contract';
 import { pets } from '@tzemed/contract/pets';
 import { expect, test } from 'vitest';
-import { answersOf } from '../../testing/fake-api.ts';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella } from '../../testing/given-pets.ts';
 import { watchNouns } from '../../testing/watch-nouns.tsx';
 import { useArchivePet, usePetChanges, useRemovePhoto, useSetPhoto } from './api.ts';
@@ -33,6 +33,19 @@ const changes: [string, (pet: Pet) => Promise<unknown>][] = [
 test.for(changes)('When a pet %s, everything that may show it is loaded anew', async ([, change]) => {
   const after = await watchNouns(usePet, answers);
   expect(await after(change)).toEqual({ loadedAnew: everywhere, leftOld: [] });
+});
+
+test('When nobody knows whether a pet was deleted, everything is loaded anew, its own page too', async () => {
+  const failing = answersOf(pets, {
+    remove: () => {
+      throw new Refusal(500, { message: 'אירעה שגיאה' });
+    },
+  });
+  const after = await watchNouns(usePet, failing);
+  expect(await after(({ remove }) => remove(id).catch(() => undefined))).toEqual({
+    loadedAnew: everywhere,
+    leftOld: [],
+  });
 });
 
 test('A pet that is gone is asked for by the next screen only', async () => {

@@ -13,7 +13,7 @@ export function usePetChanges() {
   const remove = useMutation({
     mutationFn: (id: string) => api.remove({ params: { id } }),
     // Loaded anew by the next screen: the pet's own page would ask for what hangs off a pet that is gone.
-    onSuccess: forget,
+    ...forget,
   });
   return { save, restore, remove: remove.mutateAsync };
 }
@@ -23,14 +23,14 @@ export function useSetPhoto() {
   const refresh = useRefresh('pets');
   return useMutation({
     mutationFn: ({ id, file }: { id: string; file: Blob }) => api.setPhoto({ params: { id }, file }),
-    onSuccess: refresh,
+    ...refresh,
     meta: { quiet: true },
   });
 }
 
 export function useRemovePhoto() {
   const refresh = useRefresh('pets');
-  return useMutation({ mutationFn: (id: string) => api.removePhoto({ params: { id } }), onSuccess: refresh });
+  return useMutation({ mutationFn: (id: string) => api.removePhoto({ params: { id } }), ...refresh });
 }
 
 export function useArchivePet() {
@@ -38,7 +38,7 @@ export function useArchivePet() {
   return useMutation({
     mutationFn: ({ id, archived }: { id: string; archived: boolean }) =>
       api.archive({ params: { id }, body: { archived } }),
-    onSuccess: refresh,
+    ...refresh,
   });
 }
 

@@ -17,6 +17,6 @@ export function useComplete() {
   return useMutation({
     mutationFn: (id: string) => api.complete({ params: { id } }),
     // After a refusal too: somebody else was faster, and the list here is old.
-    onSettled: refresh,
+    onSettled: refresh.onSuccess,
   });
 }
