@@ -62,6 +62,18 @@ test('A lost connection is tried again after 1, 2 and 4 seconds, with one key', 
   expect(keys()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
+test.for<[string, () => Response]>([
+  ['breaks in its body', () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }))],
+  ['breaks in its head, which the browser takes for all of it', () => new Response(null, { status: 201 })],
+])('An answer that %s is lost', async ([, cutOff]) => {
+  fetched.mockImplementationOnce(async () => cutOff());
+  fetched.mockResolvedValueOnce(Response.json({ expense: { id: 'e1' } }, { status: 201 }));
+  const made = api.create({ body });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await made).toEqual({ expense: { id: 'e1' } });
+  expect(new Set(keys()).size).toBe(1);
+});
+
 test('An attempt that finds the lost one still running waits for its answer', async () => {
   const running = Response.json({ error: 'requestInProgress', message: 'הבקשה עדיין מתבצעת' }, { status: 409 });
   fetched.mockImplementationOnce(lostConnection).mockResolvedValueOnce(running);

@@ -50,8 +50,11 @@ async function once(url: string, init: RequestInit, signal: AbortSignal | undefi
   const signals = signal ? [signal, timeout.signal] : [timeout.signal];
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
-    // The body is part of the wait: a connection that breaks half-way is no answer.
-    const whole = new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
+    // The body is part of the wait: a connection that breaks half-way is no answer. Where it breaks within the head the
+    // browser takes what it has for all of it, and nothing for the body, which no answer of ours is without but a 204.
+    const bytes = await response.arrayBuffer();
+    if (response.ok && response.status !== 204 && bytes.byteLength === 0) throw new TypeError('no body');
+    const whole = new Response(response.status === 204 ? null : bytes, response);
     // Our own earlier attempt, whose answer was lost, still runs: its answer will be kept for the next one.
     if (whole.status === 409) await throwIfInProgress(whole.clone());
     return whole;

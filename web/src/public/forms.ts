@@ -1,6 +1,6 @@
 // The script of every public page with a form. No React: the contract's schemas and the page's own HTML.
 import { auth, forgotInput, loginInput, registerInput, resetForm } from '@tzemed/contract/auth';
-import { callsOf } from '../lib/api-client.ts';
+import { bareCalls } from '../lib/bare-calls.ts';
 import { returnPath } from '../lib/return-path.ts';
 import { currentSession, endSession } from '../lib/session.ts';
 import { enter } from './forms/enter.ts';
@@ -10,7 +10,7 @@ import { showView, takeLinkToken } from './forms/views.ts';
 import { showToast } from './forms/show-toast.ts';
 import { failureText, wireForm } from './forms/wire-form.ts';
 
-const api = callsOf(auth);
+const api = bareCalls(auth);
 const has = (selector: string) => document.querySelector(selector) !== null;
 
 // Somebody who is signed in has nothing to do at these two.

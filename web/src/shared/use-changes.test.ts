@@ -50,9 +50,12 @@ const refusedWith = async (status: number, change: string) => {
 
 const each = Object.keys(changes);
 const telling = [500, 503, 429, 404, 409].flatMap((status) => each.map((change) => [status, change] as const));
-test.for(telling)('When a %i leaves open whether one %s, what shows it is loaded anew', async ([status, change]) => {
-  expect((await refusedWith(status, change)).loadedAnew).toEqual(seenIn('expenses').toSorted());
-});
+test.for(telling)(
+  'After a %i to what would have been that one %s, what shows it is loaded anew',
+  async ([status, change]) => {
+    expect((await refusedWith(status, change)).loadedAnew).toEqual(seenIn('expenses').toSorted());
+  },
+);
 
 test.for(each)('When it is refused that one %s, nothing is old', async (change) => {
   for (const status of [403, 422]) expect(await refusedWith(status, change)).toEqual({ loadedAnew: [], leftOld: [] });

@@ -1,12 +1,12 @@
 import { auth } from '@tzemed/contract/auth';
 import { inLang, isLang, pageLang } from '../../i18n/language.ts';
-import { callsOf } from '../../lib/api-client.ts';
+import { bareCalls } from '../../lib/bare-calls.ts';
 import { enter } from './enter.ts';
 import { showToast } from './show-toast.ts';
 import { showView } from './views.ts';
 import { failureText } from './wire-form.ts';
 
-const api = callsOf(auth);
+const api = bareCalls(auth);
 const storageKey = 'googleSignIn';
 /** One address for all languages: it has to be registered with Google. */
 const callbackPath = '/auth/google/callback';

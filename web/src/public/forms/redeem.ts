@@ -1,9 +1,9 @@
 import { auth } from '@tzemed/contract/auth';
-import { callsOf } from '../../lib/api-client.ts';
+import { bareCalls } from '../../lib/bare-calls.ts';
 import { showView, takeLinkToken } from './views.ts';
 import { failureText } from './wire-form.ts';
 
-const api = callsOf(auth);
+const api = bareCalls(auth);
 
 /** What a page with `data-redeem` asks for. */
 export type LinkCall = 'verify' | 'confirmGoogle';
