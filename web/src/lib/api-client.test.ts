@@ -201,14 +201,14 @@ const answerWith = (status: number, answer: object = {}) =>
   fetched.mockImplementation(async () => Response.json(answer, { status }));
 
 test.for([
-  ['deleted', () => api.remove({ params: { id: 'seen' } }), 'a new key'],
+  ['deleted', 'a new key', () => api.remove({ params: { id: 'seen' } })],
   [
     'edited from a version',
-    () => api.update({ params: { id: 'seen' }, body: { ...body, version: 1 } }),
     'the same key',
+    () => api.update({ params: { id: 'seen' }, body: { ...body, version: 1 } }),
   ],
-  ['added', () => api.create({ body: { ...body, description: 'seen' } }), 'the same key'],
-] as const)('What is %s after the list was seen as it is now has %s', async ([, change, key]) => {
+  ['added', 'the same key', () => api.create({ body: { ...body, description: 'seen' } })],
+] as const)('What is %s after the list was seen as it is now has %s', async ([, key, change]) => {
   await lose(change);
   answerWith(200);
   await callsOf(pets).list();
