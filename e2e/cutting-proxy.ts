@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as forward,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -32,6 +38,7 @@ export async function startCuttingProxy(upstream: string) {
   let armed: Cut | undefined;
   let always: Cut | undefined;
   let firstAt = 0;
+  let losesKeys = false;
 
   function cutFor({ method }: IncomingMessage): Cut | undefined {
     if (method === 'GET' || always || !armed) return method === 'GET' ? undefined : always;
@@ -49,8 +56,10 @@ export async function startCuttingProxy(upstream: string) {
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const [attempt, cut] = [note(request), cutFor(request)];
     if (cut === 'before the request arrives') return request.socket.destroy();
-    const { method, url, headers } = request;
-    const onward = forward({ hostname, port, method, path: url, headers: { ...headers, connection: 'close' } });
+    const { method, url } = request;
+    const headers: IncomingHttpHeaders = { ...request.headers, connection: 'close' };
+    if (losesKeys) delete headers['idempotency-key'];
+    const onward = forward({ hostname, port, method, path: url, headers });
     onward.end(await buffer(request));
     const [answer] = (await once(onward, 'response')) as [IncomingMessage];
     const body = await buffer(answer);
@@ -87,6 +96,10 @@ export async function startCuttingProxy(upstream: string) {
     /** Every change is cut, until told otherwise. */
     cutChanges(cut: Cut | undefined) {
       always = cut;
+    },
+    /** As if the server kept no answers. */
+    loseKeys() {
+      losesKeys = true;
     },
     async stop() {
       server.close();
