@@ -237,6 +237,19 @@ test('A list that was asked for before, or of something else, or is not answered
   expect(new Set(keys().filter(Boolean)).size).toBe(1);
 });
 
+test('What is seen while a lost deletion is tried again says nothing of it', async () => {
+  const remove = () => api.remove({ params: { id: 'under way' } });
+  await lose(remove);
+  const again = lose(remove);
+  answerWith(200);
+  await api.list();
+  fetched.mockImplementation(lostConnection);
+  await again;
+  answerWith(200);
+  await remove();
+  expect(new Set(keys().filter(Boolean)).size).toBe(1);
+});
+
 test('What is not there any more after an own deletion without an answer was deleted', async () => {
   const remove = (id: string) => api.remove({ params: { id } });
   const gone = () => Response.json({ error: 'notFound' }, { status: 404 });

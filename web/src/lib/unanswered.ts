@@ -27,8 +27,10 @@ const unanswered = new Map<string, Sent>();
 export function keyFor(url: string, request: string, meant: Meant) {
   const earlier = unanswered.get(request);
   const isAgain = earlier !== undefined && !(meant === 'minutes' && Date.now() - earlier.since >= minutes);
-  const sent = isAgain ? earlier : { key: uuid(), url, meant, since: Date.now() };
+  const sent: Sent = isAgain ? earlier : { key: uuid(), url, meant, since: Date.now() };
   unanswered.set(request, sent);
+  // Waited for again: what is seen meanwhile may be from before it is done.
+  delete sent.lostAt;
   return {
     key: sent.key,
     isAgain,
