@@ -46,9 +46,13 @@ for (const [name, { isTransaction, steps, fresh }] of Object.entries(recordings)
       if (!isTransaction) return run(pool, kind === 'named');
       const client = await pool.connect();
       try {
-        return await run(client, kind === 'named');
-      } finally {
+        const rows = await run(client, kind === 'named');
         client.release();
+        return rows;
+      } catch (error) {
+        // Its transaction is open, and holds what it has locked.
+        client.release(true);
+        throw error;
       }
     });
 }

@@ -24,6 +24,8 @@ const expense = ({ petId }: Owner) => ({
   petId,
 });
 const newExpense = (owner: Owner) => ({ ...expense(owner), date: anyDay() });
+/** An edit as most are: of words, not of sums. */
+const editedExpense = (owner: Owner) => ({ ...expense(owner), description: randomUUID() });
 const year = new Date().getFullYear();
 
 export const calls: readonly Call[] = [
@@ -37,7 +39,14 @@ export const calls: readonly Call[] = [
   { name: 'one row', method: 'GET', path: ({ expenseId }) => `/api/expenses/${expenseId}` },
   { name: 'create', method: 'POST', path: () => '/api/expenses', body: newExpense },
   { name: 'create with key', method: 'POST', path: () => '/api/expenses', body: newExpense, hasKey: true },
-  { name: 'update', method: 'PUT', path: ({ expenseId }) => `/api/expenses/${expenseId}`, body: expense },
+  { name: 'update', method: 'PUT', path: ({ expenseId }) => `/api/expenses/${expenseId}`, body: editedExpense },
+  {
+    name: 'update with key',
+    method: 'PUT',
+    path: ({ expenseId }) => `/api/expenses/${expenseId}`,
+    body: editedExpense,
+    hasKey: true,
+  },
   { name: 'dashboard', method: 'GET', path: () => '/api/overview' },
   { name: 'statistics', method: 'GET', path: () => '/api/expenses/statistics' },
 ];
