@@ -15,7 +15,8 @@ import { createSessions } from './identity/sessions.ts';
 import { jobList } from './job-list.ts';
 import { startBus } from './db/bus.ts';
 import { folderStore } from './files/store.ts';
-import { prepareJobs, startJobs } from './jobs/queue.ts';
+import { startJobs } from './jobs/queue.ts';
+import { prepareJobs } from './jobs/queues.ts';
 import { createMailer } from './mail/mailer.ts';
 import { loadSecrets } from './identity/secrets.ts';
 
@@ -35,16 +36,18 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     const db = createDatabase(connection, log);
     opened.push(() => db.destroy());
     await prepareJobs(db, log, jobList);
-    const jobs = await startJobs(db, log, jobList);
-    opened.push(() => jobs.stop());
     const bus = await startBus(connection, log);
     opened.push(() => bus.stop());
+    const mailer = createMailer(config);
+    opened.push(async () => mailer.close());
+    const jobs = await startJobs(db, bus, log, jobList);
+    opened.push(() => jobs.stop());
     const files = await openFiles(config);
     const services = {
       config,
       files,
       jobs,
-      mailer: createMailer(config),
+      mailer,
       secrets: await loadSecrets(config.dataDir),
       sessions: createSessions(db, bus, log),
       reactions,

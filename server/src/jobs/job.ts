@@ -6,6 +6,16 @@ export type Job<Context, Data extends object> = {
   readonly name: string;
   /** When it comes by itself, by the clock of the product's zone; what fell into a standstill comes once after it. */
   readonly cron?: string;
+  /**
+   * How many are taken from the queue together, done one after the other and settled together: for quick ones, of which
+   * there are many. One that hangs holds up those behind it. 1 by default.
+   */
+  readonly batch?: number;
+  /** How many such batches are under way at the same time in one process. 1 by default. */
+  readonly concurrency?: number;
+  /** Among those of this kind, what goes first: the higher. 0 by default. */
+  readonly urgency?: (data: Data) => number;
+  /** May come twice for the same job, when a process ended between its effect and its end. */
   readonly run: (ctx: Context, data: Data, run: Run) => Promise<void>;
 };
 

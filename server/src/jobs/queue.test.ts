@@ -1,19 +1,29 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { startBus } from '../db/bus.ts';
 import { createDatabase } from '../db/client.ts';
 import { cloneDatabase } from '../testing/db.ts';
 import { quietLog } from '../testing/quiet-log.ts';
-import { job } from './job.ts';
-import { prepareJobs, startJobs } from './queue.ts';
+import { type AnyJob, job } from './job.ts';
+import { startJobs } from './queue.ts';
+import { countFailed, prepareJobs } from './queues.ts';
 
 const { connection, drop } = await cloneDatabase();
-const db = createDatabase({ ...connection, max: 4 }, quietLog);
+const db = createDatabase({ ...connection, max: 8 }, quietLog);
+const bus = await startBus(connection, quietLog);
 afterAll(async () => {
+  await bus.stop();
   await db.destroy();
   await drop();
 });
 
+const lines: object[] = [];
+const keep = (line: object) => void lines.push(line);
+const ctx = { log: { ...quietLog, warn: keep, error: keep } };
+
 const done: string[] = [];
+beforeEach(() => void (done.length = lines.length = 0));
+
 const task = (name: string, cron?: string) =>
   job<object, { what: string }>({
     name,
@@ -23,12 +33,23 @@ const task = (name: string, cron?: string) =>
     },
   });
 
+async function runnerOf(...jobs: AnyJob<object>[]) {
+  await prepareJobs(db, quietLog, jobs);
+  return startJobs(db, bus, quietLog, jobs);
+}
+
+const rowsOf = async (name: string) =>
+  (
+    await sql<{ what: string; state: string; kept: number }>`
+      select data->>'what' as what, state, deletion_seconds as kept from pgboss.job
+      where name = ${name} order by created_on`.execute(db)
+  ).rows;
+
 test('What an older version had come by the clock comes no more, and what this one has does', async () => {
   const [kept, gone, changed] = [task('kept', '0 5 * * *'), task('gone', '0 6 * * *'), task('changed', '0 7 * * *')];
   const runWith = async (jobs: readonly (typeof kept)[]) => {
-    await prepareJobs(db, quietLog, jobs);
-    const runner = await startJobs(db, quietLog, jobs);
-    await runner.work({});
+    const runner = await runnerOf(...jobs);
+    await runner.work(ctx);
     await runner.stop();
     const { rows } = await sql<{ name: string; cron: string }>`
       select name, cron from pgboss.schedule order by name`.execute(db);
@@ -41,15 +62,113 @@ test('What an older version had come by the clock comes no more, and what this o
 
 test('What is sent in a transaction is queued exactly when it is committed', async () => {
   const letter = task('letter');
-  await prepareJobs(db, quietLog, [letter]);
-  const runner = await startJobs(db, quietLog, [letter]);
+  const runner = await runnerOf(letter);
   const undone = db.transaction().execute(async (tx) => {
     await runner.send(tx, letter, { what: 'undone' });
     throw new Error('changed its mind');
   });
   await expect(undone).rejects.toThrow('changed its mind');
   await db.transaction().execute((tx) => runner.send(tx, letter, { what: 'kept' }));
-  await runner.drain({});
+  await runner.drain(ctx);
   await runner.stop();
   expect(done).toEqual(['kept']);
+});
+
+test('A server that has nothing to do hears of a job when its sender has committed, and does not wait for its next look', async () => {
+  const letter = task('heard');
+  const runner = await runnerOf(letter);
+  await runner.work(ctx);
+  // Long enough for the workers to have looked and gone to sleep; then until well before they look again.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await db.transaction().execute(async (tx) => {
+    await runner.send(tx, letter, { what: 'one' });
+    await runner.send(tx, letter, { what: 'two' });
+  });
+  await vi.waitFor(() => expect(done).toEqual(['one', 'two']), { timeout: 5000 });
+  await runner.stop();
+});
+
+test('Of a batch in which one fails, that one comes again and the others are done once', async () => {
+  const batch = job<object, { what: string }>({
+    name: 'batch',
+    batch: 10,
+    run: async (_, { what }) => {
+      done.push(what);
+      if (what === '3')
+        throw Object.assign(new Error('no dana@example.co.il here'), { code: 'EENVELOPE', responseCode: 550 });
+    },
+  });
+  const runner = await runnerOf(batch);
+  const all = ['1', '2', '3', '4', '5'];
+  await db.transaction().execute(async (tx) => {
+    for (const what of all) await runner.send(tx, batch, { what });
+  });
+  await runner.work(ctx);
+  await vi.waitFor(async () => {
+    const states = (await rowsOf('batch')).map(({ what, state }) => [what, state]);
+    expect(Object.fromEntries(states)).toEqual({
+      1: 'completed',
+      2: 'completed',
+      3: 'retry',
+      4: 'completed',
+      5: 'completed',
+    });
+  });
+  await runner.stop();
+  expect(done.toSorted()).toEqual(all);
+  expect(lines).toEqual([{ job: 'batch', id: expect.any(String), try: 1, code: 'EENVELOPE 550' }]);
+  expect(await countFailed(db)).toEqual({ retrying: 1, parked: 0 });
+  await sql`delete from pgboss.job where name = 'batch'`.execute(db);
+});
+
+test('What fails for the last time is parked for 14 days; what is done is kept for one', async () => {
+  const hopeless = job<object, { what: string }>({
+    name: 'hopeless',
+    run: async (_, { what }) => {
+      if (what === 'fails') throw new TypeError('dana@example.co.il');
+    },
+  });
+  const runner = await runnerOf(hopeless);
+  for (const what of ['fails', 'works']) await runner.send(db, hopeless, { what });
+  await sql`update pgboss.job set retry_limit = 0 where name = 'hopeless'`.execute(db);
+  await expect(runner.drain(ctx)).rejects.toThrow(TypeError);
+  await runner.stop();
+  expect(lines).toEqual([{ job: 'hopeless', id: expect.any(String), try: 1, code: 'TypeError' }]);
+  const day = 86_400;
+  expect((await rowsOf('hopeless')).map(({ what, state, kept }) => [what, state, kept]).toSorted()).toEqual([
+    ['fails', 'failed', day],
+    ['works', 'completed', day],
+  ]);
+  const { rows } = await sql<{ what: string; source: string; days: number }>`
+    select data->>'what' as what, source_name as source, extract(day from keep_until - created_on)::int as days
+    from pgboss.job where name = 'parked'`.execute(db);
+  expect(rows).toEqual([{ what: 'fails', source: 'hopeless', days: 14 }]);
+  expect(await countFailed(db)).toEqual({ retrying: 0, parked: 1 });
+});
+
+test('What somebody waits for goes before what was there first', async () => {
+  const letter = job<object, { what: string; waits?: boolean }>({
+    ...task('urgent'),
+    urgency: ({ waits }) => (waits ? 1 : 0),
+  });
+  const runner = await runnerOf(letter);
+  for (const what of ['one', 'two']) await runner.send(db, letter, { what });
+  await runner.send(db, letter, { what: 'first', waits: true });
+  await runner.drain(ctx);
+  await runner.stop();
+  expect(done).toEqual(['first', 'one', 'two']);
+});
+
+test('A queue that an older version laid is brought up to date', async () => {
+  const letter = task('older');
+  await (await runnerOf(letter)).stop();
+  await sql`update pgboss.queue set deletion_seconds = 7, notify = false, dead_letter = null where name = 'older'`.execute(
+    db,
+  );
+  await (await runnerOf(letter)).stop();
+  const { rows } = await sql`
+    select deletion_seconds as seconds, notify, dead_letter as parked from pgboss.queue where name = 'older'`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ seconds: 86_400, notify: true, parked: 'parked' }]);
 });

@@ -1,8 +1,10 @@
 import { brand } from '@tzemed/contract/brand';
-import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss';
+import type { Bus } from '../db/bus.ts';
 import type { Db } from '../db/client.ts';
 import type { Log } from '../lib/log.ts';
 import type { AnyJob, Job } from './job.ts';
+import { openBoss } from './queues.ts';
 
 export type Jobs = {
   /** Queues work in the caller's transaction: it exists exactly when what caused it is committed. */
@@ -12,42 +14,29 @@ export type Jobs = {
 export type JobRunner<Context> = Jobs & {
   /** Starts working off the queues in this process. */
   work(ctx: Context): Promise<void>;
-  /** Works off everything that is queued now, once; for tests and shutdown. */
+  /** Works off everything that is queued now, once, for tests. @throws what failed, when all are through */
   drain(ctx: Context): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** From one minute, doubling to six hours; then the job is parked in the failed state, where it stays visible. */
-const retries = { retryLimit: 12, retryDelay: 60, retryBackoff: true, retryDelayMax: 6 * 3600 };
+/**
+ * Seconds between looks at a queue of which nothing was heard. A job is announced when it is sent, so this is for tries
+ * that come again and for announcements that got lost.
+ */
+const LOOK_SECONDS = 10;
 
-const bossOn = (db: Db, log: Log, running: boolean) => {
-  const boss = new PgBoss({ db: fromKysely(db), supervise: running, schedule: running });
-  boss.on('error', (err) => log.error({ err }, 'job queue'));
-  return boss;
-};
-
-/** Lays the queue's own tables; part of migrating, so that starting is cheap. */
-export async function prepareJobs(db: Db, log: Log, jobs: readonly AnyJob<never>[]) {
-  const boss = bossOn(db, log, false);
-  await boss.start();
-  for (const { name } of jobs) await boss.createQueue(name, retries);
-  await boss.stop({ graceful: false, close: false });
-}
-
-export async function startJobs<Context>(
+export async function startJobs<Context extends { readonly log: Log }>(
   db: Db,
+  bus: Bus,
   log: Log,
   jobs: readonly AnyJob<Context>[],
 ): Promise<JobRunner<Context>> {
-  const boss = bossOn(db, log, true);
+  const boss = openBoss(db, log, bus);
   await boss.start();
 
-  const run = (job: AnyJob<Context>, ctx: Context, { id, data, createdOn }: JobWithMetadata<unknown>) =>
-    job.run(ctx, data as never, { id, date: createdOn });
-
   return {
-    async send(tx, { name }, data) {
-      await boss.send(name, data, { db: fromKysely(tx) });
+    async send(tx, { name, urgency }, data) {
+      await boss.send(name, data, { db: fromKysely(tx), ...(urgency && { priority: urgency(data) }) });
     },
     async work(ctx) {
       // What an older version of the program had come by the clock, and nobody works off any more.
@@ -57,22 +46,64 @@ export async function startJobs<Context>(
       for (const { name, cron } of jobs) {
         if (cron) await boss.schedule(name, cron, {}, { tz: brand.timeZone, missed: 'once' });
       }
-      for (const job of jobs) {
-        // One job at a time per queue; half a second is what a person waits for a mail without noticing.
-        const options = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
-        await boss.work(job.name, options, async ([queued]) => queued && run(job, ctx, queued));
-      }
+      for (const job of jobs) for (let i = 0; i < (job.concurrency ?? 1); i++) await startWorker(job, ctx);
     },
     async drain(ctx) {
+      const failures: unknown[] = [];
       for (const job of jobs) {
         for (;;) {
-          const [queued] = await boss.fetch(job.name, { includeMetadata: true });
-          if (!queued) break;
-          await run(job, ctx, queued);
-          await boss.complete(job.name, queued.id);
+          const queued = await boss.fetch(job.name, { includeMetadata: true, batchSize: job.batch ?? 1 });
+          if (queued.length === 0) break;
+          for (const one of queued) {
+            const { status, output } = await attempt(job, ctx, one);
+            if (status === 'completed') await boss.complete(job.name, one.id);
+            else await boss.fail(job.name, one.id, output as Error);
+            if (status === 'failed') failures.push(output);
+          }
         }
       }
+      if (failures.length > 0) throw failures[0];
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000, close: false }),
   };
+
+  /** A worker of its own for each batch at a time, so that one that hangs holds up no other. */
+  async function startWorker(job: AnyJob<Context>, ctx: Context) {
+    const options = {
+      batchSize: job.batch ?? 1,
+      includeMetadata: true,
+      perJobResults: true,
+      notifyPollingIntervalSeconds: LOOK_SECONDS,
+    } as const;
+    const id: string = await boss.work(job.name, options, async (queued) => {
+      // Where there was something, there may be more: it looks again at once.
+      boss.notifyWorker(id);
+      const results: JobResult[] = [];
+      for (const one of queued) results.push(await attempt(job, ctx, one));
+      return results;
+    });
+  }
+}
+
+/** One try of one job. Why it failed stays in its row; the log has no names and addresses. */
+async function attempt<Context extends { readonly log: Log }>(
+  job: AnyJob<Context>,
+  ctx: Context,
+  { id, data, createdOn, retryCount, retryLimit }: JobWithMetadata<unknown>,
+): Promise<JobResult> {
+  try {
+    await job.run(ctx, data as never, { id, date: createdOn });
+    return { id, status: 'completed' };
+  } catch (error) {
+    const failure = { job: job.name, id, try: retryCount + 1, code: codeOf(error) };
+    if (retryCount < retryLimit) ctx.log.warn(failure, 'a job failed and will be tried again');
+    else ctx.log.error(failure, 'a job failed for the last time and is parked');
+    return { id, status: 'failed', output: error };
+  }
+}
+
+/** What kind of failure: a system's or a database's code, a mail server's answer; never its words. */
+function codeOf(error: unknown) {
+  const { name, code, responseCode } = error as { name?: string; code?: unknown; responseCode?: unknown };
+  return [code ?? name ?? 'unknown', responseCode].filter((part) => part !== undefined).join(' ');
 }

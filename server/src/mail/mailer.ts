@@ -7,16 +7,26 @@ import { keepMail, outboxOf } from './outbox.ts';
 export type Mailer = {
   /** Hands a mail over; throws when it was not taken. */
   send(mail: Mail, sending: Sending): Promise<void>;
+  /** Lets go of the mail server; what is on its way gets there. */
+  close(): void;
 };
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
 
-/** Milliseconds. */
-const timeOuts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** How many mails a kind of job may have on their way at the same time. */
+export const MAILS_AT_ONCE = 4;
+
+/** Those written in their job, with a link in them, never wait for a connection behind those that lay in the queue. */
+const KINDS = 2;
+
+const pool = { pool: true, maxConnections: KINDS * MAILS_AT_ONCE } as const;
+
+/** Milliseconds. A connection that is not used is closed before the server would, in the middle of the next mail. */
+const timeOuts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, idleTimeout: 5000 };
 
 /** Sends over SMTP_URL; without one the mails lie in the data folder's `outbox`. */
 export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings): Mailer {
-  const smtp = smtpUrl ? createTransport({ url: smtpUrl, ...timeOuts }) : undefined;
+  const smtp = smtpUrl ? createTransport({ url: smtpUrl, ...pool, ...timeOuts }) : undefined;
   const paper = createTransport({ streamTransport: true, buffer: true });
   const { hostname } = new URL(publicUrl);
 
@@ -40,6 +50,7 @@ export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings
       if (smtp) await smtp.sendMail(message);
       else await keepMail(outboxOf(dataDir), { id, date }, (await paper.sendMail(message)).message as Buffer);
     },
+    close: () => smtp?.close(),
   };
 }
 

@@ -55,7 +55,7 @@ export async function testApp(
   });
   const db = createDatabase({ ...connection, max: 8 }, quietLog);
   const bus = await startBus(connection, quietLog);
-  const jobs = await startJobs(db, quietLog, jobList);
+  const jobs = await startJobs(db, bus, quietLog, jobList);
   const services: Services = {
     config,
     files: await folderStore(path.join(config.dataDir, 'files')),
@@ -77,6 +77,7 @@ export async function testApp(
   closeAfterwards(async () => {
     await app.close();
     await jobs.stop();
+    services.mailer.close();
     await bus.stop();
     await db.destroy();
     await drop();

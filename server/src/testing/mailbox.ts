@@ -12,13 +12,20 @@ export type Mailbox = {
   to(address: string): Email[];
 };
 
-/** A real mail server on this machine that keeps what it is given. */
-export async function openMailbox(): Promise<Mailbox> {
+/** A real mail server on this machine that keeps what it is given, but for the addresses that it refuses. */
+export async function openMailbox({ refuses = [] }: { refuses?: readonly string[] } = {}): Promise<Mailbox> {
   const arrived: { to: string[]; mail: Email }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // Whoever keeps a connection for the next mail is not waited for.
+    closeTimeout: 1,
+    onRcptTo({ address }, _session, done) {
+      done(
+        refuses.includes(address) ? Object.assign(new Error(`no ${address} here`), { responseCode: 550 }) : undefined,
+      );
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

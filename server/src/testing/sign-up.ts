@@ -17,7 +17,7 @@ export function signUpForm(changes: object = {}) {
 }
 
 /** An account that was opened at the door, with its first session. */
-export async function signUp(app: TestApp, changes: { name?: string } = {}) {
+export async function signUp(app: TestApp, changes: { name?: string; email?: string } = {}) {
   const form = signUpForm(changes);
   const { body } = await app.call('POST', '/api/auth/register', { body: form });
   return { id: body.user.id as string, email: form.email, token: body.token as string };

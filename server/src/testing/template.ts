@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { jobList } from '../job-list.ts';
-import { prepareJobs } from '../jobs/queue.ts';
+import { prepareJobs } from '../jobs/queues.ts';
 
 const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
 

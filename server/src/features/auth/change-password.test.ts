@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listMails, outboxOf } from '../../mail/outbox.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
 import { goodPassword, later, minute, second, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
@@ -33,6 +34,17 @@ describe('a forgotten password', () => {
     // The link came by mail, so the address is confirmed too.
     expect(entered.body.user.emailVerified).toBe(true);
     expect(await noticesTo(email)).toBe(1);
+  });
+
+  it('is written of before whatever else was to be mailed, however long that has waited', async () => {
+    const sending = await testApp();
+    const accounts = [await signUp(sending), await signUp(sending), await signUp(sending)];
+    await sending.call('POST', '/api/auth/forgot-password', { body: { email: accounts[2]!.email } });
+    await sending.drainJobs();
+    const left = (await listMails(outboxOf(sending.services.config.dataDir), 100)).toReversed();
+    const [reset, ...links] = left.map(({ mail }) => `${mail.subject} ${mail.to?.[0]?.address}`);
+    expect(reset).toBe(`איפוס הסיסמה בצמד ${accounts[2]!.email}`);
+    expect(links).toEqual(accounts.map(({ email }) => `אישור כתובת האימייל בצמד ${email}`));
   });
 
   it('is replaced once per link', async () => {

@@ -10,6 +10,7 @@ import { job } from '../../jobs/job.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { compose } from '../../mail/compose.ts';
+import { MAILS_AT_ONCE } from '../../mail/mailer.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { mailTexts } from './mail-texts.ts';
 import { sendNotice } from './service-notices.ts';
@@ -32,6 +33,9 @@ type Wanted = {
 /** Mails a link with a secret; the secret is made when the mail is, in the account's language, so that it lies in no queue. */
 export const sendLink = job({
   name: 'auth.link',
+  concurrency: MAILS_AT_ONCE,
+  // Who resets a password can do nothing until it comes.
+  urgency: ({ purpose }) => (purpose === 'reset' ? 1 : 0),
   run: async (ctx: JobContext, { email, purpose, identity: payload }: Wanted) => {
     const now = ctx.clock();
     const { page, lifeMs } = kinds[purpose];

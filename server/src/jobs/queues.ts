@@ -1,0 +1,85 @@
+import { type QueueOptions, fromKysely, PgBoss } from 'pg-boss';
+import { sql } from 'kysely';
+import type { Bus } from '../db/bus.ts';
+import type { Db } from '../db/client.ts';
+import type { Log } from '../lib/log.ts';
+import type { AnyJob } from './job.ts';
+
+const day = 86_400;
+
+/** Where a job goes when its last try has failed: as it was, with the reason, and where it came from. */
+const PARKED = 'parked';
+
+/** Kept while somebody may still look at it; what it holds of people goes with it. */
+const parked: QueueOptions = { retentionSeconds: 14 * day };
+
+const queueOptions = {
+  /** From one minute, doubling to six hours. */
+  retryLimit: 12,
+  retryDelay: 60,
+  retryBackoff: true,
+  retryDelayMax: 6 * 3600,
+  deadLetter: PARKED,
+  /** A mail that has left still holds a name and an address here. */
+  deleteAfterSeconds: day,
+  /** Whoever works it off is told when the sender's transaction is committed. */
+  notify: true,
+};
+
+/** The queue's own connection to the database; without `bus` it works nothing off. */
+export function openBoss(db: Db, log: Log, bus?: Bus) {
+  const boss = new PgBoss({
+    db: { ...fromKysely(db), ...(bus && { listen: listenOn(bus) }) },
+    useListenNotify: bus !== undefined,
+    supervise: bus !== undefined,
+    schedule: bus !== undefined,
+    // Jobs that wait for other jobs: there are none, and asking for them every 5 s is the default.
+    flowIntervalSeconds: 3600,
+    // How often what has served its time is deleted: once a day is the default, and a day would be two.
+    maintenanceIntervalSeconds: 3600,
+  });
+  boss.on('error', (err) => log.error({ err }, 'job queue'));
+  return boss;
+}
+
+const listenOn = (bus: Bus) => async (channel: string, hear: (payload: string) => void, comeBack: () => void) => {
+  bus.on(channel, hear);
+  bus.onReconnect(comeBack);
+  // The line is everybody's, and is closed by who opened it.
+  return { close: async () => undefined };
+};
+
+/** Lays the queue's own tables; part of migrating, so that starting is cheap. */
+export async function prepareJobs(db: Db, log: Log, jobs: readonly AnyJob<never>[]) {
+  const boss = openBoss(db, log);
+  await boss.start();
+  const known = await boss.getQueues();
+  const wanted = [[PARKED, parked] as const, ...jobs.map(({ name }) => [name, queueOptions] as const)];
+  for (const [name, options] of wanted) {
+    const queue = known.find((each) => each.name === name);
+    if (!queue) await boss.createQueue(name, options);
+    else if (!holds(queue, options)) await boss.updateQueue(name, options);
+  }
+  await indexRetries(db);
+  await boss.stop({ graceful: false, close: false });
+}
+
+const holds = (queue: object, options: object) =>
+  Object.entries(options).every(([name, value]) => queue[name as keyof typeof queue] === value);
+
+/** For counting them among many that wait. Asked before, since creating what is there would still wait for writers. */
+async function indexRetries(db: Db) {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('pgboss.job_retries') is not null as found`.execute(
+    db,
+  );
+  if (rows[0]?.found) return;
+  await sql`create index if not exists job_retries on pgboss.job_common (name) where state = 'retry'`.execute(db);
+}
+
+/** Jobs that have failed: those that will be tried again, and those that will not. */
+export async function countFailed(db: Db): Promise<{ retrying: number; parked: number }> {
+  const { rows } = await sql<{ retrying: number; parked: number }>`
+    select (select count(*) from pgboss.job where state = 'retry') as retrying,
+      (select count(*) from pgboss.job where name = ${PARKED} and state = 'created') as parked`.execute(db);
+  return rows[0] ?? { retrying: 0, parked: 0 };
+}
