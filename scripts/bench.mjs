@@ -1,7 +1,8 @@
-// `npm run bench`
+// `npm run bench`, and `bench:jobs`, `bench:start` by name
 import { spawn } from 'node:child_process';
 import { inRoot, prepare, projectNode } from './prepare.mjs';
 
-await prepare({ build: false });
-const bench = spawn(projectNode, [inRoot('server/bench/run.ts')], { stdio: 'inherit' });
+const [name = 'run'] = process.argv.slice(2);
+await prepare({ build: name === 'start' });
+const bench = spawn(projectNode, [inRoot(`server/bench/${name}.ts`)], { stdio: 'inherit' });
 bench.on('exit', (code) => (process.exitCode = code ?? 1));

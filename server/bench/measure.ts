@@ -77,10 +77,10 @@ function statOf(pid: number) {
   }
 }
 
-const cpuOf = (pid: number) => statOf(pid).own;
+export const cpuOf = (pid: number) => statOf(pid).own;
 
 /** Of a postmaster and all its processes, those that have ended too. */
-function cpuOfAll(postmaster: number) {
+export function cpuOfAll(postmaster: number) {
   const { own, ended } = statOf(postmaster);
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const children = processes.map((pid) => statOf(Number(pid))).filter(({ parent }) => parent === postmaster);

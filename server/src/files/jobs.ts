@@ -5,6 +5,7 @@ import { sweepFiles } from './sweep.ts';
 /** Removes bytes whose rows are gone; sent in the transaction that removes the rows. */
 export const removeFiles = job({
   name: 'files.remove',
+  batch: 10,
   run: async ({ files }: { readonly files: FileStore }, { ids }: { readonly ids: readonly string[] }) => {
     for (const id of ids) await files.remove(id);
   },

@@ -6,12 +6,9 @@ export type Job<Context, Data extends object> = {
   readonly name: string;
   /** When it comes by itself, by the clock of the product's zone; what fell into a standstill comes once after it. */
   readonly cron?: string;
-  /**
-   * How many are taken from the queue together, done one after the other and settled together: for quick ones, of which
-   * there are many. One that hangs holds up those behind it. 1 by default.
-   */
+  /** How many are taken from the queue together, done at the same time and settled together. 1 by default. */
   readonly batch?: number;
-  /** How many such batches are under way at the same time in one process. 1 by default. */
+  /** How many such batches are under way side by side in one process: one that hangs holds up its own. 1 by default. */
   readonly concurrency?: number;
   /** Among those of this kind, what goes first: the higher. 0 by default. */
   readonly urgency?: (data: Data) => number;

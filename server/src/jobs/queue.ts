@@ -2,6 +2,7 @@ import { brand } from '@tzemed/contract/brand';
 import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Bus } from '../db/bus.ts';
 import type { Db } from '../db/client.ts';
+import { willComeAgain } from '../db/statement-names.ts';
 import type { Log } from '../lib/log.ts';
 import type { AnyJob, Job } from './job.ts';
 import { openBoss } from './queues.ts';
@@ -36,7 +37,7 @@ export async function startJobs<Context extends { readonly log: Log }>(
 
   return {
     async send(tx, { name, urgency }, data) {
-      await boss.send(name, data, { db: fromKysely(tx), ...(urgency && { priority: urgency(data) }) });
+      await boss.send(name, data, { db: sending(tx), ...(urgency && { priority: urgency(data) }) });
     },
     async work(ctx) {
       // What an older version of the program had come by the clock, and nobody works off any more.
@@ -52,14 +53,13 @@ export async function startJobs<Context extends { readonly log: Log }>(
       const failures: unknown[] = [];
       for (const job of jobs) {
         for (;;) {
-          const queued = await boss.fetch(job.name, { includeMetadata: true, batchSize: job.batch ?? 1 });
-          if (queued.length === 0) break;
-          for (const one of queued) {
-            const { status, output } = await attempt(job, ctx, one);
-            if (status === 'completed') await boss.complete(job.name, one.id);
-            else await boss.fail(job.name, one.id, output as Error);
-            if (status === 'failed') failures.push(output);
-          }
+          // One by one: a batch comes in no order.
+          const [queued] = await boss.fetch(job.name, { includeMetadata: true });
+          if (!queued) break;
+          const { status, output } = await attempt(job, ctx, queued);
+          if (status === 'completed') await boss.complete(job.name, queued.id);
+          else await boss.fail(job.name, queued.id, output as Error);
+          if (status === 'failed') failures.push(output);
         }
       }
       if (failures.length > 0) throw failures[0];
@@ -67,7 +67,7 @@ export async function startJobs<Context extends { readonly log: Log }>(
     stop: () => boss.stop({ graceful: true, timeout: 5_000, close: false }),
   };
 
-  /** A worker of its own for each batch at a time, so that one that hangs holds up no other. */
+  /** One for each batch at a time: the library would have them sleep after each batch of one. */
   async function startWorker(job: AnyJob<Context>, ctx: Context) {
     const options = {
       batchSize: job.batch ?? 1,
@@ -78,11 +78,20 @@ export async function startJobs<Context extends { readonly log: Log }>(
     const id: string = await boss.work(job.name, options, async (queued) => {
       // Where there was something, there may be more: it looks again at once.
       boss.notifyWorker(id);
-      const results: JobResult[] = [];
-      for (const one of queued) results.push(await attempt(job, ctx, one));
-      return results;
+      return Promise.all(queued.map((one) => attempt(job, ctx, one)));
     });
   }
+}
+
+/** One text for each kind. What takes jobs out is planned anew each time: a plan for an empty queue is no good for a full one. */
+function sending(tx: Db) {
+  const { executeSql } = fromKysely(tx);
+  return {
+    executeSql(text: string, values?: unknown[]) {
+      willComeAgain(text);
+      return executeSql(text, values);
+    },
+  };
 }
 
 /** One try of one job. Why it failed stays in its row; the log has no names and addresses. */

@@ -13,13 +13,8 @@ export type Mailer = {
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
 
-/** How many mails a kind of job may have on their way at the same time. */
-export const MAILS_AT_ONCE = 4;
-
-/** Those written in their job, with a link in them, never wait for a connection behind those that lay in the queue. */
-const KINDS = 2;
-
-const pool = { pool: true, maxConnections: KINDS * MAILS_AT_ONCE } as const;
+/** As many as there are mails on their way: 6 of `mail.send`, 10 of `auth.link`, which so never wait for the others. */
+const pool = { pool: true, maxConnections: 16 } as const;
 
 /** Milliseconds. A connection that is not used is closed before the server would, in the middle of the next mail. */
 const timeOuts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, idleTimeout: 5000 };

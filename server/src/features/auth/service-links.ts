@@ -10,7 +10,6 @@ import { job } from '../../jobs/job.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { compose } from '../../mail/compose.ts';
-import { MAILS_AT_ONCE } from '../../mail/mailer.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { mailTexts } from './mail-texts.ts';
 import { sendNotice } from './service-notices.ts';
@@ -33,15 +32,18 @@ type Wanted = {
 /** Mails a link with a secret; the secret is made when the mail is, in the account's language, so that it lies in no queue. */
 export const sendLink = job({
   name: 'auth.link',
-  concurrency: MAILS_AT_ONCE,
+  batch: 5,
+  concurrency: 2,
   // Who resets a password can do nothing until it comes.
   urgency: ({ purpose }) => (purpose === 'reset' ? 1 : 0),
   run: async (ctx: JobContext, { email, purpose, identity: payload }: Wanted) => {
     const now = ctx.clock();
     const { page, lifeMs } = kinds[purpose];
+    const found = await findByEmail(ctx.db, email);
+    // Of a flood for invented addresses most end here, at one question each.
+    if (!found) return;
     const made = await transact(ctx, async (ctx) => {
-      const found = await findByEmail(ctx.db, email);
-      const account = found && (await lock(ctx.db, found.id));
+      const account = await lock(ctx.db, found.id);
       if (!account || (purpose === 'verify' && account.emailVerifiedAt)) return undefined;
       return { account, token: await makeLink(ctx.db, { userId: account.id, purpose, payload, lifeMs }, now) };
     });

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type pg from 'pg';
+
+export type Process = { readonly url: string; readonly pid: number; readonly stop: () => Promise<unknown> };
+
+/** A server as a process of its own, ready. */
+export async function startProcess(args: readonly string[], env: Record<string, string>): Promise<Process> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  for await (const line of createInterface(child.stdout)) {
+    const found = /http:\/\/localhost:\d+/.exec(line);
+    if (found) return { url: found[0], pid: child.pid ?? 0, stop: () => (child.kill('SIGTERM'), ended) };
+  }
+  throw new Error(`${args.join(' ')} ended`);
+}
+
+/** A database as a server is told of it. */
+export function urlOf({ host, port, user, password, database }: pg.PoolConfig) {
+  const url = new URL(`postgresql://localhost/${database}`);
+  url.username = user ?? '';
+  url.password = typeof password === 'string' ? password : '';
+  if (port) url.searchParams.set('port', String(port));
+  url.searchParams.set('host', host ?? 'localhost');
+  return url.href;
+}
