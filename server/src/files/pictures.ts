@@ -1,5 +1,4 @@
 import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
 import { atMost } from '../lib/at-most.ts';
 import { invalid, Refusal } from '../lib/refusal.ts';
 
@@ -10,14 +9,20 @@ const thumbSide = 256;
 /** A sound picture of 40 megapixels takes one to two. */
 const seconds = 10;
 
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
-});
-// Every upload is another picture: a cache would only hold memory.
-sharp.cache(false);
-// One thread per picture and two pictures at a time leave half of libuv's four threads to everything else.
-sharp.concurrency(1);
+let loaded: ReturnType<typeof load> | undefined;
+/** With the first picture, not with the server, whose start waits for every binary that it loads. */
+async function load() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+  });
+  // Every upload is another picture: a cache would only hold memory.
+  sharp.cache(false);
+  // One thread per picture and two pictures at a time leave half of libuv's four threads to everything else.
+  sharp.concurrency(1);
+  return sharp;
+}
 const inTurn = atMost(2);
 
 /** Both as WebP, upright, without metadata. */
@@ -44,6 +49,7 @@ export const encodePicture = (path: string): Promise<Picture> =>
   });
 
 async function encode(path: string): Promise<Picture> {
+  const sharp = await (loaded ??= load());
   // The header alone is read, and it is the pixels that cost.
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
   if (width * height > mostPixels) throw invalid({ file: 'imageTooLarge' });
