@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { prepare, projectNode, root } from './prepare.mjs';
+import { inRoot, prepare, projectNode, root } from './prepare.mjs';
 
 /** Makes the project ready and becomes its server; where a process can't become another, stands in front of it. */
 export async function runServer(env = {}) {
   await prepare();
   process.chdir(root);
   const args = ['--enable-source-maps', 'server/dist/main.js'];
-  const wholeEnv = { ...process.env, ...env };
+  // What Node has made of the build at one start it reads at the next; where it may not write, it does without.
+  const wholeEnv = { NODE_COMPILE_CACHE: inRoot('server/dist/.compiled'), ...process.env, ...env };
   if (process.platform !== 'win32') process.execve?.(projectNode, [projectNode, ...args], wholeEnv);
 
   const server = spawn(projectNode, args, { env: wholeEnv, stdio: 'inherit' });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { defineConfig } from 'rolldown';
 
 const migrations = join(import.meta.dirname, 'src/db/migrations');

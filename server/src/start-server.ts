@@ -53,7 +53,6 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       reactions,
     };
     const clock = () => new Date();
-    await jobs.work({ ...services, db, clock, log });
     if (config.demo) await seedDemo({ ...services, db, log }, clock());
 
     const limits = createLimits(db, config.rateLimitScale);
@@ -62,7 +61,10 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       { loggerInstance: log, ...(existsSync(pages) && { pages }) },
     );
     opened.push(() => app.close());
-    return { url: await listen(app, config), stop };
+    const url = await listen(app, config);
+    // Whoever waits for the server waits for its answers, not for its background work.
+    await jobs.work({ ...services, db, clock, log });
+    return { url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { version } from '../version.ts';
 import { openApiOf } from './openapi.ts';
 
-/** `GET /api/openapi.json`, for everybody: the description of every call, made once. */
+/** `GET /api/openapi.json`, for everybody: the description of every call, made once, when it is first asked for. */
 export function serveReference(app: FastifyInstance) {
-  const document = JSON.stringify(openApiOf(contract, version));
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  let document: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiOf(contract, version));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
 }

@@ -56,6 +56,7 @@ test('What an older version had come by the clock comes no more, and what this o
     return Object.fromEntries(rows.map(({ name, cron }) => [name, cron]));
   };
   expect(await runWith([kept, gone, changed])).toEqual({ kept: '0 5 * * *', gone: '0 6 * * *', changed: '0 7 * * *' });
+  expect(await runWith([task('kept', '5 5 * * *'), gone])).toEqual({ kept: '5 5 * * *', gone: '0 6 * * *' });
   // `changed` is still worked off, when somebody sends it, but no longer by the clock.
   expect(await runWith([kept, task('changed')])).toEqual({ kept: '0 5 * * *' });
 });

@@ -40,12 +40,17 @@ export async function startJobs<Context extends { readonly log: Log }>(
       await boss.send(name, data, { db: sending(tx), ...(urgency && { priority: urgency(data) }) });
     },
     async work(ctx) {
+      const known = await boss.getSchedules();
       // What an older version of the program had come by the clock, and nobody works off any more.
-      for (const { name } of await boss.getSchedules()) {
+      for (const { name } of known) {
         if (!jobs.some((job) => job.name === name && job.cron)) await boss.unschedule(name);
       }
       for (const { name, cron } of jobs) {
-        if (cron) await boss.schedule(name, cron, {}, { tz: brand.timeZone, missed: 'once' });
+        // Said anew it would be read anew, with the rules of its zone: a twentieth of a start.
+        const isKnown = known.some(
+          (each) => each.name === name && each.cron === cron && each.timezone === brand.timeZone,
+        );
+        if (cron && !isKnown) await boss.schedule(name, cron, {}, { tz: brand.timeZone, missed: 'once' });
       }
       for (const job of jobs) for (let i = 0; i < (job.concurrency ?? 1); i++) await startWorker(job, ctx);
     },

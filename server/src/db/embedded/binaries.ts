@@ -33,6 +33,8 @@ export async function findBinaries(): Promise<Binaries> {
 
 function isMusl(): boolean {
   if (process.platform !== 'linux') return false;
+  // Else it looks up the names of all that we are connected with.
+  Object.assign(process.report, { excludeNetwork: true });
   const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   return !header.glibcVersionRuntime;
 }
