@@ -122,6 +122,25 @@ test('Of a batch in which one fails, that one comes again and the others are don
   await sql`delete from pgboss.job where name = 'batch'`.execute(db);
 });
 
+test('One that hangs holds up no other batch', async () => {
+  const hanging = Promise.withResolvers<void>();
+  const call = job<object, { what: string }>({
+    name: 'call',
+    concurrency: 2,
+    run: async (_, { what }) => {
+      if (what === 'hangs') await hanging.promise;
+      done.push(what);
+    },
+  });
+  const runner = await runnerOf(call);
+  for (const what of ['hangs', 'one', 'two']) await runner.send(db, call, { what });
+  await runner.work(ctx);
+  await vi.waitFor(() => expect(done).toEqual(['one', 'two']));
+  hanging.resolve();
+  await runner.stop();
+  expect(done).toEqual(['one', 'two', 'hangs']);
+});
+
 test('What fails for the last time is parked for 14 days; what is done is kept for one', async () => {
   const hopeless = job<object, { what: string }>({
     name: 'hopeless',

@@ -67,6 +67,15 @@ describe('a mail', () => {
     expect((await PostalMime.parse(await readFile(file))).subject).toBe('שלום <b>');
   });
 
+  it('goes over the connection of the one before it', async () => {
+    const mailbox = await openMailbox();
+    const mailer = createMailer({ ...settings, smtpUrl: mailbox.url });
+    for (const id of ['one', 'two', 'three']) await mailer.send(mail, { ...sending, id });
+    mailer.close();
+    expect(mailbox.to('dana@example.co.il')).toHaveLength(3);
+    expect(mailbox.connections()).toBe(1);
+  });
+
   it('that the server does not take is an error, so that its job tries again', async () => {
     const nobody = createMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:9' });
     await expect(nobody.send(mail, sending)).rejects.toThrow('ECONNREFUSED');

@@ -10,17 +10,24 @@ export type Mailbox = {
   readonly url: string;
   /** Everything that arrived for an address, oldest first. */
   to(address: string): Email[];
+  /** How often somebody has connected. */
+  connections(): number;
 };
 
 /** A real mail server on this machine that keeps what it is given, but for the addresses that it refuses. */
 export async function openMailbox({ refuses = [] }: { refuses?: readonly string[] } = {}): Promise<Mailbox> {
   const arrived: { to: string[]; mail: Email }[] = [];
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     // Whoever keeps a connection for the next mail is not waited for.
     closeTimeout: 1,
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
     onRcptTo({ address }, _session, done) {
       done(
         refuses.includes(address) ? Object.assign(new Error(`no ${address} here`), { responseCode: 550 }) : undefined,
@@ -41,6 +48,7 @@ export async function openMailbox({ refuses = [] }: { refuses?: readonly string[
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    connections: () => connections,
     to: (address) => arrived.filter((each) => each.to.includes(address)).map((each) => each.mail),
   };
 }
