@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { readConfig } from './config.ts';
 import { demoAccount } from './demo/account.ts';
@@ -23,6 +24,9 @@ try {
     console.log(`Mails are not sent (no SMTP_URL): they are kept in ${shortened(outboxOf(config.dataDir))}${shown}`);
   }
   if (config.demo) console.log(`Sign in with ${demoAccount.email} and ${demoAccount.password}`);
+
+  // By itself it is written at the end, and not at one that comes suddenly.
+  flushCompileCache();
 
   let stopping = false;
   const stop = async () => {
