@@ -34,7 +34,7 @@ type Server = Services & { readonly db: Db; readonly log: Log };
 export async function seedDemo(server: Server, now: Date): Promise<void> {
   if (await findByEmail(server.db, demoAccount.email)) return;
   const { password, ...names } = demoAccount;
-  const passwordHash = await hash(password);
+  const passwordHash = await hash('127.0.0.1', password);
   await server.db.transaction().execute(async (db) => {
     const today = dayOf(now);
     const opened = eveningOf(addDays(today, -openedDaysAgo), now);

@@ -23,7 +23,8 @@ async function load() {
   sharp.concurrency(1);
   return sharp;
 }
-const inTurn = atMost(2);
+// Twenty large ones take as long as a browser waits for an answer.
+const inTurn = atMost(2, 20);
 
 /** Both as WebP, upright, without metadata. */
 export type Picture = { readonly full: Uint8Array; readonly thumb: Uint8Array };
@@ -31,10 +32,11 @@ export const pictureType = 'image/webp';
 
 /**
  * Encodes the file at `path` anew: `full` fits 1,280 pixels, `thumb` is a square of 256. An animation gives its first
- * frame. 422 at the field `file` for anything but a sound JPG, PNG, GIF or WebP of at most 40 megapixels.
+ * frame. 422 at the field `file` for anything but a sound JPG, PNG, GIF or WebP of at most 40 megapixels, and 503
+ * when too many wait. `userId`: whose turn it takes.
  */
-export const encodePicture = (path: string): Promise<Picture> =>
-  inTurn(async () => {
+export const encodePicture = (path: string, userId: string): Promise<Picture> =>
+  inTurn(userId, async () => {
     const found = await fileTypeFromFile(path);
     if (!found || !allowed.has(found.mime)) throw invalid({ file: 'fileNotImage' });
     try {

@@ -3,6 +3,7 @@ import type { Endpoint, LimitName } from '@tzemed/contract/endpoint';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Ctx, Member } from '../context.ts';
 import type { Db } from '../db/client.ts';
+import { networkOf } from '../lib/network-of.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { type Attempt, createAttempts } from './attempts.ts';
 
@@ -115,18 +116,6 @@ const prefixOf = (name: LimitName, { by }: Rule) => `${name}:${by}`;
 export const countsAccount = (row: Endpoint) => rules[limitOf(row)].some(({ by }) => by !== 'address' && by !== 'user');
 
 const limitOf = (row: Endpoint): LimitName => row.limit ?? (row.access === 'public' ? 'visitor' : 'user');
-
-/** An IPv6 customer owns a /64, so one address of it says nothing. */
-function networkOf(address: string) {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const groups = address.includes('::')
-    ? [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
-    : left;
-  return groups.slice(0, 4).join(':');
-}
 
 /** The address a body speaks of; hashed, so that the counters hold no addresses in clear. */
 function accountOf(body: unknown) {

@@ -71,7 +71,7 @@ export async function reset(ctx: Visitor, { token, password }: { token: string; 
   if (!owner) throw new Refusal(422, 'linkInvalid');
   const complaint = await complaintAbout(password, owner);
   if (complaint) throw invalid({ password: complaint });
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(ctx.address, password);
   await transact(ctx, async (ctx) => {
     const { account } = await useLink(ctx.db, 'reset', token, ctx.now);
     await store.updatePassword(ctx.db, account.id, passwordHash, ctx.now);

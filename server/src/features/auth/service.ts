@@ -18,7 +18,7 @@ import * as sessions from '../../identity/session-rows.ts';
 export async function register(ctx: Visitor, { name, email, password }: RegisterInput) {
   const complaint = await complaintAbout(password, { name, email });
   if (complaint) throw invalid({ password: complaint });
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(ctx.address, password);
   return transact(ctx, async (ctx) => {
     const account = await store.insert(ctx.db, { name, email, passwordHash, language: ctx.lang }, ctx.now);
     if (!account) throw new Refusal(409, 'emailTaken', { fields: { email: 'emailTaken' } });
@@ -31,9 +31,9 @@ export async function register(ctx: Visitor, { name, email, password }: Register
 
 export async function login(ctx: Visitor, { email, password }: { email: string; password: string }) {
   const found = await accounts.findByEmail(ctx.db, email);
-  const isRight = await passwords.verify(found?.passwordHash, password);
+  const isRight = await passwords.verify(ctx.address, found?.passwordHash, password);
   if (!found?.passwordHash || !isRight) return refuseSignIn(ctx, found);
-  const risen = passwords.isOutdated(found.passwordHash) ? await passwords.hash(password) : undefined;
+  const risen = passwords.isOutdated(found.passwordHash) ? await passwords.hash(ctx.address, password) : undefined;
   const answer = await transact(ctx, async (ctx) => {
     const account = await accounts.lock(ctx.db, found.id);
     // Changed while this one was being compared: the old password opens nothing any more.
@@ -61,7 +61,7 @@ export const me = async (ctx: Member) => ({ user: userOf(await accountOf(ctx)) }
 export async function changePassword(ctx: Member, input: { currentPassword: string; newPassword: string }) {
   const account = await accountOf(ctx);
   if (!account.passwordHash) throw invalid({ currentPassword: 'passwordNotSet' });
-  const isRight = await passwords.verify(account.passwordHash, input.currentPassword);
+  const isRight = await passwords.verify(ctx.address, account.passwordHash, input.currentPassword);
   const complaint = await complaintAbout(input.newPassword, account);
   if (!isRight || complaint) {
     throw invalid({
@@ -69,7 +69,7 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
       ...(complaint && { newPassword: complaint }),
     });
   }
-  const passwordHash = await passwords.hash(input.newPassword);
+  const passwordHash = await passwords.hash(ctx.address, input.newPassword);
   const { id: userId, sessionId } = ctx.user;
   await transact(ctx, async (ctx) => {
     const held = await accounts.lock(ctx.db, userId);
@@ -102,7 +102,7 @@ export async function removeAccount(ctx: Member, { password }: { password?: stri
 async function proveOwner(ctx: Member, account: accounts.Account, password: string | undefined) {
   if (account.passwordHash) {
     if (!password) throw invalid({ password: 'passwordRequired' });
-    if (await passwords.verify(account.passwordHash, password)) return;
+    if (await passwords.verify(ctx.address, account.passwordHash, password)) return;
     await audit(ctx, { action: 'accountRemoved', userId: account.id, result: 'refused' });
     throw invalid({ password: 'passwordWrong' });
   }

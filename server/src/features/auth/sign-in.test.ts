@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect((await signIn(app, email, 'Old-password-1')).status).toBe(200);
     const row = await app.db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirstOrThrow();
     expect(row.passwordHash).toMatch(/m=19456,t=2,p=1/);
-    expect(await passwords.verify(row.passwordHash, 'Old-password-1')).toBe(true);
+    expect(await passwords.verify('127.0.0.1', row.passwordHash, 'Old-password-1')).toBe(true);
   });
 
   it('never adopts the session that a request comes with', async () => {

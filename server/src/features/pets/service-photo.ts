@@ -27,7 +27,7 @@ export async function set(ctx: Edit, id: string, receive: Receive) {
   // Before anything is read or encoded; `replace` asks again under its lock.
   await petOf(ctx, id);
   const upload = await receive();
-  const picture = await encodePicture(upload.path);
+  const picture = await encodePicture(upload.path, ctx.user.id);
   const about = { name: fileNameOf(upload.name), type: pictureType };
   const full = await keepFile(ctx.files, { ...about, bytes: picture.full });
   const thumb = await keepFile(ctx.files, { ...about, bytes: picture.thumb });
