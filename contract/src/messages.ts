@@ -223,6 +223,11 @@ const refusals = {
     ar: 'يوجد حساب بهذا البريد. أرسلنا إليه رابطًا لتأكيد الربط مع Google',
   },
   payloadTooLarge: { he: 'הבקשה גדולה מדי', en: 'The request is too large', ar: 'الطلب كبير جدًا' },
+  tooSlow: {
+    he: 'השליחה ארכה יותר מדי. בדקו את החיבור ונסו שוב',
+    en: 'Sending took too long. Check your connection and try again',
+    ar: 'استغرق الإرسال وقتًا طويلًا. تحققوا من الاتصال وحاولوا مرة أخرى',
+  },
   unsupportedType: { he: 'סוג התוכן אינו נתמך', en: 'Unsupported content type', ar: 'نوع المحتوى غير مدعوم' },
   validation: {
     he: 'יש לתקן את השדות המסומנים',

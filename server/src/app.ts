@@ -16,6 +16,8 @@ import { showOutbox } from './http/outbox.ts';
 import { servePages } from './http/pages.ts';
 import { handleUnknown } from './http/unknown.ts';
 import { type Mounting, mount } from './http/register.ts';
+import { answerNoRequest } from './http/no-request.ts';
+import { longestRequestMs, refuseSlowSenders, type SenderRules } from './http/slow-senders.ts';
 import { serveReference } from './http/reference.ts';
 import { readJson } from './http/json.ts';
 import { notFound } from './lib/refusal.ts';
@@ -26,16 +28,25 @@ const kilobyte = 1024;
 /** The whole server as one Fastify app, not yet listening. `pages` is the folder of the web's build. */
 export async function buildApp(
   mounting: Mounting,
-  { pages, ...options }: Pick<FastifyServerOptions, 'loggerInstance'> & { pages?: string } = {},
+  {
+    pages,
+    senders,
+    ...options
+  }: Pick<FastifyServerOptions, 'loggerInstance'> & {
+    pages?: string;
+    senders?: SenderRules;
+  } = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...options,
     trustProxy: mounting.config.trustProxy ?? false,
     bodyLimit: 256 * kilobyte,
-    requestTimeout: 25_000,
+    requestTimeout: longestRequestMs,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 15_000 },
+    // Node looks every half minute otherwise, and what has 15 s would have 45.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+    clientErrorHandler: answerNoRequest,
     // Above what a header may hold, so that an overlong id gets the same 404 as every id that is none.
     routerOptions: { maxParamLength: 32 * kilobyte },
     frameworkErrors: (_badUrl, request, reply) => sendRefusal(request, reply as FastifyReply, notFound()),
@@ -43,6 +54,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     requestIdHeader: false,
   });
+  refuseSlowSenders(app, senders);
   readJson(app);
   handleErrors(app);
   const secure = headersFor({ https: mounting.config.publicUrl.startsWith('https:') });

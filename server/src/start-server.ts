@@ -11,10 +11,13 @@ import { StartupError } from './lib/startup-error.ts';
 import { seedDemo } from './demo/seed.ts';
 import { reactions } from './reactions.ts';
 import { createLimits } from './http/limits.ts';
+import { closeSoon, listen, refuseTakenPort } from './http/listening.ts';
+import { openDataFolder } from './lib/data-folder.ts';
 import { createSessions } from './identity/sessions.ts';
 import { jobList } from './job-list.ts';
 import { startBus } from './db/bus.ts';
 import { folderStore } from './files/store.ts';
+import { sweepTemporary } from './files/temporary.ts';
 import { startJobs } from './jobs/queue.ts';
 import { prepareJobs } from './jobs/queues.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -32,15 +35,16 @@ export async function startServer(config: Config, log: Logger, pages: string): P
   };
   try {
     const connection = await openDatabase(config, log, opened);
-    await migrate(connection);
     const db = createDatabase(connection, log);
     opened.push(() => db.destroy());
-    await prepareJobs(db, log, jobList);
-    const bus = await startBus(connection, log);
+    await migrate(connection, undefined, () =>
+      inOneLine('lay the tables of the job queue', prepareJobs(db, log, jobList)),
+    );
+    const bus = await inOneLine('listen to the database', startBus(connection, log));
     opened.push(() => bus.stop());
     const mailer = createMailer(config);
     opened.push(async () => mailer.close());
-    const jobs = await startJobs(db, bus, log, jobList);
+    const jobs = await inOneLine('start the job queue', startJobs(db, bus, log, jobList));
     opened.push(() => jobs.stop());
     const files = await openFiles(config);
     const services = {
@@ -60,10 +64,10 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       { ...services, db, limits, clock },
       { loggerInstance: log, ...(existsSync(pages) && { pages }) },
     );
-    opened.push(() => app.close());
+    opened.push(() => closeSoon(app));
     const url = await listen(app, config);
     // Whoever waits for the server waits for its answers, not for its background work.
-    await jobs.work({ ...services, db, clock, log });
+    await inOneLine('start the jobs', jobs.work({ ...services, db, clock, log }));
     return { url, stop };
   } catch (error) {
     await stop();
@@ -72,10 +76,26 @@ export async function startServer(config: Config, log: Logger, pages: string): P
 }
 
 async function openDatabase(config: Config, log: Logger, opened: (() => Promise<unknown>)[]): Promise<pg.PoolConfig> {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl };
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log });
+  const claimed = async () => {
+    await refuseTakenPort(config);
+    // Whoever shares the folder has the database in common too.
+    await sweepTemporary(config.dataDir, { isAlone: !config.databaseUrl }, new Date());
+  };
+  if (config.databaseUrl) {
+    openDataFolder(config.dataDir);
+    await claimed();
+    return { connectionString: config.databaseUrl };
+  }
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log, claimed });
   opened.push(() => embedded.stop());
   return embedded.connection;
+}
+
+/** What the database refuses here is told to the person who runs it, like everything that keeps us from starting. */
+async function inOneLine<T>(what: string, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw new StartupError(`Cannot ${what}: ${(error as Error).message}`, { cause: error });
+  });
 }
 
 async function openFiles({ dataDir }: Config) {
@@ -85,17 +105,4 @@ async function openFiles({ dataDir }: Config) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartupError(`Cannot write to the data folder ${dataDir} (${code})`, { cause: error });
   }
-}
-
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config) {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartupError(`port ${port} is taken; choose another one with PORT`);
-    if (code === 'EACCES') throw new StartupError(`port ${port} may not be used; choose one above 1023 with PORT`);
-    throw error;
-  }
-  const address = app.server.address();
-  return `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
 }

@@ -20,6 +20,8 @@ export interface EmbeddedOptions {
   log: Log;
   /** False, only for tests, trades safety in a power cut for speed. */
   durable?: boolean;
+  /** Runs once the folder is ours and nothing is begun yet: what it throws ends the start. */
+  claimed?: () => Promise<void>;
   /** How long to wait for another process to let go of the folder. */
   lockWaitMs?: number;
 }
@@ -41,11 +43,13 @@ export async function startEmbedded({
   dataDir,
   log,
   durable = true,
+  claimed,
   lockWaitMs,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries();
   const unlock = await lockFolder(dataDir, lockWaitMs);
   try {
+    await claimed?.();
     return await start();
   } catch (error) {
     unlock();

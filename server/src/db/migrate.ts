@@ -35,10 +35,15 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
 /**
  * Brings the database to this program's tables. Safe to run from several processes at once.
  *
+ * @param alsoLay lays what else is laid once, such as the tables of the job queue; nobody else does at the same time
  * @returns the names of the migrations that ran now
  * @throws StartupError when the database can't be reached, is newer than this program, or a migration fails
  */
-export async function migrate(connection: pg.ClientConfig, migrations?: Migration[]): Promise<string[]> {
+export async function migrate(
+  connection: pg.ClientConfig,
+  migrations?: Migration[],
+  alsoLay?: () => Promise<void>,
+): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
   const client = await connect(connection);
   try {
@@ -49,6 +54,7 @@ export async function migrate(connection: pg.ClientConfig, migrations?: Migratio
     );
     const waiting = await findWaiting(client, wanted);
     for (const migration of waiting) await run(client, migration);
+    await alsoLay?.();
     return waiting.map(({ name }) => name);
   } finally {
     // Ends the session, and the lock with it.

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { invalid, Refusal } from '../lib/refusal.ts';
+import { makeTemporary } from './temporary.ts';
 
 /** A file that arrived; it lies in a temporary folder until it is discarded. */
 export type Upload = {
@@ -19,20 +19,47 @@ export type Upload = {
 /** Takes the file in. Whoever calls it has checked access before: nobody fills our disk for a stranger's pet. */
 export type Receive = () => Promise<Upload>;
 
+export type UploadRules = { readonly maxBytes: number; readonly dataDir: string; readonly userId: string };
+
 const megabyte = 1024 * 1024;
 // Room for the multipart envelope around the file.
 const envelope = 16 * 1024;
 
-/** Streams the form field `file` to disk with a hard count. 413 over `maxBytes`, 422 without a file. */
-export async function receiveUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+/** Each holds a file on disk and a connection, a slow telephone's for minutes. A browser opens six at a time. */
+const most = { inAll: 60, ofOne: 6 };
+/** User → how many of theirs are here, until they are discarded. */
+const here = new Map<string, number>();
+
+function takePlace(userId: string): () => void {
+  const ofOne = here.get(userId) ?? 0;
+  const inAll = [...here.values()].reduce((sum, count) => sum + count, 0);
+  if (inAll >= most.inAll || ofOne >= most.ofOne) throw new Refusal(503, 'unavailable', { retryAfter: 5 });
+  here.set(userId, ofOne + 1);
+  return () => {
+    const left = (here.get(userId) ?? 1) - 1;
+    if (left > 0) here.set(userId, left);
+    else here.delete(userId);
+  };
+}
+
+/** Streams the form field `file` to disk with a hard count. 413 over `maxBytes`, 422 without a file, 503 past `most`. */
+export async function receiveUpload(
+  request: FastifyRequest,
+  { maxBytes, dataDir, userId }: UploadRules,
+): Promise<Upload> {
   if (!request.isMultipart()) throw new Refusal(415, 'unsupportedType');
   const tooLarge = () =>
     new Refusal(413, 'payloadTooLarge', { fields: { file: `fileTooLarge:${Math.floor(maxBytes / megabyte)}` } });
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + envelope) throw tooLarge();
-  const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
-  const discard = () => rm(folder, { recursive: true, force: true });
-  const target = path.join(folder, 'file');
+  const leavePlace = takePlace(userId);
+  let folder: string | undefined;
+  const discard = async () => {
+    leavePlace();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  };
   try {
+    folder = await makeTemporary(dataDir);
+    const target = path.join(folder, 'file');
     const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6 } });
     if (!part || part.fieldname !== 'file') throw invalid({ file: 'fileRequired' });
     const out = createWriteStream(target, { flags: 'wx', mode: 0o600 });
@@ -42,6 +69,8 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
     return { path: target, name: part.filename || 'file', size: out.bytesWritten, discard };
   } catch (error) {
     await discard();
+    // Nobody reads the rest of the form any more, and the next request on this connection comes behind it.
+    request.raw.unpipe().resume();
     if (error instanceof Refusal) throw error;
     const { code, statusCode } = error as { code?: string; statusCode?: number };
     if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();

@@ -39,6 +39,7 @@ const refusals: Readonly<Record<string, Refused>> = {
     description: 'Not there or not yours, which are never told apart; the same for an id that is none',
     meets: ({ path, access }) => path.includes(':') || typeof access === 'object',
   },
+  408: { code: 'tooSlow', description: 'The body did not arrive in time', meets: takesBody },
   409: {
     code: 'stale',
     description: 'Conflicts with the current state; after a stale edit `current` has the shape of the reply',

@@ -1,7 +1,7 @@
 import type { Endpoint, Table } from '@tzemed/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Ctx, Services, Visitor } from '../context.ts';
+import type { Ctx, Member, Services, Visitor } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { Patience } from '../db/patience.ts';
 import { isUuid } from '../lib/ids.ts';
@@ -36,6 +36,7 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
     app.route({
       method: row.method,
       url: `/api${row.path}`,
+      config: { takesUpload: row.upload !== undefined },
       onRequest: patiently(async (request) => {
         refuseEncodedBody(request);
         request.ctx = await contextOf(mounting, row, request);
@@ -91,7 +92,11 @@ async function answer(
   const { ctx } = request;
   const uploads: Upload[] = [];
   const receive = async () => {
-    const upload = await receiveUpload(request, row.upload?.maxBytes ?? 0);
+    const upload = await receiveUpload(request, {
+      maxBytes: row.upload?.maxBytes ?? 0,
+      dataDir: ctx.config.dataDir,
+      userId: (ctx as Member).user.id,
+    });
     uploads.push(upload);
     return upload;
   };
@@ -166,5 +171,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     ctx: Ctx;
     patience?: Patience;
+  }
+  interface FastifyContextConfig {
+    /** A file may come, at its sender's pace. */
+    takesUpload?: boolean;
   }
 }

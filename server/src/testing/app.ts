@@ -1,5 +1,6 @@
 import { type InjectOptions } from 'fastify';
 import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../app.ts';
@@ -7,6 +8,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Reactions, Services } from '../context.ts';
 import { createDatabase, type Db } from '../db/client.ts';
 import { createLimits } from '../http/limits.ts';
+import type { SenderRules } from '../http/slow-senders.ts';
 import { createSessions } from '../identity/sessions.ts';
 import { startBus } from '../db/bus.ts';
 import { folderStore } from '../files/store.ts';
@@ -36,6 +38,8 @@ export type TestApp = {
     url: string,
     options?: { as?: Owner | string; body?: unknown; headers?: Record<string, string>; from?: string },
   ): Promise<Answer>;
+  /** Opens a port of this machine, for what a real connection is needed for. */
+  listen(): Promise<number>;
   /** Works off every queued job. */
   drainJobs(): Promise<void>;
 };
@@ -45,6 +49,7 @@ export async function testApp(
   env: Record<string, string> = {},
   now = '2026-11-21T07:00:00.000Z',
   reactions: Reactions = productReactions,
+  senders?: SenderRules,
 ): Promise<TestApp> {
   const { connection, drop } = await cloneDatabase();
   // Limits are tested where they are the subject; elsewhere one address makes all requests.
@@ -66,12 +71,10 @@ export async function testApp(
     reactions,
   };
   const clock = { now: new Date(now) };
-  const app = await buildApp({
-    ...services,
-    db,
-    limits: createLimits(db, config.rateLimitScale),
-    clock: () => clock.now,
-  });
+  const app = await buildApp(
+    { ...services, db, limits: createLimits(db, config.rateLimitScale), clock: () => clock.now },
+    senders && { senders },
+  );
   await app.ready();
 
   closeAfterwards(async () => {
@@ -105,6 +108,10 @@ export async function testApp(
       };
       checkReply(String(method), url, read);
       return read;
+    },
+    async listen() {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      return (app.server.address() as AddressInfo).port;
     },
     drainJobs: () => jobs.drain({ ...services, db, clock: () => clock.now, log: quietLog }),
   };

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openDataFolder } from '../../lib/data-folder.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 
 const SQLITE_BUSY = 5;
@@ -37,21 +38,14 @@ export async function lockFolder(dataDir: string, waitMs: number = WAIT_MS): Pro
 }
 
 function openLock(dataDir: string): DatabaseSync {
+  openDataFolder(dataDir);
   try {
-    makeFolder(dataDir, 0o700);
     writeFileSync(join(dataDir, 'server.lock'), '', { flag: 'a' });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartupError(`Cannot write to the data folder ${dataDir} (${code})`, { cause: error });
   }
   return new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
-}
-
-/** Node's own recursive way never returns where the system refuses new folders with ENOENT, as below `/proc`. */
-function makeFolder(path: string, mode?: number): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  mkdirSync(path, { mode });
 }
 
 function tryLock(lock: DatabaseSync): boolean {

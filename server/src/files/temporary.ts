@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where what is on its way in lies: not the system's own folder for such things, which nobody of ours sweeps. */
+export const temporaryOf = (dataDir: string) => path.join(dataDir, 'tmp');
+
+/** A new folder for one request, for its owner alone. */
+export async function makeTemporary(dataDir: string): Promise<string> {
+  const folder = temporaryOf(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return mkdtemp(path.join(folder, 'upload-'));
+}
+
+/** Longer than the slowest upload that is waited for: what is older, nobody works on. */
+const abandonedMs = 15 * 60_000;
+
+/**
+ * Removes what a process that was killed has left: photos as they were sent, with where they were taken. Where other
+ * servers may be at work on the same folder, what is young stays.
+ */
+export async function sweepTemporary(dataDir: string, { isAlone }: { isAlone: boolean }, now: Date) {
+  const folder = temporaryOf(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const entry = path.join(folder, name);
+    const age = now.getTime() - (await stat(entry)).mtimeMs;
+    if (isAlone || age > abandonedMs) await rm(entry, { recursive: true, force: true });
+  }
+}
