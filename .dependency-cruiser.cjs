@@ -15,6 +15,7 @@ const floors = {
     ['^server/src/features/'],
     ['^server/src/views/'],
     ['^server/src/(app|job-list|reactions)\\.ts$', '^server/src/demo/'],
+    ['^server/src/prepare-database\\.ts$'],
     ['^server/src/start-server\\.ts$'],
     ['^server/src/main\\.ts$'],
   ],

@@ -6,9 +6,9 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
-import { migrate } from './db/migrate.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { seedDemo } from './demo/seed.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { reactions } from './reactions.ts';
 import { createLimits } from './http/limits.ts';
 import { closeSoon, listen, refuseTakenPort } from './http/listening.ts';
@@ -19,7 +19,6 @@ import { startBus } from './db/bus.ts';
 import { folderStore } from './files/store.ts';
 import { sweepTemporary } from './files/temporary.ts';
 import { startJobs } from './jobs/queue.ts';
-import { prepareJobs } from './jobs/queues.ts';
 import { createMailer } from './mail/mailer.ts';
 import { loadSecrets } from './identity/secrets.ts';
 
@@ -37,9 +36,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     const connection = await openDatabase(config, log, opened);
     const db = createDatabase(connection, log);
     opened.push(() => db.destroy());
-    await migrate(connection, undefined, () =>
-      inOneLine('lay the tables of the job queue', prepareJobs(db, log, jobList)),
-    );
+    await prepareDatabase(connection, db, log);
     const bus = await inOneLine('listen to the database', startBus(connection, log));
     opened.push(() => bus.stop());
     const mailer = createMailer(config);

@@ -26,6 +26,17 @@ export function at(connection: pg.PoolConfig, database: string): pg.PoolConfig {
   return { ...connection, connectionString: url.href };
 }
 
+/** The same database as what `DATABASE_URL` says. */
+export function urlOf({ connectionString, host, port, user, password, database }: pg.PoolConfig): string {
+  if (connectionString) return connectionString;
+  const url = new URL(`postgresql://localhost/${database}`);
+  url.username = user ?? '';
+  url.password = typeof password === 'string' ? password : '';
+  if (port) url.searchParams.set('port', String(port));
+  url.searchParams.set('host', host ?? 'localhost');
+  return url.href;
+}
+
 export async function run(connection: pg.PoolConfig, statement: string): Promise<pg.QueryResult> {
   const client = new Connection(connection);
   await client.connect();
