@@ -41,6 +41,12 @@ const holes: readonly (readonly [RegExp, number, RefusalCode])[] = [
 ];
 const holeOf = (error: unknown) => holes.find(([pattern]) => pattern.test((error as { code?: string }).code ?? ''));
 
+/** The account was deleted while a request of its own was under way: the row found nobody to belong to. */
+const isOfGoneAccount = (error: unknown) => {
+  const { code, constraint = '' } = error as { code?: string; constraint?: string };
+  return code === '23503' && /_(user|owner)_id_fkey$/.test(constraint);
+};
+
 /** Turns whatever was thrown into a refusal; only real surprises become `internal`. */
 export function refusalFrom(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -50,6 +56,7 @@ export function refusalFrom(error: unknown): Refusal {
   if (full.has(code)) return new Refusal(507, 'storageFull', { retryAfter: 30 });
   const lost = (syscall !== undefined && socketCalls.has(syscall) && unreachable.has(code)) || broken.test(message);
   if (away.test(code) || lost) return new Refusal(503, 'unavailable', { retryAfter: 5 });
+  if (isOfGoneAccount(error)) return new Refusal(401, 'invalidToken');
   const hole = holeOf(error);
   if (hole) return new Refusal(hole[1], hole[2]);
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, 'badRequest');
@@ -78,7 +85,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFrom(error);
-    if (refusal.status >= 500 || holeOf(error)) request.log.error({ err: error }, refusal.code);
+    if (refusal.status >= 500 || (holeOf(error) && !isOfGoneAccount(error)))
+      request.log.error({ err: error }, refusal.code);
     return sendRefusal(request, reply, refusal);
   });
 }

@@ -1,6 +1,7 @@
 import { type RegisterInput, wordings } from '@tzemed/contract/auth';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
+import { givingWay } from '../../db/giving-way.ts';
 import { audit } from '../../identity/audit.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { complaintAbout } from '../../identity/password-complaint.ts';
@@ -89,7 +90,9 @@ const freshMs = 15 * 60_000;
 export async function removeAccount(ctx: Member, { password }: { password?: string | undefined }) {
   const account = await accountOf(ctx);
   await proveOwner(ctx, account, password);
-  await transact(ctx, async (ctx) => {
+  await givingWay(ctx, async (ctx) => {
+    // Nobody signs in, asks for a link or adds a pet from here on; two who delete it are told apart.
+    if (!(await accounts.lock(ctx.db, account.id))) throw new Refusal(401, 'invalidToken');
     await ctx.jobs.send(ctx.db, removeFiles, { ids: await store.listFileIds(ctx.db, account.id) });
     await sendNotice(ctx, account, mailTexts.accountRemoved, { when: ctx.now });
     await store.remove(ctx.db, account.id);

@@ -100,7 +100,7 @@ function refuseUnborn(ctx: Member, { birthDate }: Pick<PetInput, 'birthDate'>) {
 const withinPlan = <C extends Member, T>(ctx: C, change: (ctx: C) => Promise<T>): Promise<T> =>
   transact(ctx, async (ctx) => {
     const owner = ownerOf(ctx);
-    await store.lockOwner(ctx.db, owner);
+    if (!(await store.lockOwner(ctx.db, owner))) throw new Refusal(401, 'invalidToken');
     const changed = await change(ctx);
     const n = ctx.config.freePlanPetLimit;
     if (n !== undefined && (await store.countActive(ctx.db, owner)) > n) throw new Refusal(403, 'petLimit', { n });

@@ -59,9 +59,9 @@ const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>)
 );
 export const lock = async (db: Db, scope: EditScope<'profile'>, id: string) => (await heldById(db, scope, { id }))[0];
 
-/** Whoever counts an owner's pets before adding to them waits here for the others. */
+/** Whoever counts an owner's pets before adding to them waits here for the others. Nothing when the account is gone. */
 export const lockOwner = (db: Db, owner: Owner) =>
-  db.selectFrom('users').select('id').where('id', '=', owner.ownerId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  db.selectFrom('users').select('id').where('id', '=', owner.ownerId).forNoKeyUpdate().executeTakeFirst();
 
 const kept = (db: Db, owner: Owner) =>
   db.selectFrom('pets').where('ownerId', '=', owner.ownerId).where('deletedAt', 'is', null);
