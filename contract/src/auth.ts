@@ -52,11 +52,9 @@ const same = <A extends string, B extends string>(a: A, b: B, error: 'passwordMi
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** One line: a name goes into the header of a mail. */
 export const personName = () =>
   withExample(
     textIn(1000, 'nameRequired').check(
-      z.refine((v) => !/[\t\n\r]/.test(v), { error: 'textInvalid' }),
       z.refine((v) => v.length === 0 || v.length >= 2, { error: 'nameMin2' }),
       z.maxLength(50, 'nameMax50'),
     ),

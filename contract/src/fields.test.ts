@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { dayIn, flagIn, ilsIn, ilsOut, instantIn, optionalDayIn, optionalTextIn, paging, textIn } from './fields.ts';
+import {
+  dayIn,
+  flagIn,
+  ilsIn,
+  ilsOut,
+  instantIn,
+  optionalDayIn,
+  optionalLineIn,
+  optionalTextIn,
+  paging,
+  textIn,
+} from './fields.ts';
 
 const complaint = (schema: z.ZodMiniType, value: unknown) =>
   z.safeDecode(schema, value as never).error?.issues[0]?.message;
@@ -86,6 +97,38 @@ describe('text', () => {
   it.each(['a\u0000b', 'a\u0007b', '\ud800'])('with a control character or half a character is refused', (value) => {
     expect(complaint(textIn(10), value)).toBe('textInvalid');
     expect(complaint(optionalTextIn(10), value)).toBe('textInvalid');
+  });
+  it.each([
+    ['a zero-width space', '\u200b'],
+    ['a soft hyphen', '\u00ad'],
+    ['a Hangul filler', '\u3164'],
+    ['an empty Braille sign', '\u2800'],
+    ['a joiner and a variation selector', '\u200d\ufe0f'],
+    ['an accent alone', '\u0301'],
+    ['marks of direction', '\u200f\u202e\u2069'],
+    ['space', ' \u00a0\u3000'],
+  ])('of nothing but %s is missing', (_what, value) => {
+    expect(complaint(textIn(10, 'petNameRequired'), value)).toBe('petNameRequired');
+    expect(z.decode(optionalTextIn(10), value)).toBeNull();
+    expect(z.decode(optionalLineIn(10), value)).toBeNull();
+  });
+  it.each(['ב', '7', '!', '🐕', '🐕\u200d🦺', 'ת\u05b8', '漢'])('may be as short as %s', (value) => {
+    expect(z.decode(textIn(10), value)).toBe(value.normalize('NFC'));
+  });
+  it.each([
+    ['a\u202egpj.exe', 'agpj.exe'],
+    ['\u2067בלה\u2069', 'בלה'],
+    ['ר\u200fק\u200eס\u061c', 'רקס'],
+  ])('%j is kept without what turns it around', (value, kept) => {
+    expect(z.decode(textIn(20), value)).toBe(kept);
+    expect(z.decode(optionalTextIn(20), value)).toBe(kept);
+  });
+  it.each(['a\nb', 'a\r\nb', 'a\tb', 'a\u2028b', 'a\u2029b'])('of one line is not %j', (value) => {
+    expect(complaint(textIn(10), value)).toBe('textInvalid');
+    expect(complaint(optionalLineIn(10), value)).toBe('textInvalid');
+  });
+  it('of many lines keeps them', () => {
+    expect(z.decode(optionalTextIn(20), 'a\nb\u2028c')).toBe('a\nb\nc');
   });
   it('says its limit', () => {
     expect(complaint(textIn(3), 'abcd')).toBe('textTooLong:3');

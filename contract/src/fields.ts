@@ -38,36 +38,43 @@ export const idOut = withExample(z.string(), '01980b1e-7c00-7000-8000-0000000000
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const isClean = (text: string) => !forbidden.test(text) && text.isWellFormed();
+const isOneLine = (text: string) => !/[\t\n\r]/.test(text);
+/** What turns text around without being seen goes; Unicode's own ends of lines become ours. */
+const plain = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, '').replaceAll(/[\u2028\u2029]/g, '\n');
 
-/** Required text of 1 to `max` characters, NFC, without surrounding space. */
-export const textIn = (max: number, required: Code = 'required') =>
+/** Something of it can be seen: not only marks, spaces and what Unicode calls ignorable, nor the empty Braille sign. */
+export const isVisible = (text: string) =>
+  /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+const textOf = (max: number, missing: Code, lines: 'one' | 'many') =>
   z
-    .string(required)
+    .string(missing)
     .check(
       z.refine(isClean, { error: code('textInvalid') }),
+      z.overwrite(plain),
       z.normalize('NFC'),
       z.trim(),
-      z.minLength(1, required),
       z.maxLength(max, `textTooLong:${max}`),
+      ...(lines === 'one' ? [z.refine<string>(isOneLine, { error: code('textInvalid') })] : []),
     );
 
-/** Optional text: missing says nothing of it, and leaves what stands; `''` or `null` says that there is none. */
-export const optionalTextIn = (max: number) =>
+/** Required text on one line, of 1 to `max` characters that can be seen, NFC, without surrounding space. */
+export const textIn = (max: number, required: Code = 'required') =>
+  textOf(max, required, 'one').check(z.minLength(1, required), z.refine(isVisible, { error: required }));
+
+const optionalIn = (max: number, lines: 'one' | 'many') =>
   z.optional(
     z.pipe(
-      z.nullable(
-        z
-          .string('textInvalid')
-          .check(
-            z.refine(isClean, { error: code('textInvalid') }),
-            z.normalize('NFC'),
-            z.trim(),
-            z.maxLength(max, `textTooLong:${max}`),
-          ),
-      ),
-      z.transform((value) => value || null),
+      z.nullable(textOf(max, 'textInvalid', lines)),
+      z.transform((value) => (value && isVisible(value) ? value : null)),
     ),
   );
+
+/** Optional text: missing says nothing of it, and leaves what stands; `''` or `null` says that there is none. */
+export const optionalTextIn = (max: number) => optionalIn(max, 'many');
+
+/** As `optionalTextIn`, on one line. */
+export const optionalLineIn = (max: number) => optionalIn(max, 'one');
 
 /** Text in a reply. */
 export const textOut = z.string();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls, betweenDays } from './belongings.ts';
 import { withExample } from './fields.ts';
-import { choice, day, optionalDay, optionalText, text } from './pairs.ts';
+import { choice, day, optionalDay, optionalLine, optionalText, text } from './pairs.ts';
 
 export const recordTypes = [
   'vet_visit',
@@ -18,7 +18,7 @@ const fields = {
   type: choice(recordTypes, 'typeRequired', 'vaccination'),
   date: day(),
   description: text(500, 'descriptionRequired', 'חיסון כלבת'),
-  vetName: optionalText(100, 'ד״ר לוי'),
+  vetName: optionalLine(100, 'ד״ר לוי'),
   notes: optionalText(4000),
   nextAppointment: optionalDay('2027-11-21'),
 };

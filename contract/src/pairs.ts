@@ -7,6 +7,7 @@ import {
   ilsOut,
   instantOut,
   optionalDayIn,
+  optionalLineIn,
   optionalTextIn,
   textIn,
   textOut,
@@ -25,13 +26,17 @@ const pair = <I extends z.core.$ZodType, O extends z.core.$ZodType>(incoming: I,
 const shown = <I extends z.core.$ZodType, O extends z.core.$ZodType>(both: { in: I; out: O }, example: unknown) =>
   example === undefined ? both : pair(withExample(both.in, example), withExample(both.out, example));
 
-/** Required text of 1 to `max` characters. */
+/** Required text of 1 to `max` characters, on one line. */
 export const text = (max: number, required: Code, example?: string) =>
   shown(pair(textIn(max, required), z.string()), example);
 
 /** Text that may be missing. */
 export const optionalText = (max: number, example?: string) =>
   shown(pair(optionalTextIn(max), z.nullable(textOut)), example);
+
+/** One line that may be missing. */
+export const optionalLine = (max: number, example?: string) =>
+  shown(pair(optionalLineIn(max), z.nullable(textOut)), example);
 
 /** A calendar day. */
 export const day = (required: Code = 'dateRequired') => pair(dayIn(required), dayOut);

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { editedVersion, idOut, instantOut, named, pageOf, paging, textIn, withExample } from './fields.ts';
-import { choice, insOf, keptOut, optionalChoice, optionalDay, optionalText, outsOf, type Pair, text } from './pairs.ts';
+import {
+  choice,
+  insOf,
+  keptOut,
+  optionalChoice,
+  optionalDay,
+  optionalLine,
+  optionalText,
+  outsOf,
+  type Pair,
+  text,
+} from './pairs.ts';
 
 export const speciesList = ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as const;
 export type Species = (typeof speciesList)[number];
@@ -20,18 +31,18 @@ export const maxPhotoBytes = 5 * 1024 * 1024;
 const fields = {
   name: text(50, 'petNameRequired', 'בלה'),
   species: choice(speciesList, 'speciesRequired'),
-  breed: optionalText(80, 'גולדן רטריבר'),
+  breed: optionalLine(80, 'גולדן רטריבר'),
   sex: optionalChoice(sexes, 'female'),
   neutered: { in: z.optional(z.nullable(z.boolean('invalid'))), out: z.nullable(z.boolean()) },
   birthDate: optionalDay('2022-05-14'),
   /** The birth date is an estimate. */
   birthDateApproximate: { in: z.optional(z.boolean('invalid')), out: withExample(z.boolean(), false) },
-  color: optionalText(60),
-  chipNumber: optionalText(30, '376000000000001'),
-  licenceNumber: optionalText(30),
+  color: optionalLine(60),
+  chipNumber: optionalLine(30, '376000000000001'),
+  licenceNumber: optionalLine(30),
   allergies: optionalText(1000),
   conditions: optionalText(1000),
-  insurance: optionalText(500),
+  insurance: optionalLine(500),
   notes: optionalText(4000),
 } satisfies Record<string, Pair>;
 

@@ -15,6 +15,11 @@ it.each([
   ['PORT', '3000.5'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'tzemed.co.il'],
+  ['PUBLIC_URL', 'http://tzemed.example'],
+  ['PUBLIC_URL', 'https://tzemed.example/app'],
+  ['PUBLIC_URL', 'https://tzemed.example/?lang=he'],
+  ['PUBLIC_URL', 'https://tzemed.example/#top'],
+  ['PUBLIC_URL', 'https://user:word@tzemed.example'],
   ['SMTP_URL', 'http://mail.example'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['GOOGLE_ISSUER', 'http://accounts.example'],
@@ -30,6 +35,15 @@ it.each([
   ['TRUST_PROXY', '10.0.0.1, proxy.example'],
 ])('%s=%s is refused in one line that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Configuration: ${name}: .+$`));
+});
+
+it.each([
+  ['https://tzemed.example', 'https://tzemed.example'],
+  ['https://tzemed.example/', 'https://tzemed.example'],
+  ['https://tzemed.example:8443', 'https://tzemed.example:8443'],
+  ['http://[::1]:3000', 'http://[::1]:3000'],
+])('PUBLIC_URL=%s makes links that begin with %s', (PUBLIC_URL, publicUrl) => {
+  expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(publicUrl);
 });
 
 it('All that is wrong is said at once', () => {

@@ -18,6 +18,13 @@ const url = (...protocols: string[]) =>
       ),
     );
 const isOnThisMachine = (value: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(value).hostname);
+/** What links are built from: no more than an origin, and over TLS where it is more than this machine. */
+const origin = url('http:', 'https:').check(
+  z.refine((value) => !URL.canParse(value) || isOrigin(new URL(value)), 'must end behind the host and port'),
+  z.refine((value) => !URL.canParse(value) || value.startsWith('https:') || isOnThisMachine(value), 'must be https'),
+);
+const isOrigin = ({ origin, href }: URL) => href === `${origin}/`;
+
 /** A secret and who somebody is go over it: without TLS only to this machine. */
 const provider = url('http:', 'https:').check(
   z.refine((value) => !URL.canParse(value) || value.startsWith('https:') || isOnThisMachine(value), 'must be https'),
@@ -45,7 +52,7 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
-  PUBLIC_URL: z.optional(url('http:', 'https:')),
+  PUBLIC_URL: z.optional(origin),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   OUTBOX: z.optional(z.literal('1')),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]{3,200}$/)), `${brand.name.he} <${brand.supportEmail}>`),

@@ -23,6 +23,10 @@ try {
     const shown = config.showsOutbox ? ` and shown at ${server.url}/dev/outbox` : '';
     console.log(`Mails are not sent (no SMTP_URL): they are kept in ${shortened(outboxOf(config.dataDir))}${shown}`);
   }
+  if (config.rateLimitScale > 1)
+    console.log(
+      `Every limit is ${config.rateLimitScale} times as wide (RATE_LIMIT_SCALE): guessing passwords is not slowed`,
+    );
   if (config.demo) console.log(`Sign in with ${demoAccount.email} and ${demoAccount.password}`);
 
   // By itself it is written at the end, and not at one that comes suddenly.

@@ -54,7 +54,7 @@ test('A page may load what is ours, run no script that is not known, and be fram
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'SAMEORIGIN',
+    'x-frame-options': 'DENY',
   });
   expect(String(headers['content-security-policy']).split(';')).toEqual([
     "default-src 'self'",

@@ -38,6 +38,7 @@ export function headersFor({ https }: { https: boolean }): SecureHeaders {
     ...headersOf({
       contentSecurityPolicy,
       crossOriginOpenerPolicy: { policy: 'same-origin' },
+      xFrameOptions: { action: 'deny' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'no-referrer' },
       hsts,

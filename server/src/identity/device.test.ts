@@ -16,6 +16,8 @@ it.each([
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Mac'],
   ['curl/8.5.0', 'curl'],
+  ['evil.example', '?'],
+  ['Your account is locked, call 03-1234567', '?'],
   ['', '?'],
   [null, '?'],
 ])('%s is called %s', (userAgent, device) => {

@@ -13,7 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const key = (fill: number) => Buffer.alloc(32, fill).toString('base64url');
+/** 32 bytes, each of them another; they begin with `first`. */
+const key = (first: number) => Buffer.from(Array.from({ length: 32 }, (_, i) => first + i)).toString('base64url');
+const dull = (text: string) => JSON.stringify({ tokenKeys: [Buffer.alloc(32, text).toString('base64url')] });
 
 describe('the secrets', () => {
   it('are made once and read from then on', async () => {
@@ -42,6 +44,8 @@ describe('the secrets', () => {
     '{"tokenKeys":[]}',
     '{"tokenKeys":["c2hvcnQ"]}',
     JSON.stringify({ tokenKeys: [key(1), key(2), key(3)] }),
+    dull('\0'),
+    dull('secret'),
   ])('are never made anew over a file that says %j', async (text) => {
     await writeFile(file, text);
     await expect(loadSecrets(folder)).rejects.toThrow('tokenKeys of at least 32 bytes');

@@ -37,11 +37,16 @@ async function create(file: string) {
 
 function parse(file: string, text: string): Secrets {
   const [first, ...others] = readKeys(text);
-  if (!first || [first, ...others].some((key) => key.length < keyBytes)) {
-    throw new StartupError(`${file} must hold one or two tokenKeys of at least ${keyBytes} bytes in base64url`);
+  if (!first || [first, ...others].some(isWeak)) {
+    throw new StartupError(
+      `${file} must hold one or two tokenKeys of at least ${keyBytes} bytes in base64url, made by chance`,
+    );
   }
   return { tokenKeys: [first, ...others] };
 }
+
+/** Of 32 bytes by chance some thirty differ; zeros, or one word over and over, are nobody's secret. */
+const isWeak = (key: Uint8Array) => key.length < keyBytes || new Set(key).size < 8;
 
 function readKeys(text: string) {
   try {

@@ -3,7 +3,13 @@ import { type Lang, localeOf } from '@tzemed/contract/languages';
 import { type ParamsOfRows, type Rows, texts, wordsIn } from '@tzemed/contract/texts';
 import type { Mail } from './mail.ts';
 
-export type Reader = { readonly name: string; readonly email: string; readonly language: Lang };
+export type Reader = {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Lang;
+  /** Null while nobody has shown that the address is theirs. */
+  readonly emailVerifiedAt: Date | null;
+};
 
 /** The words of a mail: every row but these two is a paragraph, in their order. */
 export type MailRows = Rows & { readonly subject: Readonly<Record<Lang, string>> };
@@ -11,11 +17,17 @@ export type MailRows = Rows & { readonly subject: Readonly<Record<Lang, string>>
 /** What the rows want filled in. An instant is written in the reader's language and the product's zone. */
 export type Filling<R extends Rows> = Readonly<Record<ParamsOfRows<R>, string | Date>>;
 
-const common = texts({ greeting: { he: 'שלום {name},', en: 'Hello {name},', ar: 'مرحبًا {name}،' } });
+const common = texts({
+  greeting: { he: 'שלום {name},', en: 'Hello {name},', ar: 'مرحبًا {name}،' },
+  plainGreeting: { he: 'שלום,', en: 'Hello,', ar: 'مرحبًا،' },
+});
 
-/** A mail to somebody in their language. `url` is where its button leads, if its words have a `label`. */
+/**
+ * A mail to somebody in their language. `url` is where its button leads, if its words have a `label`. Who has not
+ * confirmed the address is not called by name: a stranger may have chosen both, and we would carry their words.
+ */
 export function compose<R extends MailRows>(
-  { name, email, language }: Reader,
+  { name: chosen, email, language, emailVerifiedAt }: Reader,
   rows: R,
   { url, ...filling }: Filling<R> & { readonly url: string },
 ): Mail {
@@ -24,6 +36,8 @@ export function compose<R extends MailRows>(
     timeStyle: 'short',
     timeZone: brand.timeZone,
   });
+  const name = emailVerifiedAt ? chosen : '';
+  const { greeting, plainGreeting } = wordsIn(common, language);
   const values = Object.fromEntries(
     Object.entries<string | Date>(filling).map(([key, value]) => [
       key,
@@ -38,7 +52,7 @@ export function compose<R extends MailRows>(
     to: { name, address: email },
     lang: language,
     subject: subject ?? '',
-    text: [wordsIn(common, language).greeting({ name: isolate(name) }), ...Object.values(paragraphs)],
+    text: [name ? greeting({ name: isolate(name) }) : plainGreeting, ...Object.values(paragraphs)],
     ...(label && { action: { label, url } }),
   };
 }

@@ -14,6 +14,7 @@ it.each([
   ],
   [{ name: '  ' }, { name: 'noa.levi', firstname: null, lastname: null }],
   [{}, { name: 'noa.levi', firstname: null, lastname: null }],
+  [{ name: '\u3164\u00ad' }, { name: 'noa.levi', firstname: null, lastname: null }],
   [{ name: 'Noa\r\nBcc: x@y.z\u0000' }, { name: 'Noa Bcc: x@y.z', firstname: null, lastname: null }],
   [{ name: 'א'.repeat(80) }, { name: 'א'.repeat(50), firstname: null, lastname: null }],
 ])('%j gives %j', (claims, names) => {

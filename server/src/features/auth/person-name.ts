@@ -1,3 +1,5 @@
+import { isVisible } from '@tzemed/contract/fields';
+
 export type NameClaims = {
   readonly email: string;
   readonly name?: string | undefined;
@@ -15,7 +17,8 @@ function clean(text: string | undefined) {
     .normalize('NFC')
     .replaceAll(/\p{C}+|\s+/gu, ' ')
     .trim();
-  return [...line].slice(0, longest).join('').trim() || null;
+  const name = [...line].slice(0, longest).join('').trim();
+  return isVisible(name) ? name : null;
 }
 
 /** The names of an account from what a provider says of its owner; the address lends one when there is none. */

@@ -35,7 +35,7 @@ describe('signing up', () => {
     await app.drainJobs();
     const [mail] = mailbox.to(form.email);
     expect(mail?.subject).toBe('אישור כתובת האימייל בצמד');
-    expect(mail?.to).toEqual([{ name: 'דנה כהן', address: form.email }]);
+    expect(mail?.to).toEqual([{ name: '', address: form.email }]);
     expect(mail?.html).toContain('<html lang="he" dir="rtl">');
     expect(mail?.text).toContain('https://tzemed.example/verify-email#token=');
     const verified = await app.call('POST', '/api/auth/verify-email', { body: { token: tokenIn(mail) } });
@@ -143,6 +143,26 @@ describe('signing up', () => {
     expect(mail?.subject).toBe('Confirm your email address for Tzemed');
     expect(mail?.html).toContain('dir="ltr"');
     expect(mail?.text).toContain('https://tzemed.example/en/verify-email#token=');
+  });
+
+  it('carries nothing of what a stranger may have written to an address that is not theirs', async () => {
+    const form = signUpForm({ name: 'http://evil.example/win' });
+    await register(form);
+    // Whoever knows the password signs in as another device, which is told to the address.
+    await signIn(app, form.email, goodPassword, 'evil.example');
+    await app.call('POST', '/api/auth/forgot-password', { body: { email: form.email } });
+    await app.drainJobs();
+    const mails = mailbox.to(form.email);
+    expect(mails).toHaveLength(3);
+    for (const mail of mails) {
+      expect(JSON.stringify(mail)).not.toContain('evil');
+      expect(mail.text).toMatch(/^שלום,$/m);
+    }
+
+    await app.call('POST', '/api/auth/verify-email', { body: { token: tokenIn(mails[0]) } });
+    await app.call('POST', '/api/auth/forgot-password', { body: { email: form.email } });
+    await app.drainJobs();
+    expect(mailbox.to(form.email).at(-1)?.text).toContain('שלום \u2068http://evil.example/win\u2069,');
   });
 
   it('takes a password in either form of Unicode', async () => {

@@ -34,7 +34,7 @@ it('An account that is deleted while it writes is gone at once, and no writer se
       call('POST', '/api/pets', { body: { name: 'רקס', species: 'dog' } }),
       call('POST', '/api/pets', { body: { name: 'רקס', species: 'dog' }, ...key() }),
       call('PATCH', `/api/pets/${petId}/archive`, { body: { archived: false } }),
-      call('POST', `/api/pets/${petId}/photo`, form),
+      ...(round % 5 === 0 ? [call('POST', `/api/pets/${petId}/photo`, form)] : []),
       call('POST', '/api/auth/refresh'),
     ];
     const before = write();
