@@ -39,12 +39,11 @@ export const idOut = withExample(z.string(), '01980b1e-7c00-7000-8000-0000000000
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const isClean = (text: string) => !forbidden.test(text) && text.isWellFormed();
 const isOneLine = (text: string) => !/[\t\n\r]/.test(text);
-/** What turns text around without being seen goes; Unicode's own ends of lines become ours. */
-const plain = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, '').replaceAll(/[\u2028\u2029]/g, '\n');
+/** What turns text around without being seen (Bidi_Control) goes; Unicode's own ends of lines become ours. */
+const plain = (text: string) => text.replace(/\p{Bidi_C}/gu, '').replace(/[\u2028\u2029]/g, '\n');
 
-/** Something of it can be seen: not only marks, spaces and what Unicode calls ignorable, nor the empty Braille sign. */
-export const isVisible = (text: string) =>
-  /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+/** Something of it can be seen: not only marks, spaces and what is ignorable (DI), nor the empty Braille sign. */
+export const isVisible = (text: string) => /[^\p{Cf}\p{Z}\p{M}\p{DI}\u2800]/u.test(text);
 
 const textOf = (max: number, missing: Code, lines: 'one' | 'many') =>
   z

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { linkTo, linkToPet, petPage, publicPages, screens } from '../web/src/screens.ts';
+import { expect, test } from './journey.ts';
+import { call, givenPerson } from './person.ts';
+
+// 1,280 pixels at 400 %, and the narrowest telephone.
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** As long as a pet's name may be, and no place to break it. */
+const long = 'בלהפוניצלילרקסינקהמולישוקושונמשלומיצישוקולדוניבוני'.padEnd(50, 'ה').slice(0, 50);
+
+async function givenLongNames(page: Page, token: string) {
+  const body = { name: long, species: 'dog', breed: long, chipNumber: '3'.repeat(30), color: long, allergies: long };
+  const { pet } = await call(page, 'POST', '/pets', { token, body });
+  const petId = pet.id as string;
+  await call(page, 'POST', '/pets', { token, body: { name: long, species: 'cat' } });
+  const description = long.repeat(2);
+  await call(page, 'POST', '/expenses', {
+    token,
+    body: { description, amount: 9_999_999.99, category: 'equipment', petId, date: '2026-11-19', notes: description },
+  });
+  const record = { type: 'vaccination', description, petId, date: '2026-11-10', vetName: long, notes: description };
+  await call(page, 'POST', '/medical-records', { token, body: { ...record, nextAppointment: '2099-11-10' } });
+  for (const date of ['2026-01-05T07:00:00Z', '2099-01-05T07:00:00Z'])
+    await call(page, 'POST', '/reminders', {
+      token,
+      body: { title: description, description, petId, date, time: '09:00' },
+    });
+  return petId;
+}
+
+/** What makes the page scroll sideways; what scrolls or is cut in a box of its own does not. */
+const standingOut = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= window.innerWidth) return [];
+    const isCut = (one: Element | null): boolean =>
+      one !== null &&
+      one !== document.body &&
+      (getComputedStyle(one).overflowX !== 'visible' || isCut(one.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return (left < 0 || right > window.innerWidth) && !isCut(one.parentElement);
+    });
+    return [`${scrollWidth} px`, ...wide.map((one) => `${one.tagName} ${one.getAttribute('class')}`)];
+  });
+
+async function expectToFit(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByText('טוען...')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect.soft(await standingOut(page), path).toEqual([]);
+}
+
+test('No public page scrolls sideways at 320 pixels', async ({ page }) => {
+  for (const { path } of publicPages) await expectToFit(page, `/${path}`);
+  for (const path of ['/en', '/ar', '/no-such-page']) await expectToFit(page, path);
+});
+
+test('No screen of the app scrolls sideways at 320 pixels, however long the names in it', async ({ page }) => {
+  const { token } = await givenPerson(page);
+  const petId = await givenLongNames(page, token);
+  const menu = Object.values(screens);
+  const lists = menu.map((screen) => linkTo(screen));
+  const forms = menu.filter((screen) => 'add' in screen).map((screen) => linkTo(screen, { add: 1 }));
+  const sections = petPage.sections.map(({ path }) => [linkToPet(petId), path].filter(Boolean).join('/'));
+  test.setTimeout(180_000);
+  for (const path of forms) await expectToFit(page, path);
+  for (const path of [...lists, ...sections]) {
+    await expectToFit(page, path);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect.soft(await standingOut(page), `${path}, ${await tab.textContent()}`).toEqual([]);
+    }
+  }
+});
