@@ -12,8 +12,9 @@ export type Download = {
 
 export function sendDownload(request: FastifyRequest, reply: FastifyReply, file: Download) {
   const etag = `"${file.etag}"`;
-  // The bytes of an id never change, but who may see them does: ask again each time, pay only for what changed.
-  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('content-security-policy', 'sandbox');
+  // Like all of the API no-store: what a browser keeps on its disk is still there when its user has signed out. The
+  // page has pictures in memory, and whoever keeps them by themselves asks with the tag and pays only for what changed.
+  reply.header('etag', etag).header('content-security-policy', 'sandbox');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type(file.type).header('content-length', file.size).send(file.open());
 }

@@ -40,6 +40,7 @@ describe('a photo', () => {
     expect(full.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-length': String(full.body.length),
+      'cache-control': 'no-store',
       etag: `"${body.pet.photoId}"`,
     });
     const about = await sharp(full.body).metadata();
