@@ -24,6 +24,8 @@ import { notFound } from './lib/refusal.ts';
 import { outboxOf } from './mail/outbox.ts';
 
 const kilobyte = 1024;
+/** Each takes some kilobytes while it is idle. A browser opens six; behind a proxy there are few. */
+const mostConnections = 10_000;
 
 /** The whole server as one Fastify app, not yet listening. `pages` is the folder of the web's build. */
 export async function buildApp(
@@ -55,6 +57,7 @@ export async function buildApp(
     requestIdHeader: false,
   });
   refuseSlowSenders(app, senders);
+  app.server.maxConnections = mostConnections;
   readJson(app);
   handleErrors(app);
   const secure = headersFor({ https: mounting.config.publicUrl.startsWith('https:') });

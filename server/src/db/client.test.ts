@@ -90,6 +90,17 @@ describe('who waits no longer for an answer', () => {
     expect(await pid(single)).not.toBe(before);
   });
 
+  test('is refused at once where a thousand wait for a connection already', async () => {
+    const holding = sql`select pg_sleep(1)`.execute(single);
+    await pid(db);
+    const asking = Array.from({ length: 1001 }, () => pid(single));
+    const first = await Promise.race(asking).catch((error: unknown) => error);
+    expect(first).toMatchObject({ status: 503, retryAfter: 5 });
+    await holding;
+    const answers = await Promise.allSettled(asking);
+    expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  });
+
   test('has an open transaction rolled back', async () => {
     await sql`create table if not exists hasty (id int)`.execute(single);
     const write = (tx: Db) => sql`insert into hasty values (1)`.execute(tx);

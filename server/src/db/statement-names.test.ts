@@ -5,6 +5,7 @@ import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { createDatabase, type Db } from './client.ts';
 import { type Given, prepared } from './prepared.ts';
+import { nameOf, willComeAgain } from './statement-names.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -36,6 +37,17 @@ test('What comes often is parsed once and kept, with the values of each call; wh
   expect(await kept(' often')).toEqual([3]);
   await sql`select ${'x'}::text || ' seldom'`.execute(db);
   expect(await kept(' seldom')).toEqual([]);
+});
+
+test('What was counted is forgotten when there is too much of it, and what has a name keeps it', () => {
+  const sent = (text: string) => [nameOf(text), nameOf(text), nameOf(text)].at(-1);
+  for (const text of ['named', 'counted']) willComeAgain(text);
+  const name = sent('named');
+  expect(name).toMatch(/^[\w-]{16}$/);
+  for (let i = 0; i < 2000; i++) willComeAgain(`one of many ${i}`);
+  expect([nameOf('named'), sent('counted')]).toEqual([name, undefined]);
+  willComeAgain('counted');
+  expect(sent('counted')).toBeDefined();
 });
 
 test('A plan that a migration has outdated asks to try again, and the next time it fits', async () => {

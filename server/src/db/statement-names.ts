@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** How many at most: PostgreSQL keeps each on every connection that sends it, about 70 KB, and there are 20. */
 const mostNames = 150;
+/** Texts that are counted at a time: edits send any selection of a noun's fields, each a text of its own. */
+const mostKnown = 2000;
 /** A statement gets a name when it is sent for this time: what is asked once need not be kept. */
 const worthIt = 3;
 
@@ -11,7 +13,12 @@ let named = 0;
 
 /** Says that this text will be sent again and again, only with other values. */
 export function willComeAgain(text: string) {
+  if (known.size >= mostKnown) forgetCounts();
   if (!known.has(text) && named < mostNames) known.set(text, 0);
+}
+
+function forgetCounts() {
+  for (const [text, found] of known) if (typeof found === 'number') known.delete(text);
 }
 
 /**
