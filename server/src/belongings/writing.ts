@@ -52,7 +52,9 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
     const ask = prepared(
       (db, scope: GivenScope, { petId, id, now, values }: Given<New>) => {
         const pet = { ownerId: sql.ref('reach.ownerId'), petId: sql.ref('reach.petId'), userId: scope.userId };
-        const columns = Object.entries({ ...values, ...newRow<unknown, unknown>(pet, id, now) });
+        const columns = Object.entries({ ...values, ...newRow<unknown, unknown>(pet, id, now) }).filter(
+          ([, value]) => value !== undefined,
+        );
         return db
           .insertInto(table)
           .columns(columns.map(([name]) => name) as never)
