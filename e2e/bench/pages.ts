@@ -1,0 +1,32 @@
+import { linkTo, linkToPet, publicPages, screens } from '../../web/src/screens.ts';
+
+/** A page to be measured. */
+export type Asked = {
+  address: string;
+  /** What is on a screen of the app when it has its data. A public page has none to wait for. */
+  data?: string;
+};
+
+/** Pages that only a mailed link, Google or a mistake leads to. */
+const notVisited: readonly string[] = ['verify-email', 'auth/google/callback', 'auth/google/confirm', '404'];
+
+export const publicOnes: Asked[] = publicPages
+  .filter(({ path }) => !notVisited.includes(path))
+  .map(({ path }) => ({ address: `/${path}` }));
+
+const dataOf: Record<keyof typeof screens, string> = {
+  dashboard: '.stats .num',
+  pets: '.pet-cards > li',
+  expenses: '.table tbody td',
+  medicalRecords: '.table tbody td',
+  reminders: '.agenda li',
+  profile: '.account-facts',
+};
+
+export const appScreens = (petId: string): Asked[] => [
+  ...Object.entries(screens).map(([name, screen]) => ({
+    address: linkTo(screen),
+    data: dataOf[name as keyof typeof screens],
+  })),
+  { address: linkToPet(petId), data: '.pet-grid .list li' },
+];
