@@ -1,22 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import type { Config } from '@react-router/dev/config';
+import { appScripts } from './after-build/app-scripts.ts';
 import { compress } from './after-build/compress.ts';
 import { hashScripts } from './after-build/hash-scripts.ts';
 import { inlineCss } from './after-build/inline-css.ts';
 import { checkJsBudget } from './after-build/js-budget.ts';
 import { inLang, languages } from './src/i18n/language.ts';
-import { appPaths, linkTo, publicPages, screens } from './src/screens.ts';
+import { appPages, appPaths, publicPages } from './src/screens.ts';
 
 export default {
   appDirectory: 'src',
   ssr: false,
   prerender: [
     ...languages.flatMap((lang) => publicPages.map(({ path }) => inLang(lang, `/${path}`))),
-    ...Object.values(screens).map((screen) => linkTo(screen)),
-    ...appPaths,
+    ...appPages,
   ],
   async buildEnd() {
     const folder = 'build/client';
+    await appScripts(folder);
     await inlineCss(folder);
     await hashScripts(folder, 'build/csp.json');
     await writeFile('build/app-paths.json', JSON.stringify(appPaths, null, 2));

@@ -24,6 +24,7 @@ export default defineConfig({
   },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   build: {
+    manifest: true,
     // The oldest browsers with light-dark() and popover.
     cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
     assetsInlineLimit: 0,

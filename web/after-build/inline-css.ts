@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { langOfPath, type Lang } from '../src/i18n/language.ts';
+import { isOfApp } from './app-scripts.ts';
 import { builtFiles } from './files.ts';
 
 /** The fonts that the first screen of a language is drawn with. Arabic has no display font of its own. */
@@ -14,7 +15,7 @@ export async function inlineCss(folder: string) {
   const fonts = await builtFiles(folder, '.woff2');
   for (const page of await builtFiles(folder, '.html')) {
     const html = await readFile(folder + page, 'utf8');
-    if (html.includes('__reactRouterContext')) continue;
+    if (isOfApp(html)) continue;
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
     const css = await Promise.all(links.map(([, href]) => readFile(folder + href, 'utf8')));
     const preloads = fontsOf[langOfPath(page)]

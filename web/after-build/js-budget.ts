@@ -5,7 +5,7 @@ import { linkTo, screens } from '../src/screens.ts';
 /** The most JavaScript a page may load before it is usable, in kilobytes (1,000 bytes) after brotli. */
 const budgets: Record<string, number> = {
   '/index.html': 10,
-  '/login/index.html': 10,
+  '/login/index.html': 11,
   ...Object.fromEntries(Object.values(screens).map((screen) => [`${linkTo(screen)}/index.html`, 210])),
   [`${linkTo(screens.dashboard)}/index.html`]: 140,
 };

@@ -6,29 +6,32 @@ import './styles/surfaces.css';
 import './styles/fields.css';
 import './styles/feedback.css';
 import { useContext, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import { brand } from '@tzemed/contract/brand';
 import { dirOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/LanguageProvider.tsx';
 import { bootApp, bootPublic } from './lib/boot.ts';
 import { Prerendering } from './lib/prerendering.ts';
+import { first, firstHere } from './picture/first-calls.ts';
+import { screenAt } from './picture/screen-at.ts';
 import pageScript from './public/page.ts?worker&url';
 import { AlternateLinks } from './shell/AlternateLinks.tsx';
-import { Checking } from './shell/Checking.tsx';
-
-export { Crashed as ErrorBoundary } from './shell/Crashed.tsx';
+import dressScript from './shell/dress.ts?worker&url';
+import earlyScript from './shell/early.ts?worker&url';
 
 /** A page whose route says `handle = { static: true }` is served as plain HTML: nothing of React goes with it. */
 const useIsStatic = () => useMatches().some((match) => (match.handle as { static?: boolean } | undefined)?.static);
 
+/** Made at build time only: in the browser React draws into `#app` of what was sent, and nowhere else. */
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useIsStatic();
-  // The single-page fallback is made at the address '/', but is none of the static pages.
-  const withoutReact = useContext(Prerendering) && isStatic;
+  // The router insists on a page of its own to fall back to, made at '/'. The build throws it away.
+  const isFallback = !useContext(Prerendering);
+  const withoutReact = isStatic && !isFallback;
   const { lang } = useLanguage();
+  const screen = screenAt(useLocation().pathname);
   return (
-    // The boot script writes attributes here before React looks.
-    <html lang={lang} dir={dirOf(lang)} suppressHydrationWarning>
+    <html lang={lang} dir={dirOf(lang)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -37,18 +40,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: withoutReact ? bootPublic : bootApp }} />
+        <script dangerouslySetInnerHTML={{ __html: withoutReact ? bootPublic : bootApp }} />
+        {!withoutReact && (
+          <script src={earlyScript} data-first={first.join(' ')} data-first-here={screen && firstHere[screen].join(' ')} />
+        )}
         <Meta />
         <Links />
         {withoutReact && <AlternateLinks />}
         {withoutReact && <script type="module" src={pageScript} />}
       </head>
       <body>
-        {children}
-        {!withoutReact && (
+        {withoutReact ? (
+          children
+        ) : (
           <>
-            <ScrollRestoration />
-            <Scripts />
+            <div id="app" data-lang={lang}>
+              {children}
+            </div>
+            <script src={dressScript} />
+            {isFallback && <Scripts />}
           </>
         )}
       </body>
@@ -62,6 +72,3 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function HydrateFallback() {
-  return <Checking />;
-}

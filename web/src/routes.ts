@@ -1,6 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { inLang, languages } from './i18n/language.ts';
-import { petPage, publicPages, screens } from './screens.ts';
+import { appPages, publicPages } from './screens.ts';
+
+// What is made at build time: public pages, and of the app's only a picture. In the browser the app has its own
+// addresses, in App.tsx.
 
 /** The same screen at several addresses needs an id of its own at each. */
 const at = (path: string, file: string) =>
@@ -14,27 +17,7 @@ const publicArea = languages.map((lang) =>
   ),
 );
 
-/** Every screen below a prefix. */
-const appScreens = (prefix: '' | 'app/') => [
-  ...Object.values(screens).map(({ path, file }) => at(prefix + path, file)),
-  route(
-    prefix + petPage.path,
-    petPage.file,
-    { id: prefix + petPage.path },
-    petPage.sections.map(({ path, file }) => {
-      const options = { id: `${prefix}${petPage.path}/${path}` };
-      return path === '' ? index(file, options) : route(path, file, options);
-    }),
-  ),
-];
-
 export default [
   ...publicArea,
-  layout('shell/AppLayout.tsx', [
-    at('app', screens.dashboard.file),
-    ...appScreens('app/'),
-    ...appScreens(''),
-    at('app/*', 'shell/AppNotFoundPage.tsx'),
-  ]),
-  route('*', 'shell/UnknownPage.tsx'),
+  ...appPages.map((address) => at(address.slice(1), 'picture/PicturePage.tsx')),
 ] satisfies RouteConfig;

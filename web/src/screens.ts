@@ -92,6 +92,16 @@ export const publicPages = [
   { path: '404', file: 'shell/NotFoundPage.tsx' },
 ] as const;
 
+/** Addresses of the app that have a page of their own; the server answers with the one at '_' for whatever stands there. */
+export const appPages = [
+  '/app',
+  '/app/_',
+  ...[...Object.values(screens).map(({ path }) => path), petPage.path.replace(':petId', '_')].flatMap((path) => [
+    `/app/${path}`,
+    `/${path}`,
+  ]),
+];
+
 /** What every address of the app begins with: the server answers those with the app, and others with the page 404. */
 export const appPaths = ['/app', ...Object.values(screens).map(({ path }) => `/${path}`)];
 

@@ -15,8 +15,16 @@ beforeEach(async () => {
   build = await mkdtemp(path.join(tmpdir(), 'tzemed-pages-'));
   for (const [file, content] of [
     ['app-paths.json', '["/app", "/expenses", "/pets"]'],
-    ['csp.json', JSON.stringify({ '/__spa-fallback.html': ["'sha256-app'"], '/404/index.html': ["'sha256-404'"] })],
-    ['client/__spa-fallback.html', 'the app'],
+    [
+      'csp.json',
+      JSON.stringify({
+        '/app/_/index.html': ["'sha256-app'"],
+        '/pets/_/index.html': ["'sha256-pet'"],
+        '/404/index.html': ["'sha256-404'"],
+      }),
+    ],
+    ['client/app/_/index.html', 'the app'],
+    ['client/pets/_/index.html', 'any pet'],
     ['client/404/index.html', 'אין עמוד כזה'],
     ['client/en/404/index.html', 'no such page'],
     ['client/ar/404/index.html', 'لا توجد صفحة'],
@@ -39,7 +47,10 @@ test.each([
   ['/app/anything/below', 200, 'the app'],
   ['/expenses', 200, 'the app'],
   ['/expenses?petId=1', 200, 'the app'],
-  ['/pets/01980b1e-7c00-7000-8000-000000000001', 200, 'the app'],
+  ['/pets/01980b1e-7c00-7000-8000-000000000001', 200, 'any pet'],
+  ['/pets/01980b1e-7c00-7000-8000-000000000001/?add=1', 200, 'any pet'],
+  ['/pets/01980b1e-7c00-7000-8000-000000000001/below', 200, 'the app'],
+  ['/pets', 200, 'the app'],
   ['/expensesx', 404, 'אין עמוד כזה'],
   ['/nowhere', 404, 'אין עמוד כזה'],
   ['/en/expenses', 404, 'no such page'],
@@ -54,6 +65,7 @@ test('A page may run the scripts that its build knows, and no other page’s', a
   await serve();
   const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
   expect(await policyOf('/app')).toContain("script-src 'self' 'sha256-app';");
+  expect(await policyOf('/pets/1')).toContain("script-src 'self' 'sha256-pet';");
   expect(await policyOf('/404/')).toContain("script-src 'self' 'sha256-404';");
   expect(await policyOf('/nowhere')).toContain("script-src 'self' 'sha256-404';");
 });

@@ -29,15 +29,21 @@ export async function servePages(app: FastifyInstance, folder: string, secure: S
     headers: { ...headersOf.get(address), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
   });
   const missing = (lang: Lang) => pageAt(`${lang === 'he' ? '' : `/${lang}`}/404/index.html`);
-  const fallback = pageAt('/__spa-fallback.html');
   const missingPages = { he: missing('he'), en: missing('en'), ar: missing('ar') };
   const answer = (reply: FastifyReply, status: number, { html, headers }: ReturnType<typeof pageAt>) =>
     reply.code(status).headers(headers).send(html);
 
+  /** One page for whatever stands in one place of an address, a pet's page by its id; another one for all other addresses. */
+  const appPageFor = (address: string) => {
+    const page = `${address.replace(/[^/]+\/?$/, '_')}/index.html`;
+    return headersOf.has(page) ? page : '/app/_/index.html';
+  };
+
   return (url: string, reply: FastifyReply) => {
     // The app's own router tells its screens apart; everything else that is no file is the public 404.
-    const [, first] = url.split('/', 2);
-    if (appPaths.has(`/${first}`)) return answer(reply, 200, fallback);
+    const [address = ''] = url.split('?', 1);
+    const [, first] = address.split('/', 2);
+    if (appPaths.has(`/${first}`)) return reply.sendFile(appPageFor(address));
     return answer(reply, 404, missingPages[isLang(first) ? first : 'he']);
   };
 }

@@ -3,6 +3,7 @@ import { pageLang } from '../i18n/language.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { send } from './send.ts';
 import { currentToken, endSession } from './session.ts';
+import { type Asked, urlOf } from './url-of.ts';
 
 type Options = { signal?: AbortSignal };
 type Call<E extends Endpoint> = (
@@ -33,17 +34,12 @@ export const bareCalls = <T extends Table>(table: T, begin?: Begin): Calls<T> =>
     ]),
   ) as unknown as Calls<T>;
 
-export type AnySent = {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-  file?: Blob;
-};
+export type AnySent = Asked & { body?: unknown; file?: Blob };
 
 async function call(row: Endpoint, begin: Begin | undefined, sent: AnySent = {}, { signal }: Options = {}) {
   let token = currentToken();
   let attempts = 0;
-  const url = `/api${path(row.path, sent.params)}${queryString(sent.query)}`;
+  const url = urlOf(row, sent);
   const body = sent.file ? fileForm(sent.file) : sent.body === undefined ? undefined : JSON.stringify(sent.body);
   const intent = token ? begin?.(row, url, sent) : undefined;
   const request = (): RequestInit => {
@@ -81,15 +77,6 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     throw new ApiError(response.status, 'notJson', 'An error occurred');
   }
-}
-
-const path = (template: string, params: Record<string, string> = {}) =>
-  template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-
-/** Empty filters are left out. */
-function queryString(query: Record<string, unknown> = {}) {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
 function fileForm(file: Blob) {

@@ -1,4 +1,5 @@
 import { ApiError, errorFrom } from './api-error.ts';
+import { earlyAnswer } from './early.ts';
 
 const timeoutMs = 30_000;
 /** Waits before the second, third and fourth attempt. */
@@ -49,7 +50,8 @@ async function once(url: string, init: RequestInit, signal: AbortSignal | undefi
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const signals = signal ? [signal, timeout.signal] : [timeout.signal];
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+    const whileWaiting = { ...init, signal: AbortSignal.any(signals) };
+    const response = await (earlyAnswer(url, whileWaiting) ?? fetch(url, whileWaiting));
     // The body is part of the wait: a connection that breaks half-way is no answer. Where it breaks within the head the
     // browser takes what it has for all of it, and nothing for the body, which no answer of ours is without but a 204.
     const bytes = await response.arrayBuffer();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loading } from '../ui/Loading.tsx';
+import { Bones } from '../ui/Bones.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { AddButton } from './AddButton.tsx';
 import type { BelongingTable, RowOf } from './belonging-api.ts';
@@ -28,7 +28,7 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
   const { words, filters, editor } = screen;
   const { data, rows = [], isPending, isOutdated } = list;
   useExistingPage(filters, data);
-  if (isPending) return <Loading />;
+  if (isPending) return <Bones count={4} />;
   if (!data) return null;
   return (
     <div className="rows" aria-busy={isOutdated}>

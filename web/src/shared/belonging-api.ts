@@ -56,6 +56,9 @@ export function belongingApi<T extends BelongingTable>(
   const pageOf = (rows: RowOf<T>[], rest?: Rest<T>) =>
     ({ [many]: rows, total: rows.length, page: 1, limit, ...rest }) as PageOf<T>;
 
+  /** What is sent for a page. */
+  const asked = (query: QueryOf<T>) => ({ query: { ...query, limit: query.limit ?? limit } });
+
   const sampleFor =
     (query: QueryOf<T>, make: SampleRows<T>): Sample<PageOf<T>> =>
     (lang, today) => {
@@ -69,9 +72,10 @@ export function belongingApi<T extends BelongingTable>(
     table,
     calls,
     rowsOf: (page: PageOf<T> | undefined) => page?.[many as keyof PageOf<T>] as RowOf<T>[] | undefined,
+    asked,
     /** How a page is asked for; a list that the server does not know (404) is an empty one. */
     load: (query: QueryOf<T>) => (signal: AbortSignal) =>
-      calls.list({ query: { ...query, limit: query.limit ?? limit } }, { signal }).catch(ifMissing(pageOf([], none))),
+      calls.list(asked(query), { signal }).catch(ifMissing(pageOf([], none))),
     sample: sample && ((query: QueryOf<T>) => sampleFor(query, sample)),
   };
 }

@@ -26,7 +26,7 @@ export function useEditor<T>() {
       const rest = new URLSearchParams(address.current ?? '');
       if (rest.get('add') !== '1') return;
       rest.delete('add');
-      setParams(rest, { replace: true, preventScrollReset: true });
+      setParams(rest, { replace: true });
     },
   };
 }

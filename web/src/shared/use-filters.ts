@@ -27,7 +27,7 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
 
   const write = (
     changes: Readonly<Record<string, string>>,
-    options: { replace: boolean; preventScrollReset: boolean },
+    options: { replace: boolean },
   ) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
@@ -37,9 +37,9 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
       }
       return next;
     }, options);
-  // A filter is no place to go back to; a page is, and it begins at its top.
+  // A filter is no place to go back to, and leaves one where one is; a page is, and it begins at its top.
   const filter = (changes: Readonly<Record<string, string>>) =>
-    write({ ...changes, page: '' }, { replace: true, preventScrollReset: true });
+    write({ ...changes, page: '' }, { replace: true });
 
   return {
     /** Without those that are off: what the server is asked. */
@@ -52,7 +52,7 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
     set: (name: keyof Values & string) => (value: string) => filter({ [name]: value }),
     clear: () => filter(Object.fromEntries(names.map((name) => [name, '']))),
     goTo: (page: number, { replace = false } = {}) =>
-      write({ page: page === 1 ? '' : String(page) }, { replace, preventScrollReset: replace }),
+      write({ page: page === 1 ? '' : String(page) }, { replace }),
   };
 }
 

@@ -7,11 +7,14 @@ const api = callsOf(petsTable);
 /** The most that one page may hold. */
 const limit = 100;
 
+/** What is sent for a page of all pets, archived ones too. */
+export const askedForPets = (page: number) => ({ query: { status: 'all', page, limit } as const });
+
 async function everyPet(signal: AbortSignal): Promise<Pet[]> {
   const all: Pet[] = [];
   for (let page = 1; ; page++) {
     const { pets, total } = await api
-      .list({ query: { status: 'all', page, limit } }, { signal })
+      .list(askedForPets(page), { signal })
       .catch(ifMissing({ pets: [], total: 0 }));
     all.push(...pets);
     if (pets.length < limit || all.length >= total) return all;

@@ -1,3 +1,7 @@
+import '../styles/overlays.css';
+import '../styles/tables.css';
+import '../styles/page.css';
+import '../styles/shell.css';
 import type { ReactNode } from 'react';
 import { Globe } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,7 +1,3 @@
-import '../styles/overlays.css';
-import '../styles/tables.css';
-import '../styles/page.css';
-import '../styles/shell.css';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { takeHandedToast } from '../lib/handed-toast.ts';
@@ -10,7 +6,7 @@ import { AppFrame } from './AppFrame.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
 
-export default function AppLayout() {
+export function AppLayout() {
   useEffect(() => {
     const handed = takeHandedToast();
     if (handed) toast[handed.tone](handed.text);

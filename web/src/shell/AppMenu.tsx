@@ -10,7 +10,10 @@ export function AppMenu() {
   const { lang } = useLanguage();
   const { pathname } = useLocation();
   // The screens also live outside /app (/expenses), and /app itself is the dashboard.
-  const here = pathname.replace(/^\/app(?=\/|$)/, '').split('/')[1] || screens.dashboard.path;
+  const [, here] = pathname
+    .replace(/^\/app\/?$/, `/${screens.dashboard.path}`)
+    .replace(/^\/app(?=\/)/, '')
+    .split('/');
   return (
     <nav id="navigation" className="side" aria-label={t.appMenu}>
       {Object.values(screens).map(({ path, icon: Icon, word }) => (

@@ -1,20 +1,6 @@
-import { languages } from '../i18n/language.ts';
-import { wordsIn } from '@tzemed/contract/texts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { shellTexts } from './texts.ts';
 
-/**
- * What an app page's file holds before anything is known of the visitor. The file is the same for all languages, so it
- * carries them all, and CSS shows the one of `<html lang>`: a difference at hydration would rebuild the whole page.
- */
-export function Checking() {
-  return (
-    <p className="loading checking" role="status">
-      <span className="spinner" aria-hidden="true" />
-      {languages.map((lang) => (
-        <span key={lang} data-lang={lang}>
-          {wordsIn(shellTexts, lang).checking}
-        </span>
-      ))}
-    </p>
-  );
-}
+/** What is shown to whoever is on the way to the login page. */
+export const Checking = () => <Loading text={useTexts(shellTexts).checking} />;

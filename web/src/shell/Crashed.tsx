@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Component, type ReactNode } from 'react';
 import { EmptyBowl } from '../art/EmptyBowl.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -6,11 +6,9 @@ import { shellTexts } from './texts.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { homePath } from '../lib/return-path.ts';
 
-/** What is shown when a screen throws. */
-export function Crashed() {
+/** What is shown when a screen throws, or when there is none at an address. */
+export function Crashed({ isMissing = false }) {
   const t = useTexts(shellTexts);
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   usePageTitle(isMissing ? t.notFound : t.crashed);
   return (
     <main id="main-content" className="lonely">
@@ -27,4 +25,22 @@ export function Crashed() {
       />
     </main>
   );
+}
+
+type Props = { address: string; children: ReactNode };
+type State = { crashedAt?: string };
+
+/** Shows what its children throw as `Crashed`, at that address alone. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = {};
+  static getDerivedStateFromError = (): State => ({ crashedAt: 'now' });
+
+  static getDerivedStateFromProps({ address }: Props, { crashedAt }: State): State | null {
+    if (crashedAt === 'now') return { crashedAt: address };
+    return crashedAt !== undefined && crashedAt !== address ? { crashedAt: undefined! } : null;
+  }
+
+  override render() {
+    return this.state.crashedAt === undefined ? this.props.children : <Crashed />;
+  }
 }

@@ -12,40 +12,50 @@ import { initials } from './initials.ts';
 import { languageNames, shellTexts } from './texts.ts';
 
 export function UserMenu() {
+  const { status, name } = useAuth();
+  return (
+    <>
+      <button type="button" className="me" popoverTarget="user-menu">
+        <span className="avatar" data-initials aria-hidden="true">
+          {initials(name)}
+        </span>
+        <bdi className="me-name" data-name>
+          {name}
+        </bdi>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      {/* Not in the page that is sent: nothing in it works before the scripts have come. */}
+      {status === 'signedIn' && <Menu />}
+    </>
+  );
+}
+
+function Menu() {
   const t = useTexts(shellTexts);
-  const { name, logout } = useAuth();
+  const { logout } = useAuth();
   const { lang, setLang } = useLanguage();
   const theme = useTheme();
   const menu = useRef<HTMLDivElement>(null);
   const themeNames: Record<Theme, string> = { light: t.themeLight, dark: t.themeDark, auto: t.themeAuto };
   return (
-    <>
-      <button type="button" className="me" popoverTarget="user-menu">
-        <span className="avatar" aria-hidden="true">
-          {initials(name)}
-        </span>
-        <bdi className="me-name">{name}</bdi>
-        <ChevronDown size={16} aria-hidden="true" />
+    <div id="user-menu" popover="auto" className="pop user-menu" ref={menu}>
+      <Link className="opt" to={linkTo(screens.profile)} onClick={() => menu.current?.hidePopover()}>
+        <UserRound size={18} aria-hidden="true" />
+        {t.myProfile}
+      </Link>
+      <Choice
+        label={t.language}
+        options={languages}
+        names={languageNames}
+        value={lang}
+        onChange={(next: Lang) => setLang(next)}
+      />
+      <Choice label={t.theme} options={themes} names={themeNames} value={theme} onChange={setTheme} />
+      <button type="button" className="opt" onClick={() => void logout()}>
+        <LogOut size={18} aria-hidden="true" />
+        {t.logout}
       </button>
-      <div id="user-menu" popover="auto" className="pop user-menu" ref={menu}>
-        <Link className="opt" to={linkTo(screens.profile)} onClick={() => menu.current?.hidePopover()}>
-          <UserRound size={18} aria-hidden="true" />
-          {t.myProfile}
-        </Link>
-        <Choice
-          label={t.language}
-          options={languages}
-          names={languageNames}
-          value={lang}
-          onChange={(next: Lang) => setLang(next)}
-        />
-        <Choice label={t.theme} options={themes} names={themeNames} value={theme} onChange={setTheme} />
-        <button type="button" className="opt" onClick={() => void logout()}>
-          <LogOut size={18} aria-hidden="true" />
-          {t.logout}
-        </button>
-      </div>
-    </>
+    </div>
   );
 }
 

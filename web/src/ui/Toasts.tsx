@@ -9,17 +9,16 @@ const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, info
 /** Where toasts appear; once per page. */
 export function Toasts() {
   const t = useTexts(uiTexts);
-  // null in the page's file, which is one for all languages: a name in one of them would stay after hydration.
-  const messages = useSyncExternalStore<readonly ToastMessage[] | null>(subscribeToToasts, currentToasts, () => null);
+  const messages = useSyncExternalStore<readonly ToastMessage[]>(subscribeToToasts, currentToasts);
   return (
     // The attribute keeps the messages readable, and clickable, while a dialog hides the rest of the page.
     <section
       className="toasts"
-      aria-label={messages ? t.messages : undefined}
+      aria-label={t.messages}
       aria-live="polite"
       data-react-aria-top-layer="true"
     >
-      {messages?.map((message) => (
+      {messages.map((message) => (
         <Toast key={message.id} {...message} />
       ))}
     </section>

@@ -31,7 +31,7 @@ export default function MedicalRecordsPage() {
     const next = new URLSearchParams(params);
     if (tab === 'summary') next.set('tab', tab);
     else next.delete('tab');
-    setParams(next, { replace: true, preventScrollReset: true });
+    setParams(next, { replace: true });
   }
 
   return (

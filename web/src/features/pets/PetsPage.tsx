@@ -11,6 +11,7 @@ import { PageHead } from '../../shared/PageHead.tsx';
 import { useEditor } from '../../shared/use-editor.ts';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { usePets } from '../../shared/use-pets.ts';
+import { Bones } from '../../ui/Bones.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -35,7 +36,7 @@ export default function PetsPage() {
       <PageHead title={useWord(screens.pets.word)} lead={t.lead}>
         {pets.length > 0 && addButton}
       </PageHead>
-      {owned.isPending && <Loading />}
+      {owned.isPending && <Bones count={4} />}
       <LoadBanner load={owned} />
       {owned.data?.length === 0 && (
         <EmptyState art={<Strangers />} title={t.emptyTitle} text={t.emptyText} action={addButton} />

@@ -8,10 +8,10 @@ import { screens } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { Loading } from '../../ui/Loading.tsx';
 import { useOverview } from './api.ts';
 import type { Overview } from './overview.ts';
 import { Charts } from './Charts.tsx';
+import { DashboardPicture } from './DashboardPicture.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Hello } from './Hello.tsx';
 import { QuickActions } from './QuickActions.tsx';
@@ -29,7 +29,7 @@ export default function DashboardPage() {
   const pets = samplePet ? [samplePet] : owned.activePets;
   const petOf = samplePet ? () => samplePet : owned.petOf;
 
-  if (load.isPending || owned.isPending) return <Loading />;
+  if (load.isPending || owned.isPending) return <DashboardPicture />;
   // An archived pet is somebody known, too.
   const isNew = overview && owned.data && !samplePet && (owned.pets.length === 0 || isUntouched(overview));
   return (

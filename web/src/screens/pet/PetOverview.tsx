@@ -8,18 +8,16 @@ import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { useToday } from '../../lib/use-today.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useListOf } from '../../shared/use-list.ts';
+import { asked } from './asked.ts';
 import { usePetPage } from './use-pet-page.ts';
-
-/** Rows in each list. */
-const limit = 5;
 
 /** The pet's nearest reminders, latest records and latest expenses, and what is told of it. */
 export default function PetOverview() {
   const { pet, onEdit } = usePetPage();
   const today = useToday();
-  const reminders = useListOf(remindersApi, pet.id, { status: 'upcoming', limit });
-  const records = useListOf(medicalRecordsApi, pet.id, { limit });
-  const expenses = useListOf(expensesApi, pet.id, { limit });
+  const reminders = useListOf(remindersApi, pet.id, asked.reminders);
+  const records = useListOf(medicalRecordsApi, pet.id, asked.records);
+  const expenses = useListOf(expensesApi, pet.id, asked.expenses);
   return (
     <>
       <LoadBanner load={[reminders, records, expenses]} />

@@ -17,6 +17,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { useModal } from '../../ui/use-modal.ts';
+import { PetPicture } from './PetPicture.tsx';
 import { PetSections } from './PetSections.tsx';
 
 const Form = lazyForm(() => import('../../features/pets/PetForm.tsx').then(({ PetForm }) => PetForm));
@@ -28,7 +29,7 @@ export default function PetPage() {
   if (pet) return <KnownPet key={pet.id} pet={pet} />;
   // A list from the cache may be older than the pet.
   const isCurrent = owned.source === 'server' && !owned.isFailed;
-  if (owned.isPending || (isCurrent && owned.isFetching)) return <Loading />;
+  if (owned.isPending || (isCurrent && owned.isFetching)) return <PetPicture />;
   // What was loaded before does not have it: nothing is shown, so nothing of it is told.
   return isCurrent ? <AppNotFoundPage /> : <LoadBanner load={{ ...owned, source: 'server', isFailed: true }} />;
 }

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { texts } from '@tzemed/contract/texts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { samePlace } from '../../shell/use-scroll-places.ts';
 import type { Section } from '../../screens.ts';
 
 const sectionTexts = texts({
@@ -16,7 +17,7 @@ export function PetSections({ sections }: { sections: readonly Section[] }) {
   return (
     <nav className="tabs" aria-label={t.label}>
       {sections.map(({ path, word }) => (
-        <NavLink key={path} className="tab" to={path || '.'} end preventScrollReset>
+        <NavLink key={path} className="tab" to={path || '.'} end {...samePlace}>
           {word[lang]}
         </NavLink>
       ))}

@@ -1,0 +1,70 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import { petPage, screens } from '../src/screens.ts';
+import { builtFiles } from './files.ts';
+
+/** The entry of the app in the browser. */
+const entry = 'src/entry.client.tsx';
+
+export const isOfApp = (html: string) => html.includes('<div id="app"');
+
+/**
+ * Gives every page of the app its scripts: inside of it those that work on the picture, by address the app itself, and
+ * beforehand what the screen at this address will ask for.
+ */
+export async function appScripts(folder: string) {
+  const manifestFile = path.join(folder, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await Promise.all([rm(manifestFile), rm(path.join(folder, '__spa-fallback.html'))]);
+  for (const page of await builtFiles(folder, '.html')) {
+    const html = await readFile(folder + page, 'utf8');
+    if (!isOfApp(html)) continue;
+    const asked = filesFor(manifest, [entry, ...sourcesOf(page)]);
+    const [app, ...scripts] = [...asked.scripts].map((file) => `/${file}`);
+    const sheets = [...asked.sheets].map((file) => `/${file}`).filter((file) => !html.includes(file));
+    const head = [
+      ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+      ...sheets.map((file) => `<link rel="stylesheet" href="${file}">`),
+      `<script type="module" src="${app}"></script>`,
+    ];
+    const whole = html.replace('</head>', () => `${head.join('')}</head>`);
+    await writeFile(folder + page, await withInlined(whole, folder));
+  }
+}
+
+/** The modules of a screen, besides what all have. */
+function sourcesOf(page: string) {
+  const [first, second] = page.replace(/^\/app\/index/, '/dashboard/index').replace(/^\/app(?=\/)/, '').split('/').slice(1);
+  const screen = Object.values(screens).find(({ path }) => path === first);
+  const files = screen === screens.pets && second === '_' ? [petPage.file, petPage.sections[0]!.file] : screen ? [screen.file] : [];
+  return files.map((file) => `src/${file}`);
+}
+
+/** What these modules need before they run, the entry first. */
+function filesFor(manifest: Manifest, sources: string[]) {
+  const scripts = new Set<string>();
+  const sheets = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build knows no ${name}`);
+    scripts.add(chunk.file);
+    for (const sheet of chunk.css ?? []) sheets.add(sheet);
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return { scripts, sheets };
+}
+
+/** A script without `type` runs where it stands: it is worth its bytes there, and no request. */
+async function withInlined(html: string, folder: string) {
+  let whole = html;
+  for (const [tag, src, data] of html.matchAll(/<script src="([^"]+)"([^>]*)><\/script>/g)) {
+    const script = (await readFile(folder + src, 'utf8')).trim();
+    whole = whole.replace(tag, () => `<script${data}>(()=>{${script}})()</script>`);
+  }
+  return whole;
+}

@@ -1,0 +1,59 @@
+import { useEffect, type ReactNode } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { forgetEarly } from './lib/early.ts';
+import { lazyPage } from './lazy-page.ts';
+import { petPage, screens } from './screens.ts';
+import { AppLayout } from './shell/AppLayout.tsx';
+import { CrashBoundary, Crashed } from './shell/Crashed.tsx';
+import { useScrollPlaces } from './shell/use-scroll-places.ts';
+import AppNotFoundPage from './shell/AppNotFoundPage.tsx';
+
+/** Long enough for a screen to have asked all that it asks first. */
+const earlyMs = 5000;
+
+const Dashboard = lazyPage(screens.dashboard.file);
+const pages = Object.values(screens).map(({ path, file }) => ({ path, Page: lazyPage(file) }));
+const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPage(file) }));
+const PetPage = lazyPage(petPage.file, ...petPage.sections.slice(0, 1).map(({ file }) => file));
+
+/** Every screen below a prefix. */
+const screensBelow = (prefix: '' | 'app/') => [
+  ...pages.map(({ path, Page }) => <Route key={prefix + path} path={prefix + path} element={<Page />} />),
+  <Route key={`${prefix}pet`} path={prefix + petPage.path} element={<PetPage />}>
+    {sections.map(({ path, Page }) =>
+      path === '' ? (
+        <Route key={path} index element={<Page />} />
+      ) : (
+        <Route key={path} path={path} element={<Page />} />
+      ),
+    )}
+  </Route>,
+];
+
+/** The app in the browser. Its addresses are prerendered by routes.ts. */
+export function App() {
+  useEffect(() => {
+    const timer = setTimeout(forgetEarly, earlyMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <BrowserRouter>
+      <InItsPlace>
+        <Routes>
+          <Route element={<AppLayout />}>
+            <Route path="app" element={<Dashboard />} />
+            {screensBelow('app/')}
+            {screensBelow('')}
+            <Route path="app/*" element={<AppNotFoundPage />} />
+          </Route>
+          <Route path="*" element={<Crashed isMissing />} />
+        </Routes>
+      </InItsPlace>
+    </BrowserRouter>
+  );
+}
+
+/** What a screen throws is shown instead of it, until another address is gone to. */
+function InItsPlace({ children }: { children: ReactNode }) {
+  return <CrashBoundary address={useScrollPlaces()}>{children}</CrashBoundary>;
+}

@@ -1,0 +1,27 @@
+import './account.css';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { TabsPlace } from '../../ui/TabsPlace.tsx';
+import { accountTexts } from './texts.ts';
+
+export function ProfilePicture() {
+  const t = useTexts(accountTexts);
+  return (
+    <>
+      <header className="account-head">
+        <span className="avatar" data-initials aria-hidden="true" />
+        <div>
+          <h1>
+            <bdi data-name>{t.personal}</bdi>
+          </h1>
+          <p className="muted" data-email dir="auto">
+            &nbsp;
+          </p>
+        </div>
+      </header>
+      <TabsPlace labels={[t.personal, t.settings, t.password]}>
+        <Bones />
+      </TabsPlace>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { screens } from '../../screens.ts';
+import { fieldTexts } from '../../shared/field-texts.ts';
+import { ListPicture } from '../../shared/ListPicture.tsx';
+import { ExpensesSummary } from './ExpensesSummary.tsx';
+import { expenseTexts } from './texts.ts';
+
+const noFilters = { isActive: false, clear: () => undefined };
+
+export function ExpensesPicture() {
+  const t = useTexts(expenseTexts);
+  const fields = useTexts(fieldTexts);
+  return (
+    <ListPicture
+      of={screens.expenses}
+      lead={t.lead}
+      filters={[
+        [fields.pet, fields.allPets],
+        [fields.category, t.allCategories],
+        [fields.from, ''],
+        [fields.to, ''],
+      ]}
+      summary={<ExpensesSummary sums={undefined} filters={noFilters} />}
+    />
+  );
+}

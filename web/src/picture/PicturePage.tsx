@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { ProfilePicture } from '../features/account/ProfilePicture.tsx';
+import { ExpensesPicture } from '../features/expenses/ExpensesPicture.tsx';
+import { MedicalRecordsPicture } from '../features/medical-records/MedicalRecordsPicture.tsx';
+import { PetsPicture } from '../features/pets/PetsPicture.tsx';
+import { RemindersPicture } from '../features/reminders/RemindersPicture.tsx';
+import { screens } from '../screens.ts';
+import { DashboardPicture } from '../screens/dashboard/DashboardPicture.tsx';
+import { PetPicture } from '../screens/pet/PetPicture.tsx';
+import { AppFrame } from '../shell/AppFrame.tsx';
+import { AuthContext, type Auth } from '../shell/auth-context.ts';
+import { Bones } from '../ui/Bones.tsx';
+import { screenAt, type ScreenName } from './screen-at.ts';
+
+const pictures: Record<ScreenName, ComponentType> = {
+  dashboard: DashboardPicture,
+  pets: PetsPicture,
+  expenses: ExpensesPicture,
+  medicalRecords: MedicalRecordsPicture,
+  reminders: RemindersPicture,
+  profile: ProfilePicture,
+  pet: PetPicture,
+};
+
+/** Nobody is known while pages are made. */
+const nobody: Auth = {
+  status: 'loading',
+  user: null,
+  name: '',
+  hasRole: () => false,
+  hasPermission: () => false,
+  logout: () => Promise.resolve(),
+};
+
+/** What a page of the app holds before its scripts have come: its frame, and the screen without its data. */
+export default function PicturePage() {
+  const name = screenAt(useLocation().pathname);
+  const Picture = name ? pictures[name] : Bones;
+  return (
+    <AuthContext value={nobody}>
+      <AppFrame>
+        <Picture />
+      </AppFrame>
+    </AuthContext>
+  );
+}

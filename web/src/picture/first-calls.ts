@@ -1,0 +1,36 @@
+import { auth } from '@tzemed/contract/auth';
+import { overview } from '@tzemed/contract/overview';
+import { pets } from '@tzemed/contract/pets';
+import { expensesApi } from '../features/expenses/api.ts';
+import { medicalRecordsApi } from '../features/medical-records/api.ts';
+import { remindersApi } from '../features/reminders/api.ts';
+import { urlOf } from '../lib/url-of.ts';
+import type { screens } from '../screens.ts';
+import { asked as askedOfPet } from '../screens/pet/asked.ts';
+import type { BelongingApi, BelongingTable, QueryOf } from '../shared/belonging-api.ts';
+import { askedForPets } from '../shared/use-pets.ts';
+
+const listOf = <T extends BelongingTable>({ table, asked }: BelongingApi<T>, query: object) =>
+  urlOf(table.list, asked(query as QueryOf<T>));
+
+/** Who is signed in, and the pets: on every screen. */
+export const first = [urlOf(auth.me), urlOf(pets.list, askedForPets(1))];
+
+const page = 1;
+/** Stands for the last part of the address, and reads the same inside of one. */
+const petId = ':id';
+
+/** What a screen asks besides when its address has no query. A test compares it with what the screen does ask. */
+export const firstHere: Record<keyof typeof screens | 'pet', string[]> = {
+  dashboard: [urlOf(overview.get)],
+  pets: [],
+  expenses: [listOf(expensesApi, { page })],
+  medicalRecords: [listOf(medicalRecordsApi, { page })],
+  reminders: [listOf(remindersApi, { status: 'upcoming', page })],
+  profile: [],
+  pet: [
+    listOf(remindersApi, { petId, ...askedOfPet.reminders }),
+    listOf(medicalRecordsApi, { petId, ...askedOfPet.records }),
+    listOf(expensesApi, { petId, ...askedOfPet.expenses }),
+  ].map((url) => url.replace(encodeURIComponent(petId), petId)),
+};

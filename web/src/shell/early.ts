@@ -1,0 +1,27 @@
+// Runs in the head of every page of the app, before anything else has come, and stands in the page itself.
+import { storedLang } from '../i18n/language.ts';
+import { headersOf } from '../lib/early.ts';
+import { tokenKey, userFromToken } from '../lib/token.ts';
+import { leaveForLogin } from './leave-for-login.ts';
+
+const root = document.documentElement;
+const token = localStorage.getItem(tokenKey);
+
+if (!token || !userFromToken(token)) {
+  // The frame of the app is nothing to look at for whoever is on the way to the login page.
+  root.dataset.auth = 'out';
+  leaveForLogin(location.pathname + location.search);
+} else {
+  const headers = headersOf(storedLang(), token);
+  const { first = '', firstHere = '' } = document.querySelector<HTMLElement>('script[data-first]')!.dataset;
+  const id = location.pathname.split('/').at(-1)!;
+  // With a query of its own a screen asks other things than without.
+  const urls = `${first} ${location.search ? '' : firstHere.replaceAll(':id', id)}`.split(' ').filter(Boolean);
+  globalThis.early = { headers, answers: {} };
+  for (const url of urls) {
+    const answer = fetch(url, { headers });
+    // Whoever takes it hears of the failure.
+    answer.catch(() => undefined);
+    globalThis.early.answers[url] = answer;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export type TabsPlaceProps = {
+  labels: readonly string[];
+  /** Beside the tabs. */
+  aside?: ReactNode;
+};
+
+/** The place of tabs whose code is still to come. */
+export const TabsPlace = ({ labels, aside, children }: TabsPlaceProps & { children: ReactNode }) => (
+  <div>
+    <div className="tab-bar">
+      <div className="tabs" aria-hidden="true">
+        {labels.map((label, index) => (
+          <span key={label} className="tab" data-selected={index === 0 || undefined}>
+            {label}
+          </span>
+        ))}
+      </div>
+      {aside}
+    </div>
+    <div className="tab-panel">{children}</div>
+  </div>
+);
