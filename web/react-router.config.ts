@@ -11,10 +11,7 @@ import { appPages, appPaths, publicPages } from './src/screens.ts';
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: [
-    ...languages.flatMap((lang) => publicPages.map(({ path }) => inLang(lang, `/${path}`))),
-    ...appPages,
-  ],
+  prerender: [...languages.flatMap((lang) => publicPages.map(({ path }) => inLang(lang, `/${path}`))), ...appPages],
   async buildEnd() {
     const folder = 'build/client';
     await appScripts(folder);

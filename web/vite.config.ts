@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite-plugins/chunk-of.ts';
 import { leanContract } from './vite-plugins/lean-contract.ts';
 import { oneCalendar } from './vite-plugins/one-calendar.ts';
 
@@ -30,20 +31,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Without groups the dashboard asks for 47 files, with two for 18.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)[\\/]/,
-            },
-            {
-              name: 'kit',
-              test: /[\\/]web[\\/]src[\\/](art|lib|i18n|shell)[\\/]|src[\\/]ui[\\/](Toasts|toast|Loading)|node_modules[\\/](lucide-react|@tanstack)/,
-              minShareCount: 2,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

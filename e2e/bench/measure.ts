@@ -27,9 +27,10 @@ export async function judge(url: string, port: number): Promise<Omit<Figures, 'd
   const requests = details.items.filter((item) => item.url.startsWith('http'));
   return {
     ...(Object.fromEntries(entries) as Record<keyof typeof metrics, number>),
-    ...(Object.fromEntries(
-      categories.map((name) => [name, Math.round(lhr.categories[name]!.score! * 100)]),
-    ) as Record<(typeof categories)[number], number>),
+    ...(Object.fromEntries(categories.map((name) => [name, Math.round(lhr.categories[name]!.score! * 100)])) as Record<
+      (typeof categories)[number],
+      number
+    >),
     requests: requests.length,
     bytes: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
   };

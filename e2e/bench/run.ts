@@ -43,7 +43,9 @@ try {
   for (const asked of publicOnes) await show(asked);
   const [page] = context.pages();
   const token = await signIn(page!, server.url, demoAccount);
-  const answer = await page!.request.get(`${server.url}/api${pets.list.path}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await page!.request.get(`${server.url}/api${pets.list.path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   const [pet] = ((await answer.json()) as { pets: { id: string }[] }).pets;
   for (const asked of appScreens(pet!.id)) await show(asked);
   console.log(`\nLoad after ${load()}.`);

@@ -17,15 +17,23 @@ export async function appScripts(folder: string) {
   const manifestFile = path.join(folder, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await Promise.all([rm(manifestFile), rm(path.join(folder, '__spa-fallback.html'))]);
+  const every = filesFor(manifest, [entry, ...files.map((file) => `src/${file}`)]);
+  // The router's build counts the sheets of whatever lies in one file with what a page needs.
+  const withoutApp = (html: string) =>
+    html.replaceAll(/<link rel="stylesheet" href="\/([^"#]+)[^>]*>/g, (tag, sheet: string) =>
+      every.sheets.has(sheet) ? '' : tag,
+    );
   for (const page of await builtFiles(folder, '.html')) {
-    const html = await readFile(folder + page, 'utf8');
-    if (!isOfApp(html)) continue;
+    const html = withoutApp(await readFile(folder + page, 'utf8'));
+    if (!isOfApp(html)) {
+      await writeFile(folder + page, html);
+      continue;
+    }
     const asked = filesFor(manifest, [entry, ...sourcesOf(page)]);
     const [app, ...scripts] = [...asked.scripts].map((file) => `/${file}`);
-    const sheets = [...asked.sheets].map((file) => `/${file}`).filter((file) => !html.includes(file));
     const head = [
       ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
-      ...sheets.map((file) => `<link rel="stylesheet" href="${file}">`),
+      ...[...asked.sheets].map((file) => `<link rel="stylesheet" href="/${file}">`),
       `<script type="module" src="${app}"></script>`,
     ];
     const whole = html.replace('</head>', () => `${head.join('')}</head>`);
@@ -33,11 +41,19 @@ export async function appScripts(folder: string) {
   }
 }
 
+/** Of every screen. */
+const files = [...Object.values(screens), petPage, ...petPage.sections].map(({ file }) => file);
+
 /** The modules of a screen, besides what all have. */
 function sourcesOf(page: string) {
-  const [first, second] = page.replace(/^\/app\/index/, '/dashboard/index').replace(/^\/app(?=\/)/, '').split('/').slice(1);
+  const [first, second] = page
+    .replace(/^\/app\/index/, '/dashboard/index')
+    .replace(/^\/app(?=\/)/, '')
+    .split('/')
+    .slice(1);
   const screen = Object.values(screens).find(({ path }) => path === first);
-  const files = screen === screens.pets && second === '_' ? [petPage.file, petPage.sections[0]!.file] : screen ? [screen.file] : [];
+  const files =
+    screen === screens.pets && second === '_' ? [petPage.file, petPage.sections[0]!.file] : screen ? [screen.file] : [];
   return files.map((file) => `src/${file}`);
 }
 
@@ -49,11 +65,13 @@ function filesFor(manifest: Manifest, sources: string[]) {
   const visit = (name: string) => {
     if (seen.has(name)) return;
     seen.add(name);
-    const chunk = manifest[name];
+    // A file that holds other modules too is known by its own name.
+    const chunk = manifest[name] ?? Object.values(manifest).find((one) => one.name === path.parse(name).name);
     if (!chunk) throw new Error(`The build knows no ${name}`);
     scripts.add(chunk.file);
-    for (const sheet of chunk.css ?? []) sheets.add(sheet);
     chunk.imports?.forEach(visit);
+    // The router's build marks a sheet that several modules share.
+    for (const sheet of chunk.css ?? []) sheets.add(sheet.replace('#', ''));
   };
   sources.forEach(visit);
   return { scripts, sheets };

@@ -10,22 +10,25 @@ const fontsOf: Record<Lang, readonly string[]> = {
   ar: ['rubik-ar', 'rubik-num', 'fredoka-num'],
 };
 
-/** Pages without React become one file: their CSS stands inside, and their fonts start to load at once. */
+/**
+ * A page's CSS stands inside of it: nothing that is painted first waits for another file. The fonts of a public page
+ * start to load at once; which ones a page of the app needs is known on the device alone.
+ */
 export async function inlineCss(folder: string) {
   const fonts = await builtFiles(folder, '.woff2');
   for (const page of await builtFiles(folder, '.html')) {
     const html = await readFile(folder + page, 'utf8');
-    if (isOfApp(html)) continue;
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
     const css = await Promise.all(links.map(([, href]) => readFile(folder + href, 'utf8')));
-    const preloads = fontsOf[langOfPath(page)]
+    const preloads = (isOfApp(html) ? [] : fontsOf[langOfPath(page)])
       .map((name) => fileOf(fonts, name))
       .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
+    // The app's scripts look for the sheets they were built with, and fetch what they do not find.
     const [first = '', ...others] = links.map(([tag]) => tag);
     const withStyle = html.replace(first, () => `${preloads.join('')}<style>${css.join('')}</style>`);
     await writeFile(
       folder + page,
-      others.reduce((text, tag) => text.replace(tag, ''), withStyle),
+      others.reduce((text, tag) => text.replace(tag, isOfApp(html) ? tag.replace('>', ' disabled>') : ''), withStyle),
     );
   }
 }

@@ -21,11 +21,7 @@ const screensBelow = (prefix: '' | 'app/') => [
   ...pages.map(({ path, Page }) => <Route key={prefix + path} path={prefix + path} element={<Page />} />),
   <Route key={`${prefix}pet`} path={prefix + petPage.path} element={<PetPage />}>
     {sections.map(({ path, Page }) =>
-      path === '' ? (
-        <Route key={path} index element={<Page />} />
-      ) : (
-        <Route key={path} path={path} element={<Page />} />
-      ),
+      path === '' ? <Route key={path} index element={<Page />} /> : <Route key={path} path={path} element={<Page />} />,
     )}
   </Route>,
 ];

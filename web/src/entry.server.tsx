@@ -15,7 +15,8 @@ export default async function handleRequest(request: Request, status: number, he
   async function withOtherLanguages(page: string) {
     const others = languages.filter((other) => other !== lang);
     const pictures = others.map(
-      async (other) => `<template data-picture="${other}">${pictureIn(await htmlOf(request, context, other))}</template>`,
+      async (other) =>
+        `<template data-picture="${other}">${pictureIn(await htmlOf(request, context, other))}</template>`,
     );
     const made = (await Promise.all(pictures)).join('');
     return page.replace(pictureEnd, () => `</div>${made}<script`);

@@ -42,7 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: withoutReact ? bootPublic : bootApp }} />
         {!withoutReact && (
-          <script src={earlyScript} data-first={first.join(' ')} data-first-here={screen && firstHere[screen].join(' ')} />
+          <script
+            src={earlyScript}
+            data-first={first.join(' ')}
+            data-first-here={screen && firstHere[screen].join(' ')}
+          />
         )}
         <Meta />
         <Links />
@@ -71,4 +75,3 @@ export const meta = () => [{ title: brand.name.he }];
 export default function Root() {
   return <Outlet />;
 }
-

@@ -17,7 +17,8 @@ export function earlyAnswer(url: string, { method, headers, signal }: RequestIni
   // What is written makes what was read before it old.
   if (method !== 'GET') forgetEarly();
   const answer = early?.answers[url];
-  if (!early || !answer || method !== 'GET' || JSON.stringify(headers) !== JSON.stringify(early.headers)) return undefined;
+  if (!early || !answer || method !== 'GET' || JSON.stringify(headers) !== JSON.stringify(early.headers))
+    return undefined;
   delete early.answers[url];
   return Promise.race([answer, aborted(signal)]);
 }

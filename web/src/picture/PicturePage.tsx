@@ -5,7 +5,6 @@ import { ExpensesPicture } from '../features/expenses/ExpensesPicture.tsx';
 import { MedicalRecordsPicture } from '../features/medical-records/MedicalRecordsPicture.tsx';
 import { PetsPicture } from '../features/pets/PetsPicture.tsx';
 import { RemindersPicture } from '../features/reminders/RemindersPicture.tsx';
-import { screens } from '../screens.ts';
 import { DashboardPicture } from '../screens/dashboard/DashboardPicture.tsx';
 import { PetPicture } from '../screens/pet/PetPicture.tsx';
 import { AppFrame } from '../shell/AppFrame.tsx';

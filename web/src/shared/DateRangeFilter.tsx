@@ -1,9 +1,6 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { DayBox } from './DayBox.tsx';
 import { fieldTexts } from './field-texts.ts';
-
-// Typing and picking dates is a seventh of such a screen's code: the list does not wait for it.
-const DayFilter = lazy(() => import('./DayFilter.tsx').then((module) => ({ default: module.DayFilter })));
 
 type Props = { from: string; to: string; onFrom: (day: string) => void; onTo: (day: string) => void };
 
@@ -13,22 +10,8 @@ export function DateRangeFilter({ from, to, onFrom, onTo }: Props) {
   const isBackwards = from !== '' && to !== '' && to < from;
   return (
     <>
-      <Day label={t.from} value={from} onChange={onFrom} />
-      <Day label={t.to} value={to} onChange={onTo} message={isBackwards ? 'dateOrder' : undefined} />
+      <DayBox label={t.from} value={from} onChange={onFrom} />
+      <DayBox label={t.to} value={to} onChange={onTo} message={isBackwards ? 'dateOrder' : undefined} />
     </>
   );
 }
-
-/** Its place is kept until it is there. */
-const Day = (props: ComponentProps<typeof DayFilter>) => (
-  <Suspense
-    fallback={
-      <div className="field" aria-hidden="true">
-        <span className="lbl">{props.label}</span>
-        <span className="control" />
-      </div>
-    }
-  >
-    <DayFilter {...props} />
-  </Suspense>
-);

@@ -1,14 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isDay } from '@tzemed/contract/days';
 import { DateBox } from '../ui/DateBox.tsx';
 
-type Props = { label: string; value: string; onChange: (day: string) => void; message?: string | undefined };
+export type DayFilterProps = {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+  message?: string | undefined;
+};
 
 /** While a year is typed it passes through 0002, 0020 and 0202: nobody filters by those. */
-export function DayFilter({ label, value, onChange, message }: Props) {
+export function DayFilter({ label, value, onChange, message, hasFocus }: DayFilterProps & { hasFocus: boolean }) {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It takes the place of a button that had the focus.
+    if (hasFocus) field.current!.querySelector<HTMLElement>('[role=spinbutton]')!.focus();
+  }, [hasFocus]);
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <DateBox
+      ref={field}
       label={label}
       value={typed ?? value}
       onChange={(day) => {

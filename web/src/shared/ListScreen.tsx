@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Word } from '@tzemed/contract/texts';
 import { useWord } from '../i18n/use-texts.ts';
+import { useAhead } from '../ui/use-part.ts';
 import { AddButton } from './AddButton.tsx';
 import type { BelongingApi, BelongingTable, RowOf } from './belonging-api.ts';
 import type { BelongingForm } from './belonging-form.tsx';
@@ -50,7 +51,7 @@ type Props<T extends BelongingTable, F extends Filters> = Pick<ListScreenState<T
   /** What `screens` says of it. */
   of: { word: Word; add: Word };
   words: Words;
-  Form: BelongingForm<T> & { preload: () => void };
+  Form: BelongingForm<T> & { load: () => Promise<unknown> };
   children: (screen: ListScreenState<T, F>) => ReactNode;
 };
 
@@ -62,7 +63,7 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
   const [removing, remove] = useState<RowOf<T> | null>(null);
   const changes = useChanges(api);
   // Opening the form should not have to wait for its code.
-  useEffect(() => Form.preload(), [Form]);
+  useAhead(Form);
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>

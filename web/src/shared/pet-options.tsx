@@ -1,4 +1,4 @@
-import type { Option } from '../ui/SelectBox.tsx';
+import type { Option } from '../ui/SelectList.tsx';
 import { PetPortrait, type NamedPet } from './PetPortrait.tsx';
 
 /** Pets as choices of a `SelectBox` or `SelectField`. */

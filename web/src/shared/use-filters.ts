@@ -25,10 +25,7 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
   const values = Object.fromEntries(names.map((name) => [name, chosen[name] ?? ''])) as Record<keyof Values, string>;
   const page = /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
 
-  const write = (
-    changes: Readonly<Record<string, string>>,
-    options: { replace: boolean },
-  ) =>
+  const write = (changes: Readonly<Record<string, string>>, options: { replace: boolean }) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
       for (const [name, value] of Object.entries(changes)) {
@@ -38,8 +35,7 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
       return next;
     }, options);
   // A filter is no place to go back to, and leaves one where one is; a page is, and it begins at its top.
-  const filter = (changes: Readonly<Record<string, string>>) =>
-    write({ ...changes, page: '' }, { replace: true });
+  const filter = (changes: Readonly<Record<string, string>>) => write({ ...changes, page: '' }, { replace: true });
 
   return {
     /** Without those that are off: what the server is asked. */
@@ -51,8 +47,7 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
     /** '' switches a filter off. */
     set: (name: keyof Values & string) => (value: string) => filter({ [name]: value }),
     clear: () => filter(Object.fromEntries(names.map((name) => [name, '']))),
-    goTo: (page: number, { replace = false } = {}) =>
-      write({ page: page === 1 ? '' : String(page) }, { replace }),
+    goTo: (page: number, { replace = false } = {}) => write({ page: page === 1 ? '' : String(page) }, { replace }),
   };
 }
 

@@ -13,9 +13,7 @@ export const askedForPets = (page: number) => ({ query: { status: 'all', page, l
 async function everyPet(signal: AbortSignal): Promise<Pet[]> {
   const all: Pet[] = [];
   for (let page = 1; ; page++) {
-    const { pets, total } = await api
-      .list(askedForPets(page), { signal })
-      .catch(ifMissing({ pets: [], total: 0 }));
+    const { pets, total } = await api.list(askedForPets(page), { signal }).catch(ifMissing({ pets: [], total: 0 }));
     all.push(...pets);
     if (pets.length < limit || all.length >= total) return all;
   }

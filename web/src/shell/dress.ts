@@ -8,14 +8,15 @@ import { initials } from './initials.ts';
 const app = document.getElementById('app')!;
 const lang = pageLang();
 const session = currentSession();
-const name = session && displayName(session.user);
 
 for (const picture of document.querySelectorAll<HTMLTemplateElement>('template[data-picture]')) {
   if (picture.dataset.picture === lang) app.replaceChildren(picture.content);
   picture.remove();
 }
 app.dataset.lang = lang;
-if (name) {
-  for (const slot of app.querySelectorAll('[data-name]')) slot.textContent = name;
-  for (const slot of app.querySelectorAll('[data-initials]')) slot.textContent = initials(name);
+if (session) {
+  const name = displayName(session.user);
+  const known = { name, initials: initials(name), email: session.user.email };
+  for (const [what, text] of Object.entries(known))
+    for (const slot of app.querySelectorAll(`[data-${what}]`)) slot.textContent = text;
 }

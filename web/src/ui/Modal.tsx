@@ -1,51 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import { X } from 'lucide-react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import { useTexts } from '../i18n/use-texts.ts';
-import { Confirm } from './Confirm.tsx';
-import { uiTexts } from './texts.ts';
-import { UnsavedContext } from './unsaved.ts';
+import type { ModalProps } from './ModalDialog.tsx';
+import { Opening } from './Opening.tsx';
+import { part, usePart } from './use-part.ts';
 
-type Props = { title: string; isOpen: boolean; onClose: () => void; art?: ReactNode; children: ReactNode };
+const dialog = part(() => import('./dialogs.ts').then(({ ModalDialog }) => ModalDialog));
 
-/**
- * Centred dialog, bottom sheet on phones. A stray click outside, Esc or the X never loses typed text: while the form
- * inside has unsaved changes the dialog asks first.
- */
-export function Modal({ title, isOpen, onClose, art, children }: Props) {
-  const t = useTexts(uiTexts);
-  const [isUnsaved, setUnsaved] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const leave = () => {
-    setAsking(false);
-    onClose();
-  };
-  const tryToLeave = () => (isUnsaved ? setAsking(true) : leave());
-  return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && tryToLeave()} isDismissable className="scrim">
-      <AriaModal className="modal">
-        <Dialog>
-          <header>
-            {art}
-            <Heading slot="title">{title}</Heading>
-            <button type="button" className="icon-btn" aria-label={t.close} onClick={tryToLeave}>
-              <X size={20} aria-hidden="true" />
-            </button>
-          </header>
-          <UnsavedContext value={setUnsaved}>{children}</UnsavedContext>
-          <Confirm
-            title={t.leaveTitle}
-            question={t.leaveText}
-            action={t.leave}
-            cancel={t.stay}
-            isOpen={isAsking}
-            onConfirm={leave}
-            onClose={() => setAsking(false)}
-          />
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
-  );
+/** A dialog, whose code comes when it is opened first. */
+export function Modal(props: ModalProps) {
+  const Dialog = usePart(dialog, props.isOpen, props.onClose);
+  if (Dialog) return <Dialog {...props} />;
+  return props.isOpen && <Opening />;
 }

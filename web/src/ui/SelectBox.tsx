@@ -1,73 +1,36 @@
-import type { ReactNode, Ref } from 'react';
+import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select, SelectValue } from 'react-aria-components/Select';
-import { useTexts } from '../i18n/use-texts.ts';
-import { Err, Hint, Label } from './field-parts.tsx';
-import { uiTexts } from './texts.ts';
+import type { SelectProps } from './SelectList.tsx';
+import { part } from './use-part.ts';
+import { usePlace } from './use-place.ts';
 
-/** `art` stands before the label: a face, an icon. An empty `id` is the choice of "all". */
-export type Option = { id: string; label: string; art?: ReactNode };
+const list = part(() => import('./dialogs.ts').then(({ SelectList }) => SelectList));
 
-type Props = {
-  label: string;
-  options: readonly Option[];
-  value: string | null | undefined;
-  onChange: (id: string) => void;
-  onBlur?: () => void;
-  placeholder?: string | undefined;
-  required?: boolean | undefined;
-  hint?: string | undefined;
-  message?: string | undefined;
-  ref?: Ref<HTMLDivElement>;
-};
-
-/** A choice from a list, outside of a form (filters). Inside a form use `SelectField`. */
-export function SelectBox({
-  label,
-  options,
-  value,
-  onChange,
-  onBlur,
-  placeholder,
-  required,
-  hint,
-  message,
-  ref,
-}: Props) {
-  const t = useTexts(uiTexts);
-  const known = options.some((option) => option.id === value);
+/** A choice from a list, outside of a form (filters). The list's code comes when it is used first. */
+export function SelectBox(props: Pick<SelectProps, 'label' | 'options' | 'value' | 'onChange'>) {
+  const id = useId();
+  const { Used, entry, place } = usePlace(list);
+  if (Used) return <Used {...props} entry={entry} />;
+  const chosen = props.options.find((option) => option.id === props.value);
   return (
-    <Select
-      {...(ref && { ref })}
-      {...(onBlur && { onBlur })}
-      className="field"
-      placeholder={placeholder ?? t.choose}
-      value={known ? value : null}
-      onChange={(key) => onChange(String(key ?? ''))}
-      isRequired={!!required}
-      isInvalid={!!message}
-      validationBehavior="aria"
-    >
-      <Label required={required}>{label}</Label>
-      <Button className="control">
-        <SelectValue />
+    <div className="field">
+      <span className="lbl" id={`${id}label`}>
+        {props.label}
+      </span>
+      <button
+        type="button"
+        className="control"
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        aria-labelledby={`${id}value ${id}label`}
+        {...place}
+      >
+        <span className="react-aria-SelectValue" id={`${id}value`}>
+          {chosen?.art}
+          <bdi>{chosen?.label}</bdi>
+        </span>
         <ChevronDown size={18} aria-hidden="true" />
-      </Button>
-      <Hint>{hint}</Hint>
-      <Err message={message} />
-      <Popover className="pop" offset={6}>
-        <ListBox items={options}>
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className="opt">
-              {option.art}
-              <bdi>{option.label}</bdi>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </Select>
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { SelectBox, type Option } from './SelectBox.tsx';
+import { SelectList, type Option } from './SelectList.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 type Props<V extends FieldValues> = FieldProps<V> & { options: readonly Option[]; placeholder?: string };
@@ -7,7 +7,7 @@ type Props<V extends FieldValues> = FieldProps<V> & { options: readonly Option[]
 export function SelectField<V extends FieldValues>({ control, name, ...rest }: Props<V>) {
   const field = useField(control, name);
   return (
-    <SelectBox
+    <SelectList
       {...rest}
       ref={field.focusOn('button')}
       value={field.value as string | null | undefined}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { dirOf } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
 
-/** `isHot` paints the count as a warning (things overdue). */
-export type TabItem<Id extends string> = { id: Id; label: string; count?: number | undefined; isHot?: boolean };
+/** `count` null: not known yet. `isHot` paints it as a warning (things overdue). */
+export type TabItem<Id extends string> = { id: Id; label: string; count?: number | null | undefined; isHot?: boolean };
 
 type Props<Id extends string> = {
   /** Accessible name of the row of tabs. */
@@ -16,26 +17,60 @@ type Props<Id extends string> = {
   children: ReactNode;
 };
 
+/** Tabs as the ARIA practices say: one of them is in the order of focus, arrows go to the others and select. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, aside, children }: Props<Id>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { lang } = useLanguage();
+  const idOf = (tab: Id) => `${id}-${tab}`;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = items.findIndex((item) => item.id === selected);
+    const next = nextOf(event.key, dirOf(lang), at, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    const { id: tab } = items[next]!;
+    list.current!.querySelectorAll<HTMLElement>('[role=tab]')[next]!.focus();
+    onSelect(tab);
+  }
+
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(key as Id)}>
+    <div>
       <div className="tab-bar">
-        <TabList className="tabs" aria-label={label}>
-          {items.map(({ id, label: text, count, isHot }) => (
-            <Tab key={id} id={id} className="tab">
+        <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+          {items.map(({ id: tab, label: text, count, isHot }) => (
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              id={idOf(tab)}
+              className="tab"
+              aria-selected={tab === selected}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab === selected ? 0 : -1}
+              onClick={() => onSelect(tab)}
+            >
               {/* The space keeps the two apart in the tab's name. */}
               {text}{' '}
-              {count !== undefined && <span className={isHot && count > 0 ? 'count hot' : 'count'}>{count}</span>}
-            </Tab>
+              {count !== undefined && (
+                <span className={isHot && count ? 'count hot' : 'count'}>{count ?? '\u2007'}</span>
+              )}
+            </button>
           ))}
-        </TabList>
+        </div>
         {aside}
       </div>
-      {items.map(({ id }) => (
-        <TabPanel key={id} id={id} className="tab-panel">
-          {id === selected && children}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={idOf(selected)}>
+        {children}
+      </div>
+    </div>
   );
+}
+
+function nextOf(key: string, dir: string, at: number, count: number) {
+  const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === forward) return (at + 1) % count;
+  if (key === back) return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 
 export type TabsPlaceProps = {
   labels: readonly string[];
+  /** Whether each is to have a count. */
+  hasCounts?: boolean;
   /** Beside the tabs. */
   aside?: ReactNode;
 };
 
 /** The place of tabs whose code is still to come. */
-export const TabsPlace = ({ labels, aside, children }: TabsPlaceProps & { children: ReactNode }) => (
+export const TabsPlace = ({ labels, hasCounts, aside, children }: TabsPlaceProps & { children: ReactNode }) => (
   <div>
     <div className="tab-bar">
       <div className="tabs" aria-hidden="true">
         {labels.map((label, index) => (
           <span key={label} className="tab" data-selected={index === 0 || undefined}>
-            {label}
+            {label} {hasCounts && <span className="count">{'\u2007'}</span>}
           </span>
         ))}
       </div>

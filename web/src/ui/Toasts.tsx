@@ -12,12 +12,7 @@ export function Toasts() {
   const messages = useSyncExternalStore<readonly ToastMessage[]>(subscribeToToasts, currentToasts);
   return (
     // The attribute keeps the messages readable, and clickable, while a dialog hides the rest of the page.
-    <section
-      className="toasts"
-      aria-label={t.messages}
-      aria-live="polite"
-      data-react-aria-top-layer="true"
-    >
+    <section className="toasts" aria-label={t.messages} aria-live="polite" data-react-aria-top-layer="true">
       {messages.map((message) => (
         <Toast key={message.id} {...message} />
       ))}

@@ -1,18 +1,21 @@
 import './account.css';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import { isOneOf, useFilters } from '../../shared/use-filters.ts';
+import { lazyForm } from '../../shared/lazy-form.ts';
 import { useAuth } from '../../shell/auth-context.ts';
 import { initials } from '../../shell/initials.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { Message } from './message.ts';
-import { PasswordTab } from './PasswordTab.tsx';
 import { PersonalTab } from './PersonalTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { accountTexts } from './texts.ts';
+
+const PasswordTab = lazyForm(() => import('./PasswordTab.tsx').then((module) => module.PasswordTab));
 
 const tabs = ['personal', 'settings', 'password'] as const;
 
@@ -55,7 +58,11 @@ export default function ProfilePage() {
       >
         {tab === 'personal' && <PersonalTab user={user} onMessage={setMessage} />}
         {tab === 'settings' && <SettingsTab />}
-        {tab === 'password' && <PasswordTab user={user} onMessage={setMessage} />}
+        {tab === 'password' && (
+          <Suspense fallback={<Loading />}>
+            <PasswordTab user={user} onMessage={setMessage} />
+          </Suspense>
+        )}
       </Tabs>
     </>
   );

@@ -1,20 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Trash2 } from 'lucide-react';
-import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { endSession } from '../../lib/session.ts';
-import { leaveForLogin } from '../../shell/leave-for-login.ts';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormActions.tsx';
+import { lazyForm } from '../../shared/lazy-form.ts';
+import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import { useRemoveAccount } from './api.ts';
+import { useAhead } from '../../ui/use-part.ts';
 import { accountTexts } from './texts.ts';
 
-/** An account that enters through Google has no password to ask for: there the server wants a fresh sign-in. */
-const withPassword = z.object({ password: z.string().check(z.minLength(1, 'passwordRequired')) });
-const withoutPassword = z.object({ password: z.string() });
+const RemovalForm = lazyForm(() => import('./RemovalForm.tsx').then((module) => module.RemovalForm));
 
 type Props = { hasPassword: boolean };
 
@@ -22,6 +15,7 @@ export function RemoveAccount({ hasPassword }: Props) {
   const t = useTexts(accountTexts);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  useAhead(RemovalForm);
   return (
     <section className="card account-card account-end">
       <div>
@@ -33,45 +27,10 @@ export function RemoveAccount({ hasPassword }: Props) {
         {t.remove}
       </button>
       <Modal title={t.remove} isOpen={isOpen} onClose={close}>
-        <RemovalForm hasPassword={hasPassword} onCancel={close} />
+        <Suspense fallback={<Loading />}>
+          <RemovalForm hasPassword={hasPassword} onCancel={close} />
+        </Suspense>
       </Modal>
     </section>
-  );
-}
-
-function RemovalForm({ hasPassword, onCancel }: Props & { onCancel: () => void }) {
-  const t = useTexts(accountTexts);
-  const remove = useRemoveAccount();
-  const form = useSchemaForm(hasPassword ? withPassword : withoutPassword, { password: '' });
-
-  async function submit({ password }: { password: string }) {
-    await remove.mutateAsync(hasPassword ? { password } : {});
-    leaveForLogin();
-    endSession();
-  }
-
-  return (
-    <Form form={form} onSubmit={submit}>
-      <div className="account-losses">
-        <p>{t.removeList}</p>
-        <ul>
-          <li>{t.removePets}</li>
-          <li>{t.removeRows}</li>
-          <li>{t.removeLogin}</li>
-        </ul>
-      </div>
-      {hasPassword && (
-        <TextField
-          control={form.control}
-          name="password"
-          label={t.passwordToRemove}
-          type="password"
-          autoComplete="current-password"
-          hint={t.removePasswordHint}
-          required
-        />
-      )}
-      <FormActions submit={t.removeForGood} submitting={t.removing} onCancel={onCancel} isDanger />
-    </Form>
   );
 }

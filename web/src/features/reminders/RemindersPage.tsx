@@ -45,7 +45,7 @@ export default function RemindersPage() {
             items={reminderStatuses.map((id) => ({
               id,
               label: t[id],
-              count: list.data?.counts[id],
+              count: list.data?.counts[id] ?? null,
               isHot: id === 'overdue',
             }))}
             selected={status}

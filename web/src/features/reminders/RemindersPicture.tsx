@@ -20,5 +20,5 @@ export function RemindersPicture() {
     </div>
   );
   const labels = reminderStatuses.map((status) => t[status]);
-  return <ListPicture of={screens.reminders} lead={t.lead} tabs={{ labels, aside: filters }} />;
+  return <ListPicture of={screens.reminders} lead={t.lead} tabs={{ labels, hasCounts: true, aside: filters }} />;
 }

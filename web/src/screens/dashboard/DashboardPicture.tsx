@@ -12,9 +12,9 @@ export const DashboardPicture = () => (
         <p className="date">
           <Bone width={14} />
         </p>
-        <p className="h1">
-          <Bone width={12} />
-        </p>
+        <h1>
+          <Bone width={10} />
+        </h1>
         <p>
           <Bone width={30} />
         </p>

@@ -8,9 +8,9 @@ export const PetPicture = () => (
     <section className="pet-hero" aria-hidden="true">
       <div className="pet-pic face-place" />
       <div className="pet-id">
-        <p className="h1">
-          <Bone width={8} />
-        </p>
+        <h1>
+          <Bone width={6} />
+        </h1>
         <p>
           <Bone width={20} />
         </p>

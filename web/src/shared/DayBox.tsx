@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { CalendarDays } from 'lucide-react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { part } from '../ui/use-part.ts';
+import { usePlace } from '../ui/use-place.ts';
+import type { DayFilterProps } from './DayFilter.tsx';
+import { fieldTexts } from './field-texts.ts';
+
+// Typing and picking dates is a seventh of such a screen's code: it comes when it is used first.
+const filter = part(() => import('./DayFilter.tsx').then(({ DayFilter }) => DayFilter));
+
+/** A day to filter by. */
+export function DayBox(props: DayFilterProps) {
+  const t = useTexts(fieldTexts);
+  const id = useId();
+  const { Used, entry, place } = usePlace(filter, props.value !== '');
+  if (Used) return <Used {...props} hasFocus={entry !== undefined} />;
+  return (
+    <div className="field">
+      <span className="lbl" id={id}>
+        {props.label}
+      </span>
+      <button type="button" className="control" aria-labelledby={id} {...place}>
+        <span className="date-input muted">{t.anyDay}</span>
+        <CalendarDays size={18} aria-hidden="true" className="cal-btn" />
+      </button>
+    </div>
+  );
+}

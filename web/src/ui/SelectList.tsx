@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select, SelectValue } from 'react-aria-components/Select';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Err, Hint, Label } from './field-parts.tsx';
+import { uiTexts } from './texts.ts';
+
+/** `art` stands before the label: a face, an icon. An empty `id` is the choice of "all". */
+export type Option = { id: string; label: string; art?: ReactNode };
+
+export type SelectProps = {
+  label: string;
+  options: readonly Option[];
+  value: string | null | undefined;
+  onChange: (id: string) => void;
+  onBlur?: () => void;
+  placeholder?: string | undefined;
+  required?: boolean | undefined;
+  hint?: string | undefined;
+  message?: string | undefined;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** How it is entered at first, where it takes a place that has the focus. */
+export type Entry = 'focus' | 'open';
+
+/** A choice from a list. Inside a form use `SelectField`; outside of one (filters) `SelectBox`, whose code comes later. */
+export function SelectList({
+  label,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  required,
+  hint,
+  message,
+  ref,
+  entry,
+}: SelectProps & { entry?: Entry | undefined }) {
+  const t = useTexts(uiTexts);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!entry) return;
+    // In this order: closing the list then gives the focus back to the button.
+    button.current!.focus();
+    setOpen(entry === 'open');
+  }, [entry]);
+  const known = options.some((option) => option.id === value);
+  return (
+    <Select
+      {...(ref && { ref })}
+      {...(onBlur && { onBlur })}
+      className="field"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      placeholder={placeholder ?? t.choose}
+      value={known ? value : null}
+      onChange={(key) => onChange(String(key ?? ''))}
+      isRequired={!!required}
+      isInvalid={!!message}
+      validationBehavior="aria"
+    >
+      <Label required={required}>{label}</Label>
+      <Button ref={button} className="control">
+        <SelectValue />
+        <ChevronDown size={18} aria-hidden="true" />
+      </Button>
+      <Hint>{hint}</Hint>
+      <Err message={message} />
+      <Popover className="pop" offset={6}>
+        <ListBox items={options}>
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.label} className="opt">
+              {option.art}
+              <bdi>{option.label}</bdi>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}

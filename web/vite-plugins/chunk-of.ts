@@ -1,0 +1,63 @@
+import type { Rolldown } from 'vite';
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** What the router's own build asks for; in the browser the app has another beginning, and asks for none of it. */
+const isUnused = (id: string) =>
+  id.includes('__react-router-build-client-route') || /[\\/]src[\\/](root|picture)[\\/.]/.test(id);
+const isStart = (id: string) => /entry\.client\.tsx$/.test(id);
+const pageName = (id: string) => /[\\/](\w+(Page|Overview))\.tsx$/.exec(id)?.[1];
+const isPackage = (id: string, ...names: string[]) =>
+  names.some((name) => new RegExp(`node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`).test(id));
+
+/** Those that many screens have in common. The first takes what several could have. */
+const shared = ['react', 'app', 'days', 'dialogs', 'dates', 'forms'] as const;
+
+/**
+ * Which file of the built app a module goes to, by who needs it: what several need lies with what else they need, since
+ * on a phone a request costs more than a kilobyte.
+ */
+export const chunkGroups = [
+  ...shared.map((chunk, index) => ({
+    name: (id: string, modules: Modules) => (chunkOf(id, modules) === chunk ? chunk : null),
+    debugName: chunk,
+    priority: shared.length - index,
+  })),
+  { name: pageOf, debugName: 'pages', priority: 0 },
+];
+
+function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
+  // Everybody reaches them by way of the contract, and few use them.
+  if (isPackage(id, 'zod')) return 'forms';
+  if (isPackage(id, '@internationalized/date')) return 'days';
+  if (/[\\/]contract[\\/]src[\\/]/.test(id)) return null;
+  const needing = neededBy(id, modules);
+  if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';
+  const pages = needing.filter(pageName);
+  if (pages.length > 0) return pages.length > 1 ? 'app' : null;
+  if (needing.some((one) => /[\\/]dialogs\.ts$/.test(one))) return 'dialogs';
+  if (needing.some((one) => /[\\/]DayFilter\.tsx$/.test(one))) return 'dates';
+  return needing.length > 1 ? 'forms' : null;
+}
+
+/** The only page that needs a module: what else needs it comes after that page. */
+function pageOf(id: string, modules: Modules): string | null {
+  const [page, ...others] = neededBy(id, modules).flatMap((one) => pageName(one) ?? (isStart(one) ? ['', ''] : []));
+  return page && others.length === 0 ? page : null;
+}
+
+/** The modules that are asked for by themselves, and have this one among what they cannot do without. */
+function neededBy(id: string, modules: Modules) {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (at: string) => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    const info = modules.getModuleInfo(at);
+    if (!info) return;
+    if ((info.isEntry || info.dynamicImporters.length > 0) && !isUnused(at)) found.add(at);
+    info.importers.forEach(visit);
+  };
+  visit(id);
+  return [...found];
+}
