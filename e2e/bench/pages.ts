@@ -8,10 +8,10 @@ export type Asked = {
 };
 
 /** Pages that only a mailed link, Google or a mistake leads to. */
-const notVisited: readonly string[] = ['verify-email', 'auth/google/callback', 'auth/google/confirm', '404'];
+const notVisited = new Set<string>(['verify-email', 'auth/google/callback', 'auth/google/confirm', '404']);
 
 export const publicOnes: Asked[] = publicPages
-  .filter(({ path }) => !notVisited.includes(path))
+  .filter(({ path }) => !notVisited.has(path))
   .map(({ path }) => ({ address: `/${path}` }));
 
 const dataOf: Record<keyof typeof screens, string> = {

@@ -21,7 +21,7 @@ const goals = {
   public: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
 };
 /** Where less is worse. */
-const points: readonly string[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+const points = new Set<string>(['performance', 'accessibility', 'best-practices', 'seo']);
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const wanted = process.env.BENCH_PAGES?.split('|');
 
@@ -74,7 +74,7 @@ async function show(asked: Asked) {
   const name = address.replace(/[0-9a-f-]{36}/, ':id');
   const cell = (key: keyof Figures, width: number, text = figures[key].toFixed(0)) => {
     const goal = (data ? goals.app : goals.public)[key as never] as number | undefined;
-    const missed = goal !== undefined && (points.includes(key) ? figures[key] < goal : figures[key] > goal);
+    const missed = goal !== undefined && (points.has(key) ? figures[key] < goal : figures[key] > goal);
     if (missed) isMissed.push(`${name}: ${key} ${text}, goal ${goal}`);
     return `${missed ? '✗' : ''}${text}`.padStart(width);
   };

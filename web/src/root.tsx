@@ -19,15 +19,19 @@ import { AlternateLinks } from './shell/AlternateLinks.tsx';
 import dressScript from './shell/dress.ts?worker&url';
 import earlyScript from './shell/early.ts?worker&url';
 
-/** A page whose route says `handle = { static: true }` is served as plain HTML: nothing of React goes with it. */
-const useIsStatic = () => useMatches().some((match) => (match.handle as { static?: boolean } | undefined)?.static);
+/**
+ * What a route says in its `handle`. A page that is static is served as plain HTML: nothing of React goes with it. Its
+ * own script brings what all public pages do.
+ */
+type Handle = { static?: boolean; hasOwnScript?: boolean } | undefined;
 
 /** Made at build time only: in the browser React draws into `#app` of what was sent, and nowhere else. */
 export function Layout({ children }: { children: ReactNode }) {
-  const isStatic = useIsStatic();
+  const handles = useMatches().map((match) => match.handle as Handle);
   // The router insists on a page of its own to fall back to, made at '/'. The build throws it away.
   const isFallback = !useContext(Prerendering);
-  const withoutReact = isStatic && !isFallback;
+  const withoutReact = handles.some((handle) => handle?.static) && !isFallback;
+  const hasOwnScript = handles.some((handle) => handle?.hasOwnScript);
   const { lang } = useLanguage();
   const screen = screenAt(useLocation().pathname);
   return (
@@ -44,14 +48,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {!withoutReact && (
           <script
             src={earlyScript}
-            data-first={first.join(' ')}
+            data-first={screen ? first[screen].join(' ') : ''}
             data-first-here={screen && firstHere[screen].join(' ')}
           />
         )}
         <Meta />
         <Links />
         {withoutReact && <AlternateLinks />}
-        {withoutReact && <script type="module" src={pageScript} />}
+        {withoutReact && !hasOwnScript && <script type="module" src={pageScript} />}
       </head>
       <body>
         {withoutReact ? (

@@ -5,7 +5,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** What the router's own build asks for; in the browser the app has another beginning, and asks for none of it. */
 const isUnused = (id: string) =>
   id.includes('__react-router-build-client-route') || /[\\/]src[\\/](root|picture)[\\/.]/.test(id);
-const isStart = (id: string) => /entry\.client\.tsx$/.test(id);
+const isStart = (id: string) => id.endsWith('entry.client.tsx');
 const pageName = (id: string) => /[\\/](\w+(Page|Overview))\.tsx$/.exec(id)?.[1];
 const isPackage = (id: string, ...names: string[]) =>
   names.some((name) => new RegExp(`node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`).test(id));

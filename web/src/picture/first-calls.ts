@@ -5,23 +5,35 @@ import { expensesApi } from '../features/expenses/api.ts';
 import { medicalRecordsApi } from '../features/medical-records/api.ts';
 import { remindersApi } from '../features/reminders/api.ts';
 import { urlOf } from '../lib/url-of.ts';
-import type { screens } from '../screens.ts';
 import { asked as askedOfPet } from '../screens/pet/asked.ts';
 import type { BelongingApi, BelongingTable, QueryOf } from '../shared/belonging-api.ts';
 import { askedForPets } from '../shared/use-pets.ts';
+import type { ScreenName } from './screen-at.ts';
 
 const listOf = <T extends BelongingTable>({ table, asked }: BelongingApi<T>, query: object) =>
   urlOf(table.list, asked(query as QueryOf<T>));
 
-/** Who is signed in, and the pets: on every screen. */
-export const first = [urlOf(auth.me), urlOf(pets.list, askedForPets(1))];
+/** Who is signed in, on every screen; and the pets on most. */
+const me = urlOf(auth.me);
+const allPets = urlOf(pets.list, askedForPets(1));
+
+/** What a screen asks first, whatever query its address has. */
+export const first: Record<ScreenName, string[]> = {
+  dashboard: [me, allPets],
+  pets: [me, allPets],
+  expenses: [me, allPets],
+  medicalRecords: [me, allPets],
+  reminders: [me, allPets],
+  profile: [me],
+  pet: [me, allPets],
+};
 
 const page = 1;
 /** Stands for the last part of the address, and reads the same inside of one. */
 const petId = ':id';
 
 /** What a screen asks besides when its address has no query. A test compares it with what the screen does ask. */
-export const firstHere: Record<keyof typeof screens | 'pet', string[]> = {
+export const firstHere: Record<ScreenName, string[]> = {
   dashboard: [urlOf(overview.get)],
   pets: [],
   expenses: [listOf(expensesApi, { page })],

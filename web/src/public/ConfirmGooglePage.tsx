@@ -4,8 +4,9 @@ import { FormScript } from './FormScript.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
 import { Reason, View } from './View.tsx';
+import script from './confirm-google.ts?worker&url';
 
-export const handle = { static: true };
+export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(authTexts.confirmGoogleTitle);
 
 /** Opened from the mail that asks whether Google may open an account that has a password. */
@@ -15,9 +16,7 @@ export default function ConfirmGooglePage() {
     <AuthCard species="cat" hue="lilac">
       <View name="waiting" shown>
         <h1>{t.confirmGoogleTitle}</h1>
-        <p role="status" data-redeem="confirmGoogle">
-          {t.confirmGoogleWaiting}
-        </p>
+        <p role="status">{t.confirmGoogleWaiting}</p>
       </View>
       <View name="done">
         <h1 tabIndex={-1}>{t.confirmGoogleDone}</h1>
@@ -33,7 +32,7 @@ export default function ConfirmGooglePage() {
           {t.backToLogin}
         </a>
       </View>
-      <FormScript codes={['linkInvalid']} />
+      <FormScript src={script} codes={['linkInvalid']} />
     </AuthCard>
   );
 }

@@ -6,8 +6,9 @@ import { FormScript } from './FormScript.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
 import { View } from './View.tsx';
+import script from './forgot.ts?worker&url';
 
-export const handle = { static: true };
+export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(authTexts.forgotTitle, authTexts.forgotText);
 
 export default function ForgotPasswordPage() {
@@ -33,7 +34,7 @@ export default function ForgotPasswordPage() {
       <a className="link" href={to('/login')}>
         {t.backToLogin}
       </a>
-      <FormScript codes={emailCodes} />
+      <FormScript src={script} codes={emailCodes} />
     </AuthCard>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'input'> & { name: string; label: string; hint?: string };
 
-/** A field of a plain HTML form; `forms.ts` writes its error. */
+/** A field of a plain HTML form; the page's script writes its error. */
 export const FormField = ({ name, label, hint, ...input }: Props) => (
   <div className="field">
     <label className="lbl" htmlFor={name}>

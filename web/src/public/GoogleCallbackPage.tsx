@@ -4,8 +4,9 @@ import { FormScript } from './FormScript.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
 import { Reason, View } from './View.tsx';
+import script from './google-callback.ts?worker&url';
 
-export const handle = { static: true };
+export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(authTexts.googleTitle);
 
 /** Where Google sends the browser back to, with a code for the server. */
@@ -15,9 +16,7 @@ export default function GoogleCallbackPage() {
     <AuthCard species="dog" hue="apricot">
       <View name="waiting" shown>
         <h1>{t.googleTitle}</h1>
-        <p role="status" data-google-callback>
-          {t.googleWaiting}
-        </p>
+        <p role="status">{t.googleWaiting}</p>
       </View>
       <View name="failed">
         <h1 tabIndex={-1}>{t.googleFailedTitle}</h1>
@@ -26,7 +25,7 @@ export default function GoogleCallbackPage() {
           {t.backToLogin}
         </a>
       </View>
-      <FormScript codes={['googleFailed']} />
+      <FormScript src={script} codes={['googleFailed']} />
     </AuthCard>
   );
 }

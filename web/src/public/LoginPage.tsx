@@ -6,8 +6,9 @@ import { FormScript } from './FormScript.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
+import script from './login.ts?worker&url';
 
-export const handle = { static: true };
+export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(authTexts.login, authTexts.loginDescription);
 
 export default function LoginPage() {
@@ -32,7 +33,7 @@ export default function LoginPage() {
           {t.signup}
         </a>
       </p>
-      <FormScript codes={[...loginCodes, 'googleNotConfigured', 'googleFailed']} />
+      <FormScript src={script} codes={[...loginCodes, 'googleNotConfigured', 'googleFailed']} />
     </AuthCard>
   );
 }

@@ -6,8 +6,9 @@ import { FormScript } from './FormScript.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
 import { View } from './View.tsx';
+import script from './reset.ts?worker&url';
 
-export const handle = { static: true };
+export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(authTexts.resetTitle);
 
 export default function ResetPasswordPage() {
@@ -47,7 +48,7 @@ export default function ResetPasswordPage() {
         <p>{t.linkBrokenText}</p>
         {newLink}
       </View>
-      <FormScript codes={resetCodes} />
+      <FormScript src={script} codes={resetCodes} />
     </AuthCard>
   );
 }

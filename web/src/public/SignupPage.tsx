@@ -7,8 +7,9 @@ import { FormScript } from './FormScript.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
+import script from './signup.ts?worker&url';
 
-export const handle = { static: true };
+export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(authTexts.signup, authTexts.signupDescription);
 
 export default function SignupPage() {
@@ -54,7 +55,7 @@ export default function SignupPage() {
           {t.login}
         </a>
       </p>
-      <FormScript codes={[...signupCodes, 'googleNotConfigured', 'googleFailed']} />
+      <FormScript src={script} codes={[...signupCodes, 'googleNotConfigured', 'googleFailed']} />
     </AuthCard>
   );
 }

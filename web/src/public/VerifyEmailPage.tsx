@@ -7,8 +7,9 @@ import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
 import { Reason, View } from './View.tsx';
 import { homePath } from '../lib/return-path.ts';
+import script from './verify.ts?worker&url';
 
-export const handle = { static: true };
+export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(authTexts.verifyTitle);
 
 /** Confirms by itself as soon as it is open; the link's token is in the fragment. */
@@ -18,9 +19,7 @@ export default function VerifyEmailPage() {
     <AuthCard species="fish" hue="sage">
       <View name="waiting" shown>
         <h1>{t.verifyTitle}</h1>
-        <p role="status" data-redeem="verify">
-          {t.verifying}
-        </p>
+        <p role="status">{t.verifying}</p>
       </View>
       <View name="done">
         <h1 tabIndex={-1}>{t.verifiedTitle}</h1>
@@ -46,7 +45,7 @@ export default function VerifyEmailPage() {
         <h1 tabIndex={-1}>{t.sentTitle}</h1>
         <p>{t.sentText}</p>
       </View>
-      <FormScript codes={[...emailCodes, 'linkInvalid']} />
+      <FormScript src={script} codes={[...emailCodes, 'linkInvalid']} />
     </AuthCard>
   );
 }

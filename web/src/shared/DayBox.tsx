@@ -13,8 +13,8 @@ const filter = part(() => import('./DayFilter.tsx').then(({ DayFilter }) => DayF
 export function DayBox(props: DayFilterProps) {
   const t = useTexts(fieldTexts);
   const id = useId();
-  const { Used, entry, place } = usePlace(filter, props.value !== '');
-  if (Used) return <Used {...props} hasFocus={entry !== undefined} />;
+  const { isUsed, entry, place } = usePlace(filter, props.value !== '');
+  if (isUsed) return <filter.Loaded {...props} hasFocus={entry !== undefined} />;
   return (
     <div className="field">
       <span className="lbl" id={id}>

@@ -21,12 +21,12 @@ type Props = {
 };
 
 /** A list as it looks before anything of it is known. */
-export function ListPicture({ of, lead, summary, tabs, filters = [] }: Props) {
+export function ListPicture({ of, lead, summary, tabs, filters }: Props) {
   const t = useTexts(actionTexts);
   const list = (
     <>
       {summary}
-      {filters.length > 0 && (
+      {filters && (
         <FilterBar label={t.filters}>
           {filters.map(([label, value]) => (
             <FieldPlace key={label} label={label}>

@@ -62,8 +62,7 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
   const editor = useEditor<RowOf<T>>();
   const [removing, remove] = useState<RowOf<T> | null>(null);
   const changes = useChanges(api);
-  // Opening the form should not have to wait for its code.
-  useAhead(Form);
+  useAhead(Form, editor.isOpen);
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>

@@ -6,7 +6,7 @@ const dialog = part(() => import('./dialogs.ts').then(({ ConfirmDialog }) => Con
 
 /** A question, whose code comes when it is asked first. */
 export function Confirm(props: ConfirmProps) {
-  const Dialog = usePart(dialog, props.isOpen, props.onClose);
-  if (Dialog) return <Dialog {...props} />;
+  const isHere = usePart(dialog, props.isOpen, props.onClose);
+  if (isHere) return <dialog.Loaded {...props} />;
   return props.isOpen && <Opening />;
 }

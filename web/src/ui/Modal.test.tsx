@@ -34,13 +34,14 @@ const dialog = () => screen.queryByRole('dialog', { name: 'הוספת חיית �
 
 test('An untouched dialog closes at once', async () => {
   const { user } = renderScreen(<Screen />);
+  await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
   expect(dialog()).toBeNull();
 });
 
 test.for(['{Escape}', 'X'])('With typed text %s asks before closing', async (way) => {
   const { user } = renderScreen(<Screen />);
-  await user.type(screen.getByRole('textbox', { name: 'שם' }), 'בלה');
+  await user.type(await screen.findByRole('textbox', { name: 'שם' }), 'בלה');
   if (way === 'X') await user.click(screen.getByRole('button', { name: 'סגירה' }));
   else await user.keyboard(way);
   await user.click(await screen.findByRole('button', { name: 'המשך עריכה' }));

@@ -6,7 +6,7 @@ const dialog = part(() => import('./dialogs.ts').then(({ ModalDialog }) => Modal
 
 /** A dialog, whose code comes when it is opened first. */
 export function Modal(props: ModalProps) {
-  const Dialog = usePart(dialog, props.isOpen, props.onClose);
-  if (Dialog) return <Dialog {...props} />;
+  const isHere = usePart(dialog, props.isOpen, props.onClose);
+  if (isHere) return <dialog.Loaded {...props} />;
   return props.isOpen && <Opening />;
 }

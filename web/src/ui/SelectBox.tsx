@@ -9,8 +9,8 @@ const list = part(() => import('./dialogs.ts').then(({ SelectList }) => SelectLi
 /** A choice from a list, outside of a form (filters). The list's code comes when it is used first. */
 export function SelectBox(props: Pick<SelectProps, 'label' | 'options' | 'value' | 'onChange'>) {
   const id = useId();
-  const { Used, entry, place } = usePlace(list);
-  if (Used) return <Used {...props} entry={entry} />;
+  const { isUsed, entry, place } = usePlace(list);
+  if (isUsed) return <list.Loaded {...props} entry={entry} />;
   const chosen = props.options.find((option) => option.id === props.value);
   return (
     <div className="field">

@@ -45,10 +45,11 @@ export function SelectList({
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!entry) return;
-    // In this order: closing the list then gives the focus back to the button.
+    if (!entry) return undefined;
     button.current!.focus();
-    setOpen(entry === 'open');
+    // Only then: closing the list gives the focus back to where it was.
+    const timer = setTimeout(() => setOpen(entry === 'open'));
+    return () => clearTimeout(timer);
   }, [entry]);
   const known = options.some((option) => option.id === value);
   return (

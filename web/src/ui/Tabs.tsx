@@ -37,7 +37,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, asid
   return (
     <div>
       <div className="tab-bar">
-        <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        <div ref={list} className="tabs" role="tablist" aria-label={label}>
           {items.map(({ id: tab, label: text, count, isHot }) => (
             <button
               key={tab}
@@ -49,6 +49,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, asid
               aria-controls={`${id}-panel`}
               tabIndex={tab === selected ? 0 : -1}
               onClick={() => onSelect(tab)}
+              onKeyDown={onKeyDown}
             >
               {/* The space keeps the two apart in the tab's name. */}
               {text}{' '}

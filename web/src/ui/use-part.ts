@@ -1,63 +1,79 @@
-import { use, useEffect, useReducer, useRef } from 'react';
+import { createElement, useEffect, useReducer, useRef, type ComponentType, type ReactNode } from 'react';
 import { toast } from './toast.ts';
-import { FailureContext } from './translate.ts';
+import { useFailureText } from './translate.ts';
 
-/** Code that comes when it is first needed, or when the browser has nothing else to do. */
-export type Part<T> = { loaded?: T; load: () => Promise<T> };
+/** A component whose code comes when it is first needed, or when the browser has nothing else to do. */
+export type Part<Props> = {
+  load: () => Promise<unknown>;
+  isLoaded: () => boolean;
+  /** The component; only once it is loaded. */
+  Loaded: (props: Props) => ReactNode;
+};
 
-export function part<T>(fetch: () => Promise<T>): Part<T> {
-  let coming: Promise<T> | undefined;
-  const made: Part<T> = {
+export function part<Props extends object>(fetch: () => Promise<ComponentType<Props>>): Part<Props> {
+  let coming: Promise<unknown> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+  return {
     load: () =>
       (coming ??= fetch().then(
-        (loaded) => (made.loaded = loaded),
+        (component) => (loaded = component),
         (reason: unknown) => {
+          // What could not be had now may be had when it is asked for again.
           coming = undefined;
           throw reason;
         },
       )),
+    isLoaded: () => loaded !== undefined,
+    Loaded: (props) => loaded && createElement(loaded, props),
   };
-  return made;
 }
 
 /** The screen's own data and first use come before what may be needed later. */
 const patienceMs = 1500;
 
-/** Fetches a part ahead of its need, so that opening it does not have to wait, nor a connection be there. */
-export function useAhead({ load }: Pick<Part<unknown>, 'load'>) {
+/**
+ * Fetches code ahead of its need, so that opening it does not have to wait, nor a connection be there; at once when it
+ * `isNeeded`, beside whatever it stands in.
+ */
+export function useAhead({ load }: { load: () => Promise<unknown> }, isNeeded = false) {
   useEffect(() => {
     const fetch = () => void load().catch(() => undefined);
+    if (isNeeded) return fetch();
     const timer = setTimeout(() => {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(fetch);
       else fetch();
     }, patienceMs);
     return () => clearTimeout(timer);
-  }, [load]);
+  }, [load, isNeeded]);
 }
 
-/** The part once it is there; it is told, and taken back by `onFailed`, when it is needed and can't be had. */
-export function usePart<T>(wanted: Part<T>, isNeeded: boolean, onFailed?: () => void): T | undefined {
+/** Whether the part is needed and there. When it can't be had, that is told, and taken back by `onFailed`. */
+export function usePart(
+  { load, isLoaded }: Pick<Part<never>, 'load' | 'isLoaded'>,
+  isNeeded: boolean,
+  onFailed: () => void,
+) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  const textOf = use(FailureContext);
+  const textOf = useFailureText();
   const failed = useRef(onFailed);
   useEffect(() => {
     failed.current = onFailed;
   });
-  useAhead(wanted);
+  useAhead({ load });
   useEffect(() => {
-    if (!isNeeded || wanted.loaded) return undefined;
+    if (!isNeeded || isLoaded()) return undefined;
     let isHere = true;
-    wanted.load().then(
+    load().then(
       () => isHere && draw(),
       (reason: unknown) => {
         if (!isHere) return;
         toast.error(textOf(reason));
-        failed.current?.();
+        failed.current();
       },
     );
     return () => {
       isHere = false;
     };
-  }, [wanted, isNeeded, textOf]);
-  return isNeeded || wanted.loaded ? wanted.loaded : undefined;
+  }, [load, isLoaded, isNeeded, textOf]);
+  return isLoaded();
 }

@@ -6,12 +6,12 @@ import { usePart, type Part } from './use-part.ts';
  * What stands in the place of a part until it is used: by the keyboard as soon as it has the focus, so that every key
  * does what it does in the part; by a pointer when it is pressed, since what goes away under a finger is never pressed.
  */
-export function usePlace<T>(wanted: Part<T>, isNeeded = false) {
+export function usePlace(wanted: Pick<Part<never>, 'load' | 'isLoaded'>, isNeeded = false) {
   const [entry, enter] = useState<Entry>();
-  const loaded = usePart(wanted, isNeeded || entry !== undefined, () => enter(undefined));
+  const isHere = usePart(wanted, isNeeded || entry !== undefined, () => enter(undefined));
   return {
-    /** The part, from its first use on. */
-    Used: isNeeded || entry ? loaded : undefined,
+    /** Whether the part stands there, from its first use on. */
+    isUsed: isHere && (isNeeded || entry !== undefined),
     entry,
     /** For the button that stands in its place. */
     place: {

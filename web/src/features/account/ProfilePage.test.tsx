@@ -22,7 +22,7 @@ const show = ({ tab = '', user = verified, answers = {} }: Options = {}) =>
 
 type Hands = ReturnType<typeof show>['user'];
 async function fillPassword(user: Hands, current: string, next: string, again = next) {
-  await user.type(screen.getByLabelText(/^סיסמה נוכחית/), current);
+  await user.type(await screen.findByLabelText(/^סיסמה נוכחית/), current);
   await user.type(screen.getByLabelText(/^סיסמה חדשה/), next);
   await user.type(screen.getByLabelText(/^אימות סיסמה חדשה/), again);
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
@@ -59,7 +59,7 @@ test('Language and theme act at once and are kept on the device', async () => {
 
 test("The form's own checks come first: six characters, and the same twice", async () => {
   const { user, requests } = show({ tab: 'password' });
-  expect(screen.getByText('לפחות 8 תווים, ובהם אות גדולה, אות קטנה ומספר.')).toBeTruthy();
+  await screen.findByText('לפחות 8 תווים, ובהם אות גדולה, אות קטנה ומספר.');
   await fillPassword(user, 'Bella2026!', 'abc', 'abd');
   await screen.findByText('הסיסמה חייבת להכיל לפחות 6 תווים');
   expect(screen.getByText('הסיסמאות אינן תואמות')).toBeTruthy();
@@ -124,7 +124,7 @@ test('Deleting the account asks for the password, tells what is lost, and signs 
   });
   await user.click(screen.getByRole('button', { name: 'מחיקת החשבון' }));
   const dialog = await screen.findByRole('dialog', { name: 'מחיקת החשבון' });
-  within(dialog).getByText('חיות המחמד והתמונות שלהן');
+  await within(dialog).findByText('חיות המחמד והתמונות שלהן');
   const goodbye = within(dialog).getByRole('button', { name: 'מחיקה לתמיד' });
   await user.click(goodbye);
   await within(dialog).findByText('סיסמה נדרשת');

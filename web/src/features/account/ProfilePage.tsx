@@ -10,6 +10,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useAhead } from '../../ui/use-part.ts';
 import type { Message } from './message.ts';
 import { PersonalTab } from './PersonalTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
@@ -26,6 +27,7 @@ export default function ProfilePage() {
   const { chosen, set } = useFilters({ tab: isOneOf(tabs) });
   const [message, setMessage] = useState<Message | null>(null);
   const tab = chosen.tab ?? 'personal';
+  useAhead(PasswordTab, tab === 'password');
   if (!user) return null;
   return (
     <>

@@ -15,7 +15,7 @@ export function RemoveAccount({ hasPassword }: Props) {
   const t = useTexts(accountTexts);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useAhead(RemovalForm);
+  useAhead(RemovalForm, isOpen);
   return (
     <section className="card account-card account-end">
       <div>

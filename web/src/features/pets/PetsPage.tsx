@@ -15,6 +15,7 @@ import { Bones } from '../../ui/Bones.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { useAhead } from '../../ui/use-part.ts';
 import { matches } from './matches.ts';
 import { PetCard } from './PetCard.tsx';
 import { PetFilters } from './PetFilters.tsx';
@@ -29,6 +30,7 @@ export default function PetsPage() {
   const { pets, activePets } = owned;
   const filters = useFilters({ status: isOneOf(['archived']), q: isAnyText });
   const editor = useEditor<Pet>();
+  useAhead(Form, editor.isOpen);
   const showArchived = filters.values.status === 'archived';
   const addButton = <AddButton label={add} onPress={editor.add} />;
   return (

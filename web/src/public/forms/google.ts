@@ -1,12 +1,11 @@
 import { auth } from '@tzemed/contract/auth';
 import { inLang, isLang, pageLang } from '../../i18n/language.ts';
-import { bareCalls } from '../../lib/bare-calls.ts';
 import { enter } from './enter.ts';
 import { showToast } from './show-toast.ts';
 import { showView } from './views.ts';
-import { failureText } from './wire-form.ts';
+import { failureText } from './failure-text.ts';
+import { call } from './call.ts';
 
-const api = bareCalls(auth);
 const storageKey = 'googleSignIn';
 /** One address for all languages: it has to be registered with Google. */
 const callbackPath = '/auth/google/callback';
@@ -35,7 +34,7 @@ async function challengeOf(verifier: string) {
 
 /** OpenID Connect authorization code with PKCE, state and nonce. */
 export async function goToGoogle() {
-  const { configured, authorizationEndpoint, clientId } = await api.googleSettings();
+  const { configured, authorizationEndpoint, clientId } = await call(auth.googleSettings);
   if (!configured || !authorizationEndpoint || !clientId) return showToast('info', 'googleNotConfigured');
   const attempt: Attempt = {
     state: randomText(),
@@ -75,7 +74,7 @@ export async function finishGoogle() {
   if (!attempt || !code || answer.get('state') !== attempt.state) return showView('failed', 'googleFailed');
   const { codeVerifier, redirectUri, nonce } = attempt;
   try {
-    await enter(await api.google({ body: { code, codeVerifier, redirectUri, nonce } }), 'loggedIn');
+    await enter(await call(auth.google, { code, codeVerifier, redirectUri, nonce }), 'loggedIn');
   } catch (reason) {
     showView('failed', failureText(reason, 'googleFailed'));
   }

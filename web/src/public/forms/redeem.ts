@@ -1,19 +1,17 @@
 import { auth } from '@tzemed/contract/auth';
-import { bareCalls } from '../../lib/bare-calls.ts';
 import { showView, takeLinkToken } from './views.ts';
-import { failureText } from './wire-form.ts';
+import { failureText } from './failure-text.ts';
+import { call } from './call.ts';
 
-const api = bareCalls(auth);
-
-/** What a page with `data-redeem` asks for. */
-export type LinkCall = 'verify' | 'confirmGoogle';
+/** What a mailed link can be good for. */
+type LinkCall = 'verify' | 'confirmGoogle';
 
 /** Uses up the mailed link with which the page was opened. */
-export async function redeemLink(call: LinkCall) {
+export async function redeemLink(link: LinkCall) {
   const token = takeLinkToken();
   if (!token) return showView('failed', 'linkInvalid');
   try {
-    await api[call]({ body: { token } });
+    await call(auth[link], { token });
   } catch (reason) {
     return showView('failed', failureText(reason, 'failed'));
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ApiError } from '../../lib/api-error.ts';
+import { failureText } from './failure-text.ts';
 import { clearErrors, firstMessages, focusFirstError, showError } from './field-errors.ts';
 import { showToast } from './show-toast.ts';
 
@@ -73,12 +74,4 @@ function showFailure(form: HTMLFormElement, reason: unknown, failure: string) {
   const message = failureText(reason, failure);
   showError(form, 'root', message);
   showToast('error', message);
-}
-
-/** The server's own words; ours when it gave none or did not answer. */
-export function failureText(reason: unknown, failure: string) {
-  if (!(reason instanceof Error)) return failure;
-  if (reason instanceof ApiError)
-    return reason.status === 0 || reason.code === 'notJson' ? reason.code : reason.message || failure;
-  return reason.message === 'noToken' || reason.message === 'noUser' ? reason.message : failure;
 }

@@ -16,6 +16,7 @@ import { usePets } from '../../shared/use-pets.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { useAhead } from '../../ui/use-part.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { PetPicture } from './PetPicture.tsx';
 import { PetSections } from './PetSections.tsx';
@@ -40,6 +41,7 @@ function KnownPet({ pet }: { pet: Pet }) {
   const editor = useModal<Pet>();
   const archive = useArchivePet();
   const onEdit = () => editor.edit(pet);
+  useAhead(Form, editor.isOpen);
   return (
     <>
       <PetHero pet={pet} onEdit={onEdit} />

@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { auth } from '@tzemed/contract/auth';
+import { pets } from '@tzemed/contract/pets';
+import { signInAs } from '../testing/given.ts';
+import { callsOf } from './api-client.ts';
+import { forgetEarly, headersOf } from './early.ts';
+import { currentSession, currentToken } from './session.ts';
+import { urlOf } from './url-of.ts';
+
+const query = { status: 'all', page: 1, limit: 100 } as const;
+const url = urlOf(pets.list, { query });
+const api = callsOf(pets);
+const asked = vi.fn<typeof fetch>();
+
+/** A page that has asked for the pets already, in the words of the browser's first script. */
+function givenPage(answer: Promise<Response>, headers = headersOf('he', currentToken())) {
+  vi.stubGlobal(
+    'fetch',
+    asked.mockReset().mockImplementation(async () => Response.json({ pets: [], total: 7 })),
+  );
+  globalThis.early = { headers, answers: { [url]: answer } };
+}
+const early = () => Promise.resolve(Response.json({ pets: [], total: 3 }));
+
+afterEach(forgetEarly);
+
+test('What the page has asked already is not asked again; the next time it is', async () => {
+  signInAs();
+  givenPage(early());
+  expect(await api.list({ query })).toMatchObject({ total: 3 });
+  expect(asked).not.toHaveBeenCalled();
+  expect(await api.list({ query })).toMatchObject({ total: 7 });
+});
+
+test('Another question, user or language is asked anew', async () => {
+  signInAs();
+  givenPage(early());
+  expect(await api.list({ query: { ...query, page: 2 } })).toMatchObject({ total: 7 });
+  givenPage(early(), headersOf('he', 'the token of somebody else'));
+  expect(await api.list({ query })).toMatchObject({ total: 7 });
+  givenPage(early(), headersOf('en', currentToken()));
+  expect(await api.list({ query })).toMatchObject({ total: 7 });
+});
+
+test('What is written makes what was read before it old', async () => {
+  signInAs();
+  givenPage(early());
+  await callsOf(auth).logout();
+  expect(await api.list({ query })).toMatchObject({ total: 7 });
+});
+
+test('A question that was lost on its way is asked again', async () => {
+  vi.useFakeTimers();
+  signInAs();
+  givenPage(Promise.reject(new TypeError('Failed to fetch')));
+  const answer = api.list({ query });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await answer).toMatchObject({ total: 7 });
+  vi.useRealTimers();
+});
+
+test('A token that is good no more ends the session, as it does later', async () => {
+  signInAs();
+  givenPage(Promise.resolve(Response.json({ error: 'signedOut', message: 'יש להתחבר' }, { status: 401 })));
+  await expect(api.list({ query })).rejects.toMatchObject({ status: 401 });
+  expect(currentSession()).toBeNull();
+});
+
+test('Whoever asked may lose interest before the answer comes', async () => {
+  signInAs();
+  givenPage(new Promise(() => undefined));
+  const interest = new AbortController();
+  const answer = api.list({ query }, { signal: interest.signal });
+  interest.abort(new Error('gone'));
+  await expect(answer).rejects.toThrow('gone');
+});

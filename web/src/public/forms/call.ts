@@ -1,0 +1,32 @@
+import type { Answered, Endpoint, Sent } from '@tzemed/contract/endpoint';
+import { pageLang } from '../../i18n/language.ts';
+import { ApiError, errorFrom } from '../../lib/api-error.ts';
+
+const timeoutMs = 30_000;
+
+/** A call of a public page: for nobody in particular, and sent once. The app's calls are in lib/api-client.ts. */
+export async function call<E extends Endpoint>(row: E, body?: Sent<E>['body']): Promise<Answered<E>> {
+  const headers = { 'Accept-Language': pageLang(), ...(body !== undefined && { 'Content-Type': 'application/json' }) };
+  const { response, text } = await answerOf(`/api${row.path}`, {
+    method: row.method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw await errorFrom(new Response(text, response));
+  try {
+    return (text === '' ? undefined : JSON.parse(text)) as Answered<E>;
+  } catch {
+    throw new ApiError(response.status, 'notJson', 'An error occurred');
+  }
+}
+
+async function answerOf(url: string, request: RequestInit) {
+  try {
+    const response = await fetch(url, request);
+    return { response, text: await response.text() };
+  } catch (reason) {
+    const isLate = reason instanceof DOMException && reason.name === 'TimeoutError';
+    throw isLate ? new ApiError(0, 'timeout', 'Request timeout') : new ApiError(0, 'network', 'Network Error');
+  }
+}
