@@ -27,7 +27,7 @@ const floors = {
     ['^web/src/shared/'],
     ['^web/src/features/'],
     ['^web/src/screens/'],
-    ['^web/src/(root|routes|entry\\.(client|server))\\.tsx?$'],
+    ['^web/src/picture/', '^web/src/(root|routes|App|lazy-page|entry\\.(client|server))\\.tsx?$'],
   ],
 };
 

@@ -48,8 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {!withoutReact && (
           <script
             src={earlyScript}
-            data-first={screen ? first[screen].join(' ') : ''}
-            data-first-here={screen && firstHere[screen].join(' ')}
+            data-first={screen ? first(screen).join(' ') : ''}
+            data-first-here={screen && firstHere[screen]?.join(' ')}
           />
         )}
         <Meta />

@@ -8,7 +8,7 @@ const pagePolicy = (scripts: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    // The only inline scripts are the boot script and the router's start, known by their hashes since the build.
+    // The only inline scripts are those that work before the first paint, known by their hashes since the build.
     scriptSrc: ["'self'", ...scripts],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'blob:', 'data:'],

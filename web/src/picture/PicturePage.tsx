@@ -12,7 +12,8 @@ import { AuthContext, type Auth } from '../shell/auth-context.ts';
 import { Bones } from '../ui/Bones.tsx';
 import { screenAt, type ScreenName } from './screen-at.ts';
 
-const pictures: Record<ScreenName, ComponentType> = {
+/** A screen that is not here is nothing but cards without anything on them. */
+const pictures: Partial<Record<ScreenName, ComponentType>> = {
   dashboard: DashboardPicture,
   pets: PetsPicture,
   expenses: ExpensesPicture,
@@ -35,7 +36,7 @@ const nobody: Auth = {
 /** What a page of the app holds before its scripts have come: its frame, and the screen without its data. */
 export default function PicturePage() {
   const name = screenAt(useLocation().pathname);
-  const Picture = name ? pictures[name] : Bones;
+  const Picture = (name && pictures[name]) ?? Bones;
   return (
     <AuthContext value={nobody}>
       <AppFrame>

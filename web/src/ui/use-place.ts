@@ -7,16 +7,21 @@ import { usePart, type Part } from './use-part.ts';
  * does what it does in the part; by a pointer when it is pressed, since what goes away under a finger is never pressed.
  */
 export function usePlace(wanted: Pick<Part<never>, 'load' | 'isLoaded'>, isNeeded = false) {
-  const [entry, enter] = useState<Entry>();
-  const isHere = usePart(wanted, isNeeded || entry !== undefined, () => enter(undefined));
+  const [asked, ask] = useState<Entry>();
+  const [used, use] = useState<{ entry: Entry | undefined }>();
+  const isHere = usePart(wanted, isNeeded || asked !== undefined, () => ask(undefined));
+  // Kept from then on: the place does not come back when the part loses the focus.
+  if (!used && isHere && (isNeeded || asked)) use({ entry: asked });
   return {
-    /** Whether the part stands there, from its first use on. */
-    isUsed: isHere && (isNeeded || entry !== undefined),
-    entry,
+    /** Whether the part stands there, from its first use on, and how it is entered. */
+    isUsed: used !== undefined,
+    entry: used?.entry,
     /** For the button that stands in its place. */
     place: {
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && enter('focus'),
-      onClick: () => enter('open'),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && ask('focus'),
+      // Whoever has gone on before the part came is not called back.
+      onBlur: () => ask(undefined),
+      onClick: () => ask('open'),
       onPointerEnter: () => void wanted.load().catch(() => undefined),
     },
   };

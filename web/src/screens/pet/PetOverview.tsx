@@ -8,6 +8,7 @@ import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { useToday } from '../../lib/use-today.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useListOf } from '../../shared/use-list.ts';
+import { Bones } from '../../ui/Bones.tsx';
 import { asked } from './asked.ts';
 import { usePetPage } from './use-pet-page.ts';
 
@@ -18,6 +19,8 @@ export default function PetOverview() {
   const reminders = useListOf(remindersApi, pet.id, asked.reminders);
   const records = useListOf(medicalRecordsApi, pet.id, asked.records);
   const expenses = useListOf(expensesApi, pet.id, asked.expenses);
+  if ([reminders, records, expenses].some(({ isPending }) => isPending))
+    return <Bones className="pet-grid" count={4} />;
   return (
     <>
       <LoadBanner load={[reminders, records, expenses]} />

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { addDays, dayOf } from '@tzemed/contract/days';
+import { expect, test } from './journey.ts';
+import { button, call, givenPerson, goProtected } from './person.ts';
+
+/** A pet with a record, an expense and a reminder. */
+async function givenHome(page: Page) {
+  const { token } = await givenPerson(page);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'לואי', species: 'dog' } });
+  const today = dayOf(new Date());
+  const ofPet = { petId: pet.id, date: today };
+  await call(page, 'POST', '/expenses', {
+    token,
+    body: { ...ofPet, description: 'מזון', amount: 100, category: 'food' },
+  });
+  await call(page, 'POST', '/medical-records', { token, body: { ...ofPet, description: 'בדיקה', type: 'vet_visit' } });
+  await call(page, 'POST', '/reminders', {
+    token,
+    body: { ...ofPet, date: `${addDays(today, 1)}T07:00:00.000Z`, time: '09:00', title: 'הברשה' },
+  });
+  return { token, petId: pet.id as string };
+}
+
+const screens = ['dashboard', 'pets', 'expenses', 'medical-records', 'reminders', 'profile'];
+
+test('A screen asks the server for nothing twice, and all that it asks first is asked before its scripts come', async ({
+  page,
+}) => {
+  const { petId } = await givenHome(page);
+  for (const screen of [...screens, `pets/${petId}`]) {
+    const asked: string[] = [];
+    page.removeAllListeners('request');
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    });
+    // What scripts ask comes after them: they are held until the page itself has asked.
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(`/app/${screen}`, { waitUntil: 'commit' });
+    await expect(page.locator('#app main')).toBeVisible();
+    const early = [...asked];
+    await expect(page.locator('.bone-card, .bone')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(new Set(asked).size, `${screen} asks twice: ${asked.join(' ')}`).toBe(asked.length);
+    expect(
+      asked.filter((url) => !early.includes(url)),
+      screen,
+    ).toEqual([]);
+    expect(early.length).toBeGreaterThan(0);
+    await page.unroute('**/assets/*.js');
+  }
+});
+
+test('The frame stands in the page that is sent, in the language and the theme of the device, and nothing private', async ({
+  page,
+}) => {
+  const { token } = await givenHome(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('lang', 'en');
+    localStorage.setItem('theme', 'dark');
+  });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/app/expenses');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Expenses');
+  await expect(page.getByRole('navigation', { name: 'App menu' })).toContainText('Reminders');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('#app [data-name]').first()).toHaveText('דנה כהן');
+  const sent = await (
+    await page.request.get('/app/expenses', { headers: { authorization: `Bearer ${token}` } })
+  ).text();
+  expect(sent).not.toContain('דנה');
+  // Before the app has come, its links lead as any link does.
+  await page.getByRole('link', { name: 'Reminders' }).click();
+  await expect(page).toHaveURL(/\/app\/reminders$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reminders');
+});
+
+test('Nothing moves when a screen takes the place of its picture', async ({ page }) => {
+  const { petId } = await givenHome(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const screen of [...screens, `pets/${petId}`]) {
+    await page.goto(`/app/${screen}`);
+    await expect(page.locator('.bone-card, .bone')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const moved = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(
+      moved.reduce((sum, value) => sum + value, 0),
+      screen,
+    ).toBeLessThan(0.01);
+  }
+});
+
+test('Whoever is signed out is led to the login page and sees no frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const app = document.getElementById('app');
+      if (app?.checkVisibility({ visibilityProperty: true })) sessionStorage.setItem('sawFrame', 'yes');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await goProtected(page, '/app/expenses');
+  await expect(page).toHaveURL(/\/login\?next=%2Fapp%2Fexpenses$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('sawFrame'))).toBeNull();
+});
+
+test('A dialog and its form open without a connection once the browser has had a moment', async ({ page, context }) => {
+  await givenHome(page);
+  const form = page.waitForResponse(/ExpenseForm-.*\.js$/);
+  const dialogs = page.waitForResponse(/dialogs-.*\.js$/);
+  await page.goto('/app/expenses');
+  await Promise.all([form, dialogs]);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await button(page, 'הוספת הוצאה').first().click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'תיאור' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page, 'הוספת הוצאה').first()).toBeFocused();
+});
+
+test('A filter is opened by the first press and by the first key, and gives the focus back', async ({ page }) => {
+  await givenHome(page);
+  await page.goto('/app/expenses');
+  const filter = page.getByRole('button', { name: /קטגוריה/ });
+  await filter.click();
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeFocused();
+  await page.reload();
+  await filter.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(filter).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeFocused();
+});
