@@ -116,11 +116,13 @@ test('Whoever is signed out is led to the login page and sees no frame', async (
 
 test('A dialog and its form open without a connection once the browser has had a moment', async ({ page, context }) => {
   await givenHome(page);
-  const form = page.waitForResponse(/ExpenseForm-.*\.js$/);
-  const dialogs = page.waitForResponse(/dialogs-.*\.js$/);
   await page.goto('/app/expenses');
-  await Promise.all([form, dialogs]);
-  await page.waitForLoadState('networkidle');
+  // What the form is made of, and the dialog that it stands in.
+  const parts = ['ExpenseForm', 'forms', 'days', 'dates', 'dialogs', 'pairs'];
+  await page.waitForFunction((names) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return names.every((name) => entries.some((entry) => entry.name.includes(`/${name}-`) && entry.responseEnd > 0));
+  }, parts);
   await context.setOffline(true);
   await button(page, 'הוספת הוצאה').first().click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'תיאור' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ProfilePicture } from '../features/account/ProfilePicture.tsx';
 import { ExpensesPicture } from '../features/expenses/ExpensesPicture.tsx';
@@ -13,14 +13,14 @@ import { Bones } from '../ui/Bones.tsx';
 import { screenAt, type ScreenName } from './screen-at.ts';
 
 /** A screen that is not here is nothing but cards without anything on them. */
-const pictures: Partial<Record<ScreenName, ComponentType>> = {
-  dashboard: DashboardPicture,
-  pets: PetsPicture,
-  expenses: ExpensesPicture,
-  medicalRecords: MedicalRecordsPicture,
-  reminders: RemindersPicture,
-  profile: ProfilePicture,
-  pet: PetPicture,
+const pictures: Partial<Record<ScreenName, ReactNode>> = {
+  dashboard: <DashboardPicture />,
+  pets: <PetsPicture />,
+  expenses: <ExpensesPicture />,
+  medicalRecords: <MedicalRecordsPicture />,
+  reminders: <RemindersPicture />,
+  profile: <ProfilePicture />,
+  pet: <PetPicture />,
 };
 
 /** Nobody is known while pages are made. */
@@ -36,12 +36,9 @@ const nobody: Auth = {
 /** What a page of the app holds before its scripts have come: its frame, and the screen without its data. */
 export default function PicturePage() {
   const name = screenAt(useLocation().pathname);
-  const Picture = (name && pictures[name]) ?? Bones;
   return (
     <AuthContext value={nobody}>
-      <AppFrame>
-        <Picture />
-      </AppFrame>
+      <AppFrame>{(name && pictures[name]) ?? <Bones />}</AppFrame>
     </AuthContext>
   );
 }
