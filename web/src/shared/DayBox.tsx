@@ -17,11 +17,13 @@ export function DayBox(props: DayFilterProps) {
   if (isUsed) return <filter.Loaded {...props} hasFocus={entry !== undefined} />;
   return (
     <div className="field">
-      <span className="lbl" id={id}>
+      <span className="lbl" id={`${id}label`}>
         {props.label}
       </span>
-      <button type="button" className="control" aria-labelledby={id} {...place}>
-        <span className="date-input muted">{t.anyDay}</span>
+      <button type="button" className="control" aria-labelledby={`${id}value ${id}label`} {...place}>
+        <span className="date-input muted" id={`${id}value`}>
+          {t.anyDay}
+        </span>
         <CalendarDays size={18} aria-hidden="true" className="cal-btn" />
       </button>
     </div>

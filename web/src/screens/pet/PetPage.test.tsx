@@ -76,7 +76,7 @@ test('The page shows what is known of the pet, and the ways to its own rows', as
   const { requests } = show({ ...bella, allergies: 'עוף' });
   await screen.findByRole('heading', { name: 'בלה', level: 1 });
   screen.getByText('376000000000001');
-  screen.getByText('עוף');
+  await screen.findByText('עוף');
   expect(screen.queryByText('מצבים רפואיים')).toBeNull();
   await screen.findByText(kibble.description);
   await screen.findByText('אין תזכורות קרובות');
