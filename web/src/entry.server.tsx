@@ -4,12 +4,14 @@ import { langOfPath, languages, type Lang } from './i18n/language.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { Prerendering } from './lib/prerendering.ts';
 
-/** Runs at build time only: once for each prerendered path and once for the single-page fallback. */
+/** Runs at build time, once for each prerendered path and once for the single-page fallback; and in `npm run dev`. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const lang = langOfPath(new URL(request.url).pathname);
   const page = await htmlOf(request, context, lang);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(isOfApp(page) ? await withOtherLanguages(page) : page, { headers, status });
+  if (!isOfApp(page)) return new Response(page, { headers, status });
+  const whole = await withOtherLanguages(page);
+  return new Response(import.meta.env.DEV ? withStart(whole, context) : whole, { headers, status });
 
   /** A page of the app is one file for all languages: the others lie beside what is seen. */
   async function withOtherLanguages(page: string) {
@@ -35,6 +37,13 @@ async function htmlOf(request: Request, whole: EntryContext, lang: Lang) {
   );
   return new Response(prelude).text();
 }
+
+/** The build gives a page its scripts (after-build/app-scripts.ts); `npm run dev` has them under other addresses. */
+const withStart = (page: string, { manifest }: EntryContext) =>
+  page.replace(
+    '</body>',
+    `<script type="module">import ${JSON.stringify(manifest.hmr?.runtime)}; import(${JSON.stringify(manifest.entry.module)});</script></body>`,
+  );
 
 const isOfApp = (html: string) => html.includes(pictureStart);
 const pictureStart = '<div id="app"';

@@ -25,6 +25,9 @@ import earlyScript from './shell/early.ts?worker&url';
  */
 type Handle = { static?: boolean; hasOwnScript?: boolean } | undefined;
 
+/** The build puts these into the page; before it they are modules, which can't run where they stand. */
+const inPage = import.meta.env.DEV ? { type: 'module' } : {};
+
 /** Made at build time only: in the browser React draws into `#app` of what was sent, and nowhere else. */
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle as Handle);
@@ -47,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: withoutReact ? bootPublic : bootApp }} />
         {!withoutReact && (
           <script
+            {...inPage}
             src={earlyScript}
             data-first={screen ? first(screen).join(' ') : ''}
             data-first-here={screen && firstHere[screen]?.join(' ')}
@@ -65,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <div id="app" data-lang={lang}>
               {children}
             </div>
-            <script src={dressScript} />
+            <script {...inPage} src={dressScript} />
             {isFallback && <Scripts />}
           </>
         )}
