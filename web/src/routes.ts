@@ -19,5 +19,5 @@ const publicArea = languages.map((lang) =>
 
 export default [
   ...publicArea,
-  ...appPages.map((address) => at(address.slice(1), 'picture/PicturePage.tsx')),
+  ...appPages.map((address) => at(address.slice(1).replace(/_$/, ':any'), 'picture/PicturePage.tsx')),
 ] satisfies RouteConfig;
