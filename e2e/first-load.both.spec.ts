@@ -148,3 +148,15 @@ test('A filter is opened by the first press and by the first key, and gives the 
   await page.keyboard.press('Escape');
   await expect(filter).toBeFocused();
 });
+
+test('A press on the menu before the app has come is not lost', async ({ page }) => {
+  await givenPerson(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/app/dashboard', { waitUntil: 'commit' });
+  await page.locator('.me').click();
+  await expect(page.locator('#user-menu')).toHaveCount(0);
+  await expect(button(page, 'התנתקות')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { languages, type Lang } from '../i18n/language.ts';
@@ -36,6 +36,13 @@ function Menu() {
   const { lang, setLang } = useLanguage();
   const theme = useTheme();
   const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button was pressed while it stood in the page that was sent: see dress.ts.
+    const { dataset } = document.getElementById('app') ?? document.body;
+    if (dataset.pressed !== menu.current!.id) return;
+    delete dataset.pressed;
+    menu.current!.showPopover();
+  }, []);
   const themeNames: Record<Theme, string> = { light: t.themeLight, dark: t.themeDark, auto: t.themeAuto };
   return (
     <div id="user-menu" popover="auto" className="pop user-menu" ref={menu}>

@@ -20,3 +20,9 @@ if (session) {
   for (const [what, text] of Object.entries(known))
     for (const slot of app.querySelectorAll(`[data-${what}]`)) slot.textContent = text;
 }
+
+// The menu that a button opens comes with the app: a press before that is not lost.
+app.addEventListener('click', ({ target }) => {
+  const menu = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+  if (menu && !document.getElementById(menu)) app.dataset.pressed = menu;
+});
