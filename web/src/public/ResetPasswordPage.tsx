@@ -9,7 +9,7 @@ import { View } from './View.tsx';
 import script from './reset.ts?worker&url';
 
 export const handle = { static: true, hasOwnScript: true };
-export const meta = pageMeta(authTexts.resetTitle);
+export const meta = pageMeta(authTexts.resetTitle, authTexts.resetDescription);
 
 export default function ResetPasswordPage() {
   const { t, to } = useAuthPage();

@@ -57,6 +57,11 @@ export const authTexts = texts({
   sendAgain: { he: 'שליחה חוזרת', en: 'Send again', ar: 'إرسال مرة أخرى' },
 
   resetTitle: { he: 'בחירת סיסמה חדשה', en: 'Choose a new password', ar: 'اختيار كلمة مرور جديدة' },
+  resetDescription: {
+    he: 'בחירת סיסמה חדשה לחשבון שלכם.',
+    en: 'Choose a new password for your account.',
+    ar: 'اختيار كلمة مرور جديدة لحسابكم.',
+  },
   resetSubmit: { he: 'שמירת הסיסמה', en: 'Save the password', ar: 'حفظ كلمة المرور' },
   saving: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
   resetDoneTitle: { he: 'הסיסמה הוחלפה', en: 'Your password was changed', ar: 'تم تغيير كلمة المرور' },
