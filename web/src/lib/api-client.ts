@@ -1,14 +1,26 @@
-import type { Endpoint, Table } from '@tzemed/contract/endpoint';
+import type { Answered, Endpoint, Sent, Table } from '@tzemed/contract/endpoint';
 import { isAnswer } from './api-error.ts';
-import { type AnySent, bareCalls, type Calls, type Intent } from './bare-calls.ts';
+import { type AnySent, call, type Intent, type Options } from './call.ts';
 import { keyFor, seen } from './unanswered.ts';
 import { uuid } from './uuid.ts';
+
+type Call<E extends Endpoint> = (
+  ...args: object extends Sent<E> ? [sent?: Sent<E>, options?: Options] : [sent: Sent<E>, options?: Options]
+) => Promise<Answered<E>>;
+
+export type Calls<T extends Table> = { readonly [K in keyof T]: Call<T[K]> };
 
 /**
  * The calls of one noun, typed by its table: `callsOf(expenses).list({ query: { petId } })`. A change carries a key, by
  * which it is sent again after a lost answer, and is done once.
  */
-export const callsOf = <T extends Table>(table: T): Calls<T> => bareCalls(table, begin);
+export const callsOf = <T extends Table>(table: T): Calls<T> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, row]) => [
+      name,
+      (sent?: AnySent, options?: Options) => call(row, begin, sent, options),
+    ]),
+  ) as unknown as Calls<T>;
 
 function begin(row: Endpoint, url: string, { body, file }: AnySent): Intent | undefined {
   if (row.method === 'GET') return look(url);

@@ -1,17 +1,11 @@
-import type { Answered, Endpoint, Sent, Table } from '@tzemed/contract/endpoint';
+import type { Endpoint } from '@tzemed/contract/endpoint';
 import { pageLang } from '../i18n/language.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { send } from './send.ts';
 import { currentToken, endSession } from './session.ts';
 import { type Asked, urlOf } from './url-of.ts';
 
-type Options = { signal?: AbortSignal };
-type Call<E extends Endpoint> = (
-  ...args: object extends Sent<E> ? [sent?: Sent<E>, options?: Options] : [sent: Sent<E>, options?: Options]
-) => Promise<Answered<E>>;
-
-export type Calls<T extends Table> = { readonly [K in keyof T]: Call<T[K]> };
-
+export type Options = { signal?: AbortSignal };
 /** What is kept of a request while it is on its way, so that it may be sent again. */
 export type Intent = {
   /** The Idempotency-Key; a change without one is sent once. */
@@ -20,28 +14,17 @@ export type Intent = {
   /** True when an own earlier attempt has done already what this one was refused. */
   readonly answered: (status: number, attempts: number) => boolean;
 };
-export type Begin = (row: Endpoint, url: string, sent: AnySent) => Intent | undefined;
-
-/**
- * The calls of one noun, typed by its table. What comes back is what travels: shekels, ISO text. Rejects with
- * `ApiError`. As they stand, for public pages: what anybody may ask is not sent again, since nothing keeps its answer.
- */
-export const bareCalls = <T extends Table>(table: T, begin?: Begin): Calls<T> =>
-  Object.fromEntries(
-    Object.entries(table).map(([name, row]) => [
-      name,
-      (sent?: AnySent, options?: Options) => call(row, begin, sent, options),
-    ]),
-  ) as unknown as Calls<T>;
+type Begin = (row: Endpoint, url: string, sent: AnySent) => Intent | undefined;
 
 export type AnySent = Asked & { body?: unknown; file?: Blob };
 
-async function call(row: Endpoint, begin: Begin | undefined, sent: AnySent = {}, { signal }: Options = {}) {
+/** One call, as often as it takes. What comes back is what travels: shekels, ISO text. Rejects with `ApiError`. */
+export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, { signal }: Options = {}) {
   let token = currentToken();
   let attempts = 0;
   const url = urlOf(row, sent);
   const body = sent.file ? fileForm(sent.file) : sent.body === undefined ? undefined : JSON.stringify(sent.body);
-  const intent = token ? begin?.(row, url, sent) : undefined;
+  const intent = token ? begin(row, url, sent) : undefined;
   const request = (): RequestInit => {
     token = currentToken();
     attempts += 1;
