@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { columnParsers } from '../src/db/column-parsers.ts';
+import { newId } from '../src/lib/ids.ts';
 import { anyDay, slugOf } from './calls.ts';
 import { type Recording, type Statement, textOf } from './record-statements.ts';
 
@@ -20,7 +21,7 @@ const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Of the same kind as what was recorded. */
 function freshLike(text: string): unknown {
-  if (isUuid.test(text)) return randomUUID();
+  if (isUuid.test(text)) return newId();
   if (isInstant.test(text)) return new Date();
   if (isDay.test(text)) return anyDay();
   return text.length <= 100 ? randomUUID() : text;

@@ -10,6 +10,9 @@ const dayMs = 86_400_000;
 const pick = <T>(list: readonly T[], i: number) => list[i % list.length] as T;
 const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
 
+/** More take longer than a connection is waited for. */
+const mostAtOnce = 20_000;
+
 /** Somebody to ask as, one of their pets, and one of their expenses. */
 export type Owner = { readonly token: string; readonly petId: string; readonly expenseId: string };
 
@@ -39,13 +42,14 @@ export async function givenOwner(db: Db, now: Date, expenses: number): Promise<O
   const pets = ['בלה', 'מיצי', 'קוקי'].map(pet);
   const [{ id: petId }] = pets as [(typeof pets)[number]];
   await db.insertInto('pets').values(pets).execute();
-  await sql`
+  for (let first = 0; first < expenses; first += mostAtOnce)
+    await sql`
     insert into expenses (id, owner_id, pet_id, description, amount, category, date,
       created_at, created_by, updated_at, updated_by)
     select uuidv7(), ${ownerId}, (${pets.map(({ id }) => id)}::uuid[])[1 + i % 3], 'שק מזון יבש ' || i,
       1000 + (i::bigint * 7919) % 40000, (${[...expenseCategories]}::text[])[1 + i % ${expenseCategories.length}],
       ${dayBefore(now, 0)}::date - (i * 31) % 730, ${now}, ${ownerId}, ${now}, ${ownerId}
-    from generate_series(0, ${expenses - 1}) i`.execute(db);
+    from generate_series(${first}::int, ${Math.min(expenses, first + mostAtOnce) - 1}::int) i`.execute(db);
   const { id: expenseId } = await db
     .selectFrom('expenses')
     .select('id')

@@ -18,7 +18,8 @@ import { createLog } from '../src/lib/log.ts';
 import { newId } from '../src/lib/ids.ts';
 import { sendMail } from '../src/mail/jobs.ts';
 import { cpuOf, cpuOfAll } from './measure.ts';
-import { startProcess, urlOf } from './process.ts';
+import { urlOf } from '../src/testing/server.ts';
+import { startProcess } from './process.ts';
 import { openSlowMailbox } from './slow-mailbox.ts';
 
 /**

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '../src/db/client.ts';
 import { Connection } from '../src/db/connection.ts';
@@ -17,6 +14,7 @@ import { run, urlOf } from '../src/testing/server.ts';
 import { bodyOf, type Call, calls, headersOf } from './calls.ts';
 import { givenOwner, type Owner } from './given-data.ts';
 import { cpuOf, cpuOfAll } from './measure.ts';
+import { startProcess } from './process.ts';
 
 /**
  * `npm run bench:load`: many people at once, reading and writing at a steady rate, each on a connection of their own.
@@ -35,7 +33,7 @@ const shares: Readonly<Record<string, number>> = {
   'list, filtered': 10,
   'one row': 15,
   'create with key': 15,
-  update: 15,
+  'update with key': 15,
 };
 const mix = calls.flatMap((call) => Array.from({ length: shares[call.name] ?? 0 }, () => call));
 
@@ -164,15 +162,11 @@ function loadNow() {
     .join(' ');
 }
 
-async function startServer() {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
-    env: { ...process.env, DATABASE_URL: urlOf(connection), PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+function startServer() {
+  return startProcess([path.join(import.meta.dirname, '../src/main.ts')], {
+    DATABASE_URL: urlOf(connection),
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMIT_SCALE: '1000000',
   });
-  const ended = once(child, 'exit');
-  for await (const line of createInterface(child.stdout)) {
-    const found = /http:\/\/localhost:\d+/.exec(line);
-    if (found) return { url: found[0], pid: child.pid ?? 0, stop: async () => (child.kill('SIGTERM'), ended) };
-  }
-  throw new Error('the server ended');
 }

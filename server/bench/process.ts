@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type pg from 'pg';
 
 export type Process = { readonly url: string; readonly pid: number; readonly stop: () => Promise<unknown> };
 
@@ -17,14 +16,4 @@ export async function startProcess(args: readonly string[], env: Record<string, 
     if (found) return { url: found[0], pid: child.pid ?? 0, stop: () => (child.kill('SIGTERM'), ended) };
   }
   throw new Error(`${args.join(' ')} ended`);
-}
-
-/** A database as a server is told of it. */
-export function urlOf({ host, port, user, password, database }: pg.PoolConfig) {
-  const url = new URL(`postgresql://localhost/${database}`);
-  url.username = user ?? '';
-  url.password = typeof password === 'string' ? password : '';
-  if (port) url.searchParams.set('port', String(port));
-  url.searchParams.set('host', host ?? 'localhost');
-  return url.href;
 }

@@ -1,19 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { sql } from 'kysely';
-import type pg from 'pg';
 import { createDatabase } from '../src/db/client.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createLog } from '../src/lib/log.ts';
+import { run, urlOf } from '../src/testing/server.ts';
 import { bodyOf, type Call, calls, headersOf, slugOf } from './calls.ts';
 import { givenOwner, type Owner } from './given-data.ts';
 import { bytesOf, measure, type Measured, type Side } from './measure.ts';
+import { type Process, startProcess } from './process.ts';
 import { recordStatements } from './record-statements.ts';
 
 /**
@@ -37,7 +34,7 @@ const log = createLog('error');
 const children: (() => Promise<unknown>)[] = [];
 let missed = 0;
 /** A database server of its own, with an owner of each size and `others`. */
-async function world(others: number) {
+async function world(sizes: readonly number[], others: number) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-bench-'));
   children.push(() => rm(dataDir, { recursive: true, force: true }));
   const { connection, stop } = await startEmbedded({ dataDir, log });
@@ -49,9 +46,9 @@ async function world(others: number) {
   const owners: Owner[] = [];
   for (const size of sizes) owners.push(await givenOwner(db, now, size));
   for (let i = 0; i < others; i++) await givenOwner(db, now, 10_000);
-  // Without statistics the planner guesses, on all sides.
-  await sql`vacuum analyze`.execute(db);
   await db.destroy();
+  // Without statistics the planner guesses, on all sides.
+  await run(connection, 'vacuum analyze');
   const environment = {
     DATABASE_URL: urlOf(connection),
     PORT: '0',
@@ -60,20 +57,19 @@ async function world(others: number) {
   };
   /** What a benchmark of creating leaves would weigh on all that come after it. */
   async function forgetCreated() {
-    const db = createDatabase({ ...connection, statement_timeout: 0, max: 1 }, log);
-    await db.deleteFrom('expenses').where('createdAt', '>', now).execute();
-    await sql`vacuum analyze expenses`.execute(db);
-    await db.destroy();
+    await run(connection, `delete from expenses where created_at > '${now.toISOString()}'`);
+    await run(connection, 'vacuum analyze expenses, expense_months');
   }
   return { connection, environment, owners, postmaster, forgetCreated };
 }
 
-type Server = {
-  readonly url: string;
-  readonly pid: number;
-  readonly postmaster: number;
-  readonly stop: () => Promise<unknown>;
-};
+type Server = Process & { readonly postmaster: number };
+
+async function start(file: string, env: Record<string, string>, postmaster: number): Promise<Server> {
+  const server = await startProcess([path.join(import.meta.dirname, file)], env);
+  children.push(server.stop);
+  return { ...server, postmaster };
+}
 
 const sideOf = (call: Call, owner: Owner, { url, pid, postmaster }: Server, path = call.path(owner)): Side => ({
   pid,
@@ -113,10 +109,11 @@ async function beside(call: Call, owner: Owner, ours: Server, bare: Server) {
   );
 }
 
-async function grown(call: Call, [small, smallOwner]: [Server, Owner], [large, largeOwner]: [Server, Owner]) {
-  const [few = [], many = []] = await inTurn([sideOf(call, smallOwner, small), sideOf(call, largeOwner, large)]);
-  const dearer = ratiosOf(few, many);
-  console.log(`${call.name.padEnd(16)}  ${goal(dearer, (ratio) => ratio <= goals.growth)} of before`);
+/** The same call where there is little, where there are others' rows besides, and where the owner has them all. */
+async function grown(call: Call, sides: readonly Side[]) {
+  const [few = [], ...more] = await inTurn(sides);
+  const dearer = more.map((many) => goal(ratiosOf(few, many), (ratio) => ratio <= goals.growth));
+  console.log(`${call.name.padEnd(16)}  ${dearer.join('  ')}`);
 }
 
 const ratiosOf = (mine: readonly Measured[], theirs: readonly Measured[]) =>
@@ -137,32 +134,8 @@ function miss() {
 const cpu = (measured: readonly Measured[]) =>
   (['server', 'database'] as const).map((part) => Math.round(middle(measured.map((one) => one[part])))).join(' + ');
 
-async function start(file: string, env: Record<string, string>, postmaster: number): Promise<Server> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, file)], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  const stop = () => (child.kill('SIGTERM'), ended);
-  children.push(stop);
-  for await (const line of createInterface(child.stdout)) {
-    const found = /http:\/\/localhost:\d+/.exec(line);
-    if (found) return { url: found[0], pid: child.pid ?? 0, postmaster, stop };
-  }
-  throw new Error(`${file} ended`);
-}
-
-function urlOf({ host, port, user, password, database }: pg.PoolConfig) {
-  const url = new URL(`postgresql://localhost/${database}`);
-  url.username = user ?? '';
-  url.password = typeof password === 'string' ? password : '';
-  if (port) url.searchParams.set('port', String(port));
-  url.searchParams.set('host', host ?? 'localhost');
-  return url.href;
-}
-
 try {
-  const small = await world(0);
+  const small = await world(sizes, 0);
   const ours = await start('../src/main.ts', small.environment, small.postmaster);
   const bareOf = (recordings: object) =>
     start(
@@ -187,11 +160,15 @@ try {
     console.log('');
   }
   if (isGrowthAsked) {
-    const large = await world(others);
+    const large = await world([10_000, 1_000_000], others);
     const there = await start('../src/main.ts', large.environment, large.postmaster);
-    console.log(`${(others * 10_000).toLocaleString('en')} rows more in the table, of other owners: time per request`);
+    const [, before] = small.owners;
+    console.log(
+      `time per request where the owner had 10,000 rows, all alone: with ${(others * 10_000).toLocaleString('en')}`,
+    );
+    console.log('rows of others and a million of one more owner; and of that owner, who has a million');
     for (const call of asked) {
-      await grown(call, [ours, small.owners[1]!], [there, large.owners[1]!]);
+      await grown(call, [sideOf(call, before!, ours), ...large.owners.map((owner) => sideOf(call, owner, there))]);
       if (call.method === 'POST') await Promise.all([small.forgetCreated(), large.forgetCreated()]);
     }
   }

@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../db/client.ts';
+import { rows } from '../features/expenses/store.ts';
 import { testApp } from '../testing/app.ts';
 import { givenOwner, givenPet, writtenBy } from '../testing/given.ts';
 import { newId } from '../lib/ids.ts';
+import { monthsOf } from './months.ts';
 
 const app = await testApp();
 const categories = expenseCategories.slice(0, 3);
@@ -177,6 +179,31 @@ describe('Sums of months', () => {
     await app.db.deleteFrom('users').where('id', '=', owner.id).execute();
     expect(await own().selectAll().execute()).toEqual([]);
     expect(await wrongMonths()).toBe(0);
+  });
+
+  it('are kept where nothing says which schema is meant, as while a backup is read in', async () => {
+    const owner = await givenOwner(app);
+    const pet = await givenPet(app, owner);
+    await transact({ db: app.db }, async ({ db }) => {
+      await sql`set local search_path = ''`.execute(db);
+      await sql`
+        insert into public.expenses (owner_id, id, pet_id, description, amount, category, date,
+          created_at, created_by, updated_at, updated_by)
+        select ${owner.id}, gen_random_uuid(), ${pet.id}, 'מזון', 100, 'food', '2026-11-01', now(), ${owner.id}, now(), ${owner.id}
+        from generate_series(1, 3)`.execute(db);
+      await sql`update public.expenses set amount = 50 where owner_id = ${owner.id}`.execute(db);
+      await sql`delete from public.expenses where id = (
+        select id from public.expenses where owner_id = ${owner.id} limit 1)`.execute(db);
+      const { rows } = await sql`select public.rebuild_expense_months() as wrong`.execute(db);
+      expect(rows).toEqual([{ wrong: 0 }]);
+    });
+    const { body } = await app.call('GET', '/api/expenses', { as: owner });
+    expect(body).toMatchObject({ total: 2, totalAmount: 1 });
+  });
+
+  it('lead through no list in another order', () => {
+    const { paging } = monthsOf({ ...rows, isNewestFirst: false }, 'expenseMonths', ['category']);
+    expect(() => paging(rows.list)).toThrow('another order');
   });
 
   it('are not doubled or lost by those who write the same month at once', async () => {

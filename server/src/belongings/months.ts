@@ -32,6 +32,8 @@ type Summable<T extends BelongingNoun, A extends Area> = Pick<
 > & {
   readonly noun: T;
   readonly comparisons: Comparisons;
+  /** By `date` and then `id`, the newest first: how months are gone through. */
+  readonly isNewestFirst: boolean;
 };
 
 type Filtered = OfPet & Span;
@@ -55,14 +57,14 @@ function monthOfRow(counts: readonly { month: string; count: number }[], ahead: 
  * of a row besides its month.
  */
 export function monthsOf<T extends BelongingNoun, A extends Area, M extends MonthsTable>(
-  { noun, comparisons, ofPet, tallying }: Summable<T, A>,
+  { noun, comparisons, isNewestFirst, ofPet, tallying }: Summable<T, A>,
   table: M,
   by: readonly Known<T, M>[],
 ) {
   const known = Object.fromEntries(
     Object.entries(comparisons).filter(([, [column]]) => (by as readonly string[]).includes(column)),
   );
-  const isAnswered = (filter: string) => filter in known || comparisons[filter]?.[0] === 'date';
+  const isAnswered = (filter: string) => filter in known || filter === 'from' || filter === 'to';
   const columns = sql.join(by.map((column) => sql.ref(column)));
 
   const fromRows = (given: object) => sql`
@@ -115,6 +117,7 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
      * month that holds its first row.
      */
     paging<Out>(list: (db: Db, scope: ViewScope<A>, filters: Filtered, page: Page) => Promise<Out[]>): typeof list {
+      if (!isNewestFirst) throw new Error(`the list of ${noun} is in another order than its months`);
       return async (db, scope, filters, { page, limit }) => {
         const ahead = (page - 1) * limit;
         if (ahead < near) return list(db, scope, filters, { page, limit });

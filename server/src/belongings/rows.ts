@@ -60,6 +60,7 @@ export function belongingRows<
     one,
     many,
     comparisons,
+    isNewestFirst: order === (newestFirst as never),
     ...reading,
     ...writingOf<T, A, Out>(statable),
     list: reading.listing<OfPet>({

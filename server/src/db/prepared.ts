@@ -24,6 +24,9 @@ class StandIn {
 /** Edits send any selection of a noun's fields; past this many shapes of one statement they are built anew. */
 const mostShapes = 200;
 
+/** Names are few, and who asks chooses the shapes: one statement must not take the names of all others. */
+const mostAnnounced = 8;
+
 type Options = {
   /** What null means: as good as left out (in a filter), or a value like any other (in a row). */
   readonly nulls?: 'absent' | 'values';
@@ -39,6 +42,7 @@ export function prepared<Scopes extends object, Values extends object, Row>(
   { nulls = 'absent' }: Options = {},
 ) {
   const built = new Map<string, CompiledQuery<Row>>();
+  let announced = 0;
   const isAbsent = (value: unknown) => value === undefined || (nulls === 'absent' && value === null);
   return async (db: Db, scopes: Scopes, values: Values): Promise<Row[]> => {
     const shape = JSON.stringify(values, (_name, value: unknown) =>
@@ -53,7 +57,7 @@ export function prepared<Scopes extends object, Values extends object, Row>(
       };
       query = build(db, standIns.scopes, standIns.values).compile() as CompiledQuery<Row>;
       built.set(shape, query);
-      willComeAgain(query.sql);
+      if (announced++ < mostAnnounced) willComeAgain(query.sql);
     }
     const parameters = query.parameters.map(valueOf({ scopes, values }));
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });

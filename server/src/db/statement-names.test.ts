@@ -27,6 +27,16 @@ const kept = async (words: string) => {
   return rows.map(({ runs }) => runs);
 };
 
+test('Of the shapes that one statement takes, only the first are kept: it leaves names for all others', async () => {
+  type Row = Record<string, string>;
+  const row = prepared((db: Db, _scope: object, given: Given<Row>) =>
+    db.selectNoFrom(Object.entries(given).map(([name, value]) => sql<string>`${value}::text || ' shaped'`.as(name))),
+  );
+  for (let shape = 0; shape < 20; shape++)
+    for (let time = 0; time < 4; time++) await row(db, {}, { [`field${shape}`]: 'a' });
+  expect(await kept(' shaped')).toHaveLength(8);
+});
+
 test('What comes often is parsed once and kept, with the values of each call; what comes once is not', async () => {
   const echo = prepared((db: Db, _scope: object, { word }: Given<{ word: string }>) =>
     db.selectNoFrom([sql<string>`${word}::text || ' often'`.as('word')]),

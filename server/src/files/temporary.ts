@@ -22,7 +22,10 @@ export async function sweepTemporary(dataDir: string, { isAlone }: { isAlone: bo
   const folder = temporaryOf(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
     const entry = path.join(folder, name);
-    const age = now.getTime() - (await stat(entry)).mtimeMs;
+    // Another server may remove its own in this moment.
+    const found = await stat(entry).catch(() => undefined);
+    if (!found) continue;
+    const age = now.getTime() - found.mtimeMs;
     if (isAlone || age > abandonedMs) await rm(entry, { recursive: true, force: true });
   }
 }

@@ -2,6 +2,15 @@ import { expect, it } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { givenOwner } from '../testing/given.ts';
 
+it('An address that sends what is no sign-in is slowed, like any other visitor', async () => {
+  const app = await testApp({ RATE_LIMIT_SCALE: '0.1' });
+  const headers = { 'content-type': 'application/json' };
+  const send = (from: string) => app.call('POST', '/api/users/login', { body: '{"email":', headers, from });
+  for (let i = 0; i < 30; i++) expect((await send('203.0.113.7')).status).toBe(400);
+  expect((await send('203.0.113.7')).status).toBe(429);
+  expect((await send('203.0.113.8')).status).toBe(400);
+});
+
 it('An address that sends tokens which open nothing is slowed, and others are not', async () => {
   const app = await testApp({ RATE_LIMIT_SCALE: '0.1' });
   const owner = await givenOwner(app);

@@ -89,6 +89,8 @@ export function createLimits(db: Db, scale: number): Limits {
         by === 'address' ? networkOf(ctx.address) : by === 'user' ? (ctx as Member).user?.id : undefined;
       if (isInMemory(name)) return consume(name, keyOf);
       const found = attemptsOf(name, keyOf);
+      // Bodies that name no account, or are none, are counted like any other visit.
+      if (countsAccount(row)) await consume('visitor', keyOf);
       // With an account in the body, all are counted at once when that is there.
       const until = countsAccount(row) ? attempts.known(found, ctx.now) : await attempts.count(found, ctx.now);
       if (until !== undefined) throw tooMany(until - ctx.now.getTime());

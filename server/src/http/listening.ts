@@ -5,8 +5,8 @@ import { StartupError } from '../lib/startup-error.ts';
 
 type Place = { readonly host: string; readonly port: number };
 
-/** How long a stop waits for those who are still sending; containers are given 10 s in all. */
-const lastSendersMs = 5000;
+/** How long a stop waits for those who are still sending. Jobs and the database come after them; containers get 10 s. */
+const lastSendersMs = 3000;
 
 /** Says before anything else is begun what `listen` would say last. */
 export async function refuseTakenPort(place: Place) {

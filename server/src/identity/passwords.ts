@@ -14,7 +14,7 @@ const inTurn = atMost(2, 20);
 
 /** PHC string of a password. `address`: of who asks; 503 when too many wait. */
 export const hash = (address: string, password: string) =>
-  inTurn(networkOf(address), () => argon2(password.normalize('NFC'), parameters));
+  inTurn(networkOf(address, 48), () => argon2(password.normalize('NFC'), parameters));
 
 let decoy: Promise<string> | undefined;
 
@@ -26,7 +26,7 @@ export async function verify(address: string, passwordHash: string | null | unde
   // Past the gate: refused there, it would be missing for good.
   decoy ??= argon2(randomBytes(32).toString('base64url'), parameters);
   const stored = passwordHash ?? (await decoy);
-  const matches = await inTurn(networkOf(address), () => verifyArgon2(stored, password.normalize('NFC')));
+  const matches = await inTurn(networkOf(address, 48), () => verifyArgon2(stored, password.normalize('NFC')));
   return matches && passwordHash != null;
 }
 

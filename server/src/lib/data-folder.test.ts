@@ -22,6 +22,21 @@ it.each([
   expect(modeOf(folder)).toBe(after);
 });
 
+it.each([
+  ['holds other things', 0o755, ['photos']],
+  ['is everybody’s', 0o1777, []],
+])('A folder that %s is not closed to those who use it, but refused', (_what, mode, entries) => {
+  const folder = mkdtempSync(path.join(root, 'shared-'));
+  for (const name of entries) mkdirSync(path.join(folder, name));
+  chmodSync(folder, mode);
+  expect(() => openDataFolder(folder)).toThrow(/^The data folder .* is open to others and holds what is not ours/);
+  expect(statSync(folder).mode & 0o7777).toBe(mode);
+  // What we have made there ourselves makes it ours.
+  mkdirSync(path.join(folder, 'postgres'));
+  if (mode === 0o755) openDataFolder(folder);
+  expect(modeOf(folder)).toBe(mode === 0o755 ? '700' : '777');
+});
+
 it('A data folder that is missing is made for its owner alone', () => {
   openDataFolder(path.join(root, 'new', 'data'));
   expect(modeOf(path.join(root, 'new', 'data'))).toBe('700');

@@ -18,12 +18,14 @@ create table expense_months (
 create function first_of_month(day date) returns date language sql immutable parallel safe
 return day - (extract(day from day)::int - 1);
 
--- Many rows at once are added up first. Always in the order of the key: two writers of the same months wait for each
--- other, and neither for ever.
+-- All names in full: what restores data alone has no search path. Many rows at once are added up first, in the order of
+-- the key: two who add to the same months wait for each other, and neither for ever. Edits and deletions of the product
+-- are of one row, or of all that a pet or an account has; one of many rows beside others would have to lock its months
+-- in that order first.
 create function add_to_expense_months() returns trigger language plpgsql as $$
 begin
-  insert into expense_months as kept
-  select owner_id, pet_id, first_of_month(date) as month, category, sum(amount), count(*)
+  insert into public.expense_months as kept
+  select owner_id, pet_id, public.first_of_month(date) as month, category, sum(amount), count(*)
   from come where deleted_at is null
   group by owner_id, pet_id, month, category
   order by owner_id, pet_id, month, category
@@ -36,8 +38,8 @@ create trigger expense_months_add after insert on expenses
 
 create function move_in_expense_months() returns trigger language plpgsql as $$
 begin
-  insert into expense_months as kept
-  select owner_id, pet_id, first_of_month(date) as month, category, sum(amount), sum(one)
+  insert into public.expense_months as kept
+  select owner_id, pet_id, public.first_of_month(date) as month, category, sum(amount), sum(one)
   from (
     values
       (old.owner_id, old.pet_id, old.date, old.category, -old.amount, -1, old.deleted_at),
@@ -59,10 +61,10 @@ create trigger expense_months_move after update on expenses for each row
 create function take_from_expense_months() returns trigger language plpgsql as $$
 begin
   -- Never an insert: the months of a pet that is gone for good went with it.
-  update expense_months as kept
+  update public.expense_months as kept
   set amount = kept.amount - lost.amount, count = kept.count - lost.count
   from (
-    select owner_id, pet_id, first_of_month(date) as month, category, sum(amount) as amount, count(*) as count
+    select owner_id, pet_id, public.first_of_month(date) as month, category, sum(amount) as amount, count(*) as count
     from gone where deleted_at is null
     group by owner_id, pet_id, month, category
   ) lost
@@ -79,16 +81,16 @@ create function rebuild_expense_months() returns bigint language plpgsql as $$
 declare
   wrong bigint;
 begin
-  lock table expenses in share row exclusive mode;
+  lock table public.expenses in share row exclusive mode;
   create temporary table right_months as
-    select owner_id, pet_id, first_of_month(date) as month, category, sum(amount)::bigint as amount, count(*)::int as count
-    from expenses where deleted_at is null
+    select owner_id, pet_id, public.first_of_month(date) as month, category, sum(amount)::bigint as amount, count(*)::int as count
+    from public.expenses where deleted_at is null
     group by owner_id, pet_id, month, category;
   select count(*) into wrong
-  from right_months r full join expense_months k using (owner_id, pet_id, month, category)
+  from right_months r full join public.expense_months k using (owner_id, pet_id, month, category)
   where (coalesce(r.amount, 0), coalesce(r.count, 0)) is distinct from (coalesce(k.amount, 0), coalesce(k.count, 0));
-  delete from expense_months;
-  insert into expense_months select * from right_months;
+  delete from public.expense_months;
+  insert into public.expense_months select * from right_months;
   drop table right_months;
   return wrong;
 end $$;

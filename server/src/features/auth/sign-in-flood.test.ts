@@ -12,8 +12,8 @@ it('300 wrong passwords from two addresses keep nobody else out: the owner is se
   await enter(app, 'nobody@example.co.il', goodPassword, '203.0.113.7');
   const answered: string[] = [];
   const flood = Array.from({ length: 300 }, async (_, i) => {
-    // Two networks: neither an office's many machines nor a /64's many addresses get more turns than one of them.
-    const from = i % 2 === 0 ? '203.0.113.7' : `2001:db8:1:2::${i}`;
+    // Two networks: neither an office's many machines nor a /48's many networks get more turns than one of them.
+    const from = i % 2 === 0 ? '203.0.113.7' : `2001:db8:1:${i.toString(16)}::7`;
     const answer = await enter(app, `somebody-${i % 30}@example.co.il`, 'Wrong-password-1', from);
     answered.push(`${answer.status}`);
     return answer;

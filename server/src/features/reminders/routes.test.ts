@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
-import { writtenBy } from '../../testing/given.ts';
+import type { Member } from '../../context.ts';
+import { testApp } from '../../testing/app.ts';
+import { givenOwner, givenPet, writtenBy } from '../../testing/given.ts';
 import { rowsAtDoor } from '../../testing/rows-at-door.ts';
 
 const pill = { title: 'כדור נגד תולעים', date: '2026-11-22T07:00:00.000Z', time: '09:00' };
@@ -332,4 +334,20 @@ describe('completing a reminder', () => {
     const { id } = await add({ repeatInterval: 'yearly', date: '2200-06-01T06:00:00Z' });
     expect((await complete(id)).body).toMatchObject({ reminder: { isCompleted: true }, next: null });
   });
+});
+
+it('A repeating reminder whose pet is taken away while it is being completed stays open, and its series goes on', async () => {
+  const takingAway = async ({ db, now }: Member) => {
+    await db.updateTable('pets').set({ deletedAt: now }).execute();
+  };
+  const reactions: { 'reminders.saved'?: (typeof takingAway)[] } = {};
+  const busy = await testApp({}, undefined, reactions);
+  const someone = await givenOwner(busy);
+  const pet = await givenPet(busy, someone);
+  const ask = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
+    busy.call(method, `/api/reminders${path}`, { as: someone, body });
+  const { id } = (await ask('POST', '', { ...pill, petId: pet.id, repeatInterval: 'monthly' })).body.reminder;
+  reactions['reminders.saved'] = [takingAway];
+  expect((await ask('PATCH', `/${id}/complete`)).status).toBe(404);
+  expect((await ask('GET', `/${id}`)).body.reminder.isCompleted).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Paging } from '@tzemed/contract/fields';
 import type { ReminderInput, ReminderStatus } from '@tzemed/contract/reminders';
-import { scopeOf } from '../../access.ts';
+import { petOf, scopeOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
 import { belongings, pageOf } from '../../belongings/service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
@@ -65,7 +65,10 @@ async function planNext(ctx: Edit, done: Completed) {
   if (!occurrence) return undefined;
   const { title, description, time, timezone, repeatInterval, seriesId, anchorDate } = done;
   const plan = { title, description, time, timezone, repeatInterval, seriesId, anchorDate, ...occurrence };
-  return store.insertNext(ctx.db, scopeOf(ctx), done.petId, plan, ctx.now);
+  const next = await store.insertNext(ctx.db, scopeOf(ctx), done.petId, plan, ctx.now);
+  // Nothing comes back for a day that the series has, and for a pet that was taken away meanwhile: then nothing is done.
+  if (!next) await petOf(ctx, done.petId);
+  return next;
 }
 
 /** What is kept is the day, the time and the zone; the instant is computed from them. */
