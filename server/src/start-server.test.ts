@@ -67,7 +67,7 @@ it('A start sweeps the uploads that a killed server has left', async () => {
   const { connection, drop } = await emptyDatabase();
   const dataDir = path.join(root, 'killed');
   const left = path.join(temporaryOf(dataDir), 'upload-x');
-  await mkdir(left, { recursive: true });
+  await mkdir(left, { recursive: true, mode: 0o700 });
   await writeFile(path.join(left, 'file'), 'a photo with the place where it was taken');
   const hourAgo = new Date(Date.now() - 3_600_000);
   await utimes(left, hourAgo, hourAgo);
