@@ -24,6 +24,9 @@ const CONNECTIONS = 20;
 /** Requests that wait for a connection; 20 of them serve some 300 a second even where each takes long. */
 const MOST_WAITING = 1000;
 
+/** Without this option the keys inside stored JSON would be renamed too. */
+export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+
 /** One pool over the database at `config`; `destroy()` closes it. Connects when first asked something. */
 export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): Db {
   const pool = new pg.Pool({
@@ -40,13 +43,39 @@ export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): D
   pool.on('error', (err) => {
     if (!pool.ending) log.warn({ err }, 'A database connection was lost');
   });
-  return new Kysely<DB>({
+  const db = new Kysely<DB>({
     dialect: new PostgresDialect({
       pool: { connect: () => checkOut(pool), end: () => pool.end(), options: pool.options },
     }),
-    // Without this option the keys inside stored JSON would be renamed too.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [camelCase],
   });
+  pools.set(db, pool);
+  return db;
+}
+
+/** The pools behind the databases that `createDatabase` made. */
+const pools = new WeakMap<Db, pg.Pool>();
+
+/** An answer as the driver gives it: columns under their names in SQL. */
+export type Answer = Pick<pg.QueryResult<Record<string, unknown>>, 'fields' | 'rows'>;
+
+/**
+ * Sends a text straight to the driver, past what a query builder does for each query; nothing for a transaction, whose
+ * connection only the builder knows.
+ */
+export function sendDirectly(db: Db, text: string, values: readonly unknown[]): Promise<Answer> | undefined {
+  const pool = pools.get(db);
+  return pool && sendOn(pool, text, values);
+}
+
+async function sendOn(pool: pg.Pool, text: string, values: readonly unknown[]): Promise<Answer> {
+  const client = await checkOut(pool);
+  try {
+    return await client.query<Record<string, unknown>>(text, [...values]);
+  } finally {
+    // One that broke is thrown away by the pool.
+    client.release();
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { type Compilable, type CompiledQuery, type Expression, sql } from 'kysely';
-import type { Db } from './client.ts';
+import { type Compilable, type CompiledQuery, createQueryId, type Expression, sql } from 'kysely';
+import { type Answer, camelCase, type Db, sendDirectly } from './client.ts';
 import { willComeAgain } from './statement-names.ts';
 
 type Value = string | number | bigint | boolean | Date | Uint8Array | readonly unknown[];
@@ -42,6 +42,7 @@ export function prepared<Scopes extends object, Values extends object, Row>(
   { nulls = 'absent' }: Options = {},
 ) {
   const built = new Map<string, CompiledQuery<Row>>();
+  const renamed = new WeakMap<CompiledQuery<Row>, Rename>();
   let announced = 0;
   const isAbsent = (value: unknown) => value === undefined || (nulls === 'absent' && value === null);
   return async (db: Db, scopes: Scopes, values: Values): Promise<Row[]> => {
@@ -60,8 +61,11 @@ export function prepared<Scopes extends object, Values extends object, Row>(
       if (announced++ < mostAnnounced) willComeAgain(query.sql);
     }
     const parameters = query.parameters.map(valueOf({ scopes, values }));
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
-    return rows;
+    const answer = await sendDirectly(db, query.sql, parameters);
+    if (!answer) return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+    let rename = renamed.get(query);
+    if (!rename) renamed.set(query, (rename = await renaming(answer)));
+    return answer.rows.map(rename) as Row[];
   };
 }
 
@@ -75,6 +79,21 @@ export function preparedRow<Scopes extends object, Values extends object, Row>(
     const [row] = await ask(db, scopes, values);
     if (!row) throw new Error('a query that always answers a row answered none');
     return row;
+  };
+}
+
+type Rename = (row: Record<string, unknown>) => unknown;
+
+/** Columns are called in the code what the builder would call them; which those are is asked once. */
+async function renaming({ fields }: Answer): Promise<Rename> {
+  const names = fields.map(({ name }) => name);
+  const asked = { queryId: createQueryId(), result: { rows: [Object.fromEntries(names.map((name) => [name, name]))] } };
+  const { rows } = await camelCase.transformResult(asked);
+  const pairs = Object.entries(rows[0] as Record<string, string>);
+  return (row) => {
+    const out: Record<string, unknown> = {};
+    for (const [name, column] of pairs) out[name] = row[column];
+    return out;
   };
 }
 
