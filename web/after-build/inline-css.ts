@@ -11,8 +11,8 @@ const fontsOf: Record<Lang, readonly string[]> = {
 };
 
 /**
- * A page's CSS stands inside of it: nothing that is painted first waits for another file. The fonts of a public page
- * start to load at once; which ones a page of the app needs is known on the device alone.
+ * A page's CSS stands inside of it: nothing that is painted first waits for another file. Its fonts start to load at
+ * once; which ones a page of the app needs is known on the device alone.
  */
 export async function inlineCss(folder: string) {
   const fonts = await builtFiles(folder, '.woff2');
@@ -20,17 +20,34 @@ export async function inlineCss(folder: string) {
     const html = await readFile(folder + page, 'utf8');
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
     const css = await Promise.all(links.map(([, href]) => readFile(folder + href, 'utf8')));
-    const preloads = (isOfApp(html) ? [] : fontsOf[langOfPath(page)])
-      .map((name) => fileOf(fonts, name))
-      .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
-    // The app's scripts look for the sheets they were built with, and fetch what they do not find.
+    const preloads = isOfApp(html)
+      ? [fontsOfDevice(fonts)]
+      : fontsOf[langOfPath(page)]
+          .map((name) => fileOf(fonts, name))
+          .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
+    // The app's scripts look for the sheets they were built with, and fetch what they do not find. What reads the page
+    // ahead does not know `disabled`, but `media`.
     const [first = '', ...others] = links.map(([tag]) => tag);
     const withStyle = html.replace(first, () => `${preloads.join('')}<style>${css.join('')}</style>`);
     await writeFile(
       folder + page,
-      others.reduce((text, tag) => text.replace(tag, isOfApp(html) ? tag.replace('>', ' disabled>') : ''), withStyle),
+      others.reduce(
+        (text, tag) => text.replace(tag, isOfApp(html) ? tag.replace('>', ' media="not all" disabled>') : ''),
+        withStyle,
+      ),
     );
   }
+}
+
+/** A script that asks for the fonts of the language of the device, in which the page is by now. */
+function fontsOfDevice(fonts: readonly string[]) {
+  const files = Object.fromEntries(
+    Object.entries(fontsOf).map(([lang, names]) => [
+      lang,
+      [...new Set([...names, 'fredoka-num'])].map((name) => fileOf(fonts, name)),
+    ]),
+  );
+  return `<script>for(const href of ${JSON.stringify(files)}[document.documentElement.lang])document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))</script>`;
 }
 
 function fileOf(fonts: readonly string[], name: string) {

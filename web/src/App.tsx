@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
 import { forgetEarly } from './lib/early.ts';
 import { lazyPage } from './lazy-page.ts';
 import { petPage, screens } from './screens.ts';
@@ -11,10 +11,17 @@ import AppNotFoundPage from './shell/AppNotFoundPage.tsx';
 /** Long enough for a screen to have asked all that it asks first. */
 const earlyMs = 5000;
 
-const Dashboard = lazyPage(screens.dashboard.file);
 const pages = Object.values(screens).map(({ path, file }) => ({ path, Page: lazyPage(file) }));
+const [{ Page: Dashboard }] = pages as [(typeof pages)[0]];
 const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPage(file) }));
-const PetPage = lazyPage(petPage.file, ...petPage.sections.slice(0, 1).map(({ file }) => file));
+const PetPage = lazyPage(petPage.file, ...sections.slice(0, 1).map(({ Page }) => Page));
+
+/** The code of the screen at an address. */
+export async function loadScreen(pathname: string) {
+  const path = pathname.replace(/^\/app(?=\/|$)/, '') || `/${screens.dashboard.path}`;
+  const all = [...pages, { path: petPage.path, Page: PetPage }];
+  await all.find((one) => matchPath(one.path, path))?.Page.load();
+}
 
 /** Every screen below a prefix. */
 const screensBelow = (prefix: '' | 'app/') => [

@@ -1,16 +1,27 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App, loadScreen } from './App.tsx';
 import { storedLang } from './i18n/language.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
+import { readEarly } from './lib/early.ts';
+
+/** An app that can be used and has no data is better than none: by then the answers are late. */
+const patienceMs = 300;
 
 // Nothing is hydrated: what was sent is a picture, which the first whole screen takes the place of.
 const root = createRoot(document.getElementById('app')!);
-// As a transition, so that the picture stays until the screen's own code is there.
-startTransition(() =>
-  root.render(
-    <LanguageProvider lang={storedLang()}>
-      <App />
-    </LanguageProvider>,
+
+// Not awaited here: a module that waits can't lie in one file with others.
+void Promise.race([
+  Promise.allSettled([loadScreen(location.pathname), readEarly()]),
+  new Promise((resolve) => setTimeout(resolve, patienceMs)),
+]).then(() =>
+  // As a transition, so that the picture stays until the screen's own code is there.
+  startTransition(() =>
+    root.render(
+      <LanguageProvider lang={storedLang()}>
+        <App />
+      </LanguageProvider>,
+    ),
   ),
 );

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /** Every file that `screens.ts` may name. */
 const files = import.meta.glob<{ default: ComponentType }>([
@@ -9,12 +9,17 @@ const files = import.meta.glob<{ default: ComponentType }>([
 /** A page that failed to load so soon after a start would fail after the next one, too. */
 const settledMs = 10_000;
 
-/** A page whose code comes when it is gone to, together with that of what stands in it. */
-export const lazyPage = (file: string, ...inside: string[]) =>
-  lazy(async () => {
+/** A page whose code comes when it is gone to, together with that of what stands in it; or before, by `load`. */
+export function lazyPage(file: string, ...inside: LazyPage[]) {
+  let loaded: ComponentType | undefined;
+  const load = async () => {
+    const [page] = await Promise.all([files[`./${file}`]!(), ...inside.map((one) => one.load())]);
+    loaded = page.default;
+    return page;
+  };
+  const Later = lazy(async () => {
     try {
-      const [page] = await Promise.all([file, ...inside].map((name) => files[`./${name}`]!()));
-      return page!;
+      return await load();
     } catch (reason) {
       if (performance.now() < settledMs) throw reason;
       // A newer build has taken its place: only its own pages know its files.
@@ -22,3 +27,12 @@ export const lazyPage = (file: string, ...inside: string[]) =>
       return new Promise<never>(() => undefined);
     }
   });
+  function Page() {
+    // What is there already is drawn at once, and stays what it is as long as it is on the screen.
+    const [Content] = useState(() => loaded ?? Later);
+    return createElement(Content);
+  }
+  return Object.assign(Page, { load });
+}
+
+type LazyPage = { load: () => Promise<unknown> };

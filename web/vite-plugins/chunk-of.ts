@@ -11,7 +11,7 @@ const isPackage = (id: string, ...names: string[]) =>
   names.some((name) => new RegExp(`node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`).test(id));
 
 /** Those that many screens have in common. The first takes what several could have. */
-const shared = ['react', 'app', 'days', 'dialogs', 'dates', 'forms'] as const;
+const shared = ['react', 'app', 'days', 'dialogs', 'forms'] as const;
 
 /**
  * Which file of the built app a module goes to, by who needs it: what several need lies with what else they need, since
@@ -30,14 +30,13 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   // Everybody reaches them by way of the contract, and few use them.
   if (isPackage(id, 'zod')) return 'forms';
   if (isPackage(id, '@internationalized/date')) return 'days';
-  if (/[\\/]contract[\\/]src[\\/]/.test(id)) return null;
   const needing = neededBy(id, modules);
+  if (/[\\/]contract[\\/]src[\\/]/.test(id) && needing.some((one) => isStart(one) || pageName(one))) return null;
   if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';
   const pages = needing.filter(pageName);
   if (pages.length > 0) return pages.length > 1 ? 'app' : null;
   if (needing.some((one) => /[\\/]dialogs\.ts$/.test(one))) return 'dialogs';
-  if (needing.some((one) => /[\\/]DayFilter\.tsx$/.test(one))) return 'dates';
-  return needing.length > 1 ? 'forms' : null;
+  return needing.length > 1 || needing.some((one) => /[\\/]DayFilter\.tsx$/.test(one)) ? 'forms' : null;
 }
 
 /** The only page that needs a module: what else needs it comes after that page. */

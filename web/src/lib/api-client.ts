@@ -1,7 +1,11 @@
 import type { Answered, Endpoint, Sent, Table } from '@tzemed/contract/endpoint';
 import { isAnswer } from './api-error.ts';
+import { pageLang } from '../i18n/language.ts';
 import { type AnySent, call, type Intent, type Options } from './call.ts';
+import { dataRead, headersOf } from './early.ts';
+import { currentToken } from './session.ts';
 import { keyFor, seen } from './unanswered.ts';
+import { type Asked, urlOf } from './url-of.ts';
 import { uuid } from './uuid.ts';
 
 type Call<E extends Endpoint> = (
@@ -21,6 +25,16 @@ export const callsOf = <T extends Table>(table: T): Calls<T> =>
       (sent?: AnySent, options?: Options) => call(row, begin, sent, options),
     ]),
   ) as unknown as Calls<T>;
+
+/** What the page has asked before its scripts came, when the answer is here. It is given once, and only if it `isWhole`. */
+export const earlyOf = <E extends Endpoint>(
+  row: E,
+  asked?: Asked,
+  isWhole: (data: Answered<E>) => boolean = () => true,
+) =>
+  dataRead(urlOf(row, asked), headersOf(pageLang(), currentToken()), (data) => isWhole(data as Answered<E>)) as
+    | Answered<E>
+    | undefined;
 
 function begin(row: Endpoint, url: string, { body, file }: AnySent): Intent | undefined {
   if (row.method === 'GET') return look(url);

@@ -1,5 +1,10 @@
 /** What the page asked of the server before its scripts came, as which user and in which language: see shell/early.ts. */
-export type Early = { headers: Record<string, string>; answers: Record<string, Promise<Response>> };
+export type Early = {
+  headers: Record<string, string>;
+  answers: Record<string, Promise<Response>>;
+  /** What has been read of them already. */
+  read?: Record<string, unknown>;
+};
 
 declare global {
   var early: Early | undefined;
@@ -17,11 +22,36 @@ export function earlyAnswer(url: string, { method, headers, signal }: RequestIni
   // What is written makes what was read before it old.
   if (method !== 'GET') forgetEarly();
   const answer = early?.answers[url];
-  if (!early || !answer || method !== 'GET' || JSON.stringify(headers) !== JSON.stringify(early.headers))
-    return undefined;
+  if (!early || !answer || method !== 'GET' || !isSame(headers, early)) return undefined;
   delete early.answers[url];
   return Promise.race([answer, aborted(signal)]);
 }
+
+/** Waits for the page's own questions and reads their answers, so that what is drawn first has its data. */
+export async function readEarly() {
+  const { early } = globalThis;
+  if (!early) return;
+  const read = (early.read = {} as Record<string, unknown>);
+  const readOne = async ([url, answer]: [string, Promise<Response>]) => {
+    const response = await answer;
+    // Anything else is for whoever asks.
+    if (response.ok) read[url] = await response.clone().json();
+  };
+  await Promise.allSettled(Object.entries(early.answers).map(readOne));
+}
+
+/** What has been read of an answer, when it would be asked for the same way now and `isWhole`; it is given once. */
+export function dataRead(url: string, headers: RequestInit['headers'], isWhole: (data: unknown) => boolean) {
+  const { early } = globalThis;
+  const data = early?.read?.[url];
+  if (!early || data === undefined || !(url in early.answers) || !isSame(headers, early) || !isWhole(data))
+    return undefined;
+  delete early.answers[url];
+  return data;
+}
+
+const isSame = (headers: RequestInit['headers'], early: Early) =>
+  JSON.stringify(headers) === JSON.stringify(early.headers);
 
 /** What nobody has asked for by now is not kept: it only grows old. */
 export function forgetEarly() {

@@ -1,6 +1,6 @@
 import type { Answered, Endpoint, Sent } from '@tzemed/contract/endpoint';
 import type { Lang } from '../i18n/language.ts';
-import { callsOf } from '../lib/api-client.ts';
+import { callsOf, earlyOf } from '../lib/api-client.ts';
 import { ifMissing } from '../lib/if-missing.ts';
 import type { NamedPet } from './PetPortrait.tsx';
 import type { NounOf } from './seen-in.ts';
@@ -76,6 +76,7 @@ export function belongingApi<T extends BelongingTable>(
     /** How a page is asked for; a list that the server does not know (404) is an empty one. */
     load: (query: QueryOf<T>) => (signal: AbortSignal) =>
       calls.list(asked(query), { signal }).catch(ifMissing(pageOf([], none))),
+    early: (query: QueryOf<T>) => () => earlyOf(table.list, asked(query)) as PageOf<T> | undefined,
     sample: sample && ((query: QueryOf<T>) => sampleFor(query, sample)),
   };
 }

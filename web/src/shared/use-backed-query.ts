@@ -26,6 +26,8 @@ type Options<T> = {
   /** What is asked: filters and page. */
   query?: Readonly<Record<string, unknown>>;
   load: (signal: AbortSignal) => Promise<T>;
+  /** What the page has asked already, when its answer is here: it is there from the first. */
+  early?: () => T | undefined;
   /** Shown when there is nothing else; never mixed with the user's own. Without one that is a failure. */
   sample?: Sample<T> | undefined;
 };
@@ -35,7 +37,7 @@ type Options<T> = {
  * in this session, else the sample. Any other failure is `isFailed`, and never shows the sample. Show `LoadBanner`
  * above it.
  */
-export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, sample }: Options<T>) {
+export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, early, sample }: Options<T>) {
   const queries = useQueryClient();
   const { lang } = useLanguage();
   const today = useToday();
@@ -52,6 +54,10 @@ export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, sampl
         tellFailure(error);
         return kept;
       }
+    },
+    initialData: (): Kept<T> | undefined => {
+      const data = early?.();
+      return data === undefined ? undefined : { source: 'server', data };
     },
     placeholderData: (before, query) => (query?.queryKey[1] === part ? before : undefined),
     // As long as the session: this is what stands in for the server.

@@ -4,8 +4,15 @@ import { usePets } from './use-pets.ts';
 
 /** One page of a belonging. `part` tells lists of different kinds apart: none then stands in for another. */
 export function useList<T extends BelongingTable>(api: BelongingApi<T>, query: QueryOf<T>, part?: string) {
-  const { noun, load, sample, rowsOf } = api;
-  const list = useBackedQuery({ noun, part, query, load: load(query), sample: sample?.(query) });
+  const { noun, load, early, sample, rowsOf } = api;
+  const list = useBackedQuery({
+    noun,
+    part,
+    query,
+    load: load(query),
+    early: early(query),
+    sample: sample?.(query),
+  });
   const { petOf } = usePets();
   const { samplePet } = list;
   return {
@@ -18,8 +25,8 @@ export function useList<T extends BelongingTable>(api: BelongingApi<T>, query: Q
 
 /** Those of one pet: nothing made up, and nothing of another pet, ever stands in for them. */
 export function useListOf<T extends BelongingTable>(api: BelongingApi<T>, petId: string, query: QueryOf<T>) {
-  const { noun, load, rowsOf } = api;
+  const { noun, load, early, rowsOf } = api;
   const ofPet = { petId, ...query };
-  const list = useBackedQuery({ noun, part: `of ${petId}`, query: ofPet, load: load(ofPet) });
+  const list = useBackedQuery({ noun, part: `of ${petId}`, query: ofPet, load: load(ofPet), early: early(ofPet) });
   return { ...list, rows: rowsOf(list.data) };
 }

@@ -1,5 +1,5 @@
 import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
-import { callsOf } from '../lib/api-client.ts';
+import { callsOf, earlyOf } from '../lib/api-client.ts';
 import { ifMissing } from '../lib/if-missing.ts';
 import { useBackedQuery } from './use-backed-query.ts';
 
@@ -19,9 +19,12 @@ async function everyPet(signal: AbortSignal): Promise<Pet[]> {
   }
 }
 
+/** All of them, when they fit on the page that was asked for early. */
+const earlyPets = () => earlyOf(petsTable.list, askedForPets(1), ({ pets, total }) => pets.length >= total)?.pets;
+
 /** Every pet of the user, archived ones too, and the one with an id. */
 export function usePets() {
-  const query = useBackedQuery({ noun: 'pets', load: everyPet });
+  const query = useBackedQuery({ noun: 'pets', load: everyPet, early: earlyPets });
   const pets = query.data ?? [];
   return {
     ...query,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { auth as authTable } from '@tzemed/contract/auth';
 import { useTexts } from '../i18n/use-texts.ts';
-import { callsOf } from '../lib/api-client.ts';
+import { callsOf, earlyOf } from '../lib/api-client.ts';
 import { currentSession, endSession, keepUser, subscribeToSession } from '../lib/session.ts';
 import { displayName } from '../lib/token.ts';
 import { AuthContext, type Auth } from './auth-context.ts';
@@ -25,6 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const me = useQuery({
     queryKey: ['auth', 'me', userId],
     queryFn: ({ signal }) => api.me(undefined, { signal }),
+    initialData: () => earlyOf(authTable.me),
     enabled: userId !== undefined,
     meta: { quiet: true },
   });

@@ -28,8 +28,22 @@ export function part<Props extends object>(fetch: () => Promise<ComponentType<Pr
   };
 }
 
-/** The screen's own data and first use come before what may be needed later. */
-const patienceMs = 1500;
+/** After the page has loaded: the screen's own data and first use come before what may be needed later. */
+const patienceMs = 2500;
+
+let quiet: Promise<void> | undefined;
+
+/** Once the first screen has had its time and the browser has nothing else to do. */
+export const whenQuiet = () =>
+  (quiet ??= (async () => {
+    if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+    await new Promise((resolve) => setTimeout(resolve, patienceMs));
+  })()).then(
+    () =>
+      new Promise<void>((resolve) =>
+        'requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve()) : resolve(),
+      ),
+  );
 
 /**
  * Fetches code ahead of its need, so that opening it does not have to wait, nor a connection be there; at once when it
@@ -37,13 +51,11 @@ const patienceMs = 1500;
  */
 export function useAhead({ load }: { load: () => Promise<unknown> }, isNeeded = false) {
   useEffect(() => {
-    const fetch = () => void load().catch(() => undefined);
-    if (isNeeded) return fetch();
-    const timer = setTimeout(() => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(fetch);
-      else fetch();
-    }, patienceMs);
-    return () => clearTimeout(timer);
+    let isHere = true;
+    const fetch = () => void (isHere && load().catch(() => undefined));
+    if (isNeeded) fetch();
+    else void whenQuiet().then(fetch);
+    return () => void (isHere = false);
   }, [load, isNeeded]);
 }
 

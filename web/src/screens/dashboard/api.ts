@@ -1,5 +1,5 @@
 import { overview as table } from '@tzemed/contract/overview';
-import { callsOf } from '../../lib/api-client.ts';
+import { callsOf, earlyOf } from '../../lib/api-client.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
 import { sampleOverview } from './sample.ts';
 
@@ -10,5 +10,6 @@ export const useOverview = () =>
   useBackedQuery({
     noun: 'overview',
     load: (signal) => api.get(undefined, { signal }),
+    early: () => earlyOf(table.get),
     sample: sampleOverview,
   });
