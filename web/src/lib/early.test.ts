@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { auth } from '@tzemed/contract/auth';
 import { pets } from '@tzemed/contract/pets';
 import { signInAs } from '../testing/given.ts';
-import { callsOf } from './api-client.ts';
-import { forgetEarly, headersOf } from './early.ts';
+import { callsOf, earlyOf } from './api-client.ts';
+import { forgetEarly, headersOf, readEarly } from './early.ts';
 import { currentSession, currentToken } from './session.ts';
 import { urlOf } from './url-of.ts';
 
@@ -73,4 +73,37 @@ test('Whoever asked may lose interest before the answer comes', async () => {
   const answer = api.list({ query }, { signal: interest.signal });
   interest.abort(new Error('gone'));
   await expect(answer).rejects.toThrow('gone');
+});
+
+test('An answer that is here already is there at once, to one who would ask the same, and only once', async () => {
+  signInAs();
+  givenPage(early());
+  expect(earlyOf(pets.list, { query })).toBeUndefined();
+  await readEarly();
+  expect(earlyOf(pets.list, { query: { ...query, page: 2 } })).toBeUndefined();
+  expect(earlyOf(pets.list, { query }, ({ total }) => total > 3)).toBeUndefined();
+  expect(earlyOf(pets.list, { query })).toMatchObject({ total: 3 });
+  expect(earlyOf(pets.list, { query })).toBeUndefined();
+  expect(await api.list({ query })).toMatchObject({ total: 7 });
+});
+
+test('An answer that was read and not taken is still there for who asks; what somebody has taken is not', async () => {
+  signInAs();
+  givenPage(early());
+  await readEarly();
+  expect(await api.list({ query })).toMatchObject({ total: 3 });
+  expect(earlyOf(pets.list, { query })).toBeUndefined();
+});
+
+test('Neither another user’s answer nor a refusal is taken for data', async () => {
+  signInAs();
+  givenPage(early(), headersOf('he', 'the token of somebody else'));
+  await readEarly();
+  expect(earlyOf(pets.list, { query })).toBeUndefined();
+  givenPage(Promise.resolve(Response.json({ message: 'אין' }, { status: 503 })));
+  await readEarly();
+  expect(earlyOf(pets.list, { query })).toBeUndefined();
+  givenPage(Promise.reject(new TypeError('Failed to fetch')));
+  await readEarly();
+  expect(earlyOf(pets.list, { query })).toBeUndefined();
 });

@@ -4,8 +4,9 @@ import { localeOf, type Lang } from '../i18n/language.ts';
 const dayAsDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayNumber = (day: string) => dayAsDate(day).getTime() / 86_400_000;
 
-const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
-function cached<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => F): F {
+type Formatter = Intl.DateTimeFormat | Intl.NumberFormat | Intl.ListFormat | Intl.RelativeTimeFormat;
+const formatters = new Map<string, Formatter>();
+function cached<F extends Formatter>(key: string, make: () => F): F {
   const known = (formatters.get(key) as F | undefined) ?? make();
   formatters.set(key, known);
   return known;
@@ -58,13 +59,16 @@ export const formatsIn = (lang: Lang) => ({
     return neighbourDay(lang, day, today) ?? dates(lang, options).format(dayAsDate(day));
   },
   /** בלה, מיצי וקוקי */
-  list: (items: readonly string[]) => new Intl.ListFormat(localeOf[lang]).format(items),
+  list: (items: readonly string[]) => cached(`${lang} list`, () => new Intl.ListFormat(localeOf[lang])).format(items),
 });
 
 function neighbourDay(lang: Lang, day: string, today: string) {
   const distance = dayNumber(day) - dayNumber(today);
   if (Math.abs(distance) > 1) return null;
-  return new Intl.RelativeTimeFormat(localeOf[lang], { numeric: 'auto' }).format(distance, 'day');
+  return cached(`${lang} neighbour`, () => new Intl.RelativeTimeFormat(localeOf[lang], { numeric: 'auto' })).format(
+    distance,
+    'day',
+  );
 }
 
 const withOtherYear = (options: Intl.DateTimeFormatOptions, day: string, today: string) =>

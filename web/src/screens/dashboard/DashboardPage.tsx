@@ -1,4 +1,5 @@
 import './dashboard.css';
+import { useDeferredValue, useEffect } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';
@@ -7,6 +8,7 @@ import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { screens } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { usePets } from '../../shared/use-pets.ts';
+import { Bones } from '../../ui/Bones.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useOverview } from './api.ts';
 import type { Overview } from './overview.ts';
@@ -19,6 +21,9 @@ import { Stats } from './Stats.tsx';
 import { overviewTexts } from './texts.ts';
 import { todaySentence } from './today-sentence.ts';
 
+/** Whoever comes back to the dashboard finds the place where it was left, so it is as high as it was. */
+let wasSeen = false;
+
 export default function DashboardPage() {
   const t = useTexts(overviewTexts);
   usePageTitle(useWord(screens.dashboard.word));
@@ -27,6 +32,11 @@ export default function DashboardPage() {
   const owned = usePets();
   const { samplePet } = load;
   const pets = samplePet ? [samplePet] : owned.activePets;
+  // The figures first: what is drawn below them comes a moment later.
+  const isWhole = useDeferredValue(true, wasSeen);
+  useEffect(() => {
+    wasSeen = true;
+  }, []);
   const petOf = samplePet ? () => samplePet : owned.petOf;
 
   if (load.isPending || owned.isPending) return <DashboardPicture />;
@@ -41,12 +51,18 @@ export default function DashboardPage() {
         <>
           <QuickActions />
           <Stats overview={overview} petNames={pets.map(({ name }) => name)} />
-          <Charts {...overview} />
-          <div className="lists">
-            <RemindersCard rows={overview.reminders} today={overview.today} petOf={petOf} />
-            <ExpensesCard rows={overview.expenses} today={overview.today} petOf={petOf} />
-            <MedicalRecordsCard rows={overview.records} today={overview.today} petOf={petOf} />
-          </div>
+          {isWhole ? (
+            <>
+              <Charts {...overview} />
+              <div className="lists">
+                <RemindersCard rows={overview.reminders} today={overview.today} petOf={petOf} />
+                <ExpensesCard rows={overview.expenses} today={overview.today} petOf={petOf} />
+                <MedicalRecordsCard rows={overview.records} today={overview.today} petOf={petOf} />
+              </div>
+            </>
+          ) : (
+            <Bones className="charts" count={2} />
+          )}
         </>
       )}
     </>
