@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from './days.ts';
 import type { Code } from './messages.ts';
+import { isVisible, withoutTurns } from './plain-text.ts';
 
 /** The words of an error travel as a code; who shows it says it in the reader's language. */
 const code = <C extends Code>(value: C): C => value;
@@ -39,18 +40,12 @@ export const idOut = withExample(z.string(), '01980b1e-7c00-7000-8000-0000000000
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const isClean = (text: string) => !forbidden.test(text) && text.isWellFormed();
 const isOneLine = (text: string) => !/[\t\n\r]/.test(text);
-/** What turns text around without being seen (Bidi_Control) goes; Unicode's own ends of lines become ours. */
-const plain = (text: string) => text.replace(/\p{Bidi_C}/gu, '').replace(/[\u2028\u2029]/g, '\n');
-
-/** Something of it can be seen: not only marks, spaces and what is ignorable (DI), nor the empty Braille sign. */
-export const isVisible = (text: string) => /[^\p{Cf}\p{Z}\p{M}\p{DI}\u2800]/u.test(text);
-
 const textOf = (max: number, missing: Code, lines: 'one' | 'many') =>
   z
     .string(missing)
     .check(
       z.refine(isClean, { error: code('textInvalid') }),
-      z.overwrite(plain),
+      z.overwrite(withoutTurns),
       z.normalize('NFC'),
       z.trim(),
       z.maxLength(max, `textTooLong:${max}`),

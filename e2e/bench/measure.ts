@@ -17,11 +17,14 @@ export type Figures = Record<
 >;
 
 /** What Lighthouse says of a page on its phone: points of 100, milliseconds, counts. */
-export async function judge(url: string, port: number): Promise<Omit<Figures, 'data' | 'shift'>> {
+export async function judge(url: string, port: number, tries = 3): Promise<Omit<Figures, 'data' | 'shift'>> {
   const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
   const { lhr } = result!;
   // On a machine with other work a tab starves now and then.
-  if (lhr.runtimeError) return judge(url, port);
+  if (lhr.runtimeError) {
+    if (tries === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return judge(url, port, tries - 1);
+  }
   const entries = Object.entries(metrics).map(([name, id]) => [name, lhr.audits[id]!.numericValue!]);
   const details = lhr.audits['network-requests']!.details as { items: { url: string; transferSize?: number }[] };
   const requests = details.items.filter((item) => item.url.startsWith('http'));

@@ -1,13 +1,11 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import { loadFreshPage } from './ui/fresh-page.ts';
 
 /** Every file that `screens.ts` may name. */
 const files = import.meta.glob<{ default: ComponentType }>([
   './features/*/*Page.tsx',
   './screens/*/*{Page,Overview}.tsx',
 ]);
-
-/** A page that failed to load so soon after a start would fail after the next one, too. */
-const settledMs = 10_000;
 
 /** A page whose code comes when it is gone to, together with that of what stands in it; or before, by `load`. */
 export function lazyPage(file: string, ...inside: LazyPage[]) {
@@ -21,10 +19,8 @@ export function lazyPage(file: string, ...inside: LazyPage[]) {
     try {
       return await load();
     } catch (reason) {
-      if (performance.now() < settledMs) throw reason;
-      // A newer build has taken its place: only its own pages know its files.
-      location.reload();
-      return new Promise<never>(() => undefined);
+      if (await loadFreshPage()) return new Promise<never>(() => undefined);
+      throw reason;
     }
   });
   function Page() {

@@ -194,7 +194,7 @@ test.for([
 async function lose(change: () => Promise<unknown>) {
   fetched.mockImplementation(lostConnection);
   const refused = refusalOf(change());
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(20_000);
   await refused;
 }
 const answerWith = (status: number, answer: object = {}) =>
@@ -286,6 +286,18 @@ test('After 30 seconds without an answer the call ends, and is not repeated', as
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await refused).toMatchObject({ code: 'timeout', message: 'Request timeout' });
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('A photo has the time that a slow telephone takes', async () => {
+  fetched.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))),
+  );
+  const sending = refusalOf(callsOf(pets).setPhoto({ params: { id: 'p1' }, file: new Blob(['a photo']) }));
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(fetched.mock.calls[0]![1].signal!.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await sending).toMatchObject({ code: 'timeout' });
 });
 
 test.for([

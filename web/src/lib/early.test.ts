@@ -42,6 +42,17 @@ test('Another question, user or language is asked anew', async () => {
   expect(await api.list({ query })).toMatchObject({ total: 7 });
 });
 
+test('An answer that stops half-way is waited for no longer than any other', async () => {
+  vi.useFakeTimers();
+  signInAs();
+  const stopped = Object.assign(new Response(), { arrayBuffer: () => new Promise<ArrayBuffer>(() => undefined) });
+  givenPage(Promise.resolve(stopped));
+  const failure = api.list({ query }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await failure).toMatchObject({ code: 'timeout' });
+  vi.useRealTimers();
+});
+
 test('What is written makes what was read before it old', async () => {
   signInAs();
   givenPage(early());

@@ -24,7 +24,7 @@ export function earlyAnswer(url: string, { method, headers, signal }: RequestIni
   const answer = early?.answers[url];
   if (!early || !answer || method !== 'GET' || !isSame(headers, early)) return undefined;
   delete early.answers[url];
-  return Promise.race([answer, aborted(signal)]);
+  return untilAborted(answer, signal);
 }
 
 /** Waits for the page's own questions and reads their answers, so that what is drawn first has its data. */
@@ -58,7 +58,12 @@ export function forgetEarly() {
   globalThis.early = undefined;
 }
 
-const aborted = (signal: AbortSignal | null | undefined) =>
-  new Promise<never>((_, reject) =>
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
-  );
+/** What was asked without a signal is waited for no longer than with one. */
+export const untilAborted = <T>(coming: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> =>
+  Promise.race([
+    coming,
+    new Promise<never>((_, reject) => {
+      if (signal?.aborted) reject(signal.reason as Error);
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    }),
+  ]);

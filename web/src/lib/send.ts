@@ -1,7 +1,9 @@
 import { ApiError, errorFrom } from './api-error.ts';
-import { earlyAnswer } from './early.ts';
+import { earlyAnswer, untilAborted } from './early.ts';
 
 const timeoutMs = 30_000;
+/** The server waits for 5 MB from whoever sends 16 KB/s, and says itself when it has waited enough. */
+const uploadTimeoutMs = 360_000;
 /** Waits before the second, third and fourth attempt. */
 const retryDelays = [1000, 2000, 4000];
 /** Nobody watches a form being saved for longer than this between two attempts. */
@@ -47,14 +49,14 @@ function pauseAskedFor({ status, headers }: Response) {
 
 async function once(url: string, init: RequestInit, signal: AbortSignal | undefined) {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const timer = setTimeout(() => timeout.abort(), init.body instanceof FormData ? uploadTimeoutMs : timeoutMs);
   const signals = signal ? [signal, timeout.signal] : [timeout.signal];
   try {
     const whileWaiting = { ...init, signal: AbortSignal.any(signals) };
     const response = await (earlyAnswer(url, whileWaiting) ?? fetch(url, whileWaiting));
     // The body is part of the wait: a connection that breaks half-way is no answer. Where it breaks within the head the
     // browser takes what it has for all of it, and nothing for the body, which no answer of ours is without but a 204.
-    const bytes = await response.arrayBuffer();
+    const bytes = await untilAborted(response.arrayBuffer(), whileWaiting.signal);
     if (response.ok && response.status !== 204 && bytes.byteLength === 0) throw new TypeError('no body');
     const whole = new Response(response.status === 204 ? null : bytes, response);
     // Our own earlier attempt, whose answer was lost, still runs: its answer will be kept for the next one.

@@ -1,9 +1,22 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
+import { ApiError } from '../lib/api-error.ts';
+import { loadFreshPage } from '../ui/fresh-page.ts';
+import { useFailureText } from '../ui/translate.ts';
 
 /** A form whose code comes when it is opened for the first time, or is fetched ahead by `load`. */
 export function lazyForm<Props>(load: () => Promise<ComponentType<Props>>) {
-  return Object.assign(
-    lazy(() => load().then((Form) => ({ default: Form }))),
-    { load },
-  );
+  const form = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return (await loadFreshPage()) ? new Promise(() => undefined) : { default: NotHere };
+    }
+  });
+  return Object.assign(form, { load });
+}
+
+/** In the place of a form that could not be had: the dialog around it can be closed, and the screen stays. */
+function NotHere() {
+  const textOf = useFailureText();
+  return createElement('p', { role: 'alert' }, textOf(new ApiError(0, 'network', 'Network Error')));
 }

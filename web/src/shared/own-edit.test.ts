@@ -26,6 +26,10 @@ const lose = async (body: Body) => {
 test.for<[string, Body]>([
   ['as it was sent', sent],
   ['without the space around what was sent', { ...sent, description: ' שק מזון\n' }],
+  [
+    'without the marks of direction that came with pasted text',
+    { ...sent, description: '\u200fשק מזון\u200f', notes: '\u200b' },
+  ],
   ['with what was left out', { description: 'שק מזון', notes: undefined, version: 1 }],
 ])('A stale edit has succeeded when the thing stands %s', async ([, body]) => {
   update.mockRejectedValueOnce(stale(standing));

@@ -1,3 +1,4 @@
+import { keptText } from '@tzemed/contract/plain-text';
 import { ApiError } from '../lib/api-error.ts';
 
 type Edit<Body> = { params: { id: string }; body: Body };
@@ -43,6 +44,6 @@ const isSaid = (sent: Thing, thing: Thing) =>
     ([name, value]) => name === 'version' || value === undefined || isSame(value, thing[name]),
   );
 
-/** The server keeps text without surrounding space, and none for an empty one. */
-const isSame = (value: unknown, kept: unknown) => plain(value) === plain(kept ?? null);
-const plain = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() || null : value);
+/** Forms send text as it was typed, and the server keeps it by its rules. */
+const isSame = (value: unknown, kept: unknown) => asKept(value) === asKept(kept ?? null);
+const asKept = (value: unknown) => (typeof value === 'string' ? keptText(value) : value);

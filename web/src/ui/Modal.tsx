@@ -8,5 +8,5 @@ const dialog = part(() => import('./dialogs.ts').then(({ ModalDialog }) => Modal
 export function Modal(props: ModalProps) {
   const isHere = usePart(dialog, props.isOpen, props.onClose);
   if (isHere) return <dialog.Loaded {...props} />;
-  return props.isOpen && <Opening />;
+  return props.isOpen && <Opening onClose={props.onClose} />;
 }

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useReducer, useRef, type ComponentType, type ReactNode } from 'react';
+import { loadFreshPage } from './fresh-page.ts';
 import { toast } from './toast.ts';
 import { useFailureText } from './translate.ts';
 
@@ -18,7 +19,7 @@ export function part<Props extends object>(fetch: () => Promise<ComponentType<Pr
       (coming ??= fetch().then(
         (component) => (loaded = component),
         (reason: unknown) => {
-          // What could not be had now may be had when it is asked for again.
+          // Not every browser asks for it again, but those that do may get it.
           coming = undefined;
           throw reason;
         },
@@ -77,8 +78,8 @@ export function usePart(
     let isHere = true;
     load().then(
       () => isHere && draw(),
-      (reason: unknown) => {
-        if (!isHere) return;
+      async (reason: unknown) => {
+        if (!isHere || (await loadFreshPage())) return;
         toast.error(textOf(reason));
         failed.current();
       },

@@ -1,4 +1,4 @@
-import { isVisible } from '@tzemed/contract/fields';
+import { isVisible } from '@tzemed/contract/plain-text';
 
 export type NameClaims = {
   readonly email: string;

@@ -1,0 +1,11 @@
+/** What turns text around without being seen (Bidi_Control) goes; Unicode's own ends of lines become ours. */
+export const withoutTurns = (text: string) => text.replace(/\p{Bidi_C}/gu, '').replace(/[\u2028\u2029]/g, '\n');
+
+/** Something of it can be seen: not only marks, spaces and what is ignorable (DI), nor the empty Braille sign. */
+export const isVisible = (text: string) => /[^\p{Cf}\p{Z}\p{M}\p{DI}\u2800]/u.test(text);
+
+/** Text as it is kept, by the rules of `fields.ts`; null where nothing of it can be seen. */
+export function keptText(text: string) {
+  const kept = withoutTurns(text).normalize('NFC').trim();
+  return isVisible(kept) ? kept : null;
+}
