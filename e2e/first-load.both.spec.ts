@@ -69,6 +69,9 @@ test('The frame stands in the page that is sent, in the language and the theme o
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('#app [data-name]').first()).toHaveText('דנה כהן');
+  // The fonts of this language come before they are looked for, so that no line breaks anew under the eyes.
+  await expect(page.locator('link[as=font][href*="rubik-latin"]')).toHaveCount(1);
+  await expect(page.locator('link[as=font][href*="rubik-he"]')).toHaveCount(0);
   const sent = await (
     await page.request.get('/app/expenses', { headers: { authorization: `Bearer ${token}` } })
   ).text();
