@@ -165,3 +165,25 @@ test('A press on the menu before the app has come is not lost', async ({ page })
   await expect(page.locator('#user-menu')).toHaveCount(0);
   await expect(button(page, 'התנתקות')).toBeVisible();
 });
+
+test('A screen is where it was left after a reload and after Back, and a new visit begins at its top', async ({
+  page,
+}) => {
+  await givenHome(page);
+  await page.setViewportSize({ width: 390, height: 400 });
+  const place = () => page.evaluate(() => scrollY);
+  await page.goto('/app/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => document.documentElement.scrollHeight > 1200);
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(place).toBe(700);
+  await page.reload();
+  await expect.poll(place).toBe(700);
+  await page.goto('/terms');
+  await page.goBack();
+  await expect.poll(place).toBe(700);
+  await page.goto('/terms');
+  await page.goto('/app/dashboard');
+  await page.waitForFunction(() => document.documentElement.scrollHeight > 1200);
+  expect(await place()).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { uuid } from '../lib/uuid.ts';
 
 const storageKey = 'scrollPlaces';
 const places = read();
@@ -11,6 +12,13 @@ function read(): Record<string, number> {
     return {};
   }
 }
+
+// The first address of a page has no name of its own, and all of them would share one place.
+const { key: isNamed } = (history.state ?? {}) as { key?: string };
+if (!isNamed) history.replaceState({ ...(history.state as object | null), key: uuid().slice(0, 8) }, '');
+
+/** What a person does who wants to be somewhere else. */
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** How a link says that what it leads to lies in the same place of the page. */
 export const samePlace = { state: { isSamePlace: true } } as const;
@@ -25,21 +33,45 @@ export function useScrollPlaces(): string {
   const stays = (state as { isSamePlace?: boolean } | null)?.isSamePlace === true;
   useLayoutEffect(() => {
     // Where a hash leads to is found by the browser.
-    if (type === 'POP' && !hash) scrollTo(0, places[key] ?? 0);
-    else if (type === 'PUSH' && !stays) scrollTo(0, 0);
-    const keep = () => void (places[key] = scrollY);
+    const wanted = type === 'POP' && !hash ? (places[key] ?? 0) : type === 'PUSH' && !stays ? 0 : scrollY;
+    scrollTo(0, wanted);
+    // The page may still be too short for it, until its data is there.
+    let isHeld = scrollY < wanted;
+    const letGo = () => void (isHeld = false);
+    const keep = () => {
+      if (!isHeld) places[key] = scrollY;
+    };
+    const grown = isHeld
+      ? new ResizeObserver(() => {
+          if (!isHeld) return;
+          scrollTo(0, wanted);
+          isHeld = scrollY < wanted;
+        })
+      : undefined;
+    grown?.observe(document.body);
     keep();
     addEventListener('scroll', keep, { passive: true });
-    return () => removeEventListener('scroll', keep);
+    for (const move of moves) addEventListener(move, letGo, { passive: true });
+    return () => {
+      grown?.disconnect();
+      removeEventListener('scroll', keep);
+      for (const move of moves) removeEventListener(move, letGo);
+    };
   }, [key, type, stays, hash]);
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const begin = () => void (history.scrollRestoration = 'manual');
+    begin();
     const store = () => {
       history.scrollRestoration = 'auto';
       sessionStorage.setItem(storageKey, JSON.stringify(places));
     };
     addEventListener('pagehide', store);
-    return () => removeEventListener('pagehide', store);
+    // Shown again as it was left, the page begins anew.
+    addEventListener('pageshow', begin);
+    return () => {
+      removeEventListener('pagehide', store);
+      removeEventListener('pageshow', begin);
+    };
   }, []);
   return key;
 }
