@@ -23,7 +23,7 @@ const floors = {
     ['^web/src/ui/'],
     ['^web/src/lib/'],
     ['^web/src/public/'],
-    ['^web/src/shell/', '^web/src/screens\\.ts$'],
+    ['^web/src/shell/', '^web/src/(screens|screen-at)\\.ts$'],
     ['^web/src/shared/'],
     ['^web/src/features/'],
     ['^web/src/screens/'],

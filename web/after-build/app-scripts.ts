@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import { screenAt } from '../src/screen-at.ts';
 import { petPage, screens } from '../src/screens.ts';
 import { builtFiles } from './files.ts';
 
@@ -46,14 +47,8 @@ const files = [...Object.values(screens), petPage, ...petPage.sections].map(({ f
 
 /** The modules of a screen, besides what all have. */
 function sourcesOf(page: string) {
-  const [first, second] = page
-    .replace(/^\/app\/index/, '/dashboard/index')
-    .replace(/^\/app(?=\/)/, '')
-    .split('/')
-    .slice(1);
-  const screen = Object.values(screens).find(({ path }) => path === first);
-  const files =
-    screen === screens.pets && second === '_' ? [petPage.file, petPage.sections[0]!.file] : screen ? [screen.file] : [];
+  const name = screenAt(page.replace(/\/index\.html$/, ''));
+  const files = name === 'pet' ? [petPage.file, petPage.sections[0]!.file] : name ? [screens[name].file] : [];
   return files.map((file) => `src/${file}`);
 }
 

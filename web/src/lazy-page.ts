@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import { loadFreshPage } from './ui/fresh-page.ts';
+import { orFreshPage } from './ui/fresh-page.ts';
 
 /** Every file that `screens.ts` may name. */
 const files = import.meta.glob<{ default: ComponentType }>([
@@ -15,14 +15,7 @@ export function lazyPage(file: string, ...inside: LazyPage[]) {
     loaded = page.default;
     return page;
   };
-  const Later = lazy(async () => {
-    try {
-      return await load();
-    } catch (reason) {
-      if (await loadFreshPage()) return new Promise<never>(() => undefined);
-      throw reason;
-    }
-  });
+  const Later = lazy(() => orFreshPage(load));
   function Page() {
     // What is there already is drawn at once, and stays what it is as long as it is on the screen.
     const [Content] = useState(() => loaded ?? Later);

@@ -13,7 +13,7 @@ import { useLanguage } from './i18n/LanguageProvider.tsx';
 import { bootApp, bootPublic } from './lib/boot.ts';
 import { Prerendering } from './lib/prerendering.ts';
 import { first, firstHere } from './picture/first-calls.ts';
-import { screenAt } from './picture/screen-at.ts';
+import { screenAt } from './screen-at.ts';
 import pageScript from './public/page.ts?worker&url';
 import { AlternateLinks } from './shell/AlternateLinks.tsx';
 import dressScript from './shell/dress.ts?worker&url';

@@ -1,4 +1,4 @@
-import { addDays } from '@tzemed/contract/days';
+import { addDays, addMonths } from '@tzemed/contract/days';
 
 export type Span = { readonly from?: string | null | undefined; readonly to?: string | null | undefined };
 export type Days = { readonly from: string; readonly to: string };
@@ -12,7 +12,7 @@ export type Split = {
 };
 
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
-const nextMonth = (day: string) => firstOf(addDays(firstOf(day), 31));
+const nextMonth = (day: string) => `${addMonths(day.slice(0, 7), 1)}-01`;
 
 /** Splits days `YYYY-MM-DD`, both included, at the ends of months. Every day of them lies in exactly one part. */
 export function splitAtMonths({ from, to }: Span): Split {

@@ -41,31 +41,30 @@ export function prepared<Scopes extends object, Values extends object, Row>(
   build: (db: Db, scopes: Given<Scopes>, given: Given<Values>) => Compilable<Row>,
   { nulls = 'absent' }: Options = {},
 ) {
-  const built = new Map<string, CompiledQuery<Row>>();
-  const renamed = new WeakMap<CompiledQuery<Row>, Rename>();
+  const built = new Map<string, Statement<Row>>();
   let announced = 0;
   const isAbsent = (value: unknown) => value === undefined || (nulls === 'absent' && value === null);
   return async (db: Db, scopes: Scopes, values: Values): Promise<Row[]> => {
     const shape = JSON.stringify(values, (_name, value: unknown) =>
       isAbsent(value) ? undefined : isPlain(value) ? value : 1,
     );
-    let query = built.get(shape);
-    if (!query) {
+    let statement = built.get(shape);
+    if (!statement) {
       if (built.size >= mostShapes) built.clear();
       const standIns = standInsFor({ scopes, values }, [], isAbsent) as {
         scopes: Given<Scopes>;
         values: Given<Values>;
       };
-      query = build(db, standIns.scopes, standIns.values).compile() as CompiledQuery<Row>;
-      built.set(shape, query);
-      if (announced++ < mostAnnounced) willComeAgain(query.sql);
+      statement = { query: build(db, standIns.scopes, standIns.values).compile() as CompiledQuery<Row> };
+      built.set(shape, statement);
+      if (announced++ < mostAnnounced) willComeAgain(statement.query.sql);
     }
+    const { query } = statement;
     const parameters = query.parameters.map(valueOf({ scopes, values }));
     const answer = await sendDirectly(db, query.sql, parameters);
     if (!answer) return (await db.executeQuery<Row>({ ...query, parameters })).rows;
-    let rename = renamed.get(query);
-    if (!rename) renamed.set(query, (rename = await renaming(answer)));
-    return answer.rows.map(rename) as Row[];
+    statement.rename ??= await renaming(answer);
+    return answer.rows.map(statement.rename) as Row[];
   };
 }
 
@@ -82,6 +81,8 @@ export function preparedRow<Scopes extends object, Values extends object, Row>(
   };
 }
 
+/** Once built; and once answered, what its columns are called in the code. */
+type Statement<Row> = { readonly query: CompiledQuery<Row>; rename?: Rename };
 type Rename = (row: Record<string, unknown>) => unknown;
 
 /** Columns are called in the code what the builder would call them; which those are is asked once. */

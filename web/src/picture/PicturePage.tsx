@@ -10,7 +10,7 @@ import { PetPicture } from '../screens/pet/PetPicture.tsx';
 import { AppFrame } from '../shell/AppFrame.tsx';
 import { AuthContext, type Auth } from '../shell/auth-context.ts';
 import { Bones } from '../ui/Bones.tsx';
-import { screenAt, type ScreenName } from './screen-at.ts';
+import { screenAt, type ScreenName } from '../screen-at.ts';
 
 /** A screen that is not here is nothing but cards without anything on them. */
 const pictures: Partial<Record<ScreenName, ReactNode>> = {

@@ -8,7 +8,7 @@ import { urlOf } from '../lib/url-of.ts';
 import { asked as askedOfPet } from '../screens/pet/asked.ts';
 import type { BelongingApi, BelongingTable, QueryOf } from '../shared/belonging-api.ts';
 import { askedForPets } from '../shared/use-pets.ts';
-import type { ScreenName } from './screen-at.ts';
+import type { ScreenName } from '../screen-at.ts';
 
 const listOf = <T extends BelongingTable>({ table, asked }: BelongingApi<T>, query: object) =>
   urlOf(table.list, asked(query as QueryOf<T>));

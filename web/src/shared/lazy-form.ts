@@ -1,16 +1,12 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { ApiError } from '../lib/api-error.ts';
-import { loadFreshPage } from '../ui/fresh-page.ts';
+import { orFreshPage } from '../ui/fresh-page.ts';
 import { useFailureText } from '../ui/translate.ts';
 
 /** A form whose code comes when it is opened for the first time, or is fetched ahead by `load`. */
 export function lazyForm<Props>(load: () => Promise<ComponentType<Props>>) {
   const form = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await load() };
-    } catch {
-      return (await loadFreshPage()) ? new Promise(() => undefined) : { default: NotHere };
-    }
+    return { default: await orFreshPage(load).catch(() => NotHere) };
   });
   return Object.assign(form, { load });
 }

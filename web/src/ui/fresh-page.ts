@@ -1,3 +1,10 @@
+/** What comes only with `load`; where it cannot be had and a fresh page may help, that comes instead. */
+export const orFreshPage = <T>(load: () => Promise<T>): Promise<T> =>
+  load().catch(async (reason: unknown) => {
+    if (await loadFreshPage()) return new Promise<never>(() => undefined);
+    throw reason;
+  });
+
 const key = 'freshPage';
 /** What did not help will not help again so soon. */
 const onceInMs = 60_000;

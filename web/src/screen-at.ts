@@ -1,4 +1,4 @@
-import { screens } from '../screens.ts';
+import { screens } from './screens.ts';
 
 export type ScreenName = keyof typeof screens | 'pet';
 
