@@ -4,7 +4,11 @@ import { expect, test } from './journey.ts';
 import { call, givenPerson } from './person.ts';
 
 // 1,280 pixels at 400 %, and the narrowest telephone.
-test.use({ viewport: { width: 320, height: 640 } });
+const narrowest = { width: 320, height: 640 };
+test.use({ viewport: narrowest });
+
+/** Telephones, and the places where what stood below something comes beside it. */
+const widths = Array.from({ length: 33 }, (_, index) => 320 + index * 15);
 
 /** As long as a pet's name may be, and no place to break it. */
 const long = 'בלהפוניצלילרקסינקהמולישוקושונמשלומיצישוקולדוניבוני'.padEnd(50, 'ה').slice(0, 50);
@@ -29,10 +33,12 @@ async function givenLongNames(page: Page, token: string) {
   return petId;
 }
 
-/** What makes the page scroll sideways; what scrolls or is cut in a box of its own does not. */
+/** What makes the page scroll sideways, or a table in it; what else scrolls or is cut in a box of its own does not. */
 const standingOut = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
+    const tables = [...document.querySelectorAll('.tbl')].filter((one) => one.scrollWidth > one.clientWidth);
+    if (tables.length > 0) return tables.map((one) => `a table of ${one.scrollWidth} px in ${one.clientWidth}`);
     if (scrollWidth <= window.innerWidth) return [];
     const isCut = (one: Element | null): boolean =>
       one !== null &&
@@ -53,6 +59,14 @@ async function expectToFit(page: Page, path: string) {
   expect.soft(await standingOut(page), path).toEqual([]);
 }
 
+async function expectToFitAtEveryWidth(page: Page, what: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ ...narrowest, width });
+    expect.soft(await standingOut(page), `${what}, ${width} pixels`).toEqual([]);
+  }
+  await page.setViewportSize(narrowest);
+}
+
 test('No public page scrolls sideways at 320 pixels', async ({ page }) => {
   for (const { path } of publicPages) await expectToFit(page, `/${path}`);
   for (const path of ['/en', '/ar', '/no-such-page']) await expectToFit(page, path);
@@ -69,6 +83,7 @@ test('No screen of the app scrolls sideways at 320 pixels, however long the name
   for (const path of forms) await expectToFit(page, path);
   for (const path of [...lists, ...sections]) {
     await expectToFit(page, path);
+    await expectToFitAtEveryWidth(page, path);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -76,3 +91,17 @@ test('No screen of the app scrolls sideways at 320 pixels, however long the name
     }
   }
 });
+
+for (const lang of ['he', 'en', 'ar'])
+  test(`No picture of a screen scrolls sideways before its scripts have come, whatever the width (${lang})`, async ({
+    page,
+  }) => {
+    await givenPerson(page);
+    await page.addInitScript((value) => localStorage.setItem('lang', value), lang);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const path of [...Object.values(screens).map((screen) => linkTo(screen)), linkToPet('1'), '/app/nowhere']) {
+      await page.goto(path);
+      await expect(page.locator('#app')).toHaveAttribute('data-lang', lang);
+      await expectToFitAtEveryWidth(page, path);
+    }
+  });

@@ -21,8 +21,14 @@ function formatter(timeZone: string) {
   return found;
 }
 
-/** The calendar day `YYYY-MM-DD` of an instant, in the product's zone unless another is named. */
-export const dayOf = (instant: Date, timeZone: string = brand.timeZone) => formatter(timeZone).format(instant);
+/**
+ * The calendar day `YYYY-MM-DD` of an instant, in the product's zone unless another is named. Asked of `Temporal` where
+ * there is one: the first `DateTimeFormat` of a page takes Chromium 25 to 35 ms, four times that on a cheap phone.
+ */
+export const dayOf = (instant: Date, timeZone: string = brand.timeZone) =>
+  'Temporal' in globalThis
+    ? Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+    : formatter(timeZone).format(instant);
 
 /** `day` moved by whole days; no time zone is involved. */
 export function addDays(day: string, days: number) {

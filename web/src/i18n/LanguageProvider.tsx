@@ -1,6 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { dirOf, localeOf, type Lang } from './language.ts';
+import { dirOf, type Lang } from './language.ts';
 
 type Language = { lang: Lang; setLang: (lang: Lang) => void };
 
@@ -15,11 +14,7 @@ export function LanguageProvider({ lang: initial, children }: { lang: Lang; chil
     document.documentElement.dir = dirOf(next);
     show(next);
   }
-  return (
-    <LanguageContext value={{ lang, setLang }}>
-      <I18nProvider locale={localeOf[lang]}>{children}</I18nProvider>
-    </LanguageContext>
-  );
+  return <LanguageContext value={{ lang, setLang }}>{children}</LanguageContext>;
 }
 
 export const useLanguage = () => use(LanguageContext);

@@ -53,6 +53,9 @@ export function dataRead(url: string, headers: RequestInit['headers'], isWhole: 
 const isSame = (headers: RequestInit['headers'], early: Early) =>
   JSON.stringify(headers) === JSON.stringify(early.headers);
 
+/** Whether the page has only just come, and its scripts are still about to draw what it asked for. */
+export const isFirstScreen = () => globalThis.early?.read !== undefined;
+
 /** What nobody has asked for by now is not kept: it only grows old. */
 export function forgetEarly() {
   globalThis.early = undefined;

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
+import { isFirstScreen } from '../lib/early.ts';
 import { Bones } from '../ui/Bones.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { AddButton } from './AddButton.tsx';
@@ -28,11 +29,12 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
   const { words, filters, editor } = screen;
   const { data, rows = [], isPending, isOutdated } = list;
   useExistingPage(filters, data);
+  const shown = useFirstRows(rows);
   if (isPending) return <Bones count={4} />;
   if (!data) return null;
   return (
     <div className="rows" aria-busy={isOutdated}>
-      {rows.length > 0 && children(rows)}
+      {shown.length > 0 && children(shown)}
       {data.total === 0 && (
         <EmptyList
           filters={filters}
@@ -42,7 +44,16 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
           action={hasFirstStep && <AddButton label={words.add} onPress={editor.add} />}
         />
       )}
-      <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />
+      {shown === rows && <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />}
     </div>
   );
+}
+
+/** More than a phone has room for, where a row is a card. */
+const phoneful = 5;
+
+/** The rows of the first screen of a visit come to a phone in two steps: those that it shows, and after the paint all. */
+function useFirstRows<Row>(rows: Row[]) {
+  const count = useDeferredValue(Infinity, isFirstScreen() && innerWidth < 768 ? phoneful : Infinity);
+  return count < rows.length ? rows.slice(0, count) : rows;
 }

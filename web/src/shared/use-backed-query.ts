@@ -40,7 +40,6 @@ type Options<T> = {
 export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, early, sample }: Options<T>) {
   const queries = useQueryClient();
   const { lang } = useLanguage();
-  const today = useToday();
   const family = [noun, part];
   const found = useQuery({
     queryKey: [...family, query],
@@ -66,6 +65,7 @@ export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, early
     refetchOnReconnect: true,
   });
   const { data: kept, isPending, isFetching, isError, isPlaceholderData } = found;
+  const today = useToday(kept?.source === 'sample');
   const example = kept?.source === 'sample' ? kept.sample(lang, today) : undefined;
   return {
     data: kept?.source === 'sample' ? example?.data : kept?.data,

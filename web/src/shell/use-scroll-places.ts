@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { uuid } from '../lib/uuid.ts';
 
@@ -31,12 +31,16 @@ export function useScrollPlaces(): string {
   const { key, state, hash } = useLocation();
   const type = useNavigationType();
   const stays = (state as { isSamePlace?: boolean } | null)?.isSamePlace === true;
+  const hasBegun = useRef(false);
   useLayoutEffect(() => {
+    // A page that is new is at its top; to ask it would lay it out before its time (100 ms on a cheap phone).
+    const isNew = !hasBegun.current && places[key] === undefined;
+    hasBegun.current = true;
     // Where a hash leads to is found by the browser.
     const wanted = type === 'POP' && !hash ? (places[key] ?? 0) : type === 'PUSH' && !stays ? 0 : scrollY;
-    scrollTo(0, wanted);
+    if (!isNew) scrollTo(0, wanted);
     // The page may still be too short for it, until its data is there.
-    let isHeld = scrollY < wanted;
+    let isHeld = !isNew && scrollY < wanted;
     const letGo = () => void (isHeld = false);
     const keep = () => {
       if (!isHeld) places[key] = scrollY;
@@ -49,7 +53,7 @@ export function useScrollPlaces(): string {
         })
       : undefined;
     grown?.observe(document.body);
-    keep();
+    if (!isNew) keep();
     addEventListener('scroll', keep, { passive: true });
     for (const move of moves) addEventListener(move, letGo, { passive: true });
     return () => {

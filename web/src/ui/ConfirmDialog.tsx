@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTexts } from '../i18n/use-texts.ts';
+import { InLanguage } from './InLanguage.tsx';
 import { uiTexts } from './texts.ts';
 
 export type ConfirmProps = {
@@ -32,27 +33,29 @@ export function ConfirmDialog({ title, question, action, cancel, isOpen, onConfi
     onClose();
   }
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="scrim">
-      <AriaModal className="modal small">
-        <Dialog role="alertdialog">
-          <Heading slot="title">{title}</Heading>
-          <p>{question}</p>
-          <div className="actions">
-            <button type="button" className="btn line" onClick={onClose} autoFocus>
-              {cancel ?? t.cancel}
-            </button>
-            <button
-              type="button"
-              className="btn danger"
-              // Not `disabled`: a button that goes dead under the finger drops the focus.
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && void confirm()}
-            >
-              {action}
-            </button>
-          </div>
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+    <InLanguage>
+      <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="scrim">
+        <AriaModal className="modal small">
+          <Dialog role="alertdialog">
+            <Heading slot="title">{title}</Heading>
+            <p>{question}</p>
+            <div className="actions">
+              <button type="button" className="btn line" onClick={onClose} autoFocus>
+                {cancel ?? t.cancel}
+              </button>
+              <button
+                type="button"
+                className="btn danger"
+                // Not `disabled`: a button that goes dead under the finger drops the focus.
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && void confirm()}
+              >
+                {action}
+              </button>
+            </div>
+          </Dialog>
+        </AriaModal>
+      </ModalOverlay>
+    </InLanguage>
   );
 }

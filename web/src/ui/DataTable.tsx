@@ -20,7 +20,7 @@ type Props<Row> = {
   actions?: (row: Row) => ReactNode;
 };
 
-/** A table that turns into cards of two columns where it has less than 44rem, in the order of its columns. */
+/** A table that turns into cards of two columns where it has less than 48rem, in the order of its columns. */
 export function DataTable<Row>({ caption, columns, rows, rowId, actions }: Props<Row>) {
   const t = useTexts(uiTexts);
   return (

@@ -18,6 +18,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Err, Hint, Label } from './field-parts.tsx';
+import { InLanguage } from './InLanguage.tsx';
 import { uiTexts } from './texts.ts';
 
 type Props = {
@@ -35,33 +36,35 @@ type Props = {
 /** A calendar day, typed or picked, outside of a form (filters). Inside a form use `DateField`. */
 export function DateBox({ label, value, onChange, onBlur, required, hint, message, ref }: Props) {
   return (
-    <DatePicker
-      {...(ref && { ref })}
-      {...(onBlur && { onBlur })}
-      className="field"
-      value={value ? parseDate(value) : null}
-      onChange={(day) => onChange(day?.toString() ?? '')}
-      isRequired={!!required}
-      isInvalid={!!message}
-      validationBehavior="aria"
-      shouldForceLeadingZeros
-    >
-      <Label required={required}>{label}</Label>
-      <Group className="control">
-        <DateInput className="date-input">{(segment) => <DateSegment segment={segment} className="seg" />}</DateInput>
-        {value && !required && <ClearButton label={label} onPress={() => onChange('')} />}
-        <Button className="cal-btn">
-          <CalendarDays size={18} aria-hidden="true" />
-        </Button>
-      </Group>
-      <Hint>{hint}</Hint>
-      <Err message={message} />
-      <Popover className="pop" offset={6}>
-        <Dialog>
-          <Month />
-        </Dialog>
-      </Popover>
-    </DatePicker>
+    <InLanguage>
+      <DatePicker
+        {...(ref && { ref })}
+        {...(onBlur && { onBlur })}
+        className="field"
+        value={value ? parseDate(value) : null}
+        onChange={(day) => onChange(day?.toString() ?? '')}
+        isRequired={!!required}
+        isInvalid={!!message}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+      >
+        <Label required={required}>{label}</Label>
+        <Group className="control">
+          <DateInput className="date-input">{(segment) => <DateSegment segment={segment} className="seg" />}</DateInput>
+          {value && !required && <ClearButton label={label} onPress={() => onChange('')} />}
+          <Button className="cal-btn">
+            <CalendarDays size={18} aria-hidden="true" />
+          </Button>
+        </Group>
+        <Hint>{hint}</Hint>
+        <Err message={message} />
+        <Popover className="pop" offset={6}>
+          <Dialog>
+            <Month />
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </InLanguage>
   );
 }
 

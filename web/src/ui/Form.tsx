@@ -1,5 +1,6 @@
 import { use, useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { InLanguage } from './InLanguage.tsx';
 import { useFailureText, useTranslate } from './translate.ts';
 import { UnsavedContext } from './unsaved.ts';
 
@@ -36,16 +37,18 @@ export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<
   }
 
   return (
-    <FormProvider {...form}>
-      <form className="form" noValidate aria-busy={isSubmitting} onSubmit={submit}>
-        {children}
-        {errors.root?.message && (
-          <p className="err form-err" role="alert">
-            {translate(errors.root.message)}
-          </p>
-        )}
-      </form>
-    </FormProvider>
+    <InLanguage>
+      <FormProvider {...form}>
+        <form className="form" noValidate aria-busy={isSubmitting} onSubmit={submit}>
+          {children}
+          {errors.root?.message && (
+            <p className="err form-err" role="alert">
+              {translate(errors.root.message)}
+            </p>
+          )}
+        </form>
+      </FormProvider>
+    </InLanguage>
   );
 }
 

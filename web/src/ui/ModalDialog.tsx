@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { InLanguage } from './InLanguage.tsx';
 import { uiTexts } from './texts.ts';
 import { UnsavedContext } from './unsaved.ts';
 
@@ -24,28 +25,30 @@ export function ModalDialog({ title, isOpen, onClose, art, children }: ModalProp
   };
   const tryToLeave = () => (isUnsaved ? setAsking(true) : leave());
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && tryToLeave()} isDismissable className="scrim">
-      <AriaModal className="modal">
-        <Dialog>
-          <header>
-            {art}
-            <Heading slot="title">{title}</Heading>
-            <button type="button" className="icon-btn" aria-label={t.close} onClick={tryToLeave}>
-              <X size={20} aria-hidden="true" />
-            </button>
-          </header>
-          <UnsavedContext value={setUnsaved}>{children}</UnsavedContext>
-          <ConfirmDialog
-            title={t.leaveTitle}
-            question={t.leaveText}
-            action={t.leave}
-            cancel={t.stay}
-            isOpen={isAsking}
-            onConfirm={leave}
-            onClose={() => setAsking(false)}
-          />
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+    <InLanguage>
+      <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && tryToLeave()} isDismissable className="scrim">
+        <AriaModal className="modal">
+          <Dialog>
+            <header>
+              {art}
+              <Heading slot="title">{title}</Heading>
+              <button type="button" className="icon-btn" aria-label={t.close} onClick={tryToLeave}>
+                <X size={20} aria-hidden="true" />
+              </button>
+            </header>
+            <UnsavedContext value={setUnsaved}>{children}</UnsavedContext>
+            <ConfirmDialog
+              title={t.leaveTitle}
+              question={t.leaveText}
+              action={t.leave}
+              cancel={t.stay}
+              isOpen={isAsking}
+              onConfirm={leave}
+              onClose={() => setAsking(false)}
+            />
+          </Dialog>
+        </AriaModal>
+      </ModalOverlay>
+    </InLanguage>
   );
 }

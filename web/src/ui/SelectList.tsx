@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Err, Hint, Label } from './field-parts.tsx';
+import { InLanguage } from './InLanguage.tsx';
 import { uiTexts } from './texts.ts';
 
 /** `art` stands before the label: a face, an icon. An empty `id` is the choice of "all". */
@@ -53,36 +54,38 @@ export function SelectList({
   }, [entry]);
   const known = options.some((option) => option.id === value);
   return (
-    <Select
-      {...(ref && { ref })}
-      {...(onBlur && { onBlur })}
-      className="field"
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      placeholder={placeholder ?? t.choose}
-      value={known ? value : null}
-      onChange={(key) => onChange(String(key ?? ''))}
-      isRequired={!!required}
-      isInvalid={!!message}
-      validationBehavior="aria"
-    >
-      <Label required={required}>{label}</Label>
-      <Button ref={button} className="control">
-        <SelectValue />
-        <ChevronDown size={18} aria-hidden="true" />
-      </Button>
-      <Hint>{hint}</Hint>
-      <Err message={message} />
-      <Popover className="pop" offset={6}>
-        <ListBox items={options}>
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className="opt">
-              {option.art}
-              <bdi>{option.label}</bdi>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </Select>
+    <InLanguage>
+      <Select
+        {...(ref && { ref })}
+        {...(onBlur && { onBlur })}
+        className="field"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        placeholder={placeholder ?? t.choose}
+        value={known ? value : null}
+        onChange={(key) => onChange(String(key ?? ''))}
+        isRequired={!!required}
+        isInvalid={!!message}
+        validationBehavior="aria"
+      >
+        <Label required={required}>{label}</Label>
+        <Button ref={button} className="control">
+          <SelectValue />
+          <ChevronDown size={18} aria-hidden="true" />
+        </Button>
+        <Hint>{hint}</Hint>
+        <Err message={message} />
+        <Popover className="pop" offset={6}>
+          <ListBox items={options}>
+            {(option) => (
+              <ListBoxItem id={option.id} textValue={option.label} className="opt">
+                {option.art}
+                <bdi>{option.label}</bdi>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </Select>
+    </InLanguage>
   );
 }

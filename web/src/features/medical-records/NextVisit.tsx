@@ -8,7 +8,7 @@ import { medicalRecordTexts } from './texts.ts';
 export function NextVisit({ day }: { day: string | null }) {
   const t = useTexts(medicalRecordTexts);
   const f = useFormats();
-  const today = useToday();
+  const today = useToday(day !== null);
   if (!day) return null;
   return (
     <small className={day >= today ? 'next-visit ahead' : 'next-visit'}>

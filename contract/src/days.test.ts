@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dayOf } from './days.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const zones = ['Asia/Jerusalem', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'];
+const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-12-31'), noInvalidDate: true });
+
+test('A day is the same whether Temporal is there or not', () => {
+  vi.stubGlobal('Temporal', undefined);
+  delete (globalThis as { Temporal?: unknown }).Temporal;
+  fc.assert(
+    fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
+      const without = dayOf(instant, zone);
+      Object.assign(globalThis, { Temporal });
+      try {
+        expect(dayOf(instant, zone)).toBe(without);
+      } finally {
+        delete (globalThis as { Temporal?: unknown }).Temporal;
+      }
+    }),
+  );
+});
+
+test.each([
+  ['2026-03-26T21:59:59.999Z', '2026-03-26'],
+  ['2026-03-26T22:00:00.000Z', '2026-03-27'],
+  ['2026-10-24T20:59:59.999Z', '2026-10-24'],
+  ['2026-10-24T21:00:00.000Z', '2026-10-25'],
+  ['2026-10-25T21:59:59.999Z', '2026-10-25'],
+])('In Israel %s is %s, by Temporal too', (instant, day) => {
+  expect(dayOf(new Date(instant))).toBe(day);
+  vi.stubGlobal('Temporal', Temporal);
+  expect(dayOf(new Date(instant))).toBe(day);
+});
