@@ -35,15 +35,21 @@ export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, 
           throw new Refusal(422, 'idempotencyKeyReused');
         return reply ?? undefined;
       }
-      const value = await run(ctx);
+      const value = await run(ctx).catch((reason: unknown) => {
+        throw reason instanceof Refusal ? new Refused(reason) : reason;
+      });
       const answer = value === undefined ? null : JSON.stringify(value);
       const [kept] = await keep(ctx.db, {}, { ...once, requestHash, answer, now: ctx.now });
       if (!kept) throw new AnsweredMeanwhile();
       return value;
     });
-  return attempt().catch((error: unknown) => {
+  return attempt().catch(async (error: unknown) => {
     if (error instanceof AnsweredMeanwhile) return attempt();
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    // What it found changed may be what the first one did: 'already done', 'not found', 'changed meanwhile'.
+    const { hash } = await lockAndLook(ctx.db, {}, once);
+    if (hash) return attempt();
+    throw error.refusal;
   });
 }
 
@@ -56,6 +62,15 @@ const hashWith = (tokenKey: Uint8Array, content: string) => createHmac('sha256',
 
 /** Whoever had the lock gave it back just before we took it, with a row that our look at the table came too early for. */
 class AnsweredMeanwhile extends Error {}
+
+/** The refusal of what was run, which was rolled back with all that was done before it. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
 
 type Once = { user: string; key: string; after: Date };
 
