@@ -6,6 +6,7 @@ import type { Ctx, Member } from '../context.ts';
 import { transact } from '../db/client.ts';
 import { type Given, prepared, preparedRow } from '../db/prepared.ts';
 import { Refusal } from '../lib/refusal.ts';
+import { refusalFrom } from './errors.ts';
 
 /** How long a first answer is kept. */
 export const keptMs = 24 * 3_600_000;
@@ -36,7 +37,7 @@ export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, 
         return reply ?? undefined;
       }
       const value = await run(ctx).catch((reason: unknown) => {
-        throw reason instanceof Refusal ? new Refused(reason) : reason;
+        throw refusalFrom(reason).status < 500 ? new Refused(reason) : reason;
       });
       const answer = value === undefined ? null : JSON.stringify(value);
       const [kept] = await keep(ctx.db, {}, { ...once, requestHash, answer, now: ctx.now });
@@ -49,7 +50,7 @@ export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, 
     // What it found changed may be what the first one did: 'already done', 'not found', 'changed meanwhile'.
     const { hash } = await lockAndLook(ctx.db, {}, once);
     if (hash) return attempt();
-    throw error.refusal;
+    throw error.reason;
   });
 }
 
@@ -65,10 +66,10 @@ class AnsweredMeanwhile extends Error {}
 
 /** The refusal of what was run, which was rolled back with all that was done before it. */
 class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
+  readonly reason: unknown;
+  constructor(reason: unknown) {
+    super('refused');
+    this.reason = reason;
   }
 }
 
