@@ -29,14 +29,22 @@ const besideTheBundle = {
   },
 };
 
-/**
- * `import` of node:http reads all that it exports, and with it loads the client behind `fetch`, which is a tenth of a
- * start. `require` does not.
- */
-const httpWithoutClient = {
-  name: 'http-without-client',
-  resolveId: (id) => (/^(node:)?http$/.test(id) ? '\0http.cjs' : undefined),
-  load: (id) => (id === '\0http.cjs' ? `module.exports = process.getBuiltinModule('node:http')` : undefined),
+/** What packages load at every start and we never use. */
+const unused = {
+  /** `import` of node:http reads all that it exports, and with it loads the client behind `fetch`: a tenth of a start. */
+  http: `module.exports = process.getBuiltinModule('node:http')`,
+  /** pino asks who called it, for loggers in threads of their own, and has our whole map read for that. */
+  './lib/caller': 'module.exports = () => []',
+  /** @fastify/static lists its files where it is told to answer no other address (`wildcard: false`). */
+  glob: `module.exports = { glob() { throw new Error('glob is not in the bundle') } }`,
+};
+const withoutUnused = {
+  name: 'without-unused',
+  resolveId(id) {
+    const name = id.replace(/^node:/, '');
+    return name in unused ? `\0unused:${name}.cjs` : undefined;
+  },
+  load: (id) => unused[/^\0unused:(.*)\.cjs$/.exec(id)?.[1]],
 };
 
 /** What brings a binary of its own, which it finds beside itself; and what `pg` asks for in case it is there. */
@@ -57,5 +65,5 @@ export default defineConfig({
     codeSplitting: { groups: [{ name: 'packages', test: /node_modules(?!.*zxcvbn)/ }] },
     comments: { legal: true, annotation: false, jsdoc: false },
   },
-  plugins: [besideTheBundle, httpWithoutClient, onlyOurMap],
+  plugins: [besideTheBundle, withoutUnused, onlyOurMap],
 });

@@ -12,7 +12,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { sendLink } from '../src/features/auth/service-links.ts';
 import { job } from '../src/jobs/job.ts';
 import { jobList } from '../src/job-list.ts';
-import { startJobs } from '../src/jobs/queue.ts';
+import { createJobs } from '../src/jobs/queue.ts';
 import { prepareJobs } from '../src/jobs/queues.ts';
 import { createLog } from '../src/lib/log.ts';
 import { newId } from '../src/lib/ids.ts';
@@ -98,7 +98,8 @@ try {
 
   const bus = await startBus(connection, log);
   closing.push(() => bus.stop());
-  const runner = await startJobs(db, bus, log, [small]);
+  const runner = createJobs(db, bus, log, [small]);
+  await runner.start();
   const sendAll = (send: (tx: Db, i: number) => Promise<void>, count: number) =>
     db.transaction().execute(async (tx) => {
       for (let i = 0; i < count; i++) await send(tx, i);

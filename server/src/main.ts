@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { demoAccount } from './demo/account.ts';
 import { StartupError } from './lib/startup-error.ts';
@@ -8,6 +9,9 @@ import { outboxOf } from './mail/outbox.ts';
 import { startServer } from './start-server.ts';
 
 const began = performance.now();
+/** Whoever waits for the server waits for its answers, and gets the first ones before its background work begins. */
+const headStartMs = 250;
+let stopping = false;
 const shortened = (folder: string) => path.relative('', folder) || '.';
 
 try {
@@ -29,10 +33,6 @@ try {
     );
   if (config.demo) console.log(`Sign in with ${demoAccount.email} and ${demoAccount.password}`);
 
-  // By itself it is written at the end, and not at one that comes suddenly.
-  flushCompileCache();
-
-  let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
@@ -43,7 +43,15 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
+  await sleep(headStartMs);
+  // By itself it is written at the end, and not at one that comes suddenly.
+  flushCompileCache();
+  if (!stopping) await server.work();
 } catch (error) {
-  console.error(error instanceof StartupError ? `צמד cannot start: ${error.message}` : error);
-  process.exit(1);
+  // What fails because everything is being stopped ends with it.
+  if (!stopping) {
+    console.error(error instanceof StartupError ? `צמד cannot start: ${error.message}` : error);
+    process.exit(1);
+  }
 }

@@ -18,11 +18,16 @@ import { jobList } from './job-list.ts';
 import { startBus } from './db/bus.ts';
 import { folderStore } from './files/store.ts';
 import { sweepTemporary } from './files/temporary.ts';
-import { startJobs } from './jobs/queue.ts';
+import { createJobs } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { loadSecrets } from './identity/secrets.ts';
 
-export type RunningServer = { readonly url: string; stop(): Promise<void> };
+export type RunningServer = {
+  readonly url: string;
+  /** Begins its background work: jobs and what comes by the clock. */
+  work(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** Starts everything in order and stops it in reverse. `pages` is the web's build; without one only the API is served. */
 export async function startServer(config: Config, log: Logger, pages: string): Promise<RunningServer> {
@@ -36,13 +41,11 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     const connection = await openDatabase(config, log, opened);
     const db = createDatabase(connection, log);
     opened.push(() => db.destroy());
-    await prepareDatabase(connection, db, log);
     const bus = await inOneLine('listen to the database', startBus(connection, log));
     opened.push(() => bus.stop());
     const mailer = createMailer(config);
     opened.push(async () => mailer.close());
-    const jobs = await inOneLine('start the job queue', startJobs(db, bus, log, jobList));
-    opened.push(() => jobs.stop());
+    const jobs = createJobs(db, bus, log, jobList);
     const files = await openFiles(config);
     const services = {
       config,
@@ -54,18 +57,25 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       reactions,
     };
     const clock = () => new Date();
-    if (config.demo) await seedDemo({ ...services, db, log }, clock());
-
     const limits = createLimits(db, config.rateLimitScale);
-    const app = await buildApp(
-      { ...services, db, limits, clock },
-      { loggerInstance: log, ...(existsSync(pages) && { pages }) },
-    );
+    const withTables = async () => {
+      await prepareDatabase(connection, db, log);
+      await inOneLine('start the job queue', jobs.start());
+      opened.push(() => jobs.stop());
+      if (config.demo) await seedDemo({ ...services, db, log }, clock());
+    };
+    // The app asks the database for nothing before it listens, and is put together while the tables are looked at.
+    const [tables, building] = await Promise.allSettled([
+      withTables(),
+      buildApp({ ...services, db, limits, clock }, { loggerInstance: log, ...(existsSync(pages) && { pages }) }),
+    ]);
+    if (building.status === 'rejected') throw building.reason;
+    const app = building.value;
     opened.push(() => closeSoon(app));
+    if (tables.status === 'rejected') throw tables.reason;
     const url = await listen(app, config);
-    // Whoever waits for the server waits for its answers, not for its background work.
-    await inOneLine('start the jobs', jobs.work({ ...services, db, clock, log }));
-    return { url, stop };
+    const work = () => inOneLine('start the jobs', jobs.work({ ...services, db, clock, log }));
+    return { url, work, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -5,7 +5,7 @@ import { createDatabase } from '../db/client.ts';
 import { cloneDatabase } from '../testing/db.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { type AnyJob, job } from './job.ts';
-import { startJobs } from './queue.ts';
+import { createJobs } from './queue.ts';
 import { countFailed, prepareJobs } from './queues.ts';
 
 const { connection, drop } = await cloneDatabase();
@@ -35,7 +35,9 @@ const task = (name: string, cron?: string) =>
 
 async function runnerOf(...jobs: AnyJob<object>[]) {
   await prepareJobs(db, quietLog, jobs);
-  return startJobs(db, bus, quietLog, jobs);
+  const runner = createJobs(db, bus, quietLog, jobs);
+  await runner.start();
+  return runner;
 }
 
 const rowsOf = async (name: string) =>
@@ -185,6 +187,7 @@ test('A queue that an older version laid is brought up to date', async () => {
   await sql`update pgboss.queue set deletion_seconds = 7, notify = false, dead_letter = null where name = 'older'`.execute(
     db,
   );
+  await sql`comment on schema pgboss is 'of an older version'`.execute(db);
   await (await runnerOf(letter)).stop();
   const { rows } = await sql`
     select deletion_seconds as seconds, notify, dead_letter as parked from pgboss.queue where name = 'older'`.execute(

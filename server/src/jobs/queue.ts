@@ -13,6 +13,8 @@ export type Jobs = {
 };
 
 export type JobRunner<Context> = Jobs & {
+  /** Before anything else of it; its tables are there by then. */
+  start(): Promise<void>;
   /** Starts working off the queues in this process. */
   work(ctx: Context): Promise<void>;
   /** Works off everything that is queued now, once, for tests. @throws what failed, when all are through */
@@ -26,16 +28,16 @@ export type JobRunner<Context> = Jobs & {
  */
 const LOOK_SECONDS = 10;
 
-export async function startJobs<Context extends { readonly log: Log }>(
+export function createJobs<Context extends { readonly log: Log }>(
   db: Db,
   bus: Bus,
   log: Log,
   jobs: readonly AnyJob<Context>[],
-): Promise<JobRunner<Context>> {
+): JobRunner<Context> {
   const boss = openBoss(db, log, bus);
-  await boss.start();
 
   return {
+    start: async () => void (await boss.start()),
     async send(tx, { name, urgency }, data) {
       await boss.send(name, data, { db: sending(tx), ...(urgency && { priority: urgency(data) }) });
     },

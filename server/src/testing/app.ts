@@ -13,7 +13,7 @@ import { createSessions } from '../identity/sessions.ts';
 import { startBus } from '../db/bus.ts';
 import { folderStore } from '../files/store.ts';
 import { newId } from '../lib/ids.ts';
-import { startJobs } from '../jobs/queue.ts';
+import { createJobs } from '../jobs/queue.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadSecrets } from '../identity/secrets.ts';
 import { jobList } from '../job-list.ts';
@@ -60,7 +60,8 @@ export async function testApp(
   });
   const db = createDatabase({ ...connection, max: 8 }, quietLog);
   const bus = await startBus(connection, quietLog);
-  const jobs = await startJobs(db, bus, quietLog, jobList);
+  const jobs = createJobs(db, bus, quietLog, jobList);
+  await jobs.start();
   const services: Services = {
     config,
     files: await folderStore(path.join(config.dataDir, 'files')),

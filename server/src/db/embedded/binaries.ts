@@ -1,3 +1,4 @@
+import { isNonGlibcLinuxSync } from 'detect-libc';
 import { StartupError } from '../../lib/startup-error.ts';
 
 export interface Binaries {
@@ -20,8 +21,8 @@ const PACKAGES: Record<string, string> = {
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
-  if (!name || isMusl()) {
-    const machine = isMusl() ? `${platform} with musl` : platform;
+  if (!name || isNonGlibcLinuxSync()) {
+    const machine = isNonGlibcLinuxSync() ? `${platform} without glibc` : platform;
     throw new StartupError(`There is no embedded PostgreSQL for ${machine}; set DATABASE_URL to a PostgreSQL 15+`);
   }
   try {
@@ -29,12 +30,4 @@ export async function findBinaries(): Promise<Binaries> {
   } catch (error) {
     throw new StartupError(`The package ${name} is not installed: run "npm ci", or set DATABASE_URL`, { cause: error });
   }
-}
-
-function isMusl(): boolean {
-  if (process.platform !== 'linux') return false;
-  // Else it looks up the names of all that we are connected with.
-  Object.assign(process.report, { excludeNetwork: true });
-  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
-  return !header.glibcVersionRuntime;
 }
