@@ -8,6 +8,7 @@ import { servePages } from './pages.ts';
 import { handleUnknown } from './unknown.ts';
 
 let build: string;
+const asked = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 let app: FastifyInstance;
 
 /** As the web's build leaves it: an app with two screens. */
@@ -59,6 +60,20 @@ test.each([
   await serve();
   const answer = await app.inject(url);
   expect([answer.statusCode, answer.body]).toEqual([status, page]);
+});
+
+test.each([
+  ['/login', '/login'],
+  ['/login?next=%2Fapp', '/login'],
+  ['//elsewhere.example/x', '/'],
+  ['/\\elsewhere.example', '/'],
+])('A form sent to the page %s leads a browser to %s, and a program gets an answer for programs', async (url, to) => {
+  await serve();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const sent = { method: 'POST', url, payload: 'email=a&password=b' } as const;
+  const answer = await app.inject({ ...sent, headers: { ...headers, ...asked } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, to]);
+  expect((await app.inject({ ...sent, headers })).statusCode).toBeGreaterThanOrEqual(400);
 });
 
 test('A page may run the scripts that its build knows, and no other page’s', async () => {

@@ -5,6 +5,9 @@ import { notFound, Refusal } from '../lib/refusal.ts';
 
 const rows = Object.values(contract).flatMap((table) => Object.values<Endpoint>(table));
 
+/** A second slash of either kind begins the name of another site. */
+const onThisSite = /^\/(?![/\\])/;
+
 /** The paths of the contract, with the methods each knows. */
 const known = [...Map.groupBy(rows, (row) => row.path.replace(/:[a-zA-Z]+/g, '[^/]+'))].map(([pattern, same]) => ({
   pattern: new RegExp(`^/api${pattern}/?$`),
@@ -13,13 +16,16 @@ const known = [...Map.groupBy(rows, (row) => row.path.replace(/:[a-zA-Z]+/g, '[^
 
 /**
  * What no route answers. Below `/api`: 404, or 405 with what the path has when only the method is wrong. Elsewhere a
- * page, when pages are served.
+ * page, when pages are served, whatever the browser sent to it.
  */
 export function handleUnknown(app: FastifyInstance, page?: (url: string, reply: FastifyReply) => FastifyReply) {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const wantsPage = !path.startsWith('/api/') && (request.method === 'GET' || request.method === 'HEAD');
-    if (page && wantsPage) return page(path, reply);
+    const isPage = page && !path.startsWith('/api/');
+    if (isPage && (request.method === 'GET' || request.method === 'HEAD')) return page(path, reply);
+    // A form that was sent to its own page, without its script: a person gets the page, and no JSON.
+    if (isPage && request.headers.accept?.includes('text/html'))
+      return reply.redirect(onThisSite.test(path) ? path : '/', 303);
     const methods = new Set(known.filter(({ pattern }) => pattern.test(path)).flatMap((row) => row.methods));
     if (methods.size === 0 || methods.has(request.method)) throw notFound();
     reply.header('allow', [...methods].join(', '));

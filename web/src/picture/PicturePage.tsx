@@ -10,6 +10,7 @@ import { PetPicture } from '../screens/pet/PetPicture.tsx';
 import { AppFrame } from '../shell/AppFrame.tsx';
 import { AuthContext, type Auth } from '../shell/auth-context.ts';
 import { Bones } from '../ui/Bones.tsx';
+import { WithoutScript } from '../ui/WithoutScript.tsx';
 import { screenAt, type ScreenName } from '../screen-at.ts';
 
 /** A screen that is not here is nothing but cards without anything on them. */
@@ -38,7 +39,10 @@ export default function PicturePage() {
   const name = screenAt(useLocation().pathname);
   return (
     <AuthContext value={nobody}>
-      <AppFrame>{(name && pictures[name]) ?? <Bones />}</AppFrame>
+      <AppFrame>
+        <WithoutScript />
+        {(name && pictures[name]) ?? <Bones />}
+      </AppFrame>
     </AuthContext>
   );
 }

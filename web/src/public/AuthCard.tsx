@@ -2,6 +2,7 @@ import './auth.css';
 import type { ReactNode } from 'react';
 import type { Hue, Species } from '@tzemed/contract/pets';
 import { PetFace } from '../art/faces.tsx';
+import { WithoutScript } from '../ui/WithoutScript.tsx';
 
 type Props = { species: Species; hue: Hue; children: ReactNode };
 
@@ -10,6 +11,7 @@ export const AuthCard = ({ species, hue, children }: Props) => (
   <section className="auth">
     <div className="card auth-card">
       <PetFace species={species} hue={hue} size={96} />
+      <WithoutScript />
       {children}
     </div>
   </section>

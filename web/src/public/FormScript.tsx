@@ -4,6 +4,19 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { formTexts } from './auth-texts.ts';
 import { PageWords } from './PageWords.tsx';
 
+/**
+ * Until the page's own script is there: what was pressed is kept for it, and why it can't come or can't work is said.
+ * Nothing is posted to the page itself.
+ */
+const beforeScript = `(function(d){function say(code){
+var place=d.querySelector('[data-error=root],[data-reason]');
+if(place)place.textContent=JSON.parse(d.getElementById('words').textContent)[code];
+}
+addEventListener('submit',function(e){e.preventDefault();e.target.dataset.pressed=''});
+addEventListener('error',function(e){if(e.target.src)say('network')},true);
+try{localStorage}catch(e){say('storageBlocked')}
+})(document)`;
+
 type Props = {
   /** The address of the page's own script. */
   src: string;
@@ -18,6 +31,7 @@ export function FormScript({ src, codes }: Props) {
   return (
     <>
       <PageWords words={{ ...t, ...ofCodes }} />
+      <script dangerouslySetInnerHTML={{ __html: beforeScript }} />
       <script type="module" src={src} />
     </>
   );

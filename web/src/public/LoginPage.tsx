@@ -16,6 +16,8 @@ export default function LoginPage() {
   return (
     <AuthCard species="dog" hue="apricot">
       <h1>{t.loginTitle}</h1>
+      {/* Why one has been led here. */}
+      <p className="banner info" role="status" data-note hidden />
       <form className="form" method="post" noValidate data-form="login" data-busy={t.loggingIn}>
         <FormField name="email" label={t.email} type="email" autoComplete="username" dir="auto" />
         <FormField name="password" label={t.password} type="password" autoComplete="current-password" />

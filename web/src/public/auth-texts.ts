@@ -125,6 +125,11 @@ export const formTexts = texts({
     ar: 'تعذّر إرسال البريد. حاولوا مرة أخرى',
   },
   failed: errorTexts.unknown,
+  storageBlocked: {
+    he: 'הדפדפן חוסם שמירת נתונים באתר הזה, ובלעדיה אי אפשר להתחבר. אפשרו אותה וטענו את העמוד מחדש.',
+    en: 'Your browser keeps this site from storing data, and signing in needs that. Allow it and reload the page.',
+    ar: 'يمنع المتصفح هذا الموقع من حفظ البيانات، ولا يمكن تسجيل الدخول من دون ذلك. اسمحوا به وأعيدوا تحميل الصفحة.',
+  },
   noToken: {
     he: 'השרת לא החזיר אישור כניסה (No token received from server)',
     en: 'No token received from server',

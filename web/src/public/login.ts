@@ -2,12 +2,13 @@
 import './page.ts';
 import { auth, loginInput } from '@tzemed/contract/auth';
 import { enter } from './forms/enter.ts';
+import { showNote } from './forms/show-note.ts';
 import { passBySignedIn } from './forms/pass-by-signed-in.ts';
 import { wireForm } from './forms/wire-form.ts';
 import { wireGoogle } from './forms/wire-google.ts';
 import { call } from './forms/call.ts';
 
-passBySignedIn();
+if (!passBySignedIn()) showNote();
 wireGoogle();
 wireForm('login', {
   schema: loginInput,

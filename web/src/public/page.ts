@@ -1,5 +1,6 @@
 // The script of every public page: who is signed in, the theme, the language that was chosen.
 import { currentSession, endSession, subscribeToSession } from '../lib/session.ts';
+import { handToast } from '../lib/handed-toast.ts';
 import { setTheme, storedTheme } from '../lib/theme.ts';
 import { displayName } from '../lib/token.ts';
 
@@ -25,10 +26,11 @@ function showTheme() {
 }
 showTheme();
 
-function signOut(loginPath: string) {
+function signOut(loginPath: string, said: string) {
   const headers = { Authorization: `Bearer ${currentSession()?.token}` };
   // Outlives the page, and is not waited for: the session here ends whatever the server says.
   fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
+  handToast('info', said);
   endSession();
   location.assign(loginPath);
 }
@@ -36,7 +38,7 @@ function signOut(loginPath: string) {
 document.addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-theme-switch], [data-sign-out], a[hreflang]');
   if (!pressed) return;
-  if (pressed.dataset.signOut !== undefined) signOut(pressed.dataset.signOut);
+  if (pressed.dataset.signOut !== undefined) signOut(pressed.dataset.signOut, pressed.dataset.said!);
   else if (pressed.hasAttribute('hreflang')) localStorage.setItem('lang', pressed.getAttribute('hreflang')!);
   else {
     setTheme(isDark() ? 'light' : 'dark');

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { auth as authTable } from '@tzemed/contract/auth';
 import { useTexts } from '../i18n/use-texts.ts';
 import { callsOf, earlyOf } from '../lib/api-client.ts';
+import { handToast } from '../lib/handed-toast.ts';
 import { currentSession, endSession, keepUser, subscribeToSession } from '../lib/session.ts';
 import { displayName } from '../lib/token.ts';
 import { AuthContext, type Auth } from './auth-context.ts';
@@ -52,6 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     } catch {
       // The session here ends whatever the server says.
     }
+    handToast('info', t.signedOut);
     leaveForLogin();
     endSession();
   }

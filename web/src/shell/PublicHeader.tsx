@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { publicTexts } from '../public/texts.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { shellTexts } from './texts.ts';
 import { usePublicPath } from './use-public-path.ts';
 import { homePath } from '../lib/return-path.ts';
 
@@ -79,7 +80,7 @@ function VisitorMenu() {
           <LayoutDashboard size={18} aria-hidden="true" />
           {t.dashboard}
         </a>
-        <button type="button" data-sign-out={inLang(lang, '/login')}>
+        <button type="button" data-sign-out={inLang(lang, '/login')} data-said={useTexts(shellTexts).signedOut}>
           <LogOut size={18} aria-hidden="true" />
           {t.logout}
         </button>

@@ -4,12 +4,9 @@ import { headersOf } from '../lib/early.ts';
 import { tokenKey, userFromToken } from '../lib/token.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 
-const root = document.documentElement;
 const token = localStorage.getItem(tokenKey);
 
 if (!token || !userFromToken(token)) {
-  // The frame of the app is nothing to look at for whoever is on the way to the login page.
-  root.dataset.auth = 'out';
   leaveForLogin(location.pathname + location.search);
 } else {
   const headers = headersOf(storedLang(), token);

@@ -7,6 +7,8 @@ let isLeaving = false;
 export function leaveForLogin(wanted?: string) {
   if (isLeaving) return;
   isLeaving = true;
+  // Whatever still asks whether the page may be left is told that nobody is in any more.
+  document.documentElement.dataset.auth = 'out';
   // The browser's Back brings this page as it is now, on its way out: whoever comes back gets it anew.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   const login = inLang(storedLang(), '/login');

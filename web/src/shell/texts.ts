@@ -9,6 +9,7 @@ export const shellTexts = texts({
   user: { he: 'משתמש', en: 'User', ar: 'مستخدم' },
   myProfile: { he: 'הפרופיל שלי', en: 'My profile', ar: 'ملفي الشخصي' },
   logout: { he: 'התנתקות', en: 'Sign out', ar: 'تسجيل الخروج' },
+  signedOut: { he: 'התנתקתם', en: 'You’re signed out', ar: 'تم تسجيل خروجكم' },
   language: { he: 'שפה', en: 'Language', ar: 'اللغة' },
   theme: { he: 'ערכת נושא', en: 'Theme', ar: 'السمة' },
   themeLight: { he: 'בהירה', en: 'Light', ar: 'فاتحة' },

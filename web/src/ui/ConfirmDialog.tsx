@@ -5,6 +5,7 @@ import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTexts } from '../i18n/use-texts.ts';
 import { InLanguage } from './InLanguage.tsx';
 import { uiTexts } from './texts.ts';
+import { useBack } from './use-back.ts';
 
 export type ConfirmProps = {
   title: string;
@@ -22,6 +23,7 @@ export type ConfirmProps = {
 export function ConfirmDialog({ title, question, action, cancel, isOpen, onConfirm, onClose }: ConfirmProps) {
   const t = useTexts(uiTexts);
   const [isBusy, setBusy] = useState(false);
+  useBack(isOpen, onClose);
   async function confirm() {
     setBusy(true);
     try {

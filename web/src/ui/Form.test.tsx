@@ -42,6 +42,8 @@ test('A submit shows all errors at once and focuses the first; editing a field c
   const save = vi.fn();
   const { user } = renderScreen(<ExpenseForm onSave={save} />);
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  // The words come after the page.
+  await screen.findByText('תיאור נדרש');
   expect(errors()).toEqual(['תיאור נדרש', 'סכום נדרש', 'קטגוריה נדרשת']);
   const description = screen.getByRole('textbox', { name: 'תיאור' });
   expect(document.activeElement).toBe(description);

@@ -23,6 +23,14 @@ export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<
     return () => unsaved?.(false);
   }, [unsaved, isDirty]);
 
+  // Loading the page anew, or closing it, asks as well; a session that has ended can't be kept by staying.
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: Event) => document.documentElement.dataset.auth !== 'out' && event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
   async function save(values: V) {
     try {
       await onSubmit(values);

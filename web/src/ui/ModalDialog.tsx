@@ -8,11 +8,12 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { InLanguage } from './InLanguage.tsx';
 import { uiTexts } from './texts.ts';
 import { UnsavedContext } from './unsaved.ts';
+import { useBack } from './use-back.ts';
 
 export type ModalProps = { title: string; isOpen: boolean; onClose: () => void; art?: ReactNode; children: ReactNode };
 
 /**
- * Centred dialog, bottom sheet on phones. A stray click outside, Esc or the X never loses typed text: while the form
+ * Centred dialog, bottom sheet on phones. A stray click outside, Esc, the browser's Back or the X never loses typed text: while the form
  * inside has unsaved changes the dialog asks first.
  */
 export function ModalDialog({ title, isOpen, onClose, art, children }: ModalProps) {
@@ -24,6 +25,7 @@ export function ModalDialog({ title, isOpen, onClose, art, children }: ModalProp
     onClose();
   };
   const tryToLeave = () => (isUnsaved ? setAsking(true) : leave());
+  useBack(isOpen, tryToLeave);
   return (
     <InLanguage>
       <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && tryToLeave()} isDismissable className="scrim">

@@ -2,6 +2,11 @@ import { texts } from '@tzemed/contract/texts';
 
 export const uiTexts = texts({
   loading: { he: 'טוען...', en: 'Loading...', ar: 'جارٍ التحميل...' },
+  needsJavaScript: {
+    he: 'כדי להשתמש בצמד צריך JavaScript. אפשרו אותו בהגדרות הדפדפן וטענו את העמוד מחדש.',
+    en: 'This site needs JavaScript. Turn it on in your browser’s settings and reload the page.',
+    ar: 'يحتاج هذا الموقع إلى JavaScript. فعّلوه في إعدادات المتصفح وأعيدوا تحميل الصفحة.',
+  },
   close: { he: 'סגירה', en: 'Close', ar: 'إغلاق' },
   cancel: { he: 'ביטול', en: 'Cancel', ar: 'إلغاء' },
   choose: { he: 'בחירה', en: 'Choose', ar: 'اختيار' },

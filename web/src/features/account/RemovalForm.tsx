@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { handToast } from '../../lib/handed-toast.ts';
 import { endSession } from '../../lib/session.ts';
 import { leaveForLogin } from '../../shell/leave-for-login.ts';
 import { Form } from '../../ui/Form.tsx';
@@ -23,6 +24,7 @@ export function RemovalForm({ hasPassword, onCancel }: Props) {
 
   async function submit({ password }: { password: string }) {
     await remove.mutateAsync(hasPassword ? { password } : {});
+    handToast('success', t.goodbye);
     leaveForLogin();
     endSession();
   }

@@ -98,5 +98,10 @@ export const accountTexts = texts({
     ar: 'للتأكد من أنكم أنتم.',
   },
   removeForGood: { he: 'מחיקה לתמיד', en: 'Delete for good', ar: 'حذف نهائي' },
+  goodbye: {
+    he: 'החשבון נמחק. תודה שהייתם איתנו',
+    en: 'Your account has been deleted. Thank you for being with us',
+    ar: 'حُذف حسابكم. شكرًا لأنكم كنتم معنا',
+  },
   removing: { he: 'מוחקים...', en: 'Deleting...', ar: 'جارٍ الحذف...' },
 });

@@ -1,7 +1,9 @@
 import { returnPath } from '../../lib/return-path.ts';
 import { currentSession } from '../../lib/session.ts';
 
-/** Somebody who is signed in has nothing to do where one signs in. */
+/** Somebody who is signed in has nothing to do where one signs in. Returns whether the page is about to be left. */
 export function passBySignedIn() {
-  if (currentSession()) location.replace(returnPath(location.search));
+  const isIn = currentSession() !== null;
+  if (isIn) location.replace(returnPath(location.search));
+  return isIn;
 }

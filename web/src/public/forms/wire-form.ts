@@ -24,6 +24,7 @@ export function wireForm<S extends z.ZodMiniType>(name: string, { schema, send, 
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
+    event.stopPropagation();
     const button = form.querySelector<HTMLButtonElement>('button:not([type=button])')!;
     if (button.disabled) return;
     clearErrors(form);
@@ -43,6 +44,11 @@ export function wireForm<S extends z.ZodMiniType>(name: string, { schema, send, 
       done();
     }
   });
+
+  // Pressed before this script was there.
+  const wasPressed = form.dataset.pressed !== undefined;
+  delete form.dataset.pressed;
+  if (wasPressed) form.requestSubmit();
 }
 
 function valuesOf(form: HTMLFormElement) {

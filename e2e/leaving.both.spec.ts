@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { button, call, field, givenPerson } from './person.ts';
+
+async function givenHome(page: Page) {
+  const { token } = await givenPerson(page);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'לואי', species: 'dog' } });
+  await call(page, 'POST', '/expenses', {
+    token,
+    body: { petId: pet.id, date: '2026-11-19', description: 'מזון', amount: 100, category: 'food' },
+  });
+  await page.goto('/app/dashboard');
+  await page.getByRole('link', { name: 'הוצאות', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/app\/expenses$/);
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'הוצאה חדשה' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'לצאת בלי לשמור?' });
+
+async function openForm(page: Page) {
+  await button(page, 'הוספת הוצאה').first().click();
+  await expect(field(page, 'תיאור')).toBeVisible();
+}
+
+test('Back closes a form and not the page under it, and asks where something was typed', async ({ page }) => {
+  await givenHome(page);
+  await openForm(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/app\/expenses$/);
+
+  await openForm(page);
+  await field(page, 'תיאור').fill('שק מזון');
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  // Back from the question is to stay.
+  await page.goBack();
+  await expect(question(page)).toBeHidden();
+  await expect(field(page, 'תיאור')).toHaveValue('שק מזון');
+  await page.goBack();
+  await button(page, 'יציאה בלי לשמור').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/app\/expenses$/);
+
+  // And nothing of it is left in the way.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+});
+
+test('A form that a link opens is closed by Back on its own screen, and left by the next one', async ({ page }) => {
+  await givenHome(page);
+  await page.goBack();
+  await page.getByRole('link', { name: 'הוספת הוצאה' }).first().click();
+  await expect(field(page, 'תיאור')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/expenses$/);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/app\/expenses$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+});
+
+test('After saving, Back leads to where one came from, and a closed question leaves nothing behind', async ({
+  page,
+}) => {
+  await givenHome(page);
+  await openForm(page);
+  await field(page, 'תיאור').fill('שק מזון');
+  await field(page, 'סכום').fill('120');
+  await page
+    .getByRole('button', { name: /קטגוריה/ })
+    .last()
+    .click();
+  await page.getByRole('option', { name: 'מזון' }).click();
+  await button(page, 'שמירה').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('שק מזון').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'מחיקת מזון' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.getByRole('button', { name: 'מחיקת מזון' }).click();
+  await button(page, 'ביטול').click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+});
+
+test('Loading the page anew asks while something typed is not saved, and only then', async ({ page }) => {
+  await givenHome(page);
+  const asked: string[] = [];
+  page.on('dialog', async (asking) => {
+    asked.push(asking.type());
+    await asking.accept();
+  });
+  await openForm(page);
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(asked).toEqual([]);
+  await openForm(page);
+  await field(page, 'תיאור').fill('שק מזון');
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(asked).toEqual(['beforeunload']);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/(expenses|dashboard)$/);
+});
+
+test('Whoever is led to the sign-in page is told why, and comes back to the same place', async ({ page, context }) => {
+  const person = await givenPerson(page);
+  await page.goto('/app/expenses');
+  await expect(button(page, 'הוספת הוצאה').first()).toBeVisible();
+  const other = await context.request.post('/api/auth/logout', {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  expect(other.ok()).toBe(true);
+  await openForm(page).catch(() => undefined);
+  await page
+    .getByRole('link', { name: 'תזכורות', exact: true })
+    .first()
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByRole('status')).toContainText('יש להתחבר מחדש');
+  await page.reload();
+  await expect(page.getByText('יש להתחבר מחדש')).toBeHidden();
+});
+
+test('Signing out, and deleting the account, are said on the page that they end on', async ({ page }) => {
+  const person = await givenPerson(page);
+  await page.goto('/app/profile');
+  await page.locator('header .me').click();
+  await button(page, 'התנתקות').click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('status')).toHaveText('התנתקתם');
+  await field(page, 'אימייל').fill(person.email);
+  await field(page, 'סיסמה').fill(person.password);
+  await button(page, 'התחברות').click();
+  await page.goto('/app/profile');
+  await button(page, 'מחיקת החשבון').click();
+  await page.getByRole('dialog').getByLabel(/סיסמה/).fill(person.password);
+  await page.getByRole('dialog').getByRole('button', { name: /מחיק/ }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('status')).toHaveText('החשבון נמחק. תודה שהייתם איתנו');
+});

@@ -1,0 +1,10 @@
+import { takeHandedToast } from '../../lib/handed-toast.ts';
+
+/** Says what the page before this one wanted to have said, and leaves it there. */
+export function showNote() {
+  const handed = takeHandedToast();
+  const note = document.querySelector<HTMLElement>('[data-note]');
+  if (!handed || !note) return;
+  note.hidden = false;
+  note.textContent = handed.text;
+}

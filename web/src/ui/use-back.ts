@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+
+type Entry = {
+  id: number;
+  /** Asks to leave what is open. */
+  leave: () => void;
+  isClosed: boolean;
+};
+
+/** What is open, from below; each has an entry of the browser's history above the page's own. */
+const open: Entry[] = [];
+/** Later than any of this page before it was loaded anew: their entries are still there. */
+let lastId = Date.now();
+/** While the browser is on its way back over the entries of what was closed: it comes back later than it is told. */
+let onTheWay: PromiseWithResolvers<void> | undefined;
+
+const idHere = () => (history.state as { isOpen?: number } | null)?.isOpen ?? 0;
+const push = ({ id }: Entry) => history.pushState({ ...(history.state as object | null), isOpen: id }, '');
+
+addEventListener('popstate', () => {
+  if (onTheWay) {
+    onTheWay.resolve();
+    onTheWay = undefined;
+    return;
+  }
+  const top = open.at(-1);
+  if (!top || idHere() >= top.id) return;
+  // It stays open until it says itself that it is closed, and may ask before; so its entry comes back first.
+  push(top);
+  top.leave();
+});
+
+/** Takes the entries of what was closed away, as long as nothing has been laid over them. */
+function tidy() {
+  let count = 0;
+  const here = idHere();
+  while (open.at(-1)?.isClosed) {
+    const { id } = open.pop()!;
+    if (id <= here) count += 1;
+  }
+  if (count === 0) return;
+  onTheWay ??= Promise.withResolvers();
+  history.go(-count);
+}
+
+/**
+ * The browser's Back, and the gesture for it, leaves what is open and not the page under it.
+ *
+ * @param leave may ask before; what closes takes its entry out of the history by itself
+ */
+export function useBack(isOpen: boolean, leave: () => void) {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const entry: Entry = { id: ++lastId, leave: () => latest.current(), isClosed: false };
+    let isGone = false;
+    void (onTheWay?.promise ?? Promise.resolve()).then(() => {
+      if (isGone) return;
+      open.push(entry);
+      push(entry);
+    });
+    return () => {
+      isGone = true;
+      entry.isClosed = true;
+      // Together with what closes at the same time.
+      queueMicrotask(tidy);
+    };
+  }, [isOpen]);
+}
