@@ -1,12 +1,12 @@
 // These run before the first paint, inlined into every page, so that nothing flashes. Plain ES that needs no build.
 
 /** Theme, and whether somebody is signed in. */
-export const bootPublic = `(function(d,l){try{
+export const bootPublic = `(function(d){try{var l=localStorage;
 d.dataset.theme=l.getItem('theme')||'light';
 if(l.getItem('authToken'))d.dataset.auth='in';
-}catch(e){}})(document.documentElement,localStorage)`;
+}catch(e){d.dataset.theme='light'}})(document.documentElement)`;
 
 /** App pages are one file for all languages: the stored one is set here. */
-export const bootApp = `${bootPublic};(function(d,l){try{
-var g=l.getItem('lang');if(g==='en'||g==='ar')d.lang=g;if(g==='en')d.dir='ltr';
-}catch(e){}})(document.documentElement,localStorage)`;
+export const bootApp = `${bootPublic};(function(d){try{
+var l=localStorage,g=l.getItem('lang');if(g==='en'||g==='ar')d.lang=g;if(g==='en')d.dir='ltr';
+}catch(e){}})(document.documentElement)`;

@@ -4,9 +4,21 @@ import { headersOf } from '../lib/early.ts';
 import { tokenKey, userFromToken } from '../lib/token.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 
-const token = localStorage.getItem(tokenKey);
+const token = storedToken();
 
-if (!token || !userFromToken(token)) {
+function storedToken() {
+  try {
+    return localStorage.getItem(tokenKey);
+  } catch {
+    // Where storage is blocked nobody can be signed in: the login page says so.
+    location.replace('/login');
+    return undefined;
+  }
+}
+
+if (token === undefined) {
+  // On the way.
+} else if (!token || !userFromToken(token)) {
   leaveForLogin(location.pathname + location.search);
 } else {
   const headers = headersOf(storedLang(), token);

@@ -7,7 +7,7 @@ let isLeaving = false;
 export function leaveForLogin(wanted?: string) {
   if (isLeaving) return;
   isLeaving = true;
-  // Whatever still asks whether the page may be left is told that nobody is in any more.
+  // See ui/leaving.ts; and the frame of the app is nothing to look at for whoever is on the way.
   document.documentElement.dataset.auth = 'out';
   // The browser's Back brings this page as it is now, on its way out: whoever comes back gets it anew.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

@@ -1,6 +1,7 @@
 import { use, useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { InLanguage } from './InLanguage.tsx';
+import { isLeaving } from './leaving.ts';
 import { useFailureText, useTranslate } from './translate.ts';
 import { UnsavedContext } from './unsaved.ts';
 
@@ -26,7 +27,7 @@ export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<
   // Loading the page anew, or closing it, asks as well; a session that has ended can't be kept by staying.
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: Event) => document.documentElement.dataset.auth !== 'out' && event.preventDefault();
+    const ask = (event: Event) => !isLeaving() && event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty]);

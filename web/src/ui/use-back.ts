@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isLeaving } from './leaving.ts';
 
 type Entry = {
   id: number;
@@ -38,7 +39,7 @@ function tidy() {
     const { id } = open.pop()!;
     if (id <= here) count += 1;
   }
-  if (count === 0) return;
+  if (count === 0 || isLeaving()) return;
   onTheWay ??= Promise.withResolvers();
   history.go(-count);
 }
