@@ -200,6 +200,9 @@ async function lose(change: () => Promise<unknown>) {
 const answerWith = (status: number, answer: object = {}) =>
   fetched.mockImplementation(async () => Response.json(answer, { status }));
 
+/** A list of expenses on which these stand. */
+const showing = (...ids: string[]) => ({ expenses: ids.map((id) => ({ id, petId: 'p1' })), total: ids.length });
+
 test.for([
   ['deleted', 'a new key', () => api.remove({ params: { id: 'seen' } })],
   [
@@ -210,25 +213,46 @@ test.for([
   ['added', 'the same key', () => api.create({ body: { ...body, description: 'seen' } })],
 ] as const)('What is %s after the list was seen as it is now has %s', async ([, key, change]) => {
   await lose(change);
-  answerWith(200);
-  await callsOf(pets).list();
+  answerWith(200, showing('another', 'seen'));
   await api.list();
   await change();
   expect(keys().at(-1) === keys()[0]).toBe(key === 'the same key');
 });
 
-test('A list that was asked for before, or of something else, or is not answered, shows nothing of a lost deletion', async () => {
+test('Who has seen the thing itself asks for what it is now', async () => {
+  const restore = () => api.restore({ params: { id: 'seen by itself' } });
+  await lose(restore);
+  answerWith(200, { expense: { id: 'seen by itself' } });
+  await api.get({ params: { id: 'seen by itself' } });
+  await restore();
+  expect(keys().at(-1)).not.toBe(keys()[0]);
+});
+
+test('Sums, another row, and a list without it show nothing of a lost deletion', async () => {
+  const remove = () => api.remove({ params: { id: 'unshown' } });
+  await lose(remove);
+  answerWith(200, { total: 1, byPet: [{ petId: 'unshown', amount: 1 }] });
+  await api.statistics();
+  answerWith(200, { expense: { id: 'another' } });
+  await api.get({ params: { id: 'another' } });
+  answerWith(200, showing('another'));
+  await api.list();
+  answerWith(200, { pets: [{ id: 'unshown' }] });
+  await callsOf(pets).list();
+  await remove();
+  expect(new Set(keys().filter(Boolean)).size).toBe(1);
+});
+
+test('A list that was asked for before, or is not answered, shows nothing of a lost deletion', async () => {
   const remove = () => api.remove({ params: { id: 'unseen' } });
   const { promise: late, resolve } = Promise.withResolvers<Response>();
   fetched.mockReturnValueOnce(late);
   const early = api.list();
   await vi.advanceTimersByTimeAsync(1);
   await lose(remove);
-  resolve(Response.json({}));
+  resolve(Response.json(showing('unseen')));
   await early;
-  answerWith(200);
-  await callsOf(pets).list();
-  answerWith(503);
+  answerWith(503, showing('unseen'));
   await refusalOf(api.list());
   // A day later it is still the same deletion.
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);
@@ -237,11 +261,34 @@ test('A list that was asked for before, or of something else, or is not answered
   expect(new Set(keys().filter(Boolean)).size).toBe(1);
 });
 
+test('A day after an edit was lost nothing is kept of it, here as on the server', async () => {
+  const save = () => api.update({ params: { id: 'e1' }, body: { ...body, version: 9 } });
+  await lose(save);
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000 - 30_000);
+  await lose(save);
+  expect(new Set(keys()).size).toBe(1);
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  answerWith(200);
+  await save();
+  expect(keys().at(-1)).not.toBe(keys()[0]);
+});
+
+test('What was typed is not kept when its answer is lost', async () => {
+  const kept = vi.spyOn(Map.prototype, 'set');
+  await lose(() =>
+    callsOf(auth).changePassword({ body: { currentPassword: 'Bella2026Ok', newPassword: 'Mitzi2027Ok' } }),
+  );
+  const texts = JSON.stringify(kept.mock.calls);
+  kept.mockRestore();
+  expect(texts).toContain('/auth/change-password');
+  expect(texts).not.toMatch(/Bella2026Ok|Mitzi2027Ok/);
+});
+
 test('What is seen while a lost deletion is tried again says nothing of it', async () => {
   const remove = () => api.remove({ params: { id: 'under way' } });
   await lose(remove);
   const again = lose(remove);
-  answerWith(200);
+  answerWith(200, showing('under way'));
   await api.list();
   fetched.mockImplementation(lostConnection);
   await again;

@@ -22,7 +22,7 @@ export const callsOf = <T extends Table>(table: T): Calls<T> =>
   Object.fromEntries(
     Object.entries(table).map(([name, row]) => [
       name,
-      (sent?: AnySent, options?: Options) => call(row, begin, sent, options),
+      (sent?: AnySent, options?: Options) => callOnce(row, sent, options),
     ]),
   ) as unknown as Calls<T>;
 
@@ -36,23 +36,18 @@ export const earlyOf = <E extends Endpoint>(
     | Answered<E>
     | undefined;
 
-function begin(row: Endpoint, url: string, { body, file }: AnySent): Intent | undefined {
-  if (row.method === 'GET') return look(url);
-  // Of what anybody may ask the server keeps no answer: a repetition would be done again.
-  if (row.access === 'public') return undefined;
-  // A file is sent again without harm, and is not compared with another.
-  return file ? { ...unwatched, key: uuid() } : change(row, url, body);
+async function callOnce(row: Endpoint, sent?: AnySent, options?: Options) {
+  const askedAt = Date.now();
+  const answer = await call(row, begin, sent, options);
+  if (row.method === 'GET') seen(urlOf(row, sent), askedAt, answer);
+  return answer;
 }
 
-const unwatched: Intent = { lost: () => undefined, answered: () => false };
-
-function look(url: string): Intent {
-  const askedAt = Date.now();
-  const answered = (status: number) => {
-    if (status < 300) seen(url, askedAt);
-    return false;
-  };
-  return { ...unwatched, answered };
+function begin(row: Endpoint, url: string, { body, file }: AnySent): Intent | undefined {
+  // Of what anybody may ask the server keeps no answer: a repetition would be done again.
+  if (row.method === 'GET' || row.access === 'public') return undefined;
+  // A file is sent again without harm, and is not compared with another.
+  return file ? { key: uuid(), lost: () => undefined, answered: () => false } : change(row, url, body);
 }
 
 function change(row: Endpoint, url: string, body: unknown): Intent {
