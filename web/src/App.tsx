@@ -1,15 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
-import { forgetEarly } from './lib/early.ts';
 import { lazyPage } from './lazy-page.ts';
 import { petPage, screens } from './screens.ts';
 import { AppLayout } from './shell/AppLayout.tsx';
 import { CrashBoundary, Crashed } from './shell/Crashed.tsx';
 import { useScrollPlaces } from './shell/use-scroll-places.ts';
 import AppNotFoundPage from './shell/AppNotFoundPage.tsx';
-
-/** Long enough for a screen to have asked all that it asks first. */
-const earlyMs = 5000;
 
 const pages = Object.values(screens).map(({ path, file }) => ({ path, Page: lazyPage(file) }));
 const [{ Page: Dashboard }] = pages as [(typeof pages)[0]];
@@ -35,10 +31,6 @@ const screensBelow = (prefix: '' | 'app/') => [
 
 /** The app in the browser. Its addresses are prerendered by routes.ts. */
 export function App() {
-  useEffect(() => {
-    const timer = setTimeout(forgetEarly, earlyMs);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <BrowserRouter>
       <InItsPlace>

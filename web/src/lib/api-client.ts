@@ -1,8 +1,9 @@
+import { auth } from '@tzemed/contract/auth';
 import type { Answered, Endpoint, Sent, Table } from '@tzemed/contract/endpoint';
 import { isAnswer } from './api-error.ts';
 import { pageLang } from '../i18n/language.ts';
 import { type AnySent, call, type Intent, type Options } from './call.ts';
-import { dataRead, headersOf } from './early.ts';
+import { dataRead, forgetEarly, headersOf } from './early.ts';
 import { currentToken } from './session.ts';
 import { keyFor, seen } from './unanswered.ts';
 import { type Asked, urlOf } from './url-of.ts';
@@ -44,6 +45,8 @@ async function callOnce(row: Endpoint, sent?: AnySent, options?: Options) {
 }
 
 function begin(row: Endpoint, url: string, { body, file }: AnySent): Intent | undefined {
+  // A renewal of the token changes nothing that was read.
+  if (row.method !== 'GET' && row !== auth.refresh) forgetEarly();
   // Of what anybody may ask the server keeps no answer: a repetition would be done again.
   if (row.method === 'GET' || row.access === 'public') return undefined;
   // A file is sent again without harm, and is not compared with another.

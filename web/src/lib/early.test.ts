@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { auth } from '@tzemed/contract/auth';
 import { pets } from '@tzemed/contract/pets';
-import { signInAs } from '../testing/given.ts';
+import { dana, signInAs, tokenOf } from '../testing/given.ts';
 import { callsOf, earlyOf } from './api-client.ts';
-import { forgetEarly, headersOf, readEarly } from './early.ts';
-import { currentSession, currentToken } from './session.ts';
+import { forgetEarly, headersOf, idIn, isFirstScreen, readEarly } from './early.ts';
+import { currentSession, currentToken, renewToken } from './session.ts';
 import { urlOf } from './url-of.ts';
 
 const query = { status: 'all', page: 1, limit: 100 } as const;
@@ -18,8 +18,9 @@ function givenPage(answer: Promise<Response>, headers = headersOf('he', currentT
     'fetch',
     asked.mockReset().mockImplementation(async () => Response.json({ pets: [], total: 7 })),
   );
-  globalThis.early = { headers, answers: { [url]: answer } };
+  globalThis.early = { askedAt: Date.now(), headers, answers: { [url]: answer } };
 }
+const somebodyElse = tokenOf({ ...dana, id: 'somebody else' });
 const early = () => Promise.resolve(Response.json({ pets: [], total: 3 }));
 
 afterEach(forgetEarly);
@@ -36,7 +37,7 @@ test('Another question, user or language is asked anew', async () => {
   signInAs();
   givenPage(early());
   expect(await api.list({ query: { ...query, page: 2 } })).toMatchObject({ total: 7 });
-  givenPage(early(), headersOf('he', 'the token of somebody else'));
+  givenPage(early(), headersOf('he', somebodyElse));
   expect(await api.list({ query })).toMatchObject({ total: 7 });
   givenPage(early(), headersOf('en', currentToken()));
   expect(await api.list({ query })).toMatchObject({ total: 7 });
@@ -58,6 +59,48 @@ test('What is written makes what was read before it old', async () => {
   givenPage(early());
   await callsOf(auth).logout();
   expect(await api.list({ query })).toMatchObject({ total: 7 });
+});
+
+test('A renewed token is of the same user: what was asked with the old one is still good', async () => {
+  signInAs();
+  givenPage(early());
+  asked.mockImplementation(async () => Response.json({ token: tokenOf({ ...dana, iat: 1 }) }));
+  const { token } = (await callsOf(auth).refresh())!;
+  renewToken(token);
+  expect(await api.list({ query })).toMatchObject({ total: 3 });
+});
+
+test('A refusal of the old token says nothing of the renewed one', async () => {
+  signInAs();
+  givenPage(Promise.resolve(Response.json({ error: 'invalidToken', message: 'יש להתחבר' }, { status: 401 })));
+  renewToken(tokenOf({ ...dana, iat: 1 }));
+  expect(await api.list({ query })).toMatchObject({ total: 7 });
+  expect(currentSession()).not.toBeNull();
+});
+
+test('An answer is as old as the question, however late the scripts come', async () => {
+  vi.useFakeTimers();
+  signInAs();
+  givenPage(early());
+  vi.setSystemTime(Date.now() + 9_900);
+  await readEarly();
+  expect(isFirstScreen()).toBe(true);
+  vi.setSystemTime(Date.now() + 100);
+  expect(isFirstScreen()).toBe(false);
+  givenPage(early());
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(earlyOf(pets.list, { query })).toBeUndefined();
+  expect(await api.list({ query })).toMatchObject({ total: 7 });
+  vi.useRealTimers();
+});
+
+test.for([
+  ['/app/pets/p1', 'p1'],
+  ['/app/pets/p1/', 'p1'],
+  ['/pets/p1//', 'p1'],
+  ['/', ''],
+] as const)('At %s the thing is «%s»', ([pathname, id]) => {
+  expect(idIn(pathname)).toBe(id);
 });
 
 test('A question that was lost on its way is asked again', async () => {
@@ -108,7 +151,7 @@ test('An answer that was read and not taken is still there for who asks; what so
 
 test('Neither another user’s answer nor a refusal is taken for data', async () => {
   signInAs();
-  givenPage(early(), headersOf('he', 'the token of somebody else'));
+  givenPage(early(), headersOf('he', somebodyElse));
   await readEarly();
   expect(earlyOf(pets.list, { query })).toBeUndefined();
   givenPage(Promise.resolve(Response.json({ message: 'אין' }, { status: 503 })));

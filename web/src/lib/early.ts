@@ -1,5 +1,9 @@
+import { userFromToken } from './token.ts';
+
 /** What the page asked of the server before its scripts came, as which user and in which language: see shell/early.ts. */
 export type Early = {
+  /** In milliseconds since 1970; the answers are as old as that. */
+  askedAt: number;
   headers: Record<string, string>;
   answers: Record<string, Promise<Response>>;
   /** What has been read of them already. */
@@ -16,20 +20,29 @@ export const headersOf = (lang: string, token: string | undefined) => ({
   ...(token && { Authorization: `Bearer ${token}` }),
 });
 
+/** A slow phone has its scripts by then, and the screen has asked all that it asks first. */
+const goodForMs = 10_000;
+
+/** What the page has asked, unless it has grown old: then it is not kept. */
+function youngEnough() {
+  if (globalThis.early && Date.now() - globalThis.early.askedAt >= goodForMs) forgetEarly();
+  return globalThis.early;
+}
+
 /** The answer to a question that the page has asked already, for whoever asks it first and would ask the same. */
-export function earlyAnswer(url: string, { method, headers, signal }: RequestInit): Promise<Response> | undefined {
-  const { early } = globalThis;
-  // What is written makes what was read before it old.
-  if (method !== 'GET') forgetEarly();
+export function earlyAnswer(url: string, init: RequestInit): Promise<Response> | undefined {
+  const early = youngEnough();
   const answer = early?.answers[url];
-  if (!early || !answer || method !== 'GET' || !isSame(headers, early)) return undefined;
+  if (!early || !answer || init.method !== 'GET' || !isSame(init.headers, early)) return undefined;
   delete early.answers[url];
-  return untilAborted(answer, signal);
+  // A refusal of the token that was then says nothing of a newer one.
+  const isOfToken = new Headers(init.headers).get('Authorization') === early.headers.Authorization;
+  return untilAborted(isOfToken ? answer : answer.then((then) => (then.ok ? then : fetch(url, init))), init.signal);
 }
 
 /** Waits for the page's own questions and reads their answers, so that what is drawn first has its data. */
 export async function readEarly() {
-  const { early } = globalThis;
+  const early = youngEnough();
   if (!early) return;
   const read = (early.read = {} as Record<string, unknown>);
   const readOne = async ([url, answer]: [string, Promise<Response>]) => {
@@ -42,7 +55,7 @@ export async function readEarly() {
 
 /** What has been read of an answer, when it would be asked for the same way now and `isWhole`; it is given once. */
 export function dataRead(url: string, headers: RequestInit['headers'], isWhole: (data: unknown) => boolean) {
-  const { early } = globalThis;
+  const early = youngEnough();
   const data = early?.read?.[url];
   if (!early || data === undefined || !(url in early.answers) || !isSame(headers, early) || !isWhole(data))
     return undefined;
@@ -50,13 +63,21 @@ export function dataRead(url: string, headers: RequestInit['headers'], isWhole: 
   return data;
 }
 
-const isSame = (headers: RequestInit['headers'], early: Early) =>
-  JSON.stringify(headers) === JSON.stringify(early.headers);
+/** Whether the same user asks in the same language; a token may have been renewed since. */
+function isSame(headers: RequestInit['headers'], early: Early) {
+  const [now, then] = [new Headers(headers), new Headers(early.headers)];
+  return now.get('Accept-Language') === then.get('Accept-Language') && userOf(now) === userOf(then);
+}
+
+const userOf = (headers: Headers) => userFromToken(headers.get('Authorization') ?? '')?.id;
 
 /** Whether the page has only just come, and its scripts are still about to draw what it asked for. */
-export const isFirstScreen = () => globalThis.early?.read !== undefined;
+export const isFirstScreen = () => youngEnough()?.read !== undefined;
 
-/** What nobody has asked for by now is not kept: it only grows old. */
+/** The id in the address of a thing's screen; for every other a word that nothing is asked with. */
+export const idIn = (pathname: string) => pathname.split('/').findLast(Boolean) ?? '';
+
+/** What is written makes what was read before it old. */
 export function forgetEarly() {
   globalThis.early = undefined;
 }

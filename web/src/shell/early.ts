@@ -1,6 +1,6 @@
 // Runs in the head of every page of the app, before anything else has come, and stands in the page itself.
 import { storedLang } from '../i18n/language.ts';
-import { headersOf } from '../lib/early.ts';
+import { headersOf, idIn } from '../lib/early.ts';
 import { tokenKey, userFromToken } from '../lib/token.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 
@@ -23,10 +23,11 @@ if (token === undefined) {
 } else {
   const headers = headersOf(storedLang(), token);
   const { first = '', firstHere = '' } = document.querySelector<HTMLElement>('script[data-first]')!.dataset;
-  const id = location.pathname.split('/').at(-1)!;
   // With a query of its own a screen asks other things than without.
-  const urls = `${first} ${location.search ? '' : firstHere.replaceAll(':id', id)}`.split(' ').filter(Boolean);
-  globalThis.early = { headers, answers: {} };
+  const urls = `${first} ${location.search ? '' : firstHere.replaceAll(':id', idIn(location.pathname))}`
+    .split(' ')
+    .filter(Boolean);
+  globalThis.early = { askedAt: Date.now(), headers, answers: {} };
   for (const url of urls) {
     const answer = fetch(url, { headers });
     // Whoever takes it hears of the failure.
