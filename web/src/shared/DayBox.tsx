@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { CalendarDays } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { useFormats } from '../lib/use-formats.ts';
 import { part } from '../ui/use-part.ts';
 import { usePlace } from '../ui/use-place.ts';
 import type { DayFilterProps } from './DayFilter.tsx';
@@ -12,6 +13,7 @@ const filter = part(() => import('./DayFilter.tsx').then(({ DayFilter }) => DayF
 /** A day to filter by. */
 export function DayBox(props: DayFilterProps) {
   const t = useTexts(fieldTexts);
+  const format = useFormats();
   const id = useId();
   const { isUsed, entry, place } = usePlace(filter, props.value !== '');
   if (isUsed) return <filter.Loaded {...props} hasFocus={entry !== undefined} />;
@@ -21,8 +23,8 @@ export function DayBox(props: DayFilterProps) {
         {props.label}
       </span>
       <button type="button" className="control" aria-labelledby={`${id}value ${id}label`} {...place}>
-        <span className="date-input muted" id={`${id}value`}>
-          {t.anyDay}
+        <span className={props.value ? 'date-input' : 'date-input muted'} id={`${id}value`}>
+          {props.value ? format.day(props.value) : t.anyDay}
         </span>
         <CalendarDays size={18} aria-hidden="true" className="cal-btn" />
       </button>

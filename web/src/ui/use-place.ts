@@ -1,4 +1,4 @@
-import { useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Entry } from './SelectList.tsx';
 import { usePart, type Part } from './use-part.ts';
 
@@ -9,7 +9,12 @@ import { usePart, type Part } from './use-part.ts';
 export function usePlace(wanted: Pick<Part<never>, 'load' | 'isLoaded'>, isNeeded = false) {
   const [asked, ask] = useState<Entry>();
   const [used, use] = useState<{ entry: Entry | undefined }>();
-  const isHere = usePart(wanted, isNeeded || asked !== undefined, () => ask(undefined));
+  // What nobody has pressed is tried once: the place stands in for it, and each press tries again.
+  const [isGivenUp, giveUp] = useState(false);
+  const isHere = usePart(wanted, (isNeeded && !isGivenUp) || asked !== undefined, () => {
+    ask(undefined);
+    giveUp(true);
+  });
   // Kept from then on: the place does not come back when the part loses the focus.
   if (!used && isHere && (isNeeded || asked)) use({ entry: asked });
   return {
@@ -22,6 +27,8 @@ export function usePlace(wanted: Pick<Part<never>, 'load' | 'isLoaded'>, isNeede
       // Whoever has gone on before the part came is not called back.
       onBlur: () => ask(undefined),
       onClick: () => ask('open'),
+      // As in the part: it stays closed, and keeps the focus.
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && asked && ask('focus'),
       onPointerEnter: () => void wanted.load().catch(() => undefined),
     },
   };
