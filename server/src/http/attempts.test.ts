@@ -38,6 +38,18 @@ it('What was refused is answered from memory until its time is over, and then co
   expect([await pointsOf(address), await pointsOf(account)]).toEqual([1, 3]);
 });
 
+it('A full memory forgets nobody who is refused, only those whose time is over; the others are counted all the same', async () => {
+  const attempts = createAttempts(app.db, 2);
+  const [first, longer, third] = [60, 600, 600].map((seconds) => ({ key: newId(), points: 0, seconds }));
+  for (const one of [first, longer, third]) expect(await attempts.count([one!], app.clock.now)).toBeDefined();
+  const known = () => [first, longer, third].map((one) => attempts.known([one!], app.clock.now) !== undefined);
+  expect(known()).toEqual([true, true, false]);
+  expect(await attempts.count([third!], app.clock.now)).toBe(until(600));
+  later(app, 60 * second);
+  expect(await attempts.count([third!], app.clock.now)).toBe(until(540));
+  expect(known()).toEqual([false, true, true]);
+});
+
 it('None of many at once is counted twice or not at all', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => count()));
   expect(answers.filter((answer) => answer === undefined)).toHaveLength(2);

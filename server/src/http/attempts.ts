@@ -7,18 +7,26 @@ export type Attempt = { readonly key: string; readonly points: number; readonly 
 type Counted = { readonly nth: number; readonly points: number; readonly expire: number };
 
 /** More than are ever refused at the same time by us; a flood from many addresses must not fill the memory. */
-const mostRemembered = 50_000;
+const mostEver = 50_000;
+/** To look through them all takes a millisecond or two. */
+const sweepEveryMs = 10_000;
 
 /**
  * Counters that survive a restart and hold across processes. What was refused is remembered here until its time is
  * over, so that a flood is answered without the database.
  */
-export function createAttempts(db: Db) {
+export function createAttempts(db: Db, mostRemembered = mostEver) {
   const refusedUntil = new Map<string, number>();
 
-  function refuse({ key }: Attempt, until: number) {
-    if (refusedUntil.size >= mostRemembered) refusedUntil.clear();
-    refusedUntil.set(key, until);
+  let sweptAt = 0;
+
+  /** What has no room is counted in the database as before: nobody's refusal makes room for another's. */
+  function refuse({ key }: Attempt, until: number, now: number) {
+    if (refusedUntil.size >= mostRemembered && now - sweptAt >= sweepEveryMs) {
+      sweptAt = now;
+      for (const [one, its] of refusedUntil) if (its <= now) refusedUntil.delete(one);
+    }
+    if (refusedUntil.size < mostRemembered) refusedUntil.set(key, until);
     return until;
   }
 
@@ -46,7 +54,7 @@ export function createAttempts(db: Db) {
         sql` union all `,
       )}`.execute(db);
     const last = rows.find(({ nth, points }) => points > attempts[nth]!.points);
-    return last && refuse(attempts[last.nth]!, last.expire);
+    return last && refuse(attempts[last.nth]!, last.expire, now.getTime());
   }
 
   return { known, count };

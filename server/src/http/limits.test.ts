@@ -22,3 +22,23 @@ it('An address that sends tokens which open nothing is slowed, and others are no
   expect((await ask('forged', '203.0.113.8')).status).toBe(401);
   expect((await ask(owner.token, '203.0.113.7')).status).toBe(200);
 });
+
+it('A site that takes ever new addresses for mails and mailed links is slowed; the others, and version 4, are not', async () => {
+  const app = await testApp();
+  const from = (site: string, nth: number) => `2001:db8:${site}:${nth.toString(16)}::1`;
+  const ask = async (address: string, nth: number) => {
+    const body = { email: `nobody-${nth}-${address.length}@example.co.il` };
+    return (await app.call('POST', '/api/auth/forgot-password', { body, from: address })).status;
+  };
+  for (let nth = 0; nth < 20; nth++) expect(await ask(from('a', nth), nth)).toBe(202);
+  expect(await ask(from('a', 99), 99)).toBe(429);
+  expect(await ask(from('b', 0), 100)).toBe(202);
+  for (let nth = 0; nth < 21; nth++) expect(await ask(`203.0.113.${nth}`, 200 + nth)).toBe(202);
+  const redeem = async (address: string) => {
+    const body = { token: 'of no mail', password: 'Bella2026Ok' };
+    return (await app.call('POST', '/api/auth/reset-password', { body, from: address })).status;
+  };
+  for (let nth = 0; nth < 80; nth++) expect(await redeem(from('a', nth))).toBeLessThan(429);
+  expect(await redeem(from('a', 99))).toBe(429);
+  expect(await redeem(from('b', 99))).toBeLessThan(429);
+});

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint, LimitName } from '@tzemed/contract/endpoint';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Ctx, Member } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { networkOf } from '../lib/network-of.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { type Attempt, createAttempts } from './attempts.ts';
+import { createTally } from './tally.ts';
 
 const minute = 60;
 const hour = 3600;
 
-/** Whom an attempt is counted against. */
-type By = 'address' | 'user' | 'account' | 'accountAndAddress';
+/**
+ * Whom an attempt is counted against. A `site` is the /48 that an IPv6 address belongs to, out of which whoever has it
+ * may take 65,536 addresses as we count them; homes of one provider may share it, so it has more room.
+ */
+type By = 'address' | 'site' | 'user' | 'account' | 'accountAndAddress';
 /** `points` attempts per `seconds`. */
 type Rule = { readonly by: By; readonly points: number; readonly seconds: number };
 
@@ -24,12 +27,19 @@ const rules: Record<LimitName, readonly Rule[]> = {
     { by: 'accountAndAddress', points: 10, seconds: 15 * minute },
     { by: 'account', points: 100, seconds: hour },
   ],
-  register: [{ by: 'address', points: 10, seconds: hour }],
+  register: [
+    { by: 'address', points: 10, seconds: hour },
+    { by: 'site', points: 40, seconds: hour },
+  ],
   forgot: [
     { by: 'address', points: 5, seconds: hour },
+    { by: 'site', points: 20, seconds: hour },
     { by: 'account', points: 3, seconds: hour },
   ],
-  redeem: [{ by: 'address', points: 20, seconds: hour }],
+  redeem: [
+    { by: 'address', points: 20, seconds: hour },
+    { by: 'site', points: 80, seconds: hour },
+  ],
   refresh: [{ by: 'user', points: 60, seconds: hour }],
   password: [{ by: 'user', points: 10, seconds: hour }],
   upload: [{ by: 'user', points: 60, seconds: hour }],
@@ -43,7 +53,7 @@ export type Limits = {
   /** Counts what is known before the body: the address and the user. Throws a 429. */
   count(row: Endpoint, ctx: Ctx): Promise<void>;
   /** Counts a request whose token opens nothing against its address. Throws a 429. */
-  countStranger(address: string): Promise<void>;
+  countStranger(address: string): void;
   /** Counts a request whose body names an account, against that and its address. Throws a 429. */
   countAccount(row: Endpoint, ctx: Ctx, body: unknown): Promise<void>;
 };
@@ -53,24 +63,15 @@ export function createLimits(db: Db, scale: number): Limits {
   const attempts = createAttempts(db);
   const pointsOf = ({ points }: Rule) => Math.max(1, Math.round(points * scale));
   const inMemory = new Map(
-    inMemoryNames.flatMap((name) =>
-      rules[name].map((rule) => {
-        const options = { keyPrefix: prefixOf(name, rule), points: pointsOf(rule), duration: rule.seconds };
-        return [rule, new RateLimiterMemory(options)] as const;
-      }),
-    ),
+    inMemoryNames.flatMap((name) => rules[name].map((rule) => [rule, createTally(rule.seconds * 1000)] as const)),
   );
 
-  async function consume(name: LimitName, keyOf: (rule: Rule) => string | undefined) {
+  function consume(name: LimitName, keyOf: (rule: Rule) => string | undefined) {
+    const now = performance.now();
     for (const rule of rules[name]) {
       const key = keyOf(rule);
-      if (key === undefined) continue;
-      try {
-        await inMemory.get(rule)?.consume(key);
-      } catch (rejected) {
-        if (!(rejected instanceof RateLimiterRes)) throw rejected;
-        throw tooMany(rejected.msBeforeNext);
-      }
+      const counted = key === undefined ? undefined : inMemory.get(rule)?.(key, now);
+      if (counted && counted.nth > pointsOf(rule)) throw tooMany(counted.until - now);
     }
   }
 
@@ -85,12 +86,12 @@ export function createLimits(db: Db, scale: number): Limits {
   return {
     async count(row, ctx) {
       const name = limitOf(row);
-      const keyOf = ({ by }: Rule) =>
-        by === 'address' ? networkOf(ctx.address) : by === 'user' ? (ctx as Member).user?.id : undefined;
+      const keys = { ...placesOf(ctx.address), user: (ctx as Member).user?.id, account: undefined };
+      const keyOf = ({ by }: Rule) => (by === 'accountAndAddress' ? undefined : keys[by]);
       if (isInMemory(name)) return consume(name, keyOf);
       const found = attemptsOf(name, keyOf);
       // Bodies that name no account, or are none, are counted like any other visit.
-      if (countsAccount(row)) await consume('visitor', keyOf);
+      if (countsAccount(row)) consume('visitor', keyOf);
       // With an account in the body, all are counted at once when that is there.
       const until = countsAccount(row) ? attempts.known(found, ctx.now) : await attempts.count(found, ctx.now);
       if (until !== undefined) throw tooMany(until - ctx.now.getTime());
@@ -98,8 +99,13 @@ export function createLimits(db: Db, scale: number): Limits {
     countStranger: (address) => consume('visitor', () => networkOf(address)),
     async countAccount(row, ctx, body) {
       const account = accountOf(body);
-      const address = networkOf(ctx.address);
-      const keys = { address, account, accountAndAddress: account && `${account} ${address}`, user: undefined };
+      const places = placesOf(ctx.address);
+      const keys = {
+        ...places,
+        account,
+        accountAndAddress: account && `${account} ${places.address}`,
+        user: undefined,
+      };
       const until = await attempts.count(
         attemptsOf(limitOf(row), ({ by }) => keys[by]),
         ctx.now,
@@ -115,9 +121,15 @@ const tooMany = (milliseconds: number) =>
 const prefixOf = (name: LimitName, { by }: Rule) => `${name}:${by}`;
 
 /** Whether a row's limit counts against the account that its body names. */
-export const countsAccount = (row: Endpoint) => rules[limitOf(row)].some(({ by }) => by !== 'address' && by !== 'user');
+export const countsAccount = (row: Endpoint) => rules[limitOf(row)].some(({ by }) => by.startsWith('account'));
 
 const limitOf = (row: Endpoint): LimitName => row.limit ?? (row.access === 'public' ? 'visitor' : 'user');
+
+/** An address of version 4 has no site: its own limit is the narrower one. */
+function placesOf(address: string) {
+  const [own, site] = [networkOf(address), networkOf(address, 48)];
+  return { address: own, site: site === own ? undefined : site };
+}
 
 /** The address a body speaks of; hashed, so that the counters hold no addresses in clear. */
 function accountOf(body: unknown) {

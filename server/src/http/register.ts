@@ -74,9 +74,9 @@ async function contextOf(mounting: Mounting, row: Endpoint, request: FastifyRequ
     afterwards: [],
   };
   if (row.access === 'public') return visitor as Ctx;
-  const user = await mounting.sessions.find(bearerOf(request), visitor).catch(async (refusal: unknown) => {
+  const user = await mounting.sessions.find(bearerOf(request), visitor).catch((refusal: unknown) => {
     // A database that is away is nobody's guess.
-    if (refusal instanceof Refusal && refusal.status === 401) await mounting.limits.countStranger(visitor.address);
+    if (refusal instanceof Refusal && refusal.status === 401) mounting.limits.countStranger(visitor.address);
     throw refusal;
   });
   return (row.access === 'user' ? { ...visitor, user } : { ...visitor, user, right: row.access }) as Ctx;
