@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayOf } from './days.ts';
+import { dayOf, dayOfMonthBefore } from './days.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -34,4 +34,15 @@ test.each([
   expect(dayOf(new Date(instant))).toBe(day);
   vi.stubGlobal('Temporal', Temporal);
   expect(dayOf(new Date(instant))).toBe(day);
+});
+
+test.each([
+  ['2026-11-21', '2026-10-21'],
+  ['2026-10-31', '2026-09-30'],
+  ['2027-03-29', '2027-02-28'],
+  ['2028-03-31', '2028-02-29'],
+  ['2027-02-28', '2027-01-28'],
+  ['2027-01-31', '2026-12-31'],
+])('A month before %s is %s', (day, before) => {
+  expect(dayOfMonthBefore(day)).toBe(before);
 });

@@ -44,6 +44,13 @@ export function addMonths(month: string, months: number) {
   return date.toISOString().slice(0, 7);
 }
 
+/** The same day of the month before; its last one where that month is shorter. */
+export function dayOfMonthBefore(day: string) {
+  const { from, to } = monthRange(addMonths(day.slice(0, 7), -1));
+  const same = `${from.slice(0, 8)}${day.slice(8)}`;
+  return same < to ? same : to;
+}
+
 /** First and last day of a month `YYYY-MM`. */
 export const monthRange = (month: string) => ({ from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) });
 

@@ -8,6 +8,9 @@ import { reminder } from './reminders.ts';
 /** Rows in each of the dashboard's lists. */
 export const overviewRows = 5;
 
+/** Reminders of today that are named; the others are counted. */
+export const namedToday = 2;
+
 export const overview = {
   get: endpoint({
     method: 'GET',
@@ -18,10 +21,20 @@ export const overview = {
     reply: z.object({
       today: dayOut,
       petCount: z.int(),
-      monthExpenses: z.object({ totalAmount: ilsOut, count: z.int(), previousTotalAmount: ilsOut }),
+      monthExpenses: z.object({
+        totalAmount: ilsOut,
+        count: z.int(),
+        /** Without what is dated later this month: what may be held against `previousTotalAmount`. */
+        untilToday: ilsOut,
+        /** The same day of the month before, or its last one where it is shorter; `previousTotalAmount` goes up to it. */
+        previousUntil: dayOut,
+        previousTotalAmount: ilsOut,
+      }),
       appointments: z.object({ count: z.int(), next: z.nullable(dayOut) }),
       upcomingReminders: z.object({ count: z.int(), today: z.int(), next: z.nullable(instantOut) }),
       overdueReminders: z.int(),
+      /** Open ones, missed or ahead; the first of them are named. */
+      todayReminders: z.object({ count: z.int(), first: z.array(reminder) }),
       months: z.array(z.object({ month: withExample(z.string(), '2026-11'), totalAmount: ilsOut })),
       categories: z.array(z.object({ category: z.enum(expenseCategories), totalAmount: ilsOut })),
       expenses: z.array(expense),

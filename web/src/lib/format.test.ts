@@ -22,6 +22,19 @@ test('A day reads the same wherever the browser is', () => {
   expect(he.month('2026-11')).toBe('נובמבר 2026');
 });
 
+test.for([
+  [[], ''],
+  [['בלה'], 'בלה'],
+  [['בלה', 'מיצי'], 'בלה ומיצי'],
+  [['בלה', 'מיצי', 'קוקי'], 'בלה, מיצי וקוקי'],
+  [['בלה', '\u2068נטילת Frontline\u2069'], 'בלה ו\u2068נטילת Frontline\u2069'],
+  [['בלה', '\u2068Rex\u2069'], 'בלה ו־\u2068Rex\u2069'],
+  [['בלה', '3 דגים'], 'בלה ו־3 דגים'],
+] as const)('%j are joined as Hebrew joins them', ([items, joined]) => {
+  expect(he.list(items)).toBe(joined);
+  expect(formatsIn('en').list(['Bella', 'Mitzi'])).toBe('Bella and Mitzi');
+});
+
 test('Arabic keeps Latin digits', () => {
   expect(plain(formatsIn('ar').longDay('2026-11-21'))).toMatch(/21/);
   expect(formatsIn('ar').number(1284)).toMatch(/1,284/);

@@ -35,6 +35,8 @@ export const formatsIn = (lang: Lang) => ({
   /** יום שבת, 21 בנובמבר */
   longDay: (day: string) =>
     dates(lang, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(dayAsDate(day)),
+  /** 21 בנובמבר */
+  dayAndMonth: (day: string) => dates(lang, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(dayAsDate(day)),
   /** נובמבר 2026, from 'YYYY-MM' or any day of it */
   month: (month: string) =>
     dates(lang, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(dayAsDate(`${month.slice(0, 7)}-01`)),
@@ -59,8 +61,19 @@ export const formatsIn = (lang: Lang) => ({
     return neighbourDay(lang, day, today) ?? dates(lang, options).format(dayAsDate(day));
   },
   /** בלה, מיצי וקוקי */
-  list: (items: readonly string[]) => cached(`${lang} list`, () => new Intl.ListFormat(localeOf[lang])).format(items),
+  list: (items: readonly string[]) =>
+    lang === 'he'
+      ? listInHebrew(items)
+      : cached(`${lang} list`, () => new Intl.ListFormat(localeOf[lang])).format(items),
 });
+
+/** `Intl` writes a hyphen before whatever is not a Hebrew letter, and before a mark that stands around one. */
+function listInHebrew(items: readonly string[]) {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  const and = /^[א-ת]/.test(withoutMarks(last)) ? 'ו' : 'ו־';
+  return `${items.slice(0, -1).join(', ')} ${and}${last}`;
+}
 
 function neighbourDay(lang: Lang, day: string, today: string) {
   const distance = dayNumber(day) - dayNumber(today);

@@ -9,8 +9,14 @@ it('a year’s turn is a month like any other', () => {
     { month: '2026-01', category: 'toys', totalAmount: 250, count: 1 },
     { month: '2026-01', category: 'food', totalAmount: 300, count: 3 },
   ] as const;
-  expect(summarise(sums, '2026-01', 3)).toEqual({
-    monthExpenses: { totalAmount: 550, count: 4, previousTotalAmount: 500 },
+  expect(summarise(sums, { previous: 120, later: 50 }, '2026-01-15', 3)).toEqual({
+    monthExpenses: {
+      totalAmount: 550,
+      count: 4,
+      untilToday: 500,
+      previousUntil: '2025-12-15',
+      previousTotalAmount: 120,
+    },
     months: [
       { month: '2025-11', totalAmount: 0 },
       { month: '2025-12', totalAmount: 500 },
@@ -31,7 +37,7 @@ it('what the months show is the sum of what came in, and this month is the sum o
   const oncePerCategory = { selector: (row: { month: string; category: string }) => row.month + row.category };
   fc.assert(
     fc.property(fc.uniqueArray(sum, oncePerCategory), (sums) => {
-      const { monthExpenses, months, categories } = summarise(sums, '2026-01', 3);
+      const { monthExpenses, months, categories } = summarise(sums, { previous: 0, later: 0 }, '2026-01-15', 3);
       expect(total(months)).toBe(total(sums));
       expect(total(categories)).toBe(monthExpenses.totalAmount);
       expect(months.at(-1)?.totalAmount).toBe(monthExpenses.totalAmount);

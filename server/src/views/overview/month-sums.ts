@@ -1,24 +1,34 @@
 import type { ExpenseCategory } from '@tzemed/contract/expenses';
-import { addMonths } from '@tzemed/contract/days';
+import { addMonths, dayOfMonthBefore } from '@tzemed/contract/days';
 
 /** Agorot and number of expenses of one category in one month `YYYY-MM`. */
 export type MonthSum = { month: string; category: ExpenseCategory; totalAmount: number; count: number };
 
 const total = (sums: readonly MonthSum[]) => sums.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
 
-/** What the dashboard says of money: this month beside the last, the last `shown` months, this month's categories. */
-export function summarise(sums: readonly MonthSum[], month: string, shown: number) {
+/** Agorot of the same days of the month before, and of what is dated later this month than today. */
+export type DaySums = { previous: number; later: number };
+
+/**
+ * What the dashboard says of money: this month beside the same days of the last, the last `shown` months, this month's
+ * categories.
+ */
+export function summarise(sums: readonly MonthSum[], days: DaySums, today: string, shown: number) {
+  const month = today.slice(0, 7);
   const of = (wanted: string) => sums.filter((row) => row.month === wanted);
   const current = of(month);
   const months = Array.from({ length: shown }, (_, i) => {
     const name = addMonths(month, i + 1 - shown);
     return { month: name, totalAmount: total(of(name)) };
   });
+  const totalAmount = total(current);
   return {
     monthExpenses: {
-      totalAmount: total(current),
+      totalAmount,
       count: current.reduce((sum, { count }) => sum + count, 0),
-      previousTotalAmount: months.at(-2)?.totalAmount ?? 0,
+      untilToday: totalAmount - days.later,
+      previousUntil: dayOfMonthBefore(today),
+      previousTotalAmount: days.previous,
     },
     months,
     categories: current

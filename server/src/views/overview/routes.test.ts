@@ -1,3 +1,4 @@
+import { addDays } from '@tzemed/contract/days';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
@@ -34,10 +35,17 @@ describe('the overview', () => {
     expect(body).toEqual({
       today: '2026-11-21',
       petCount: 0,
-      monthExpenses: { totalAmount: 0, count: 0, previousTotalAmount: 0 },
+      monthExpenses: {
+        totalAmount: 0,
+        count: 0,
+        untilToday: 0,
+        previousUntil: '2026-10-21',
+        previousTotalAmount: 0,
+      },
       appointments: { count: 0, next: null },
       upcomingReminders: { count: 0, today: 0, next: null },
       overdueReminders: 0,
+      todayReminders: { count: 0, first: [] },
       months: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((month) => ({
         month,
         totalAmount: 0,
@@ -57,23 +65,51 @@ describe('the overview', () => {
     expect((await overview()).petCount).toBe(1);
   });
 
-  it('sums this month, the last one, six months and this month’s categories', async () => {
+  it('sums this month, the same days of the last one, six months and this month’s categories', async () => {
     await addExpense('2026-11-01', 0.1);
     await addExpense('2026-11-30', 0.2);
     await addExpense('2026-11-21', 180, 'grooming');
     await addExpense('2026-10-31', 100.5);
+    await addExpense('2026-10-22', 33);
+    await addExpense('2026-10-21', 0.1);
+    await addExpense('2026-10-01', 20.2);
+    await addExpense('2026-09-21', 4);
     await addExpense('2026-06-01', 7);
     await addExpense('2026-05-31', 999);
     await addExpense('2026-12-01', 999);
     const { id } = await addExpense('2026-11-02', 999);
     await app.call('DELETE', `/api/expenses/${id}`, { as: owner });
     const body = await overview();
-    expect(body.monthExpenses).toEqual({ totalAmount: 180.3, count: 3, previousTotalAmount: 100.5 });
-    expect(body.months.map((m: { totalAmount: number }) => m.totalAmount)).toEqual([7, 0, 0, 0, 100.5, 180.3]);
+    expect(body.monthExpenses).toEqual({
+      totalAmount: 180.3,
+      count: 3,
+      untilToday: 180.1,
+      previousUntil: '2026-10-21',
+      previousTotalAmount: 20.3,
+    });
+    expect(body.months.map((m: { totalAmount: number }) => m.totalAmount)).toEqual([7, 0, 0, 4, 153.8, 180.3]);
     expect(body.categories).toEqual([
       { category: 'grooming', totalAmount: 180 },
       { category: 'food', totalAmount: 0.3 },
     ]);
+  });
+
+  it.each([
+    ['2026-10-31', '2026-09-30', 15],
+    ['2026-12-31', '2026-11-30', 15],
+    ['2026-11-30', '2026-10-30', 15],
+    ['2027-03-31', '2027-02-28', 15],
+    ['2028-03-30', '2028-02-29', 15],
+    ['2027-02-28', '2027-01-28', 15],
+    ['2027-01-01', '2026-12-01', 10],
+  ])('holds %s against the month before up to %s', async (today, previousUntil, previousTotalAmount) => {
+    await startAt(new Date(`${today}T10:00:00Z`));
+    await addExpense(`${previousUntil.slice(0, 7)}-01`, 10);
+    if (!previousUntil.endsWith('-01')) await addExpense(previousUntil, 5);
+    await addExpense(addDays(previousUntil, 1), 999);
+    await addExpense(today, 7);
+    const { monthExpenses } = await overview();
+    expect(monthExpenses).toMatchObject({ untilToday: monthExpenses.totalAmount, previousUntil, previousTotalAmount });
   });
 
   it('begins the month and the day at midnight in Israel', async () => {
@@ -106,6 +142,25 @@ describe('the overview', () => {
     const body = await overview();
     expect(body.upcomingReminders).toEqual({ count: 4, today: 2, next: '2026-11-21T07:00:00.000Z' });
     expect(body.overdueReminders).toBe(1);
+  });
+
+  it('counts what was missed today as today’s and names it first', async () => {
+    await addReminder('2026-11-20', '23:59');
+    await addReminder('2026-11-22', '00:00');
+    const said = async () => {
+      const { count, first } = (await overview()).todayReminders;
+      return [count, ...first.map(({ title }: { title: string }) => title.slice(-5))];
+    };
+    expect(await said()).toEqual([0]);
+    await addReminder('2026-11-21', '10:00');
+    expect(await said()).toEqual([1, '10:00']);
+    await addReminder('2026-11-21', '00:00');
+    expect(await said()).toEqual([2, '00:00', '10:00']);
+    await addReminder('2026-11-21', '08:59');
+    expect(await said()).toEqual([3, '00:00', '08:59']);
+    app.clock.now = new Date('2026-11-21T21:59:00Z');
+    expect(await said()).toEqual([3, '00:00', '08:59']);
+    expect((await overview()).overdueReminders).toBe(4);
   });
 
   it('shows the latest five of each list exactly as the lists themselves do', async () => {

@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely';
 import { type GivenScope, petIsActive, petWithin, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, preparedRow } from '../../db/prepared.ts';
+import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { rows as remindersOf } from '../../features/reminders/store.ts';
 
@@ -21,10 +22,23 @@ const appointments = (db: Db, scope: GivenScope, today: Expression<string>) =>
     .where('nextAppointment', '>=', today)
     .select(({ fn }) => [fn.countAll<number>().as('appointments'), fn.min('nextAppointment').as('nextAppointment')]);
 
-/** Due between `now` and `until`, how many of those still on this day, the nearest of them, and what is overdue. */
+type Days = { readonly from: string; readonly to: string };
+
+/** Agorot of some days: what whole months do not tell. */
+const spent = <const Name extends string>(db: Db, scope: GivenScope, { from, to }: Given<Days>, name: Name) =>
+  expenses
+    .reached(db, scope)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as(name));
+
+/**
+ * Due between `now` and `until`, how many of those still on this day, the nearest of them, what is overdue, and all of
+ * this day, missed or ahead.
+ */
 const reminders = (db: Db, scope: GivenScope, { now, until, today }: Given<Moment>) => {
   const ahead = sql<boolean>`due_at >= ${now}`;
-  const isToday = sql<boolean>`${ahead} and (due_at at time zone ${brand.timeZone})::date = ${today}`;
+  const isToday = sql<boolean>`(due_at at time zone ${brand.timeZone})::date = ${today}`;
   return remindersOf
     .reached(db, scope)
     .where(petIsActive)
@@ -32,15 +46,27 @@ const reminders = (db: Db, scope: GivenScope, { now, until, today }: Given<Momen
     .where('dueAt', '<=', until)
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere(ahead).as('upcoming'),
-      fn.countAll<number>().filterWhere(isToday).as('dueToday'),
+      fn
+        .countAll<number>()
+        .filterWhere(sql<boolean>`${ahead} and ${isToday}`)
+        .as('dueToday'),
+      fn.countAll<number>().filterWhere(isToday).as('openToday'),
       fn.min('dueAt').filterWhere(ahead).as('nextDue'),
       fn.countAll<number>().filterWhere('dueAt', '<', now).as('overdue'),
     ]);
 };
 
-type Moment = { readonly now: Date; readonly until: Date; readonly today: string };
+type Moment = {
+  readonly now: Date;
+  readonly until: Date;
+  readonly today: string;
+  /** The same days of the month before, and the rest of this one. */
+  readonly previous: Days;
+  readonly later: Days;
+};
 type Scopes = {
   readonly pets: ViewScope<'profile'>;
+  readonly expenses: ViewScope<'expenses'>;
   readonly records: ViewScope<'medicalRecords'>;
   readonly reminders: ViewScope<'reminders'>;
 };
@@ -50,6 +76,8 @@ export const figures = preparedRow((db, scopes: Given<Scopes>, moment: Given<Mom
   db
     .selectFrom([
       pets(db, scopes.pets).as('pets'),
+      spent(db, scopes.expenses, moment.previous, 'previous').as('previous'),
+      spent(db, scopes.expenses, moment.later, 'later').as('later'),
       appointments(db, scopes.records, moment.today).as('appointments'),
       reminders(db, scopes.reminders, moment).as('reminders'),
     ])

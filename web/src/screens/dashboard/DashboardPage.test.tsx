@@ -15,10 +15,11 @@ onSaturdayMorning();
 const empty: Overview = {
   today: '2026-11-21',
   petCount: 0,
-  monthExpenses: { totalAmount: 0, count: 0, previousTotalAmount: 0 },
+  monthExpenses: { totalAmount: 0, count: 0, untilToday: 0, previousUntil: '2026-10-21', previousTotalAmount: 0 },
   appointments: { count: 0, next: null },
   upcomingReminders: { count: 0, today: 0, next: null },
   overdueReminders: 0,
+  todayReminders: { count: 0, first: [] },
   months: [],
   categories: [],
   expenses: [],
@@ -28,10 +29,17 @@ const empty: Overview = {
 const full: Overview = {
   ...empty,
   petCount: 2,
-  monthExpenses: { totalAmount: 1284.3, count: 8, previousTotalAmount: 1105 },
+  monthExpenses: {
+    ...empty.monthExpenses,
+    totalAmount: 1384.3,
+    count: 9,
+    untilToday: 1284.3,
+    previousTotalAmount: 1105,
+  },
   appointments: { count: 1, next: '2026-11-22' },
   upcomingReminders: { count: 5, today: 1, next: pill.date },
   overdueReminders: 1,
+  todayReminders: { count: 1, first: [pill] },
   months: [
     { month: '2026-10', totalAmount: 1105 },
     { month: '2026-11', totalAmount: 1284.3 },
@@ -65,17 +73,28 @@ test('The greeting knows the hour, the name and what waits today', async () => {
   show(full);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('בוקר טוב, דנה כהן');
   screen.getByText('יום שבת, 21 בנובמבר');
-  screen.getByText('משימה אחת להיום: כדור נגד תולעים לבלה ב־09:00.');
+  const sentence = screen.getByText(/משימה אחת להיום/);
+  expect(sentence.textContent).toBe('תזכורת אחת באיחור. משימה אחת להיום: כדור נגד תולעים (בלה) ב־09:00.');
+  const overdue = within(sentence).getByRole('link', { name: 'תזכורת אחת באיחור' });
+  expect(overdue.getAttribute('href')).toBe('/app/reminders?status=overdue');
 });
 
 test('Four cards say how things stand, and lead to their screens', async () => {
   show(full);
   await screen.findByRole('list', { name: 'במספרים' });
   expect(card(/^חיות מחמד/)).toContain('בלה ומיצי');
-  expect(card(/^הוצאות החודש/)).toContain('16% יותר מאוקטובר');
-  expect(card(/^תורים קרובים/)).toContain('הבא: מחר');
-  expect(card(/^תזכורות קרובות/)).toContain('אחת מהן היום אחת באיחור');
-  expect(screen.getByRole('link', { name: /^תורים קרובים/ }).getAttribute('href')).toBe('/app/medical-records');
+  expect(card(/^הוצאות החודש/)).toContain('יותר ב־16% מאשר עד ה־21 באוקטובר');
+  expect(card(/^תורים עתידיים/)).toContain('הבא: מחר');
+  expect(card(/^תזכורות קרובות/)).toContain('אחת מהן היום');
+  const cards = within(screen.getByRole('list', { name: 'במספרים' })).getAllByRole('link');
+  expect(cards.map((link) => link.getAttribute('href'))).toEqual([
+    '/app/pets',
+    '/app/expenses?from=2026-11-01&to=2026-11-30',
+    '/app/medical-records?tab=upcoming',
+    '/app/reminders?onlyUpcoming=true',
+    '/app/reminders?status=overdue',
+  ]);
+  expect(cards.at(-1)?.textContent).toBe('אחת באיחור');
 });
 
 test('What is done most is one press away: three forms and two screens', async () => {
@@ -91,11 +110,15 @@ test('What is done most is one press away: three forms and two screens', async (
 });
 
 test.each([
-  [{ totalAmount: 50, previousTotalAmount: 100 }, '50% פחות מאוקטובר'],
-  [{ totalAmount: 100, previousTotalAmount: 100 }, 'כמו באוקטובר'],
-  [{ totalAmount: 100, previousTotalAmount: 0 }, 'באוקטובר לא נרשמו הוצאות'],
+  [{ untilToday: 50, previousTotalAmount: 100 }, 'פחות ב־50% מאשר עד ה־21 באוקטובר'],
+  [{ untilToday: 150, previousTotalAmount: 100 }, 'יותר ב־50% מאשר עד ה־21 באוקטובר'],
+  [{ untilToday: 100, previousTotalAmount: 100 }, 'כמו עד ה־21 באוקטובר'],
+  [{ untilToday: 100, previousTotalAmount: 0 }, 'עד ה־21 באוקטובר לא נרשמו הוצאות'],
+  [{ untilToday: 50, previousTotalAmount: 100, previousUntil: '2026-09-30' }, '50% פחות מספטמבר'],
+  [{ untilToday: 100, previousTotalAmount: 100, previousUntil: '2026-09-30' }, 'כמו בספטמבר'],
+  [{ untilToday: 100, previousTotalAmount: 0, previousUntil: '2026-09-30' }, 'בספטמבר לא נרשמו הוצאות'],
 ])('%o is «%s»', async (sums, words) => {
-  show({ ...full, monthExpenses: { count: 1, ...sums } });
+  show({ ...full, monthExpenses: { ...full.monthExpenses, ...sums } });
   expect(await screen.findByText(words)).toBeTruthy();
 });
 

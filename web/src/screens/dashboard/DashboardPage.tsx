@@ -1,6 +1,5 @@
 import './dashboard.css';
 import { useDeferredValue, useEffect } from 'react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';
 import { MedicalRecordsCard } from '../../features/medical-records/MedicalRecordsCard.tsx';
@@ -19,7 +18,7 @@ import { Hello } from './Hello.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Stats } from './Stats.tsx';
 import { overviewTexts } from './texts.ts';
-import { todaySentence } from './today-sentence.ts';
+import { TodaySentence } from './TodaySentence.tsx';
 
 /** Whoever comes back to the dashboard finds the place where it was left, so it is as high as it was. */
 let wasSeen = false;
@@ -27,7 +26,6 @@ let wasSeen = false;
 export default function DashboardPage() {
   const t = useTexts(overviewTexts);
   usePageTitle(useWord(screens.dashboard.word));
-  const { lang } = useLanguage();
   const { data: overview, ...load } = useOverview();
   const owned = usePets();
   const { samplePet } = load;
@@ -44,7 +42,7 @@ export default function DashboardPage() {
   const isNew = overview && owned.data && !samplePet && (owned.pets.length === 0 || isUntouched(overview));
   return (
     <>
-      <Hello pets={pets}>{isNew ? t.firstTime : overview && todaySentence(overview, lang)}</Hello>
+      <Hello pets={pets}>{isNew ? t.firstTime : overview && <TodaySentence overview={overview} />}</Hello>
       <LoadBanner load={load} />
       {isNew && <FirstSteps pet={owned.activePets[0]} />}
       {overview && !isNew && (

@@ -12,6 +12,9 @@ import { overviewTexts } from './texts.ts';
 /** As many as fit beside the words. */
 const faces = 4;
 
+/** Longer ones take smaller letters, so that the greeting stays within two lines. */
+const longName = 20;
+
 /** The greeting, over whose edge the owner's pets look. */
 export function Hello({ pets, children }: { pets: readonly PortraitPet[]; children: ReactNode }) {
   const t = useTexts(overviewTexts);
@@ -22,7 +25,7 @@ export function Hello({ pets, children }: { pets: readonly PortraitPet[]; childr
     <section className="hello">
       <div>
         <p className="date">{f.longDay(today)}</p>
-        <h1>
+        <h1 className={name.length > longName ? 'long' : undefined}>
           {t[usePartOfDay()]} <bdi>{name}</bdi>
         </h1>
         <p>{children}</p>

@@ -2,15 +2,17 @@ import './stats.css';
 import type { ReactNode } from 'react';
 import { BellRing, CalendarHeart, PawPrint, Wallet, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
+import { monthRange } from '@tzemed/contract/days';
 import type { Hue } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
+import { withoutMarks } from '../../lib/format.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Overview } from './overview.ts';
-import { monthBefore } from './month-before.ts';
+import { toAppointments, toMonthOf, toOverdue, toSoon } from './links.ts';
 import { overviewTexts } from './texts.ts';
 
 /** Names that fit under the number of pets. */
@@ -30,16 +32,16 @@ export function Stats({ overview, petNames }: { overview: Overview; petNames: re
         {f.list(names.map((name) => isolate(name, lang)))}
       </Stat>
       <Stat
-        to={linkTo(screens.expenses)}
+        to={toMonthOf(today)}
         icon={Wallet}
         hue="sage"
         label={t.monthExpenses}
         value={f.ils(monthExpenses.totalAmount)}
       >
-        {useComparison(monthExpenses, today)}
+        {useComparison(monthExpenses)}
       </Stat>
       <Stat
-        to={linkTo(screens.medicalRecords)}
+        to={toAppointments}
         icon={CalendarHeart}
         hue="sky"
         label={t.appointments}
@@ -48,43 +50,66 @@ export function Stats({ overview, petNames }: { overview: Overview; petNames: re
         {appointments.next ? t.next({ day: f.briefDay(appointments.next, today) }) : t.noAppointments}
       </Stat>
       <Stat
-        to={linkTo(screens.reminders)}
+        to={toSoon}
         icon={BellRing}
         hue="butter"
         label={t.upcomingReminders}
         value={f.number(upcomingReminders.count)}
+        beside={
+          overdueReminders > 0 && (
+            <Link to={toOverdue} className="stat-beside">
+              <Badge tone="danger">{t.overdue({ count: overdueReminders })}</Badge>
+            </Link>
+          )
+        }
       >
-        {upcomingReminders.today > 0 ? t.ofThemToday({ count: upcomingReminders.today }) : t.inSevenDays}{' '}
-        {overdueReminders > 0 && <Badge tone="danger">{t.overdue({ count: overdueReminders })}</Badge>}
+        {upcomingReminders.today > 0 ? t.ofThemToday({ count: upcomingReminders.today }) : t.inSevenDays}
       </Stat>
     </ul>
   );
 }
 
-function useComparison({ totalAmount, previousTotalAmount }: Overview['monthExpenses'], today: string) {
+/** A running month beside the same days of the one before; past the end of a shorter one beside all of it. */
+function useComparison({ untilToday, previousUntil, previousTotalAmount }: Overview['monthExpenses']) {
   const t = useTexts(overviewTexts);
   const f = useFormats();
-  const month = f.monthName(monthBefore(today));
-  if (previousTotalAmount === 0) return t.nothingBefore({ month });
-  const change = (totalAmount - previousTotalAmount) / previousTotalAmount;
+  const before = previousUntil.slice(0, 7);
+  const month = f.monthName(before);
+  const day = f.dayAndMonth(previousUntil);
+  const isWhole = previousUntil === monthRange(before).to;
+  if (previousTotalAmount === 0) return isWhole ? t.nothingBefore({ month }) : t.nothingUntil({ day });
+  const change = (untilToday - previousTotalAmount) / previousTotalAmount;
   const percent = f.percent(Math.abs(change));
-  if (percent === f.percent(0)) return t.sameAs({ month });
-  return change > 0 ? t.moreThan({ percent, month }) : t.lessThan({ percent, month });
+  if (percent === f.percent(0)) return isWhole ? t.sameAs({ month }) : t.sameAsUntil({ day });
+  if (isWhole) return change > 0 ? t.moreThan({ percent, month }) : t.lessThan({ percent, month });
+  return change > 0 ? t.moreThanUntil({ percent, day }) : t.lessThanUntil({ percent, day });
 }
 
-type StatProps = { to: string; icon: LucideIcon; hue: Hue; label: string; value: string; children: ReactNode };
+type StatProps = {
+  to: string;
+  icon: LucideIcon;
+  hue: Hue;
+  label: string;
+  value: string;
+  /** Under it, with a way of its own. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
 
-const Stat = ({ to, icon: Icon, hue, label, value, children }: StatProps) => (
-  <li data-hue={hue}>
-    <Link to={to} className="card stat">
-      <span className="stat-icon">
-        <Icon size={22} aria-hidden="true" />
-      </span>
-      <span className="stat-text">
-        <span className="stat-label">{label}</span>
-        <b className="num">{value}</b>
-        <small>{children}</small>
-      </span>
-    </Link>
+/** A longer number takes smaller letters, so that it stays on one line. */
+const longest = 9;
+
+const Stat = ({ to, icon: Icon, hue, label, value, beside, children }: StatProps) => (
+  <li data-hue={hue} className="card stat">
+    <span className="stat-icon">
+      <Icon size={22} aria-hidden="true" />
+    </span>
+    <span className="stat-text">
+      <Link to={to}>
+        <span className="stat-label">{label}</span>{' '}
+        <b className={withoutMarks(value).length > longest ? 'num long' : 'num'}>{value}</b> <small>{children}</small>
+      </Link>
+      {beside}
+    </span>
   </li>
 );

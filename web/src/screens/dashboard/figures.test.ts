@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { partOfDay } from './greeting.ts';
-import { monthBefore } from './month-before.ts';
 import { scaleTop } from './scale-top.ts';
 
 test.each([
@@ -26,9 +25,4 @@ test.each([
   [7200, 8000],
 ])('Bars up to %f stand under %i', (highest, top) => {
   expect(scaleTop(highest)).toBe(top);
-});
-
-test('Before January comes December of the year before', () => {
-  expect(monthBefore('2027-01-15')).toBe('2026-12');
-  expect(monthBefore('2026-11-21')).toBe('2026-10');
 });

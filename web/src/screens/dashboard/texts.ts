@@ -21,14 +21,29 @@ export const overviewTexts = texts({
       other: '{count} مهمة اليوم: {tasks}.',
     },
   },
-  task: { he: '{title} ל{pet} ב־{time}', en: '{title} for {pet} at {time}', ar: '{title} لأجل {pet} الساعة {time}' },
+  overdueReminders: {
+    he: { one: 'תזכורת אחת באיחור', two: 'שתי תזכורות באיחור', other: '{count} תזכורות באיחור' },
+    en: { one: 'One overdue reminder', other: '{count} overdue reminders' },
+    ar: {
+      one: 'تذكير واحد متأخر',
+      two: 'تذكيران متأخران',
+      few: '{count} تذكيرات متأخرة',
+      many: '{count} تذكيرًا متأخرًا',
+      other: '{count} تذكير متأخر',
+    },
+  },
+  task: { he: '{title} ({pet}) ב־{time}', en: '{title} ({pet}) at {time}', ar: '{title} ({pet}) الساعة {time}' },
   moreTasks: {
     he: { one: 'עוד אחת', two: 'עוד שתיים', other: 'עוד {count}' },
     en: { one: 'one more', other: '{count} more' },
     ar: { one: 'واحدة أخرى', two: 'اثنتان أخريان', few: '{count} أخرى', many: '{count} أخرى', other: '{count} أخرى' },
   },
   freeToday: { he: 'אין עוד משימות להיום.', en: 'No more tasks today.', ar: 'لا مهام أخرى اليوم.' },
-  nextTask: { he: 'הבאה בתור: {task}, {day}.', en: 'Next: {task}, {day}.', ar: 'التالية: {task}، {day}.' },
+  nextTask: {
+    he: 'התזכורת הבאה: {title} ({pet}), {day} ב־{time}.',
+    en: 'Next reminder: {title} ({pet}), {day} at {time}.',
+    ar: 'التذكير التالي: {title} ({pet})، {day} الساعة {time}.',
+  },
   firstTime: {
     he: 'נעים להכיר! שני צעדים קצרים, והבית מסודר.',
     en: 'Nice to meet you! Two short steps and your home is in order.',
@@ -53,7 +68,20 @@ export const overviewTexts = texts({
     en: 'No expenses in {month}',
     ar: 'لا مصاريف في {month}',
   },
-  appointments: { he: 'תורים קרובים', en: 'Upcoming appointments', ar: 'المواعيد القادمة' },
+  moreThanUntil: {
+    he: 'יותר ב־{percent} מאשר עד ה־{day}',
+    en: '{percent} more than by {day}',
+    ar: 'أكثر بنسبة {percent} مما كان حتى {day}',
+  },
+  lessThanUntil: {
+    he: 'פחות ב־{percent} מאשר עד ה־{day}',
+    en: '{percent} less than by {day}',
+    ar: 'أقل بنسبة {percent} مما كان حتى {day}',
+  },
+  sameAsUntil: { he: 'כמו עד ה־{day}', en: 'Same as by {day}', ar: 'كما كان حتى {day}' },
+  nothingUntil: { he: 'עד ה־{day} לא נרשמו הוצאות', en: 'No expenses by {day}', ar: 'لا مصاريف حتى {day}' },
+  /** Whatever lies ahead, however far. */
+  appointments: { he: 'תורים עתידיים', en: 'Future appointments', ar: 'المواعيد المستقبلية' },
   noAppointments: { he: 'לא נקבעו תורים', en: 'None scheduled', ar: 'لا مواعيد محددة' },
   upcomingReminders: { he: 'תזכורות קרובות', en: 'Upcoming reminders', ar: 'التذكيرات القادمة' },
   ofThemToday: {

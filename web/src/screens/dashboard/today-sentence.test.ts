@@ -14,20 +14,29 @@ const brushing: Reminder = {
 const vet: Reminder = { ...pill, title: 'תור לווטרינר', time: '16:15', date: '2026-11-22T14:15:00.000Z' };
 const abroad: Reminder = { ...pill, title: 'Vet', petName: 'Bella' };
 
-const say = (count: number, reminders: Reminder[], lang: 'he' | 'en' | 'ar' = 'he') =>
-  todaySentence({ today, reminders, upcomingReminders: { count: reminders.length, today: count, next: null } }, lang);
+const say = (count: number, reminders: Reminder[], lang: 'he' | 'en' | 'ar' = 'he', overdueReminders = 0) =>
+  todaySentence(
+    { today, reminders, overdueReminders, todayReminders: { count, first: reminders.slice(0, Math.min(count, 2)) } },
+    lang,
+  );
 
 test.each([
   [0, [], 'אין עוד משימות להיום.'],
-  [0, [vet], 'אין עוד משימות להיום. הבאה בתור: תור לווטרינר לבלה ב־16:15, מחר.'],
-  [1, [pill, vet], 'משימה אחת להיום: כדור נגד תולעים לבלה ב־09:00.'],
-  [2, [pill, brushing, vet], 'שתי משימות להיום: כדור נגד תולעים לבלה ב־09:00 והברשה למיצי ב־19:30.'],
-  [3, [pill, pill, brushing], '3 משימות להיום: כדור נגד תולעים לבלה ב־09:00, כדור נגד תולעים לבלה ב־09:00 ועוד אחת.'],
+  [0, [vet], 'אין עוד משימות להיום. התזכורת הבאה: תור לווטרינר (בלה), מחר ב־16:15.'],
+  [1, [pill, vet], 'משימה אחת להיום: כדור נגד תולעים (בלה) ב־09:00.'],
+  [2, [pill, brushing, vet], 'שתי משימות להיום: כדור נגד תולעים (בלה) ב־09:00 והברשה (מיצי) ב־19:30.'],
+  [3, [brushing, pill, pill], '3 משימות להיום: הברשה (מיצי) ב־19:30, כדור נגד תולעים (בלה) ב־09:00 ועוד אחת.'],
 ])('With %i of today it says what waits', (count, reminders, sentence) => {
   expect(say(count, reminders)).toBe(sentence);
 });
 
+test('Nothing is free while something is overdue', () => {
+  expect(say(0, [], 'he', 1)).toBe('');
+  expect(say(0, [vet], 'he', 3)).toBe('התזכורת הבאה: תור לווטרינר (בלה), מחר ב־16:15.');
+  expect(say(1, [pill], 'he', 3)).toBe('משימה אחת להיום: כדור נגד תולעים (בלה) ב־09:00.');
+});
+
 test('Names in another script stand apart from the sentence', () => {
-  expect(say(1, [abroad])).toBe('משימה אחת להיום: \u2068Vet\u2069 ל־\u2068Bella\u2069 ב־09:00.');
-  expect(say(1, [pill], 'en')).toBe('One task today: \u2068כדור נגד תולעים\u2069 for \u2068בלה\u2069 at 09:00.');
+  expect(say(1, [abroad])).toBe('משימה אחת להיום: \u2068Vet\u2069 (\u2068Bella\u2069) ב־09:00.');
+  expect(say(1, [pill], 'en')).toBe('One task today: \u2068כדור נגד תולעים\u2069 (\u2068בלה\u2069) at 09:00.');
 });

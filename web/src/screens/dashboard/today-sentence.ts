@@ -7,33 +7,26 @@ import { isolate } from '../../lib/isolate.ts';
 import type { Overview } from './overview.ts';
 import { overviewTexts } from './texts.ts';
 
-/** Tasks that are named; the others are counted. */
-const named = 2;
+type Known = Pick<Overview, 'today' | 'reminders' | 'todayReminders' | 'overdueReminders'>;
 
-/** Hebrew joins its prefix to a Hebrew word, and puts a maqaf before any other: לבלה, ל־Bella. */
-const afterPrefix = (name: string, lang: Lang) =>
-  lang === 'he' && !/^[א-ת]/.test(name) ? `־${isolate(name, lang)}` : isolate(name, lang);
-
-/** What is left for today in one sentence; on a free day what comes next. */
-export function todaySentence(
-  { today, reminders, upcomingReminders }: Pick<Overview, 'today' | 'reminders' | 'upcomingReminders'>,
-  lang: Lang,
-) {
+/** What is of today in one sentence; without any what comes next. Nothing is free while something is overdue. */
+export function todaySentence({ today, reminders, todayReminders, overdueReminders }: Known, lang: Lang) {
   const t = wordsIn(overviewTexts, lang);
   const f = formatsIn(lang);
-  const taskOf = ({ title, petName, time }: Reminder) =>
-    t.task({ title: isolate(title, lang), pet: afterPrefix(petName, lang), time });
-  const dueDay = ({ date, timezone }: Reminder) => dayOf(new Date(date), timezone);
+  const partsOf = ({ title, petName, time }: Reminder) => ({
+    title: isolate(title, lang),
+    pet: isolate(petName, lang),
+    time,
+  });
 
-  const tasks = reminders.filter((reminder) => dueDay(reminder) === today);
-  const count = Math.max(upcomingReminders.today, tasks.length);
+  const { count, first } = todayReminders;
   if (count > 0) {
-    const rest = count - named;
-    const list = rest > 0 ? [...tasks.slice(0, named).map(taskOf), t.moreTasks({ count: rest })] : tasks.map(taskOf);
-    return t.tasksToday({ count, tasks: f.list(list) });
+    const tasks = first.map((reminder) => t.task(partsOf(reminder)));
+    const rest = count - tasks.length;
+    return t.tasksToday({ count, tasks: f.list(rest > 0 ? [...tasks, t.moreTasks({ count: rest })] : tasks) });
   }
   const [next] = reminders;
-  return next
-    ? `${t.freeToday} ${t.nextTask({ task: taskOf(next), day: f.relativeDay(dueDay(next), today) })}`
-    : t.freeToday;
+  const day = next && f.relativeDay(dayOf(new Date(next.date), next.timezone), today);
+  const sentences = [overdueReminders === 0 && t.freeToday, next && day && t.nextTask({ ...partsOf(next), day })];
+  return sentences.filter(Boolean).join(' ');
 }
