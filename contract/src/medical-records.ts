@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls, betweenDays } from './belongings.ts';
-import { withExample } from './fields.ts';
+import { endpoint } from './endpoint.ts';
+import { idIn, pageOf, paging, withExample } from './fields.ts';
 import { choice, day, optionalDay, optionalLine, optionalText, text } from './pairs.ts';
 
 export const recordTypes = [
@@ -28,9 +29,19 @@ export const medicalRecordInput = parts.input;
 export const medicalRecord = parts.row;
 export type MedicalRecord = z.input<typeof medicalRecord>;
 
-export const medicalRecords = belongingCalls(parts, {
-  path: '/medical-records',
-  one: 'record',
-  area: 'medicalRecords',
-  filters: { type: z.optional(z.enum(recordTypes, 'filterInvalid')), ...betweenDays },
-});
+export const medicalRecords = {
+  ...belongingCalls(parts, {
+    path: '/medical-records',
+    one: 'record',
+    area: 'medicalRecords',
+    filters: { type: z.optional(z.enum(recordTypes, 'filterInvalid')), ...betweenDays },
+  }),
+  upcoming: endpoint({
+    method: 'GET',
+    path: '/medical-records/upcoming',
+    access: { area: 'medicalRecords', level: 'view' },
+    summary: 'Records whose next appointment is today or later, the soonest first; archived pets have none',
+    query: z.object({ petId: z.optional(idIn()), ...paging }),
+    reply: z.object({ ...pageOf('records', medicalRecord), count: z.int() }),
+  }),
+};

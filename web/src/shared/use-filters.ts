@@ -56,5 +56,8 @@ export const useDatedFilters = <Own extends Record<string, string> = Record<neve
   own = {} as { [N in keyof Own]: Check<Own[N]> },
 ) => useFilters<Own & Dated>({ petId: isAnyText, from: isDay, to: isDay, ...own } as never);
 
+/** By pet alone. */
+export const usePetFilter = () => useFilters<{ petId: string }>({ petId: isAnyText });
+
 type Dated = { petId: string; from: string; to: string };
 export type DatedFilters = ReturnType<typeof useFilters<Dated>>;

@@ -8,7 +8,7 @@ const rabies = {
   vetName: 'ד״ר לוי',
   nextAppointment: '2028-11-19',
 };
-const { add, app, call, catId, list, petId, post, put } = await rowsAtDoor('medicalRecords', rabies);
+const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('medicalRecords', rabies);
 
 describe('medical records', () => {
   it('are added and read back with the pet’s name', async () => {
@@ -69,6 +69,37 @@ describe('medical records', () => {
     expect((await list('limit=2&page=2')).records).toMatchObject([{ date: '2026-10-02', nextAppointment: null }]);
     expect(await list('from=2026-11-01&to=2026-11-01')).toMatchObject({ total: 1, records: [{ date: '2026-11-01' }] });
     expect(await list(`petId=${petId()}&type=surgery`)).toMatchObject({ total: 1, records: [{ type: 'surgery' }] });
+  });
+
+  it('with an appointment ahead are listed, the soonest first, as many as the dashboard counts', async () => {
+    const resting = await catId();
+    await add({ description: 'בעוד שנה', nextAppointment: '2027-11-21' });
+    await add({ description: 'היה', date: '2026-01-01', nextAppointment: '2026-11-20' });
+    await add({ description: 'היום', date: '2026-01-01', nextAppointment: '2026-11-21' });
+    await add({ description: 'בלי', nextAppointment: '' });
+    await add({ description: 'של חתול', petId: await catId(), nextAppointment: '2026-12-24' });
+    await add({ description: 'בארכיון', petId: resting, nextAppointment: '2026-12-24' });
+    const { id } = await add({ description: 'נמחק', nextAppointment: '2026-12-24' });
+    await call('DELETE', `/${id}`);
+    await app.call('PATCH', `/api/pets/${resting}/archive`, { as: owner(), body: { archived: true } });
+
+    const upcoming = async (query = '') => {
+      const { body } = await call('GET', `/upcoming?${query}`);
+      const { records, ...rest } = body;
+      return { ...rest, records: records.map(({ description }: { description: string }) => description) };
+    };
+    expect(await upcoming()).toEqual({
+      records: ['היום', 'של חתול', 'בעוד שנה'],
+      total: 3,
+      count: 3,
+      page: 1,
+      limit: 20,
+    });
+    expect(await upcoming('limit=1&page=2')).toMatchObject({ total: 3, records: ['של חתול'] });
+    expect(await upcoming(`petId=${petId()}`)).toMatchObject({ total: 2, records: ['היום', 'בעוד שנה'] });
+    const { appointments } = (await app.call('GET', '/api/overview', { as: owner() })).body;
+    expect(appointments).toEqual({ count: 3, next: '2026-11-21' });
+    expect((await call('GET', `/upcoming?petId=${owner().id}`)).status).toBe(404);
   });
 
   it.each(['type=prayer', 'from=yesterday', 'limit=101'])('refuse the malformed filter %s', async (query) => {

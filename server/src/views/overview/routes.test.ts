@@ -163,6 +163,33 @@ describe('the overview', () => {
     expect((await overview()).overdueReminders).toBe(4);
   });
 
+  it('says the number that the list behind each figure shows', async () => {
+    await addExpense('2026-11-01', 10.1);
+    await addExpense('2026-11-30', 0.2);
+    await addExpense('2026-10-31', 999);
+    await addRecord('2026-01-01', '2026-11-20');
+    await addRecord('2026-01-02', '2026-11-21');
+    await addRecord('2026-01-03', '2028-11-21');
+    for (const day of ['19', '20', '22', '28', '29']) await addReminder(`2026-11-${day}`);
+    const resting = (await givenPet(app, owner)).id;
+    const ofResting = { petId: resting, type: 'checkup', description: 'בארכיון', date: '2026-11-01' };
+    await add('medical-records', { ...ofResting, nextAppointment: '2026-12-01' });
+    await archive(resting);
+    const body = await overview();
+    const list = async (path: string) => (await app.call('GET', `/api/${path}`, { as: owner })).body;
+    const month = await list('expenses?from=2026-11-01&to=2026-11-30');
+    expect([month.totalAmount, month.total]).toEqual([body.monthExpenses.totalAmount, body.monthExpenses.count]);
+    expect((await list('medical-records/upcoming')).total).toBe(body.appointments.count);
+    expect((await list('reminders?status=upcoming&onlyUpcoming=true')).total).toBe(body.upcomingReminders.count);
+    expect((await list('reminders?status=overdue')).total).toBe(body.overdueReminders);
+    expect(body).toMatchObject({
+      monthExpenses: { totalAmount: 10.3, count: 2 },
+      appointments: { count: 2 },
+      upcomingReminders: { count: 2 },
+      overdueReminders: 2,
+    });
+  });
+
   it('shows the latest five of each list exactly as the lists themselves do', async () => {
     for (let day = 10; day <= 15; day++) {
       await addExpense(`2026-11-${day}`, day);

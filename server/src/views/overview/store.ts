@@ -1,10 +1,10 @@
 import { brand } from '@tzemed/contract/brand';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type GivenScope, petIsActive, petWithin, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, preparedRow } from '../../db/prepared.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
-import { rows as medicalRecords } from '../../features/medical-records/store.ts';
+import { isUpcoming, rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { rows as remindersOf } from '../../features/reminders/store.ts';
 
 const pets = (db: Db, scope: GivenScope) =>
@@ -14,12 +14,10 @@ const pets = (db: Db, scope: GivenScope) =>
     .where('archivedAt', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('petCount'));
 
-/** Appointments from `today` on; those of an archived pet are no longer kept. */
-const appointments = (db: Db, scope: GivenScope, today: Expression<string>) =>
+const appointments = (db: Db, scope: GivenScope, moment: Given<{ today: string }>) =>
   medicalRecords
     .reached(db, scope)
-    .where(petIsActive)
-    .where('nextAppointment', '>=', today)
+    .where(isUpcoming(moment))
     .select(({ fn }) => [fn.countAll<number>().as('appointments'), fn.min('nextAppointment').as('nextAppointment')]);
 
 type Days = { readonly from: string; readonly to: string };
@@ -78,7 +76,7 @@ export const figures = preparedRow((db, scopes: Given<Scopes>, moment: Given<Mom
       pets(db, scopes.pets).as('pets'),
       spent(db, scopes.expenses, moment.previous, 'previous').as('previous'),
       spent(db, scopes.expenses, moment.later, 'later').as('later'),
-      appointments(db, scopes.records, moment.today).as('appointments'),
+      appointments(db, scopes.records, moment).as('appointments'),
       reminders(db, scopes.reminders, moment).as('reminders'),
     ])
     .selectAll(),

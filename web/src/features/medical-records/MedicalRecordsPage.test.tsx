@@ -91,6 +91,41 @@ test('The summary shows the latest vaccinations and visits of the chosen pet', a
   expect(view.router.state.location.search).toBe(`?petId=${mitzi.id}&tab=summary`);
 });
 
+const asked = ({ requests }: ReturnType<typeof show>) =>
+  requests.flatMap(({ path }) => (path.startsWith('/medical-records/upcoming') ? [path.split('?')[1]] : []));
+
+const showAppointments = (at: string, records: MedicalRecord[]) =>
+  show({
+    at,
+    answers: {
+      upcoming: () => ({ records, total: records.length, count: records.length, page: 1, limit: 20 }),
+    },
+  });
+
+test('The appointments ahead have a view of their own, with its own address and number', async () => {
+  const view = showAppointments('', [{ ...rabies, nextAppointment: '2026-11-22' }, visit]);
+  await view.user.click(await screen.findByRole('tab', { name: 'תורים עתידיים' }));
+  const table = await screen.findByRole('table', { name: 'תורים עתידיים' });
+  screen.getByText('שני תורים עתידיים');
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('מחר'),
+    expect.stringContaining('20 במאי 2027'),
+  ]);
+  expect(view.router.state.location.search).toBe('?tab=upcoming');
+  expect(asked(view)).toEqual(['page=1']);
+  await view.user.click(screen.getByRole('button', { name: /חיית מחמד/ }));
+  await view.user.click(await screen.findByRole('option', { name: 'מיצי' }));
+  await waitFor(() => expect(asked(view).at(-1)).toBe(`petId=${mitzi.id}&page=1`));
+});
+
+test('Filters of the records do not narrow the appointments; without any the way to them is said', async () => {
+  const view = showAppointments('?tab=upcoming&type=surgery&from=2026-01-01&page=1', []);
+  expect(await screen.findByText('אין תורים עתידיים')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'ניקוי הסינון' })).toBeNull();
+  expect(asked(view)).toEqual(['page=1']);
+});
+
 test('What is missing is said at all fields at once', async () => {
   const view = show({ at: '?add=1' });
   await view.user.click(await screen.findByRole('button', { name: 'שמירה' }));
@@ -166,12 +201,16 @@ test('An empty list shows the first step', async () => {
   expect(screen.getAllByRole('button', { name: 'הוספת רשומה' })).toHaveLength(2);
 });
 
-test.for(['', '?tab=summary'])('While the server is away samples are shown, marked (address %s)', async (at) => {
-  show({ at, answers: { list: () => Promise.reject(new Refusal(503, { message: 'השירות אינו זמין כרגע' })) } });
-  expect(await screen.findByText('מוצגים נתוני דוגמה - השרת אינו זמין')).toBeTruthy();
-  expect(await screen.findByText('חיסון כלבת')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^(עריכת|מחיקת)/ })).toBeNull();
-});
+test.for(['', '?tab=summary', '?tab=upcoming'])(
+  'While the server is away samples are shown, marked (address %s)',
+  async (at) => {
+    const away = () => Promise.reject(new Refusal(503, { message: 'השירות אינו זמין כרגע' }));
+    show({ at, answers: { list: away, upcoming: away } });
+    expect(await screen.findByText('מוצגים נתוני דוגמה - השרת אינו זמין')).toBeTruthy();
+    expect(await screen.findByText('חיסון כלבת')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(עריכת|מחיקת)/ })).toBeNull();
+  },
+);
 
 test('Every word of the screen is there in English and Arabic', async () => {
   for (const [lang, words] of [

@@ -8,29 +8,33 @@ import { ClearFilters } from '../../shared/ClearFilters.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { PetFilter } from '../../shared/PetFilter.tsx';
-import { isOneOf, useDatedFilters } from '../../shared/use-filters.ts';
+import { isOneOf, useDatedFilters, usePetFilter } from '../../shared/use-filters.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { medicalRecordsApi } from './api.ts';
+import { AppointmentsTab } from './AppointmentsTab.tsx';
 import { MedicalRecordsSummary } from './MedicalRecordsSummary.tsx';
 import { MedicalRecordsTab } from './MedicalRecordsTab.tsx';
 import { medicalRecordTexts } from './texts.ts';
 
 const Form = lazyForm(() => import('./MedicalRecordForm.tsx').then(({ MedicalRecordForm }) => MedicalRecordForm));
 
-type Tab = 'records' | 'summary';
+const tabs = ['records', 'upcoming', 'summary'] as const;
+type Tab = (typeof tabs)[number];
 
 export default function MedicalRecordsPage() {
   const t = useTexts(medicalRecordTexts);
   const actions = useTexts(actionTexts);
   const [params, setParams] = useSearchParams();
-  const tab: Tab = params.get('tab') === 'summary' ? 'summary' : 'records';
+  const tab = tabs.find((tab) => tab === params.get('tab')) ?? 'records';
   const filters = useDatedFilters({ type: isOneOf(recordTypes) });
+  const ofPet = usePetFilter();
 
   function show(tab: Tab) {
     const next = new URLSearchParams(params);
-    if (tab === 'summary') next.set('tab', tab);
-    else next.delete('tab');
+    if (tab === 'records') next.delete('tab');
+    else next.set('tab', tab);
+    next.delete('page');
     setParams(next, { replace: true });
   }
 
@@ -48,15 +52,16 @@ export default function MedicalRecordsPage() {
           label={t.views}
           items={[
             { id: 'records', label: t.records },
+            { id: 'upcoming', label: t.appointments },
             { id: 'summary', label: t.summary },
           ]}
           selected={tab}
           onSelect={show}
-          aside={tab === 'records' && <ClearFilters filters={filters} />}
+          aside={tab !== 'summary' && <ClearFilters filters={tab === 'records' ? filters : ofPet} />}
         >
-          {tab === 'records' ? (
-            <MedicalRecordsTab screen={screen} />
-          ) : (
+          {tab === 'records' && <MedicalRecordsTab screen={screen} />}
+          {tab === 'upcoming' && <AppointmentsTab screen={{ ...screen, filters: ofPet }} />}
+          {tab === 'summary' && (
             <>
               <FilterBar label={actions.filters}>
                 <PetFilter value={filters.values.petId} onChange={filters.set('petId')} />

@@ -1,8 +1,38 @@
-import { medicalRecords } from '@tzemed/contract/medical-records';
+import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
+import { callsOf } from '../../lib/api-client.ts';
+import { ifMissing } from '../../lib/if-missing.ts';
 import { belongingApi } from '../../shared/belonging-api.ts';
-import { sampleMedicalRecords } from './sample.ts';
+import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { usePets } from '../../shared/use-pets.ts';
+import { sampleAppointments, sampleMedicalRecords } from './sample.ts';
 
 export const medicalRecordsApi = belongingApi('medicalRecords', medicalRecords, {
   many: 'records',
   sample: sampleMedicalRecords,
 });
+
+const api = callsOf(medicalRecords);
+const pageOf = (records: MedicalRecord[]) => ({
+  records,
+  total: records.length,
+  count: records.length,
+  page: 1,
+  limit: 20,
+});
+
+/** Records by their next appointment, as far as it is ahead. */
+export function useAppointments(query: { petId?: string | undefined; page: number }) {
+  const list = useBackedQuery({
+    noun: 'medicalRecords',
+    part: 'upcoming',
+    query,
+    load: (signal) => api.upcoming({ query }, { signal }).catch(ifMissing(pageOf([]))),
+    sample: (lang, today) => {
+      const { pet, rows } = sampleAppointments({ query, lang, today });
+      return { pet, data: pageOf(rows) };
+    },
+  });
+  const { petOf } = usePets();
+  const { samplePet } = list;
+  return { ...list, rows: list.data?.records, petOf: samplePet ? () => samplePet : petOf };
+}

@@ -30,3 +30,9 @@ export const sampleMedicalRecords: SampleRows<typeof medicalRecords> = ({ query,
   ];
   return { pet, rows: rows.filter(({ type }) => !query.type || type === query.type) };
 };
+
+export const sampleAppointments: SampleRows<typeof medicalRecords> = (asked) => {
+  const { pet, rows } = sampleMedicalRecords(asked);
+  const { today } = asked;
+  return { pet, rows: rows.filter(({ nextAppointment }) => nextAppointment !== null && nextAppointment >= today) };
+};

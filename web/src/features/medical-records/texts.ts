@@ -13,6 +13,24 @@ export const medicalRecordTexts = texts({
   views: { he: 'תצוגה', en: 'View', ar: 'العرض' },
   records: { he: 'רשומות', en: 'Records', ar: 'السجلات' },
   summary: { he: 'סיכום', en: 'Summary', ar: 'ملخص' },
+  appointments: medicalRecordsCardTexts.appointments,
+  appointmentCount: {
+    he: { one: 'תור עתידי אחד', two: 'שני תורים עתידיים', other: '{count} תורים עתידיים' },
+    en: { one: 'One future appointment', other: '{count} future appointments' },
+    ar: {
+      one: 'موعد مستقبلي واحد',
+      two: 'موعدان مستقبليان',
+      few: '{count} مواعيد مستقبلية',
+      many: '{count} موعدًا مستقبليًا',
+      other: '{count} موعد مستقبلي',
+    },
+  },
+  noAppointments: { he: 'אין תורים עתידיים', en: 'No appointments ahead', ar: 'لا مواعيد مستقبلية' },
+  noAppointmentsText: {
+    he: 'כל תור הבא שנרשם ברשומה יופיע כאן, מהקרוב לרחוק.',
+    en: 'Every next appointment written in a record shows up here, the soonest first.',
+    ar: 'كل موعد قادم يُسجَّل في سجل يظهر هنا، الأقرب أولًا.',
+  },
   allTypes: { he: 'כל הסוגים', en: 'All types', ar: 'كل الأنواع' },
 
   vet: { he: 'וטרינר', en: 'Vet', ar: 'الطبيب البيطري' },

@@ -1,4 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
+import { medicalRecordsCardTexts } from '../../features/medical-records/card-texts.ts';
 
 export const overviewTexts = texts({
   morning: { he: 'בוקר טוב,', en: 'Good morning,', ar: 'صباح الخير،' },
@@ -80,8 +81,7 @@ export const overviewTexts = texts({
   },
   sameAsUntil: { he: 'כמו עד ה־{day}', en: 'Same as by {day}', ar: 'كما كان حتى {day}' },
   nothingUntil: { he: 'עד ה־{day} לא נרשמו הוצאות', en: 'No expenses by {day}', ar: 'لا مصاريف حتى {day}' },
-  /** Whatever lies ahead, however far. */
-  appointments: { he: 'תורים עתידיים', en: 'Future appointments', ar: 'المواعيد المستقبلية' },
+  appointments: medicalRecordsCardTexts.appointments,
   noAppointments: { he: 'לא נקבעו תורים', en: 'None scheduled', ar: 'لا مواعيد محددة' },
   upcomingReminders: { he: 'תזכורות קרובות', en: 'Upcoming reminders', ar: 'التذكيرات القادمة' },
   ofThemToday: {
