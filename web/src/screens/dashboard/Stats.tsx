@@ -1,5 +1,5 @@
 import './stats.css';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { BellRing, CalendarHeart, PawPrint, Wallet, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { monthRange } from '@tzemed/contract/days';
@@ -96,9 +96,6 @@ type StatProps = {
   children: ReactNode;
 };
 
-/** A longer number takes smaller letters, so that it stays on one line. */
-const longest = 9;
-
 const Stat = ({ to, icon: Icon, hue, label, value, beside, children }: StatProps) => (
   <li data-hue={hue} className="card stat">
     <span className="stat-icon">
@@ -107,7 +104,10 @@ const Stat = ({ to, icon: Icon, hue, label, value, beside, children }: StatProps
     <span className="stat-text">
       <Link to={to}>
         <span className="stat-label">{label}</span>{' '}
-        <b className={withoutMarks(value).length > longest ? 'num long' : 'num'}>{value}</b> <small>{children}</small>
+        <b className="num" style={{ '--chars': withoutMarks(value).length } as CSSProperties}>
+          {value}
+        </b>{' '}
+        <small>{children}</small>
       </Link>
       {beside}
     </span>
