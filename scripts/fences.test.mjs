@@ -58,7 +58,7 @@ const breaches = {
     'server/src/features/pets/service-ac.ts → fastify',
   ],
   'pure-files-stay-pure': [
-    'server/src/features/pets/choose-hue.ts → server/src/lib/ids.ts',
+    'server/src/features/pets/breeds.ts → server/src/lib/ids.ts',
     'server/src/features/pets/search-text.ts → server/src/features/pets/store.ts',
     'server/src/features/pets/describe.ts → server/src/db/client.ts',
   ],

@@ -18,7 +18,7 @@ export const speciesList = ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as 
 export type Species = (typeof speciesList)[number];
 export const sexes = ['male', 'female'] as const;
 export type Sex = (typeof sexes)[number];
-/** The six colours of the design; every pet owns one, and the server chooses it. */
+/** The six colours of the design; every pet is drawn in one. */
 export const hues = ['apricot', 'sage', 'sky', 'lilac', 'butter', 'rose'] as const;
 export type Hue = (typeof hues)[number];
 
@@ -31,6 +31,8 @@ export const maxPhotoBytes = 5 * 1024 * 1024;
 const fields = {
   name: text(50, 'petNameRequired', 'בלה'),
   species: choice(speciesList, 'speciesRequired'),
+  /** A new one that names none gets what `chooseHue` says. */
+  hue: { in: withExample(z.optional(z.enum(hues, 'invalid')), 'apricot'), out: z.enum(hues) },
   breed: optionalLine(80, 'גולדן רטריבר'),
   sex: optionalChoice(sexes, 'female'),
   neutered: { in: z.optional(z.nullable(z.boolean('invalid'))), out: z.nullable(z.boolean()) },
@@ -53,7 +55,6 @@ export const pet = named(
   'Pet',
   z.object({
     id: idOut,
-    hue: z.enum(hues),
     ...outsOf(fields),
     /** Changes with every new photo; null without one. The picture itself is `GET /pets/{id}/photo`. */
     photoId: z.nullable(idOut),

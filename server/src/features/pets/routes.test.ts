@@ -40,7 +40,7 @@ const search = (q: string) => namesAt(`/api/pets/search?q=${encodeURIComponent(q
 
 describe('pets', () => {
   it('are added and read back as they were typed', async () => {
-    const made = await post({ ...bella, name: '  בלה ', conditions: ' ', id: 'x', ownerId: 'x', hue: 'rose' });
+    const made = await post({ ...bella, name: '  בלה ', conditions: ' ', id: 'x', ownerId: 'x' });
     expect(made.status).toBe(201);
     expect(made.body.pet).toMatchObject({ ...bella, hue: 'apricot', photoId: null, archivedAt: null, version: 1 });
     expect(made.body.pet).not.toHaveProperty('searchText');
@@ -101,6 +101,15 @@ describe('pets', () => {
 
   it('keep an old chip number of another length', async () => {
     expect((await post({ ...bella, chipNumber: '123-456-789' })).body.pet.chipNumber).toBe('123-456-789');
+  });
+
+  it('wear the colour that is sent, and keep it in edits that leave it out', async () => {
+    const { id, hue } = await add({ hue: 'rose' });
+    const edit = async (body: object) =>
+      (await app.call('PUT', `/api/pets/${id}`, { as: owner, body: { name: 'בלה', species: 'dog', ...body } })).body;
+    expect([hue, (await edit({})).pet.hue]).toEqual(['rose', 'rose']);
+    expect((await edit({ hue: 'sky' })).pet.hue).toBe('sky');
+    expect((await edit({ hue: 'green' })).errors).toHaveProperty('hue');
   });
 
   it('wear the colour that the owner’s pets wear least', async () => {

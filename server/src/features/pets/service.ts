@@ -1,3 +1,4 @@
+import { chooseHue } from '@tzemed/contract/choose-hue';
 import { dayOf } from '@tzemed/contract/days';
 import type { Paging } from '@tzemed/contract/fields';
 import type { PetFilters, PetInput } from '@tzemed/contract/pets';
@@ -7,7 +8,6 @@ import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
 import { versionMeant } from '../../lib/version-meant.ts';
-import { chooseHue } from './choose-hue.ts';
 import { folded, searchedFields, searchTextOf } from './search-text.ts';
 import * as store from './store.ts';
 
@@ -43,7 +43,7 @@ export async function create(ctx: Member, { version: _version, ...input }: PetIn
   const owner = ownerOf(ctx);
   return withinPlan(ctx, (ctx) =>
     changing(ctx, saved, async ({ db, now }) => {
-      const hue = chooseHue(await store.huesOf(db, owner));
+      const hue = input.hue ?? chooseHue(input.species, await store.wornBy(db, owner));
       return store.insert(db, owner, hue, { ...input, searchText: searchTextOf(input) }, now);
     }),
   );

@@ -66,8 +66,8 @@ export const lockOwner = (db: Db, owner: Owner) =>
 const kept = (db: Db, owner: Owner) =>
   db.selectFrom('pets').where('ownerId', '=', owner.ownerId).where('deletedAt', 'is', null);
 
-export const huesOf = async (db: Db, owner: Owner): Promise<Hue[]> =>
-  (await kept(db, owner).select('hue').execute()).map(({ hue }) => hue);
+/** What an owner's pets look like. */
+export const wornBy = (db: Db, owner: Owner) => kept(db, owner).select(['species', 'hue']).execute();
 
 export const countActive = async (db: Db, owner: Owner) => {
   const { active } = await kept(db, owner)

@@ -2,11 +2,13 @@ import './pet-form.css';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { isFullChipNumber, petInput, speciesList, type Hue, type Pet, type Species } from '@tzemed/contract/pets';
+import { chooseHue } from '@tzemed/contract/choose-hue';
+import { isFullChipNumber, petInput, speciesList, type Pet, type Species } from '@tzemed/contract/pets';
 import { PetFace } from '../../art/faces.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { usePets } from '../../shared/use-pets.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
@@ -18,21 +20,12 @@ import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useBreeds, usePetChanges, useSetPhoto } from './api.ts';
 import { photoFailure } from './photo-file.ts';
+import { HueField } from './HueField.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { petFormTexts, petTexts, speciesTexts } from './texts.ts';
 
 /** The pet and a photo that is sent after it. */
 const petForm = z.extend(petInput, { photo: z.nullable(z.file()) });
-
-/** The server chooses a pet's colour; until then each species has one here. */
-const faceHues: Record<Species, Hue> = {
-  dog: 'apricot',
-  cat: 'lilac',
-  bird: 'butter',
-  fish: 'sky',
-  rodent: 'sage',
-  other: 'rose',
-};
 
 const blank = {
   name: '',
@@ -64,12 +57,17 @@ export function PetForm({ pet, onDone }: Props) {
   const form = useSchemaForm(petForm, pet ? valuesOf({ pet }) : blank);
   const stale = useStaleEdit(form, valuesOf);
   const { control } = form;
-  const [species, chipNumber] = useWatch({ control, name: ['species', 'chipNumber'] });
+  const [species, chipNumber, chosen] = useWatch({ control, name: ['species', 'chipNumber', 'hue'] });
+  const { pets } = usePets();
+  const hueOf = (species: Species) => chosen ?? chooseHue(species, pets);
+  /** The face before a species is chosen. */
+  const face = species ?? 'dog';
   const breeds = useBreeds(species);
   const known = <T,>(choices: { value: T; label: string }[]) => [...choices, { value: null, label: words.unknown }];
 
   async function submit({ photo, ...body }: z.input<typeof petForm>) {
-    const saved = await save({ id: pet?.id, body });
+    // What is seen is what is kept.
+    const saved = await save({ id: pet?.id, body: { ...body, hue: hueOf(face) } });
     // The dialog stays until the photo is there too: who leaves now would cut it off.
     const failure = photo ? await sendPhoto(saved.pet.id, photo) : undefined;
     if (failure) toast.warning(t.photoFailed({ reason: failure }));
@@ -92,7 +90,7 @@ export function PetForm({ pet, onDone }: Props) {
           choices={speciesList.map((value) => ({
             value,
             label: speciesWords[value],
-            art: <PetFace species={value} hue={pet?.hue ?? faceHues[value]} size={28} />,
+            art: <PetFace species={value} hue={hueOf(value)} size={28} />,
           }))}
         />
         <PhotoField
@@ -100,11 +98,16 @@ export function PetForm({ pet, onDone }: Props) {
           name="photo"
           face={
             pet ? (
-              <PetPortrait pet={{ ...pet, species: species ?? pet.species }} size={72} />
+              <PetPortrait pet={{ ...pet, species: face, hue: hueOf(face) }} size={72} />
             ) : (
-              <PetFace species={species ?? 'dog'} hue={faceHues[species ?? 'dog']} size={72} />
+              <PetFace species={face} hue={hueOf(face)} size={72} />
             )
           }
+        />
+        <HueField
+          label={words.hue}
+          value={hueOf(face)}
+          onChange={(hue) => form.setValue('hue', hue, { shouldDirty: true })}
         />
         <TextField
           control={control}

@@ -74,9 +74,22 @@ test('A name and a species are enough; the photo follows the pet', async () => {
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain('POST /pets/new/photo'),
   );
   const created = requests.find(({ method, path }) => method === 'POST' && path === '/pets');
-  expect(created?.body).toMatchObject({ name: 'לואי', species: 'dog', sex: null, birthDateApproximate: false });
+  expect(created?.body).toMatchObject({ name: 'לואי', species: 'dog', hue: 'sage', sex: null });
   expect(created?.body).not.toHaveProperty('photo');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('A new pet stands there in a colour that none of its kind wears, and takes the one that is chosen', async () => {
+  const { user, requests } = show({ at: '/app/pets?add=1' });
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText(/^שם/), 'פיצי');
+  await user.click(dialog.getByRole('radio', { name: 'חתול' }));
+  const hues = within(dialog.getByRole('group', { name: 'צבע הציור' }));
+  expect(hues.getByRole<HTMLInputElement>('radio', { name: 'מרווה' }).checked).toBe(true);
+  await user.click(hues.getByRole('radio', { name: 'ורוד' }));
+  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('חיית המחמד נוספה');
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ species: 'cat', hue: 'rose' });
 });
 
 test('A photo of more than 5 MB is refused before anything is sent', async () => {

@@ -102,6 +102,7 @@ export const petFormTexts = texts({
   unknown: { he: 'לא ידוע', en: 'Unknown', ar: 'غير معروف' },
   birthDate: { he: 'תאריך לידה', en: 'Birth date', ar: 'تاريخ الميلاد' },
   approximate: { he: 'בערך', en: 'Approximate', ar: 'تقريبًا' },
+  hue: { he: 'צבע הציור', en: 'Colour of the drawing', ar: 'لون الرسم' },
   color: { he: 'צבע', en: 'Colour', ar: 'اللون' },
   chipNumber: { he: 'מספר שבב', en: 'Chip number', ar: 'رقم الشريحة' },
   chipWarning: {
@@ -171,4 +172,14 @@ export const ageTexts = texts({
   female: { he: 'בת {age}', en: '{age} old', ar: 'عمرها {age}' },
   unknown: { he: 'גיל: {age}', en: '{age} old', ar: 'العمر: {age}' },
   approximate: { he: '{age} בערך', en: 'about {age}', ar: '{age} تقريبًا' },
+});
+
+/** The colours that pets are drawn in. */
+export const hueTexts = texts({
+  apricot: { he: 'משמש', en: 'Apricot', ar: 'مشمشي' },
+  sage: { he: 'מרווה', en: 'Sage', ar: 'أخضر' },
+  sky: { he: 'תכלת', en: 'Sky blue', ar: 'سماوي' },
+  lilac: { he: 'לילך', en: 'Lilac', ar: 'ليلكي' },
+  butter: { he: 'חמאה', en: 'Butter yellow', ar: 'أصفر زبدي' },
+  rose: { he: 'ורוד', en: 'Rose', ar: 'وردي' },
 });
