@@ -156,7 +156,7 @@ test('Signing out ends the session and clears the browser', async ({ page }) => 
 test('Google sign-in that is not set up says so', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /Google/ }).click();
-  await expect(page.getByText('כניסה עם Google אינה מוגדרת באתר הזה')).toBeVisible();
+  await expect(page.getByText('ההתחברות עם Google אינה מוגדרת באתר הזה')).toBeVisible();
 });
 
 test('A forged token is refused and forgotten', async ({ page }) => {

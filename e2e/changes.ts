@@ -9,7 +9,7 @@ const photo = path.resolve(import.meta.dirname, '../web/public/icon-512.png');
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 export const save = (page: Page) => dialogOf(page).getByRole('button', { name: 'שמירה', exact: true }).click();
 export const toasts = (page: Page) => page.getByRole('region', { name: 'הודעות' });
-const undo = (page: Page) => toasts(page).getByRole('button', { name: 'ביטול', exact: true }).last().click();
+const undo = (page: Page) => toasts(page).getByRole('button', { name: 'ביטול המחיקה', exact: true }).last().click();
 export const rename = (page: Page, label: string, text: string) =>
   dialogOf(page).getByLabel(label, { exact: true }).fill(text);
 async function choose(page: Page, label: string, option: string) {

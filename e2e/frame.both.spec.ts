@@ -5,7 +5,7 @@ test('An unknown address is a 404 with ways on', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'העמוד לא נמצא' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'צור קשר' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'יצירת קשר' })).toBeVisible();
   await page.getByRole('link', { name: 'לדף הבית' }).click();
   await expect(page.getByRole('heading', { name: 'ברוכים הבאים לצמד' })).toBeVisible();
 });

@@ -109,7 +109,7 @@ test('A deleted expense comes back with one press', async ({ page }) => {
   await page
     .getByRole('region', { name: 'הודעות' })
     .or(page.locator('.toasts'))
-    .getByRole('button', { name: 'ביטול' })
+    .getByRole('button', { name: 'ביטול המחיקה' })
     .click();
   await expect(button(page, 'מחיקת טיפות נגד פרעושים')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { choice, day, ils, optionalText, text } from './pairs.ts';
 
 export const expenseCategories = [
   'food',
+  'vet',
   'medicine',
   'toys',
   'equipment',

@@ -66,7 +66,7 @@ const validation = {
   },
   passwordWrong: { he: 'הסיסמה שגויה', en: 'The password is wrong', ar: 'كلمة المرور غير صحيحة' },
   passwordTooLong: {
-    he: 'הסיסמה לא יכולה להכיל יותר מ-128 תווים',
+    he: 'הסיסמה לא יכולה להכיל יותר מ־128 תווים',
     en: 'The password cannot contain more than 128 characters',
     ar: 'لا يمكن أن تتجاوز كلمة المرور 128 حرفًا',
   },
@@ -98,9 +98,9 @@ const validation = {
   speciesRequired: { he: 'יש לבחור סוג', en: 'Choose a species', ar: 'يجب اختيار النوع' },
   petRequired: { he: 'יש לבחור חיית מחמד', en: 'Choose a pet', ar: 'يجب اختيار حيوان أليف' },
   birthDateFuture: {
-    he: 'תאריך הלידה עוד לא הגיע',
-    en: 'The birth date is in the future',
-    ar: 'تاريخ الميلاد في المستقبل',
+    he: 'תאריך הלידה לא יכול להיות בעתיד',
+    en: 'The birth date can’t be in the future',
+    ar: 'لا يمكن أن يكون تاريخ الميلاد في المستقبل',
   },
   descriptionRequired: { he: 'תיאור נדרש', en: 'Description is required', ar: 'الوصف مطلوب' },
   amountRequired: { he: 'סכום נדרש', en: 'Amount is required', ar: 'المبلغ مطلوب' },
@@ -131,7 +131,7 @@ const validation = {
   fileRequired: { he: 'לא נבחר קובץ', en: 'No file was chosen', ar: 'لم يتم اختيار ملف' },
   fileTooLarge: {
     he: 'הקובץ גדול מדי. גודל מקסימלי: {n}MB',
-    en: 'The file is too large. Maximum size: {n}MB',
+    en: 'The file is too large. Maximum size: {n} MB',
     ar: 'الملف كبير جدًا. الحد الأقصى: {n}MB',
   },
   fileNotImage: {
@@ -153,7 +153,7 @@ const refusals = {
   unauthorized: { he: 'יש להתחבר כדי להמשיך', en: 'Please sign in to continue', ar: 'يرجى تسجيل الدخول للمتابعة' },
   // The client looks for the words 'invalid token' in any language.
   invalidToken: {
-    he: 'החיבור פג, יש להתחבר מחדש (invalid token)',
+    he: 'תוקף החיבור פג, יש להתחבר מחדש (invalid token)',
     en: 'Your session has ended, please sign in again (invalid token)',
     ar: 'انتهت الجلسة، يرجى تسجيل الدخول من جديد (invalid token)',
   },
@@ -172,9 +172,9 @@ const refusals = {
   notFound: { he: 'לא נמצא', en: 'Not found', ar: 'غير موجود' },
   methodNotAllowed: { he: 'הפעולה אינה נתמכת בכתובת הזאת', en: 'Method not allowed', ar: 'الطريقة غير مسموح بها' },
   conflict: {
-    he: 'הפעולה מתנגשת עם המצב הקיים',
-    en: 'This conflicts with the current state',
-    ar: 'يتعارض هذا مع الحالة الحالية',
+    he: 'הנתונים השתנו בינתיים. רעננו ונסו שוב',
+    en: 'The data has changed in the meantime. Refresh and try again',
+    ar: 'تغيّرت البيانات في هذه الأثناء. حدّثوا وحاولوا مرة أخرى',
   },
   emailTaken: {
     he: 'כבר קיים חשבון עם האימייל הזה. אפשר להתחבר או לאפס סיסמה',
@@ -183,7 +183,7 @@ const refusals = {
   },
   stale: {
     he: 'מישהו שמר שינויים מאז שפתחתם את העריכה. רעננו כדי לראות אותם',
-    en: 'Somebody saved changes since you opened this. Refresh to see them',
+    en: 'This was changed elsewhere since you opened it. Refresh to see the changes',
     ar: 'حفظ شخص ما تغييرات منذ أن فتحتم التحرير. حدّثوا لرؤيتها',
   },
   alreadyCompleted: {
@@ -203,19 +203,19 @@ const refusals = {
     ar: 'الرابط غير صالح أو تم استخدامه من قبل',
   },
   googleNotConfigured: {
-    he: 'כניסה עם Google אינה מוגדרת באתר הזה',
-    en: 'Google sign-in is not set up on this site',
+    he: 'ההתחברות עם Google אינה מוגדרת באתר הזה',
+    en: 'Google sign-in isn’t set up on this site',
     ar: 'تسجيل الدخول عبر Google غير مُعدّ في هذا الموقع',
   },
   googleFailed: {
-    he: 'הכניסה עם Google לא הצליחה. נסו שוב',
+    he: 'ההתחברות עם Google לא הצליחה. נסו שוב',
     en: 'Google sign-in failed. Please try again',
     ar: 'فشل تسجيل الدخول عبر Google. حاولوا مرة أخرى',
   },
   googleEmailUnverified: {
     he: 'כתובת האימייל בחשבון Google אינה מאומתת',
-    en: 'The email of this Google account is not verified',
-    ar: 'البريد الإلكتروني لحساب Google غير موثّق',
+    en: 'The email of this Google account is not confirmed',
+    ar: 'البريد الإلكتروني لحساب Google غير مؤكَّد',
   },
   googleNeedsPassword: {
     he: 'כבר קיים חשבון עם האימייל הזה. שלחנו אליו קישור לאישור החיבור ל־Google',

@@ -36,7 +36,7 @@ export interface Expenses {
   petId: string;
   description: string;
   amount: number;
-  category: 'food' | 'medicine' | 'toys' | 'equipment' | 'grooming' | 'training' | 'insurance' | 'other';
+  category: 'food' | 'vet' | 'medicine' | 'toys' | 'equipment' | 'grooming' | 'training' | 'insurance' | 'other';
   date: string;
   notes: string | null;
   version: Generated<number>;

@@ -23,5 +23,6 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t.unknown;
   if (error.code === 'timeout') return t.timeout;
   if (error.code === 'network') return t.network;
-  return error.code === 'notJson' ? t.unknown : error.message;
+  // The mark in an ended session's message is for programs.
+  return error.code === 'notJson' ? t.unknown : error.message.replace(/ \(invalid token\)$/, '');
 }

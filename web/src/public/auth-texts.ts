@@ -1,5 +1,6 @@
 import { texts } from '@tzemed/contract/texts';
 import { errorTexts } from '../lib/error-text.ts';
+import { passwordHint } from '../lib/password-hint.ts';
 import { uiTexts } from '../ui/texts.ts';
 
 /** The pages that lead into an account. */
@@ -10,20 +11,16 @@ export const authTexts = texts({
   confirmPassword: { he: 'אימות סיסמה', en: 'Confirm password', ar: 'تأكيد كلمة المرور' },
   confirmNewPassword: { he: 'אימות סיסמה חדשה', en: 'Confirm new password', ar: 'تأكيد كلمة المرور الجديدة' },
   name: { he: 'שם מלא', en: 'Full name', ar: 'الاسم الكامل' },
-  passwordHint: {
-    he: 'לפחות 8 תווים, עם אות גדולה, אות קטנה ומספר',
-    en: 'At least 8 characters, with an uppercase letter, a lowercase letter and a digit',
-    ar: '8 أحرف على الأقل، مع حرف كبير وحرف صغير ورقم',
-  },
+  passwordHint,
   or: { he: 'או', en: 'or', ar: 'أو' },
   backToLogin: { he: 'חזרה להתחברות', en: 'Back to sign in', ar: 'العودة إلى تسجيل الدخول' },
 
   login: { he: 'התחברות', en: 'Sign in', ar: 'تسجيل الدخول' },
   loginTitle: { he: 'שמחים שחזרתם', en: 'Good to see you again', ar: 'سعداء بعودتكم' },
-  loginDescription: { he: 'כניסה לחשבון שלכם.', en: 'Sign in to your account.', ar: 'الدخول إلى حسابكم.' },
+  loginDescription: { he: 'התחברות לחשבון שלכם.', en: 'Sign in to your account.', ar: 'الدخول إلى حسابكم.' },
   loggingIn: { he: 'מתחברים...', en: 'Signing in...', ar: 'جارٍ تسجيل الدخول...' },
   forgot: { he: 'שכחתם סיסמה?', en: 'Forgot your password?', ar: 'هل نسيتم كلمة المرور؟' },
-  loginWithGoogle: { he: 'כניסה עם Google', en: 'Sign in with Google', ar: 'الدخول عبر Google' },
+  loginWithGoogle: { he: 'התחברות עם Google', en: 'Sign in with Google', ar: 'الدخول عبر Google' },
   noAccount: { he: 'אין לכם חשבון?', en: 'No account yet?', ar: 'ليس لديكم حساب؟' },
 
   signup: { he: 'הרשמה', en: 'Sign up', ar: 'التسجيل' },
@@ -43,7 +40,7 @@ export const authTexts = texts({
   forgotTitle: { he: 'איפוס סיסמה', en: 'Reset your password', ar: 'إعادة تعيين كلمة المرور' },
   forgotText: {
     he: 'כתבו את האימייל שאיתו נרשמתם, ונשלח אליו קישור לבחירת סיסמה חדשה.',
-    en: 'Enter the email you signed up with, and we will send it a link for choosing a new password.',
+    en: 'Enter the email you signed up with, and we’ll send you a link for choosing a new password.',
     ar: 'اكتبوا البريد الإلكتروني الذي سجلتم به، وسنرسل إليه رابطًا لاختيار كلمة مرور جديدة.',
   },
   forgotSubmit: { he: 'שליחת קישור', en: 'Send the link', ar: 'إرسال الرابط' },
@@ -51,7 +48,7 @@ export const authTexts = texts({
   sentTitle: { he: 'האימייל נשלח', en: 'Email sent', ar: 'تم إرسال البريد' },
   sentText: {
     he: 'אם הכתובת רשומה אצלנו, הקישור כבר בדרך. לא הגיע? בדקו גם בתיקיית הספאם.',
-    en: 'If we know this address, the link is on its way. Nothing came? Check the spam folder too.',
+    en: 'If we know this address, the link is on its way. Nothing there? Check the spam folder too.',
     ar: 'إذا كان العنوان مسجلًا لدينا فالرابط في الطريق. لم يصل؟ تحققوا أيضًا من مجلد الرسائل غير المرغوب فيها.',
   },
   sendAgain: { he: 'שליחה חוזרת', en: 'Send again', ar: 'إرسال مرة أخرى' },
@@ -70,7 +67,7 @@ export const authTexts = texts({
     en: 'You can sign in with the new password. All other devices were signed out.',
     ar: 'يمكنكم الدخول بكلمة المرور الجديدة. تم تسجيل الخروج من كل الأجهزة الأخرى.',
   },
-  linkBroken: { he: 'הקישור אינו שלם', en: 'The link is not complete', ar: 'الرابط غير مكتمل' },
+  linkBroken: { he: 'הקישור אינו שלם', en: 'This link is incomplete', ar: 'الرابط غير مكتمل' },
   linkBrokenText: {
     he: 'פתחו את הקישור מהאימייל שוב, או בקשו קישור חדש.',
     en: 'Open the link in the email again, or ask for a new one.',
@@ -82,23 +79,23 @@ export const authTexts = texts({
   verifying: { he: 'מאמתים את הכתובת...', en: 'Confirming your address...', ar: 'جارٍ تأكيد العنوان...' },
   verifiedTitle: { he: 'האימייל אומת', en: 'Your email is confirmed', ar: 'تم تأكيد البريد الإلكتروني' },
   verifiedText: { he: 'תודה! אפשר להמשיך.', en: 'Thank you! You can go on.', ar: 'شكرًا! يمكنكم المتابعة.' },
-  notVerifiedTitle: { he: 'האימות לא הצליח', en: 'Confirming did not work', ar: 'لم ينجح التأكيد' },
+  notVerifiedTitle: { he: 'האימות לא הצליח', en: 'We couldn’t confirm your email', ar: 'لم ينجح التأكيد' },
   resendText: {
     he: 'כתבו את האימייל שלכם ונשלח קישור חדש.',
-    en: 'Enter your email and we will send a new link.',
+    en: 'Enter your email and we’ll send a new link.',
     ar: 'اكتبوا بريدكم الإلكتروني وسنرسل رابطًا جديدًا.',
   },
   toApp: { he: 'מעבר לאפליקציה', en: 'Go to the app', ar: 'الانتقال إلى التطبيق' },
 
-  googleTitle: { he: 'כניסה עם Google', en: 'Sign in with Google', ar: 'الدخول عبر Google' },
-  googleWaiting: { he: 'מסיימים את הכניסה...', en: 'Finishing the sign-in...', ar: 'جارٍ إتمام الدخول...' },
-  googleFailedTitle: { he: 'הכניסה לא הושלמה', en: 'The sign-in was not completed', ar: 'لم يكتمل تسجيل الدخول' },
+  googleTitle: { he: 'התחברות עם Google', en: 'Sign in with Google', ar: 'الدخول عبر Google' },
+  googleWaiting: { he: 'מסיימים את ההתחברות...', en: 'Finishing the sign-in...', ar: 'جارٍ إتمام الدخول...' },
+  googleFailedTitle: { he: 'ההתחברות לא הושלמה', en: 'The sign-in wasn’t completed', ar: 'لم يكتمل تسجيل الدخول' },
 
   confirmGoogleTitle: { he: 'חיבור חשבון Google', en: 'Connect your Google account', ar: 'ربط حساب Google' },
   confirmGoogleWaiting: { he: 'מחברים את החשבון...', en: 'Connecting the account...', ar: 'جارٍ ربط الحساب...' },
   confirmGoogleDone: { he: 'החשבון חובר', en: 'The account is connected', ar: 'تم ربط الحساب' },
   confirmGoogleDoneText: {
-    he: 'מעכשיו אפשר להיכנס גם עם Google.',
+    he: 'מעכשיו אפשר להתחבר גם עם Google.',
     en: 'From now on you can also sign in with Google.',
     ar: 'من الآن يمكنكم الدخول أيضًا عبر Google.',
   },
@@ -121,7 +118,7 @@ export const formTexts = texts({
   },
   forgotFailed: {
     he: 'שגיאה בשליחת האימייל. נסו שוב',
-    en: 'The email could not be sent. Please try again',
+    en: 'We couldn’t send the email. Please try again',
     ar: 'تعذّر إرسال البريد. حاولوا مرة أخرى',
   },
   failed: errorTexts.unknown,
@@ -131,7 +128,7 @@ export const formTexts = texts({
     ar: 'يمنع المتصفح هذا الموقع من حفظ البيانات، ولا يمكن تسجيل الدخول من دون ذلك. اسمحوا به وأعيدوا تحميل الصفحة.',
   },
   noToken: {
-    he: 'השרת לא החזיר אישור כניסה (No token received from server)',
+    he: 'השרת לא החזיר אישור התחברות (No token received from server)',
     en: 'No token received from server',
     ar: 'لم يُرجع الخادم إذن الدخول (No token received from server)',
   },

@@ -35,7 +35,7 @@ export function EmptyList({ filters, noMatch, title, text, action }: Props) {
               filters.clear();
             }}
           >
-            {t.showAll}
+            {t.clearFilters}
           </button>
         }
       />

@@ -7,8 +7,7 @@ export const actionTexts = texts({
   edit: { he: 'עריכת {name}', en: 'Edit {name}', ar: 'تعديل {name}' },
   remove: { he: 'מחיקה', en: 'Delete', ar: 'حذف' },
   removeNamed: { he: 'מחיקת {name}', en: 'Delete {name}', ar: 'حذف {name}' },
-  undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
+  undo: { he: 'ביטול המחיקה', en: 'Undo', ar: 'التراجع عن الحذف' },
   filters: { he: 'סינון', en: 'Filters', ar: 'تصفية' },
   clearFilters: { he: 'ניקוי הסינון', en: 'Clear filters', ar: 'مسح التصفية' },
-  showAll: { he: 'הצגת הכול', en: 'Show all', ar: 'عرض الكل' },
 });

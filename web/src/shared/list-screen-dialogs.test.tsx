@@ -98,7 +98,7 @@ async function editLate() {
 
 test('When somebody else has saved meanwhile, what they saved can be loaded', async () => {
   const view = await editLate();
-  await view.user.click(screen.getByRole('button', { name: 'טעינת המצב הנוכחי' }));
+  await view.user.click(screen.getByRole('button', { name: 'הצגת הגרסה העדכנית' }));
   expect(field('תיאור').value).toBe('שק של מישהו אחר');
   expect(field('סכום').value).toBe('300.00');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -106,7 +106,7 @@ test('When somebody else has saved meanwhile, what they saved can be loaded', as
 
 test('When somebody else has saved meanwhile, what was typed can be saved all the same', async () => {
   const view = await editLate();
-  await view.user.click(screen.getByRole('button', { name: 'שמירת מה שכתבתי' }));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה בכל זאת' }));
   expect(await screen.findByText('ההוצאה עודכנה')).toBeTruthy();
   expect(view.asked('PUT').at(-1)?.body).toMatchObject({ description: 'שק מזון יבש 15 ק״ג!', version: 7 });
 });
@@ -119,7 +119,7 @@ test('Deleting asks first, and can be undone', async () => {
   await view.user.click(screen.getByRole('button', { name: 'מחיקה' }));
   expect(await screen.findByText('ההוצאה נמחקה')).toBeTruthy();
   expect(view.asked('DELETE')[0]?.path).toBe('/expenses/drops');
-  await view.user.click(screen.getByRole('button', { name: 'ביטול' }));
+  await view.user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
   expect(await screen.findByText('ההוצאה שוחזרה')).toBeTruthy();
   expect(view.asked('POST')[0]?.path).toBe('/expenses/drops/restore');
 });

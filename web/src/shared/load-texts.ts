@@ -3,14 +3,14 @@ import { texts } from '@tzemed/contract/texts';
 /** What is said above a list that did not come from the server. */
 export const loadTexts = texts({
   earlier: {
-    he: 'מוצגים נתונים מטעינה קודמת',
-    en: 'Showing data from an earlier load',
-    ar: 'تُعرض بيانات من تحميل سابق',
+    he: 'אין חיבור לשרת. מוצגים הנתונים האחרונים שנטענו',
+    en: 'Can’t reach the server. This is what was last loaded',
+    ar: 'لا اتصال بالخادم. تُعرض آخر بيانات تم تحميلها',
   },
   another: {
-    he: 'מוצגים נתונים מטעינה קודמת. הבחירה האחרונה עוד לא חלה עליהם',
-    en: 'Showing data from an earlier load. Your last choice does not apply to it yet',
-    ar: 'تُعرض بيانات من تحميل سابق. اختياركم الأخير لا ينطبق عليها بعد',
+    he: 'אין חיבור לשרת. מוצגים הנתונים האחרונים שנטענו, והסינון האחרון עוד לא חל עליהם',
+    en: 'Can’t reach the server. This is what was last loaded, and your last filter doesn’t apply to it yet',
+    ar: 'لا اتصال بالخادم. تُعرض آخر بيانات تم تحميلها، والتصفية الأخيرة لم تُطبَّق عليها بعد',
   },
   sample: {
     he: 'מוצגים נתוני דוגמה - השרת אינו זמין',
@@ -19,7 +19,7 @@ export const loadTexts = texts({
   },
   failed: {
     he: 'לא הצלחנו לטעון את הנתונים',
-    en: 'The data could not be loaded',
+    en: 'We couldn’t load the data',
     ar: 'تعذّر تحميل البيانات',
   },
   retry: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },

@@ -62,7 +62,7 @@ test('A visitor sees that permissions are checked and goes to the login page, wh
 test('When the server no longer knows the token the user is signed out', async () => {
   signInAs(dana);
   const refuse = () => {
-    throw new Refusal(401, { message: 'החיבור פג (invalid token)', error: 'invalidToken' });
+    throw new Refusal(401, { message: 'תוקף החיבור פג (invalid token)', error: 'invalidToken' });
   };
   open(answersOf(auth, { me: refuse }));
   await waitFor(() => expect(currentSession()).toBeNull());

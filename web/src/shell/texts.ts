@@ -25,7 +25,7 @@ export const shellTexts = texts({
     ar: 'الوعاء فارغ. ربما الرابط قديم أو فيه خطأ.',
   },
   toHome: { he: 'לדף הבית', en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
-  contact: { he: 'צור קשר', en: 'Contact', ar: 'اتصلوا بنا' },
+  contact: { he: 'יצירת קשר', en: 'Contact', ar: 'اتصلوا بنا' },
   toDashboard: { he: 'ללוח הבקרה', en: 'To the dashboard', ar: 'إلى لوحة التحكم' },
   toExpenses: { he: 'להוצאות', en: 'To the expenses', ar: 'إلى المصاريف' },
   crashed: { he: 'משהו השתבש', en: 'Something went wrong', ar: 'حدث خطأ ما' },

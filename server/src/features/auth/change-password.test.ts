@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     const left = (await listMails(outboxOf(sending.services.config.dataDir), 100)).toReversed();
     const [reset, ...links] = left.map(({ mail }) => `${mail.subject} ${mail.to?.[0]?.address}`);
     expect(reset).toBe(`איפוס הסיסמה בצמד ${accounts[2]!.email}`);
-    expect(links).toEqual(accounts.map(({ email }) => `אישור כתובת האימייל בצמד ${email}`));
+    expect(links).toEqual(accounts.map(({ email }) => `אימות כתובת האימייל בצמד ${email}`));
   });
 
   it('is replaced once per link', async () => {

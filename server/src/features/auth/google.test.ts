@@ -118,7 +118,7 @@ describe('signing in with Google', () => {
   ])('is refused with %s', async (_, change) => {
     const returned = await provider.signIn(person(), redirectUri);
     const { status, body } = await enter({ ...returned, ...change });
-    expect([status, body.error, body.message]).toEqual([401, 'googleFailed', 'הכניסה עם Google לא הצליחה. נסו שוב']);
+    expect([status, body.error, body.message]).toEqual([401, 'googleFailed', 'ההתחברות עם Google לא הצליחה. נסו שוב']);
   });
 
   it('is refused with a code that was used', async () => {
@@ -141,7 +141,7 @@ describe('a site without Google', () => {
     expect(body).toEqual({ configured: false, authorizationEndpoint: null, clientId: null });
     const returned = { code: 'c', codeVerifier: 'v', redirectUri, nonce: 'n' };
     const refused = await plain.call('POST', '/api/auth/google', { body: returned });
-    expect([refused.status, refused.body.message]).toEqual([409, 'כניסה עם Google אינה מוגדרת באתר הזה']);
+    expect([refused.status, refused.body.message]).toEqual([409, 'ההתחברות עם Google אינה מוגדרת באתר הזה']);
   });
 
   it('answers 503 while the provider is away', async () => {

@@ -5,22 +5,22 @@ import { texts } from '@tzemed/contract/texts';
 export const mailTexts = {
   verify: texts({
     subject: {
-      he: 'אישור כתובת האימייל בצמד',
+      he: 'אימות כתובת האימייל בצמד',
       en: 'Confirm your email address for Tzemed',
       ar: 'تأكيد عنوان البريد الإلكتروني في تسيمد',
     },
     what: {
-      he: 'בכתובת האימייל הזאת נפתח חשבון בצמד. כדי לאשר שהכתובת שלכם, לחצו על הכפתור. הקישור תקף ל־24 שעות ולשימוש אחד.',
+      he: 'בכתובת האימייל הזאת נפתח חשבון בצמד. כדי לאמת שהכתובת שלכם, לחצו על הכפתור. הקישור תקף ל־24 שעות ולשימוש אחד.',
       en: 'A Tzemed account was opened with this email address. To confirm that the address is yours, press the button. The link is good for 24 hours and can be used once.',
       ar: 'فُتح حساب في تسيمد بعنوان البريد الإلكتروني هذا. لتأكيد أن العنوان لكم، اضغطوا على الزر. الرابط صالح لمدة 24 ساعة ولاستخدام واحد.',
     },
     otherwise: {
       he: 'לא פתחתם חשבון? אפשר להתעלם מההודעה.',
-      en: 'Did not open an account? You can ignore this message.',
+      en: 'Didn’t open an account? You can ignore this message.',
       ar: 'لم تفتحوا حسابًا؟ يمكنكم تجاهل هذه الرسالة.',
     },
     label: {
-      he: 'אישור הכתובת',
+      he: 'אימות הכתובת',
       en: 'Confirm the address',
       ar: 'تأكيد العنوان',
     },
@@ -38,7 +38,7 @@ export const mailTexts = {
     },
     otherwise: {
       he: 'לא ביקשתם לאפס את הסיסמה? אפשר להתעלם מההודעה, והסיסמה לא תשתנה.',
-      en: 'Did not ask for this? You can ignore this message and the password will stay as it is.',
+      en: 'Didn’t ask for this? You can ignore this message and the password will stay as it is.',
       ar: 'لم تطلبوا ذلك؟ يمكنكم تجاهل هذه الرسالة ولن تتغيّر كلمة المرور.',
     },
     label: {
@@ -54,13 +54,13 @@ export const mailTexts = {
       ar: 'ربط حساب Google بتسيمد',
     },
     what: {
-      he: 'נעשה ניסיון להיכנס לצמד עם חשבון Google שרשום על כתובת האימייל הזאת. כדי לחבר אותו לחשבון שלכם בצמד, לחצו על הכפתור. הקישור תקף ל־30 דקות ולשימוש אחד.',
+      he: 'נעשה ניסיון להתחבר לצמד עם חשבון Google שרשום על כתובת האימייל הזאת. כדי לחבר אותו לחשבון שלכם בצמד, לחצו על הכפתור. הקישור תקף ל־30 דקות ולשימוש אחד.',
       en: 'Somebody signed in with a Google account that has this email address. To connect it to your Tzemed account, press the button. The link is good for 30 minutes and can be used once.',
       ar: 'جرى الدخول بحساب Google يحمل عنوان البريد الإلكتروني هذا. لربطه بحسابكم في تسيمد اضغطوا على الزر. الرابط صالح لمدة 30 دقيقة ولاستخدام واحد.',
     },
     otherwise: {
-      he: 'לא ניסיתם להיכנס עם Google? אל תלחצו על הכפתור, ושום דבר לא ישתנה.',
-      en: 'Did not try to sign in with Google? Leave the button alone and nothing will change.',
+      he: 'לא ניסיתם להתחבר עם Google? אל תלחצו על הכפתור, ושום דבר לא ישתנה.',
+      en: 'Didn’t try to sign in with Google? Leave the button alone and nothing will change.',
       ar: 'لم تحاولوا الدخول عبر Google؟ لا تضغطوا على الزر ولن يتغيّر شيء.',
     },
     label: {
@@ -82,7 +82,7 @@ export const mailTexts = {
     },
     otherwise: {
       he: `לא שיניתם את הסיסמה? אפסו אותה עכשיו וכתבו לנו: ${brand.supportEmail}`,
-      en: `Did not change it? Reset the password now and write to us: ${brand.supportEmail}`,
+      en: `Didn’t change it? Reset the password now and write to us: ${brand.supportEmail}`,
       ar: `لم تغيّروها؟ أعيدوا تعيين كلمة المرور الآن واكتبوا إلينا: ${brand.supportEmail}`,
     },
     label: {
@@ -93,17 +93,17 @@ export const mailTexts = {
   }),
   newDevice: texts({
     subject: {
-      he: 'כניסה לחשבון שלכם ממכשיר חדש',
+      he: 'התחברות לחשבון שלכם ממכשיר חדש',
       en: 'A sign-in to your account from a new device',
       ar: 'دخول إلى حسابكم من جهاز جديد',
     },
     what: {
-      he: 'ב־{when} הייתה כניסה לחשבון שלכם בצמד ממכשיר שלא הכרנו: {device}.',
-      en: 'On {when} your Tzemed account was signed in to from a device that we had not seen before: {device}.',
+      he: 'ב־{when} הייתה התחברות לחשבון שלכם בצמד ממכשיר שלא הכרנו: {device}.',
+      en: 'On {when} your Tzemed account was signed in to from a device we hadn’t seen before: {device}.',
       ar: 'في {when} جرى الدخول إلى حسابكم في تسيمد من جهاز لم نعرفه من قبل: {device}.',
     },
     otherwise: {
-      he: 'נכנסתם בעצמכם? אין צורך לעשות דבר. אם לא, אפסו את הסיסמה, וכל החיבורים לחשבון ינותקו.',
+      he: 'התחברתם בעצמכם? אין צורך לעשות דבר. אם לא, אפסו את הסיסמה, וכל החיבורים לחשבון ינותקו.',
       en: 'Was it you? Then there is nothing to do. If not, reset the password, and every session of the account will end.',
       ar: 'هل كنتم أنتم؟ لا حاجة إلى فعل شيء. وإلا فأعيدوا تعيين كلمة المرور، وستنتهي جميع جلسات الحساب.',
     },
@@ -120,13 +120,13 @@ export const mailTexts = {
       ar: 'تم ربط Google بتسيمد',
     },
     what: {
-      he: 'חשבון Google חובר לחשבון שלכם בצמד, ומעכשיו אפשר להיכנס דרכו.',
+      he: 'חשבון Google חובר לחשבון שלכם בצמד, ומעכשיו אפשר להתחבר דרכו.',
       en: 'Google is connected to your Tzemed account, and you can sign in with it from now on.',
       ar: 'تم ربط حساب Google بحسابكم في تسيمد، ويمكنكم الدخول عبره من الآن.',
     },
     otherwise: {
-      he: 'כתובת האימייל לא אושרה לפני כן, ולכן ביטלנו ליתר ביטחון את הסיסמה שנבחרה בהרשמה. אפשר לבחור סיסמה חדשה בכל עת.',
-      en: 'The email address had not been confirmed before, so to be safe we removed the password that was chosen at sign-up. You can choose a new one at any time.',
+      he: 'כתובת האימייל לא אומתה לפני כן, ולכן ביטלנו ליתר ביטחון את הסיסמה שנבחרה בהרשמה. אפשר לבחור סיסמה חדשה בכל עת.',
+      en: 'The email address hadn’t been confirmed before, so to be safe we removed the password chosen at sign-up. You can choose a new one at any time.',
       ar: 'لم يكن عنوان البريد الإلكتروني مؤكدًا من قبل، لذلك ألغينا من باب الحيطة كلمة المرور التي اختيرت عند التسجيل. يمكنكم اختيار كلمة جديدة في أي وقت.',
     },
     label: {
@@ -143,12 +143,12 @@ export const mailTexts = {
     },
     what: {
       he: 'ב־{when} נמחקו החשבון שלכם בצמד וכל מה שנשמר בו. אי אפשר לשחזר אותם.',
-      en: 'On {when} your Tzemed account and everything kept in it were deleted. They cannot be restored.',
+      en: 'On {when} your Tzemed account and everything kept in it were deleted. They can’t be restored.',
       ar: 'في {when} حُذف حسابكم في تسيمد وكل ما حُفظ فيه، ولا يمكن استعادته.',
     },
     otherwise: {
       he: `לא ביקשתם למחוק את החשבון? כתבו לנו: ${brand.supportEmail}`,
-      en: `Did not ask for this? Write to us: ${brand.supportEmail}`,
+      en: `Didn’t ask for this? Write to us: ${brand.supportEmail}`,
       ar: `لم تطلبوا ذلك؟ اكتبوا إلينا: ${brand.supportEmail}`,
     },
   }),

@@ -34,7 +34,7 @@ describe('signing up', () => {
 
     await app.drainJobs();
     const [mail] = mailbox.to(form.email);
-    expect(mail?.subject).toBe('אישור כתובת האימייל בצמד');
+    expect(mail?.subject).toBe('אימות כתובת האימייל בצמד');
     expect(mail?.to).toEqual([{ name: '', address: form.email }]);
     expect(mail?.html).toContain('<html lang="he" dir="rtl">');
     expect(mail?.text).toContain('https://tzemed.example/verify-email#token=');
@@ -107,7 +107,7 @@ describe('signing up', () => {
 
   it.each([
     ['alllowercase1', 'הסיסמה חייבת להכיל אות גדולה, אות קטנה ומספר'],
-    ['Aa1'.repeat(43), 'הסיסמה לא יכולה להכיל יותר מ-128 תווים'],
+    ['Aa1'.repeat(43), 'הסיסמה לא יכולה להכיל יותר מ־128 תווים'],
     ['Password1', 'הסיסמה הזאת נפוצה מדי. בחרו סיסמה אחרת'],
     ['aA123456', 'הסיסמה הזאת נפוצה מדי. בחרו סיסמה אחרת'],
     ['Rotem.Levi7', 'הסיסמה לא יכולה להיות השם או האימייל שלכם'],

@@ -96,7 +96,7 @@ describe('signing in', () => {
     const chrome = (version: number) =>
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
     const notices = async () =>
-      (await mailsTo(app, email)).filter((mail) => mail.subject === 'כניסה לחשבון שלכם ממכשיר חדש');
+      (await mailsTo(app, email)).filter((mail) => mail.subject === 'התחברות לחשבון שלכם ממכשיר חדש');
     await signIn(app, email);
     expect(await notices()).toHaveLength(0);
     await signIn(app, email, undefined, chrome(140));

@@ -95,7 +95,7 @@ describe('pets', () => {
     expect(today.status).toBe(201);
     for (const refused of [tomorrow, edit]) {
       expect(refused.status).toBe(422);
-      expect(refused.body.errors).toEqual({ birthDate: 'תאריך הלידה עוד לא הגיע' });
+      expect(refused.body.errors).toEqual({ birthDate: 'תאריך הלידה לא יכול להיות בעתיד' });
     }
   });
 

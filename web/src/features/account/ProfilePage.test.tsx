@@ -59,7 +59,7 @@ test('Language and theme act at once and are kept on the device', async () => {
 
 test("The form's own checks come first: six characters, and the same twice", async () => {
   const { user, requests } = show({ tab: 'password' });
-  await screen.findByText('לפחות 8 תווים, ובהם אות גדולה, אות קטנה ומספר.');
+  await screen.findByText('לפחות 8 תווים, ובהם אות גדולה ואות קטנה באנגלית וספרה');
   await fillPassword(user, 'Bella2026!', 'abc', 'abd');
   await screen.findByText('הסיסמה חייבת להכיל לפחות 6 תווים');
   expect(screen.getByText('הסיסמאות אינן תואמות')).toBeTruthy();

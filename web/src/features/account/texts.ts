@@ -1,4 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
+import { passwordHint } from '../../lib/password-hint.ts';
 
 export const accountTexts = texts({
   tabs: { he: 'חלקי הפרופיל', en: 'Parts of the profile', ar: 'أقسام الملف الشخصي' },
@@ -8,20 +9,20 @@ export const accountTexts = texts({
 
   name: { he: 'שם מלא', en: 'Full name', ar: 'الاسم الكامل' },
   email: { he: 'אימייל', en: 'Email', ar: 'البريد الإلكتروني' },
-  verified: { he: 'מאומת', en: 'Confirmed', ar: 'موثّق' },
-  unverified: { he: 'עוד לא אומת', en: 'Not confirmed yet', ar: 'غير موثّق بعد' },
+  verified: { he: 'מאומת', en: 'Confirmed', ar: 'مؤكَّد' },
+  unverified: { he: 'עוד לא אומת', en: 'Not confirmed yet', ar: 'غير مؤكَّد بعد' },
   unverifiedText: {
     he: 'שלחנו אליכם קישור לאימות. לא מצאתם אותו? אפשר לשלוח שוב.',
-    en: 'We have sent you a confirmation link. Could not find it? It can be sent again.',
-    ar: 'أرسلنا إليكم رابط توثيق. لم تجدوه؟ يمكن إرساله مرة أخرى.',
+    en: 'We’ve sent you a confirmation link. Can’t find it? We can send it again.',
+    ar: 'أرسلنا إليكم رابط تأكيد. لم تجدوه؟ يمكن إرساله مرة أخرى.',
   },
-  resend: { he: 'שליחה חוזרת של קישור האימות', en: 'Send the confirmation link again', ar: 'إرسال رابط التوثيق مجددًا' },
+  resend: { he: 'שליחה חוזרת של קישור האימות', en: 'Send the confirmation link again', ar: 'إرسال رابط التأكيد مجددًا' },
   resent: {
     he: 'אם הכתובת עוד לא אומתה, קישור חדש בדרך אל {email}. כדאי לבדוק גם בתיקיית הספאם.',
-    en: 'If the address is not confirmed yet, a new link is on its way to {email}. Check the spam folder too.',
-    ar: 'إذا لم يُوثّق العنوان بعد، فرابط جديد في طريقه إلى {email}. تحققوا أيضًا من البريد غير المرغوب.',
+    en: 'If the address isn’t confirmed yet, a new link is on its way to {email}. Check the spam folder too.',
+    ar: 'إذا لم يُؤكَّد العنوان بعد، فرابط جديد في طريقه إلى {email}. تحققوا أيضًا من البريد غير المرغوب.',
   },
-  signIn: { he: 'אופן הכניסה', en: 'Sign-in method', ar: 'طريقة الدخول' },
+  signIn: { he: 'אופן ההתחברות', en: 'Sign-in method', ar: 'طريقة الدخول' },
   byPassword: { he: 'אימייל וסיסמה', en: 'Email and password', ar: 'بريد إلكتروني وكلمة مرور' },
   byGoogle: { he: 'חשבון Google', en: 'Google account', ar: 'حساب Google' },
 
@@ -32,7 +33,7 @@ export const accountTexts = texts({
   auto: { he: 'אוטומטית', en: 'Automatic', ar: 'تلقائية' },
   autoHint: {
     he: 'אוטומטית: לפי ההגדרה של המכשיר.',
-    en: 'Automatic follows the setting of the device.',
+    en: 'Automatic follows your device’s setting.',
     ar: 'التلقائية تتبع إعداد الجهاز.',
   },
   settingsText: {
@@ -44,14 +45,10 @@ export const accountTexts = texts({
   currentPassword: { he: 'סיסמה נוכחית', en: 'Current password', ar: 'كلمة المرور الحالية' },
   newPassword: { he: 'סיסמה חדשה', en: 'New password', ar: 'كلمة المرور الجديدة' },
   confirmPassword: { he: 'אימות סיסמה חדשה', en: 'Confirm the new password', ar: 'تأكيد كلمة المرور الجديدة' },
-  passwordHint: {
-    he: 'לפחות 8 תווים, ובהם אות גדולה, אות קטנה ומספר.',
-    en: 'At least 8 characters, with an uppercase letter, a lowercase letter and a digit.',
-    ar: '8 أحرف على الأقل، منها حرف كبير وحرف صغير ورقم.',
-  },
+  passwordHint,
   passwordText: {
-    he: 'אחרי השינוי יסתיים החיבור בכל המכשירים האחרים.',
-    en: 'Afterwards all your other devices are signed out.',
+    he: 'אחרי השינוי ינותקו כל המכשירים האחרים.',
+    en: 'All your other devices will be signed out.',
     ar: 'بعد التغيير يُسجَّل الخروج من جميع الأجهزة الأخرى.',
   },
   passwordChanged: {
@@ -63,16 +60,16 @@ export const accountTexts = texts({
   savePassword: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
   savingPassword: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
   noPassword: {
-    he: 'לחשבון הזה אין סיסמה, כי נכנסים אליו דרך Google. אפשר לקבוע לו סיסמה בעמוד ״איפוס סיסמה״.',
-    en: 'This account has no password, because you enter it through Google. You can set one on the “Reset your password” page.',
-    ar: 'ليست لهذا الحساب كلمة مرور لأن الدخول إليه عبر Google. يمكن تعيين واحدة في صفحة "إعادة تعيين كلمة المرور".',
+    he: 'לחשבון הזה אין סיסמה, כי מתחברים אליו דרך Google. אפשר לקבוע לו סיסמה בעמוד ״איפוס סיסמה״.',
+    en: 'This account has no password, because you sign in with Google. You can set one on the “Reset your password” page.',
+    ar: 'ليست لهذا الحساب كلمة مرور لأن الدخول إليه عبر Google. يمكن تعيين واحدة في صفحة «إعادة تعيين كلمة المرور».',
   },
   setPassword: { he: 'קביעת סיסמה', en: 'Set a password', ar: 'تعيين كلمة مرور' },
 
   remove: { he: 'מחיקת החשבון', en: 'Delete the account', ar: 'حذف الحساب' },
   removeText: {
     he: 'החשבון וכל מה שבו נמחקים מיד, ואי אפשר לשחזר אותם.',
-    en: 'The account and everything in it are deleted at once and cannot be restored.',
+    en: 'The account and everything in it are deleted at once and can’t be restored.',
     ar: 'يُحذف الحساب وكل ما فيه فورًا ولا يمكن استعادته.',
   },
   removeList: { he: 'יימחקו לתמיד:', en: 'Gone for good:', ar: 'سيُحذف نهائيًا:' },
@@ -87,15 +84,15 @@ export const accountTexts = texts({
     ar: 'المصاريف والسجلات الطبية والتذكيرات',
   },
   removeLogin: {
-    he: 'הפרטים האישיים והכניסה מכל המכשירים',
-    en: 'Your personal details and the way in from every device',
-    ar: 'بياناتكم الشخصية والدخول من جميع الأجهزة',
+    he: 'הפרטים האישיים, וכל המכשירים ינותקו',
+    en: 'Your personal details, and every device is signed out',
+    ar: 'بياناتكم الشخصية، ويُسجَّل الخروج من جميع الأجهزة',
   },
   passwordToRemove: { he: 'סיסמה', en: 'Password', ar: 'كلمة المرور' },
   removePasswordHint: {
-    he: 'כדי לוודא שאלה אתם.',
-    en: 'To make sure that it is you.',
-    ar: 'للتأكد من أنكم أنتم.',
+    he: 'כדי לוודא שזה באמת אתם.',
+    en: 'To make sure it’s really you.',
+    ar: 'للتأكد من أنكم أنتم حقًا.',
   },
   removeForGood: { he: 'מחיקה לתמיד', en: 'Delete for good', ar: 'حذف نهائي' },
   goodbye: {

@@ -5,6 +5,7 @@ import { texts } from '@tzemed/contract/texts';
 /** Expense categories: the label of each. */
 export const categoryTexts = texts({
   food: { he: 'מזון', en: 'Food', ar: 'طعام' },
+  vet: { he: 'וטרינר', en: 'Vet', ar: 'طبيب بيطري' },
   medicine: { he: 'תרופות', en: 'Medicine', ar: 'أدوية' },
   toys: { he: 'צעצועים', en: 'Toys', ar: 'ألعاب' },
   equipment: { he: 'ציוד', en: 'Equipment', ar: 'مستلزمات' },
@@ -17,6 +18,7 @@ export const categoryTexts = texts({
 /** The colour of a category's badge. */
 export const categoryHues: Record<ExpenseCategory, Hue> = {
   food: 'apricot',
+  vet: 'lilac',
   medicine: 'rose',
   toys: 'butter',
   equipment: 'sky',

@@ -3,23 +3,23 @@ import { expensesCardTexts } from './card-texts.ts';
 
 export const expenseTexts = texts({
   lead: {
-    he: 'כל מה שעולה לגדל אותם, לפי חיה וקטגוריה.',
+    he: 'כמה עולה לגדל אותן, לפי חיית מחמד וקטגוריה.',
     en: 'What raising them costs, by pet and category.',
-    ar: 'كل ما تكلّفه تربيتهم، حسب الحيوان والفئة.',
+    ar: 'كم تكلّف تربيتها، حسب الحيوان والفئة.',
   },
   addTitle: { he: 'הוצאה חדשה', en: 'New expense', ar: 'مصروف جديد' },
   editTitle: { he: 'עריכת הוצאה', en: 'Edit expense', ar: 'تعديل المصروف' },
 
   summary: { he: 'סיכום', en: 'Summary', ar: 'ملخص' },
   total: { he: 'סה״כ', en: 'Total', ar: 'المجموع' },
-  count: { he: 'מספר הוצאות', en: 'Number of expenses', ar: 'عدد المصاريف' },
+  count: { he: 'מספר ההוצאות', en: 'Number of expenses', ar: 'عدد المصاريف' },
   pets: { he: 'חיות מחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
   allCategories: { he: 'כל הקטגוריות', en: 'All categories', ar: 'كل الفئات' },
 
   emptyTitle: expensesCardTexts.empty,
   emptyText: {
     he: 'מזון, חיסון, צעצוע: רשמו הוצאה אחת, והסכומים יתחילו להצטבר כאן.',
-    en: 'Food, a vaccination, a toy: write down one expense, and the sums begin to add up here.',
+    en: 'Food, a vaccination, a toy: write down one expense, and the totals start to add up here.',
     ar: 'طعام، تطعيم، لعبة: سجّلوا مصروفًا واحدًا، وتبدأ المجاميع بالتراكم هنا.',
   },
   noMatch: { he: 'אין הוצאות שמתאימות לסינון', en: 'No expenses match the filters', ar: 'لا توجد مصاريف تطابق التصفية' },

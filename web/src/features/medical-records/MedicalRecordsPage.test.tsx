@@ -49,9 +49,14 @@ test('A row of the table of records says what, of whom, when, by whom and what c
   show();
   const table = await screen.findByRole('table', { name: 'רשומות' });
   const row = within(table).getByRole('row', { name: /ביקורת שנתית/ });
-  for (const words of ['ביקור וטרינר', 'הכול תקין', 'לא צוין', 'תור הבא: 20.05.2027'])
+  for (const words of ['ביקור וטרינרי', 'הכול תקין', 'לא צוין', 'תור הבא: 20.05.2027'])
     expect(within(row).getByText(words)).toBeTruthy();
   expect(await within(row).findByText('מיצי')).toBeTruthy();
+});
+
+test('An appointment whose day has passed is told as one that was', async () => {
+  show({ rows: [{ ...recordOf('checkup'), nextAppointment: '2026-11-20' }] });
+  expect(await screen.findByText('התור היה ב־20.11.2026')).toBeTruthy();
 });
 
 test('The seven types have seven badges of seven colours', async () => {
@@ -59,7 +64,7 @@ test('The seven types have seven badges of seven colours', async () => {
   await screen.findByRole('table');
   const badges = [...document.querySelectorAll('.badge')].map((badge) => [badge.textContent, badge.className]);
   expect(badges).toEqual([
-    ['ביקור וטרינר', 'badge pine'],
+    ['ביקור וטרינרי', 'badge pine'],
     ['חיסון', 'badge ok'],
     ['ניתוח', 'badge danger'],
     ['בדיקה', 'badge info'],
@@ -190,7 +195,7 @@ test('Deleting asks first, and can be undone', async () => {
   await view.user.click(screen.getByRole('button', { name: 'מחיקה' }));
   expect(await screen.findByText('הרשומה נמחקה')).toBeTruthy();
   expect(view.asked('DELETE')[0]?.path).toBe('/medical-records/visit');
-  await view.user.click(screen.getByRole('button', { name: 'ביטול' }));
+  await view.user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
   expect(await screen.findByText('הרשומה שוחזרה')).toBeTruthy();
   expect(view.asked('POST')[0]?.path).toBe('/medical-records/visit/restore');
 });

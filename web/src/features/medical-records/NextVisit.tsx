@@ -10,10 +10,12 @@ export function NextVisit({ day }: { day: string | null }) {
   const f = useFormats();
   const today = useToday(day !== null);
   if (!day) return null;
+  const isAhead = day >= today;
+  const on = { day: f.day(day) };
   return (
-    <small className={day >= today ? 'next-visit ahead' : 'next-visit'}>
+    <small className={isAhead ? 'next-visit ahead' : 'next-visit'}>
       <CalendarClock size={15} aria-hidden="true" />
-      {t.nextOn({ day: f.day(day) })}
+      {isAhead ? t.nextOn(on) : t.wasOn(on)}
     </small>
   );
 }

@@ -3,7 +3,7 @@ import { texts } from '@tzemed/contract/texts';
 
 /** Types of medical records: the label of each. */
 export const recordTypeTexts = texts({
-  vet_visit: { he: 'ביקור וטרינר', en: 'Vet visit', ar: 'زيارة بيطرية' },
+  vet_visit: { he: 'ביקור וטרינרי', en: 'Vet visit', ar: 'زيارة بيطرية' },
   vaccination: { he: 'חיסון', en: 'Vaccination', ar: 'تطعيم' },
   surgery: { he: 'ניתוח', en: 'Surgery', ar: 'جراحة' },
   checkup: { he: 'בדיקה', en: 'Checkup', ar: 'فحص' },

@@ -3,7 +3,7 @@ import { medicalRecordsCardTexts } from './card-texts.ts';
 
 export const medicalRecordTexts = texts({
   lead: {
-    he: 'חיסונים, ביקורים וטיפולים, כל ההיסטוריה במקום אחד.',
+    he: 'חיסונים, ביקורים וטיפולים: כל ההיסטוריה במקום אחד.',
     en: 'Vaccinations, visits and treatments: the whole history in one place.',
     ar: 'التطعيمات والزيارات والعلاجات: كل التاريخ الطبي في مكان واحد.',
   },
@@ -37,6 +37,7 @@ export const medicalRecordTexts = texts({
   noVet: { he: 'לא צוין', en: 'Not specified', ar: 'غير محدد' },
   next: { he: 'תור הבא', en: 'Next appointment', ar: 'الموعد القادم' },
   nextOn: { he: 'תור הבא: {day}', en: 'Next appointment: {day}', ar: 'الموعد القادم: {day}' },
+  wasOn: { he: 'התור היה ב־{day}', en: 'Appointment was on {day}', ar: 'كان الموعد في {day}' },
 
   vaccinations: { he: 'חיסונים אחרונים', en: 'Latest vaccinations', ar: 'آخر التطعيمات' },
   visits: { he: 'ביקורים אחרונים', en: 'Latest visits', ar: 'آخر الزيارات' },
@@ -45,8 +46,8 @@ export const medicalRecordTexts = texts({
   emptyTitle: medicalRecordsCardTexts.empty,
   emptyText: {
     he: 'חיסון אחרון, ביקור, תרופה: רשומה אחת, והיא תחכה כאן כשהווטרינר ישאל.',
-    en: 'The last vaccination, a visit, a medicine: write it down once, and it is here when the vet asks.',
-    ar: 'آخر تطعيم أو زيارة أو دواء: سجلوه مرة واحدة، وستجدونه هنا عندما يسأل الطبيب البيطري.',
+    en: 'The last vaccination, a visit, a medicine: write it down once, and it’s here when the vet asks.',
+    ar: 'آخر تطعيم أو زيارة أو دواء: سجّلوه مرة واحدة، وستجدونه هنا عندما يسأل الطبيب البيطري.',
   },
   noMatch: {
     he: 'אין רשומות שמתאימות לסינון',

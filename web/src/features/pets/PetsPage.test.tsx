@@ -56,7 +56,7 @@ test('Somebody new is led to the first pet', async () => {
   const { user } = show({ rows: [] });
   await screen.findByRole('heading', { name: 'עוד אין כאן אף אחד' });
   await user.click(screen.getByRole('button', { name: 'הוספת חיית מחמד' }));
-  expect(await screen.findByRole('dialog', { name: 'הוספת חיית מחמד' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'חיית מחמד חדשה' })).toBeTruthy();
 });
 
 test('A name and a species are enough; the photo follows the pet', async () => {

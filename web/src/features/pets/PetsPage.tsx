@@ -60,7 +60,7 @@ export default function PetsPage() {
           />
         </>
       )}
-      <Modal title={add} isOpen={editor.isOpen} onClose={editor.close}>
+      <Modal title={t.addTitle} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
           <Form pet={null} onDone={editor.close} />
         </Suspense>

@@ -6,6 +6,7 @@ export const petTexts = texts({
     en: 'Everyone who lives with you, in one place.',
     ar: 'كل من يعيش معكم، في مكان واحد.',
   },
+  addTitle: { he: 'חיית מחמד חדשה', en: 'New pet', ar: 'حيوان أليف جديد' },
   edit: { he: 'עריכה', en: 'Edit', ar: 'تعديل' },
   editTitle: { he: 'עריכת {name}', en: 'Edit {name}', ar: 'تعديل {name}' },
   search: { he: 'חיפוש', en: 'Search', ar: 'بحث' },
@@ -40,16 +41,16 @@ export const petTexts = texts({
     ar: 'تم حفظ التفاصيل، لكن لم تُحفظ الصورة: {reason}',
   },
   toArchive: { he: 'העברה לארכיון', en: 'Archive', ar: 'نقل إلى الأرشيف' },
-  fromArchive: { he: 'החזרה מהארכיון', en: 'Take out of the archive', ar: 'إعادة من الأرشيف' },
+  fromArchive: { he: 'החזרה מהארכיון', en: 'Restore from archive', ar: 'إعادة من الأرشيف' },
   wasArchived: {
     he: '{name} בארכיון. שום דבר לא נמחק',
     en: '{name} is archived. Nothing was deleted',
     ar: '{name} في الأرشيف. لم يُحذف شيء',
   },
-  wasUnarchived: { he: '{name} שוב ברשימה', en: '{name} is back on the list', ar: '{name} عاد إلى القائمة' },
+  wasUnarchived: { he: '{name} שוב ברשימה', en: '{name} is back on the list', ar: 'أُعيد إدراج {name} في القائمة' },
   inArchive: {
     he: '{name} בארכיון: הכול שמור, והתזכורות מושהות.',
-    en: '{name} is archived: everything is kept, and the reminders rest.',
+    en: '{name} is archived: everything is kept, and its reminders are paused.',
     ar: '{name} في الأرشيف: كل شيء محفوظ، والتذكيرات متوقفة.',
   },
   removeQuestion: {
@@ -64,7 +65,7 @@ export const petTexts = texts({
   changePhoto: { he: 'החלפת התמונה', en: 'Change the photo', ar: 'تغيير الصورة' },
   photo: { he: 'תמונה', en: 'Photo', ar: 'صورة' },
   choosePhoto: { he: 'בחירת תמונה', en: 'Choose a photo', ar: 'اختيار صورة' },
-  photoHint: { he: 'JPG, PNG, GIF עד 5MB', en: 'JPG, PNG, GIF up to 5MB', ar: 'JPG, PNG, GIF حتى 5MB' },
+  photoHint: { he: 'JPG, PNG, GIF עד 5MB', en: 'JPG, PNG, GIF up to 5 MB', ar: 'JPG, PNG, GIF حتى 5MB' },
   uploading: { he: 'התמונה עולה...', en: 'Uploading...', ar: 'جارٍ رفع الصورة...' },
   photoSaved: { he: 'התמונה עודכנה', en: 'The photo was updated', ar: 'تم تحديث الصورة' },
   removePhoto: { he: 'הסרת התמונה', en: 'Remove the photo', ar: 'إزالة الصورة' },
@@ -80,7 +81,7 @@ export const petTexts = texts({
 
 export const petFormTexts = texts({
   about: { he: 'היכרות', en: 'About', ar: 'تعارف' },
-  identity: { he: 'זיהוי ורישוי', en: 'Identification', ar: 'التعريف والترخيص' },
+  identity: { he: 'זיהוי ורישוי', en: 'Identification and licence', ar: 'التعريف والترخيص' },
   health: { he: 'בריאות', en: 'Health', ar: 'الصحة' },
   more: { he: 'ביטוח והערות', en: 'Insurance and notes', ar: 'التأمين والملاحظات' },
   optionalRest: {

@@ -11,7 +11,7 @@ export function ReminderFilters({ filters: { values, set, status, onlyUpcoming }
     <div className="rem-filters">
       <PetFilter value={values.petId} onChange={set('petId')} />
       {status === 'upcoming' && (
-        <label className="check" title={t.onlyUpcomingHint}>
+        <label className="check">
           <input
             type="checkbox"
             checked={onlyUpcoming}

@@ -81,13 +81,13 @@ test('Reminders stand under their days, with the pet, the hour and how often the
 test('The server filters the tabs and counts them', async () => {
   const { user, requests } = show();
   await user.click(await screen.findByRole('tab', { name: 'באיחור 1' }));
-  await screen.findByRole('heading', { name: 'שום דבר לא באיחור' });
+  await screen.findByRole('heading', { name: 'אין שום דבר באיחור' });
   // Nothing to add here: the one on top is enough.
   expect(screen.getAllByRole('button', { name: 'הוספת תזכורת' })).toHaveLength(1);
   await user.click(screen.getByRole('tab', { name: 'הושלמו 12' }));
   await screen.findByText('שקילה');
   expect(screen.queryByRole('button', { name: /סימון כבוצע/ })).toBeNull();
-  expect(screen.queryByRole('checkbox', { name: 'רק קרובות' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'רק בשבוע הקרוב' })).toBeNull();
   const asked = requests.map(({ path }) => path).filter((path) => path.startsWith('/reminders?'));
   expect(asked).toEqual(
     ['upcoming', 'overdue', 'completed'].map((status) => `/reminders?status=${status}&page=1&limit=20`),
@@ -96,7 +96,7 @@ test('The server filters the tabs and counts them', async () => {
 
 test("The pet and 'only upcoming' are asked of the server and kept in the address", async () => {
   const { user, requests, router } = show();
-  await user.click(await screen.findByRole('checkbox', { name: 'רק קרובות' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'רק בשבוע הקרוב' }));
   await user.click(screen.getByRole('button', { name: /חיית מחמד/ }));
   await user.click(await screen.findByRole('option', { name: 'מיצי' }));
   await waitFor(() =>
@@ -212,7 +212,7 @@ test('Deletion asks first and can be undone', async () => {
   await user.click(within(question).getByRole('button', { name: 'מחיקה' }));
   await screen.findByText('התזכורת נמחקה');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'ביטול' }));
+  await user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
   await screen.findByText('התזכורת שוחזרה');
   const written = requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
   expect(written).toEqual(['DELETE /reminders/brushing', 'POST /reminders/brushing/restore']);

@@ -7,22 +7,26 @@ export const reminderTexts = texts({
     en: 'What is waiting for you, by day and hour.',
     ar: 'ما ينتظركم، حسب اليوم والساعة.',
   },
-  editTitle: { he: 'עריכת תזכורת', en: 'Edit the reminder', ar: 'تعديل التذكير' },
+  addTitle: { he: 'תזכורת חדשה', en: 'New reminder', ar: 'تذكير جديد' },
+  editTitle: { he: 'עריכת תזכורת', en: 'Edit reminder', ar: 'تعديل التذكير' },
   tabs: { he: 'מצב', en: 'Status', ar: 'الحالة' },
   upcoming: { he: 'קרובות', en: 'Upcoming', ar: 'القادمة' },
   overdue: { he: 'באיחור', en: 'Overdue', ar: 'المتأخرة' },
   completed: { he: 'הושלמו', en: 'Completed', ar: 'المنجزة' },
-  onlyUpcoming: { he: 'רק קרובות', en: 'Only upcoming', ar: 'القريبة فقط' },
-  onlyUpcomingHint: { he: 'בשבעת הימים הקרובים', en: 'In the next seven days', ar: 'في الأيام السبعة القادمة' },
+  onlyUpcoming: { he: 'רק בשבוע הקרוב', en: 'Next 7 days only', ar: 'الأيام السبعة القادمة فقط' },
 
-  complete: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تم الإنجاز' },
+  complete: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تحديد كمنجَز' },
   completedNow: { he: 'סומן כבוצע', en: 'Marked as done', ar: 'تم إنجاز التذكير' },
   nextTime: {
     he: 'סומן כבוצע. התזכורת הבאה: {day} בשעה {time}',
     en: 'Marked as done. The next reminder: {day} at {time}',
     ar: 'تم إنجاز التذكير. التذكير التالي: {day} الساعة {time}',
   },
-  dueOn: { he: 'המועד: {day} בשעה {time}', en: 'Was due on {day} at {time}', ar: 'الموعد: {day} الساعة {time}' },
+  dueOn: {
+    he: 'המועד היה {day} בשעה {time}',
+    en: 'Was due on {day} at {time}',
+    ar: 'كان الموعد {day} الساعة {time}',
+  },
 
   emptyUpcoming: remindersCardTexts.empty,
   emptyUpcomingText: {
@@ -30,7 +34,7 @@ export const reminderTexts = texts({
     en: 'A pill, a vaccine, an appointment, a haircut: write it once, and it falls into place by day and hour.',
     ar: 'دواء أو تطعيم أو موعد أو قصة شعر: اكتبوه مرة واحدة، وسيترتب هنا حسب اليوم والساعة.',
   },
-  emptyOverdue: { he: 'שום דבר לא באיחור', en: 'Nothing is overdue', ar: 'لا شيء متأخر' },
+  emptyOverdue: { he: 'אין שום דבר באיחור', en: 'Nothing is overdue', ar: 'لا شيء متأخر' },
   emptyOverdueText: {
     he: 'הכול בזמן. כל הכבוד!',
     en: 'Everything is on time. Well done!',
@@ -38,9 +42,9 @@ export const reminderTexts = texts({
   },
   emptyCompleted: { he: 'עוד לא הושלמו תזכורות', en: 'No completed reminders yet', ar: 'لم تُنجز تذكيرات بعد' },
   emptyCompletedText: {
-    he: 'תזכורות שסומנו כבוצעו יישמרו כאן.',
-    en: 'Reminders that were marked as done are kept here.',
-    ar: 'تُحفظ هنا التذكيرات التي تم إنجازها.',
+    he: 'תזכורות שסימנתם כבוצעות יישמרו כאן.',
+    en: 'Reminders you mark as done are kept here.',
+    ar: 'تُحفظ هنا التذكيرات التي حددتموها كمنجَزة.',
   },
   noMatch: {
     he: 'אין כאן תזכורות שמתאימות לסינון',
@@ -55,7 +59,7 @@ export const reminderTexts = texts({
   addedOverdue: {
     he: 'התזכורת נוספה. המועד כבר עבר, ולכן היא מחכה בלשונית ״באיחור״',
     en: 'The reminder was added. Its time has passed, so it waits under “Overdue”',
-    ar: 'تمت إضافة التذكير. لقد مضى موعده، لذلك ينتظر في تبويب "المتأخرة"',
+    ar: 'تمت إضافة التذكير. لقد مضى موعده، لذلك ينتظر في تبويب «المتأخرة»',
   },
   saved: { he: 'התזכורת עודכנה', en: 'The reminder was updated', ar: 'تم تحديث التذكير' },
   removeQuestion: {

@@ -2,7 +2,7 @@ import type { LegalText } from '../LegalPage.tsx';
 
 export const privacy: LegalText = {
   title: { he: 'מדיניות פרטיות', en: 'Privacy policy', ar: 'سياسة الخصوصية' },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   intro: {
     he: 'המידע שלכם ושל חיות המחמד שלכם נועד לשרת אתכם בלבד. כאן מוסבר בפשטות מה נשמר, לשם מה, ומה הזכויות שלכם.',
     en: 'Your information, and that of your pets, is there to serve you alone. This page explains plainly what is kept, what for, and what your rights are.',
@@ -13,22 +13,22 @@ export const privacy: LegalText = {
       heading: { he: 'איזה מידע נאסף', en: 'What is collected', ar: 'المعلومات التي تُجمع' },
       text: {
         he: `אנחנו שומרים רק את מה שהזנתם ואת מה שדרוש להפעלת השירות:
-- פרטי חשבון: שם, אימייל, סיסמה בצורה מוצפנת שאינה ניתנת לשחזור, ואם בחרתם – טלפון, עיר, כתובת ותמונת פרופיל.
+- פרטי חשבון: שם, אימייל, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה.
 - מידע על חיות המחמד: פרטי החיה, רשומות רפואיות, תזכורות והוצאות.
-- נתוני שימוש: מועדי הכניסה לחשבון וההגדרות שבחרתם.
-- קבצים שהעליתם, כמו תמונות. מתמונות מוסרים פרטי הצילום, ובהם המיקום.
+- נתוני שימוש: מועדי ההתחברות לחשבון והשפה שבחרתם.
+- תמונות שהעליתם. פרטי הצילום, ובהם המיקום, מוסרים מהן.
 - מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה ואיתור תקלות.`,
         en: `We keep only what you entered and what running the service needs:
-- Account details: name, email, a password in a form that cannot be turned back, and, if you chose to give them, phone, city, address and profile picture.
+- Account details: name, email, and the password only as a hash, from which it can’t be recovered.
 - Information about your pets: their profile, medical records, reminders and expenses.
-- Usage data: when you signed in, and the settings you chose.
-- Files you uploaded, such as photos. Camera data, location included, is removed from them.
+- Usage data: when you signed in, and the language you chose.
+- Photos you uploaded. Camera data, location included, is removed from them.
 - Technical metadata: IP address and browser type, for security and for finding faults.`,
         ar: `نحفظ فقط ما أدخلتموه وما يلزم لتشغيل الخدمة:
-- تفاصيل الحساب: الاسم والبريد الإلكتروني وكلمة المرور بصيغة مشفرة لا يمكن استعادتها، وإن اخترتم – الهاتف والمدينة والعنوان وصورة الملف الشخصي.
+- تفاصيل الحساب: الاسم والبريد الإلكتروني، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها.
 - معلومات عن الحيوانات الأليفة: ملف الحيوان والسجلات الطبية والتذكيرات والمصاريف.
-- بيانات الاستخدام: أوقات الدخول إلى الحساب والإعدادات التي اخترتموها.
-- الملفات التي رفعتموها، كالصور. تُزال منها بيانات التصوير بما فيها الموقع.
+- بيانات الاستخدام: أوقات تسجيل الدخول إلى الحساب واللغة التي اخترتموها.
+- الصور التي رفعتموها. تُزال منها بيانات التصوير بما فيها الموقع.
 - بيانات وصفية تقنية: عنوان IP ونوع المتصفح، لأغراض الأمان واكتشاف الأعطال.`,
       },
     },
@@ -36,15 +36,15 @@ export const privacy: LegalText = {
       heading: { he: 'למה משמש המידע', en: 'What it is used for', ar: 'استخدام المعلومات' },
       text: {
         he: `- להצגת המידע שלכם בכל מכשיר שבו התחברתם.
-- לשליחת תזכורות והודעות שביקשתם, ולאימות האימייל.
+- לשליחת הודעות על החשבון ולאימות האימייל.
 - לאבטחת החשבון ולתיקון תקלות.
 המידע אינו נמכר, אינו משמש לפרסום ואינו נמסר לאחרים, אלא אם הדין מחייב זאת.`,
         en: `- To show you your information on every device you sign in from.
-- To send the reminders and messages you asked for, and to confirm your email.
+- To send messages about your account, and to confirm your email.
 - To keep the account safe and to fix faults.
 The information is not sold, is not used for advertising and is not given to others, unless the law requires it.`,
         ar: `- لعرض معلوماتكم على كل جهاز تدخلون منه.
-- لإرسال التذكيرات والرسائل التي طلبتموها ولتأكيد البريد الإلكتروني.
+- لإرسال رسائل تخص الحساب ولتأكيد البريد الإلكتروني.
 - لحماية الحساب وإصلاح الأعطال.
 لا تُباع المعلومات ولا تُستخدم للإعلانات ولا تُسلّم لآخرين، إلا إذا ألزم القانون بذلك.`,
       },
@@ -84,9 +84,9 @@ You can do most of this yourselves in the app; for the rest, write to us.`,
         ar: 'ملفات تعريف الارتباط والتخزين في المتصفح',
       },
       text: {
-        he: 'אין באתר עוגיות מעקב ואין בו שירותי ניתוח של צד שלישי. בדפדפן נשמרים רק אישור הכניסה שלכם וההעדפות שבחרתם: שפה וערכת נושא. התנתקות מוחקת את אישור הכניסה.',
-        en: 'This site has no tracking cookies and no third-party analytics. Your browser keeps only your sign-in and the preferences you chose: language and theme. Signing out removes the sign-in.',
-        ar: 'لا توجد في الموقع ملفات تتبع ولا خدمات تحليل لطرف ثالث. يحفظ المتصفح فقط إذن دخولكم والتفضيلات التي اخترتموها: اللغة والسمة. تسجيل الخروج يحذف إذن الدخول.',
+        he: 'אין באתר עוגיות מעקב ואין בו שירותי ניתוח של צד שלישי. בדפדפן נשמרים רק אישור ההתחברות, שמכם והאימייל שלכם, וההעדפות שבחרתם: שפה וערכת נושא. כל עוד הלשונית פתוחה נשמר בה גם המקום שבו הפסקתם לקרוא בכל עמוד. ההתנתקות מוחקת את אישור ההתחברות, את השם ואת האימייל.',
+        en: 'This site has no tracking cookies and no third-party analytics. Your browser keeps only your sign-in, your name and email, and the preferences you chose: language and theme. While a tab is open, it also keeps how far you scrolled on each page. Signing out removes the sign-in, the name and the email.',
+        ar: 'لا توجد في الموقع ملفات تتبع ولا خدمات تحليل لطرف ثالث. يحفظ المتصفح فقط إذن دخولكم واسمكم وبريدكم الإلكتروني والتفضيلات التي اخترتموها: اللغة والسمة. وما دامت علامة التبويب مفتوحة، يُحفظ فيها أيضًا موضع توقفكم في كل صفحة. تسجيل الخروج يحذف إذن الدخول والاسم والبريد الإلكتروني.',
       },
     },
   ],

@@ -2,7 +2,7 @@ import type { LegalText } from '../LegalPage.tsx';
 
 export const terms: LegalText = {
   title: { he: 'תנאי שימוש', en: 'Terms of service', ar: 'شروط الاستخدام' },
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   intro: {
     he: 'תנאים אלה חלים על השימוש באתר ובאפליקציה של צמד. פתיחת חשבון פירושה הסכמה להם.',
     en: 'These terms apply to the use of the Tzemed site and app. Opening an account means agreeing to them.',
@@ -12,7 +12,7 @@ export const terms: LegalText = {
     {
       heading: { he: 'השימוש בשירות', en: 'Using the service', ar: 'استخدام الخدمة' },
       text: {
-        he: `צמד היא כלי אישי לניהול הטיפול בחיות מחמד: רשומות רפואיות, תזכורות והוצאות.
+        he: `צמד הוא כלי אישי לניהול הטיפול בחיות מחמד: רשומות רפואיות, תזכורות והוצאות.
 השירות אינו תחליף לייעוץ, לאבחון או לטיפול של וטרינר. במקרה חירום יש לפנות מיד לווטרינר.
 אין להשתמש בשירות לפגיעה באחרים, להעלאת תוכן בלתי חוקי או לניסיון לעקוף את אמצעי האבטחה.`,
         en: `Tzemed is a personal tool for managing the care of pets: medical records, reminders and expenses.

@@ -8,9 +8,10 @@ import { Bars } from './Bars.tsx';
 import { Donut } from './Donut.tsx';
 import { overviewTexts } from './texts.ts';
 
-/** Eight parts of one ring need eight colours: the six hues and two more. */
+/** Nine parts of one ring need nine colours: the six hues and three more. */
 const colours: Record<ExpenseCategory, string> = {
   food: 'var(--apricot-mid)',
+  vet: 'var(--info)',
   medicine: 'var(--rose-mid)',
   toys: 'var(--butter-mid)',
   equipment: 'var(--sky-mid)',

@@ -73,8 +73,8 @@ test('The greeting knows the hour, the name and what waits today', async () => {
   show(full);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('בוקר טוב, דנה כהן');
   screen.getByText('יום שבת, 21 בנובמבר');
-  const sentence = screen.getByText(/משימה אחת להיום/);
-  expect(sentence.textContent).toBe('תזכורת אחת באיחור. משימה אחת להיום: כדור נגד תולעים (בלה) ב־09:00.');
+  const sentence = screen.getByText(/תזכורת אחת להיום/);
+  expect(sentence.textContent).toBe('תזכורת אחת באיחור. תזכורת אחת להיום: כדור נגד תולעים (בלה) ב־09:00.');
   const overdue = within(sentence).getByRole('link', { name: 'תזכורת אחת באיחור' });
   expect(overdue.getAttribute('href')).toBe('/app/reminders?status=overdue');
 });
@@ -84,8 +84,8 @@ test('Four cards say how things stand, and lead to their screens', async () => {
   await screen.findByRole('list', { name: 'במספרים' });
   expect(card(/^חיות מחמד/)).toContain('בלה ומיצי');
   expect(card(/^הוצאות החודש/)).toContain('יותר ב־16% מאשר עד ה־21 באוקטובר');
-  expect(card(/^תורים עתידיים/)).toContain('הבא: מחר');
-  expect(card(/^תזכורות קרובות/)).toContain('אחת מהן היום');
+  expect(card(/^תורים עתידיים/)).toContain('התור הבא: מחר');
+  expect(card(/^תזכורות קרובות/)).toContain('אחת מהן להיום');
   const cards = within(screen.getByRole('list', { name: 'במספרים' })).getAllByRole('link');
   expect(cards.map((link) => link.getAttribute('href'))).toEqual([
     '/app/pets',
@@ -114,7 +114,7 @@ test.each([
   [{ untilToday: 150, previousTotalAmount: 100 }, 'יותר ב־50% מאשר עד ה־21 באוקטובר'],
   [{ untilToday: 100, previousTotalAmount: 100 }, 'כמו עד ה־21 באוקטובר'],
   [{ untilToday: 100, previousTotalAmount: 0 }, 'עד ה־21 באוקטובר לא נרשמו הוצאות'],
-  [{ untilToday: 50, previousTotalAmount: 100, previousUntil: '2026-09-30' }, '50% פחות מספטמבר'],
+  [{ untilToday: 50, previousTotalAmount: 100, previousUntil: '2026-09-30' }, '50% פחות מאשר בספטמבר'],
   [{ untilToday: 100, previousTotalAmount: 100, previousUntil: '2026-09-30' }, 'כמו בספטמבר'],
   [{ untilToday: 100, previousTotalAmount: 0, previousUntil: '2026-09-30' }, 'בספטמבר לא נרשמו הוצאות'],
 ])('%o is «%s»', async (sums, words) => {

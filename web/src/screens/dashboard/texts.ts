@@ -5,21 +5,21 @@ export const overviewTexts = texts({
   morning: { he: 'בוקר טוב,', en: 'Good morning,', ar: 'صباح الخير،' },
   noon: { he: 'צהריים טובים,', en: 'Good afternoon,', ar: 'طاب نهاركم،' },
   evening: { he: 'ערב טוב,', en: 'Good evening,', ar: 'مساء الخير،' },
-  night: { he: 'לילה טוב,', en: 'Good night,', ar: 'طابت ليلتكم،' },
+  night: { he: 'שלום,', en: 'Hello,', ar: 'مرحبًا،' },
 
   tasksToday: {
     he: {
-      one: 'משימה אחת להיום: {tasks}.',
-      two: 'שתי משימות להיום: {tasks}.',
-      other: '{count} משימות להיום: {tasks}.',
+      one: 'תזכורת אחת להיום: {tasks}.',
+      two: 'שתי תזכורות להיום: {tasks}.',
+      other: '{count} תזכורות להיום: {tasks}.',
     },
-    en: { one: 'One task today: {tasks}.', other: '{count} tasks today: {tasks}.' },
+    en: { one: 'One reminder today: {tasks}.', other: '{count} reminders today: {tasks}.' },
     ar: {
-      one: 'مهمة واحدة اليوم: {tasks}.',
-      two: 'مهمتان اليوم: {tasks}.',
-      few: '{count} مهام اليوم: {tasks}.',
-      many: '{count} مهمة اليوم: {tasks}.',
-      other: '{count} مهمة اليوم: {tasks}.',
+      one: 'تذكير واحد اليوم: {tasks}.',
+      two: 'تذكيران اليوم: {tasks}.',
+      few: '{count} تذكيرات اليوم: {tasks}.',
+      many: '{count} تذكيرًا اليوم: {tasks}.',
+      other: '{count} تذكير اليوم: {tasks}.',
     },
   },
   overdueReminders: {
@@ -37,9 +37,9 @@ export const overviewTexts = texts({
   moreTasks: {
     he: { one: 'עוד אחת', two: 'עוד שתיים', other: 'עוד {count}' },
     en: { one: 'one more', other: '{count} more' },
-    ar: { one: 'واحدة أخرى', two: 'اثنتان أخريان', few: '{count} أخرى', many: '{count} أخرى', other: '{count} أخرى' },
+    ar: { one: 'واحد آخر', two: 'اثنان آخران', few: '{count} أخرى', many: '{count} أخرى', other: '{count} أخرى' },
   },
-  freeToday: { he: 'אין עוד משימות להיום.', en: 'No more tasks today.', ar: 'لا مهام أخرى اليوم.' },
+  freeToday: { he: 'אין עוד תזכורות להיום.', en: 'No more reminders today.', ar: 'لا تذكيرات أخرى اليوم.' },
   nextTask: {
     he: 'התזכורת הבאה: {title} ({pet}), {day} ב־{time}.',
     en: 'Next reminder: {title} ({pet}), {day} at {time}.',
@@ -58,12 +58,20 @@ export const overviewTexts = texts({
   morePets: {
     he: { one: 'עוד אחת', two: 'עוד שתיים', other: 'עוד {count}' },
     en: { one: 'one more', other: '{count} more' },
-    ar: { one: 'واحد آخر', two: 'اثنان آخران', few: '{count} آخرون', many: '{count} آخرون', other: '{count} آخرون' },
+    ar: { one: 'واحد آخر', two: 'اثنان آخران', few: '{count} أخرى', many: '{count} أخرى', other: '{count} أخرى' },
   },
   monthExpenses: { he: 'הוצאות החודש', en: 'Expenses this month', ar: 'مصاريف هذا الشهر' },
-  moreThan: { he: '{percent} יותר מ{month}', en: '{percent} more than {month}', ar: '{percent} أكثر من {month}' },
-  lessThan: { he: '{percent} פחות מ{month}', en: '{percent} less than {month}', ar: '{percent} أقل من {month}' },
-  sameAs: { he: 'כמו ב{month}', en: 'Same as {month}', ar: 'مثل {month}' },
+  moreThan: {
+    he: '{percent} יותר מאשר ב{month}',
+    en: '{percent} more than in {month}',
+    ar: '{percent} أكثر من شهر {month}',
+  },
+  lessThan: {
+    he: '{percent} פחות מאשר ב{month}',
+    en: '{percent} less than in {month}',
+    ar: '{percent} أقل من شهر {month}',
+  },
+  sameAs: { he: 'כמו ב{month}', en: 'Same as in {month}', ar: 'مثل شهر {month}' },
   nothingBefore: {
     he: 'ב{month} לא נרשמו הוצאות',
     en: 'No expenses in {month}',
@@ -85,7 +93,12 @@ export const overviewTexts = texts({
   noAppointments: { he: 'לא נקבעו תורים', en: 'None scheduled', ar: 'لا مواعيد محددة' },
   upcomingReminders: { he: 'תזכורות קרובות', en: 'Upcoming reminders', ar: 'التذكيرات القادمة' },
   ofThemToday: {
-    he: { zero: 'אף אחת מהן היום', one: 'אחת מהן היום', two: 'שתיים מהן היום', other: '{count} מהן היום' },
+    he: {
+      zero: 'אף אחת מהן לא להיום',
+      one: 'אחת מהן להיום',
+      two: 'שתיים מהן להיום',
+      other: '{count} מהן להיום',
+    },
     en: { one: 'One of them today', other: '{count} of them today' },
     ar: {
       one: 'واحد منها اليوم',
@@ -107,10 +120,10 @@ export const overviewTexts = texts({
       other: '{count} متأخر',
     },
   },
-  next: { he: 'הבא: {day}', en: 'Next: {day}', ar: 'التالي: {day}' },
+  next: { he: 'התור הבא: {day}', en: 'Next appointment: {day}', ar: 'الموعد التالي: {day}' },
 
   halfYear: { he: 'הוצאות בחצי השנה האחרונה', en: 'Expenses of the last half year', ar: 'مصاريف نصف السنة الأخيرة' },
-  byCategory: { he: 'לאן הלך הכסף', en: 'Where the money went', ar: 'إلى أين ذهب المال' },
+  byCategory: { he: 'לאן הלך הכסף?', en: 'Where did the money go?', ar: 'إلى أين ذهب المال؟' },
   byCategoryTable: {
     he: 'הוצאות החודש לפי קטגוריה',
     en: 'Expenses of the month by category',
@@ -131,16 +144,16 @@ export const firstStepTexts = texts({
     en: 'Tell us about your first pet. A name and a species are enough; a photo can come later.',
     ar: 'أخبرونا عن حيوانكم الأليف الأول. الاسم والنوع يكفيان، والصورة يمكن إضافتها لاحقًا.',
   },
-  petDone: { he: 'הכרנו את {name}', en: 'We have met {name}', ar: 'تعرفنا على {name}' },
+  petDone: { he: 'הכרנו את {name}', en: 'Meet {name}', ar: 'تعرفنا على {name}' },
   petDoneText: {
-    he: 'כל מה שתרשמו יישמר בפרופיל.',
-    en: 'Everything you write down is kept in the profile.',
-    ar: 'كل ما تسجلونه يُحفظ في الملف.',
+    he: 'כל מה שתרשמו יישמר כאן, במקום אחד.',
+    en: 'Everything you write down is kept here, in one place.',
+    ar: 'كل ما تسجلونه يُحفظ هنا، في مكان واحد.',
   },
-  reminderTitle: { he: 'מה חשוב לא לשכוח?', en: 'What must not be forgotten?', ar: 'ما الذي يجب ألا يُنسى؟' },
+  reminderTitle: { he: 'מה חשוב לא לשכוח?', en: 'What shouldn’t be forgotten?', ar: 'ما الذي يجب ألا يُنسى؟' },
   reminderText: {
-    he: 'חיסון, כדור, תספורת או תור: קבעו יום ושעה, וזה יחכה לכם כאן בזמן.',
-    en: 'A vaccine, a pill, a haircut, an appointment: set a day and an hour, and it will wait for you here in time.',
-    ar: 'تطعيم أو دواء أو قصة شعر أو موعد: حددوا يومًا وساعة، وسينتظركم هنا في وقته.',
+    he: 'חיסון, כדור, תספורת או תור: קבעו יום ושעה, והתזכורת תחכה לכם כאן.',
+    en: 'A vaccine, a pill, a haircut, an appointment: set a day and a time, and it will be here when you need it.',
+    ar: 'تطعيم أو دواء أو قصة شعر أو موعد: حددوا يومًا وساعة، وسيكون التذكير في انتظاركم هنا.',
   },
 });

@@ -21,11 +21,11 @@ const say = (count: number, reminders: Reminder[], lang: 'he' | 'en' | 'ar' = 'h
   );
 
 test.each([
-  [0, [], 'אין עוד משימות להיום.'],
-  [0, [vet], 'אין עוד משימות להיום. התזכורת הבאה: תור לווטרינר (בלה), מחר ב־16:15.'],
-  [1, [pill, vet], 'משימה אחת להיום: כדור נגד תולעים (בלה) ב־09:00.'],
-  [2, [pill, brushing, vet], 'שתי משימות להיום: כדור נגד תולעים (בלה) ב־09:00 והברשה (מיצי) ב־19:30.'],
-  [3, [brushing, pill, pill], '3 משימות להיום: הברשה (מיצי) ב־19:30, כדור נגד תולעים (בלה) ב־09:00 ועוד אחת.'],
+  [0, [], 'אין עוד תזכורות להיום.'],
+  [0, [vet], 'אין עוד תזכורות להיום. התזכורת הבאה: תור לווטרינר (בלה), מחר ב־16:15.'],
+  [1, [pill, vet], 'תזכורת אחת להיום: כדור נגד תולעים (בלה) ב־09:00.'],
+  [2, [pill, brushing, vet], 'שתי תזכורות להיום: כדור נגד תולעים (בלה) ב־09:00 והברשה (מיצי) ב־19:30.'],
+  [3, [brushing, pill, pill], '3 תזכורות להיום: הברשה (מיצי) ב־19:30, כדור נגד תולעים (בלה) ב־09:00 ועוד אחת.'],
 ])('With %i of today it says what waits', (count, reminders, sentence) => {
   expect(say(count, reminders)).toBe(sentence);
 });
@@ -33,10 +33,10 @@ test.each([
 test('Nothing is free while something is overdue', () => {
   expect(say(0, [], 'he', 1)).toBe('');
   expect(say(0, [vet], 'he', 3)).toBe('התזכורת הבאה: תור לווטרינר (בלה), מחר ב־16:15.');
-  expect(say(1, [pill], 'he', 3)).toBe('משימה אחת להיום: כדור נגד תולעים (בלה) ב־09:00.');
+  expect(say(1, [pill], 'he', 3)).toBe('תזכורת אחת להיום: כדור נגד תולעים (בלה) ב־09:00.');
 });
 
 test('Names in another script stand apart from the sentence', () => {
-  expect(say(1, [abroad])).toBe('משימה אחת להיום: \u2068Vet\u2069 (\u2068Bella\u2069) ב־09:00.');
-  expect(say(1, [pill], 'en')).toBe('One task today: \u2068כדור נגד תולעים\u2069 (\u2068בלה\u2069) at 09:00.');
+  expect(say(1, [abroad])).toBe('תזכורת אחת להיום: \u2068Vet\u2069 (\u2068Bella\u2069) ב־09:00.');
+  expect(say(1, [pill], 'en')).toBe('One reminder today: \u2068כדור נגד תולעים\u2069 (\u2068בלה\u2069) at 09:00.');
 });

@@ -124,7 +124,7 @@ test('Deletion asks first, leaves the page and can be undone', async () => {
   await screen.findByText('חיית המחמד נמחקה');
   expect(router.state.location.pathname).toBe('/app/pets');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'ביטול' }));
+  await user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
   await screen.findByText('חיית המחמד שוחזרה');
   await waitFor(() => expect(requests.map(({ path }) => path)).toContain(`/pets/${bella.id}/restore`));
 });
@@ -165,7 +165,7 @@ test('When somebody else has saved meanwhile, the user decides whose version sta
   await user.click(await screen.findByRole('button', { name: 'עריכה' }));
   await user.type(await screen.findByLabelText(/^שם/), 'לה');
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
-  await user.click(await screen.findByRole('button', { name: 'שמירת מה שכתבתי' }));
+  await user.click(await screen.findByRole('button', { name: 'שמירה בכל זאת' }));
   await screen.findByRole('heading', { name: 'בלהלה', level: 1 });
   expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
     { name: 'בלהלה', version: 1 },

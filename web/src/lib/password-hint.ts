@@ -1,0 +1,6 @@
+/** What a password that is being chosen has to be, as its fields say beforehand. */
+export const passwordHint = {
+  he: 'לפחות 8 תווים, ובהם אות גדולה ואות קטנה באנגלית וספרה',
+  en: 'At least 8 characters, with an uppercase letter, a lowercase letter and a digit',
+  ar: '8 أحرف على الأقل، منها حرف إنجليزي كبير وحرف إنجليزي صغير ورقم',
+} as const;
