@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idOut, named, textIn, withExample } from './fields.ts';
+import { idOut, missingOr, named, textIn, withExample } from './fields.ts';
 
 const exampleEmail = 'dana@example.co.il';
 const examplePassword = 'Bella2026!';
@@ -9,7 +9,7 @@ const examplePassword = 'Bella2026!';
 export const email = () =>
   withExample(
     z
-      .string('emailRequired')
+      .string(missingOr('emailRequired', 'emailInvalid'))
       .check(
         z.trim(),
         z.minLength(1, 'emailRequired'),
@@ -28,7 +28,9 @@ function looksLikeEmail(value: string) {
 /** NFC only: a password is never trimmed or cut. */
 const password = (...checks: Parameters<z.ZodMiniString['check']>) =>
   withExample(
-    z.string('passwordRequired').check(z.normalize('NFC'), z.minLength(1, 'passwordRequired'), ...checks),
+    z
+      .string(missingOr('passwordRequired', 'textExpected'))
+      .check(z.normalize('NFC'), z.minLength(1, 'passwordRequired'), ...checks),
     examplePassword,
   );
 
@@ -43,7 +45,9 @@ export const newPassword = () =>
 /** A password that is being shown: its length is all that is said about it. */
 const givenPassword = () => password(z.maxLength(1024, 'passwordTooLong'));
 
-const repeated = z.string('confirmRequired').check(z.normalize('NFC'), z.minLength(1, 'confirmRequired'));
+const repeated = z
+  .string(missingOr('confirmRequired', 'textExpected'))
+  .check(z.normalize('NFC'), z.minLength(1, 'confirmRequired'));
 const same = <A extends string, B extends string>(a: A, b: B, error: 'passwordMismatch' | 'newPasswordMismatch') =>
   z.refine<Record<A | B, string>>((v) => !v[b] || v[a] === v[b], {
     path: [b],
@@ -104,7 +108,7 @@ export const changePasswordForm = z
   .check(same('newPassword', 'confirmPassword', 'passwordMismatch'));
 
 const linkToken = withExample(
-  z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'invalid')),
+  z.string(missingOr('required', 'invalid')).check(z.minLength(1, 'required'), z.maxLength(200, 'invalid')),
   'k3Zp…',
 );
 
@@ -253,7 +257,7 @@ export const auth = {
     body: z.object({
       currentPassword: withExample(
         z
-          .string('currentPasswordRequired')
+          .string(missingOr('currentPasswordRequired', 'textExpected'))
           .check(z.minLength(1, 'currentPasswordRequired'), z.maxLength(1024, 'passwordTooLong')),
         examplePassword,
       ),

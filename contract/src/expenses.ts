@@ -20,7 +20,7 @@ export type ExpenseCategory = (typeof expenseCategories)[number];
 const fields = {
   description: text(200, 'descriptionRequired', 'שק מזון יבש 15 ק״ג'),
   amount: ils(),
-  category: choice(expenseCategories, 'categoryRequired'),
+  category: choice(expenseCategories, 'categoryRequired', 'categoryUnknown'),
   date: day(),
   notes: optionalText(2000),
 };

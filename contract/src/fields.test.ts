@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  clockTimeIn,
   dayIn,
   flagIn,
+  idIn,
   ilsIn,
   ilsOut,
   instantIn,
@@ -12,6 +14,7 @@ import {
   paging,
   textIn,
 } from './fields.ts';
+import { boolIn, choice } from './pairs.ts';
 
 const complaint = (schema: z.ZodMiniType, value: unknown) =>
   z.safeDecode(schema, value as never).error?.issues[0]?.message;
@@ -41,9 +44,10 @@ describe('money', () => {
     [0.001, 'amountDecimals'],
     [12.345, 'amountDecimals'],
     [10_000_000.01, 'amountTooLarge'],
-    [Number.NaN, 'amountRequired'],
-    [Infinity, 'amountRequired'],
-    ['12', 'amountRequired'],
+    [Number.NaN, 'amountInvalid'],
+    [Infinity, 'amountInvalid'],
+    ['12', 'amountInvalid'],
+    [null, 'amountRequired'],
     [undefined, 'amountRequired'],
   ])('refuses %s', (value, code) => {
     expect(complaint(ilsIn(), value)).toBe(code);
@@ -88,6 +92,29 @@ describe('an instant', () => {
       expect(complaint(instantIn(), value)).toBe('dateInvalid');
     },
   );
+});
+
+describe('what is missing', () => {
+  it.each([
+    ['a text', textIn(10, 'titleRequired'), 'titleRequired', 12, 'textExpected'],
+    ['a sum', ilsIn(), 'amountRequired', '12', 'amountInvalid'],
+    ['a day', dayIn(), 'dateRequired', 20261121, 'dateInvalid'],
+    ['an instant', instantIn(), 'dateRequired', 1795244400, 'dateInvalid'],
+    ['a time', clockTimeIn(), 'timeRequired', 9, 'timeInvalid'],
+    ['an id', idIn('petRequired'), 'petRequired', 7, 'invalid'],
+    [
+      'a choice',
+      choice(['food', 'toys'], 'categoryRequired', 'categoryUnknown').in,
+      'categoryRequired',
+      'beer',
+      'categoryUnknown',
+    ],
+    ['a yes or no', boolIn(), 'required', 'true', 'booleanExpected'],
+  ] as const)('is told apart from what is of another kind: %s', (_what, schema, missing, odd, wrong) => {
+    expect(complaint(schema, undefined)).toBe(missing);
+    expect(complaint(schema, null)).toBe(missing);
+    expect(complaint(schema, odd)).toBe(wrong);
+  });
 });
 
 describe('text', () => {

@@ -6,6 +6,12 @@ import { isVisible, withoutTurns } from './plain-text.ts';
 /** The words of an error travel as a code; who shows it says it in the reader's language. */
 const code = <C extends Code>(value: C): C => value;
 
+/** Tells what is missing from what is there and of another kind: nothing was chosen or typed, or it is none of these. */
+export const missingOr = (missing: Code, wrong: Code) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null || input === '' ? missing : wrong,
+});
+
 /** What JSON Schema calls a kind of text. */
 type Format = 'date' | 'date-time' | 'email' | 'uuid';
 
@@ -30,7 +36,11 @@ export function named<S extends z.core.$ZodType>(id: string, schema: S): S {
  * same 404, so both go on to the check of access.
  */
 export const idIn = (required: Code = 'required') =>
-  withExample(z.string(required).check(z.minLength(1, required)), '01980b1e-7c00-7000-8000-000000000001', 'uuid');
+  withExample(
+    z.string(missingOr(required, 'invalid')).check(z.minLength(1, required)),
+    '01980b1e-7c00-7000-8000-000000000001',
+    'uuid',
+  );
 
 /** An id in a reply. */
 export const idOut = withExample(z.string(), '01980b1e-7c00-7000-8000-000000000001', 'uuid');
@@ -42,7 +52,7 @@ const isClean = (text: string) => !forbidden.test(text) && text.isWellFormed();
 const isOneLine = (text: string) => !/[\t\n\r]/.test(text);
 const textOf = (max: number, missing: Code, lines: 'one' | 'many') =>
   z
-    .string(missing)
+    .string(missingOr(missing, 'textExpected'))
     .check(
       z.refine(isClean, { error: code('textInvalid') }),
       z.overwrite(withoutTurns),
@@ -59,7 +69,7 @@ export const textIn = (max: number, required: Code = 'required') =>
 const optionalIn = (max: number, lines: 'one' | 'many') =>
   z.optional(
     z.pipe(
-      z.nullable(textOf(max, 'textInvalid', lines)),
+      z.nullable(textOf(max, 'textExpected', lines)),
       z.transform((value) => (value && isVisible(value) ? value : null)),
     ),
   );
@@ -74,7 +84,7 @@ export const optionalLineIn = (max: number) => optionalIn(max, 'one');
 export const textOut = z.string();
 
 const dayText = (required: Code) =>
-  z.string(required).check(
+  z.string(missingOr(required, 'dateInvalid')).check(
     z.minLength(1, required),
     z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'dateInvalid'),
     z.refine((v) => v === '' || isDay(v), { error: code('dateInvalid') }),
@@ -96,7 +106,9 @@ export const optionalDayIn = () =>
 export const dayOut = withExample(z.string(), '2026-11-21', 'date');
 
 const instantText = (required: Code) =>
-  z.string(required).check(z.minLength(1, required), z.refine(isInstant, { error: code('dateInvalid') }));
+  z
+    .string(missingOr(required, 'dateInvalid'))
+    .check(z.minLength(1, required), z.refine(isInstant, { error: code('dateInvalid') }));
 function isInstant(value: string) {
   if (value === '') return true;
   // ISO 8601 with a zone; PostgreSQL would also take 'now', 'infinity' and 'epoch'.
@@ -121,7 +133,9 @@ export const instantOut = withExample(
 /** Wall-clock time `HH:MM`. */
 export const clockTimeIn = (required: Code = 'timeRequired') =>
   withExample(
-    z.string(required).check(z.minLength(1, required), z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'timeInvalid')),
+    z
+      .string(missingOr(required, 'timeInvalid'))
+      .check(z.minLength(1, required), z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'timeInvalid')),
     '09:00',
   );
 
@@ -133,7 +147,7 @@ const hasAgorotOnly = (ils: number) => Math.abs(ils * 100 - Math.round(ils * 100
 export const ilsIn = (required: Code = 'amountRequired') =>
   withExample(
     z.codec(
-      z.number(required).check(
+      z.number(missingOr(required, 'amountInvalid')).check(
         z.positive('amountPositive'),
         z.maximum(maxIls, 'amountTooLarge'),
         z.refine((v) => v <= 0 || v > maxIls || hasAgorotOnly(v), { error: code('amountDecimals') }),

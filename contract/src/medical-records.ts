@@ -16,7 +16,7 @@ export const recordTypes = [
 export type RecordType = (typeof recordTypes)[number];
 
 const fields = {
-  type: choice(recordTypes, 'typeRequired', 'vaccination'),
+  type: choice(recordTypes, 'typeRequired', 'typeUnknown', 'vaccination'),
   date: day(),
   description: text(500, 'descriptionRequired', 'חיסון כלבת'),
   vetName: optionalLine(100, 'ד״ר לוי'),

@@ -92,10 +92,18 @@ const validation = {
     en: 'At most {n} characters can be entered',
     ar: 'يمكن إدخال {n} حرفًا كحد أقصى',
   },
+  textExpected: { he: 'יש להזין טקסט', en: 'Text is expected', ar: 'يجب إدخال نص' },
+  booleanExpected: {
+    he: 'הערך חייב להיות true או false',
+    en: 'The value must be true or false',
+    ar: 'يجب أن تكون القيمة true أو false',
+  },
+  valueUnknown: { he: 'ערך לא מוכר', en: 'Unknown value', ar: 'قيمة غير معروفة' },
   filterInvalid: { he: 'ערך סינון לא תקין', en: 'Invalid filter value', ar: 'قيمة التصفية غير صالحة' },
   versionInvalid: { he: 'מספר הגרסה אינו תקין', en: 'Invalid version number', ar: 'رقم الإصدار غير صالح' },
   petNameRequired: { he: 'יש להזין שם', en: 'A name is required', ar: 'الاسم مطلوب' },
   speciesRequired: { he: 'יש לבחור סוג', en: 'Choose a species', ar: 'يجب اختيار النوع' },
+  speciesUnknown: { he: 'סוג לא מוכר', en: 'Unknown species', ar: 'نوع غير معروف' },
   petRequired: { he: 'יש לבחור חיית מחמד', en: 'Choose a pet', ar: 'يجب اختيار حيوان أليف' },
   birthDateFuture: {
     he: 'תאריך הלידה לא יכול להיות בעתיד',
@@ -104,6 +112,11 @@ const validation = {
   },
   descriptionRequired: { he: 'תיאור נדרש', en: 'Description is required', ar: 'الوصف مطلوب' },
   amountRequired: { he: 'סכום נדרש', en: 'Amount is required', ar: 'المبلغ مطلوب' },
+  amountInvalid: {
+    he: 'הסכום חייב להיות מספר, למשל 1234.56',
+    en: 'The amount must be a number, such as 1234.56',
+    ar: 'يجب أن يكون المبلغ رقمًا، مثل 1234.56',
+  },
   amountPositive: {
     he: 'הסכום חייב להיות גדול מאפס',
     en: 'The amount must be greater than zero',
@@ -116,6 +129,7 @@ const validation = {
   },
   amountTooLarge: { he: 'הסכום גדול מדי', en: 'The amount is too large', ar: 'المبلغ كبير جدًا' },
   categoryRequired: { he: 'קטגוריה נדרשת', en: 'Category is required', ar: 'الفئة مطلوبة' },
+  categoryUnknown: { he: 'קטגוריה לא מוכרת', en: 'Unknown category', ar: 'فئة غير معروفة' },
   dateRequired: { he: 'תאריך נדרש', en: 'Date is required', ar: 'التاريخ مطلوب' },
   dateInvalid: { he: 'תאריך לא תקין', en: 'Invalid date', ar: 'تاريخ غير صالح' },
   dateOrder: {
@@ -127,6 +141,7 @@ const validation = {
   timeInvalid: { he: 'שעה לא תקינה', en: 'Invalid time', ar: 'وقت غير صالح' },
   timezoneInvalid: { he: 'אזור זמן לא מוכר', en: 'Unknown time zone', ar: 'منطقة زمنية غير معروفة' },
   typeRequired: { he: 'סוג נדרש', en: 'Type is required', ar: 'النوع مطلوب' },
+  typeUnknown: { he: 'סוג לא מוכר', en: 'Unknown type', ar: 'نوع غير معروف' },
   titleRequired: { he: 'כותרת נדרשת', en: 'Title is required', ar: 'العنوان مطلوب' },
   fileRequired: { he: 'לא נבחר קובץ', en: 'No file was chosen', ar: 'لم يتم اختيار ملف' },
   fileTooLarge: {

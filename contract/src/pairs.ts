@@ -5,6 +5,7 @@ import {
   dayOut,
   ilsIn,
   ilsOut,
+  missingOr,
   instantOut,
   optionalDayIn,
   optionalLineIn,
@@ -51,13 +52,20 @@ export const ils = () => pair(ilsIn(), ilsOut);
 export const clockTime = () => pair(clockTimeIn(), withExample(z.string(), '09:00'));
 
 /** One of several values. */
-export const choice = <const V extends readonly string[]>(values: V, required: Code, example?: V[number]) =>
-  shown(pair(z.enum(values, required), z.enum(values)), example);
+export const choice = <const V extends readonly string[]>(
+  values: V,
+  required: Code,
+  unknown: Code,
+  example?: V[number],
+) => shown(pair(z.enum(values, missingOr(required, unknown)), z.enum(values)), example);
+
+/** True or false. */
+export const boolIn = () => z.boolean(missingOr('required', 'booleanExpected'));
 
 const optionalChoiceIn = <const V extends readonly string[]>(values: V) =>
   z.optional(
     z.pipe(
-      z.nullable(z.enum([...values, ''] as [...V, ''], 'invalid')),
+      z.nullable(z.enum([...values, ''] as [...V, ''], 'valueUnknown')),
       z.transform((value) => (value || null) as V[number] | null),
     ),
   );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { editedVersion, idOut, instantOut, named, pageOf, paging, textIn, withExample } from './fields.ts';
 import {
+  boolIn,
   choice,
   insOf,
   keptOut,
@@ -30,15 +31,15 @@ export const maxPhotoBytes = 5 * 1024 * 1024;
 
 const fields = {
   name: text(50, 'petNameRequired', 'בלה'),
-  species: choice(speciesList, 'speciesRequired'),
+  species: choice(speciesList, 'speciesRequired', 'speciesUnknown'),
   /** A new one that names none gets what `chooseHue` says. */
   hue: { in: withExample(z.optional(z.enum(hues, 'invalid')), 'apricot'), out: z.enum(hues) },
   breed: optionalLine(80, 'גולדן רטריבר'),
   sex: optionalChoice(sexes, 'female'),
-  neutered: { in: z.optional(z.nullable(z.boolean('invalid'))), out: z.nullable(z.boolean()) },
+  neutered: { in: z.optional(z.nullable(boolIn())), out: z.nullable(z.boolean()) },
   birthDate: optionalDay('2022-05-14'),
   /** The birth date is an estimate. */
-  birthDateApproximate: { in: z.optional(z.boolean('invalid')), out: withExample(z.boolean(), false) },
+  birthDateApproximate: { in: z.optional(boolIn()), out: withExample(z.boolean(), false) },
   color: optionalLine(60),
   chipNumber: optionalLine(30, '376000000000001'),
   licenceNumber: optionalLine(30),
@@ -131,7 +132,7 @@ export const pets = {
     path: '/pets/:id/archive',
     access: { area: 'profile', level: 'own' },
     summary: 'Put a pet into the archive or take it out; nothing of it is lost',
-    body: z.object({ archived: z.boolean('required') }),
+    body: z.object({ archived: boolIn() }),
     reply,
     versioned: true,
   }),

@@ -29,7 +29,7 @@ const fields = {
   /** The wall-clock time, which decides when the two disagree (they do across a clock change). */
   time: clockTime(),
   /** A new one does not repeat unless it says so. */
-  repeatInterval: { in: z.optional(z.enum(repeatIntervals, 'invalid')), out: z.enum(repeatIntervals) },
+  repeatInterval: { in: z.optional(z.enum(repeatIntervals, 'valueUnknown')), out: z.enum(repeatIntervals) },
   /** A new one is in the product's zone unless it names another. */
   timezone: {
     in: z.optional(

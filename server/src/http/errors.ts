@@ -1,5 +1,6 @@
 import { type Lang, languageFrom } from '@tzemed/contract/languages';
 import { type RefusalCode, say } from '@tzemed/contract/messages';
+import { sayTooMany } from '@tzemed/contract/too-many';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../lib/refusal.ts';
 
@@ -69,12 +70,13 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const words = (code: string) => say(code, lang) ?? say('invalid', lang) ?? code;
   const fields =
     refusal.fields && Object.fromEntries(Object.entries(refusal.fields).map(([k, code]) => [k, words(code)]));
+  const worded = refusal.n === undefined ? refusal.code : `${refusal.code}:${refusal.n}`;
   if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
   return reply
     .code(refusal.status)
     .type('application/json; charset=utf-8')
     .send({
-      message: words(refusal.n === undefined ? refusal.code : `${refusal.code}:${refusal.n}`),
+      message: refusal.status === 429 && refusal.retryAfter ? sayTooMany(refusal.retryAfter, lang) : words(worded),
       error: refusal.code,
       ...(fields && { errors: fields }),
       ...(refusal.current !== undefined && { current: refusal.current }),

@@ -19,6 +19,7 @@ it('An address that sends tokens which open nothing is slowed, and others are no
   const slowed = await ask('forged', '203.0.113.7');
   expect([slowed.status, slowed.body.error]).toEqual([429, 'tooManyRequests']);
   expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
+  expect(slowed.body.message).toMatch(/^יותר מדי ניסיונות\. נסו שוב בעוד (פחות מ)?דקה$/);
   expect((await ask('forged', '203.0.113.8')).status).toBe(401);
   expect((await ask(owner.token, '203.0.113.7')).status).toBe(200);
 });

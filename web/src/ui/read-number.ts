@@ -1,5 +1,8 @@
+/** Written out behind a sum; `"`, `״` and `''` stand for gershayim. */
+const shekels = /([\d.])(?:ש("|״|”|''|׳׳)?ח|שקל(ים)?|nis|ils|شيكل|شواكل)$/i;
+
 /**
- * The number that a person typed: '1,234.50', '₪ 12.5', '12,5' (decimal comma), Arabic digits.
+ * The number that a person typed: '1,234.50', '₪ 12.5', '45 ש״ח', '12,5' (decimal comma), Arabic digits.
  * `undefined` for nothing, NaN for what is not a number.
  */
 export function readNumber(typed: string): number | undefined {
@@ -8,7 +11,8 @@ export function readNumber(typed: string): number | undefined {
     .replace(/٫/g, '.')
     // Spaces, currency, direction marks and Arabic thousands.
     .replace(/[\s₪٬\u200e\u200f\u061c]/g, '')
-    .replace(/−/g, '-');
+    .replace(/−/g, '-')
+    .replace(shekels, '$1');
   if (text === '') return undefined;
   const lonelyComma = /^-?\d+,\d{1,2}$/.test(text);
   // A comma among digits is taken for thousands only where thousands are: '1234,567' is a slip of the finger.

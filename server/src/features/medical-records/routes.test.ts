@@ -30,7 +30,7 @@ describe('medical records', () => {
     const { status, body } = await call('POST', '', bad);
     expect(status).toBe(422);
     expect(body.errors).toEqual({
-      type: 'סוג נדרש',
+      type: 'סוג לא מוכר',
       petId: 'יש לבחור חיית מחמד',
       date: 'תאריך לא תקין',
       description: 'תיאור נדרש',

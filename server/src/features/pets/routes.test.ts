@@ -73,9 +73,9 @@ describe('pets', () => {
     expect(status).toBe(422);
     expect(body.errors).toEqual({
       name: 'יש להזין שם',
-      species: 'יש לבחור סוג',
-      sex: 'ערך לא תקין',
-      neutered: 'ערך לא תקין',
+      species: 'סוג לא מוכר',
+      sex: 'ערך לא מוכר',
+      neutered: 'הערך חייב להיות true או false',
       birthDate: 'תאריך לא תקין',
       chipNumber: 'אפשר להזין עד 30 תווים',
       notes: 'הטקסט מכיל תווים שאינם נתמכים',
@@ -287,6 +287,6 @@ describe('breeds', () => {
 
   it('need a species that exists', async () => {
     const { status, body } = await app.call('GET', '/api/pets/breeds?species=dragon', { as: owner });
-    expect([status, body.errors]).toEqual([422, { species: 'יש לבחור סוג' }]);
+    expect([status, body.errors]).toEqual([422, { species: 'סוג לא מוכר' }]);
   });
 });

@@ -41,7 +41,7 @@ describe('reminders', () => {
       petId: 'יש לבחור חיית מחמד',
       date: 'תאריך לא תקין',
       time: 'שעה לא תקינה',
-      repeatInterval: 'ערך לא תקין',
+      repeatInterval: 'ערך לא מוכר',
       timezone: 'אזור זמן לא מוכר',
     });
   });
