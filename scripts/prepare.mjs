@@ -2,7 +2,16 @@
 // and before anything is installed, so it needs no package.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +21,8 @@ export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..'
 export const projectNode = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 const OLDEST_NODE = 20;
+/** What a folder answers that belongs to somebody else, or stands on a disk to be read only. */
+const unwritable = ['EACCES', 'EPERM', 'EROFS'];
 const installStamp = inRoot('node_modules/.cache/tzemed/installed');
 
 const builds = [
@@ -36,10 +47,15 @@ export async function prepare({ build = true } = {}) {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     fail(`צמד needs Node ${OLDEST_NODE} or newer to start, this is ${process.version}: https://nodejs.org`);
   }
-  await install();
-  if (!build) return;
-  const failures = (await Promise.all(builds.map(refresh))).filter(Boolean);
-  if (failures.length > 0) fail(failures.join('\n'));
+  try {
+    await install();
+    if (build) await refreshAll();
+  } catch (error) {
+    if (!unwritable.includes(error.code)) throw error;
+    fail(
+      `צמד cannot start: ${error.path} cannot be written (${error.code}), and the project is not built for these settings yet`,
+    );
+  }
 }
 
 export function inRoot(...parts) {
@@ -48,9 +64,9 @@ export function inRoot(...parts) {
 
 async function install() {
   const wanted = digest([readFileSync(inRoot('package-lock.json')), process.platform, process.arch]);
-  if (existsSync(projectNode) && (readStamp(installStamp) === wanted || wasInstalledByHand())) {
-    return writeStamp(installStamp, wanted);
-  }
+  if (existsSync(projectNode) && readStamp(installStamp) === wanted) return;
+  if (existsSync(projectNode) && wasInstalledByHand()) return;
+  accessSync(existsSync(inRoot('node_modules')) ? inRoot('node_modules') : root, constants.W_OK);
   console.log('Installing packages…');
   const { code, output } = await run(
     npm(['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']),
@@ -78,12 +94,28 @@ function wasInstalledByHand() {
     .every(([place, { version }]) => installed[place]?.version === version);
 }
 
+async function refreshAll() {
+  const old = builds.map(withStamp).filter(({ stamp, wanted }) => readStamp(stamp) !== wanted);
+  if (old.length === 0) return;
+  for (const { output } of old) {
+    const parent = path.dirname(inRoot(output));
+    accessSync(existsSync(inRoot(output)) ? inRoot(output) : parent, constants.W_OK);
+  }
+  // A wrong address would be built into every page before the server could say so.
+  const { code, output } = await run([projectNode, ['server/src/check-config.ts']]);
+  if (code !== 0) fail(output);
+  const failures = (await Promise.all(old.map(rebuild))).filter(Boolean);
+  if (failures.length > 0) fail(failures.join('\n'));
+}
+
+function withStamp(build) {
+  const settings = (build.variables ?? []).map((variable) => process.env[variable] ?? '');
+  const wanted = digest([...build.inputs.flatMap(contents), ...settings]);
+  return { ...build, stamp: inRoot(build.output, '.inputs'), wanted };
+}
+
 /** @returns what went wrong, or nothing */
-async function refresh({ name, inputs, output, command, variables = [] }) {
-  const stamp = inRoot(output, '.inputs');
-  const settings = variables.map((variable) => process.env[variable] ?? '');
-  const wanted = digest([...inputs.flatMap(contents), ...settings]);
-  if (readStamp(stamp) === wanted) return undefined;
+async function rebuild({ name, command, stamp, wanted }) {
   console.log(`Building ${name}…`);
   // A build that is cut short must not look fresh.
   rmSync(stamp, { force: true });

@@ -70,6 +70,11 @@ const validation = {
     en: 'The password cannot contain more than 128 characters',
     ar: 'لا يمكن أن تتجاوز كلمة المرور 128 حرفًا',
   },
+  passwordSame: {
+    he: 'הסיסמה החדשה זהה לנוכחית. בחרו סיסמה אחרת',
+    en: 'The new password is the same as the current one. Choose another one',
+    ar: 'كلمة المرور الجديدة مطابقة للحالية. اختاروا كلمة أخرى',
+  },
   passwordCommon: {
     he: 'הסיסמה הזאת נפוצה מדי. בחרו סיסמה אחרת',
     en: 'This password is too common. Choose another one',

@@ -46,6 +46,16 @@ it.each([
   expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(publicUrl);
 });
 
+it.each([
+  ['PORT', 'abc', 'must be a whole number from 0 to 65535'],
+  ['PORT', '-1.5', 'must be a whole number from 0 to 65535'],
+  ['RATE_LIMIT_SCALE', 'x', 'must be a number from 0.001 to 1000000'],
+  ['LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error, silent'],
+  ['DEMO', 'yes', 'must be 1, or not be set'],
+])('%s=%s is answered with what is valid', (name, value, valid) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name}: ${valid}`);
+});
+
 it('All that is wrong is said at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: .+; LOG_LEVEL: /);
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('belong together');

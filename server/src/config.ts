@@ -29,8 +29,14 @@ const isOrigin = ({ origin, href }: URL) => href === `${origin}/`;
 const provider = url('http:', 'https:').check(
   z.refine((value) => !URL.canParse(value) || value.startsWith('https:') || isOnThisMachine(value), 'must be https'),
 );
-const number = (least: number, most: number) => z.coerce.number<string>().check(z.minimum(least), z.maximum(most));
-const whole = (least: number, most: number) => number(least, most).check(z.int());
+const between = (least: number, most: number, kind: string) => {
+  const error = `must be ${kind} from ${least} to ${most}`;
+  return z.coerce.number<string>(error).check(z.minimum(least, error), z.maximum(most, error));
+};
+const number = (least: number, most: number) => between(least, most, 'a number');
+const whole = (least: number, most: number) =>
+  between(least, most, 'a whole number').check(z.int(`must be a whole number from ${least} to ${most}`));
+const flag = z.literal('1', 'must be 1, or not be set');
 
 /** An address, a range such as `10.0.0.0/8`, or a name for the private ones. A count of hops can be forged past. */
 const isProxy = (value: string) => {
@@ -54,16 +60,19 @@ const environment = z.object({
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   PUBLIC_URL: z.optional(origin),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
-  OUTBOX: z.optional(z.literal('1')),
-  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]{3,200}$/)), `${brand.name.he} <${brand.supportEmail}>`),
+  OUTBOX: z.optional(flag),
+  MAIL_FROM: z._default(
+    z.string().check(z.regex(/^[^\r\n]{3,200}$/, 'must be one line of 3 to 200 characters')),
+    `${brand.name.he} <${brand.supportEmail}>`,
+  ),
   TRUST_PROXY: z.optional(proxies),
   RATE_LIMIT_SCALE: z._default(number(0.001, 1_000_000), 1),
   FREE_PLAN_PET_LIMIT: z.optional(whole(1, 10_000)),
   GOOGLE_ISSUER: z._default(provider, 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
-  DEMO: z.optional(z.literal('1')),
-  LOG_LEVEL: z._default(z.enum(logLevels), 'warn'),
+  DEMO: z.optional(flag),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -73,7 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = z.safeParse(environment, emptyIsMissing(env));
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new StartupError(`Configuration: ${wrong.join('; ')}`);
+    throw new StartupError(`Configuration: ${[...new Set(wrong)].join('; ')}`);
   }
   const e = parsed.data;
   if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {

@@ -122,6 +122,13 @@ describe('a password that is changed', () => {
     });
   });
 
+  it('is not the one that there is', async () => {
+    const { email, token } = await signUp(app);
+    const { status, body } = await change(token, { currentPassword: goodPassword, newPassword: goodPassword });
+    expect([status, body.errors]).toEqual([422, { newPassword: 'הסיסמה החדשה זהה לנוכחית. בחרו סיסמה אחרת' }]);
+    expect(await noticesTo(email)).toBe(0);
+  });
+
   it('is changed by one of those who know the old one, when several try at the same moment', async () => {
     const { email, token } = await signUp(app);
     const chosen = ['Mitzi-7-Haifa', 'Kuki-8-Eilat', 'Rexi-9-Yafo'];

@@ -47,6 +47,11 @@ describe('signing up', () => {
     expect(me.body.user).toEqual({ ...made.body.user, emailVerified: true });
   });
 
+  it('keeps a name without the marks that turn text around', async () => {
+    const made = await register({ ...signUpForm(), name: '\u202eדנה\u2066 כהן\u200f\u2069' });
+    expect([made.status, made.body.user.name]).toEqual([201, 'דנה כהן']);
+  });
+
   it('keeps the password as argon2id and both consents with their wording', async () => {
     const { id } = await signUp(app);
     const user = await app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

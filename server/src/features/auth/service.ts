@@ -63,7 +63,9 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
   const account = await accountOf(ctx);
   if (!account.passwordHash) throw invalid({ currentPassword: 'passwordNotSet' });
   const isRight = await passwords.verify(ctx.address, account.passwordHash, input.currentPassword);
-  const complaint = await complaintAbout(input.newPassword, account);
+  // The new one was brought to NFC by the contract, the current one is taken as it was typed.
+  const isSame = input.newPassword === input.currentPassword.normalize('NFC');
+  const complaint = isSame ? 'passwordSame' : await complaintAbout(input.newPassword, account);
   if (!isRight || complaint) {
     throw invalid({
       ...(!isRight && { currentPassword: 'currentPasswordWrong' }),
