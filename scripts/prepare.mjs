@@ -22,7 +22,7 @@ export const projectNode = inRoot('node_modules/node/bin', process.platform === 
 
 const OLDEST_NODE = 20;
 /** What a folder answers that belongs to somebody else, or stands on a disk to be read only. */
-const unwritable = ['EACCES', 'EPERM', 'EROFS'];
+const unwritable = new Set(['EACCES', 'EPERM', 'EROFS']);
 const installStamp = inRoot('node_modules/.cache/tzemed/installed');
 
 const builds = [
@@ -51,7 +51,7 @@ export async function prepare({ build = true } = {}) {
     await install();
     if (build) await refreshAll();
   } catch (error) {
-    if (!unwritable.includes(error.code)) throw error;
+    if (!unwritable.has(error.code)) throw error;
     fail(
       `צמד cannot start: ${error.path} cannot be written (${error.code}), and the project is not built for these settings yet`,
     );
@@ -102,7 +102,7 @@ async function refreshAll() {
     accessSync(existsSync(inRoot(output)) ? inRoot(output) : parent, constants.W_OK);
   }
   // A wrong address would be built into every page before the server could say so.
-  const { code, output } = await run([projectNode, ['server/src/check-config.ts']]);
+  const { code, output } = await run([projectNode, ['scripts/check-config.mjs']]);
   if (code !== 0) fail(output);
   const failures = (await Promise.all(old.map(rebuild))).filter(Boolean);
   if (failures.length > 0) fail(failures.join('\n'));

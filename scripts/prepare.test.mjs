@@ -30,7 +30,7 @@ beforeEach(() => {
   write('package.json', JSON.stringify({ workspaces: ['web'] }));
   write('web/package.json', JSON.stringify({ name: 'web', scripts: { build: 'node -e 0' } }));
   write('contract/words.ts');
-  write('server/src/check-config.ts');
+  write('scripts/check-config.mjs');
   write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }));
   write('node_modules/rolldown/bin/cli.mjs');
   mkdirSync(place('node_modules/node/bin'), { recursive: true });
@@ -47,7 +47,7 @@ test('What is built is left as it is: not a file is touched, so the checkout may
 });
 
 test('A wrong setting is told before anything is built with it', () => {
-  write('server/src/check-config.ts', "console.error('PUBLIC_URL: must be an URL');\nprocess.exitCode = 1;\n");
+  write('scripts/check-config.mjs', "console.error('PUBLIC_URL: must be an URL');\nprocess.exitCode = 1;\n");
   expect(prepare()).toEqual({ status: 1, said: 'PUBLIC_URL: must be an URL' });
 });
 
