@@ -45,9 +45,8 @@ export const newPassword = () =>
 /** A password that is being shown: its length is all that is said about it. */
 const givenPassword = () => password(z.maxLength(1024, 'passwordTooLong'));
 
-const repeated = z
-  .string(missingOr('confirmRequired', 'textExpected'))
-  .check(z.normalize('NFC'), z.minLength(1, 'confirmRequired'));
+// Without a function of the fields': the screen that changes a password would fetch them for this alone.
+const repeated = z.string('confirmRequired').check(z.normalize('NFC'), z.minLength(1, 'confirmRequired'));
 const same = <A extends string, B extends string>(a: A, b: B, error: 'passwordMismatch' | 'newPasswordMismatch') =>
   z.refine<Record<A | B, string>>((v) => !v[b] || v[a] === v[b], {
     path: [b],
