@@ -114,7 +114,7 @@ const linkToken = withExample(
 export const user = named(
   'User',
   z.object({
-    id: idOut,
+    id: idOut('User'),
     email: withExample(z.string(), exampleEmail, 'email'),
     name: withExample(z.string(), 'דנה כהן'),
     firstname: z.nullable(withExample(z.string(), 'דנה')),
@@ -144,6 +144,9 @@ export const auth = {
     path: '/auth/register',
     access: 'public',
     summary: 'Open an account and sign in; a mail asks to confirm the address',
+    details:
+      'The password has 8 to 128 characters, upper and lower case and a digit, is none of the common ones and not the name or the address.',
+    refuses: { 409: ['emailTaken'] },
     body: registerInput,
     reply: signedIn,
     status: 201,
@@ -154,6 +157,9 @@ export const auth = {
     path: '/users/login',
     access: 'public',
     summary: 'Sign in with email and password',
+    details:
+      'A wrong password and an unknown address get the same answer. Attempts are limited per account and address; an account is never locked. The token goes into `Authorization: Bearer` and is good for 30 days at most.',
+    refuses: { 401: ['wrongCredentials'] },
     body: loginInput,
     reply: signedIn,
     limit: 'login',
@@ -163,6 +169,7 @@ export const auth = {
     path: '/auth/google',
     access: 'public',
     summary: 'Where to send the browser for Google sign-in; `configured` false when the site has none',
+    details: 'The browser brings its own PKCE challenge, state and nonce.',
     reply: z.object({
       configured: z.boolean(),
       authorizationEndpoint: z.nullable(withExample(z.string(), 'https://accounts.google.com/o/oauth2/v2/auth')),
@@ -174,6 +181,13 @@ export const auth = {
     path: '/auth/google',
     access: 'public',
     summary: 'Sign in with the code that Google sent back (OpenID Connect, PKCE)',
+    details:
+      'Opens an account, without a password, for an address that has none. An address that has one is connected only through a mailed link (`googleNeedsPassword`): the address alone opens nothing.',
+    refuses: {
+      401: ['googleFailed'],
+      403: ['googleEmailUnverified'],
+      409: ['googleNotConfigured', 'googleNeedsPassword'],
+    },
     body: z.object({
       code: withExample(textIn(2048), '4/0Ab…'),
       codeVerifier: withExample(textIn(128), 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'),
@@ -188,6 +202,8 @@ export const auth = {
     path: '/auth/google/confirm',
     access: 'public',
     summary: 'Connect Google to the account that the mailed link names',
+    details: 'The link is good once, for 30 minutes. A password on an address that was never confirmed is dropped.',
+    refuses: { 422: ['linkInvalid'] },
     body: z.object({ token: linkToken }),
     limit: 'redeem',
   }),
@@ -196,6 +212,7 @@ export const auth = {
     path: '/auth/forgot-password',
     access: 'public',
     summary: 'Mail a link for a new password; the answer is the same for every address',
+    details: 'The link is good once, for 30 minutes. Whether there is an account is never told.',
     body: forgotInput,
     status: 202,
     limit: 'forgot',
@@ -205,6 +222,8 @@ export const auth = {
     path: '/auth/reset-password',
     access: 'public',
     summary: 'Set a new password with the token of the mailed link; every session ends',
+    details: 'The rules of a new password are those of registration. The address counts as confirmed from then on.',
+    refuses: { 422: ['linkInvalid'] },
     body: z.object({ token: linkToken, password: newPassword() }),
     limit: 'redeem',
   }),
@@ -213,6 +232,8 @@ export const auth = {
     path: '/auth/verify-email',
     access: 'public',
     summary: 'Confirm an address with the token of the mailed link',
+    details: 'The link is good once, for 24 hours.',
+    refuses: { 422: ['linkInvalid'] },
     body: z.object({ token: linkToken }),
     limit: 'redeem',
   }),
@@ -221,6 +242,7 @@ export const auth = {
     path: '/auth/resend-verification',
     access: 'public',
     summary: 'Mail the confirmation link again; the answer is the same for every address',
+    details: 'Nothing is mailed for an address that is confirmed already, or that has no account.',
     body: forgotInput,
     status: 202,
     limit: 'forgot',
@@ -230,6 +252,7 @@ export const auth = {
     path: '/auth/me',
     access: 'user',
     summary: 'The signed-in user',
+    details: 'As the account stands now, which may be newer than what the token says of it.',
     reply: z.object({ user }),
   }),
   refresh: endpoint({
@@ -237,6 +260,7 @@ export const auth = {
     path: '/auth/refresh',
     access: 'user',
     summary: 'A new token and session; the old token is good for 30 more seconds',
+    details: 'Answers no repetition from memory: each call makes another token.',
     reply: z.object({ token }),
     limit: 'refresh',
     secret: true,
@@ -246,6 +270,7 @@ export const auth = {
     path: '/auth/logout',
     access: 'user',
     summary: 'End this session',
+    details: 'The token opens nothing from then on.',
     endsSession: true,
   }),
   changePassword: endpoint({
@@ -253,6 +278,9 @@ export const auth = {
     path: '/auth/change-password',
     access: 'user',
     summary: 'Change the password; every other session ends',
+    details:
+      'The rules of the new one are those of registration. An account without a password gets one through a mailed link.',
+    example: { body: { newPassword: 'Kefir2027!' } },
     body: z.object({
       currentPassword: withExample(
         z
@@ -269,6 +297,9 @@ export const auth = {
     path: '/auth/account',
     access: 'user',
     summary: 'Delete the account and everything in it, now',
+    details:
+      'Asks for the password; without one (Google) the sign-in has to be less than 15 minutes old (`signInAgain`). Nothing can be brought back.',
+    refuses: { 403: ['signInAgain'] },
     body: z.object({ password: z.optional(givenPassword()) }),
     limit: 'password',
     endsSession: true,

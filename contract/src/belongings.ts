@@ -18,7 +18,10 @@ export const belonging = <
 ) => ({
   name,
   input: named(`${name}Input`, z.object({ ...insOf(fields), petId: idIn('petRequired'), ...editedVersion })),
-  row: named(name, z.object({ id: idOut, petId: idOut, ...outsOf(fields), ...(more as More), ...keptOut })),
+  row: named(
+    name,
+    z.object({ id: idOut(name), petId: idOut('Pet'), ...outsOf(fields), ...(more as More), ...keptOut }),
+  ),
 });
 
 /** Filters of a list whose rows have a `date`: its first and last day. */
@@ -38,6 +41,8 @@ type Said<
   readonly area: A;
   /** For the API reference: in what order they are listed, and what else the list says. */
   readonly listed?: string;
+  /** For the API reference, in sentences: what is refused besides what its fields say. */
+  readonly rules?: readonly string[];
   /** How its list can be narrowed, besides to one pet. */
   readonly filters: Filters;
   /** What a list's reply says of the whole filtered set, besides its `total`. */
@@ -61,7 +66,14 @@ export function belongingCalls<
   Sums extends z.core.$ZodShape = Record<never, never>,
 >(
   { name, input, row }: { readonly name: Name; readonly input: Input; readonly row: Row },
-  { area, listed = 'newest first', filters, sums, ...said }: Said<One, Many, A, Filters, Sums> & Addressed<Name, Path>,
+  {
+    area,
+    listed = 'newest first',
+    rules = [],
+    filters,
+    sums,
+    ...said
+  }: Said<One, Many, A, Filters, Sums> & Addressed<Name, Path>,
 ) {
   const one = said.one ?? ((name.charAt(0).toLowerCase() + name.slice(1)) as One);
   const many = said.many ?? (`${one}s` as Many);
@@ -77,6 +89,7 @@ export function belongingCalls<
       path,
       access: view,
       summary: `${sentence(path.slice(1).replaceAll('-', ' '))} of all pets you may see, ${listed}`,
+      details: 'Without `petId` of every pet in reach; rows of equal place come by id.',
       query: z.object({ petId: z.optional(idIn()), ...filters, ...paging }),
       reply: z.object({ ...pageOf(many, row), ...(sums as Sums) }),
     }),
@@ -85,16 +98,29 @@ export function belongingCalls<
       path,
       access: edit,
       summary: `Add ${called}`,
+      details: [...rules, 'An archived pet takes new ones too; a deleted one takes none (404).'].join(' '),
       body: input,
       reply,
       status: 201,
     }),
-    get: endpoint({ method: 'GET', path: byId, access: view, summary: sentence(called), reply }),
+    get: endpoint({
+      method: 'GET',
+      path: byId,
+      access: view,
+      summary: sentence(called),
+      details: '`ETag` is its version.',
+      reply,
+    }),
     update: endpoint({
       method: 'PUT',
       path: byId,
       access: edit,
       summary: `Edit ${called}; optional fields that are left out stay as they are`,
+      details: [
+        ...rules,
+        "An optional field that is '' or null is emptied. Another `petId` moves it to that pet.",
+      ].join(' '),
+      example: { reply: { [one]: { version: 2 } } },
       body: input,
       reply,
       versioned: true,
@@ -104,6 +130,7 @@ export function belongingCalls<
       path: byId,
       access: edit,
       summary: `Delete ${called}; it can be restored`,
+      details: 'What is deleted already is a 404.',
       versioned: true,
     }),
     restore: endpoint({
@@ -111,6 +138,7 @@ export function belongingCalls<
       path: `${path}/:id/restore`,
       access: edit,
       summary: `Bring ${called} back that was deleted`,
+      details: 'What is not deleted, or was deleted with its pet, is a 404.',
       reply,
     }),
   };

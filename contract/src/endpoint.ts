@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { RefusalCode } from './messages.ts';
 
 // `z.core.$ZodType` and not `z.ZodMiniType`: half the instantiations at a hundred endpoints.
 type Schema = z.core.$ZodType;
@@ -31,6 +32,12 @@ export type Endpoint = {
   readonly access: Access;
   /** One English line for the API reference. */
   readonly summary: string;
+  /** For the API reference, in sentences: the rules that its summary leaves open. */
+  readonly details: string;
+  /** What it refuses by rules of its own: status → codes. What follows from the other lines of the row is not named. */
+  readonly refuses?: Readonly<Record<number, readonly RefusalCode[]>>;
+  /** What the examples of its body and reply say otherwise than those of their fields, which know nothing of it. */
+  readonly example?: { readonly body?: object; readonly reply?: object };
   readonly query?: Schema;
   readonly body?: Schema;
   /** A single file in the form field `file`, at most this many bytes. */

@@ -45,6 +45,7 @@ export const expenses = {
     access: { area: 'expenses', level: 'view' },
     summary:
       'Sum and number of expenses in the current week, month or year (Asia/Jerusalem, weeks from Sunday), and by category',
+    details: 'Categories come with the largest sum first; those without expenses are left out.',
     query: z.object({
       period: z._default(z.enum(statisticsPeriods, 'filterInvalid'), 'month'),
       petId: z.optional(idIn()),

@@ -15,9 +15,14 @@ export const missingOr = (missing: Code, wrong: Code) => ({
 /** What JSON Schema calls a kind of text. */
 type Format = 'date' | 'date-time' | 'email' | 'uuid';
 
-/** Gives a schema an example for the API reference, and the name of its format where there is one. */
-export function withExample<S extends z.core.$ZodType>(schema: S, value: unknown, format?: Format): S {
-  const about = { examples: [value], ...(format && { format }) };
+/** Gives a schema an example for the API reference, the name of its format where there is one, and what else to say. */
+export function withExample<S extends z.core.$ZodType>(
+  schema: S,
+  value: unknown,
+  format?: Format,
+  description?: string,
+): S {
+  const about = { examples: [value], ...(format && { format }), ...(description && { description }) };
   z.globalRegistry.add(schema, about);
   // A codec or pipe is shown by what goes in, so the example has to hang there too.
   const { in: outside } = schema._zod.def as { in?: z.core.$ZodType };
@@ -31,19 +36,26 @@ export function named<S extends z.core.$ZodType>(id: string, schema: S): S {
   return schema;
 }
 
+/** The id that things of one kind have in examples; another for each kind. */
+export function exampleId(kind: string) {
+  let tail = 0;
+  for (const letter of kind) tail = (tail * 31 + letter.charCodeAt(0)) % 2 ** 40;
+  return `01980b1e-7c00-7000-8000-${tail.toString(16).padStart(12, '0')}`;
+}
+
 /**
- * An id of ours in a body or a query. Its shape is not checked here: a malformed id and somebody else's must get the
+ * The id of a pet in a body or a query. Its shape is not checked here: a malformed id and somebody else's must get the
  * same 404, so both go on to the check of access.
  */
 export const idIn = (required: Code = 'required') =>
   withExample(
     z.string(missingOr(required, 'invalid')).check(z.minLength(1, required)),
-    '01980b1e-7c00-7000-8000-000000000001',
+    exampleId('Pet'),
     'uuid',
   );
 
-/** An id in a reply. */
-export const idOut = withExample(z.string(), '01980b1e-7c00-7000-8000-000000000001', 'uuid');
+/** An id in a reply, of a thing of this kind. */
+export const idOut = (kind: string) => withExample(z.string(), exampleId(kind), 'uuid');
 
 // PostgreSQL throws on NUL; lone surrogates and control characters have no place in a name. Tab and line ends stay.
 // oxlint-disable-next-line no-control-regex
@@ -143,6 +155,8 @@ export const clockTimeIn = (required: Code = 'timeRequired') =>
 export const maxIls = 10_000_000;
 const hasAgorotOnly = (ils: number) => Math.abs(ils * 100 - Math.round(ils * 100)) < 1e-6;
 
+const twoDecimals = 'Shekels, with at most two decimals';
+
 /** A positive sum: shekels with at most two decimals outside, whole agorot inside. */
 export const ilsIn = (required: Code = 'amountRequired') =>
   withExample(
@@ -156,11 +170,16 @@ export const ilsIn = (required: Code = 'amountRequired') =>
       { decode: (shekels) => Math.round(shekels * 100), encode: (agorot) => agorot / 100 },
     ),
     289.9,
+    undefined,
+    // Not `multipleOf: 0.01`: validators divide, and 289.9 / 0.01 is no whole number to them.
+    twoDecimals,
   );
 /** A sum in a reply: whole agorot inside, shekels outside. */
 export const ilsOut = withExample(
   z.codec(z.number(), z.number(), { decode: (shekels) => Math.round(shekels * 100), encode: (agorot) => agorot / 100 }),
   289.9,
+  undefined,
+  twoDecimals,
 );
 
 /** `?flag=true`; anything else but `false` is malformed. */

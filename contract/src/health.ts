@@ -8,12 +8,13 @@ export const health = {
     path: '/health',
     access: 'public',
     summary: 'Whether the server and its database answer, 503 when they do not; and how many jobs, such as mails, fail',
+    details: 'For monitoring; asks the database each time.',
     reply: z.object({
       status: z.literal('ok'),
       database: z.literal('ok'),
       version: withExample(z.string(), '0.1.0'),
       /** Background work that has failed: tried again by itself, or given up after its last try and kept for 14 days. */
-      jobs: z.object({ retrying: z.int(), parked: z.int() }),
+      jobs: z.object({ retrying: withExample(z.int(), 0), parked: withExample(z.int(), 0) }),
     }),
   }),
 };

@@ -34,6 +34,7 @@ export const medicalRecords = {
     path: '/medical-records',
     one: 'record',
     area: 'medicalRecords',
+    rules: ['A next appointment before `date` is refused.'],
     filters: { type: z.optional(z.enum(recordTypes, 'filterInvalid')), ...betweenDays },
   }),
   upcoming: endpoint({
@@ -41,6 +42,7 @@ export const medicalRecords = {
     path: '/medical-records/upcoming',
     access: { area: 'medicalRecords', level: 'view' },
     summary: 'Records whose next appointment is today or later, the soonest first; archived pets have none',
+    details: 'Today is the day in Israel.',
     query: z.object({ petId: z.optional(idIn()), ...paging }),
     reply: z.object({ ...pageOf('records', medicalRecord), count: z.int() }),
   }),

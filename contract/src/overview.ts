@@ -18,6 +18,8 @@ export const overview = {
     // Every part of it is filtered by its own area below.
     access: 'user',
     summary: 'Everything the dashboard shows: four figures, six months of expenses, and the latest five of each list',
+    details:
+      'Days and months are those of Asia/Jerusalem. Each part holds only what the caller may see of it; archived pets have nothing ahead.',
     reply: z.object({
       today: dayOut,
       petCount: z.int(),

@@ -55,10 +55,10 @@ export type PetInput = z.output<typeof petInput>;
 export const pet = named(
   'Pet',
   z.object({
-    id: idOut,
+    id: idOut('Pet'),
     ...outsOf(fields),
     /** Changes with every new photo; null without one. The picture itself is `GET /pets/{id}/photo`. */
-    photoId: z.nullable(idOut),
+    photoId: z.nullable(idOut('Photo')),
     archivedAt: withExample(z.nullable(instantOut), null),
     ...keptOut,
   }),
@@ -83,6 +83,7 @@ export const pets = {
     path: '/pets/my-pets',
     access: { area: 'profile', level: 'view' },
     summary: 'Your pets, the oldest entry first',
+    details: 'Archived ones are listed only when `status` asks for them. The order is that of creation, then id.',
     query: petFilters,
     reply: z.object(pageOf('pets', pet)),
   }),
@@ -91,6 +92,8 @@ export const pets = {
     path: '/pets/search',
     access: { area: 'profile', level: 'view' },
     summary: 'Pets whose name, breed, chip or licence number contains the text',
+    details:
+      'Letters are compared without case and niqqud; archived ones are found too. The order is that of creation, then id.',
     query: z.object({ q: withExample(textIn(100), 'בלה'), ...paging }),
     reply: z.object(pageOf('pets', pet)),
   }),
@@ -99,6 +102,7 @@ export const pets = {
     path: '/pets/breeds',
     access: 'user',
     summary: 'Common breeds of a species, in the language asked for; any other text is allowed too',
+    details: 'The language is that of `Accept-Language`.',
     query: z.object({ species: fields.species.in }),
     reply: z.object({ breeds: z.array(withExample(z.string(), 'גולדן רטריבר')) }),
   }),
@@ -107,6 +111,9 @@ export const pets = {
     path: '/pets',
     access: 'user',
     summary: 'Add a pet; you become its owner',
+    details:
+      'A birth date after today is refused. A plan may hold a limited number of pets that are not archived (`petLimit`).',
+    refuses: { 403: ['petLimit'] },
     body: petInput,
     reply,
     status: 201,
@@ -116,6 +123,7 @@ export const pets = {
     path: byId,
     access: { area: 'profile', level: 'view' },
     summary: 'One pet',
+    details: '`ETag` is its version.',
     reply,
   }),
   update: endpoint({
@@ -123,6 +131,8 @@ export const pets = {
     path: byId,
     access: { area: 'profile', level: 'edit' },
     summary: "Edit a pet's profile; optional fields that are left out stay as they are",
+    details: "An optional field that is '' or null is emptied. A birth date after today is refused.",
+    example: { reply: { pet: { version: 2 } } },
     body: petInput,
     reply,
     versioned: true,
@@ -132,6 +142,10 @@ export const pets = {
     path: '/pets/:id/archive',
     access: { area: 'profile', level: 'own' },
     summary: 'Put a pet into the archive or take it out; nothing of it is lost',
+    details:
+      'What is open of an archived pet is not listed as due; rows can still be added to it. Taking it out may exceed the plan (`petLimit`).',
+    refuses: { 403: ['petLimit'] },
+    example: { body: { archived: true }, reply: { pet: { archivedAt: '2026-11-21T07:00:00.000Z' } } },
     body: z.object({ archived: boolIn() }),
     reply,
     versioned: true,
@@ -141,6 +155,7 @@ export const pets = {
     path: byId,
     access: { area: 'profile', level: 'own' },
     summary: 'Delete a pet with everything that hangs off it; it can be restored',
+    details: 'Its expenses, records and reminders go out of reach with it and come back with it.',
     versioned: true,
   }),
   restore: endpoint({
@@ -148,6 +163,8 @@ export const pets = {
     path: '/pets/:id/restore',
     access: { area: 'profile', level: 'own' },
     summary: 'Bring a deleted pet back',
+    details: 'A pet that is not deleted is a 404. Bringing one back may exceed the plan (`petLimit`).',
+    refuses: { 403: ['petLimit'] },
     reply,
   }),
   photo: endpoint({
@@ -155,6 +172,7 @@ export const pets = {
     path: photo,
     access: { area: 'profile', level: 'view' },
     summary: 'The photo as WebP; `size` thumb is 256 pixels, full 1,280',
+    details: 'A pet without a photo is a 404. `ETag` is the photo’s own, for `If-None-Match`.',
     query: z.object({ size: z._default(z.enum(['thumb', 'full'], 'filterInvalid'), 'full') }),
     reply: 'file',
   }),
@@ -163,6 +181,7 @@ export const pets = {
     path: photo,
     access: { area: 'profile', level: 'edit' },
     summary: 'Set the photo: JPG, PNG, GIF or WebP, at most 5 MB; it is encoded anew without metadata',
+    details: 'The bytes decide what it is, not the name or type that is sent. The one before is deleted.',
     upload: { maxBytes: maxPhotoBytes },
     reply,
     limit: 'upload',
@@ -172,6 +191,7 @@ export const pets = {
     path: photo,
     access: { area: 'profile', level: 'edit' },
     summary: 'Remove the photo',
+    details: 'A pet without a photo is a 404.',
     reply,
   }),
 };

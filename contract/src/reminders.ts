@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { belonging, belongingCalls } from './belongings.ts';
 import { brand } from './brand.ts';
 import { endpoint } from './endpoint.ts';
-import { flagIn, instantIn, instantOut, withExample } from './fields.ts';
+import { exampleId, flagIn, instantIn, instantOut, withExample } from './fields.ts';
 import { clockTime, optionalText, type Pair, text } from './pairs.ts';
 
 export const repeatIntervals = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -21,11 +21,21 @@ const isTimeZone = (zone: string) => {
   }
 };
 
+const exampleDate = '2026-11-21T07:00:00.000Z';
+
 const fields = {
   title: text(120, 'titleRequired', 'כדור נגד תולעים'),
   description: optionalText(1000),
   /** The instant of the first occurrence; the calendar day is read from it in `timezone`. */
-  date: { in: instantIn(), out: instantOut },
+  date: {
+    in: withExample(
+      instantIn(),
+      exampleDate,
+      'date-time',
+      'Only its calendar day in `timezone` counts; the hour is that of `time`',
+    ),
+    out: instantOut,
+  },
   /** The wall-clock time, which decides when the two disagree (they do across a clock change). */
   time: clockTime(),
   /** A new one does not repeat unless it says so. */
@@ -67,13 +77,28 @@ export const reminders = {
       /** Only what is not done and due within the next seven days. */
       onlyUpcoming: z.optional(flagIn()),
     },
-    sums: { counts: z.object({ upcoming: z.int(), overdue: z.int(), completed: z.int() }) },
+    sums: {
+      counts: z.object({
+        upcoming: withExample(z.int(), 1),
+        overdue: withExample(z.int(), 0),
+        completed: withExample(z.int(), 0),
+      }),
+    },
   }),
   complete: endpoint({
     method: 'PATCH',
     path: '/reminders/:id/complete',
     access: { area: 'reminders', level: 'edit' },
     summary: 'Mark a reminder as done; a repeating one makes its next occurrence, once',
+    details:
+      'The next one is the first occurrence that still lies ahead of now; `next` is null when it does not repeat. A second call makes nothing (`alreadyCompleted`).',
+    refuses: { 409: ['alreadyCompleted'] },
+    example: {
+      reply: {
+        reminder: { repeatInterval: 'daily', version: 2, isCompleted: true, completedAt: '2026-11-21T07:05:00.000Z' },
+        next: { id: exampleId('next Reminder'), repeatInterval: 'daily', date: '2026-11-22T07:00:00.000Z' },
+      },
+    },
     reply: z.object({ reminder, next: z.nullable(reminder) }),
     versioned: true,
   }),

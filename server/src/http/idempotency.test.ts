@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Ctx } from '../context.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { givenOwner } from '../testing/given.ts';
-import { onceByKey } from './idempotency.ts';
+import * as idempotency from './idempotency.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,6 +12,9 @@ beforeAll(async () => {
 
 const request = { method: 'POST', url: '/api/x', body: { a: 1 } } as FastifyRequest;
 const contextOf = (id: string) => ({ ...app.services, db: app.db, user: { id }, now: app.clock.now }) as unknown as Ctx;
+
+const onceByKey = async (...request: Parameters<typeof idempotency.onceByKey>) =>
+  (await idempotency.onceByKey(...request)).value;
 
 it('A first answer that another request kept a moment ago stands, and what was done beside it is taken back', async () => {
   const owner = await givenOwner(app);

@@ -34,7 +34,7 @@ export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, 
         // The first attempt may have come before the keys were changed.
         if (!tokenKeys.some((tokenKey) => hashWith(tokenKey, content).equals(hash)))
           throw new Refusal(422, 'idempotencyKeyReused');
-        return reply ?? undefined;
+        return { value: (reply ?? undefined) as unknown, isReplayed: true };
       }
       const value = await run(ctx).catch((reason: unknown) => {
         throw refusalFrom(reason).status < 500 ? new Refused(reason) : reason;
@@ -42,7 +42,7 @@ export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, 
       const answer = value === undefined ? null : JSON.stringify(value);
       const [kept] = await keep(ctx.db, {}, { ...once, requestHash, answer, now: ctx.now });
       if (!kept) throw new AnsweredMeanwhile();
-      return value;
+      return { value, isReplayed: false };
     });
   return attempt().catch(async (error: unknown) => {
     if (error instanceof AnsweredMeanwhile) return attempt();

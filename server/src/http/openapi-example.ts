@@ -27,3 +27,13 @@ const objectExample = ({ properties = {}, required = [] }: JsonSchema, of: (sche
       .map(([name, schema]) => [name, of(schema)] as const)
       .filter(([name, value]) => value != null || (value === null && required.includes(name))),
   );
+
+/** An example in which some of the fields, however deep, say something else. */
+export function withOther(example: unknown, other: unknown): unknown {
+  if (!isObject(example) || !isObject(other)) return other === undefined ? example : other;
+  const changed = Object.entries(other).map(([name, value]) => [name, withOther(example[name], value)] as const);
+  return { ...example, ...Object.fromEntries(changed) };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,90 +1,142 @@
 import type { Endpoint } from '@tzemed/contract/endpoint';
 import { type RefusalCode, say } from '@tzemed/contract/messages';
 import { isRepeatable } from './idempotency.ts';
+import { namesPet } from './outcome.ts';
 
-type Refused = {
+type Reason = {
+  readonly status: number;
   readonly code: RefusalCode;
-  /** What it is called in the document, where its code alone is not its own. */
-  readonly component?: string;
-  readonly description: string;
-  readonly meets: (row: Endpoint) => boolean;
+  /** Rows that can be refused so by what they are; others name it themselves. */
+  readonly meets?: (row: Endpoint) => boolean;
+  readonly when: string;
   readonly errors?: Readonly<Record<string, string | undefined>>;
+  readonly retryAfter?: true;
 };
 
 const all = () => true;
-const takesBody = ({ body, upload }: Endpoint) => Boolean(body ?? upload);
+const writes = ({ method }: Endpoint) => method !== 'GET';
 const signedIn = ({ access }: Endpoint) => access !== 'public';
-const signsIn = ({ limit }: Endpoint) => limit === 'login';
-const edits = ({ method }: Endpoint) => method === 'PUT' || method === 'PATCH';
+const isVersioned = ({ versioned }: Endpoint) => versioned === true;
 
-/** Status → which rows can answer it, and an example. */
-const refusals: Readonly<Record<string, Refused>> = {
-  400: {
-    code: 'invalidJson',
-    description: 'The body or the Idempotency-Key cannot be read',
-    meets: (row) => takesBody(row) || isRepeatable(row),
-  },
-  401: {
-    code: 'invalidToken',
-    description: 'No token, or one that is not or no longer good; wrong credentials at a sign-in',
-    meets: (row) => signedIn(row) || signsIn(row),
-  },
-  403: {
-    code: 'forbidden',
-    description: 'Known, but not allowed',
-    meets: (row) => row.method !== 'GET' && (signedIn(row) || signsIn(row)),
-  },
-  404: {
+/** Every way in which a call is refused, by status: what is documented, and what answers in the tests are held to. */
+const reasons: readonly Reason[] = [
+  { status: 400, code: 'invalidJson', meets: writes, when: 'The body is not JSON' },
+  { status: 400, code: 'badRequest', meets: writes, when: 'The body or the `Idempotency-Key` cannot be read' },
+  { status: 401, code: 'unauthorized', meets: signedIn, when: 'No token' },
+  { status: 401, code: 'invalidToken', meets: signedIn, when: 'A token that is none, or is no longer good' },
+  { status: 401, code: 'wrongCredentials', when: 'No such account, or another password' },
+  { status: 401, code: 'googleFailed', when: 'Google does not vouch for this sign-in' },
+  { status: 403, code: 'googleEmailUnverified', when: 'Google has not verified the address' },
+  { status: 403, code: 'petLimit', when: 'More pets than the plan includes' },
+  { status: 403, code: 'signInAgain', when: 'The sign-in is too long ago' },
+  {
+    status: 404,
     code: 'notFound',
-    description: 'Not there or not yours, which are never told apart; the same for an id that is none',
-    meets: ({ path, access }) => path.includes(':') || typeof access === 'object',
+    meets: (row) => row.path.includes(':') || namesPet(row),
+    when: 'Not there or not yours, which are never told apart; the same for an id that is none',
   },
-  408: { code: 'tooSlow', description: 'The body did not arrive in time', meets: takesBody },
-  409: {
+  { status: 408, code: 'tooSlow', meets: writes, when: 'The body did not arrive in time' },
+  {
+    status: 409,
     code: 'stale',
-    description: 'Conflicts with the current state; after a stale edit `current` has the shape of the reply',
-    meets: (row) => edits(row) || isRepeatable(row) || signsIn(row) || row.limit === 'register',
+    meets: isVersioned,
+    when: 'No longer the version that the body names; `current` is the thing as it stands, in the shape of the reply',
   },
-  412: {
+  {
+    status: 409,
+    code: 'requestInProgress',
+    meets: isRepeatable,
+    when: 'The first request with this `Idempotency-Key` is still under way',
+    retryAfter: true,
+  },
+  {
+    status: 409,
+    code: 'conflict',
+    meets: (row) => writes(row) && signedIn(row),
+    when: 'Something else stands in its place by now',
+  },
+  { status: 409, code: 'alreadyCompleted', when: 'Done already' },
+  {
+    status: 409,
+    code: 'emailTaken',
+    when: 'The address has an account',
+    errors: { email: say('emailTaken', 'en') },
+  },
+  { status: 409, code: 'googleNotConfigured', when: 'This site has no Google sign-in' },
+  { status: 409, code: 'googleNeedsPassword', when: 'The address has an account; a link to connect it was mailed' },
+  {
+    status: 412,
     code: 'stale',
-    component: 'preconditionFailed',
-    description:
-      'No longer the version that `If-Match` names; `current` has the shape of the reply, where there is one',
-    meets: ({ versioned }) => versioned === true,
+    meets: isVersioned,
+    when: 'No longer the version that `If-Match` names; `current` has the shape of the reply, where there is one',
   },
-  413: { code: 'payloadTooLarge', description: 'Too large', meets: takesBody },
-  415: { code: 'unsupportedType', description: 'Not a type that is read here', meets: takesBody },
-  422: {
+  {
+    status: 413,
+    code: 'payloadTooLarge',
+    meets: writes,
+    when: 'Too large: a body above 256 KB, a file above its limit',
+  },
+  {
+    status: 415,
+    code: 'unsupportedType',
+    meets: writes,
+    when: 'Not a type that is read here, or a compressed body',
+  },
+  {
+    status: 422,
     code: 'validation',
-    description: 'Fields to correct, all that could be found at once, under `errors`; a key used for another request',
-    meets: (row) => takesBody(row) || row.query !== undefined || isRepeatable(row),
+    meets: ({ body, query, upload }) => Boolean(body ?? query ?? upload),
+    when: 'Values to correct, all that could be found at once, under `errors`',
     errors: { description: say('descriptionRequired', 'en') },
   },
-  429: { code: 'tooManyRequests', description: 'Too many; `Retry-After` says when to come back', meets: all },
-  500: { code: 'internal', description: 'A fault of the server', meets: all },
-  503: { code: 'unavailable', description: 'Not now; `Retry-After` says when to come back', meets: all },
-  507: {
-    code: 'storageFull',
-    description: 'No room to write; reading goes on',
-    meets: ({ method }) => method !== 'GET',
+  {
+    status: 422,
+    code: 'idempotencyKeyReused',
+    meets: isRepeatable,
+    when: 'The `Idempotency-Key` was used for another request',
   },
-};
+  { status: 422, code: 'linkInvalid', when: 'The mailed link is none, is too old or was used' },
+  { status: 429, code: 'tooManyRequests', meets: all, when: 'Too many of them', retryAfter: true },
+  { status: 500, code: 'internal', meets: all, when: 'A fault of the server' },
+  { status: 503, code: 'unavailable', meets: all, when: 'Not now', retryAfter: true },
+  { status: 507, code: 'storageFull', meets: writes, when: 'No room to write; reading goes on', retryAfter: true },
+];
 
-const componentOf = ({ component, code }: Refused) => component ?? code;
+const isOwn = ({ status, code }: Reason, row: Endpoint) => row.refuses?.[status]?.includes(code) === true;
+const reasonsOf = (row: Endpoint) => reasons.filter((reason) => reason.meets?.(row) || isOwn(reason, row));
+
+/** Those that it names itself. */
+export const ownReasonsOf = (row: Endpoint) => reasons.filter((reason) => isOwn(reason, row));
+
+/** Whether a row says that it may be refused so. */
+export const mayRefuse = (row: Endpoint, status: number, code: string) =>
+  reasonsOf(row).some((reason) => reason.status === status && reason.code === code);
+
+const byStatus = (some: readonly Reason[]) => [...Map.groupBy(some, ({ status }) => String(status))];
+const componentOf = (some: readonly Reason[]) => [some[0]?.status, ...some.map(({ code }) => code)].join('.');
 
 /** Status → reference, for one row of the contract. */
 export const refusalsOf = (row: Endpoint) =>
   Object.fromEntries(
-    Object.entries(refusals)
-      .filter(([, refused]) => refused.meets(row))
-      .map(([status, refused]) => [status, { $ref: `#/components/responses/${componentOf(refused)}` }]),
+    byStatus(reasonsOf(row)).map(([status, some]) => [status, { $ref: `#/components/responses/${componentOf(some)}` }]),
+  );
+
+/** What `refusalsOf` refers to: one for each choice of reasons that some row has. */
+export const refusalResponsesOf = (rows: readonly Endpoint[]) =>
+  Object.fromEntries(
+    rows.flatMap((row) => byStatus(reasonsOf(row))).map(([, some]) => [componentOf(some), responseOf(some)]),
   );
 
 export const errorSchema = {
   type: 'object',
+  description: 'Every refusal has this shape',
   properties: {
     message: { type: 'string', description: 'For people, in the language of `Accept-Language` (he, en, ar)' },
-    error: { type: 'string', description: 'For programs: stable' },
+    error: {
+      type: 'string',
+      description: 'For programs: stable',
+      enum: [...new Set([...reasons.map(({ code }) => code), 'methodNotAllowed' satisfies RefusalCode])],
+    },
     errors: {
       type: 'object',
       additionalProperties: { type: 'string' },
@@ -96,23 +148,57 @@ export const errorSchema = {
   required: ['message', 'error', 'requestId'],
 };
 
-/** What `refusalsOf` refers to. */
-export const refusalResponses = Object.fromEntries(
-  Object.values(refusals).map((refused) => [
-    componentOf(refused),
-    {
-      description: refused.description,
-      content: {
-        'application/json': {
-          schema: { $ref: '#/components/schemas/Error' },
-          example: {
-            message: say(refused.code, 'en'),
-            error: refused.code,
-            ...(refused.errors && { errors: refused.errors }),
-            requestId: '01980b1e-7c00-7000-8000-000000000002',
-          },
+/** What no operation can answer, because it is the answer where there is none. */
+export const methodNotAllowed = {
+  description: 'The address has other methods; `Allow` names them',
+  headers: { Allow: { schema: { type: 'string' }, example: 'GET, POST' } },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      example: exampleOf({ code: 'methodNotAllowed' }),
+    },
+  },
+};
+
+const retryAfter = {
+  description: 'Seconds until it is worth another try',
+  schema: { type: 'integer', minimum: 1 },
+};
+
+function responseOf(some: readonly Reason[]) {
+  const waiting = some.filter((reason) => reason.retryAfter);
+  return {
+    description: some.map(({ code, when }) => `${when} (\`${code}\`)`).join('. '),
+    ...(waiting.length > 0 && {
+      headers: {
+        'Retry-After': waiting.length === some.length ? retryAfter : { ...retryAfter, ...onlyWith(waiting) },
+      },
+    }),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { type: 'object', properties: { error: { type: 'string', enum: some.map(({ code }) => code) } } },
+          ],
         },
+        examples: Object.fromEntries(
+          some.map((reason) => [reason.code, { summary: reason.when, value: exampleOf(reason) }]),
+        ),
       },
     },
-  ]),
-);
+  };
+}
+
+const onlyWith = (some: readonly Reason[]) => ({
+  description: `${retryAfter.description}; only with ${some.map(({ code }) => `\`${code}\``).join(', ')}`,
+});
+
+function exampleOf({ code, errors }: Pick<Reason, 'code' | 'errors'>) {
+  return {
+    message: say(code, 'en')?.replace('{n}', '2'),
+    error: code,
+    ...(errors && { errors }),
+    requestId: '01980b1e-7c00-7000-8000-000000000002',
+  };
+}

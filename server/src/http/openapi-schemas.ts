@@ -32,7 +32,15 @@ export function schemasOf(contract: Contract): { parts: NamedSchemas; named: Nam
       if (reply && reply !== 'file') parts[`${noun}.${verb}.reply`] = reply;
     }
   }
-  const whole = z.toJSONSchema(z.object(parts), { io: 'input', unrepresentable: 'any' });
+  const whole = z.toJSONSchema(z.object(parts), {
+    io: 'input',
+    unrepresentable: 'any',
+    // Zod takes examples for what comes out, and drops them where that differs from what goes in; ours are of the wire.
+    override({ zodSchema, jsonSchema }) {
+      const { examples } = (z.globalRegistry.get(zodSchema) ?? {}) as { examples?: unknown[] };
+      if (examples) jsonSchema.examples = examples;
+    },
+  });
   const text = JSON.stringify(whole).replaceAll('#/$defs/', schemaPath);
   const { properties = {}, $defs = {} } = JSON.parse(text, (_key, value) => tidy(value));
   return { parts: properties, named: $defs };

@@ -1,16 +1,20 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { contract } from '@tzemed/contract';
 import type { Endpoint } from '@tzemed/contract/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { testApp } from '../testing/app.ts';
-import { endpoints, successOf } from '../testing/endpoints.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { endpoints } from '../testing/endpoints.ts';
+import { givenOwner, givenPet } from '../testing/given.ts';
+import { successOf } from './outcome.ts';
 
+let app: TestApp;
 let document: any;
 const operationOf = ({ path, method }: Endpoint) =>
   document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
 beforeAll(async () => {
-  const app = await testApp();
+  app = await testApp();
   const { status, headers, body } = await app.call('GET', '/api/openapi.json');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -47,6 +51,7 @@ describe('the API reference', () => {
     const operation = operationOf(row);
     expect(operation).toMatchObject({ operationId: id, tags: [id.split('.')[0]], summary: row.summary });
     expect(operation.summary).toMatch(/^[A-Z].+[^.]$/);
+    expect(operation.description).toMatch(/^[A-Z`]/);
     expect(operation.security).toEqual(row.access === 'public' ? [] : [{ bearer: [] }]);
     expect('401' in operation.responses).toBe(row.access !== 'public' || row.limit === 'login');
 
@@ -57,6 +62,7 @@ describe('the API reference', () => {
 
     const reply = operation.responses[successOf(row)];
     expect(reply).toBeDefined();
+    expect(reply.description).not.toBe(row.summary);
     if (row.body) expectExample(row.body, operation.requestBody.content['application/json'].example);
     if (row.reply && row.reply !== 'file') expectExample(row.reply, reply.content['application/json'].example);
     const names = operation.parameters.map(({ $ref = '' }) => $ref.split('/').at(-1));
@@ -74,7 +80,89 @@ describe('the API reference', () => {
       { type: 'null' },
     ]);
   });
+
+  it('tells for each call what refuses it, with an example of every reason', () => {
+    const refusals = (row: Endpoint, status: number) => resolved(operationOf(row).responses[status]);
+    const { update, complete } = contract.reminders;
+    expect(Object.keys(refusals(update, 409).content[json].examples)).toEqual([
+      'stale',
+      'requestInProgress',
+      'conflict',
+    ]);
+    expect(refusals(complete, 409).content[json].examples).toHaveProperty('alreadyCompleted');
+    expect(refusals(contract.auth.login, 401).content[json].examples).toEqual({
+      wrongCredentials: expect.objectContaining({
+        value: expect.objectContaining({ error: 'wrongCredentials', message: 'Incorrect email or password' }),
+      }),
+    });
+    expect(operationOf(contract.pets.list).responses).not.toHaveProperty('404');
+    for (const status of [409, 429, 503]) expect(refusals(update, status).headers).toHaveProperty('Retry-After');
+
+    const known = document.components.schemas.Error.properties.error.enum;
+    for (const response of Object.values<any>(document.components.responses)) {
+      const { schema, examples } = response.content[json];
+      if (!examples) continue;
+      const codes = schema.allOf[1].properties.error.enum;
+      expect(codes).toEqual(Object.keys(examples));
+      for (const [code, { value }] of Object.entries<any>(examples)) {
+        expect(value).toMatchObject({ error: code, message: expect.not.stringContaining('{') });
+        expect(known).toContain(code);
+      }
+    }
+  });
+
+  it('says what goes in and out beside bodies', () => {
+    const { create, update } = contract.expenses;
+    const headersOf = (row: Endpoint) => Object.keys(operationOf(row).responses[successOf(row)].headers);
+    expect(headersOf(create)).toEqual(['ETag', 'Location', 'Idempotency-Replayed']);
+    expect(headersOf(update)).toEqual(['ETag', 'Idempotency-Replayed']);
+    const names = operationOf(update).parameters.map((parameter: object) => resolved(parameter).name);
+    expect(names).toEqual(['id', 'Accept-Language', 'Idempotency-Key', 'If-Match']);
+    expect(document.components.responses.methodNotAllowed.headers).toHaveProperty('Allow');
+    for (const { description } of document.tags) expect(description).toMatch(/^[A-Z]/);
+    const { ExpenseInput, ReminderInput } = document.components.schemas;
+    expect(ExpenseInput.properties.amount.description).toContain('two decimals');
+    expect(ReminderInput.properties.date.description).toContain('`time`');
+  });
+
+  it('shows examples that could be true: nothing made has a version yet, another thing has another id', () => {
+    const sent = (row: Endpoint) => operationOf(row).requestBody.content[json].example;
+    const answered = (row: Endpoint) => operationOf(row).responses[successOf(row)].content[json].example;
+    const { create, update } = contract.expenses;
+    expect([sent(create).version, sent(update).version, answered(update).expense.version]).toEqual([undefined, 1, 2]);
+    const { reminder, next } = answered(contract.reminders.complete);
+    expect([reminder.isCompleted, next.isCompleted, next.completedAt]).toEqual([true, false, null]);
+    expect(reminder.completedAt).toMatch(/^2026-/);
+    const { expense } = answered(create);
+    const ids = [reminder.id, next.id, expense.id, expense.petId, answered(contract.auth.me).user.id];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(answered(contract.pets.create).pet.id).toBe(expense.petId);
+    expect(operationOf(update).parameters[0].example).toBe(expense.id);
+  });
+
+  it.each(endpoints.filter(([, { status, access }]) => status === 201 && access !== 'public'))(
+    'shows a body of %s that makes what it shows, at an address of its own',
+    async (_name, row) => {
+      const owner = await givenOwner(app);
+      const pet = await givenPet(app, owner);
+      const { petId, ...example } = operationOf(row).requestBody.content[json].example;
+      const body = { ...example, ...(petId && { petId: pet.id }) };
+      const made = await app.call(row.method, `/api${row.path}`, { as: owner, body });
+      expect(made.status).toBe(201);
+      const read = await app.call('GET', String(made.headers.location), { as: owner });
+      expect([read.status, read.body]).toEqual([200, made.body]);
+    },
+  );
 });
+
+const json = 'application/json';
+const resolved = (node: any) =>
+  node.$ref
+    ? node.$ref
+        .slice(2)
+        .split('/')
+        .reduce((inner: any, key: string) => inner[key], document)
+    : node;
 
 function expectExample(schema: z.core.$ZodType, example: unknown) {
   const { error } = z.safeDecode(schema, example as never);

@@ -11,6 +11,7 @@ import { encoderOf } from './encoder.ts';
 import { langOf } from './errors.ts';
 import { isRepeatable, onceByKey } from './idempotency.ts';
 import { countsAccount, type Limits } from './limits.ts';
+import { homeOf, successOf, versionIn } from './outcome.ts';
 import { complaintsOf } from './parse.ts';
 import { bearerOf } from './bearer.ts';
 import type { Routes } from './routes.ts';
@@ -31,8 +32,12 @@ type AnyHandler = (ctx: Ctx, request: unknown) => Promise<unknown>;
  */
 export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting, table: T, routes: Routes<T>) {
   for (const [name, row] of Object.entries(table)) {
-    const handler = routes[name] as AnyHandler;
-    const encode = row.reply && row.reply !== 'file' ? encoderOf(row.reply) : () => undefined;
+    const mounted: Mounted = {
+      row,
+      handler: routes[name] as AnyHandler,
+      encode: row.reply && row.reply !== 'file' ? encoderOf(row.reply) : () => undefined,
+      home: homeOf(table, row),
+    };
     app.route({
       method: row.method,
       url: `/api${row.path}`,
@@ -46,7 +51,7 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
       ...(countsAccount(row) && {
         preValidation: patiently((request) => mounting.limits.countAccount(row, request.ctx, request.body)),
       }),
-      handler: patiently((request, reply) => answer(row, handler, encode, request, reply)),
+      handler: patiently((request, reply) => answer(mounted, request, reply)),
     });
   }
 }
@@ -82,13 +87,15 @@ async function contextOf(mounting: Mounting, row: Endpoint, request: FastifyRequ
   return (row.access === 'user' ? { ...visitor, user } : { ...visitor, user, right: row.access }) as Ctx;
 }
 
-async function answer(
-  row: Endpoint,
-  handler: AnyHandler,
-  encode: (value: unknown) => unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+/** What is known of a row before anybody asks. */
+type Mounted = {
+  readonly row: Endpoint;
+  readonly handler: AnyHandler;
+  readonly encode: (value: unknown) => unknown;
+  readonly home: string | undefined;
+};
+
+async function answer({ row, handler, encode, home }: Mounted, request: FastifyRequest, reply: FastifyReply) {
   const { ctx } = request;
   const uploads: Upload[] = [];
   const receive = async () => {
@@ -105,11 +112,14 @@ async function answer(
     if (row.reply === 'file') return await sendDownload(request, reply, (await handler(ctx, parsed)) as Download);
     const run = async (within: Ctx) => encode(await handler(within, parsed));
     const key = isRepeatable(row) ? request.headers['idempotency-key'] : undefined;
-    const value = typeof key === 'string' ? await onceByKey(ctx, key, request, run) : await run(ctx);
+    const { value, isReplayed = false } =
+      typeof key === 'string' ? await onceByKey(ctx, key, request, run) : { value: await run(ctx) };
     for (const work of ctx.afterwards) await work();
-    const status = row.status ?? (row.reply ? 200 : 204);
+    const status = successOf(row);
     const version = versionIn(value);
     if (version !== undefined) reply.header('etag', `"${version}"`);
+    if (home) reply.header('location', `/api${home}/${idIn(value)}`);
+    if (isReplayed) reply.header('idempotency-replayed', 'true');
     return await reply.code(status).send(value ?? (status === 204 ? undefined : {}));
   } catch (error) {
     // What the thing is now leaves by the same schema as every other answer.
@@ -142,12 +152,8 @@ const withoutEmpty = (query: Record<string, unknown>) =>
       .filter(([, value]) => value !== ''),
   );
 
-/** The version of the one thing that a reply holds: what `If-Match` can name. */
-function versionIn(value: unknown) {
-  const [thing, ...others] = Object.values((value ?? {}) as Record<string, unknown>);
-  const { version } = (thing ?? {}) as { version?: unknown };
-  return others.length === 0 && typeof version === 'number' ? version : undefined;
-}
+/** The id of the one thing that a reply holds. */
+const idIn = (value: unknown) => (Object.values(value as Record<string, { id: string }>)[0] as { id: string }).id;
 
 /** `If-Match` holds, or nothing was said there: what is stale is the version in the body, where our own pages put it. */
 const isNamed = ({ ifMatch }: Ctx, current: unknown) => ifMatch === undefined || ifMatch === versionIn(current);

@@ -30,7 +30,12 @@ const send = (owner: Settled, row: NamedRow, key?: string) =>
 const sendOther = (owner: Settled, row: NamedRow, key: string) =>
   ask(app, owner, row, { text: 'Another1', id: newId, headers: keyed(key) });
 
-const told = ({ status, headers, body }: Answer) => ({ status, etag: headers.etag, body });
+const told = ({ status, headers, body }: Answer) => ({
+  status,
+  etag: headers.etag,
+  location: headers.location,
+  body,
+});
 
 /** How many rows there are in each table, and what versions they have. */
 async function extent({ id }: Settled) {
@@ -43,7 +48,10 @@ describe.each(repeatable)('%s, sent again under its key', (...row) => {
     const owner = await settled(app, row);
     const first = worked(row, await send(owner, row, 'k'));
     const before = await rowsOf(app.db, owner.id);
-    expect(told(await send(owner, row, 'k'))).toEqual(told(first));
+    const again = await send(owner, row, 'k');
+    expect(told(again)).toEqual(told(first));
+    const marks = [first, again].map(({ headers }) => headers['idempotency-replayed']);
+    expect(marks).toEqual([undefined, 'true']);
     expect(await rowsOf(app.db, owner.id)).toEqual(before);
   });
 

@@ -8,6 +8,3 @@ export type NamedRow = readonly [name: string, row: Endpoint];
 export const endpoints: readonly NamedRow[] = Object.entries(contract).flatMap(([noun, table]) =>
   Object.entries(table).map(([verb, row]) => [`${noun}.${verb}`, row as Endpoint] as const),
 );
-
-/** What a row answers when it did what it says. */
-export const successOf = (row: Endpoint) => row.status ?? (row.reply ? 200 : 204);

@@ -1,18 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { endpoints, successOf } from './endpoints.ts';
+import { mayRefuse } from '../http/openapi-refusals.ts';
+import { successOf } from '../http/outcome.ts';
+import { endpoints } from './endpoints.ts';
 
-const rows = endpoints.map(([name, row]) => ({
-  name,
-  row,
-  address: new RegExp(`^/api${row.path.replaceAll(/:\\w+/g, '[^/]+')}$`),
-}));
+const rows = endpoints
+  .map(([name, row]) => ({ name, row, address: new RegExp(`^/api${row.path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
+  // `/expenses/statistics` is no expense.
+  .toSorted((a, b) => Number(a.row.path.includes(':')) - Number(b.row.path.includes(':')));
 
-/** What was answered is what its row in the contract says, to the last field; the server itself takes that for granted. */
+/**
+ * What was answered is what its row in the contract says: a reply to the last field, which the server itself takes for
+ * granted, and a refusal by a status and code that the API reference names.
+ */
 export function checkReply(method: string, url: string, { status, body }: { status: number; body: unknown }) {
   const { pathname } = new URL(url, 'http://localhost');
   const found = rows.find(({ row, address }) => row.method === method && address.test(pathname));
-  if (!found || status !== successOf(found.row) || !found.row.reply || found.row.reply === 'file') return;
+  if (!found) return;
+  const { error } = (body ?? {}) as { error?: string };
+  if (status >= 400 && !mayRefuse(found.row, status, String(error)))
+    throw new Error(`${found.name} does not say that it may refuse with ${status} ${error}`);
+  if (status !== successOf(found.row) || !found.row.reply || found.row.reply === 'file') return;
   const read = z.decode(found.row.reply, body as never);
   const again: unknown = z.encode(found.row.reply, read);
   if (!isDeepStrictEqual(again, body)) throw new Error(`${found.name} answered more than its reply names`);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
+import { successOf } from '../http/outcome.ts';
 import type { Answer, TestApp } from './app.ts';
-import { endpoints, type NamedRow, successOf } from './endpoints.ts';
+import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { givenOwner, type Owner } from './given.ts';
 

@@ -1,0 +1,25 @@
+import type { Endpoint, Table } from '@tzemed/contract/endpoint';
+
+/** What a row answers when it did what it says. */
+export const successOf = ({ status, reply }: Endpoint) => status ?? (reply ? 200 : 204);
+
+/** The version of the one thing that a reply holds: what `If-Match` can name. */
+export function versionIn(value: unknown) {
+  const [thing, ...others] = Object.values((value ?? {}) as Record<string, unknown>);
+  const { version } = (thing ?? {}) as { version?: unknown };
+  return others.length === 0 && typeof version === 'number' ? version : undefined;
+}
+
+/** The path below which a row's new things have addresses of their own. */
+export const homeOf = (table: Table, { status, path }: Endpoint) =>
+  status === 201 && Object.values(table).some((row) => row.method === 'GET' && row.path === `${path}/:id`)
+    ? path
+    : undefined;
+
+const shapeOf = (schema: Endpoint['query']) => (schema as { shape?: object } | undefined)?.shape ?? {};
+
+/** Its body may name the version that the change begins from. */
+export const takesVersion = ({ versioned, body }: Endpoint) => versioned === true && 'version' in shapeOf(body);
+
+/** It may name a pet beside its path. */
+export const namesPet = ({ query, body }: Endpoint) => [query, body].some((part) => 'petId' in shapeOf(part));
