@@ -27,6 +27,14 @@ export const belonging = <
 /** Filters of a list whose rows have a `date`: its first and last day. */
 export const betweenDays = { from: optionalDayIn(), to: optionalDayIn() };
 
+const inOrder = z.refine<unknown>(
+  (query) => {
+    const { from, to } = query as { from?: string | null; to?: string | null };
+    return !from || !to || from <= to;
+  },
+  { path: ['to'], error: 'dateOrder' },
+);
+
 type Said<
   One extends string,
   Many extends string,
@@ -89,8 +97,8 @@ export function belongingCalls<
       path,
       access: view,
       summary: `${sentence(path.slice(1).replaceAll('-', ' '))} of all pets you may see, ${listed}`,
-      details: 'Without `petId` of every pet in reach; rows of equal place come by id.',
-      query: z.object({ petId: z.optional(idIn()), ...filters, ...paging }),
+      details: `Without \`petId\` of every pet in reach; rows of equal place come by id.${'from' in filters ? ' A `to` before `from` is refused.' : ''}`,
+      query: z.object({ petId: z.optional(idIn()), ...filters, ...paging }).check(inOrder),
       reply: z.object({ ...pageOf(many, row), ...(sums as Sums) }),
     }),
     create: endpoint({

@@ -25,9 +25,15 @@ const fields = {
   notes: optionalText(2000),
 };
 
+/** Sums are in new shekels, which are money since that day. */
+export const firstExpenseDay = '1986-01-01';
+/** What is paid for a year in advance may be written down. */
+export const expenseDaysAhead = 366;
+
 const parts = belonging('Expense', fields);
 export const expenseInput = parts.input;
 export const expense = parts.row;
+export type ExpenseInput = z.output<typeof expenseInput>;
 export type Expense = z.input<typeof expense>;
 
 export const statisticsPeriods = ['week', 'month', 'year', 'all'] as const;
@@ -36,6 +42,7 @@ export const expenses = {
   ...belongingCalls(parts, {
     area: 'expenses',
     listed: 'newest first, with the sum of the whole filtered set',
+    rules: [`A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`],
     filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays },
     sums: { totalAmount: ilsOut, petCount: z.int() },
   }),

@@ -142,6 +142,12 @@ const validation = {
     en: 'The date is before the start date',
     ar: 'التاريخ قبل تاريخ البداية',
   },
+  dateTooEarly: { he: 'התאריך מוקדם מדי', en: 'The date is too long ago', ar: 'التاريخ قديم جدًا' },
+  dateTooLate: {
+    he: 'התאריך רחוק מדי בעתיד',
+    en: 'The date is too far in the future',
+    ar: 'التاريخ بعيد جدًا في المستقبل',
+  },
   timeRequired: { he: 'שעה נדרשת', en: 'Time is required', ar: 'الوقت مطلوب' },
   timeInvalid: { he: 'שעה לא תקינה', en: 'Invalid time', ar: 'وقت غير صالح' },
   timezoneInvalid: { he: 'אזור זמן לא מוכר', en: 'Unknown time zone', ar: 'منطقة زمنية غير معروفة' },

@@ -23,6 +23,13 @@ test('Filters come from the address, and what means nothing there is ignored', a
   expect(screen.getByRole('button', { name: /חיית מחמד/ }).textContent).toContain('בלה');
 });
 
+test('A last day before the first is said to be wrong and stays, and the list is asked for without it', async () => {
+  const view = show({ at: '?from=2026-11-10&to=2026-11-01' });
+  await screen.findByText('התאריך מוקדם מתאריך ההתחלה');
+  expect(lastList(view)).toBe('/expenses?from=2026-11-10&page=1&limit=20');
+  expect(view.router.state.location.search).toContain('to=2026-11-01');
+});
+
 test('A half-typed year does not filter', async () => {
   const view = show();
   await screen.findByRole('table');

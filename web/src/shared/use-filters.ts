@@ -51,10 +51,18 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
   };
 }
 
-/** Those of a list whose rows have a date: by pet and day, and by its own. */
-export const useDatedFilters = <Own extends Record<string, string> = Record<never, string>>(
+/**
+ * Those of a list whose rows have a date: by pet and day, and by its own. A last day before the first is shown with what
+ * is wrong with it, and is not asked for.
+ */
+export function useDatedFilters<Own extends Record<string, string> = Record<never, string>>(
   own = {} as { [N in keyof Own]: Check<Own[N]> },
-) => useFilters<Own & Dated>({ petId: isAnyText, from: isDay, to: isDay, ...own } as never);
+) {
+  const filters = useFilters<Own & Dated>({ petId: isAnyText, from: isDay, to: isDay, ...own } as never);
+  const { to, ...others } = filters.chosen as Partial<Dated>;
+  const isBackwards = to !== undefined && others.from !== undefined && to < others.from;
+  return isBackwards ? { ...filters, chosen: others as typeof filters.chosen } : filters;
+}
 
 /** By pet alone. */
 export const usePetFilter = () => useFilters<{ petId: string }>({ petId: isAnyText });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsAtDoor } from '../../testing/rows-at-door.ts';
 
 const food = { description: 'שק מזון יבש', amount: 289.9, category: 'food', date: '2026-11-19' };
-const { add, call, catId, list, petId, post, put } = await rowsAtDoor('expenses', food);
+const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('expenses', food);
 
 describe('expenses', () => {
   it('are added and read back with the same words and sum', async () => {
@@ -63,6 +63,32 @@ describe('expenses', () => {
       expect((await call('GET', `?${query}`)).status).toBe(422);
     },
   );
+
+  it('refuse days that end before they begin, and take a single one', async () => {
+    const refused = await call('GET', '?from=2026-11-02&to=2026-11-01');
+    expect([refused.status, refused.body.errors]).toEqual([422, { to: 'התאריך מוקדם מתאריך ההתחלה' }]);
+    expect((await call('GET', '?from=2026-11-02&to=2026-11-02')).status).toBe(200);
+  });
+
+  it.each([
+    ['1985-12-31', 'התאריך מוקדם מדי'],
+    ['1986-01-01', undefined],
+    ['2027-11-22', undefined],
+    ['2027-11-23', 'התאריך רחוק מדי בעתיד'],
+  ])('of the day %s are taken, or refused in words', async (date, message) => {
+    const { id } = await add();
+    for (const { status, body } of [await post({ date }), await put(id, { date })]) {
+      expect(body.errors?.date).toBe(message);
+      expect(status < 300).toBe(message === undefined);
+    }
+  });
+
+  it('are still added to a pet in the archive: a bill may come late', async () => {
+    const archived = await app.call('PATCH', `/api/pets/${petId()}/archive`, { as: owner(), body: { archived: true } });
+    expect(archived.status).toBe(200);
+    expect((await post()).status).toBe(201);
+    expect((await list()).total).toBe(1);
+  });
 
   it('are edited from the version that was read, and a stale edit gets the current state', async () => {
     const { id } = await add();

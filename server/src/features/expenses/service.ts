@@ -1,12 +1,37 @@
-import { dayOf } from '@tzemed/contract/days';
-import type { statisticsPeriods } from '@tzemed/contract/expenses';
+import { addDays, dayOf } from '@tzemed/contract/days';
+import {
+  type ExpenseInput,
+  expenseDaysAhead,
+  firstExpenseDay,
+  type statisticsPeriods,
+} from '@tzemed/contract/expenses';
 import { petOf, scopeOf } from '../../access.ts';
 import { belongings } from '../../belongings/service.ts';
-import type { ViewCtx } from '../../context.ts';
+import type { EditCtx, ViewCtx } from '../../context.ts';
+import { invalid } from '../../lib/refusal.ts';
 import { rangeOf } from './period-range.ts';
 import * as store from './store.ts';
 
-export const { list, get, create, update, remove, restore } = belongings(store.rows);
+const expenses = belongings(store.rows);
+export const { list, get, remove, restore } = expenses;
+
+type Edit = EditCtx<'expenses'>;
+
+export async function create(ctx: Edit, input: ExpenseInput) {
+  refuseAbsurdDay(ctx, input);
+  return expenses.create(ctx, input);
+}
+
+export async function update(ctx: Edit, id: string, input: ExpenseInput) {
+  refuseAbsurdDay(ctx, input);
+  return expenses.update(ctx, id, input);
+}
+
+/** A slip in the year would move every sum and chart that is drawn over time. */
+function refuseAbsurdDay({ now }: Edit, { date }: ExpenseInput) {
+  if (date < firstExpenseDay) throw invalid({ date: 'dateTooEarly' });
+  if (date > addDays(dayOf(now), expenseDaysAhead)) throw invalid({ date: 'dateTooLate' });
+}
 
 type StatisticsQuery = { period: (typeof statisticsPeriods)[number]; petId?: string | undefined };
 
