@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Area, endpoint } from './endpoint.ts';
-import { editedVersion, idIn, idOut, named, optionalDayIn, pageOf, paging } from './fields.ts';
+import { editedVersion, idIn, idOut, named, optionalDayIn, pageOf, paging, sortIn } from './fields.ts';
 import { insOf, keptOut, outsOf, type Pairs } from './pairs.ts';
 
 /**
@@ -41,6 +41,7 @@ type Said<
   A extends Area,
   Filters extends z.core.$ZodShape,
   Sums extends z.core.$ZodShape,
+  Sort extends string,
 > = {
   /** The reply's keys, where they are not its name and its name with an s. */
   readonly one?: One;
@@ -49,6 +50,8 @@ type Said<
   readonly area: A;
   /** For the API reference: in what order they are listed, and what else the list says. */
   readonly listed?: string;
+  /** What its list can be sorted by, besides `createdAt` and `updatedAt`. */
+  readonly sorts?: readonly Sort[];
   /** For the API reference, in sentences: what is refused besides what its fields say. */
   readonly rules?: readonly string[];
   /** How its list can be narrowed, besides to one pet. */
@@ -72,16 +75,18 @@ export function belongingCalls<
   const Many extends string = `${One}s`,
   const Path extends string = Many,
   Sums extends z.core.$ZodShape = Record<never, never>,
+  const Sort extends string = never,
 >(
   { name, input, row }: { readonly name: Name; readonly input: Input; readonly row: Row },
   {
     area,
     listed = 'newest first',
     rules = [],
+    sorts = [],
     filters,
     sums,
     ...said
-  }: Said<One, Many, A, Filters, Sums> & Addressed<Name, Path>,
+  }: Said<One, Many, A, Filters, Sums, Sort> & Addressed<Name, Path>,
 ) {
   const one = said.one ?? ((name.charAt(0).toLowerCase() + name.slice(1)) as One);
   const many = said.many ?? (`${one}s` as Many);
@@ -97,8 +102,15 @@ export function belongingCalls<
       path,
       access: view,
       summary: `${sentence(path.slice(1).replaceAll('-', ' '))} of all pets you may see, ${listed}`,
-      details: `Without \`petId\` of every pet in reach; rows of equal place come by id.${'from' in filters ? ' A `to` before `from` is refused.' : ''}`,
-      query: z.object({ petId: z.optional(idIn()), ...filters, ...paging }).check(inOrder),
+      details: `Without \`petId\` of every pet in reach. Without \`sort\` it comes as the summary says, rows of equal place by id.${'from' in filters ? ' A `to` before `from` is refused.' : ''}`,
+      query: z
+        .object({
+          petId: z.optional(idIn()),
+          ...filters,
+          sort: sortIn([...sorts, 'createdAt', 'updatedAt']),
+          ...paging,
+        })
+        .check(inOrder),
       reply: z.object({ ...pageOf(many, row), ...(sums as Sums) }),
     }),
     create: endpoint({

@@ -43,6 +43,7 @@ export const expenses = {
     area: 'expenses',
     listed: 'newest first, with the sum of the whole filtered set',
     rules: [`A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`],
+    sorts: ['date', 'amount', 'category', 'description'],
     filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays },
     sums: { totalAmount: ilsOut, petCount: z.int() },
   }),

@@ -198,6 +198,19 @@ export const paging = {
 };
 export type Paging = { page: number; limit: number };
 
+/** `?sort=amount`, or `-amount` for the other way round. */
+export function sortIn<const F extends string>(fields: readonly F[]) {
+  const both = fields.flatMap((field) => [field, `-${field}`] as const);
+  return z.optional(
+    withExample(
+      z.enum(both as [F | `-${F}`, ...(F | `-${F}`)[]], 'sortInvalid'),
+      `-${fields[0]}`,
+      undefined,
+      'The largest or newest first with `-`; what has no value comes last, and rows of equal place come by id',
+    ),
+  );
+}
+
 /** A list's reply: rows under their plural, and where in the whole they stand. */
 export const pageOf = <K extends string, S extends z.core.$ZodType>(plural: K, row: S) =>
   ({

@@ -35,6 +35,7 @@ export const medicalRecords = {
     one: 'record',
     area: 'medicalRecords',
     rules: ['A next appointment before `date` is refused.'],
+    sorts: ['date', 'type', 'nextAppointment'],
     filters: { type: z.optional(z.enum(recordTypes, 'filterInvalid')), ...betweenDays },
   }),
   upcoming: endpoint({

@@ -105,6 +105,11 @@ const validation = {
   },
   valueUnknown: { he: 'ערך לא מוכר', en: 'Unknown value', ar: 'قيمة غير معروفة' },
   filterInvalid: { he: 'ערך סינון לא תקין', en: 'Invalid filter value', ar: 'قيمة التصفية غير صالحة' },
+  sortInvalid: {
+    he: 'אי אפשר למיין את הרשימה לפי זה',
+    en: 'The list cannot be sorted by this',
+    ar: 'لا يمكن ترتيب القائمة حسب هذا',
+  },
   versionInvalid: { he: 'מספר הגרסה אינו תקין', en: 'Invalid version number', ar: 'رقم الإصدار غير صالح' },
   petNameRequired: { he: 'יש להזין שם', en: 'A name is required', ar: 'الاسم مطلوب' },
   speciesRequired: { he: 'יש לבחור סוג', en: 'Choose a species', ar: 'يجب اختيار النوع' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { editedVersion, idOut, instantOut, named, pageOf, paging, textIn, withExample } from './fields.ts';
+import { editedVersion, idOut, instantOut, named, pageOf, paging, sortIn, textIn, withExample } from './fields.ts';
 import {
   boolIn,
   choice,
@@ -66,9 +66,14 @@ export const pet = named(
 export type Pet = z.input<typeof pet>;
 
 export const archivedFilters = ['active', 'archived', 'all'] as const;
+/** What pets can be sorted by. */
+export const petSort = sortIn(['createdAt', 'name', 'species', 'birthDate', 'updatedAt']);
+export type PetSort = z.output<typeof petSort>;
+
 export const petFilters = z.object({
   species: z.optional(z.enum(speciesList, 'filterInvalid')),
   status: z._default(z.enum(archivedFilters, 'filterInvalid'), 'active'),
+  sort: petSort,
   ...paging,
 });
 export type PetFilters = z.output<typeof petFilters>;
@@ -83,7 +88,8 @@ export const pets = {
     path: '/pets/my-pets',
     access: { area: 'profile', level: 'view' },
     summary: 'Your pets, the oldest entry first',
-    details: 'Archived ones are listed only when `status` asks for them. The order is that of creation, then id.',
+    details:
+      'Archived ones are listed only when `status` asks for them. Without `sort` the order is that of creation, then id.',
     query: petFilters,
     reply: z.object(pageOf('pets', pet)),
   }),
@@ -93,8 +99,8 @@ export const pets = {
     access: { area: 'profile', level: 'view' },
     summary: 'Pets whose name, breed, chip or licence number contains the text',
     details:
-      'Letters are compared without case and niqqud; archived ones are found too. The order is that of creation, then id.',
-    query: z.object({ q: withExample(textIn(100), 'בלה'), ...paging }),
+      'Letters are compared without case and niqqud; archived ones are found too. Without `sort` the order is that of creation, then id.',
+    query: z.object({ q: withExample(textIn(100), 'בלה'), sort: petSort, ...paging }),
     reply: z.object(pageOf('pets', pet)),
   }),
   breeds: endpoint({

@@ -72,6 +72,7 @@ export const reminders = {
   ...belongingCalls(parts, {
     area: 'reminders',
     listed: 'the nearest first, completed ones newest first; counts are of each status',
+    sorts: ['date', 'title'],
     filters: {
       status: z.optional(z.enum(reminderStatuses, 'filterInvalid')),
       /** Only what is not done and due within the next seven days. */

@@ -86,9 +86,17 @@ export function partsOf({ noun, row, input, alsoWritten = [], computed = {} }: S
     ...Object.keys(input.shape).filter((name) => name !== 'petId' && name !== 'version'),
     ...alsoWritten,
   ]);
+  /** `amount` or `-amount`, as a list is sorted by it. */
+  function orderBy(sort: string) {
+    const field = sort.replace(/^-/, '');
+    const isNullable = row.shape[field]?._zod.def.type === 'nullable';
+    const direction = sort === field ? sql`asc` : isNullable ? sql`desc nulls last` : sql`desc`;
+    return sql`${computed[field] ?? ref(field)} ${direction}, ${ref('id')} ${sort === field ? sql`asc` : sql`desc`}`;
+  }
   return {
     table,
     ref,
+    orderBy,
     selection: Object.keys(row.shape).map((name) => (computed[name] ?? ref(name)).as(name)) as never,
     valuesIn: (values: object) => Object.fromEntries(Object.entries(values).filter(([name]) => written.has(name))),
   };

@@ -18,7 +18,7 @@ export function comparisonsOf(
   };
   return Object.fromEntries(
     filters
-      .filter((name) => name !== 'petId' && !(name in paging))
+      .filter((name) => name !== 'petId' && name !== 'sort' && !(name in paging))
       .map((name) => {
         const comparison = known[name];
         if (!comparison) throw new Error(`no column is called like the filter ${name}: describe it`);

@@ -38,6 +38,9 @@ type Summable<T extends BelongingNoun, A extends Area> = Pick<
 
 type Filtered = OfPet & Span;
 
+/** How months are gone through, as `sort` says it. */
+const newestFirst = '-date';
+
 /** As many rows ahead of a page are sooner read than looked for. */
 const near = 200;
 
@@ -118,8 +121,9 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
      */
     paging<Out>(list: (db: Db, scope: ViewScope<A>, filters: Filtered, page: Page) => Promise<Out[]>): typeof list {
       if (!isNewestFirst) throw new Error(`the list of ${noun} is in another order than its months`);
-      return async (db, scope, filters, { page, limit }) => {
+      return async (db, scope, filters, { page, limit, sort }) => {
         const ahead = (page - 1) * limit;
+        if (sort !== undefined && sort !== newestFirst) return list(db, scope, filters, { page, limit, sort });
         if (ahead < near) return list(db, scope, filters, { page, limit });
         const start = monthOfRow(await countsOf(db, scope, filters), ahead);
         if (!start) return [];

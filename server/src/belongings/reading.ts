@@ -20,8 +20,11 @@ type Slice = {
   readonly ahead: number;
 };
 
-/** `offset`: how many rows come before it, where that is not what the page's number says. */
-export type Page = Paging & { readonly offset?: number };
+/**
+ * `offset`: how many rows come before it, where that is not what the page's number says. `sort`: by what, where that is
+ * not the list's own order.
+ */
+export type Page = Paging & { readonly offset?: number; readonly sort?: string | undefined };
 
 type Listing<Filters> = {
   where: (given: Given<Filters>) => Condition;
@@ -39,7 +42,7 @@ type Reached<T extends BelongingNoun> = SelectQueryBuilder<DB & { reach: Reached
  * the same however large the table is and whoever the pets belong to.
  */
 export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: Statable) {
-  const { table, ref, selection } = partsOf(noun);
+  const { table, ref, selection, orderBy } = partsOf(noun);
 
   /** SQL: from the rows of the pet that `reach` stands on. */
   const ofPet = (where: Condition) => sql`from ${sql.table(table)}
@@ -48,22 +51,45 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
 
   /** A list of the noun's own: which rows, and in what order. */
   function listing<Filters extends OfPet>({ where, order }: Listing<Filters>) {
-    const ask = prepared((db, scope: GivenScope, given: Given<Filters & Slice>) =>
-      db
-        .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
-        .crossJoinLateral(
-          sql<object>`(select * ${ofPet(where(given as Given<Filters>))} order by ${order} limit ${given.ahead})`.as(
-            table,
-          ),
-        )
-        .select(selection)
-        .orderBy(order)
-        .limit(given.limit as Expression<number>)
-        .offset(given.offset as Expression<number>),
-    );
-    return (db: Db, scope: ViewScope<A>, filters: Filters, { page, limit, offset = (page - 1) * limit }: Page) =>
-      ask(db, scope, { ...filters, limit, offset, ahead: offset + limit }) as Promise<Out[]>;
+    const asked = inOrder(where, order);
+    /** By what the contract lets a list be sorted by, so there are few. */
+    const sorted = new Map<string, typeof asked>();
+    const askedBy = (sort: string) => {
+      const found = sorted.get(sort) ?? inOrder(where, orderBy(sort), { isRare: true });
+      sorted.set(sort, found);
+      return found;
+    };
+    return (
+      db: Db,
+      scope: ViewScope<A>,
+      filters: Filters,
+      { page, limit, sort, offset = (page - 1) * limit }: Page,
+    ) => {
+      const ask = sort === undefined ? asked : askedBy(sort);
+      return ask(db, scope, { ...filters, limit, offset, ahead: offset + limit }) as Promise<Out[]>;
+    };
   }
+
+  const inOrder = <Filters extends OfPet>(
+    where: Listing<Filters>['where'],
+    order: RawBuilder<unknown>,
+    options: { isRare?: boolean } = {},
+  ) =>
+    prepared(
+      (db, scope: GivenScope, given: Given<Filters & Slice>) =>
+        db
+          .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
+          .crossJoinLateral(
+            sql<object>`(select * ${ofPet(where(given as Given<Filters>))} order by ${order} limit ${given.ahead})`.as(
+              table,
+            ),
+          )
+          .select(selection)
+          .orderBy(order)
+          .limit(given.limit as Expression<number>)
+          .offset(given.offset as Expression<number>),
+      options,
+    );
 
   /** Sums of the noun's own over what `source` holds of each pet, and `pets`: how many pets were asked. */
   function tallying<Filters extends OfPet, Sums extends string>(

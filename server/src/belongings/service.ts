@@ -8,11 +8,11 @@ import { notFound, stale } from '../lib/refusal.ts';
 import { versionMeant } from '../lib/version-meant.ts';
 import { changing } from './changed.ts';
 import type { BelongingNoun, NewValues, Values } from './columns.ts';
-import type { OfPet } from './reading.ts';
+import type { OfPet, Page } from './reading.ts';
 
 /** The statements behind a list; `pets` is how many pets were asked. */
 type Lists<A extends Area, Filters, Out, Sums extends string> = {
-  list(db: Db, scope: ViewScope<A>, filters: Filters, paging: Paging): Promise<Out[]>;
+  list(db: Db, scope: ViewScope<A>, filters: Filters, page: Page): Promise<Out[]>;
   tally(db: Db, scope: ViewScope<A>, filters: Filters): Promise<Record<Sums | 'pets', number>>;
 };
 
@@ -49,20 +49,20 @@ export type Rows<
 
 type Input<T extends BelongingNoun> = NewValues<T> & { readonly petId: string; readonly version?: number | undefined };
 
-type Page<Many extends string, Out, Sums extends string> = { [K in Many]: Out[] } & { [K in Sums]: number } & Paging;
+type PageOf<Many extends string, Out, Sums extends string> = { [K in Many]: Out[] } & { [K in Sums]: number } & Paging;
 
 /** A page of a list beside its sums. 404 when it is asked for a pet that is out of reach. */
 export async function pageOf<A extends Area, Filters extends OfPet, Out, Sums extends string>(
   ctx: ViewCtx<A>,
   { list, tally }: Lists<A, Filters, Out, Sums>,
   filters: Filters,
-  paging: Paging,
+  page: Page,
 ) {
   const { petId } = filters;
   if (petId !== undefined) idOf(petId);
   const scope = scopeOf(ctx);
   const [found, { pets, ...sums }] = await Promise.all([
-    list(ctx.db, scope, filters, paging),
+    list(ctx.db, scope, filters, page),
     tally(ctx.db, scope, filters),
   ]);
   if (petId !== undefined && pets === 0) throw notFound();
@@ -109,9 +109,9 @@ export function belongings<
 
   return {
     /** One page, and what is said of the whole filtered set. */
-    async list(ctx: ViewCtx<A>, { page, limit, ...filters }: OfPet & Paging) {
-      const { found, sums } = await pageOf(ctx, rows, filters, { page, limit });
-      return { [many]: found, ...sums, page, limit } as Page<Many, Out, Sums>;
+    async list(ctx: ViewCtx<A>, { page, limit, sort, ...filters }: OfPet & Page) {
+      const { found, sums } = await pageOf(ctx, rows, filters, { page, limit, sort });
+      return { [many]: found, ...sums, page, limit } as PageOf<Many, Out, Sums>;
     },
 
     get,

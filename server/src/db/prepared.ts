@@ -30,6 +30,8 @@ const mostAnnounced = 8;
 type Options = {
   /** What null means: as good as left out (in a filter), or a value like any other (in a row). */
   readonly nulls?: 'absent' | 'values';
+  /** Asked now and then, in many variants: connections need not keep it planned. */
+  readonly isRare?: boolean;
 };
 
 /**
@@ -39,7 +41,7 @@ type Options = {
  */
 export function prepared<Scopes extends object, Values extends object, Row>(
   build: (db: Db, scopes: Given<Scopes>, given: Given<Values>) => Compilable<Row>,
-  { nulls = 'absent' }: Options = {},
+  { nulls = 'absent', isRare = false }: Options = {},
 ) {
   const built = new Map<string, Statement<Row>>();
   let announced = 0;
@@ -57,7 +59,7 @@ export function prepared<Scopes extends object, Values extends object, Row>(
       };
       statement = { query: build(db, standIns.scopes, standIns.values).compile() as CompiledQuery<Row> };
       built.set(shape, statement);
-      if (announced++ < mostAnnounced) willComeAgain(statement.query.sql);
+      if (!isRare && announced++ < mostAnnounced) willComeAgain(statement.query.sql);
     }
     const { query } = statement;
     const parameters = query.parameters.map(valueOf({ scopes, values }));

@@ -1,6 +1,5 @@
 import { chooseHue } from '@tzemed/contract/choose-hue';
 import { dayOf } from '@tzemed/contract/days';
-import type { Paging } from '@tzemed/contract/fields';
 import type { PetFilters, PetInput } from '@tzemed/contract/pets';
 import { ownerOf, scopeOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
@@ -17,19 +16,19 @@ type Own = OwnerCtx<'profile'>;
 
 const saved = { noun: 'pets', what: 'saved' } as const;
 
-export const list = (ctx: View, { page, limit, species, status }: PetFilters) =>
-  pageOf(ctx, { species, archived: status === 'all' ? undefined : status === 'archived' }, { page, limit });
+export const list = (ctx: View, { page, limit, sort, species, status }: PetFilters) =>
+  pageOf(ctx, { species, archived: status === 'all' ? undefined : status === 'archived' }, { page, limit, sort });
 
-export const search = (ctx: View, { q, page, limit }: { q: string } & Paging) =>
-  pageOf(ctx, { contains: folded(q) }, { page, limit });
+export const search = (ctx: View, { q, ...page }: { q: string } & store.Page) =>
+  pageOf(ctx, { contains: folded(q) }, page);
 
-async function pageOf(ctx: View, filters: store.Filters, paging: Paging) {
+async function pageOf(ctx: View, filters: store.Filters, page: store.Page) {
   const scope = scopeOf(ctx);
   const [pets, total] = await Promise.all([
-    store.list(ctx.db, scope, filters, paging),
+    store.list(ctx.db, scope, filters, page),
     store.count(ctx.db, scope, filters),
   ]);
-  return { pets, total, ...paging };
+  return { pets, total, page: page.page, limit: page.limit };
 }
 
 export async function get(ctx: View, id: string) {

@@ -1,7 +1,7 @@
 import type { Level } from '@tzemed/contract/endpoint';
 import type { Paging } from '@tzemed/contract/fields';
-import { type Hue, pet, type PetFilters, type PetInput } from '@tzemed/contract/pets';
-import { type Expression, sql } from 'kysely';
+import { type Hue, pet, type PetFilters, type PetInput, type PetSort } from '@tzemed/contract/pets';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import {
   deletedPetWithin,
   type EditScope,
@@ -36,11 +36,27 @@ const filtered = (db: Db, scope: GivenScope, { species, archived, contains }: Gi
     .$if(contains !== undefined, (q) => q.where(sql<boolean>`strpos(search_text, ${contains}) > 0`));
 
 type Slice = { readonly limit: number; readonly offset: number };
-const page = prepared((db, scope: GivenScope, { limit, offset, ...filters }: Given<Filters & Slice>) =>
-  filtered(db, scope, filters).select(columns).orderBy('createdAt').orderBy('id').limit(limit).offset(offset),
-);
-export const list = (db: Db, scope: ViewScope<'profile'>, filters: Filters, { page: number, limit }: Paging) =>
-  page(db, scope, { ...filters, limit, offset: (number - 1) * limit });
+export type Page = Paging & { readonly sort?: PetSort };
+const inOrder = (order: RawBuilder<unknown>, options?: { isRare: boolean }) =>
+  prepared(
+    (db, scope: GivenScope, { limit, offset, ...filters }: Given<Filters & Slice>) =>
+      filtered(db, scope, filters).select(columns).orderBy(order).limit(limit).offset(offset),
+    options,
+  );
+const oldestFirst = inOrder(sql`created_at, id`);
+const sorted = new Map<string, typeof oldestFirst>();
+function pageBy(sort: NonNullable<PetSort>) {
+  const field = sort.replace('-', '');
+  const direction = sort === field ? sql`asc` : sql`desc`;
+  const order = sql`${sql.ref(field)} ${direction} nulls last, id ${direction}`;
+  const found = sorted.get(sort) ?? inOrder(order, { isRare: true });
+  sorted.set(sort, found);
+  return found;
+}
+export const list = (db: Db, scope: ViewScope<'profile'>, filters: Filters, { page, limit, sort }: Page) => {
+  const ask = sort === undefined ? oldestFirst : pageBy(sort);
+  return ask(db, scope, { ...filters, limit, offset: (page - 1) * limit });
+};
 
 const total = preparedRow((db, scope: GivenScope, filters: Given<Filters>) =>
   filtered(db, scope, filters).select(({ fn }) => fn.countAll<number>().as('total')),

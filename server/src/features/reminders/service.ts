@@ -22,12 +22,13 @@ type Query = {
   readonly petId?: string | undefined;
   readonly status?: ReminderStatus | undefined;
   readonly onlyUpcoming?: boolean | undefined;
+  readonly sort?: string | undefined;
 };
 
-export async function list(ctx: View, { page, limit, petId, status = undefined, onlyUpcoming }: Query & Paging) {
+export async function list(ctx: View, { page, limit, petId, status = undefined, onlyUpcoming, sort }: Query & Paging) {
   const view = store.views[onlyUpcoming ? 'soon' : 'all'][status ?? 'any'];
   const asked = { petId, now: ctx.now, until: store.soonest(ctx.now) };
-  const { found, sums } = await pageOf(ctx, view, asked, { page, limit });
+  const { found, sums } = await pageOf(ctx, view, asked, { page, limit, sort });
   const { total, ...counts } = sums;
   return { reminders: found, counts, total, page, limit };
 }
