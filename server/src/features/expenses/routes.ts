@@ -1,9 +1,9 @@
 import type { expenses } from '@tzemed/contract/expenses';
 import { belongingRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
-import * as service from './service.ts';
+import { create, get, list, remove, restore, statistics, update } from './service.ts';
 
 export const routes: Routes<typeof expenses> = {
-  ...belongingRoutes('expense', service),
-  statistics: (ctx, { query }) => service.statistics(ctx, query),
+  ...belongingRoutes('expense', { list, get, create, update, remove, restore }),
+  statistics: (ctx, { query }) => statistics(ctx, query),
 };
