@@ -222,6 +222,16 @@ const refusals = {
     en: 'The reminder is already done',
     ar: 'تم إنجاز التذكير بالفعل',
   },
+  notCompleted: {
+    he: 'התזכורת לא מסומנת כבוצעה',
+    en: 'The reminder is not marked as done',
+    ar: 'التذكير غير محدَّد كمنجَز',
+  },
+  occurrenceExists: {
+    he: 'יש כבר תזכורת כזאת לאותו מועד',
+    en: 'There is already such a reminder for that day',
+    ar: 'يوجد بالفعل تذكير كهذا في الموعد نفسه',
+  },
   requestInProgress: { he: 'הבקשה עדיין מתבצעת', en: 'This request is still being processed', ar: 'الطلب قيد التنفيذ' },
   idempotencyKeyReused: {
     he: 'המפתח הזה שימש לבקשה אחרת',

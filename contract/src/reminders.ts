@@ -103,4 +103,12 @@ export const reminders = {
     reply: z.object({ reminder, next: z.nullable(reminder) }),
     versioned: true,
   }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/reminders/:id/reopen',
+    access: { area: 'reminders', level: 'edit' },
+    summary: 'Undo the mark as done; the next occurrence that it made goes too, unless somebody has changed that one',
+    reply: z.object({ reminder }),
+    versioned: true,
+  }),
 };

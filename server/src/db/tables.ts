@@ -163,6 +163,7 @@ export interface Reminders {
   createdBy: string;
   updatedBy: string;
   deletedBy: string | null;
+  followsId: string | null;
 }
 
 export interface Sessions {

@@ -9,6 +9,7 @@ const pill = { title: 'כדור נגד תולעים', date: '2026-11-22T07:00:00
 const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('reminders', pill);
 const morning = app.clock.now;
 const complete = (id: string) => call('PATCH', `/${id}/complete`);
+const reopen = (id: string) => call('POST', `/${id}/reopen`);
 const titles = async (query = '') => (await list(query)).reminders.map(({ title }: { title: string }) => title);
 const archivePet = () => app.db.updateTable('pets').set({ archivedAt: morning }).where('id', '=', petId()).execute();
 
@@ -333,6 +334,113 @@ describe('completing a reminder', () => {
   it('of the last day in the calendar has no next one', async () => {
     const { id } = await add({ repeatInterval: 'yearly', date: '2200-06-01T06:00:00Z' });
     expect((await complete(id)).body).toMatchObject({ reminder: { isCompleted: true }, next: null });
+  });
+});
+
+describe('taking a completion back', () => {
+  const counts = async () => (await list()).counts;
+
+  it('opens the reminder again, once', async () => {
+    const { id } = await add();
+    await complete(id);
+    const back = await reopen(id);
+    expect(back.body.reminder).toMatchObject({ id, isCompleted: false, completedAt: null, version: 3 });
+    expect([back.status, back.headers.etag]).toEqual([200, '"3"']);
+    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 0 });
+    const again = await reopen(id);
+    expect([again.status, again.body.error, again.body.message]).toEqual([
+      409,
+      'notCompleted',
+      'התזכורת לא מסומנת כבוצעה',
+    ]);
+    expect((await reopen(newId())).status).toBe(404);
+  });
+
+  it('is done in the version that If-Match names, or not at all', async () => {
+    const { id } = await add({ repeatInterval: 'daily' });
+    await complete(id);
+    const reopenIf = (version: number) => call('POST', `/${id}/reopen`, undefined, { 'if-match': `"${version}"` });
+    const late = await reopenIf(1);
+    expect([late.status, late.body.error, late.body.current.reminder.version]).toEqual([412, 'stale', 2]);
+    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 1 });
+    expect((await reopenIf(2)).status).toBe(200);
+  });
+
+  it('takes away the next one that it had made; done again, it makes one anew', async () => {
+    const { id } = await add({ repeatInterval: 'weekly' });
+    const first = (await complete(id)).body.next;
+    await reopen(id);
+    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 0 });
+    expect((await call('GET', `/${first.id}`)).status).toBe(404);
+    const second = (await complete(id)).body.next;
+    expect(second).toMatchObject({ date: first.date, version: 1 });
+    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 1 });
+    const back = await call('POST', `/${first.id}/restore`);
+    expect([back.status, back.body.error]).toEqual([409, 'occurrenceExists']);
+  });
+
+  it('leaves a next one that was edited; done again, it makes no other, wherever that one was moved', async () => {
+    const { id } = await add({ repeatInterval: 'weekly' });
+    const { next } = (await complete(id)).body;
+    await put(next.id, { repeatInterval: 'weekly', date: '2026-11-30T07:00:00Z' });
+    expect((await reopen(id)).status).toBe(200);
+    expect(await counts()).toEqual({ upcoming: 2, overdue: 0, completed: 0 });
+    expect((await complete(id)).body.next).toBeNull();
+    expect((await list('status=upcoming')).reminders).toMatchObject([{ id: next.id }]);
+  });
+
+  it('leaves a next one that was done, and one that was deleted', async () => {
+    const { id } = await add({ repeatInterval: 'weekly' });
+    const { next } = (await complete(id)).body;
+    const { next: third } = (await complete(next.id)).body;
+    await reopen(id);
+    expect((await list('status=completed')).reminders).toMatchObject([{ id: next.id }]);
+    await reopen(next.id);
+    expect((await call('GET', `/${third.id}`)).status).toBe(404);
+    await call('DELETE', `/${next.id}`);
+    await complete(id);
+    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 1 });
+  });
+
+  it('is not undone by a repetition of the request that completed it', async () => {
+    const { id } = await add({ repeatInterval: 'daily' });
+    const once = { 'idempotency-key': newId() };
+    const first = await call('PATCH', `/${id}/complete`, undefined, once);
+    await reopen(id);
+    const repeated = await call('PATCH', `/${id}/complete`, undefined, once);
+    expect([repeated.status, repeated.body]).toEqual([200, first.body]);
+    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 0 });
+    const back = { 'idempotency-key': newId() };
+    await complete(id);
+    const [one, two] = [
+      await call('POST', `/${id}/reopen`, undefined, back),
+      await call('POST', `/${id}/reopen`, undefined, back),
+    ];
+    expect([one.status, two.status, two.body]).toEqual([200, 200, one.body]);
+  });
+
+  it('leaves one truth, however many complete, reopen and edit at the same moment', async () => {
+    const { id } = await add({ repeatInterval: 'daily' });
+    const presses = Array.from({ length: 24 }, (_, i) => (i % 2 ? reopen(id) : complete(id)));
+    const answers = await Promise.all(presses);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const done = answers.filter(({ status }, i) => status === 200 && i % 2 === 0).length;
+    const undone = answers.filter(({ status }, i) => status === 200 && i % 2 === 1).length;
+    const isDone = done > undone;
+    expect(done - undone).toBe(isDone ? 1 : 0);
+    expect(await list()).toMatchObject({
+      total: isDone ? 2 : 1,
+      counts: { upcoming: 1, overdue: 0, completed: isDone ? 1 : 0 },
+    });
+
+    if (!isDone) await complete(id);
+    const [next] = (await list('status=upcoming')).reminders;
+    const [edit] = await Promise.all([
+      put(next.id, { repeatInterval: 'daily', title: 'אחר', date: next.date }),
+      reopen(id),
+    ]);
+    expect([200, 404]).toContain(edit.status);
+    expect((await list()).total).toBe(edit.status === 200 ? 2 : 1);
   });
 });
 

@@ -16,7 +16,7 @@ type View = ViewCtx<'reminders'>;
 type Edit = EditCtx<'reminders'>;
 
 const reminders = belongings({ ...store.rows, update: store.update });
-export const { get, remove, restore } = reminders;
+export const { get, remove } = reminders;
 
 type Query = {
   readonly petId?: string | undefined;
@@ -59,13 +59,39 @@ export const complete = (ctx: Edit, id: string) =>
     return { reminder: done, next: next ?? null };
   });
 
+/**
+ * Takes a completion back, and the occurrence that it made with it. One that somebody has edited, completed or deleted
+ * since stays as they left it; completing this one again then makes no other.
+ */
+export const reopen = (ctx: Edit, id: string) =>
+  transact(ctx, async (ctx) => {
+    const open = await changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
+      const reopened = await store.reopen(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
+      if (reopened) return reopened;
+      const reminder = await get(ctx, id);
+      if (!reminder.isCompleted) throw new Refusal(409, 'notCompleted');
+      throw stale({ reminder });
+    });
+    await changing(ctx, { noun: 'reminders', what: 'removed' }, (ctx) =>
+      store.removeUntouchedNext(ctx.db, scopeOf(ctx), id, ctx.now),
+    );
+    return open;
+  });
+
+/** What was made in its place since is in the way. */
+export const restore = (ctx: Edit, id: string) =>
+  reminders.restore(ctx, id).catch((error: unknown) => {
+    throw store.isSecondOccurrence(error) ? new Refusal(409, 'occurrenceExists') : error;
+  });
+
 type Completed = NonNullable<Awaited<ReturnType<typeof store.complete>>>;
 
 async function planNext(ctx: Edit, done: Completed) {
   const occurrence = nextOccurrence(done, ctx.now);
   if (!occurrence) return undefined;
   const { title, description, time, timezone, repeatInterval, seriesId, anchorDate } = done;
-  const plan = { title, description, time, timezone, repeatInterval, seriesId, anchorDate, ...occurrence };
+  const series = { seriesId, anchorDate, followsId: done.id };
+  const plan = { title, description, time, timezone, repeatInterval, ...series, ...occurrence };
   const next = await store.insertNext(ctx.db, scopeOf(ctx), done.petId, plan, ctx.now);
   // Nothing comes back for a day that the series has, and for a pet that was taken away meanwhile: then nothing is done.
   if (!next) await petOf(ctx, done.petId);

@@ -7,7 +7,7 @@ import {
 } from '@tzemed/contract/reminders';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, petIsActive } from '../../access.ts';
+import { type EditScope, type GivenScope, petIsActive, within } from '../../access.ts';
 import { belongingRows, petName } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
@@ -15,7 +15,7 @@ import { type Given, prepared } from '../../db/prepared.ts';
 export const rows = belongingRows('reminders', reminders, {
   // What is sent as `date` is an instant; the column holds its day.
   input: z.omit(reminderInput, { date: true }),
-  alsoWritten: ['date', 'dueAt', 'seriesId', 'anchorDate', 'completedAt'],
+  alsoWritten: ['date', 'dueAt', 'seriesId', 'anchorDate', 'followsId', 'completedAt'],
   computed: {
     petName: petName('reminders'),
     date: sql<Date>`due_at`,
@@ -85,7 +85,7 @@ const viewsOf = (onlyUpcoming: boolean) =>
 /** Every way of looking, each with statements that are built once. */
 export const views = { all: viewsOf(false), soon: viewsOf(true) };
 
-/** Nothing comes back when the series has an occurrence on that day already. */
+/** Nothing comes back when the series has an occurrence on that day already, or one that follows the same one. */
 export const insertNext = rows.inserting({ orNothing: true });
 
 /**
@@ -119,6 +119,31 @@ const completeOpen = rows.updating<Series>({
  */
 export const complete = (db: Db, scope: EditScope<'reminders'>, id: string, now: Date, version?: number) =>
   completeOpen(db, scope, id, { version, values: { completedAt: now } }, now);
+
+const reopenDone = rows.updating({ where: sql`completed_at is not null` });
+/** Takes the mark away. Nothing comes back when it is open, out of reach, or not in that version. */
+export const reopen = (db: Db, scope: EditScope<'reminders'>, id: string, now: Date, version?: number) =>
+  reopenDone(db, scope, id, { version, values: { completedAt: null } }, now);
+
+const untouchedAfter = prepared((db, scope: GivenScope, { id, now }: Given<{ id: string; now: Date }>) =>
+  db
+    .updateTable('reminders')
+    .set({ deletedAt: now, deletedBy: scope.userId, updatedAt: now, updatedBy: scope.userId } as never)
+    .where(within(scope, 'reminders'))
+    .where('followsId', '=', id)
+    .where('version', '=', 1)
+    .where('completedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .returning(['id', 'petId']),
+);
+/** Marks as deleted what completing that one has made, if it stands as it was made. */
+export const removeUntouchedNext = async (db: Db, scope: EditScope<'reminders'>, id: string, now: Date) =>
+  (await untouchedAfter(db, scope, { id, now }))[0];
+
+const occurrenceIndexes = new Set(['reminders_occurrence', 'reminders_follows']);
+/** Whether the database refused a second occurrence of a day, or a second one after the same. */
+export const isSecondOccurrence = (error: unknown) =>
+  occurrenceIndexes.has((error as { constraint?: string }).constraint ?? '');
 
 const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   rows.reached(db, scope).select('timezone').where('reminders.id', '=', id).forUpdate('reminders'),
