@@ -24,6 +24,7 @@ export function Agenda({ reminders, petOf, actions }: Props) {
     <div
       ref={list}
       className="agenda"
+      data-leaving={actions?.completion.isLeaving || undefined}
       tabIndex={-1}
       onFocus={() => void (hasFocus.current = true)}
       onBlur={() => void (hasFocus.current = false)}

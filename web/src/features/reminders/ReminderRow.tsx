@@ -1,4 +1,5 @@
-import { Check, Repeat } from 'lucide-react';
+import { Check, Repeat, Undo2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -7,12 +8,11 @@ import { RowActions } from '../../shared/RowActions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { dueDay } from './due.ts';
 import { everyTexts, reminderTexts } from './texts.ts';
+import type { Completion } from './use-completion.ts';
 
 /** What can be done with a row; absent on samples. */
 export type ReminderActions = {
-  /** The one that is being marked as done right now. */
-  completingId: string | undefined;
-  complete: (reminder: Reminder) => Promise<void>;
+  completion: Completion;
   onEdit: (reminder: Reminder) => void;
   onRemove: (reminder: Reminder) => void;
 };
@@ -24,8 +24,15 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
   const every = useTexts(everyTexts);
   const f = useFormats();
   const { title, description, time, repeatInterval, isCompleted, petName } = reminder;
+  const mark = actions?.completion.marks.get(reminder.id);
+  const isLeaving = mark !== undefined && actions?.completion.isLeaving;
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    // A height of its own, from which it can shrink.
+    if (isLeaving) row.current!.style.setProperty('--height', `${row.current!.offsetHeight}px`);
+  }, [isLeaving]);
   return (
-    <li className="card rem" data-hue={pet?.hue}>
+    <li className="card rem" data-hue={pet?.hue} data-mark={mark} data-leaving={isLeaving || undefined} ref={row}>
       <span className="rem-time num">
         {pet && <PetPortrait pet={pet} size={44} />}
         {time}
@@ -55,28 +62,48 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
 
 function RowButtons({ reminder, actions }: { reminder: Reminder; actions: ReminderActions }) {
   const t = useTexts(reminderTexts);
-  const isBusy = actions.completingId === reminder.id;
+  const { complete, reopen, hold, release, marks } = actions.completion;
+  const { title, isCompleted } = reminder;
+  const mark = marks.get(reminder.id);
+  const [words, press, Icon] = isCompleted ? [t.reopen, reopen, Undo2] : [t.complete, complete, Check];
   return (
     <span className="rem-acts">
-      {!reminder.isCompleted && (
-        <button
-          type="button"
-          className="btn line sm done"
-          aria-label={`${t.complete}: ${reminder.title}`}
-          // Not `disabled`: a button that goes dead under the finger drops the focus.
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && void actions.complete(reminder)}
-        >
-          <Check size={16} aria-hidden="true" />
-          {t.complete}
-        </button>
-      )}
+      <button
+        type="button"
+        className={isCompleted ? 'btn line sm' : 'btn line sm done'}
+        aria-label={`${words}: ${title}`}
+        // Not `disabled`: a button that goes dead under the finger drops the focus.
+        aria-disabled={mark !== undefined}
+        onClick={() => mark === undefined && void press(reminder)}
+      >
+        <Icon size={16} aria-hidden="true" />
+        {words}
+      </button>
       <span className="acts">
-        <RowActions
-          name={reminder.title}
-          onEdit={() => actions.onEdit(reminder)}
-          onRemove={() => actions.onRemove(reminder)}
-        />
+        {mark === 'completed' ? (
+          <button
+            type="button"
+            className="btn line sm"
+            aria-label={`${t.reopen}: ${title}`}
+            // Whoever has come to it by keyboard is given the time to press it.
+            onFocus={hold}
+            onBlur={release}
+            onClick={({ currentTarget }) => {
+              // It is about to go; the focus stays in its row.
+              currentTarget.closest('.rem-acts')?.querySelector('button')?.focus();
+              void reopen(reminder);
+            }}
+          >
+            <Undo2 size={16} aria-hidden="true" />
+            {t.reopen}
+          </button>
+        ) : (
+          <RowActions
+            name={title}
+            onEdit={() => actions.onEdit(reminder)}
+            onRemove={() => actions.onRemove(reminder)}
+          />
+        )}
       </span>
     </span>
   );

@@ -112,7 +112,91 @@ test('Marking a repeating one as done tells when it comes again', async () => {
   const { user, requests } = show({ answers: { complete: () => ({ reminder: pill, next }) } });
   await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: כדור נגד תולעים' }));
   await screen.findByText('סומן כבוצע. התזכורת הבאה: יום שני, 21 בדצמבר בשעה 09:00');
+  expect(screen.getAllByRole('button', { name: /^ביטול הסימון/ }).map(({ textContent }) => textContent)).toHaveLength(
+    2,
+  );
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain(`PATCH /reminders/${pill.id}/complete`);
+});
+
+/** A server that keeps what is done: brushing comes again tomorrow. */
+function kept() {
+  const next: Reminder = { ...brushing, id: 'next', date: '2026-11-25T17:30:00.000Z' };
+  let rows = [brushing, pill];
+  return {
+    list: () => ({ reminders: rows, total: rows.length, page: 1, limit: 20, counts }),
+    complete: () => {
+      rows = [next, pill];
+      return { reminder: { ...brushing, isCompleted: true }, next };
+    },
+    reopen: () => {
+      rows = [brushing, pill];
+      return { reminder: brushing };
+    },
+  };
+}
+const written = (requests: { method: string; path: string }[]) =>
+  requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+const struckRow = () => document.querySelector('[data-mark=completed]');
+
+test.each([250, 400, 700])('A second tap %s ms after the first meets the same row, and does nothing', async (pause) => {
+  const { user, requests } = show({ answers: kept() });
+  await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' }));
+  const [button] = screen.getAllByRole('button', { name: /^סימון כבוצע/ });
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  // Whatever is first in the list by now.
+  const [first] = screen.getAllByRole('button', { name: /^סימון כבוצע/ });
+  expect(first).toBe(button);
+  await user.click(first!);
+  expect(struckRow()?.textContent).toContain('הברשה');
+  await waitFor(() => expect(struckRow()).toBeNull(), { timeout: 3000 });
+  within(screen.getByRole('region', { name: 'יום רביעי, 25 בנובמבר' })).getByText('הברשה');
+  expect(written(requests)).toEqual(['PATCH /reminders/brushing/complete']);
+});
+
+test('What was done is taken back in its row, which never moved', async () => {
+  const { user, requests } = show({ answers: kept() });
+  await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' }));
+  await user.click(await screen.findByRole('button', { name: 'ביטול הסימון: הברשה' }));
+  await screen.findByText('הסימון בוטל, והתזכורת שוב מחכה');
+  expect(struckRow()).toBeNull();
+  const button = screen.getByRole('button', { name: 'סימון כבוצע: הברשה' });
+  expect(button.ariaDisabled).toBe('false');
+  expect(document.activeElement).toBe(button);
+  screen.getByRole('button', { name: 'עריכת הברשה' });
+  expect(written(requests)).toEqual(['PATCH /reminders/brushing/complete', 'POST /reminders/brushing/reopen']);
+});
+
+test('The message offers the way back when the row has gone', async () => {
+  const { user, requests } = show({ answers: kept() });
+  await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' }));
+  await screen.findByText(/^סומן כבוצע/);
+  await waitFor(() => expect(struckRow()).toBeNull(), { timeout: 3000 });
+  await user.click(screen.getByRole('button', { name: 'ביטול הסימון' }));
+  await screen.findByText('הסימון בוטל, והתזכורת שוב מחכה');
+  await screen.findByRole('region', { name: 'יום שלישי, 24 בנובמבר' });
+  expect(written(requests).at(-1)).toBe('POST /reminders/brushing/reopen');
+});
+
+test('The tab of completed ones takes back too; the row stands under a second tap there as well', async () => {
+  const other = { ...done, id: 'other', title: 'אמבטיה' };
+  let rows = [done, other];
+  const { user, requests } = show({
+    at: '?status=completed',
+    answers: {
+      list: () => ({ reminders: rows, total: rows.length, page: 1, limit: 20, counts }),
+      reopen: () => {
+        rows = [other];
+        return { reminder: pill };
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'ביטול הסימון: שקילה' });
+  await user.click(button);
+  await screen.findByText('הסימון בוטל, והתזכורת שוב מחכה');
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByText('שקילה')).toBeNull(), { timeout: 3000 });
+  screen.getByText('אמבטיה');
+  expect(written(requests)).toEqual(['POST /reminders/done/reopen']);
 });
 
 test('Whoever uses the keyboard stays in the list when a row goes away', async () => {
@@ -129,7 +213,7 @@ test('Whoever uses the keyboard stays in the list when a row goes away', async (
   const button = await screen.findByRole('button', { name: 'סימון כבוצע: כדור נגד תולעים' });
   button.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(button.isConnected).toBe(false));
+  await waitFor(() => expect(button.isConnected).toBe(false), { timeout: 3000 });
   expect(document.activeElement?.contains(screen.getByText('הברשה'))).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });

@@ -14,6 +14,7 @@ import { ReminderFilters } from './ReminderFilters.tsx';
 import { reminderTexts } from './texts.ts';
 import { useCompletion } from './use-completion.ts';
 import { useReminderFilters } from './use-reminder-filters.ts';
+import { useStill } from './use-still.ts';
 
 const Form = lazyForm(() => import('./ReminderForm.tsx').then(({ ReminderForm }) => ReminderForm));
 
@@ -21,8 +22,10 @@ export default function RemindersPage() {
   const t = useTexts(reminderTexts);
   const filters = useReminderFilters();
   const { status } = filters;
-  const list = useList(remindersApi, { ...filters.chosen, status, page: filters.page });
-  const completion = useCompletion();
+  const asked = { ...filters.chosen, status, page: filters.page };
+  const completion = useCompletion(JSON.stringify(asked));
+  // What was just pressed, and what stands below it, stays where the finger is.
+  const list = useStill(useList(remindersApi, asked), completion.marks.size > 0);
   const empty = {
     upcoming: { emptyTitle: t.emptyUpcoming, emptyText: t.emptyUpcomingText },
     overdue: { emptyTitle: t.emptyOverdue, emptyText: t.emptyOverdueText },
@@ -60,7 +63,7 @@ export default function RemindersPage() {
                   actions={
                     list.source === 'sample'
                       ? undefined
-                      : { ...completion, onEdit: screen.editor.edit, onRemove: screen.remove }
+                      : { completion, onEdit: screen.editor.edit, onRemove: screen.remove }
                   }
                 />
               )}

@@ -12,11 +12,11 @@ export const remindersApi = belongingApi('reminders', reminders, {
   sample: sampleReminders,
 });
 
-export function useComplete() {
+export const useComplete = () => useMark((id) => api.complete({ params: { id } }));
+export const useReopen = () => useMark((id) => api.reopen({ params: { id } }));
+
+function useMark<T>(mutationFn: (id: string) => Promise<T>) {
   const refresh = useRefresh('reminders');
-  return useMutation({
-    mutationFn: (id: string) => api.complete({ params: { id } }),
-    // After a refusal too: somebody else was faster, and the list here is old.
-    onSettled: refresh.onSuccess,
-  });
+  // After a refusal too: somebody else was faster, and the list here is old.
+  return useMutation({ mutationFn, onSettled: refresh.onSuccess });
 }

@@ -22,6 +22,12 @@ export const reminderTexts = texts({
     en: 'Marked as done. The next reminder: {day} at {time}',
     ar: 'تم إنجاز التذكير. التذكير التالي: {day} الساعة {time}',
   },
+  reopen: { he: 'ביטול הסימון', en: 'Mark as not done', ar: 'إلغاء الإنجاز' },
+  reopened: {
+    he: 'הסימון בוטל, והתזכורת שוב מחכה',
+    en: 'No longer marked as done; the reminder is waiting again',
+    ar: 'أُلغي الإنجاز، والتذكير بانتظاركم من جديد',
+  },
   dueOn: {
     he: 'המועד היה {day} בשעה {time}',
     en: 'Was due on {day} at {time}',
