@@ -33,10 +33,12 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
   }, [isLeaving]);
   return (
     <li className="card rem" data-hue={pet?.hue} data-mark={mark} data-leaving={isLeaving || undefined} ref={row}>
-      <span className="rem-time num">
-        {pet && <PetPortrait pet={pet} size={44} />}
-        {time}
-      </span>
+      {mark !== 'completed' && (
+        <span className="rem-time num">
+          {pet && <PetPortrait pet={pet} size={44} />}
+          {time}
+        </span>
+      )}
       <div className="rem-body">
         <b>
           <bdi>{title}</bdi>
@@ -56,13 +58,14 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
         </span>
       </div>
       {actions && <RowButtons reminder={reminder} actions={actions} />}
+      {mark === 'completed' && actions && <UndoTile reminder={reminder} completion={actions.completion} />}
     </li>
   );
 }
 
 function RowButtons({ reminder, actions }: { reminder: Reminder; actions: ReminderActions }) {
   const t = useTexts(reminderTexts);
-  const { complete, reopen, hold, release, marks } = actions.completion;
+  const { complete, reopen, marks } = actions.completion;
   const { title, isCompleted } = reminder;
   const mark = marks.get(reminder.id);
   const [words, press, Icon] = isCompleted ? [t.reopen, reopen, Undo2] : [t.complete, complete, Check];
@@ -80,31 +83,31 @@ function RowButtons({ reminder, actions }: { reminder: Reminder; actions: Remind
         {words}
       </button>
       <span className="acts">
-        {mark === 'completed' ? (
-          <button
-            type="button"
-            className="btn line sm"
-            aria-label={`${t.reopen}: ${title}`}
-            // Whoever has come to it by keyboard is given the time to press it.
-            onFocus={hold}
-            onBlur={release}
-            onClick={({ currentTarget }) => {
-              // It is about to go; the focus stays in its row.
-              currentTarget.closest('.rem-acts')?.querySelector('button')?.focus();
-              void reopen(reminder);
-            }}
-          >
-            <Undo2 size={16} aria-hidden="true" />
-            {t.reopen}
-          </button>
-        ) : (
-          <RowActions
-            name={title}
-            onEdit={() => actions.onEdit(reminder)}
-            onRemove={() => actions.onRemove(reminder)}
-          />
-        )}
+        <RowActions name={title} onEdit={() => actions.onEdit(reminder)} onRemove={() => actions.onRemove(reminder)} />
       </span>
     </span>
+  );
+}
+
+/** In place of the time: far from the finger that has just pressed, and nothing else moves for it. */
+function UndoTile({ reminder, completion }: { reminder: Reminder; completion: Completion }) {
+  const t = useTexts(reminderTexts);
+  return (
+    <button
+      type="button"
+      className="rem-time undo"
+      aria-label={`${t.reopen}: ${reminder.title}`}
+      // Whoever has come to it by keyboard is given the time to press it.
+      onFocus={completion.hold}
+      onBlur={completion.release}
+      onClick={({ currentTarget }) => {
+        // It is about to go; the focus stays in its row.
+        currentTarget.closest('.rem')?.querySelector<HTMLElement>('.done')?.focus();
+        void completion.reopen(reminder);
+      }}
+    >
+      <Undo2 size={20} aria-hidden="true" />
+      {t.reopen}
+    </button>
   );
 }
