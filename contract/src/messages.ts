@@ -115,6 +115,11 @@ const validation = {
   speciesRequired: { he: 'יש לבחור סוג', en: 'Choose a species', ar: 'يجب اختيار النوع' },
   speciesUnknown: { he: 'סוג לא מוכר', en: 'Unknown species', ar: 'نوع غير معروف' },
   petRequired: { he: 'יש לבחור חיית מחמד', en: 'Choose a pet', ar: 'يجب اختيار حيوان أليف' },
+  birthDateMissing: {
+    he: 'כדי לציין ״בערך״ יש למלא לפחות את השנה',
+    en: 'An approximate date needs at least the year',
+    ar: 'لتحديد «تقريبًا» يجب إدخال السنة على الأقل',
+  },
   birthDateFuture: {
     he: 'תאריך הלידה לא יכול להיות בעתיד',
     en: 'The birth date can’t be in the future',

@@ -65,6 +65,45 @@ test('What was kept before was written by its owner, photos belong to their pet,
   expect(await one('select id from files')).toEqual([]);
 });
 
+test('An approximate birth date that was kept without a date is none; who was made by what is found again', async () => {
+  await migrateTo('0004_expense_months');
+  const [owner, bella, done, next] = Array.from({ length: 4 }, newId);
+  const run = async (text: string, ...values: unknown[]) => (await client.query(text, values)).rows;
+  await run(
+    `insert into users (id, email, name, created_at, updated_at) values ($1, 'a@b.il', 'דנה', now(), now())`,
+    owner,
+  );
+  await run(
+    `insert into pets (owner_id, id, name, species, hue, birth_date_approximate, created_at, created_by, updated_at, updated_by)
+     values ($1, $2, 'בלה', 'dog', 'sage', true, now(), $1, now(), $1)`,
+    owner,
+    bella,
+  );
+  const at = '2026-11-21T07:00:00Z';
+  for (const [id, date, completedAt, createdAt] of [
+    [done, '2026-11-21', at, '2026-11-01T07:00:00Z'],
+    [next, '2026-11-22', null, at],
+  ]) {
+    await run(
+      `insert into reminders (owner_id, id, pet_id, title, date, time, timezone, due_at, series_id, anchor_date,
+         completed_at, created_at, created_by, updated_at, updated_by)
+       values ($1, $2, $3, 'כדור', $4, '09:00', 'UTC', now(), $3, '2026-11-01', $5, $6, $1, now(), $1)`,
+      owner,
+      id,
+      bella,
+      date,
+      completedAt,
+      createdAt,
+    );
+  }
+  await migrateTo('9999');
+  expect(await run('select birth_date_approximate as about from pets')).toEqual([{ about: false }]);
+  expect(await run('select id, follows_id from reminders order by date')).toEqual([
+    { id: done, follows_id: null },
+    { id: next, follows_id: done },
+  ]);
+});
+
 test('The table of a new noun is laid with all that belongings have alike, and goes with its pet', async () => {
   await migrateTo('9999');
   await client.query(`select create_belongings('walks', 'steps int not null check (steps > 0), date date not null')`);

@@ -1,31 +1,25 @@
-import type { Ref } from 'react';
-import { parseDate } from '@internationalized/date';
-import { CalendarDays, ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type Ref, useContext, useEffect, useRef, useState } from 'react';
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { CalendarDays, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar';
+import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
-import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
-import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Err, Hint, Label } from './field-parts.tsx';
 import { InLanguage } from './InLanguage.tsx';
+import { Month } from './Month.tsx';
+import { type DayParts, halfDay, readDay, yearMeant } from './read-day.ts';
 import { uiTexts } from './texts.ts';
 
 type Props = {
   label: string;
-  /** 'YYYY-MM-DD', or '' for none. */
+  /** 'YYYY-MM-DD', '' for none, or what is half filled (`halfDay`). */
   value: string | null | undefined;
-  onChange: (day: string) => void;
+  /** `isUnfinished`: more of it may be typed yet; what it is by now may still be sent. */
+  onChange: (day: string, isUnfinished: boolean) => void;
   onBlur?: () => void;
   required?: boolean | undefined;
   hint?: string | undefined;
@@ -33,25 +27,65 @@ type Props = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A calendar day, typed or picked, outside of a form (filters). Inside a form use `DateField`. */
+const isWhole = (day: string | null | undefined) => day != null && /^\d{4}-\d{2}-\d{2}$/.test(day);
+const thisYear = () => new Date().getFullYear();
+const meant = (date: CalendarDate) => date.set({ year: yearMeant(date.year, thisYear()) }).toString();
+
+/** A calendar day, typed, pasted or picked, outside of a form (filters). Inside a form use `DateField`. */
 export function DateBox({ label, value, onChange, onBlur, required, hint, message, ref }: Props) {
+  // While a year is typed it passes through 2, 20 and 202; what stands in the field is what was typed.
+  const [typed, setTyped] = useState<CalendarDate | null>(null);
+  function change(date: CalendarDate | null) {
+    const isUnfinished = date !== null && date.year < 1000;
+    setTyped(isUnfinished ? date : null);
+    onChange(date ? meant(date) : '', isUnfinished);
+  }
+  function finish() {
+    if (typed) onChange(meant(typed), false);
+    setTyped(null);
+    onBlur?.();
+  }
   return (
     <InLanguage>
       <DatePicker
         {...(ref && { ref })}
-        {...(onBlur && { onBlur })}
+        onBlur={finish}
         className="field"
-        value={value ? parseDate(value) : null}
-        onChange={(day) => onChange(day?.toString() ?? '')}
+        value={typed ?? (isWhole(value) ? parseDate(value!) : null)}
+        onChange={change}
         isRequired={!!required}
         isInvalid={!!message}
         validationBehavior="aria"
         shouldForceLeadingZeros
       >
         <Label required={required}>{label}</Label>
-        <Group className="control">
-          <DateInput className="date-input">{(segment) => <DateSegment segment={segment} className="seg" />}</DateInput>
-          {value && !required && <ClearButton label={label} onPress={() => onChange('')} />}
+        <Group
+          className="control"
+          onPasteCapture={(event) => {
+            const day = readDay(event.clipboardData.getData('text'), thisYear());
+            if (!day) return;
+            event.preventDefault();
+            event.stopPropagation();
+            change(parseDate(day));
+          }}
+        >
+          <DateInput className="date-input">
+            {(segment) => (
+              <>
+                {segment.type === 'day' && (
+                  <HalfFilled
+                    onChange={(half) => {
+                      if (half || (value && !isWhole(value))) onChange(half, true);
+                    }}
+                  />
+                )}
+                <DateSegment segment={segment} className="seg">
+                  {({ isPlaceholder, type, text }) => (isPlaceholder && placeholders[type]) || text}
+                </DateSegment>
+              </>
+            )}
+          </DateInput>
+          {isWhole(value) && !required && <ClearButton label={label} onPress={() => change(null)} />}
           <Button className="cal-btn">
             <CalendarDays size={18} aria-hidden="true" />
           </Button>
@@ -66,6 +100,23 @@ export function DateBox({ label, value, onChange, onBlur, required, hint, messag
       </DatePicker>
     </InLanguage>
   );
+}
+
+/** The same in every language: words would be read against the order in which the parts stand. */
+const placeholders: Partial<Record<string, string>> = { day: 'dd', month: 'mm', year: 'yyyy' };
+
+/** Tells what is filled in of a day that is not whole; React Aria says nothing until it is. */
+function HalfFilled({ onChange }: { onChange: (half: string) => void }) {
+  const { segments } = useContext(DateFieldStateContext)!;
+  const filled = segments.filter(({ isPlaceholder, isEditable }) => isEditable && !isPlaceholder);
+  const half = halfDay(Object.fromEntries(filled.map(({ type, value }) => [type, value])) as DayParts, thisYear());
+  const said = useRef('');
+  useEffect(() => {
+    if (half === said.current) return;
+    said.current = half;
+    onChange(half);
+  }, [half, onChange]);
+  return null;
 }
 
 /** A plain button: React Aria would take one of its own for the one that opens the calendar. */
@@ -86,27 +137,5 @@ function ClearButton({ label, onPress }: { label: string; onPress: () => void })
     >
       <X size={16} aria-hidden="true" />
     </button>
-  );
-}
-
-function Month() {
-  const { lang } = useLanguage();
-  const [Back, Forward] = lang === 'en' ? [ChevronLeft, ChevronRight] : [ChevronRight, ChevronLeft];
-  return (
-    <Calendar className="cal">
-      <header>
-        <Button slot="previous" className="icon-btn">
-          <Back size={20} aria-hidden="true" />
-        </Button>
-        <Heading />
-        <Button slot="next" className="icon-btn">
-          <Forward size={20} aria-hidden="true" />
-        </Button>
-      </header>
-      <CalendarGrid weekdayStyle="narrow">
-        <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} className="day" />}</CalendarGridBody>
-      </CalendarGrid>
-    </Calendar>
   );
 }

@@ -21,6 +21,7 @@ export const uiTexts = texts({
   },
   leave: { he: 'יציאה בלי לשמור', en: 'Leave without saving', ar: 'خروج دون حفظ' },
   stay: { he: 'המשך עריכה', en: 'Keep editing', ar: 'متابعة التحرير' },
+  today: { he: 'היום', en: 'Today', ar: 'اليوم' },
   pages: { he: 'עמודים', en: 'Pages', ar: 'صفحات' },
   previous: { he: 'הקודם', en: 'Previous', ar: 'السابق' },
   next: { he: 'הבא', en: 'Next', ar: 'التالي' },

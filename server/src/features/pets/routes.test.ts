@@ -99,6 +99,23 @@ describe('pets', () => {
     }
   });
 
+  it('have an approximate birth date only where there is a date, also when an edit leaves one of the two out', async () => {
+    const { birthDate: _date, birthDateApproximate: _about, ...rest } = bella;
+    const { id } = await add({ ...rest, birthDate: '2019-07-01', birthDateApproximate: true });
+    const edit = (body: object) => app.call('PUT', `/api/pets/${id}`, { as: owner, body: { ...rest, ...body } });
+    const added = await post({ ...rest, birthDateApproximate: true });
+    for (const refused of [
+      added,
+      await edit({ birthDate: null }),
+      await edit({ birthDate: '', birthDateApproximate: true }),
+    ]) {
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors).toEqual({ birthDate: 'כדי לציין ״בערך״ יש למלא לפחות את השנה' });
+    }
+    const cleared = await edit({ birthDate: null, birthDateApproximate: false });
+    expect(cleared.body.pet).toMatchObject({ birthDate: null, birthDateApproximate: false });
+  });
+
   it('keep an old chip number of another length', async () => {
     expect((await post({ ...bella, chipNumber: '123-456-789' })).body.pet.chipNumber).toBe('123-456-789');
   });

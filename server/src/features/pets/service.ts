@@ -43,7 +43,7 @@ export async function create(ctx: Member, { version: _version, ...input }: PetIn
   return withinPlan(ctx, (ctx) =>
     changing(ctx, saved, async ({ db, now }) => {
       const hue = input.hue ?? chooseHue(input.species, await store.wornBy(db, owner));
-      return store.insert(db, owner, hue, { ...input, searchText: searchTextOf(input) }, now);
+      return store.insert(db, owner, hue, { ...input, searchText: searchTextOf(input) }, now).catch(refuseEstimate);
     }),
   );
 }
@@ -55,7 +55,8 @@ export async function update(ctx: Edit, id: string, { version, ...input }: PetIn
   return changing(ctx, { ...saved, inTransaction: !isWhole }, async (ctx) => {
     const standing = isWhole ? input : { ...(await store.lock(ctx.db, scopeOf(ctx), id)), ...input };
     const values = { ...input, searchText: searchTextOf(standing) };
-    const pet = await store.update(ctx.db, scopeOf(ctx), id, values, versionMeant(version, ctx.ifMatch), ctx.now);
+    const meant = versionMeant(version, ctx.ifMatch);
+    const pet = await store.update(ctx.db, scopeOf(ctx), id, values, meant, ctx.now).catch(refuseEstimate);
     if (!pet) throw stale({ pet: await get(ctx, id) });
     return pet;
   });
@@ -86,6 +87,11 @@ export const restore = (ctx: Own, id: string) =>
       return pet;
     }),
   );
+
+/** Whether there is a date to it is seen on the row as it would stand: an edit may leave either of the two out. */
+function refuseEstimate(error: unknown): never {
+  throw store.isEstimateOfNothing(error) ? invalid({ birthDate: 'birthDateMissing' }) : error;
+}
 
 /** Only the server knows which day it is. */
 function refuseUnborn(ctx: Member, { birthDate }: Pick<PetInput, 'birthDate'>) {

@@ -115,6 +115,10 @@ export const insert = (db: Db, { ownerId }: Owner, hue: Hue, values: Values, now
 /** What every write says of itself. */
 const signed = (scope: GivenScope, now: Expression<Date>) => ({ updatedAt: now, updatedBy: scope.userId });
 
+/** Whether the database refused an approximate birth date without a date. */
+export const isEstimateOfNothing = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'pets_approximate_birth_date';
+
 type Change = {
   readonly id: string;
   readonly version?: number | undefined;

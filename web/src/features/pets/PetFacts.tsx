@@ -1,6 +1,7 @@
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { isYearAlone } from './birth-date.ts';
 import { petFormTexts } from './texts.ts';
 
 /** The short facts that are known. */
@@ -8,8 +9,9 @@ export function PetFacts({ pet }: { pet: Pet }) {
   const t = useTexts(petFormTexts);
   const f = useFormats();
   const { birthDate, chipNumber, licenceNumber, color, neutered } = pet;
+  const estimate = (day: string) => (isYearAlone(day) ? day.slice(0, 4) : f.month(day));
   const facts: [label: string, value: string | null][] = [
-    [t.birthDate, birthDate && (pet.birthDateApproximate ? f.month(birthDate) : f.day(birthDate))],
+    [t.birthDate, birthDate && (pet.birthDateApproximate ? estimate(birthDate) : f.day(birthDate))],
     [t.chipNumber, chipNumber],
     [t.licenceNumber, licenceNumber],
     [t.color, color],

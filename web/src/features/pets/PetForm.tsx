@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { chooseHue } from '@tzemed/contract/choose-hue';
+import type { Code } from '@tzemed/contract/messages';
 import { isFullChipNumber, petInput, speciesList, type Pet, type Species } from '@tzemed/contract/pets';
 import { PetFace } from '../../art/faces.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { usePets } from '../../shared/use-pets.ts';
@@ -19,13 +21,23 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useBreeds, usePetChanges, useSetPhoto } from './api.ts';
+import { dayOfEstimate, isBirthDate } from './birth-date.ts';
 import { photoFailure } from './photo-file.ts';
 import { HueField } from './HueField.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { petFormTexts, petTexts, speciesTexts } from './texts.ts';
 
-/** The pet and a photo that is sent after it. */
-const petForm = z.extend(petInput, { photo: z.nullable(z.file()) });
+/** The pet and a photo that is sent after it. A birth date that is approximate may be a year, or a month of one. */
+const petForm = z
+  .extend(petInput, { photo: z.nullable(z.file()), birthDate: z.optional(z.nullable(z.string())) })
+  .check(
+    z.refine(({ birthDate, birthDateApproximate }) => isBirthDate(birthDate ?? '', birthDateApproximate === true), {
+      path: ['birthDate'],
+      error: 'dateInvalid' satisfies Code,
+      // Beside what else is wrong, and not after it.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
 
 const blank = {
   name: '',
@@ -52,6 +64,7 @@ export function PetForm({ pet, onDone }: Props) {
   const t = useTexts(petTexts);
   const words = useTexts(petFormTexts);
   const speciesWords = useTexts(speciesTexts);
+  const today = useToday();
   const { save } = usePetChanges();
   const setPhoto = useSetPhoto();
   const form = useSchemaForm(petForm, pet ? valuesOf({ pet }) : blank);
@@ -65,9 +78,10 @@ export function PetForm({ pet, onDone }: Props) {
   const breeds = useBreeds(species);
   const known = <T,>(choices: { value: T; label: string }[]) => [...choices, { value: null, label: words.unknown }];
 
-  async function submit({ photo, ...body }: z.input<typeof petForm>) {
+  async function submit({ photo, ...values }: z.input<typeof petForm>) {
+    const birthDate = dayOfEstimate(values.birthDate ?? '', today);
     // What is seen is what is kept.
-    const saved = await save({ id: pet?.id, body: { ...body, hue: hueOf(face) } });
+    const saved = await save({ id: pet?.id, body: { ...values, birthDate, hue: hueOf(face) } });
     // The dialog stays until the photo is there too: who leaves now would cut it off.
     const failure = photo ? await sendPhoto(saved.pet.id, photo) : undefined;
     if (failure) toast.warning(t.photoFailed({ reason: failure }));
