@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { expect, test, vi } from 'vitest';
 import { expenseInput } from '@tzemed/contract/expenses';
+import { optionalDayIn } from '@tzemed/contract/fields';
 import { ApiError } from '../lib/api-error.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { DateField } from './DateField.tsx';
@@ -119,4 +120,57 @@ test('While it is saved the button waits, keeps the focus and sends nothing twic
   resolve();
   expect(await screen.findByRole('button', { name: 'שמירה' })).toBeTruthy();
   expect(save).toHaveBeenCalledOnce();
+});
+
+function AppointmentForm({ onSave }: { onSave: (body: unknown) => Promise<unknown> }) {
+  const form = useSchemaForm(z.object({ next: optionalDayIn() }), { next: '' });
+  return (
+    <Form form={form} onSubmit={onSave}>
+      <DateField control={form.control} name="next" label="תור הבא" />
+      <FormActions submit="שמירה" submitting="שומרים..." />
+    </Form>
+  );
+}
+async function typeDay(digits: string) {
+  const save = vi.fn(async () => undefined);
+  const { user } = renderScreen(<AppointmentForm onSave={save} />);
+  const [first] = await screen.findAllByRole('spinbutton');
+  await user.click(first!);
+  if (digits) await user.keyboard(digits);
+  return { user, save, send: () => user.click(screen.getByRole('button', { name: 'שמירה' })) };
+}
+
+test('Of an optional date that is half filled it is said that it is none, and nothing is sent', async () => {
+  const { user, save, send } = await typeDay('2412');
+  await send();
+  await screen.findByText('תאריך לא תקין');
+  expect(save).not.toHaveBeenCalled();
+  // What was typed stays, and can be finished.
+  await user.click(screen.getAllByRole('spinbutton').at(-1)!);
+  await user.keyboard('2026');
+  expect(screen.queryByText('תאריך לא תקין')).toBeNull();
+  await send();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2026-12-24' });
+});
+
+test('A half-filled date that is emptied again is no date', async () => {
+  const { user, save, send } = await typeDay('24');
+  await user.click(screen.getAllByRole('spinbutton')[0]!);
+  await user.keyboard('{Backspace}{Backspace}');
+  await send();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ next: '' });
+});
+
+test('A year of two digits is the one that people mean', async () => {
+  const { save, send } = await typeDay('051126');
+  await send();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2026-11-05' });
+  expect(screen.getAllByRole('spinbutton').at(-1)!.textContent).toBe('2026');
+});
+
+test.each(['01.02.2025', '1/2/25'])('%s can be pasted', async (text) => {
+  const { user, save, send } = await typeDay('');
+  await user.paste(text);
+  await send();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2025-02-01' });
 });

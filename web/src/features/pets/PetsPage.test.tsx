@@ -59,6 +59,22 @@ test('Somebody new is led to the first pet', async () => {
   expect(await screen.findByRole('dialog', { name: 'חיית מחמד חדשה' })).toBeTruthy();
 });
 
+test('An approximate birth date may be a year alone; of another it is said that it is none', async () => {
+  const { user, requests } = show({ at: '/app/pets?add=1' });
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText(/^שם/), 'לואי');
+  await user.click(dialog.getByRole('radio', { name: 'כלב' }));
+  await user.click(dialog.getAllByRole('spinbutton').at(-1)!);
+  await user.keyboard('2019');
+  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await dialog.findByText('תאריך לא תקין');
+  await user.click(dialog.getByRole('checkbox', { name: 'בערך' }));
+  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('חיית המחמד נוספה');
+  const created = requests.find(({ method, path }) => method === 'POST' && path === '/pets');
+  expect(created?.body).toMatchObject({ birthDate: '2019-07-01', birthDateApproximate: true });
+});
+
 test('A name and a species are enough; the photo follows the pet', async () => {
   const { user, requests } = show({ at: '/app/pets?add=1' });
   const dialog = await screen.findByRole('dialog');
