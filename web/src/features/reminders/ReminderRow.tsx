@@ -1,12 +1,13 @@
 import { Check, Repeat, Undo2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { everyMinute, useToday } from '../../lib/use-today.ts';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { dueDay } from './due.ts';
+import { daysLate } from './due.ts';
 import { everyTexts, reminderTexts } from './texts.ts';
 import type { Completion } from './use-completion.ts';
 
@@ -23,7 +24,9 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
   const t = useTexts(reminderTexts);
   const every = useTexts(everyTexts);
   const f = useFormats();
-  const { title, description, time, repeatInterval, isCompleted, petName } = reminder;
+  const { title, description, time, repeatInterval, petName } = reminder;
+  const today = useToday();
+  const late = useSyncExternalStore(everyMinute, () => daysLate(reminder, today, Date.now()));
   const mark = actions?.completion.marks.get(reminder.id);
   const isLeaving = mark !== undefined && actions?.completion.isLeaving;
   const row = useRef<HTMLLIElement>(null);
@@ -53,7 +56,8 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
               {every[repeatInterval]}
             </Badge>
           )}
-          {isCompleted && <small>{t.dueOn({ day: f.day(dueDay(reminder)), time })}</small>}
+          {reminder.completedAt && <small>{t.doneAt({ time: f.time(reminder.completedAt) })}</small>}
+          {late !== null && <Badge tone="danger">{late === 0 ? t.lateToday : t.late({ count: late })}</Badge>}
           {description && <small dir="auto">{description}</small>}
         </span>
       </div>

@@ -86,12 +86,22 @@ test('The server filters the tabs and counts them', async () => {
   expect(screen.getAllByRole('button', { name: 'הוספת תזכורת' })).toHaveLength(1);
   await user.click(screen.getByRole('tab', { name: 'הושלמו 12' }));
   await screen.findByText('שקילה');
+  screen.getByText('סומן כבוצע בשעה 10:00');
   expect(screen.queryByRole('button', { name: /סימון כבוצע/ })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: 'רק בשבוע הקרוב' })).toBeNull();
   const asked = requests.map(({ path }) => path).filter((path) => path.startsWith('/reminders?'));
   expect(asked).toEqual(
     ['upcoming', 'overdue', 'completed'].map((status) => `/reminders?status=${status}&page=1&limit=20`),
   );
+});
+
+test('What is overdue says by how much', async () => {
+  const late = { ...brushing, date: '2026-11-19T17:30:00.000Z' };
+  show({
+    at: '?status=overdue',
+    answers: { list: () => ({ reminders: [late], total: 1, page: 1, limit: 20, counts }) },
+  });
+  expect(await screen.findByText('באיחור של יומיים')).toBeTruthy();
 });
 
 test("The pet and 'only upcoming' are asked of the server and kept in the address", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueDay, instantOf } from './due.ts';
+import { daysLate, dueDay, instantOf } from './due.ts';
 
 const zone = 'Asia/Jerusalem';
 
@@ -19,4 +19,15 @@ test.each([
 test('The zone of the reminder decides, and not that of the browser', () => {
   expect(instantOf('2026-11-21', '09:00', 'America/New_York')).toBe('2026-11-21T14:00:00.000Z');
   expect(dueDay({ date: '2026-11-21T03:00:00.000Z', timezone: 'America/New_York' })).toBe('2026-11-20');
+});
+
+test.each([
+  ['2026-11-21T07:00:00.000Z', false, 0],
+  ['2026-11-20T21:30:00.000Z', false, 1],
+  ['2026-11-19T07:00:00.000Z', false, 2],
+  ['2026-11-21T09:00:00.000Z', false, null],
+  ['2026-11-19T07:00:00.000Z', true, null],
+])('On Saturday at ten, what was due at %s (done: %s) is late by %s', (date, isCompleted, days) => {
+  const now = Date.parse('2026-11-21T08:00:00.000Z');
+  expect(daysLate({ date, isCompleted, timezone: zone }, '2026-11-21', now)).toBe(days);
 });

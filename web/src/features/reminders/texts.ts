@@ -28,11 +28,19 @@ export const reminderTexts = texts({
     en: 'No longer marked as done; the reminder is waiting again',
     ar: 'أُلغي الإنجاز، والتذكير بانتظاركم من جديد',
   },
-  dueOn: {
-    he: 'המועד היה {day} בשעה {time}',
-    en: 'Was due on {day} at {time}',
-    ar: 'كان الموعد {day} الساعة {time}',
+  doneAt: { he: 'סומן כבוצע בשעה {time}', en: 'Marked as done at {time}', ar: 'أُنجز الساعة {time}' },
+  late: {
+    he: { one: 'באיחור של יום', two: 'באיחור של יומיים', other: 'באיחור של {count} ימים' },
+    en: { one: '1 day overdue', other: '{count} days overdue' },
+    ar: {
+      one: 'متأخر يومًا واحدًا',
+      two: 'متأخر يومين',
+      few: 'متأخر {count} أيام',
+      many: 'متأخر {count} يومًا',
+      other: 'متأخر {count} يوم',
+    },
   },
+  lateToday: { he: 'המועד עבר היום', en: 'Was due earlier today', ar: 'مضى موعده اليوم' },
 
   emptyUpcoming: remindersCardTexts.empty,
   emptyUpcomingText: {
