@@ -85,11 +85,12 @@ function makerOf([name, row]: NamedRow, { part, field }: IdPlace) {
   );
 }
 
-/** What is to be done before a row can be asked: only what was deleted is restored, only a file that is there is read. */
+/** What is to be done before a row can be asked: what is restored was deleted, what is reopened done, a file that is read is there. */
 const firstOf = ([, { path, upload }]: NamedRow) =>
   endpoints.find(
     ([, first]) =>
       (first.method === 'DELETE' && `${first.path}/restore` === path) ||
+      (first.path.endsWith('/complete') && first.path.replace(/complete$/, 'reopen') === path) ||
       (first.upload && first.path === path && !upload),
   );
 
