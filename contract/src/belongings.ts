@@ -54,6 +54,8 @@ type Said<
   readonly sorts?: readonly Sort[];
   /** For the API reference, in sentences: what is refused besides what its fields say. */
   readonly rules?: readonly string[];
+  /** For the API reference: why bringing one back is refused, besides that it is not deleted. */
+  readonly restoring?: { readonly rule: string; readonly refuses: NonNullable<Endpoint['refuses']> };
   /** How its list can be narrowed, besides to one pet. */
   readonly filters: Filters;
   /** What a list's reply says of the whole filtered set, besides its `total`. */
@@ -83,6 +85,7 @@ export function belongingCalls<
     listed = 'newest first',
     rules = [],
     sorts = [],
+    restoring,
     filters,
     sums,
     ...said
@@ -158,7 +161,10 @@ export function belongingCalls<
       path: `${path}/:id/restore`,
       access: edit,
       summary: `Bring ${called} back that was deleted`,
-      details: 'What is not deleted, or was deleted with its pet, is a 404.',
+      details: ['What is not deleted, or was deleted with its pet, is a 404.', restoring?.rule]
+        .filter(Boolean)
+        .join(' '),
+      ...(restoring && { refuses: restoring.refuses }),
       reply,
     }),
   };

@@ -48,11 +48,7 @@ export function exampleId(kind: string) {
  * same 404, so both go on to the check of access.
  */
 export const idIn = (required: Code = 'required') =>
-  withExample(
-    z.string(missingOr(required, 'invalid')).check(z.minLength(1, required)),
-    exampleId('Pet'),
-    'uuid',
-  );
+  withExample(z.string(missingOr(required, 'invalid')).check(z.minLength(1, required)), exampleId('Pet'), 'uuid');
 
 /** An id in a reply, of a thing of this kind. */
 export const idOut = (kind: string) => withExample(z.string(), exampleId(kind), 'uuid');

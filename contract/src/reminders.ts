@@ -73,6 +73,10 @@ export const reminders = {
     area: 'reminders',
     listed: 'the nearest first, completed ones newest first; counts are of each status',
     sorts: ['date', 'title'],
+    restoring: {
+      rule: 'Another occurrence has taken its place: `occurrenceExists`.',
+      refuses: { 409: ['occurrenceExists'] },
+    },
     filters: {
       status: z.optional(z.enum(reminderStatuses, 'filterInvalid')),
       /** Only what is not done and due within the next seven days. */
@@ -108,6 +112,9 @@ export const reminders = {
     path: '/reminders/:id/reopen',
     access: { area: 'reminders', level: 'edit' },
     summary: 'Undo the mark as done; the next occurrence that it made goes too, unless somebody has changed that one',
+    details: 'What is not marked is refused (`notCompleted`). A next one that was edited, done or deleted since stays.',
+    refuses: { 409: ['notCompleted'] },
+    example: { reply: { reminder: { repeatInterval: 'daily', version: 3 } } },
     reply: z.object({ reminder }),
     versioned: true,
   }),
