@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Area, endpoint } from './endpoint.ts';
+import { type Area, endpoint, type Endpoint } from './endpoint.ts';
 import { editedVersion, idIn, idOut, named, optionalDayIn, pageOf, paging, sortIn } from './fields.ts';
 import { insOf, keptOut, outsOf, type Pairs } from './pairs.ts';
 

@@ -56,6 +56,8 @@ const reasons: readonly Reason[] = [
     when: 'Something else stands in its place by now',
   },
   { status: 409, code: 'alreadyCompleted', when: 'Done already' },
+  { status: 409, code: 'notCompleted', when: 'Not marked as done' },
+  { status: 409, code: 'occurrenceExists', when: 'Another occurrence has taken its place' },
   {
     status: 409,
     code: 'emailTaken',

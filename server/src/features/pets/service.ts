@@ -48,7 +48,9 @@ export async function create(ctx: Member, { version: _version, ...input }: PetIn
   );
 }
 
-export async function update(ctx: Edit, id: string, { version, ...input }: PetInput) {
+export async function update(ctx: Edit, id: string, { version, ...sent }: PetInput) {
+  // A date that is taken away takes with it that it was an estimate.
+  const input = sent.birthDate === null ? { birthDateApproximate: false, ...sent } : sent;
   refuseUnborn(ctx, input);
   // What search looks in is made of several fields; those that are left out stand.
   const isWhole = searchedFields.every((field) => input[field] !== undefined);
