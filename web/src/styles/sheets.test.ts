@@ -7,7 +7,10 @@ const sheets = globSync('**/*.css', { cwd: root }).map((file) => file.split(path
 
 /** The selectors of a sheet, one by one, those inside of media queries too. */
 function selectorsOf(sheet: string): string[] {
-  const css = readFileSync(path.join(root, sheet), 'utf8').replace(/\/\*.*?\*\//gs, '');
+  const css = readFileSync(path.join(root, sheet), 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    // The steps of a motion are no selectors.
+    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   const preludes = [...css.matchAll(/([^{};]+)\{/g)].map(([, prelude = '']) => prelude.trim());
   return preludes
     .filter((prelude) => !prelude.startsWith('@'))
