@@ -130,7 +130,7 @@ test('Whoever is led to the sign-in page while typing is told why, and comes bac
   await page.getByRole('option', { name: 'מזון' }).click();
   await button(page, 'שמירה').click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  await expect(page.getByRole('status')).toContainText('יש להתחבר מחדש');
+  await expect(page.getByRole('status')).toHaveText('תוקף החיבור פג, יש להתחבר מחדש');
   await page.reload();
   await expect(page.getByText('יש להתחבר מחדש')).toBeHidden();
 });

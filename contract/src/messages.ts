@@ -233,9 +233,9 @@ const refusals = {
     ar: 'التذكير غير محدَّد كمنجَز',
   },
   occurrenceExists: {
-    he: 'יש כבר תזכורת כזאת לאותו מועד',
-    en: 'There is already such a reminder for that day',
-    ar: 'يوجد بالفعل تذكير كهذا في الموعد نفسه',
+    he: 'כבר נוצרה תזכורת במקומה',
+    en: 'Another reminder has taken its place',
+    ar: 'أُنشئ تذكير آخر بدلًا منه',
   },
   requestInProgress: { he: 'הבקשה עדיין מתבצעת', en: 'This request is still being processed', ar: 'الطلب قيد التنفيذ' },
   idempotencyKeyReused: {

@@ -47,7 +47,11 @@ try {
   await sleep(headStartMs);
   // By itself it is written at the end, and not at one that comes suddenly.
   flushCompileCache();
-  if (!stopping) await server.work();
+  if (!stopping)
+    await server.work().catch(async (error: unknown) => {
+      await server.stop();
+      throw error;
+    });
 } catch (error) {
   // What fails because everything is being stopped ends with it.
   if (!stopping) {

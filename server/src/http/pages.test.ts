@@ -64,7 +64,7 @@ test.each([
 
 test.each([
   ['/login', '/login'],
-  ['/login?next=%2Fapp', '/login'],
+  ['/login?next=%2Fapp', '/login?next=%2Fapp'],
   ['//elsewhere.example/x', '/'],
   ['/\\elsewhere.example', '/'],
 ])('A form sent to the page %s leads a browser to %s, and a program gets an answer for programs', async (url, to) => {

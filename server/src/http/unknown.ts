@@ -25,7 +25,7 @@ export function handleUnknown(app: FastifyInstance, page?: (url: string, reply: 
     if (isPage && (request.method === 'GET' || request.method === 'HEAD')) return page(path, reply);
     // A form that was sent to its own page, without its script: a person gets the page, and no JSON.
     if (isPage && request.headers.accept?.includes('text/html'))
-      return reply.redirect(onThisSite.test(path) ? path : '/', 303);
+      return reply.redirect(onThisSite.test(path) ? request.url : '/', 303);
     const methods = new Set(known.filter(({ pattern }) => pattern.test(path)).flatMap((row) => row.methods));
     if (methods.size === 0 || methods.has(request.method)) throw notFound();
     reply.header('allow', [...methods].join(', '));

@@ -55,7 +55,7 @@ const listenOn = (bus: Bus) => async (channel: string, hear: (payload: string) =
 export async function prepareJobs(db: Db, log: Log, jobs: readonly AnyJob<never>[]) {
   const wanted = [[PARKED, parked] as const, ...jobs.map(({ name }) => [name, queueOptions] as const)];
   const mark = createHash('sha256')
-    .update(JSON.stringify([pgBoss.version, wanted]))
+    .update(JSON.stringify([pgBoss.version, wanted, retriesIndex]))
     .digest('hex');
   if ((await markOf(db)) === mark) return;
   const boss = openBoss(db, log);
@@ -81,13 +81,15 @@ async function markOf(db: Db) {
 const holds = (queue: object, options: object) =>
   Object.entries(options).every(([name, value]) => queue[name as keyof typeof queue] === value);
 
+const retriesIndex = `create index if not exists job_retries on pgboss.job_common (name) where state = 'retry'`;
+
 /** For counting them among many that wait. Asked before, since creating what is there would still wait for writers. */
 async function indexRetries(db: Db) {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('pgboss.job_retries') is not null as found`.execute(
     db,
   );
   if (rows[0]?.found) return;
-  await sql`create index if not exists job_retries on pgboss.job_common (name) where state = 'retry'`.execute(db);
+  await sql.raw(retriesIndex).execute(db);
 }
 
 /** Jobs that have failed: those that will be tried again, and those that will not. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@tzemed/contract/endpoint';
 import { pageLang } from '../i18n/language.ts';
 import { ApiError, errorFrom } from './api-error.ts';
+import { forPeople } from './error-text.ts';
 import { handToast } from './handed-toast.ts';
 import { send } from './send.ts';
 import { currentToken, endSession } from './session.ts';
@@ -52,7 +53,7 @@ async function refusal(response: Response, token: string | undefined) {
   const error = await errorFrom(response);
   // A late refusal of an older token must not end the session that has begun since.
   if (error.isSignedOut && token === currentToken()) {
-    handToast('info', error.message);
+    handToast('info', forPeople(error.message));
     endSession();
   }
   return error;

@@ -23,6 +23,8 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t.unknown;
   if (error.code === 'timeout') return t.timeout;
   if (error.code === 'network') return t.network;
-  // The mark in an ended session's message is for programs.
-  return error.code === 'notJson' ? t.unknown : error.message.replace(/ \(invalid token\)$/, '');
+  return error.code === 'notJson' ? t.unknown : forPeople(error.message);
 }
+
+/** Without the mark in an ended session's message, which is for programs. */
+export const forPeople = (message: string) => message.replace(/ \(invalid token\)$/, '');

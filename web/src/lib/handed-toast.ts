@@ -3,7 +3,13 @@ import type { Tone } from '../ui/toast.ts';
 const key = 'toast';
 
 /** A message for the next page to show: a page is left as soon as signing in or out has succeeded. */
-export const handToast = (tone: Tone, text: string) => sessionStorage.setItem(key, JSON.stringify({ tone, text }));
+export function handToast(tone: Tone, text: string) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ tone, text }));
+  } catch {
+    // A storage that is full must keep nobody from leaving.
+  }
+}
 
 export function takeHandedToast(): { tone: Tone; text: string } | null {
   const handed = sessionStorage.getItem(key);

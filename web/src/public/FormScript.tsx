@@ -13,7 +13,7 @@ var place=d.querySelector('[data-error=root],[data-reason]');
 if(place)place.textContent=JSON.parse(d.getElementById('words').textContent)[code];
 }
 addEventListener('submit',function(e){e.preventDefault();e.target.dataset.pressed=''});
-addEventListener('error',function(e){if(e.target.src)say('network')},true);
+addEventListener('error',function(e){if(e.target.tagName==='SCRIPT')say('network')},true);
 try{localStorage}catch(e){say('storageBlocked')}
 })(document)`;
 

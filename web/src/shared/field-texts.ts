@@ -9,7 +9,7 @@ export const fieldTexts = texts({
   pet: { he: 'חיית מחמד', en: 'Pet', ar: 'الحيوان الأليف' },
   allPets: { he: 'כל חיות המחמד', en: 'All pets', ar: 'كل الحيوانات الأليفة' },
   date: { he: 'תאריך', en: 'Date', ar: 'التاريخ' },
-  anyDay: { he: 'dd.mm.yyyy', en: 'dd.mm.yyyy', ar: 'dd.mm.yyyy' },
+  anyDay: { he: 'dd.mm.yyyy', en: 'dd/mm/yyyy', ar: 'dd/mm/yyyy' },
   from: { he: 'מתאריך', en: 'From date', ar: 'من تاريخ' },
   to: { he: 'עד תאריך', en: 'To date', ar: 'حتى تاريخ' },
   notes: { he: 'הערות', en: 'Notes', ar: 'ملاحظات' },

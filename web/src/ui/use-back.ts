@@ -15,6 +15,8 @@ let lastId = Date.now();
 /** While the browser is on its way back over the entries of what was closed: it comes back later than it is told. */
 let onTheWay: PromiseWithResolvers<void> | undefined;
 
+const longestWayMs = 500;
+
 const idHere = () => (history.state as { isOpen?: number } | null)?.isOpen ?? 0;
 const push = ({ id }: Entry) => history.pushState({ ...(history.state as object | null), isOpen: id }, '');
 
@@ -40,8 +42,13 @@ function tidy() {
     if (id <= here) count += 1;
   }
   if (count === 0 || isLeaving()) return;
-  onTheWay ??= Promise.withResolvers();
+  const way = (onTheWay ??= Promise.withResolvers());
   history.go(-count);
+  // One that something else has cut off is not waited for.
+  setTimeout(() => {
+    way.resolve();
+    if (onTheWay === way) onTheWay = undefined;
+  }, longestWayMs);
 }
 
 /**
@@ -58,7 +65,9 @@ export function useBack(isOpen: boolean, leave: () => void) {
     if (!isOpen) return undefined;
     const entry: Entry = { id: ++lastId, leave: () => latest.current(), isClosed: false };
     let isGone = false;
-    void (onTheWay?.promise ?? Promise.resolve()).then(() => {
+    // After what closes in the same moment has begun its way back, and has come there.
+    const begin = Promise.resolve().then(() => onTheWay?.promise);
+    void begin.then(() => {
       if (isGone) return;
       open.push(entry);
       push(entry);

@@ -23,9 +23,13 @@ export async function create(ctx: Edit, input: ExpenseInput) {
 }
 
 export async function update(ctx: Edit, id: string, input: ExpenseInput) {
-  refuseAbsurdDay(ctx, input);
+  // A day that stands already, from before the rule, is in nobody's way.
+  if (isAbsurd(ctx, input) && (await expenses.get(ctx, id)).date !== input.date) refuseAbsurdDay(ctx, input);
   return expenses.update(ctx, id, input);
 }
+
+const isAbsurd = ({ now }: Edit, { date }: ExpenseInput) =>
+  date < firstExpenseDay || date > addDays(dayOf(now), expenseDaysAhead);
 
 /** A slip in the year would move every sum and chart that is drawn over time. */
 function refuseAbsurdDay({ now }: Edit, { date }: ExpenseInput) {

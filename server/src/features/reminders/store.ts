@@ -132,6 +132,8 @@ const untouchedAfter = prepared((db, scope: GivenScope, { id, now }: Given<{ id:
     .where(within(scope, 'reminders'))
     .where('followsId', '=', id)
     .where('version', '=', 1)
+    // Deleted and brought back leave the version as it is.
+    .whereRef('updatedAt', '=', 'createdAt')
     .where('completedAt', 'is', null)
     .where('deletedAt', 'is', null)
     .returning(['id', 'petId']),

@@ -71,17 +71,20 @@ export function PetForm({ pet, onDone }: Props) {
   const stale = useStaleEdit(form, valuesOf);
   const { control } = form;
   const [species, chipNumber, chosen] = useWatch({ control, name: ['species', 'chipNumber', 'hue'] });
-  const { pets } = usePets();
+  const { pets, data: known } = usePets();
   const hueOf = (species: Species) => chosen ?? chooseHue(species, pets);
   /** The face before a species is chosen. */
   const face = species ?? 'dog';
   const breeds = useBreeds(species);
-  const known = <T,>(choices: { value: T; label: string }[]) => [...choices, { value: null, label: words.unknown }];
+  const orUnknown = <T,>(choices: { value: T; label: string }[]) => [...choices, { value: null, label: words.unknown }];
 
   async function submit({ photo, ...values }: z.input<typeof petForm>) {
     const birthDate = dayOfEstimate(values.birthDate ?? '', today);
-    // What is seen is what is kept.
-    const saved = await save({ id: pet?.id, body: { ...values, birthDate, hue: hueOf(face) } });
+    // What is seen is what is kept, and what is sent again after a lost answer: by then the pets may be others. While
+    // they are not known it is the server's choice.
+    const hue = values.hue ?? (known && hueOf(face));
+    form.setValue('hue', hue);
+    const saved = await save({ id: pet?.id, body: { ...values, birthDate, ...(hue && { hue }) } });
     // The dialog stays until the photo is there too: who leaves now would cut it off.
     const failure = photo ? await sendPhoto(saved.pet.id, photo) : undefined;
     if (failure) toast.warning(t.photoFailed({ reason: failure }));
@@ -135,7 +138,7 @@ export function PetForm({ pet, onDone }: Props) {
           control={control}
           name="sex"
           label={words.sex}
-          choices={known([
+          choices={orUnknown([
             { value: 'female', label: words.female },
             { value: 'male', label: words.male },
           ])}
@@ -163,7 +166,7 @@ export function PetForm({ pet, onDone }: Props) {
           control={control}
           name="neutered"
           label={words.neutered}
-          choices={known([
+          choices={orUnknown([
             { value: true, label: words.yes },
             { value: false, label: words.no },
           ])}
