@@ -23,6 +23,17 @@ async function openForm(page: Page) {
   await expect(field(page, 'תיאור')).toBeVisible();
 }
 
+async function fillAndSave(page: Page) {
+  await field(page, 'תיאור').fill('שק מזון');
+  await field(page, 'סכום').fill('120');
+  await page
+    .getByRole('button', { name: /קטגוריה/ })
+    .last()
+    .click();
+  await page.getByRole('option', { name: 'מזון' }).click();
+  await button(page, 'שמירה').click();
+}
+
 test('Back closes a form and not the page under it, and asks where something was typed', async ({ page }) => {
   await givenHome(page);
   await openForm(page);
@@ -66,14 +77,7 @@ test('After saving, Back leads to where one came from, and a closed question lea
 }) => {
   await givenHome(page);
   await openForm(page);
-  await field(page, 'תיאור').fill('שק מזון');
-  await field(page, 'סכום').fill('120');
-  await page
-    .getByRole('button', { name: /קטגוריה/ })
-    .last()
-    .click();
-  await page.getByRole('option', { name: 'מזון' }).click();
-  await button(page, 'שמירה').click();
+  await fillAndSave(page);
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('שק מזון').first()).toBeVisible();
 
@@ -121,14 +125,7 @@ test('Whoever is led to the sign-in page while typing is told why, and comes bac
   });
   expect(other.ok()).toBe(true);
   await openForm(page);
-  await field(page, 'תיאור').fill('שק מזון');
-  await field(page, 'סכום').fill('120');
-  await page
-    .getByRole('button', { name: /קטגוריה/ })
-    .last()
-    .click();
-  await page.getByRole('option', { name: 'מזון' }).click();
-  await button(page, 'שמירה').click();
+  await fillAndSave(page);
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByRole('status')).toHaveText('תוקף החיבור פג, יש להתחבר מחדש');
   await page.reload();

@@ -13,14 +13,13 @@ export function useList<T extends BelongingTable>(api: BelongingApi<T>, query: Q
     early: early(query),
     sample: sample?.(query),
   });
+  return { ...list, rows: rowsOf(list.data), petOf: usePetOf(list) };
+}
+
+/** The pet of a row, also of one that is an example. */
+export function usePetOf({ samplePet }: Pick<ReturnType<typeof useBackedQuery>, 'samplePet'>) {
   const { petOf } = usePets();
-  const { samplePet } = list;
-  return {
-    ...list,
-    rows: rowsOf(list.data),
-    /** The pet of a row. */
-    petOf: samplePet ? () => samplePet : petOf,
-  };
+  return samplePet ? () => samplePet : petOf;
 }
 
 /** Those of one pet: nothing made up, and nothing of another pet, ever stands in for them. */

@@ -18,23 +18,22 @@ export const { list, get, remove, restore } = expenses;
 type Edit = EditCtx<'expenses'>;
 
 export async function create(ctx: Edit, input: ExpenseInput) {
-  refuseAbsurdDay(ctx, input);
+  const errors = absurdDay(ctx, input);
+  if (errors) throw invalid(errors);
   return expenses.create(ctx, input);
 }
 
 export async function update(ctx: Edit, id: string, input: ExpenseInput) {
   // A day that stands already, from before the rule, is in nobody's way.
-  if (isAbsurd(ctx, input) && (await expenses.get(ctx, id)).date !== input.date) refuseAbsurdDay(ctx, input);
+  const errors = absurdDay(ctx, input);
+  if (errors && (await expenses.get(ctx, id)).date !== input.date) throw invalid(errors);
   return expenses.update(ctx, id, input);
 }
 
-const isAbsurd = ({ now }: Edit, { date }: ExpenseInput) =>
-  date < firstExpenseDay || date > addDays(dayOf(now), expenseDaysAhead);
-
 /** A slip in the year would move every sum and chart that is drawn over time. */
-function refuseAbsurdDay({ now }: Edit, { date }: ExpenseInput) {
-  if (date < firstExpenseDay) throw invalid({ date: 'dateTooEarly' });
-  if (date > addDays(dayOf(now), expenseDaysAhead)) throw invalid({ date: 'dateTooLate' });
+function absurdDay({ now }: Edit, { date }: ExpenseInput) {
+  if (date < firstExpenseDay) return { date: 'dateTooEarly' } as const;
+  return date > addDays(dayOf(now), expenseDaysAhead) ? ({ date: 'dateTooLate' } as const) : undefined;
 }
 
 type StatisticsQuery = { period: (typeof statisticsPeriods)[number]; petId?: string | undefined };

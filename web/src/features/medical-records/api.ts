@@ -3,7 +3,7 @@ import { callsOf } from '../../lib/api-client.ts';
 import { ifMissing } from '../../lib/if-missing.ts';
 import { belongingApi } from '../../shared/belonging-api.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
-import { usePets } from '../../shared/use-pets.ts';
+import { usePetOf } from '../../shared/use-list.ts';
 import { sampleAppointments, sampleMedicalRecords } from './sample.ts';
 
 export const medicalRecordsApi = belongingApi('medicalRecords', medicalRecords, {
@@ -32,7 +32,5 @@ export function useAppointments(query: { petId?: string | undefined; page: numbe
       return { pet, data: pageOf(rows) };
     },
   });
-  const { petOf } = usePets();
-  const { samplePet } = list;
-  return { ...list, rows: list.data?.records, petOf: samplePet ? () => samplePet : petOf };
+  return { ...list, rows: list.data?.records, petOf: usePetOf(list) };
 }
