@@ -3,8 +3,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
-import { PetRow } from '../../shared/PetRow.tsx';
 import { expensesCardTexts } from './card-texts.ts';
+import { CategoryIcon } from './CategoryIcon.tsx';
 import { categoryTexts } from './category-texts.ts';
 
 /** The latest expenses. */
@@ -15,18 +15,19 @@ export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
   return (
     <ListCard {...card} title={t.title} screen={screens.expenses} empty={t.empty}>
       {({ id, petId, description, category, date, amount }) => (
-        <PetRow
-          key={id}
-          pet={petOf?.(petId)}
-          title={description}
-          about={
-            <>
-              {categories[category]} · {f.briefDay(date, today)}
-            </>
-          }
-        >
+        <li key={id}>
+          <CategoryIcon category={category} />
+          <div>
+            <b>
+              <bdi>{description}</bdi>
+            </b>
+            <small>
+              {/* Of all pets: whose. Of one: for what. */}
+              <bdi>{petOf ? petOf(petId)?.name : categories[category]}</bdi> · {f.briefDay(date, today)}
+            </small>
+          </div>
           <span className="num amt">{f.ils(amount)}</span>
-        </PetRow>
+        </li>
       )}
     </ListCard>
   );
