@@ -21,6 +21,21 @@ function selectorsOf(sheet: string): string[] {
 const firstClasses = (selector: string) =>
   [...(/^[^\s>+~]+/.exec(selector)?.[0] ?? '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
 
+/** The selectors of a sheet that stand outside of every block that begins so. */
+function outsideOf(block: string, sheet: string): string[] {
+  const found: string[] = [];
+  const around: string[] = [];
+  const css = readFileSync(path.join(root, sheet), 'utf8').replace(/\/\*.*?\*\//gs, '');
+  for (const [, prelude] of css.matchAll(/([^{};]*)\{|\}/g)) {
+    if (prelude === undefined) around.pop();
+    else {
+      if (!around.some((one) => one.startsWith(block))) found.push(prelude.trim());
+      around.push(prelude.trim());
+    }
+  }
+  return found;
+}
+
 const rules = sheets.flatMap((sheet) =>
   selectorsOf(sheet).map((selector) => ({ sheet, selector, classes: firstClasses(selector) })),
 );
@@ -33,6 +48,16 @@ test('What a screen styles is its own, or stands inside of what is', () => {
     .filter(({ sheet }) => /^(features|screens|public)\//.test(sheet))
     .filter(({ sheet, classes }) => !classes.some((name) => isOwn(sheet, name)));
   expect(foreign.map(({ sheet, selector }) => `${sheet}: ${selector}`)).toEqual([]);
+});
+
+// On a touch screen what was pressed last stays 'under the pointer'.
+test('What lies under a pointer changes only where there is a pointer that hovers', () => {
+  const sticky = sheets.flatMap((sheet) =>
+    outsideOf('@media (hover: hover)', sheet)
+      .filter((prelude) => prelude.includes(':hover'))
+      .map((prelude) => `${sheet}: ${prelude}`),
+  );
+  expect(sticky).toEqual([]);
 });
 
 test('Every sheet is read', () => {
