@@ -11,13 +11,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Tells the user what failed, and the log why. */
-export function tellFailure(error: unknown) {
+/** Tells the user what failed, and the log why; until the same kind of thing succeeds again. */
+export function tellFailure(error: unknown, kind: 'load' | 'change') {
   // A signed-out user is on the way to the login page already.
   if (error instanceof ApiError && error.isSignedOut) return;
   // oxlint-disable-next-line no-console -- the toast is gone in seconds; whoever looks for the cause finds it here.
   console.warn(error);
-  toast.error(errorText(error));
+  toast.error(errorText(error), undefined, kind);
 }
 
 /** Field errors (422), and an edit of what somebody else has saved since (409). */
@@ -29,13 +29,14 @@ export const makeQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!query.meta?.quiet) tellFailure(error);
+        if (!query.meta?.quiet) tellFailure(error, 'load');
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (!mutation.meta?.quiet && !isToldByForm(error)) tellFailure(error);
+        if (!mutation.meta?.quiet && !isToldByForm(error)) tellFailure(error, 'change');
       },
+      onSuccess: () => toast.over('change'),
     }),
     defaultOptions: {
       // `always`: offline is found out by asking (the client retries), not by what the browser believes.

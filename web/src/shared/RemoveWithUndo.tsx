@@ -23,7 +23,7 @@ export function RemoveWithUndo({ item, question, removed, restored, remove, rest
   function bringBack(id: string) {
     rescueFocus();
     restore(id).then(
-      () => toast.success(restored),
+      () => toast.success(restored, undefined, id),
       () => undefined,
     );
   }
@@ -31,7 +31,7 @@ export function RemoveWithUndo({ item, question, removed, restored, remove, rest
   async function confirm() {
     if (!item) return;
     await remove(item.id);
-    toast.success(removed, { label: t.undo, onPress: () => bringBack(item.id) });
+    toast.success(removed, { label: t.undo, onPress: () => bringBack(item.id) }, item.id);
     rescueFocus();
   }
 

@@ -4,6 +4,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { tellFailure } from '../lib/query-client.ts';
 import { useToday } from '../lib/use-today.ts';
+import { toast } from '../ui/toast.ts';
 import type { NamedPet } from './PetPortrait.tsx';
 import type { Noun } from './seen-in.ts';
 
@@ -45,12 +46,14 @@ export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, early
     queryKey: [...family, query],
     queryFn: async ({ client, queryKey, signal }): Promise<Kept<T>> => {
       try {
-        return { source: 'server', data: await load(signal) };
+        const data = await load(signal);
+        toast.over('load');
+        return { source: 'server', data };
       } catch (error) {
         if (signal.aborted || !isServerAway(error)) throw error;
         const kept = keptSince<T>(client, queryKey, family) ?? (sample && { source: 'sample' as const, sample });
         if (!kept) throw error;
-        tellFailure(error);
+        tellFailure(error, 'load');
         return kept;
       }
     },

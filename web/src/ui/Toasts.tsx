@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type CSSProperties, type SyntheticEvent } from 'react';
 import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './texts.ts';
@@ -20,17 +20,27 @@ export function Toasts() {
   );
 }
 
-function Toast({ id, tone, text, action }: ToastMessage) {
+function Toast({ id, tone, text, action, lasts, isLeaving }: ToastMessage) {
   const t = useTexts(uiTexts);
   const Icon = icons[tone];
+  const hold = (event: SyntheticEvent<HTMLElement>) => {
+    pauseToast(id);
+    event.currentTarget.dataset.held = '';
+  };
+  const release = (event: SyntheticEvent<HTMLElement>) => {
+    resumeToast(id);
+    delete event.currentTarget.dataset.held;
+  };
   return (
     <div
       className={`toast ${tone}`}
       role={tone === 'error' ? 'alert' : undefined}
-      onPointerEnter={() => pauseToast(id)}
-      onPointerLeave={() => resumeToast(id)}
-      onFocus={() => pauseToast(id)}
-      onBlur={() => resumeToast(id)}
+      data-leaving={isLeaving}
+      style={action && lasts ? ({ '--lasts': `${lasts}ms` } as CSSProperties) : undefined}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
       <Icon size={18} aria-hidden="true" />
       <span>{text}</span>

@@ -36,7 +36,8 @@ export function PetHero({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
     await archive.mutateAsync({ id, archived });
     toast.success(
       archived ? t.wasArchived({ name }) : t.wasUnarchived({ name }),
-      archived ? { label: t.fromArchive, onPress: () => archive.mutate({ id, archived: false }) } : undefined,
+      archived ? { label: t.fromArchive, onPress: () => void setArchived(false).catch(() => undefined) } : undefined,
+      id,
     );
   }
 

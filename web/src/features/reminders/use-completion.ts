@@ -91,12 +91,13 @@ export function useCompletion(asked: string) {
     if (!answer) return;
     const { next } = answer;
     const words = next ? t.nextTime({ day: f.relativeDay(dueDay(next), today), time: next.time }) : t.completedNow;
-    toast.success(words, { label: t.reopen, onPress: () => void reopen(reminder) });
+    toast.success(words, { label: t.reopen, onPress: () => void reopen(reminder) }, reminder.id);
   }
 
   async function reopen(reminder: Reminder) {
     const after = reminder.isCompleted ? 'reopened' : undefined;
-    if (await change(reminder, 'reopening', after, reopening.mutateAsync)) toast.success(t.reopened);
+    if (await change(reminder, 'reopening', after, reopening.mutateAsync))
+      toast.success(t.reopened, undefined, reminder.id);
   }
 
   return { complete, reopen, hold, release, marks, isLeaving };

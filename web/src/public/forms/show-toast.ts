@@ -13,14 +13,15 @@ export function showToast(tone: Tone, message: string) {
   close.ariaLabel = say('close');
   close.textContent = '✕';
   toast.append(text, close);
-  region().append(toast);
+  // What was said before is answered by what was pressed since.
+  region().replaceChildren(toast);
 
   const remove = () => toast.remove();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = () => clearTimeout(timer);
   const release = () => {
     hold();
-    timer = setTimeout(remove, durations[tone]);
+    if (durations[tone] !== undefined) timer = setTimeout(remove, durations[tone]);
   };
   release();
   close.addEventListener('click', remove);
