@@ -50,6 +50,8 @@ type Said<
   readonly area: A;
   /** For the API reference: in what order they are listed, and what else the list says. */
   readonly listed?: string;
+  /** For the API reference, in sentences: what the list's reply says besides its rows. */
+  readonly says?: string;
   /** What its list can be sorted by, besides `createdAt` and `updatedAt`. */
   readonly sorts?: readonly Sort[];
   /** For the API reference, in sentences: what is refused besides what its fields say. */
@@ -83,6 +85,7 @@ export function belongingCalls<
   {
     area,
     listed = 'newest first',
+    says,
     rules = [],
     sorts = [],
     restoring,
@@ -105,7 +108,7 @@ export function belongingCalls<
       path,
       access: view,
       summary: `${sentence(path.slice(1).replaceAll('-', ' '))} of all pets you may see, ${listed}`,
-      details: `Without \`petId\` of every pet in reach. Without \`sort\` it comes as the summary says, rows of equal place by id.${'from' in filters ? ' A `to` before `from` is refused.' : ''}`,
+      details: `Without \`petId\` of every pet in reach. Without \`sort\` it comes as the summary says, rows of equal place by id.${'from' in filters ? ' A `to` before `from` is refused.' : ''}${says ? ` ${says}` : ''}`,
       query: z
         .object({
           petId: z.optional(idIn()),

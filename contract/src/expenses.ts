@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls, betweenDays } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { dayOut, idIn, ilsOut } from './fields.ts';
+import { dayOut, idIn, ilsOut, withExample } from './fields.ts';
 import { choice, day, ils, optionalText, text } from './pairs.ts';
 
 export const expenseCategories = [
@@ -30,11 +30,17 @@ export const firstExpenseDay = '1986-01-01';
 /** What is paid for a year in advance may be written down. */
 export const expenseDaysAhead = 366;
 
+/** How many months a list's answer tells beside those that stand on its page. */
+export const latestMonths = 6;
+
+const sumsOfMonth = z.object({ month: withExample(z.string(), '2026-11'), totalAmount: ilsOut, count: z.int() });
+
 const parts = belonging('Expense', fields);
 export const expenseInput = parts.input;
 export const expense = parts.row;
 export type ExpenseInput = z.output<typeof expenseInput>;
 export type Expense = z.input<typeof expense>;
+export type SumsOfMonth = z.input<typeof sumsOfMonth>;
 
 export const statisticsPeriods = ['week', 'month', 'year', 'all'] as const;
 
@@ -42,10 +48,15 @@ export const expenses = {
   ...belongingCalls(parts, {
     area: 'expenses',
     listed: 'newest first, with the sum of the whole filtered set',
+    says: `\`months.onPage\`: each month that has a row on this page, with sum and number of all of its rows that the filters let through, the newest first. \`months.latest\`: the last ${latestMonths} months, or those up to \`to\` where it lies before them, the oldest first; each whole, by the same filters but for the days.`,
     rules: [`A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`],
     sorts: ['date', 'amount', 'category', 'description'],
     filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays },
-    sums: { totalAmount: ilsOut, petCount: z.int() },
+    sums: {
+      totalAmount: ilsOut,
+      petCount: z.int(),
+      months: z.object({ onPage: z.array(sumsOfMonth), latest: z.array(sumsOfMonth) }),
+    },
   }),
   statistics: endpoint({
     method: 'GET',

@@ -91,12 +91,25 @@ describe('Sums of months', () => {
                 (to ?? row.date) >= row.date &&
                 (category ?? row.category) === row.category,
             );
-            const query = new URLSearchParams({ from: from ?? '', to: to ?? '', category: category ?? '' });
+            const query = new URLSearchParams({
+              from: from ?? '',
+              to: to ?? '',
+              category: category ?? '',
+              limit: '100',
+            });
+            const sumOf = (some: typeof shown) =>
+              some.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+            const byMonth = Object.groupBy(shown, ({ date }) => date.slice(0, 7));
             const { body } = await call('GET', `/expenses?${query}`);
             expect(body).toMatchObject({
               total: shown.length,
-              totalAmount: shown.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100,
+              totalAmount: sumOf(shown),
               petCount: new Set(shown.map(({ petId }) => petId)).size,
+              months: {
+                onPage: Object.entries(byMonth)
+                  .toSorted(([a], [b]) => (a < b ? 1 : -1))
+                  .map(([month, some = []]) => ({ month, totalAmount: sumOf(some), count: some.length })),
+              },
             });
           }
           expect(await wrongMonths()).toBe(0);

@@ -70,7 +70,7 @@ export async function pageOf<A extends Area, Filters extends OfPet, Out, Sums ex
 }
 
 /** An id that somebody sent: 404 for what cannot be one, as for what is nobody's. */
-function idOf(sent: string) {
+export function idOf(sent: string) {
   if (!isUuid(sent)) throw notFound();
   return sent;
 }

@@ -70,7 +70,15 @@ test('While the server is away samples are shown, marked and closed to changes; 
     if (isAway) throw new Refusal(503, { message: 'השירות אינו זמין כרגע' });
     return answer;
   };
-  const rows = { expenses: [kibble], total: 1, page: 1, limit: 20, totalAmount: 289.9, petCount: 1 };
+  const rows = {
+    expenses: [kibble],
+    total: 1,
+    page: 1,
+    limit: 20,
+    totalAmount: 289.9,
+    petCount: 1,
+    months: { onPage: [], latest: [] },
+  };
   const view = renderScreen(<ExpensesPage />, {
     answers: [
       answersOf(pets, { list: () => orAway({ pets: [bella], total: 1, page: 1, limit: 100 }) }),
@@ -90,7 +98,15 @@ test('While the server is away samples are shown, marked and closed to changes; 
 
 test('A list is busy until the answer comes; if none comes, what was loaded before is shown instead of samples', async () => {
   const { promise: toys, reject } = Promise.withResolvers<never>();
-  const rows = { expenses: [kibble], total: 1, page: 1, limit: 20, totalAmount: 289.9, petCount: 1 };
+  const rows = {
+    expenses: [kibble],
+    total: 1,
+    page: 1,
+    limit: 20,
+    totalAmount: 289.9,
+    petCount: 1,
+    months: { onPage: [], latest: [] },
+  };
   const view = show({ answers: { list: ({ query }) => (query?.category === 'toys' ? toys : rows) } });
   const table = await screen.findByRole('table');
   const isBusy = () => table.closest('[aria-busy]')?.getAttribute('aria-busy');

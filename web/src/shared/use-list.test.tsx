@@ -15,7 +15,8 @@ import { useBackedQuery } from './use-backed-query.ts';
 import { useList, useListOf } from './use-list.ts';
 import { usePets } from './use-pets.ts';
 
-const api = belongingApi('expenses', expenses, { none: { totalAmount: 0, petCount: 0 } });
+const noMonths = { onPage: [], latest: [] };
+const api = belongingApi('expenses', expenses, { none: { totalAmount: 0, petCount: 0, months: noMonths } });
 
 let isAway = false;
 const orAway = <T,>(answer: T): T => {
@@ -30,7 +31,8 @@ beforeEach(() => {
   fakeApi(
     answersOf(pets, { list: () => orAway({ pets: [bella, mitzi], total: 2, page: 1, limit: 100 }) }),
     answersOf(expenses, {
-      list: () => orAway({ expenses: [kibble], total: 1, page: 1, limit: 5, totalAmount: 289.9, petCount: 1 }),
+      list: () =>
+        orAway({ expenses: [kibble], total: 1, page: 1, limit: 5, totalAmount: 289.9, petCount: 1, months: noMonths }),
     }),
   );
 });

@@ -9,10 +9,17 @@ type Given = Partial<Parameters<typeof showList<typeof expenses>>[2]>;
 /** Something bought for Mitzi. */
 const drops: Expense = { ...kibble, id: 'drops', petId: mitzi.id, description: 'טיפה', amount: 1000 };
 
+const november = { month: '2026-11', totalAmount: 1289.9, count: 42 };
+
 /** The screen of the expenses, on which is seen what every list screen does: two rows of many. */
 export const showExpenses = ({ rows = [kibble, drops], ...given }: Given = {}) =>
   showList(<ExpensesPage />, expenses, {
     rows,
-    page: { total: rows.length && 42, totalAmount: 1289.9, petCount: 2 },
+    page: {
+      total: rows.length && 42,
+      totalAmount: 1289.9,
+      petCount: 2,
+      months: { onPage: [november], latest: [november] },
+    },
     ...given,
   });

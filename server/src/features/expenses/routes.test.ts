@@ -57,6 +57,50 @@ describe('expenses', () => {
     expect(toys).toMatchObject({ total: 1, totalAmount: 100, petCount: 1 });
   });
 
+  it('say what the months of a page come to, of all that the filters let through and not of the page', async () => {
+    await add({ amount: 0.1, date: '2026-11-21' });
+    await add({ amount: 0.2, date: '2026-11-10', category: 'toys' });
+    await add({ amount: 0.4, date: '2026-11-01', petId: await catId() });
+    await add({ amount: 100, date: '2025-03-02' });
+    await add({ amount: 50.05, date: '2025-03-31' });
+    const november = { month: '2026-11', totalAmount: 0.7, count: 3 };
+    const march = { month: '2025-03', totalAmount: 150.05, count: 2 };
+    expect((await list()).months.onPage).toEqual([november, march]);
+    // One month on two pages, and the second page begins within it.
+    expect((await list('limit=2')).months.onPage).toEqual([november]);
+    expect((await list('limit=2&page=2')).months.onPage).toEqual([november, march]);
+    expect((await list('limit=2&page=3')).months.onPage).toEqual([march]);
+    expect((await list('limit=2&page=4')).months.onPage).toEqual([]);
+    expect((await list('sort=-amount&limit=4')).months.onPage).toEqual([november, march]);
+
+    expect((await list(`petId=${petId()}&category=food`)).months.onPage).toEqual([
+      { month: '2026-11', totalAmount: 0.1, count: 1 },
+      march,
+    ]);
+    // Days that cut a month on either side.
+    expect((await list('from=2025-03-03&to=2026-11-10')).months.onPage).toEqual([
+      { month: '2026-11', totalAmount: 0.6, count: 2 },
+      { month: '2025-03', totalAmount: 50.05, count: 1 },
+    ]);
+  });
+
+  it('come with the last six months, each whole, by the same filters but for the days', async () => {
+    await add({ amount: 10, date: '2026-11-30' });
+    await add({ amount: 20, date: '2026-11-01', category: 'toys' });
+    await add({ amount: 5, date: '2026-06-01' });
+    await add({ amount: 7, date: '2026-05-31' });
+    type Month = { month: string; totalAmount: number };
+    const latest = async (query = '') =>
+      (await list(query)).months.latest.map(({ month, totalAmount }: Month) => [month, totalAmount]);
+    const months = (...sums: number[]) => sums.map((sum, index) => [`2026-${String(6 + index).padStart(2, '0')}`, sum]);
+    expect(await latest()).toEqual(months(5, 0, 0, 0, 0, 30));
+    expect(await latest('from=2026-11-10&to=2026-11-10')).toEqual(months(5, 0, 0, 0, 0, 30));
+    expect(await latest(`petId=${petId()}&category=toys&limit=1&page=9`)).toEqual(months(0, 0, 0, 0, 0, 20));
+    expect((await latest('to=2026-05-31')).at(-1)).toEqual(['2026-05', 7]);
+    expect((await list(`petId=${await catId()}`)).months.onPage).toEqual([]);
+    expect((await call('GET', '?petId=nobody')).status).toBe(404);
+  });
+
   it.each(['limit=0', 'limit=101', 'page=x', 'from=yesterday', 'category=beer'])(
     'refuse the malformed filter %s',
     async (query) => {

@@ -19,3 +19,4 @@ export const rows = {
 /** Agorot and number of expenses. */
 export const sumsByCategory = months.sumsBy('category');
 export const sumsByMonth = months.sumsBy('month', 'category');
+export const monthSums = months.sumsBy('month');

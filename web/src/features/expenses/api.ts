@@ -3,6 +3,6 @@ import { belongingApi } from '../../shared/belonging-api.ts';
 import { sampleExpenses } from './sample.ts';
 
 export const expensesApi = belongingApi('expenses', expenses, {
-  none: { totalAmount: 0, petCount: 0 },
+  none: { totalAmount: 0, petCount: 0, months: { onPage: [], latest: [] } },
   sample: sampleExpenses,
 });

@@ -25,6 +25,15 @@ export const sampleExpenses: SampleRows<typeof expenses> = ({ lang, today }) => 
     expense('grooming', 'grooming', 180, 9),
     expense('toy', 'toys', 39.9, 16),
   ];
-  const agorot = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  return { pet: samplePet(lang), rows, rest: { totalAmount: agorot / 100, petCount: 1 } };
+  const onPage = [...new Set(rows.map(({ date }) => date.slice(0, 7)))].map((month) => {
+    const ofMonth = rows.filter(({ date }) => date.startsWith(month));
+    return { month, totalAmount: sumOf(ofMonth), count: ofMonth.length };
+  });
+  return {
+    pet: samplePet(lang),
+    rows,
+    rest: { totalAmount: sumOf(rows), petCount: 1, months: { onPage, latest: onPage.toReversed() } },
+  };
 };
+
+const sumOf = (rows: readonly Expense[]) => rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;

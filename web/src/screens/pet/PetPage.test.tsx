@@ -66,7 +66,14 @@ function show(
         list: () =>
           away === 'expenses'
             ? unavailable()
-            : { ...page, total: 1, totalAmount: 289.9, petCount: 1, expenses: [kibble] },
+            : {
+                ...page,
+                total: 1,
+                totalAmount: 289.9,
+                petCount: 1,
+                months: { onPage: [], latest: [] },
+                expenses: [kibble],
+              },
       }),
     ],
   });
