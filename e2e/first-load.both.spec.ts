@@ -187,3 +187,15 @@ test('A screen is where it was left after a reload and after Back, and a new vis
   await page.waitForFunction(() => document.documentElement.scrollHeight > 1200);
   expect(await place()).toBe(0);
 });
+
+for (const [path, said] of [
+  ['/reset-password', 'הקישור אינו שלם'],
+  ['/verify-email', 'האימות לא הצליח'],
+  ['/auth/google/confirm', 'ההתחברות לא הושלמה'],
+])
+  test(`A mailed link that has lost its token is told so before any script has come: ${path}`, async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(path!);
+    await expect(page.getByRole('heading', { name: said! })).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(1);
+  });

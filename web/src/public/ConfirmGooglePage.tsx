@@ -3,7 +3,7 @@ import { AuthCard } from './AuthCard.tsx';
 import { FormScript } from './FormScript.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
-import { Reason, View } from './View.tsx';
+import { Reason, View, WithoutToken } from './View.tsx';
 import script from './confirm-google.ts?worker&url';
 
 export const handle = { static: true, hasOwnScript: true };
@@ -32,6 +32,7 @@ export default function ConfirmGooglePage() {
           {t.backToLogin}
         </a>
       </View>
+      <WithoutToken shows="failed" />
       <FormScript src={script} codes={['linkInvalid']} />
     </AuthCard>
   );

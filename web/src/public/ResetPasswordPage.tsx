@@ -5,7 +5,7 @@ import { FieldError, FormField } from './FormField.tsx';
 import { FormScript } from './FormScript.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
-import { View } from './View.tsx';
+import { View, WithoutToken } from './View.tsx';
 import script from './reset.ts?worker&url';
 
 export const handle = { static: true, hasOwnScript: true };
@@ -48,6 +48,7 @@ export default function ResetPasswordPage() {
         <p>{t.linkBrokenText}</p>
         {newLink}
       </View>
+      <WithoutToken shows="broken" />
       <FormScript src={script} codes={resetCodes} />
     </AuthCard>
   );

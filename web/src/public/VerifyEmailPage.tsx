@@ -5,7 +5,7 @@ import { FieldError, FormField } from './FormField.tsx';
 import { FormScript } from './FormScript.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
-import { Reason, View } from './View.tsx';
+import { Reason, View, WithoutToken } from './View.tsx';
 import { homePath } from '../lib/return-path.ts';
 import script from './verify.ts?worker&url';
 
@@ -45,6 +45,7 @@ export default function VerifyEmailPage() {
         <h1 tabIndex={-1}>{t.sentTitle}</h1>
         <p>{t.sentText}</p>
       </View>
+      <WithoutToken shows="failed" />
       <FormScript src={script} codes={[...emailCodes, 'linkInvalid']} />
     </AuthCard>
   );
