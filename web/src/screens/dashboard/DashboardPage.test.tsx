@@ -159,6 +159,6 @@ test('After the pet comes its first reminder', async () => {
 test('When the server is away, samples stand in and say so', async () => {
   show(new Refusal(503, { message: 'השירות אינו זמין כרגע. נסו שוב בעוד רגע' }));
   await screen.findByText('מוצגים נתוני דוגמה - השרת אינו זמין');
-  expect(screen.getByText('גזירת ציפורניים')).toBeTruthy();
+  expect(await screen.findByText('גזירת ציפורניים')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'ניסיון חוזר' })).toBeTruthy();
 });

@@ -1,17 +1,14 @@
 import './dashboard.css';
 import { useDeferredValue, useEffect } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';
-import { MedicalRecordsCard } from '../../features/medical-records/MedicalRecordsCard.tsx';
-import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { screens } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { Bones } from '../../ui/Bones.tsx';
+import { part, usePart } from '../../ui/use-part.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useOverview } from './api.ts';
 import type { Overview } from './overview.ts';
-import { Charts } from './Charts.tsx';
 import { DashboardPicture } from './DashboardPicture.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Hello } from './Hello.tsx';
@@ -19,6 +16,8 @@ import { QuickActions } from './QuickActions.tsx';
 import { Stats } from './Stats.tsx';
 import { overviewTexts } from './texts.ts';
 import { TodaySentence } from './TodaySentence.tsx';
+
+const below = part(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
 
 /** Whoever comes back to the dashboard finds the place where it was left, so it is as high as it was. */
 let wasSeen = false;
@@ -32,6 +31,7 @@ export default function DashboardPage() {
   const pets = samplePet ? [samplePet] : owned.activePets;
   // The figures first: what is drawn below them comes a moment later.
   const isWhole = useDeferredValue(true, wasSeen);
+  const isBelowHere = usePart(below, isWhole, () => undefined);
   useEffect(() => {
     wasSeen = true;
   }, []);
@@ -49,15 +49,8 @@ export default function DashboardPage() {
         <>
           <QuickActions />
           <Stats overview={overview} petNames={pets.map(({ name }) => name)} />
-          {isWhole ? (
-            <>
-              <Charts {...overview} />
-              <div className="lists">
-                <RemindersCard rows={overview.reminders} today={overview.today} petOf={petOf} />
-                <ExpensesCard rows={overview.expenses} today={overview.today} petOf={petOf} />
-                <MedicalRecordsCard rows={overview.records} today={overview.today} petOf={petOf} />
-              </div>
-            </>
+          {isWhole && isBelowHere ? (
+            <below.Loaded overview={overview} petOf={petOf} />
           ) : (
             <Bones className="charts" count={2} />
           )}
