@@ -22,6 +22,11 @@ export type Sex = (typeof sexes)[number];
 /** The six colours of the design; every pet is drawn in one. */
 export const hues = ['apricot', 'sage', 'sky', 'lilac', 'butter', 'rose'] as const;
 export type Hue = (typeof hues)[number];
+/** Parts of a drawn face. `facesOf` says which of them a species has. */
+export const ears = ['up', 'flop', 'half', 'long', 'fold'] as const;
+export const patches = ['none', 'blaze', 'eye', 'mask', 'stripes'] as const;
+export const collars = ['none', 'pine', 'brick', 'sky', 'lilac', 'butter'] as const;
+export const tags = ['none', 'tag', 'bandana'] as const;
 
 /** ISO 11784 chips have 15 digits; older ones of 9 or 10 exist, so another length is a warning and not an error. */
 export const isFullChipNumber = (chip: string) => /^\d{15}$/.test(chip.replace(/[\s-]/g, ''));
@@ -29,11 +34,20 @@ export const isFullChipNumber = (chip: string) => /^\d{15}$/.test(chip.replace(/
 /** 5 MB, as for the owner's own picture. */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 
+const looks = <const V extends readonly string[]>(values: V, example: V[number]) => ({
+  in: withExample(z.optional(z.enum(values, 'invalid')), example),
+  out: withExample(z.enum(values), example),
+});
+
 const fields = {
   name: text(50, 'petNameRequired', 'בלה'),
   species: choice(speciesList, 'speciesRequired', 'speciesUnknown'),
-  /** A new one that names none gets what `chooseHue` says. */
-  hue: { in: withExample(z.optional(z.enum(hues, 'invalid')), 'apricot'), out: z.enum(hues) },
+  /** What a new one does not say of its looks is as `chooseLook` has it. */
+  hue: looks(hues, 'apricot'),
+  ears: looks(ears, 'half'),
+  patch: looks(patches, 'eye'),
+  collar: looks(collars, 'pine'),
+  tag: looks(tags, 'tag'),
   breed: optionalLine(80, 'גולדן רטריבר'),
   sex: optionalChoice(sexes, 'female'),
   neutered: { in: z.optional(z.nullable(boolIn())), out: z.nullable(z.boolean()) },
@@ -64,6 +78,8 @@ export const pet = named(
   }),
 );
 export type Pet = z.input<typeof pet>;
+/** What a pet's drawn face is made of, besides its species. */
+export type Look = Pick<Pet, 'hue' | 'ears' | 'patch' | 'collar' | 'tag'>;
 
 export const archivedFilters = ['active', 'archived', 'all'] as const;
 /** What pets can be sorted by. */
@@ -118,7 +134,7 @@ export const pets = {
     access: 'user',
     summary: 'Add a pet; you become its owner',
     details:
-      'A birth date after today is refused. A plan may hold a limited number of pets that are not archived (`petLimit`).',
+      'What is left out of its looks (`hue`, `ears`, `patch`, `collar`, `tag`) is chosen so that no other pet of yours looks the same; a part that its species does not have is not drawn. A birth date after today is refused. A plan may hold a limited number of pets that are not archived (`petLimit`).',
     refuses: { 403: ['petLimit'] },
     body: petInput,
     reply,

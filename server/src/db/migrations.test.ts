@@ -58,6 +58,9 @@ test('What was kept before was written by its owner, photos belong to their pet,
   expect(await one('select month::text, category, amount, count from expense_months')).toEqual([
     { month: '2026-11-01', category: 'food', amount: '100', count: 1 },
   ]);
+  expect(await one('select ears, patch, collar, tag from pets where id = $1', bella)).toEqual([
+    { ears: 'flop', patch: 'blaze', collar: 'none', tag: 'none' },
+  ]);
   const files = await one('select id, pet_id, area from files order by id');
   expect(files).toEqual([photo, thumb].toSorted().map((id) => ({ id, pet_id: bella, area: 'profile' })));
   // A pet goes with its files, though each names the other.

@@ -134,6 +134,10 @@ export interface Pets {
   createdBy: string;
   updatedBy: string;
   deletedBy: string | null;
+  ears: Generated<'up' | 'flop' | 'half' | 'long' | 'fold'>;
+  patch: Generated<'none' | 'blaze' | 'eye' | 'mask' | 'stripes'>;
+  collar: Generated<'none' | 'pine' | 'brick' | 'sky' | 'lilac' | 'butter'>;
+  tag: Generated<'none' | 'tag' | 'bandana'>;
 }
 
 export interface RateLimits {

@@ -1,17 +1,16 @@
-import type { Hue, Species } from '@tzemed/contract/pets';
-import { Head } from './faces.tsx';
+import { Head, type Looks } from './faces.tsx';
 
 /** One head's width; every third stands as high as the first. */
 const step = 118;
 const lift = [0, 8, 3];
 
 /** Heads peeking over the lower edge of whatever holds them. */
-export function Peek({ pets }: { pets: readonly { species: Species; hue: Hue }[] }) {
+export function Peek({ pets }: { pets: readonly Looks[] }) {
   return (
     <svg viewBox={`0 0 ${pets.length * step} 96`} className="peek" aria-hidden="true">
-      {pets.map(({ species, hue }, index) => (
+      {pets.map((pet, index) => (
         <g key={index} transform={`translate(${index * step} ${lift[index % 3]})`}>
-          <Head species={species} hue={hue} />
+          <Head {...pet} />
         </g>
       ))}
     </svg>

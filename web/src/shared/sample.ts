@@ -10,6 +10,10 @@ export const samplePet = (lang: Lang): NamedPet => ({
   name: name[lang],
   species: 'dog',
   hue: 'apricot',
+  ears: 'flop',
+  patch: 'blaze',
+  collar: 'pine',
+  tag: 'tag',
   photoId: null,
 });
 

@@ -135,9 +135,23 @@ describe('pets', () => {
     expect((await add()).hue).toBe('sky');
   });
 
-  it('wear different colours though added at the same moment', async () => {
-    const pets = await Promise.all(Array.from({ length: 6 }, () => add()));
+  it('look different though added at the same moment', async () => {
+    const pets = await Promise.all(Array.from({ length: 8 }, () => add()));
     expect(new Set(pets.map((pet) => pet.hue)).size).toBe(6);
+    expect(new Set(pets.map(({ hue, ears, patch, collar }) => [hue, ears, patch, collar].join())).size).toBe(8);
+  });
+
+  it('keep the face that is sent, get another where one in their colour has it, and refuse what no face has', async () => {
+    const face = { ears: 'half', patch: 'eye', collar: 'pine', tag: 'bandana' };
+    const { id, ...sent } = await add({ hue: 'rose', ...face });
+    expect(sent).toMatchObject(face);
+    expect(await add({ hue: 'rose', collar: 'none' })).toMatchObject({ ears: 'flop', patch: 'blaze' });
+    expect(await add({ hue: 'rose', collar: 'none' })).toMatchObject({ ears: 'flop', patch: 'none' });
+    const edit = async (body: object) =>
+      (await app.call('PUT', `/api/pets/${id}`, { as: owner, body: { name: 'בלה', species: 'dog', ...body } })).body;
+    expect((await edit({ ears: 'up' })).pet).toMatchObject({ ...face, ears: 'up' });
+    const { errors } = await edit({ ears: 'pointed', patch: 'spots', collar: 'gold', tag: 'bell' });
+    expect(Object.keys(errors)).toEqual(['ears', 'patch', 'collar', 'tag']);
   });
 
   it('go into the archive in the version that If-Match names, or not at all, and say when', async () => {

@@ -1,4 +1,4 @@
-import { chooseHue } from '@tzemed/contract/choose-hue';
+import { chooseLook } from '@tzemed/contract/choose-look';
 import { dayOf } from '@tzemed/contract/days';
 import type { PetFilters, PetInput } from '@tzemed/contract/pets';
 import { ownerOf, scopeOf } from '../../access.ts';
@@ -42,8 +42,9 @@ export async function create(ctx: Member, { version: _version, ...input }: PetIn
   const owner = ownerOf(ctx);
   return withinPlan(ctx, (ctx) =>
     changing(ctx, saved, async ({ db, now }) => {
-      const hue = input.hue ?? chooseHue(input.species, await store.wornBy(db, owner));
-      return store.insert(db, owner, hue, { ...input, searchText: searchTextOf(input) }, now).catch(refuseEstimate);
+      const look = chooseLook(input.species, await store.wornBy(db, owner), input);
+      const values = { ...input, searchText: searchTextOf(input) };
+      return store.insert(db, owner, look, values, now).catch(refuseEstimate);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Level } from '@tzemed/contract/endpoint';
 import type { Paging } from '@tzemed/contract/fields';
-import { type Hue, pet, type PetFilters, type PetInput, type PetSort } from '@tzemed/contract/pets';
+import { type Look, pet, type PetFilters, type PetInput, type PetSort } from '@tzemed/contract/pets';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import {
   deletedPetWithin,
@@ -83,7 +83,8 @@ const kept = (db: Db, owner: Owner) =>
   db.selectFrom('pets').where('ownerId', '=', owner.ownerId).where('deletedAt', 'is', null);
 
 /** What an owner's pets look like. */
-export const wornBy = (db: Db, owner: Owner) => kept(db, owner).select(['species', 'hue']).execute();
+export const wornBy = (db: Db, owner: Owner) =>
+  kept(db, owner).select(['species', 'hue', 'ears', 'patch', 'collar', 'tag']).execute();
 
 export const countActive = async (db: Db, owner: Owner) => {
   const { active } = await kept(db, owner)
@@ -96,12 +97,12 @@ export const countActive = async (db: Db, owner: Owner) => {
 /** What a pet's columns are given, with what search looks in. */
 export type Values = Omit<PetInput, 'version'> & { readonly searchText: string };
 
-export const insert = (db: Db, { ownerId }: Owner, hue: Hue, values: Values, now: Date) =>
+export const insert = (db: Db, { ownerId }: Owner, look: Look, values: Values, now: Date) =>
   db
     .insertInto('pets')
     .values({
       ...values,
-      hue,
+      ...look,
       ownerId,
       id: newId(),
       createdAt: now,

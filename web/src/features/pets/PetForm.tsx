@@ -2,7 +2,7 @@ import './pet-form.css';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { chooseHue } from '@tzemed/contract/choose-hue';
+import { chooseLook } from '@tzemed/contract/choose-look';
 import type { Code } from '@tzemed/contract/messages';
 import { isFullChipNumber, petInput, speciesList, type Pet, type Species } from '@tzemed/contract/pets';
 import { PetFace } from '../../art/faces.tsx';
@@ -55,6 +55,8 @@ const blank = {
   notes: '',
   photo: null,
 };
+const lookParts = ['hue', 'ears', 'patch', 'collar', 'tag'] as const;
+
 const valuesOf = ({ pet }: { pet: Pet }) => ({ ...editable(petInput, pet), photo: null });
 
 type Props = { pet: Pet | null; onDone: () => void };
@@ -70,9 +72,12 @@ export function PetForm({ pet, onDone }: Props) {
   const form = useSchemaForm(petForm, pet ? valuesOf({ pet }) : blank);
   const stale = useStaleEdit(form, valuesOf);
   const { control } = form;
-  const [species, chipNumber, chosen] = useWatch({ control, name: ['species', 'chipNumber', 'hue'] });
+  const [species, chipNumber, hue, ears, patch, collar, tag] = useWatch({
+    control,
+    name: ['species', 'chipNumber', 'hue', 'ears', 'patch', 'collar', 'tag'],
+  });
   const { pets, data: known } = usePets();
-  const hueOf = (species: Species) => chosen ?? chooseHue(species, pets);
+  const lookOf = (species: Species) => chooseLook(species, pets, { hue, ears, patch, collar, tag });
   /** The face before a species is chosen. */
   const face = species ?? 'dog';
   const breeds = useBreeds(species);
@@ -82,9 +87,9 @@ export function PetForm({ pet, onDone }: Props) {
     const birthDate = dayOfEstimate(values.birthDate ?? '', today);
     // What is seen is what is kept, and what is sent again after a lost answer: by then the pets may be others. While
     // they are not known it is the server's choice.
-    const hue = values.hue ?? (known && hueOf(face));
-    form.setValue('hue', hue);
-    const saved = await save({ id: pet?.id, body: { ...values, birthDate, ...(hue && { hue }) } });
+    const look = known && lookOf(face);
+    if (look) for (const part of lookParts) form.setValue(part, look[part]);
+    const saved = await save({ id: pet?.id, body: { ...values, birthDate, ...look } });
     // The dialog stays until the photo is there too: who leaves now would cut it off.
     const failure = photo ? await sendPhoto(saved.pet.id, photo) : undefined;
     if (failure) toast.warning(t.photoFailed({ reason: failure }));
@@ -107,7 +112,7 @@ export function PetForm({ pet, onDone }: Props) {
           choices={speciesList.map((value) => ({
             value,
             label: speciesWords[value],
-            art: <PetFace species={value} hue={hueOf(value)} size={28} />,
+            art: <PetFace species={value} {...lookOf(value)} size={28} />,
           }))}
         />
         <PhotoField
@@ -115,15 +120,15 @@ export function PetForm({ pet, onDone }: Props) {
           name="photo"
           face={
             pet ? (
-              <PetPortrait pet={{ ...pet, species: face, hue: hueOf(face) }} size={72} />
+              <PetPortrait pet={{ ...pet, species: face, ...lookOf(face) }} size={72} />
             ) : (
-              <PetFace species={face} hue={hueOf(face)} size={72} />
+              <PetFace species={face} {...lookOf(face)} size={72} />
             )
           }
         />
         <HueField
           label={words.hue}
-          value={hueOf(face)}
+          value={lookOf(face).hue}
           onChange={(hue) => form.setValue('hue', hue, { shouldDirty: true })}
         />
         <TextField
