@@ -38,7 +38,7 @@ type Called<T extends BelongingTable> = NounOf<T> extends Many<T> ? { many?: nev
 
 type Options<T extends BelongingTable> = Called<T> & {
   /** What stands in for a first load when the server is away. */
-  sample?: SampleRows<T>;
+  sample?: () => Promise<SampleRows<T>>;
 } & WithRest<T, 'none'>;
 
 /** Rows on a page. */
@@ -77,7 +77,7 @@ export function belongingApi<T extends BelongingTable>(
     load: (query: QueryOf<T>) => (signal: AbortSignal) =>
       calls.list(asked(query), { signal }).catch(ifMissing(pageOf([], none))),
     early: (query: QueryOf<T>) => () => earlyOf(table.list, asked(query)) as PageOf<T> | undefined,
-    sample: sample && ((query: QueryOf<T>) => sampleFor(query, sample)),
+    sample: sample && ((query: QueryOf<T>) => () => sample().then((make) => sampleFor(query, make))),
   };
 }
 

@@ -29,8 +29,8 @@ type Options<T> = {
   load: (signal: AbortSignal) => Promise<T>;
   /** What the page has asked already, when its answer is here: it is there from the first. */
   early?: () => T | undefined;
-  /** Shown when there is nothing else; never mixed with the user's own. Without one that is a failure. */
-  sample?: Sample<T> | undefined;
+  /** Shown when there is nothing else, and its code can be had; never mixed with the user's own. Else that is a failure. */
+  sample?: (() => Promise<Sample<T>>) | undefined;
 };
 
 /**
@@ -51,7 +51,7 @@ export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, early
         return { source: 'server', data };
       } catch (error) {
         if (signal.aborted || !isServerAway(error)) throw error;
-        const kept = keptSince<T>(client, queryKey, family) ?? (sample && { source: 'sample' as const, sample });
+        const kept = keptSince<T>(client, queryKey, family) ?? (sample && (await sampleFrom(sample)));
         if (!kept) throw error;
         tellFailure(error, 'load');
         return kept;
@@ -87,6 +87,13 @@ export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, early
 
 /** No answer came (status 0), or one that says 'not now'. */
 const isServerAway = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+/** Asked for when it is needed: few ever see it, and it would stand in every screen. */
+const sampleFrom = <T>(load: () => Promise<Sample<T>>) =>
+  load().then(
+    (sample) => ({ source: 'sample' as const, sample }),
+    () => undefined,
+  );
 
 const isBehind = ({ state: { status, data } }: Query) =>
   status === 'error' || ((data as Partial<Kept<unknown>> | undefined)?.source ?? 'server') !== 'server';

@@ -1,8 +1,7 @@
 import { expenses } from '@tzemed/contract/expenses';
 import { belongingApi } from '../../shared/belonging-api.ts';
-import { sampleExpenses } from './sample.ts';
 
 export const expensesApi = belongingApi('expenses', expenses, {
   none: { totalAmount: 0, petCount: 0, months: { onPage: [], latest: [] } },
-  sample: sampleExpenses,
+  sample: () => import('./sample.ts').then(({ sampleExpenses }) => sampleExpenses),
 });

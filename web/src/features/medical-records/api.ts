@@ -1,14 +1,14 @@
 import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
+import type { Lang } from '../../i18n/language.ts';
 import { callsOf } from '../../lib/api-client.ts';
 import { ifMissing } from '../../lib/if-missing.ts';
 import { belongingApi } from '../../shared/belonging-api.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
 import { usePetOf } from '../../shared/use-list.ts';
-import { sampleAppointments, sampleMedicalRecords } from './sample.ts';
 
 export const medicalRecordsApi = belongingApi('medicalRecords', medicalRecords, {
   many: 'records',
-  sample: sampleMedicalRecords,
+  sample: () => import('./sample.ts').then(({ sampleMedicalRecords }) => sampleMedicalRecords),
 });
 
 const api = callsOf(medicalRecords);
@@ -27,10 +27,11 @@ export function useAppointments(query: { petId?: string | undefined; page: numbe
     part: 'upcoming',
     query,
     load: (signal) => api.upcoming({ query }, { signal }).catch(ifMissing(pageOf([]))),
-    sample: (lang, today) => {
-      const { pet, rows } = sampleAppointments({ query, lang, today });
-      return { pet, data: pageOf(rows) };
-    },
+    sample: () =>
+      import('./sample.ts').then(({ sampleAppointments }) => (lang: Lang, today: string) => {
+        const { pet, rows } = sampleAppointments({ query, lang, today });
+        return { pet, data: pageOf(rows) };
+      }),
   });
   return { ...list, rows: list.data?.records, petOf: usePetOf(list) };
 }

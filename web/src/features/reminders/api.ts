@@ -3,13 +3,12 @@ import { reminders } from '@tzemed/contract/reminders';
 import { callsOf } from '../../lib/api-client.ts';
 import { belongingApi } from '../../shared/belonging-api.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
-import { sampleReminders } from './sample.ts';
 
 const api = callsOf(reminders);
 
 export const remindersApi = belongingApi('reminders', reminders, {
   none: { counts: { upcoming: 0, overdue: 0, completed: 0 } },
-  sample: sampleReminders,
+  sample: () => import('./sample.ts').then(({ sampleReminders }) => sampleReminders),
 });
 
 export const useComplete = () => useMark((id) => api.complete({ params: { id } }));

@@ -1,7 +1,6 @@
 import { overview as table } from '@tzemed/contract/overview';
 import { callsOf, earlyOf } from '../../lib/api-client.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
-import { sampleOverview } from './sample.ts';
 
 const api = callsOf(table);
 
@@ -11,5 +10,5 @@ export const useOverview = () =>
     noun: 'overview',
     load: (signal) => api.get(undefined, { signal }),
     early: () => earlyOf(table.get),
-    sample: sampleOverview,
+    sample: () => import('./sample.ts').then(({ sampleOverview }) => sampleOverview),
   });
