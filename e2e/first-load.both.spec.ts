@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import { expect, test } from './journey.ts';
-import { button, call, givenPerson, goProtected } from './person.ts';
+import { addButton, button, call, givenPerson, goProtected, openForm } from './person.ts';
 
 /** A pet with a record, an expense and a reminder. */
 async function givenHome(page: Page) {
@@ -121,17 +121,17 @@ test('A dialog and its form open without a connection once the browser has had a
   await givenHome(page);
   await page.goto('/app/expenses');
   // What the form is made of, and the dialog that it stands in.
-  const parts = ['ExpenseForm', 'forms', 'days', 'dialogs'];
+  const parts = ['adding', 'forms', 'days', 'dialogs'];
   await page.waitForFunction((names) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return names.every((name) => entries.some((entry) => entry.name.includes(`/${name}-`) && entry.responseEnd > 0));
   }, parts);
   await context.setOffline(true);
-  await button(page, 'הוספת הוצאה').first().click();
+  await openForm(page, 'הוספת הוצאה');
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'תיאור' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button(page, 'הוספת הוצאה').first()).toBeFocused();
+  await expect(addButton(page, 'הוספת הוצאה')).toBeFocused();
 });
 
 test('A filter is opened by the first press and by the first key, and gives the focus back', async ({ page }) => {
@@ -164,6 +164,17 @@ test('A press on the menu before the app has come is not lost', async ({ page })
   await page.locator('.me').click();
   await expect(page.locator('#user-menu')).toHaveCount(0);
   await expect(button(page, 'התנתקות')).toBeVisible();
+});
+
+test('A press on what adds before the app has come is not lost', async ({ page }) => {
+  await givenPerson(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/app/dashboard', { waitUntil: 'commit' });
+  await button(page, 'הוספה').click();
+  await expect(page.getByRole('dialog', { name: 'מה מוסיפים?' })).toBeVisible();
 });
 
 test('A screen is where it was left after a reload and after Back, and a new visit begins at its top', async ({

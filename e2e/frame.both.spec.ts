@@ -41,10 +41,23 @@ test('The menu leads to every screen, and marks where one is', async ({ page }) 
   await givenPerson(page);
   await page.goto('/app/dashboard');
   const menu = page.getByRole('navigation', { name: 'תפריט האפליקציה' });
-  for (const entry of ['חיות המחמד', 'הוצאות', 'מסמכים רפואיים', 'תזכורות', 'פרופיל', 'לוח בקרה']) {
+  const isPhone = page.viewportSize()!.width < 992;
+  const [records, profile] = ['מסמכים רפואיים', 'פרופיל'];
+  for (const entry of ['חיות המחמד', 'הוצאות', 'תזכורות', ...(isPhone ? [] : [records, profile]), 'לוח בקרה']) {
     await menu.getByRole('link', { name: entry }).click();
     await expect(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  if (!isPhone) return;
+  // The bar of a phone has five places, one of them for '+': the others are in the user's menu.
+  await expect(menu.getByRole('link')).toHaveCount(4);
+  for (const [entry, heading] of [
+    [records, records],
+    ['הפרופיל שלי', 'דנה כהן'],
+  ] as const) {
+    await page.getByRole('button', { name: /^תפריט המשתמש/ }).click();
+    await page.getByRole('link', { name: entry }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { button, call, field, givenPerson } from './person.ts';
+import { addButton, button, call, field, givenPerson, openForm } from './person.ts';
 
 async function givenHome(page: Page) {
   const { token } = await givenPerson(page);
@@ -18,8 +18,8 @@ async function givenHome(page: Page) {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'הוצאה חדשה' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'לצאת בלי לשמור?' });
 
-async function openForm(page: Page) {
-  await button(page, 'הוספת הוצאה').first().click();
+async function open(page: Page) {
+  await openForm(page, 'הוספת הוצאה');
   await expect(field(page, 'תיאור')).toBeVisible();
 }
 
@@ -36,12 +36,12 @@ async function fillAndSave(page: Page) {
 
 test('Back closes a form and not the page under it, and asks where something was typed', async ({ page }) => {
   await givenHome(page);
-  await openForm(page);
+  await open(page);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/app\/expenses$/);
 
-  await openForm(page);
+  await open(page);
   await field(page, 'תיאור').fill('שק מזון');
   await page.goBack();
   await expect(question(page)).toBeVisible();
@@ -76,7 +76,7 @@ test('After saving, Back leads to where one came from, and a closed question lea
   page,
 }) => {
   await givenHome(page);
-  await openForm(page);
+  await open(page);
   await fillAndSave(page);
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('שק מזון').first()).toBeVisible();
@@ -99,11 +99,11 @@ test('Loading the page anew asks while something typed is not saved, and only th
     asked.push(asking.type());
     await asking.accept();
   });
-  await openForm(page);
+  await open(page);
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
   expect(asked).toEqual([]);
-  await openForm(page);
+  await open(page);
   await field(page, 'תיאור').fill('שק מזון');
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
@@ -119,12 +119,12 @@ test('Whoever is led to the sign-in page while typing is told why, and comes bac
   const person = await givenPerson(page);
   await call(page, 'POST', '/pets', { token: person.token, body: { name: 'לואי', species: 'dog' } });
   await page.goto('/app/expenses');
-  await expect(button(page, 'הוספת הוצאה').first()).toBeVisible();
+  await expect(addButton(page, 'הוספת הוצאה')).toBeVisible();
   const other = await context.request.post('/api/auth/logout', {
     headers: { authorization: `Bearer ${person.token}` },
   });
   expect(other.ok()).toBe(true);
-  await openForm(page);
+  await open(page);
   await fillAndSave(page);
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByRole('status')).toHaveText('תוקף החיבור פג, יש להתחבר מחדש');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import { expect, test } from './journey.ts';
-import { button, call, givenPerson, signUp } from './person.ts';
+import { button, call, givenPerson, signUp, openForm } from './person.ts';
 
 const photo = path.resolve(import.meta.dirname, '../web/public/icon-512.png');
 
@@ -36,7 +36,7 @@ test('From signing up to a dashboard that shows it all', async ({ page }) => {
   await expect(page.getByRole('img', { name: /בלה/ })).toHaveAttribute('src', /^blob:/);
 
   await page.goto('/app/expenses');
-  await button(page, 'הוספת הוצאה').first().click();
+  await openForm(page, 'הוספת הוצאה');
   await save(page);
   for (const message of ['תיאור נדרש', 'סכום נדרש', 'קטגוריה נדרשת'])
     await expect(dialog.getByText(message)).toBeVisible();
@@ -49,7 +49,7 @@ test('From signing up to a dashboard that shows it all', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('1,289.90');
 
   await page.goto('/app/medical-records');
-  await button(page, 'הוספת רשומה').first().click();
+  await openForm(page, 'הוספת רשומה');
   await choose(dialog, 'סוג', 'חיסון');
   await dialog.getByLabel('תיאור').fill('חיסון כלבת');
   await dialog.getByLabel('וטרינר', { exact: true }).fill('ד״ר לוי');
@@ -64,7 +64,7 @@ test('From signing up to a dashboard that shows it all', async ({ page }) => {
   const [year, month, day] = addDays(dayOf(new Date()), 1).split('-');
   await page.goto('/app/reminders');
   for (const title of ['כדור נגד תולעים', 'הברשה']) {
-    await button(page, 'הוספת תזכורת').first().click();
+    await openForm(page, 'הוספת תזכורת');
     await dialog.getByLabel('כותרת').fill(title);
     for (const [name, digits] of [
       ['תאריך', `${day}${month}${year}`],

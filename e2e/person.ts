@@ -73,3 +73,24 @@ export async function call(
   expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
   return response.status() === 204 ? undefined : response.json();
 }
+
+/** What '+' on a phone calls what the button on the head of its screen adds. */
+const kinds = {
+  'הוספת הוצאה': 'הוצאה',
+  'הוספת רשומה': 'רשומה רפואית',
+  'הוספת תזכורת': 'תזכורת',
+} as const;
+
+/** The button that opens the form of the screen: on its head, and on a phone the '+' below. */
+export const addButton = (page: Page, add: keyof typeof kinds) =>
+  (page.viewportSize()?.width ?? 0) < 992
+    ? button(page, 'הוספה')
+    : page.locator('.page-head').getByRole('button', { name: add, exact: true });
+
+/** Opens the form of the screen. */
+export async function openForm(page: Page, add: keyof typeof kinds) {
+  const opener = addButton(page, add);
+  await opener.click();
+  if ((await opener.getAttribute('aria-haspopup')) === 'dialog')
+    await page.getByRole('dialog').getByRole('button', { name: kinds[add] }).click();
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
 import { lazyPage } from './lazy-page.ts';
 import { petPage, screens } from './screens.ts';
+import { Plus } from './screens/plus/Plus.tsx';
 import { AppLayout } from './shell/AppLayout.tsx';
 import { CrashBoundary, Crashed } from './shell/Crashed.tsx';
 import { useScrollPlaces } from './shell/use-scroll-places.ts';
@@ -35,7 +36,7 @@ export function App() {
     <BrowserRouter>
       <InItsPlace>
         <Routes>
-          <Route element={<AppLayout />}>
+          <Route element={<AppLayout Plus={Plus} />}>
             <Route path="app" element={<Dashboard />} />
             {screensBelow('app/')}
             {screensBelow('')}

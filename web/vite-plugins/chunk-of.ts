@@ -6,12 +6,15 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const isUnused = (id: string) =>
   id.includes('__react-router-build-client-route') || /[\\/]src[\\/](root|picture)[\\/.]/.test(id);
 const isStart = (id: string) => id.endsWith('entry.client.tsx');
+/** What is written down from any screen: its forms, and the question which of them. */
+const isOfAdding = (id: string) =>
+  /[\\/](PlusSheet|ExpenseForm|MedicalRecordForm|ReminderForm|shortcuts)\.tsx?$/.test(id);
 const pageName = (id: string) => /[\\/](\w+(Page|Overview))\.tsx$/.exec(id)?.[1];
 const isPackage = (id: string, ...names: string[]) =>
   names.some((name) => new RegExp(`node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`).test(id));
 
 /** Those that many screens have in common. The first takes what several could have. */
-const shared = ['react', 'app', 'days', 'dialogs', 'forms'] as const;
+const shared = ['react', 'app', 'days', 'dialogs', 'lists', 'forms', 'adding'] as const;
 
 /**
  * Which file of the built app a module goes to, by who needs it: what several need lies with what else they need, since
@@ -34,7 +37,12 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   if (/[\\/]contract[\\/]src[\\/]/.test(id) && needing.some((one) => isStart(one) || pageName(one))) return null;
   if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';
   const pages = needing.filter(pageName);
-  if (pages.length > 0) return pages.length > 1 ? 'app' : null;
+  const isOfMany = needing.filter((one) => pageName(one) !== undefined || isOfAdding(one)).length > 1;
+  // The dashboard, by which most visits begin, has none of what lists have in common, and a form comes without the list
+  // of what it writes.
+  if (pages.length > 0 && isOfMany) return pages.some((one) => pageName(one) === 'DashboardPage') ? 'app' : 'lists';
+  if (pages.length > 0) return null;
+  if (needing.length > 0 && needing.every(isOfAdding)) return 'adding';
   if (needing.some((one) => /[\\/]dialogs\.ts$/.test(one))) return 'dialogs';
   return needing.length > 1 || needing.some((one) => /[\\/]DayFilter\.tsx$/.test(one)) ? 'forms' : null;
 }

@@ -1,4 +1,4 @@
-import { tokenKey, userFromToken, userKey, type SessionUser } from './token.ts';
+import { lastUsedKey, tokenKey, userFromToken, userKey, type SessionUser } from './token.ts';
 
 export type Session = { token: string; user: SessionUser };
 
@@ -37,6 +37,7 @@ function storedUser(user: SessionUser): SessionUser {
 function clear() {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
+  localStorage.removeItem(lastUsedKey);
 }
 
 function changed() {

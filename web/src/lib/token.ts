@@ -2,6 +2,8 @@ import type { TokenUser, User } from '@tzemed/contract/auth';
 
 export const tokenKey = 'authToken';
 export const userKey = 'user';
+/** See last-used.ts. */
+export const lastUsedKey = 'lastUsed';
 
 /** What the client knows of the user: at first from the token, then from the server. */
 export type SessionUser = TokenUser & Partial<User>;

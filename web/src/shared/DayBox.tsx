@@ -26,7 +26,9 @@ export function DayBox(props: DayFilterProps) {
         <span className={props.value ? 'date-input' : 'date-input muted'} id={`${id}value`}>
           {props.value ? format.day(props.value) : t.anyDay}
         </span>
-        <CalendarDays size={18} aria-hidden="true" className="cal-btn" />
+        <span className="cal-btn">
+          <CalendarDays size={18} aria-hidden="true" />
+        </span>
       </button>
     </div>
   );

@@ -66,7 +66,7 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
-        <AddButton label={words.add} onPress={editor.add} />
+        <AddButton label={words.add} onPress={editor.add} shortcut="N" />
       </PageHead>
       {children({ api, words, filters, nameOf, editor, remove })}
       <BelongingDialog

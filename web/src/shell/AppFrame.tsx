@@ -11,12 +11,15 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo, screens } from '../screens.ts';
 import { AppMenu } from './AppMenu.tsx';
+import { PlusButton, type Adding } from './PlusButton.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { shellTexts } from './texts.ts';
 import { UserMenu } from './UserMenu.tsx';
 
+type Props = { adding?: Adding; children: ReactNode };
+
 /** Top bar, menu and content of the app area. */
-export function AppFrame({ children }: { children: ReactNode }) {
+export function AppFrame({ adding, children }: Props) {
   const t = useTexts(shellTexts);
   const { lang } = useLanguage();
   return (
@@ -27,6 +30,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           <Mark size={36} />
           <span>{t.brand}</span>
         </Link>
+        <PlusButton adding={adding} isWide />
         {/* Public pages are not part of the app's router: a plain link. */}
         <a href={inLang(lang, '/')} className="btn line sm to-site" aria-label={t.toSite}>
           <Globe size={16} aria-hidden="true" />
@@ -34,7 +38,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         </a>
         <UserMenu />
       </header>
-      <AppMenu />
+      <AppMenu adding={adding} />
       <main id="main-content" className="content" tabIndex={-1}>
         {children}
       </main>

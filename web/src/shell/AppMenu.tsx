@@ -1,12 +1,18 @@
+import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { screenAt } from '../screen-at.ts';
 import { linkTo, screens } from '../screens.ts';
+import { PlusButton, type Adding } from './PlusButton.tsx';
 import { shellTexts } from './texts.ts';
 
+/** A bar has room for five, the '+' among them; the way to these is in the user's menu. */
+const inSideMenuOnly = new Set<string>(['medicalRecords', 'profile']);
+const beforePlus = 'pets';
+
 /** Side menu; below 992 px a bar at the bottom. */
-export function AppMenu() {
+export function AppMenu({ adding }: { adding?: Adding | undefined }) {
   const t = useTexts(shellTexts);
   const { lang } = useLanguage();
   const { pathname } = useLocation();
@@ -16,15 +22,19 @@ export function AppMenu() {
   return (
     <nav id="navigation" className="side" aria-label={t.appMenu}>
       {Object.entries(screens).map(([name, { path, icon: Icon, word }]) => (
-        <Link
-          key={path}
-          to={linkTo({ path })}
-          className={here === name ? 'active' : ''}
-          aria-current={here === name ? 'page' : undefined}
-        >
-          <Icon size={21} aria-hidden="true" />
-          <span>{word[lang]}</span>
-        </Link>
+        <Fragment key={path}>
+          <Link
+            to={linkTo({ path })}
+            className={[here === name && 'active', inSideMenuOnly.has(name) && 'wide-only']
+              .filter(Boolean)
+              .join(' ')}
+            aria-current={here === name ? 'page' : undefined}
+          >
+            <Icon size={21} aria-hidden="true" />
+            <span>{word[lang]}</span>
+          </Link>
+          {name === beforePlus && <PlusButton adding={adding} />}
+        </Fragment>
       ))}
     </nav>
   );

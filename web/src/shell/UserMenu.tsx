@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Stethoscope, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { languages, type Lang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -9,13 +9,26 @@ import { useTheme } from '../lib/use-theme.ts';
 import { linkTo, screens } from '../screens.ts';
 import { useAuth } from './auth-context.ts';
 import { initials } from './initials.ts';
+import { takePress } from './pressed.ts';
+import { switches, useShortcutSwitch } from './shortcut-switch.ts';
 import { languageNames, shellTexts } from './texts.ts';
 
+const menuId = 'user-menu';
+
+/** Who is signed in, and what is theirs. The way to all screens that the bar of a phone has no room for is in it. */
 export function UserMenu() {
+  const t = useTexts(shellTexts);
   const { status, name } = useAuth();
   return (
     <>
-      <button type="button" className="me" popoverTarget="user-menu">
+      <button
+        type="button"
+        className="me"
+        popoverTarget={menuId}
+        // Until the menu is there: see dress.ts.
+        data-opens={status === 'signedIn' ? undefined : menuId}
+      >
+        <span className="sr">{t.userMenu}: </span>
         <span className="avatar" data-initials aria-hidden="true">
           {initials(name)}
         </span>
@@ -35,18 +48,20 @@ function Menu() {
   const { logout } = useAuth();
   const { lang, setLang } = useLanguage();
   const theme = useTheme();
+  const [shortcuts, setShortcuts] = useShortcutSwitch();
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button was pressed while it stood in the page that was sent: see dress.ts.
-    const { dataset } = document.getElementById('app') ?? document.body;
-    if (dataset.pressed !== menu.current!.id) return;
-    delete dataset.pressed;
-    menu.current!.showPopover();
+    if (takePress(menuId)) menu.current!.showPopover();
   }, []);
+  const hide = () => menu.current?.hidePopover();
   const themeNames: Record<Theme, string> = { light: t.themeLight, dark: t.themeDark, auto: t.themeAuto };
   return (
-    <div id="user-menu" popover="auto" className="pop user-menu" ref={menu}>
-      <Link className="opt" to={linkTo(screens.profile)} onClick={() => menu.current?.hidePopover()}>
+    <div id={menuId} popover="auto" className="pop user-menu" ref={menu}>
+      <Link className="opt narrow-only" to={linkTo(screens.medicalRecords)} onClick={hide}>
+        <Stethoscope size={18} aria-hidden="true" />
+        {screens.medicalRecords.word[lang]}
+      </Link>
+      <Link className="opt" to={linkTo(screens.profile)} onClick={hide}>
         <UserRound size={18} aria-hidden="true" />
         {t.myProfile}
       </Link>
@@ -58,6 +73,13 @@ function Menu() {
         onChange={(next: Lang) => setLang(next)}
       />
       <Choice label={t.theme} options={themes} names={themeNames} value={theme} onChange={setTheme} />
+      <Choice
+        label={t.shortcuts}
+        options={switches}
+        names={{ on: t.shortcutsOn, off: t.shortcutsOff }}
+        value={shortcuts}
+        onChange={setShortcuts}
+      />
       <button type="button" className="opt" onClick={() => void logout()}>
         <LogOut size={18} aria-hidden="true" />
         {t.logout}

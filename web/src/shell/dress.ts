@@ -21,8 +21,8 @@ if (session) {
     for (const slot of app.querySelectorAll(`[data-${what}]`)) slot.textContent = text;
 }
 
-// The menu that a button opens comes with the app: a press before that is not lost.
+// What a button opens comes with the app: a press before that is not lost.
 app.addEventListener('click', ({ target }) => {
-  const menu = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
-  if (menu && !document.getElementById(menu)) app.dataset.pressed = menu;
+  const opens = (target as Element).closest<HTMLElement>('[data-opens]')?.dataset.opens;
+  if (opens) app.dataset.pressed = opens;
 });

@@ -1,14 +1,14 @@
 import { texts } from '@tzemed/contract/texts';
+import { expenseFormTexts } from './form-texts.ts';
 import { expensesCardTexts } from './card-texts.ts';
 
 export const expenseTexts = texts({
+  ...expenseFormTexts,
   lead: {
     he: 'כמה עולה לגדל אותן, לפי חיית מחמד וקטגוריה.',
     en: 'What raising them costs, by pet and category.',
     ar: 'كم تكلّف تربيتها، حسب الحيوان والفئة.',
   },
-  addTitle: { he: 'הוצאה חדשה', en: 'New expense', ar: 'مصروف جديد' },
-  editTitle: { he: 'עריכת הוצאה', en: 'Edit expense', ar: 'تعديل المصروف' },
 
   summary: { he: 'סיכום', en: 'Summary', ar: 'ملخص' },
   total: { he: 'סה״כ', en: 'Total', ar: 'المجموع' },
@@ -24,8 +24,6 @@ export const expenseTexts = texts({
   },
   noMatch: { he: 'אין הוצאות שמתאימות לסינון', en: 'No expenses match the filters', ar: 'لا توجد مصاريف تطابق التصفية' },
 
-  added: { he: 'ההוצאה נוספה', en: 'The expense was added', ar: 'تمت إضافة المصروف' },
-  saved: { he: 'ההוצאה עודכנה', en: 'The expense was updated', ar: 'تم تحديث المصروف' },
   removeQuestion: {
     he: 'האם אתם בטוחים שברצונכם למחוק את ההוצאה?',
     en: 'Are you sure you want to delete the expense?',

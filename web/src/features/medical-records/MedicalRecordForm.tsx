@@ -6,11 +6,11 @@ import { optionsOf } from '../../shared/options-of.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { medicalRecordFormTexts } from './form-texts.ts';
 import { recordTypeTexts } from './record-type-texts.ts';
-import { medicalRecordTexts } from './texts.ts';
 
 function Fields({ control, date, pet, notes }: FieldsOf<typeof medicalRecordInput>) {
-  const t = useTexts(medicalRecordTexts);
+  const t = useTexts(medicalRecordFormTexts);
   const fields = useTexts(fieldTexts);
   const types = useTexts(recordTypeTexts);
   return (

@@ -1,14 +1,14 @@
 import { texts } from '@tzemed/contract/texts';
+import { medicalRecordFormTexts } from './form-texts.ts';
 import { medicalRecordsCardTexts } from './card-texts.ts';
 
 export const medicalRecordTexts = texts({
+  ...medicalRecordFormTexts,
   lead: {
     he: 'חיסונים, ביקורים וטיפולים: כל ההיסטוריה במקום אחד.',
     en: 'Vaccinations, visits and treatments: the whole history in one place.',
     ar: 'التطعيمات والزيارات والعلاجات: كل التاريخ الطبي في مكان واحد.',
   },
-  addTitle: { he: 'רשומה חדשה', en: 'New record', ar: 'سجل جديد' },
-  editTitle: { he: 'עריכת רשומה', en: 'Edit record', ar: 'تعديل السجل' },
 
   views: { he: 'תצוגה', en: 'View', ar: 'العرض' },
   records: { he: 'רשומות', en: 'Records', ar: 'السجلات' },
@@ -33,9 +33,7 @@ export const medicalRecordTexts = texts({
   },
   allTypes: { he: 'כל הסוגים', en: 'All types', ar: 'كل الأنواع' },
 
-  vet: { he: 'וטרינר', en: 'Vet', ar: 'الطبيب البيطري' },
   noVet: { he: 'לא צוין', en: 'Not specified', ar: 'غير محدد' },
-  next: { he: 'תור הבא', en: 'Next appointment', ar: 'الموعد القادم' },
   nextOn: { he: 'תור הבא: {day}', en: 'Next appointment: {day}', ar: 'الموعد القادم: {day}' },
   wasOn: { he: 'התור היה ב־{day}', en: 'Appointment was on {day}', ar: 'كان الموعد في {day}' },
 
@@ -55,8 +53,6 @@ export const medicalRecordTexts = texts({
     ar: 'لا توجد سجلات تطابق التصفية',
   },
 
-  added: { he: 'הרשומה נוספה', en: 'The record was added', ar: 'تمت إضافة السجل' },
-  saved: { he: 'הרשומה עודכנה', en: 'The record was updated', ar: 'تم تحديث السجل' },
   removeQuestion: {
     he: 'האם אתם בטוחים שברצונכם למחוק את הרשומה?',
     en: 'Are you sure you want to delete the record?',

@@ -32,7 +32,7 @@ export default function PetsPage() {
   const editor = useEditor<Pet>();
   useAhead(Form, editor.isOpen);
   const showArchived = filters.values.status === 'archived';
-  const addButton = <AddButton label={add} onPress={editor.add} />;
+  const addButton = <AddButton label={add} onPress={editor.add} shortcut="N" />;
   return (
     <>
       <PageHead title={useWord(screens.pets.word)} lead={t.lead}>

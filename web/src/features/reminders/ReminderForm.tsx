@@ -11,8 +11,9 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
-import { dueDay, instantOf } from './due.ts';
-import { reminderTexts, repeatTexts } from './texts.ts';
+import { dueDay } from './due.ts';
+import { reminderFormTexts, repeatTexts } from './form-texts.ts';
+import { instantOf } from './instant-of.ts';
 
 /** A person names a day and an hour; the instant is made of the two when it is sent. */
 const reminderForm = z.extend(reminderInput, { date: dayIn() });
@@ -34,7 +35,7 @@ const bodyOf = ({ date, ...rest }: Values) => ({
 const hasPassed = (instant: string) => Date.parse(instant) < Date.now();
 
 function Fields({ control, date, pet }: FieldsOf<typeof reminderForm>) {
-  const t = useTexts(reminderTexts);
+  const t = useTexts(reminderFormTexts);
   const fields = useTexts(fieldTexts);
   const repeats = useTexts(repeatTexts);
   return (
@@ -60,5 +61,5 @@ export const ReminderForm: BelongingForm<typeof reminders> = belongingForm(remin
   blank,
   valuesOf,
   bodyOf,
-  warningOf: ({ date }) => (hasPassed(date) ? reminderTexts.addedOverdue : undefined),
+  warningOf: ({ date }) => (hasPassed(date) ? reminderFormTexts.addedOverdue : undefined),
 });

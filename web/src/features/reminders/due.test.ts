@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysLate, dueDay, instantOf } from './due.ts';
+import { daysLate, dueDay } from './due.ts';
+import { instantOf } from './instant-of.ts';
 
 const zone = 'Asia/Jerusalem';
 

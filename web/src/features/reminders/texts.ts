@@ -1,14 +1,14 @@
 import { texts } from '@tzemed/contract/texts';
+import { reminderFormTexts } from './form-texts.ts';
 import { remindersCardTexts } from './card-texts.ts';
 
 export const reminderTexts = texts({
+  ...reminderFormTexts,
   lead: {
     he: 'מה מחכה לכם, לפי יום ושעה.',
     en: 'What is waiting for you, by day and hour.',
     ar: 'ما ينتظركم، حسب اليوم والساعة.',
   },
-  addTitle: { he: 'תזכורת חדשה', en: 'New reminder', ar: 'تذكير جديد' },
-  editTitle: { he: 'עריכת תזכורת', en: 'Edit reminder', ar: 'تعديل التذكير' },
   tabs: { he: 'מצב', en: 'Status', ar: 'الحالة' },
   upcoming: { he: 'קרובות', en: 'Upcoming', ar: 'القادمة' },
   overdue: { he: 'באיחור', en: 'Overdue', ar: 'المتأخرة' },
@@ -66,16 +66,6 @@ export const reminderTexts = texts({
     ar: 'لا توجد تذكيرات تطابق التصفية',
   },
 
-  fieldTitle: { he: 'כותרת', en: 'Title', ar: 'العنوان' },
-  time: { he: 'שעה', en: 'Time', ar: 'الوقت' },
-  repeat: { he: 'חזרה', en: 'Repeat', ar: 'التكرار' },
-  added: { he: 'התזכורת נוספה', en: 'The reminder was added', ar: 'تمت إضافة التذكير' },
-  addedOverdue: {
-    he: 'התזכורת נוספה. המועד כבר עבר, ולכן היא מחכה בלשונית ״באיחור״',
-    en: 'The reminder was added. Its time has passed, so it waits under “Overdue”',
-    ar: 'تمت إضافة التذكير. لقد مضى موعده، لذلك ينتظر في تبويب «المتأخرة»',
-  },
-  saved: { he: 'התזכורת עודכנה', en: 'The reminder was updated', ar: 'تم تحديث التذكير' },
   removeQuestion: {
     he: 'האם אתם בטוחים שברצונכם למחוק את התזכורת?',
     en: 'Are you sure you want to delete the reminder?',
@@ -83,15 +73,6 @@ export const reminderTexts = texts({
   },
   removed: { he: 'התזכורת נמחקה', en: 'The reminder was deleted', ar: 'تم حذف التذكير' },
   restored: { he: 'התזכורת שוחזרה', en: 'The reminder was restored', ar: 'تمت استعادة التذكير' },
-});
-
-/** As the form offers it. */
-export const repeatTexts = texts({
-  none: { he: 'ללא חזרה', en: 'No repeat', ar: 'بدون تكرار' },
-  daily: { he: 'יומי', en: 'Daily', ar: 'يومي' },
-  weekly: { he: 'שבועי', en: 'Weekly', ar: 'أسبوعي' },
-  monthly: { he: 'חודשי', en: 'Monthly', ar: 'شهري' },
-  yearly: { he: 'שנתי', en: 'Yearly', ar: 'سنوي' },
 });
 
 /** As a badge says it. */

@@ -1,0 +1,9 @@
+import { texts } from '@tzemed/contract/texts';
+
+/** What the form says, wherever it is opened. */
+export const expenseFormTexts = texts({
+  addTitle: { he: 'הוצאה חדשה', en: 'New expense', ar: 'مصروف جديد' },
+  editTitle: { he: 'עריכת הוצאה', en: 'Edit expense', ar: 'تعديل المصروف' },
+  added: { he: 'ההוצאה נוספה', en: 'The expense was added', ar: 'تمت إضافة المصروف' },
+  saved: { he: 'ההוצאה עודכנה', en: 'The expense was updated', ar: 'تم تحديث المصروف' },
+});

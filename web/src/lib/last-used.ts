@@ -1,0 +1,25 @@
+import { currentSession } from './session.ts';
+import { lastUsedKey } from './token.ts';
+
+/** What was chosen last: the pet that something was written for, and what was added. */
+type LastUsed = { pet?: string; kind?: string };
+
+const userId = () => currentSession()?.user.id;
+
+/** What this user chose last on this device. It goes when the session ends, and is nobody else's. */
+export function lastUsed(): LastUsed {
+  try {
+    const kept = JSON.parse(localStorage.getItem(lastUsedKey) ?? '{}') as LastUsed & { userId?: string };
+    return kept.userId === userId() ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepLastUsed(chosen: LastUsed) {
+  try {
+    localStorage.setItem(lastUsedKey, JSON.stringify({ ...lastUsed(), ...chosen, userId: userId() }));
+  } catch {
+    // Full storage: what was chosen is chosen again.
+  }
+}

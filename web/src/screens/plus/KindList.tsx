@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { lastUsed } from '../../lib/last-used.ts';
+import { screenAt } from '../../screen-at.ts';
+import { screens } from '../../screens.ts';
+import { usePets } from '../../shared/use-pets.ts';
+import { isKind, kinds, type KindName } from './kinds.tsx';
+import { plusTexts } from './texts.ts';
+
+/** What stands first: without a pet nothing else can be; then what the screen is of, then what was added last. */
+function useFirst(): KindName {
+  const { data, activePets } = usePets();
+  const screen = screenAt(useLocation().pathname);
+  const { kind } = lastUsed();
+  if (data && activePets.length === 0) return 'pets';
+  if (isKind(screen)) return screen;
+  return isKind(kind) ? kind : 'expenses';
+}
+
+export function KindList({ onChoose }: { onChoose: (kind: KindName) => void }) {
+  const t = useTexts(plusTexts);
+  const { lang } = useLanguage();
+  const first = useFirst();
+  const Forward = lang === 'en' ? ChevronRight : ChevronLeft;
+  const others = (Object.keys(kinds) as KindName[]).filter((kind) => kind !== first);
+  return (
+    <ul className="plus-kinds">
+      {[first, ...others].map((kind) => {
+        const { icon: Icon } = screens[kind];
+        return (
+          <li key={kind}>
+            <button type="button" onClick={() => onChoose(kind)}>
+              <span className="plus-icon" aria-hidden="true">
+                <Icon size={24} />
+              </span>
+              <span>
+                <b>{t[kind]}</b>
+                <small>{t[`${kind}Text`]}</small>
+              </span>
+              <Forward size={20} aria-hidden="true" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import './plus.css';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { keepLastUsed } from '../../lib/last-used.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { kinds, type KindName } from './kinds.tsx';
+import { KindList } from './KindList.tsx';
+import { likelyPet } from './likely-pet.ts';
+import { plusTexts } from './texts.ts';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+/** Asks what is to be added; the form of it stands in the same dialog, over whatever screen one is on. */
+export function PlusSheet({ isOpen, onClose }: Props) {
+  const t = useTexts(plusTexts);
+  const { lang } = useLanguage();
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [kind, choose] = useState<KindName | null>(null);
+  const likely = likelyPet(useLocation());
+  // Each time it is opened it begins with the question.
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) choose(null);
+  }
+  const { title, Form } = kind ? kinds[kind] : { title: undefined, Form: undefined };
+  return (
+    <Modal title={title?.[lang] ?? t.title} isOpen={isOpen} onClose={onClose}>
+      {Form ? (
+        <Suspense fallback={<Loading />}>
+          <Form likely={likely} onDone={onClose} />
+        </Suspense>
+      ) : (
+        <KindList
+          onChoose={(chosen) => {
+            keepLastUsed({ kind: chosen });
+            choose(chosen);
+          }}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { act, shortcutOf } from './shortcuts.ts';
+
+test.each([
+  ['n', 'KeyN', 'N'],
+  ['N', 'KeyN', 'N'],
+  ['מ', 'KeyN', 'N'],
+  ['ى', 'KeyN', 'N'],
+  ['/', 'Slash', '/'],
+  ['/', 'KeyQ', '/'],
+  ['.', 'Slash', '/'],
+  // Another keyboard of Latin letters: what it writes counts.
+  ['b', 'KeyN', undefined],
+  ['n', 'KeyL', 'N'],
+  ['ב', 'KeyC', undefined],
+  ['.', 'Period', undefined],
+])('%s, where %s lies, is %s', (key, code, shortcut) => expect(shortcutOf({ key, code })).toBe(shortcut));
+
+function show() {
+  const pressed = vi.fn();
+  render(
+    <>
+      <button aria-keyshortcuts="N" onClick={() => pressed('bar')}>
+        bar
+      </button>
+      <main>
+        <button aria-keyshortcuts="N" onClick={() => pressed('screen')}>
+          screen
+        </button>
+        <input aria-label="search" aria-keyshortcuts="/" />
+        <div role="spinbutton" tabIndex={0} aria-label="day" aria-valuenow={1} />
+      </main>
+    </>,
+  );
+  addEventListener('keydown', act);
+  return { pressed, user: userEvent.setup({ delay: null }), stop: () => removeEventListener('keydown', act) };
+}
+
+test('N presses what the screen has for it, and / enters its search; neither while something is typed', async () => {
+  const { pressed, user, stop } = show();
+  await user.keyboard('n');
+  expect(pressed.mock.calls).toEqual([['screen']]);
+  await user.keyboard('/');
+  const search = screen.getByRole<HTMLInputElement>('textbox', { name: 'search' });
+  expect(document.activeElement).toBe(search);
+  await user.keyboard('n/');
+  expect(search.value).toBe('n/');
+  screen.getByRole('spinbutton').focus();
+  await user.keyboard('n');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('Chords are the browser’s, and whoever has switched the keys off is left alone', async () => {
+  const { pressed, user, stop } = show();
+  await user.keyboard('{Control>}n{/Control}');
+  localStorage.setItem('shortcuts', 'off');
+  await user.keyboard('n');
+  expect(pressed).not.toHaveBeenCalled();
+  stop();
+});

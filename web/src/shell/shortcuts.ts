@@ -1,0 +1,40 @@
+import { shortcutSwitch } from './shortcut-switch.ts';
+
+/** What the keys do: what names one of them in its `aria-keyshortcuts` is pressed, or entered. */
+const acts: Record<string, (element: HTMLElement) => void> = {
+  N: (element) => element.click(),
+  '/': (element) => element.focus(),
+};
+
+/**
+ * The key, wherever it lies: a Hebrew or an Arabic keyboard writes another letter with it, and there the place counts.
+ */
+export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>) {
+  if (key === '/') return '/';
+  if (/^[a-z]$/i.test(key)) return key.toUpperCase() === 'N' ? 'N' : undefined;
+  if (code === 'KeyN') return 'N';
+  return code === 'Slash' ? '/' : undefined;
+}
+
+/** Whether a letter goes to where the focus is: into a text, a part of a date, or a list that is searched by it. */
+const takesLetters = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'input:not([type=checkbox], [type=file]), textarea, select, [contenteditable], [role=spinbutton], [aria-haspopup=listbox], [role=listbox]',
+  ) !== null;
+
+/**
+ * `N` adds, `/` searches: on the screen if it has what names the key, else in the bar. Never while something is typed,
+ * or something is open.
+ */
+export function act(event: KeyboardEvent) {
+  const isChord = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat;
+  const key = isChord ? undefined : shortcutOf(event);
+  if (!key || event.defaultPrevented || shortcutSwitch() === 'off' || takesLetters(event.target)) return;
+  if (document.querySelector('[role=dialog], [role=alertdialog], .scrim')) return;
+  const named = `[aria-keyshortcuts="${key}"]`;
+  const element = document.querySelector<HTMLElement>(`main ${named}`) ?? document.querySelector<HTMLElement>(named);
+  if (!element) return;
+  event.preventDefault();
+  acts[key]!(element);
+}

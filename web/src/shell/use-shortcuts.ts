@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** What keys do: see shortcuts.ts, which comes with the first of them. */
+export function useShortcuts() {
+  useEffect(() => {
+    let act: ((event: KeyboardEvent) => void) | undefined;
+    function onKeyDown(event: KeyboardEvent) {
+      if (act) act(event);
+      else if (/^(KeyN|Slash)$/.test(event.code) || /^[n/]$/i.test(event.key))
+        void import('./shortcuts.ts').then(
+          (shortcuts) => {
+            act = shortcuts.act;
+            act(event);
+          },
+          () => undefined,
+        );
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
