@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTexts } from '../i18n/use-texts.ts';
-import { InLanguage } from './InLanguage.tsx';
+import { Overlay } from './Overlay.tsx';
 import { uiTexts } from './texts.ts';
 import { useBack } from './use-back.ts';
+import { useOpening } from './use-opening.ts';
 
 export type ConfirmProps = {
   title: string;
@@ -20,8 +20,10 @@ export type ConfirmProps = {
 };
 
 /** Asks before what can't be taken back. */
-export function ConfirmDialog({ title, question, action, cancel, isOpen, onConfirm, onClose }: ConfirmProps) {
+export function ConfirmDialog(props: ConfirmProps) {
   const t = useTexts(uiTexts);
+  const { isOpen, onConfirm, onClose } = props;
+  const { title, question, action, cancel } = useOpening(props).shown;
   const [isBusy, setBusy] = useState(false);
   useBack(isOpen, onClose);
   async function confirm() {
@@ -35,29 +37,25 @@ export function ConfirmDialog({ title, question, action, cancel, isOpen, onConfi
     onClose();
   }
   return (
-    <InLanguage>
-      <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="scrim">
-        <AriaModal className="modal small">
-          <Dialog role="alertdialog">
-            <Heading slot="title">{title}</Heading>
-            <p>{question}</p>
-            <div className="actions">
-              <button type="button" className="btn line" onClick={onClose} autoFocus>
-                {cancel ?? t.cancel}
-              </button>
-              <button
-                type="button"
-                className="btn danger"
-                // Not `disabled`: a button that goes dead under the finger drops the focus.
-                aria-disabled={isBusy}
-                onClick={() => !isBusy && void confirm()}
-              >
-                {action}
-              </button>
-            </div>
-          </Dialog>
-        </AriaModal>
-      </ModalOverlay>
-    </InLanguage>
+    <Overlay isOpen={isOpen} onLeave={onClose} isSmall>
+      <Dialog role="alertdialog">
+        <Heading slot="title">{title}</Heading>
+        <p>{question}</p>
+        <div className="actions">
+          <button type="button" className="btn line" onClick={onClose} autoFocus>
+            {cancel ?? t.cancel}
+          </button>
+          <button
+            type="button"
+            className="btn danger"
+            // Not `disabled`: a button that goes dead under the finger drops the focus.
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void confirm()}
+          >
+            {action}
+          </button>
+        </div>
+      </Dialog>
+    </Overlay>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import * as z from 'zod/mini';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { Form } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
@@ -24,10 +24,24 @@ function Editor({ onDone }: { onDone: () => void }) {
 function Screen() {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Modal title="הוספת חיית מחמד" isOpen={isOpen} onClose={() => setOpen(false)}>
-      <Editor onDone={() => setOpen(false)} />
-    </Modal>
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        הוספה
+      </button>
+      <Modal title={isOpen ? 'הוספת חיית מחמד' : ''} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {isOpen && <Editor onDone={() => setOpen(false)} />}
+      </Modal>
+    </>
   );
+}
+
+/** What leaves takes its time, for ever. */
+function givenSlowMotion() {
+  const leaving = { playState: 'running', finished: new Promise<void>(() => undefined) };
+  Element.prototype.getAnimations = function getAnimations() {
+    return this.hasAttribute('data-exiting') ? [leaving as unknown as Animation] : [];
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'getAnimations'));
 }
 
 const dialog = () => screen.queryByRole('dialog', { name: 'הוספת חיית מחמד' });
@@ -57,4 +71,26 @@ test('After saving nothing is asked', async () => {
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
   expect(dialog()).toBeNull();
   expect(screen.queryByText('לצאת בלי לשמור?')).toBeNull();
+});
+
+test('On its way out a dialog shows what it showed, and nothing in it can be pressed again', async () => {
+  givenSlowMotion();
+  const { user } = renderScreen(<Screen />);
+  const box = (await screen.findByRole('dialog')).parentElement!;
+  await user.keyboard('{Escape}');
+  expect(box.hasAttribute('data-exiting')).toBe(true);
+  expect(box.inert).toBe(true);
+  expect(box.textContent).toContain('הוספת חיית מחמד');
+  expect(box.querySelector('input')).not.toBeNull();
+});
+
+test('What is opened while the one before still leaves begins anew', async () => {
+  givenSlowMotion();
+  const { user } = renderScreen(<Screen />);
+  await user.type(await screen.findByRole('textbox', { name: 'שם' }), 'בלה');
+  await user.click(screen.getByRole('button', { name: 'ביטול' }));
+  const [add] = screen.getAllByRole('button', { name: 'הוספה', hidden: true });
+  await user.click(add!);
+  expect((screen.getByRole('textbox', { name: 'שם' }) as HTMLInputElement).value).toBe('');
+  expect(dialog()!.parentElement!.inert).toBe(false);
 });

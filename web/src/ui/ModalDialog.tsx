@@ -1,56 +1,57 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { InLanguage } from './InLanguage.tsx';
+import { Overlay } from './Overlay.tsx';
 import { uiTexts } from './texts.ts';
 import { UnsavedContext } from './unsaved.ts';
 import { useBack } from './use-back.ts';
+import { useOpening } from './use-opening.ts';
+import { useSheet } from './use-sheet.ts';
 
 export type ModalProps = { title: string; isOpen: boolean; onClose: () => void; art?: ReactNode; children: ReactNode };
 
 /**
- * Centred dialog, bottom sheet on phones. A stray click outside, Esc, the browser's Back or the X never loses typed text: while the form
- * inside has unsaved changes the dialog asks first.
+ * Centred dialog, bottom sheet on phones. A stray click outside, Esc, the browser's Back, a drag downwards or the X never
+ * loses typed text: while the form inside has unsaved changes the dialog asks first.
  */
-export function ModalDialog({ title, isOpen, onClose, art, children }: ModalProps) {
+export function ModalDialog(props: ModalProps) {
   const t = useTexts(uiTexts);
+  const { isOpen, onClose } = props;
+  const { shown, opening } = useOpening(props);
   const [isUnsaved, setUnsaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
   const leave = () => {
     setAsking(false);
     onClose();
   };
   const tryToLeave = () => (isUnsaved ? setAsking(true) : leave());
   useBack(isOpen, tryToLeave);
+  const head = useSheet(sheet, isOpen, tryToLeave);
   return (
-    <InLanguage>
-      <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && tryToLeave()} isDismissable className="scrim">
-        <AriaModal className="modal">
-          <Dialog>
-            <header>
-              {art}
-              <Heading slot="title">{title}</Heading>
-              <button type="button" className="icon-btn" aria-label={t.close} onClick={tryToLeave}>
-                <X size={20} aria-hidden="true" />
-              </button>
-            </header>
-            <UnsavedContext value={setUnsaved}>{children}</UnsavedContext>
-            <ConfirmDialog
-              title={t.leaveTitle}
-              question={t.leaveText}
-              action={t.leave}
-              cancel={t.stay}
-              isOpen={isAsking}
-              onConfirm={leave}
-              onClose={() => setAsking(false)}
-            />
-          </Dialog>
-        </AriaModal>
-      </ModalOverlay>
-    </InLanguage>
+    <Overlay isOpen={isOpen} onLeave={tryToLeave} sheet={sheet}>
+      <Dialog key={opening}>
+        <header {...head}>
+          {shown.art}
+          <Heading slot="title">{shown.title}</Heading>
+          <button type="button" className="icon-btn" aria-label={t.close} onClick={tryToLeave}>
+            <X size={20} aria-hidden="true" />
+          </button>
+        </header>
+        <UnsavedContext value={setUnsaved}>{shown.children}</UnsavedContext>
+        <ConfirmDialog
+          title={t.leaveTitle}
+          question={t.leaveText}
+          action={t.leave}
+          cancel={t.stay}
+          isOpen={isAsking}
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        />
+      </Dialog>
+    </Overlay>
   );
 }

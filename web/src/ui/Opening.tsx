@@ -13,7 +13,7 @@ export function Opening({ onClose }: { onClose: () => void }) {
     return () => document.removeEventListener('keydown', leave);
   }, []);
   return (
-    <div className="scrim" role="presentation" onClick={() => onClose()}>
+    <div className="scrim opening" role="presentation" onClick={() => onClose()}>
       <Loading />
     </div>
   );

@@ -1,64 +1,37 @@
-import { useSyncExternalStore, type CSSProperties, type SyntheticEvent } from 'react';
-import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './texts.ts';
-import { closeToast, currentToasts, pauseToast, resumeToast, subscribeToToasts, type ToastMessage } from './toast.ts';
+import { currentToasts, subscribeToToasts, type ToastMessage } from './toast.ts';
+import { part, useAhead } from './use-part.ts';
 
-const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, info: Info };
+const toast = part(() => import('./dialogs.ts').then(({ Toast }) => Toast));
 
-/** Where toasts appear; once per page. */
+/** Where toasts appear; once per page. What can be pressed in them comes with the dialogs: until then their words do. */
 export function Toasts() {
   const t = useTexts(uiTexts);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
   const messages = useSyncExternalStore<readonly ToastMessage[]>(subscribeToToasts, currentToasts);
+  const isNeeded = messages.length > 0;
+  useAhead(toast);
+  useEffect(() => {
+    if (isNeeded && !toast.isLoaded()) toast.load().then(draw, () => undefined);
+  }, [isNeeded]);
   return (
     // The attribute keeps the messages readable, and clickable, while a dialog hides the rest of the page.
     <section className="toasts" aria-label={t.messages} aria-live="polite" data-react-aria-top-layer="true">
-      {messages.map((message) => (
-        <Toast key={message.id} {...message} />
-      ))}
-    </section>
-  );
-}
-
-function Toast({ id, tone, text, action, lasts, isLeaving }: ToastMessage) {
-  const t = useTexts(uiTexts);
-  const Icon = icons[tone];
-  const hold = (event: SyntheticEvent<HTMLElement>) => {
-    pauseToast(id);
-    event.currentTarget.dataset.held = '';
-  };
-  const release = (event: SyntheticEvent<HTMLElement>) => {
-    resumeToast(id);
-    delete event.currentTarget.dataset.held;
-  };
-  return (
-    <div
-      className={`toast ${tone}`}
-      role={tone === 'error' ? 'alert' : undefined}
-      data-leaving={isLeaving}
-      style={action && lasts ? ({ '--lasts': `${lasts}ms` } as CSSProperties) : undefined}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
-      <Icon size={18} aria-hidden="true" />
-      <span>{text}</span>
-      {action && (
-        <button
-          type="button"
-          className="toast-action"
-          onClick={() => {
-            action.onPress();
-            closeToast(id);
-          }}
-        >
-          {action.label}
-        </button>
+      {messages.map((message) =>
+        toast.isLoaded() ? (
+          <toast.Loaded key={message.id} {...message} />
+        ) : (
+          <div
+            key={message.id}
+            className={`toast ${message.tone}`}
+            role={message.tone === 'error' ? 'alert' : undefined}
+          >
+            <span>{message.text}</span>
+          </div>
+        ),
       )}
-      <button type="button" aria-label={t.close} onClick={() => closeToast(id)}>
-        <X size={16} aria-hidden="true" />
-      </button>
-    </div>
+    </section>
   );
 }
