@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
+import { matchPath, Route, Routes } from 'react-router';
 import { lazyPage } from './lazy-page.ts';
 import { petPage, screens } from './screens.ts';
 import { Plus } from './screens/plus/Plus.tsx';
 import { AppLayout } from './shell/AppLayout.tsx';
+import { AppRouter } from './shell/AppRouter.tsx';
 import { CrashBoundary, Crashed } from './shell/Crashed.tsx';
 import { useScrollPlaces } from './shell/use-scroll-places.ts';
 import AppNotFoundPage from './shell/AppNotFoundPage.tsx';
@@ -13,11 +14,12 @@ const [{ Page: Dashboard }] = pages as [(typeof pages)[0]];
 const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPage(file) }));
 const PetPage = lazyPage(petPage.file, ...sections.slice(0, 1).map(({ Page }) => Page));
 
-/** The code of the screen at an address. */
-export async function loadScreen(pathname: string) {
+/** The code of the screen at an address, while it is still to come. */
+export function codeOf(pathname: string): Promise<unknown> | undefined {
   const path = pathname.replace(/^\/app(?=\/|$)/, '') || `/${screens.dashboard.path}`;
   const all = [...pages, { path: petPage.path, Page: PetPage }];
-  await all.find((one) => matchPath(one.path, path))?.Page.load();
+  const page = all.find((one) => matchPath(one.path, path))?.Page;
+  return page?.isLoaded() ? undefined : page?.load();
 }
 
 /** Every screen below a prefix. */
@@ -33,7 +35,7 @@ const screensBelow = (prefix: '' | 'app/') => [
 /** The app in the browser. Its addresses are prerendered by routes.ts. */
 export function App() {
   return (
-    <BrowserRouter>
+    <AppRouter codeOf={codeOf}>
       <InItsPlace>
         <Routes>
           <Route element={<AppLayout Plus={Plus} />}>
@@ -45,7 +47,7 @@ export function App() {
           <Route path="*" element={<Crashed isMissing />} />
         </Routes>
       </InItsPlace>
-    </BrowserRouter>
+    </AppRouter>
   );
 }
 

@@ -1,9 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, loadScreen } from './App.tsx';
+import { App, codeOf } from './App.tsx';
 import { storedLang } from './i18n/language.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { readEarly } from './lib/early.ts';
+import { fetchTheRest } from './ui/ahead.ts';
+import { whenQuiet } from './ui/use-part.ts';
 
 /** An app that can be used and has no data is better than none: by then the answers are late. */
 const patienceMs = 300;
@@ -13,7 +15,7 @@ const root = createRoot(document.getElementById('app')!);
 
 // Not awaited here: a module that waits can't lie in one file with others.
 void Promise.race([
-  Promise.allSettled([loadScreen(location.pathname), readEarly()]),
+  Promise.allSettled([codeOf(location.pathname), readEarly()]),
   new Promise((resolve) => setTimeout(resolve, patienceMs)),
 ]).then(() =>
   // As a transition, so that the picture stays until the screen's own code is there.
@@ -25,3 +27,5 @@ void Promise.race([
     ),
   ),
 );
+
+void whenQuiet().then(fetchTheRest);

@@ -1,27 +1,35 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import { LoadBanner } from './shared/LoadBanner.tsx';
+import { comesLater } from './ui/ahead.ts';
 import { orFreshPage } from './ui/fresh-page.ts';
 
+type Again = { onRetry: () => void };
+type Screen = ComponentType<Again>;
+
 /** Every file that `screens.ts` may name. */
-const files = import.meta.glob<{ default: ComponentType }>([
-  './features/*/*Page.tsx',
-  './screens/*/*{Page,Overview}.tsx',
-]);
+const files = import.meta.glob<{ default: Screen }>(['./features/*/*Page.tsx', './screens/*/*{Page,Overview}.tsx']);
+
+type LazyPage = { load: () => Promise<unknown> };
 
 /** A page whose code comes when it is gone to, together with that of what stands in it; or before, by `load`. */
 export function lazyPage(file: string, ...inside: LazyPage[]) {
-  let loaded: ComponentType | undefined;
-  const load = async () => {
+  let loaded: Screen | undefined;
+  const load = comesLater(async () => {
     const [page] = await Promise.all([files[`./${file}`]!(), ...inside.map((one) => one.load())]);
     loaded = page.default;
     return page;
-  };
-  const Later = lazy(() => orFreshPage(load));
+  });
+  const attempt = (): Screen => lazy(() => orFreshPage<{ default: Screen }>(load).catch(() => ({ default: NotHere })));
+  let later = attempt();
   function Page() {
     // What is there already is drawn at once, and stays what it is as long as it is on the screen.
-    const [Content] = useState(() => loaded ?? Later);
-    return createElement(Content);
+    const [Content, show] = useState<Screen>(() => loaded ?? later);
+    const onRetry = () => show(() => (later = attempt()));
+    return createElement(Content, { onRetry });
   }
-  return Object.assign(Page, { load });
+  return Object.assign(Page, { load, isLoaded: () => loaded !== undefined });
 }
 
-type LazyPage = { load: () => Promise<unknown> };
+/** In the place of a screen that the browser's Back led to, and that could not be had. */
+const NotHere = ({ onRetry }: Again) =>
+  createElement(LoadBanner, { load: { isFailed: true, isFetching: false, retry: onRetry } });

@@ -30,6 +30,8 @@ export const chunkGroups = [
 ];
 
 function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
+  // One barrel leads to all of the router; this is for the pages of a framework, which the build alone draws.
+  if (/react-router[\\/]dist[\\/].*[\\/]dom[\\/](ssr[\\/]|lib\.js)/.test(id)) return null;
   // Everybody reaches them by way of the contract, and few use them.
   if (isPackage(id, 'zod')) return 'forms';
   if (isPackage(id, '@internationalized/date')) return 'days';

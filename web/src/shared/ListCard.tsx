@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { Word } from '@tzemed/contract/texts';
@@ -8,6 +7,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo } from '../screens.ts';
 import { listCardTexts } from './list-card-texts.ts';
 import type { NamedPet } from './PetPortrait.tsx';
+import { Link } from '../ui/Link.tsx';
 
 /** What a card takes from the screen that it stands on. */
 export type CardProps<Row> = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
 import { EmptyBowl } from '../art/EmptyBowl.tsx';
 import { useTexts, useWord } from '../i18n/use-texts.ts';
@@ -10,6 +9,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { LoadBanner } from './LoadBanner.tsx';
 import { petChoiceTexts } from './pet-choice-texts.ts';
 import { usePets } from './use-pets.ts';
+import { Link } from '../ui/Link.tsx';
 
 type Props = {
   /** The pet of what is edited: it can be kept even when it is archived. */

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { ApiError } from '../lib/api-error.ts';
+import { comesLater } from '../ui/ahead.ts';
 import { orFreshPage } from '../ui/fresh-page.ts';
 import { useFailureText } from '../ui/translate.ts';
 
@@ -8,7 +9,7 @@ export function lazyForm<Props>(load: () => Promise<ComponentType<Props>>) {
   const form = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     return { default: await orFreshPage(load).catch(() => NotHere) };
   });
-  return Object.assign(form, { load });
+  return Object.assign(form, { load: comesLater(load) });
 }
 
 /** In the place of a form that could not be had: the dialog around it can be closed, and the screen stays. */

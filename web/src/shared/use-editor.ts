@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../ui/use-search-params.ts';
 import { useModal } from '../ui/use-modal.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isDay } from '@tzemed/contract/days';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../ui/use-search-params.ts';
 
 /** Whether a text from the address may be a filter's value. */
 type Check<T extends string> = (text: string) => text is T;

@@ -4,7 +4,6 @@ import '../styles/page.css';
 import '../styles/shell.css';
 import type { ReactNode } from 'react';
 import { Globe } from 'lucide-react';
-import { Link } from 'react-router';
 import { Mark } from '../art/Mark.tsx';
 import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -15,6 +14,7 @@ import { PlusButton, type Adding } from './PlusButton.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { shellTexts } from './texts.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { Link } from '../ui/Link.tsx';
 
 type Props = { adding?: Adding; children: ReactNode };
 

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { screenAt } from '../screen-at.ts';
 import { linkTo, screens } from '../screens.ts';
 import { PlusButton, type Adding } from './PlusButton.tsx';
 import { shellTexts } from './texts.ts';
+import { Link } from '../ui/Link.tsx';
 
 /** A bar has room for five, the '+' among them; the way to these is in the user's menu. */
 const inSideMenuOnly = new Set<string>(['medicalRecords', 'profile']);

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { EmptyBowl } from '../art/EmptyBowl.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo, screens } from '../screens.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { shellTexts } from './texts.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { Link } from '../ui/Link.tsx';
 
 export default function AppNotFoundPage() {
   const t = useTexts(shellTexts);

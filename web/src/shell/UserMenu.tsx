@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { ChevronDown, LogOut, Stethoscope, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
 import { languages, type Lang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -12,6 +11,7 @@ import { initials } from './initials.ts';
 import { takePress } from './pressed.ts';
 import { switches, useShortcutSwitch } from './shortcut-switch.ts';
 import { languageNames, shellTexts } from './texts.ts';
+import { Link } from '../ui/Link.tsx';
 
 const menuId = 'user-menu';
 

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useReducer, useRef, type ComponentType, type ReactNode } from 'react';
+import { comesLater } from './ahead.ts';
 import { loadFreshPage } from './fresh-page.ts';
 import { toast } from './toast.ts';
 import { useFailureText } from './translate.ts';
@@ -15,15 +16,17 @@ export function part<Props extends object>(fetch: () => Promise<ComponentType<Pr
   let coming: Promise<unknown> | undefined;
   let loaded: ComponentType<Props> | undefined;
   return {
-    load: () =>
-      (coming ??= fetch().then(
-        (component) => (loaded = component),
-        (reason: unknown) => {
-          // Not every browser asks for it again, but those that do may get it.
-          coming = undefined;
-          throw reason;
-        },
-      )),
+    load: comesLater(
+      () =>
+        (coming ??= fetch().then(
+          (component) => (loaded = component),
+          (reason: unknown) => {
+            // Not every browser asks for it again, but those that do may get it.
+            coming = undefined;
+            throw reason;
+          },
+        )),
+    ),
     isLoaded: () => loaded !== undefined,
     Loaded: (props) => loaded && createElement(loaded, props),
   };

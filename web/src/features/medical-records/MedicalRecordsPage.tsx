@@ -1,5 +1,4 @@
 import './medical-records.css';
-import { useSearchParams } from 'react-router';
 import { recordTypes } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
@@ -16,6 +15,7 @@ import { AppointmentsTab } from './AppointmentsTab.tsx';
 import { MedicalRecordsSummary } from './MedicalRecordsSummary.tsx';
 import { MedicalRecordsTab } from './MedicalRecordsTab.tsx';
 import { medicalRecordTexts } from './texts.ts';
+import { useSearchParams } from '../../ui/use-search-params.ts';
 
 const Form = lazyForm(() => import('./MedicalRecordForm.tsx').then(({ MedicalRecordForm }) => MedicalRecordForm));
 

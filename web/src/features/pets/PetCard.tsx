@@ -1,5 +1,4 @@
 import { Archive } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -9,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { describe } from './describe.ts';
 import { petTexts } from './texts.ts';
 import { linkToPet } from '../../screens.ts';
+import { Link } from '../../ui/Link.tsx';
 
 export function PetCard({ pet }: { pet: Pet }) {
   const t = useTexts(petTexts);

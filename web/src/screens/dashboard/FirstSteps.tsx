@@ -1,13 +1,13 @@
 import './first-steps.css';
 import type { ReactNode } from 'react';
 import { BellRing, Check, Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { firstStepTexts } from './texts.ts';
+import { Link } from '../../ui/Link.tsx';
 
 const all = 2;
 

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { overviewTexts } from './texts.ts';
+import { Link } from '../../ui/Link.tsx';
 
 const { expenses, medicalRecords, reminders, profile, pets } = screens;
 const addTo = ({ path, icon, add }: typeof expenses | typeof medicalRecords | typeof reminders) => ({

@@ -1,7 +1,6 @@
 import './stats.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { BellRing, CalendarHeart, PawPrint, Wallet, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
 import { monthRange } from '@tzemed/contract/days';
 import type { Hue } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -14,6 +13,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import type { Overview } from './overview.ts';
 import { toAppointments, toMonthOf, toOverdue, toSoon } from './links.ts';
 import { overviewTexts } from './texts.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** Names that fit under the number of pets. */
 const named = 3;

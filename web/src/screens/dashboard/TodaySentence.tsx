@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Overview } from './overview.ts';
 import { toOverdue } from './links.ts';
 import { overviewTexts } from './texts.ts';
 import { todaySentence } from './today-sentence.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** How things stand: first what is overdue, as the way to it. */
 export function TodaySentence({ overview }: { overview: Overview }) {
