@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Config } from '@react-router/dev/config';
 import { appScripts } from './after-build/app-scripts.ts';
+import { hintToCompile } from './after-build/compile-hint.ts';
 import { compress } from './after-build/compress.ts';
 import { hashScripts } from './after-build/hash-scripts.ts';
 import { inlineCss } from './after-build/inline-css.ts';
@@ -15,6 +16,7 @@ export default {
   async buildEnd() {
     const folder = 'build/client';
     await appScripts(folder);
+    await hintToCompile(folder);
     await inlineCss(folder);
     await hashScripts(folder, 'build/csp.json');
     await writeFile('build/app-paths.json', JSON.stringify(appPaths, null, 2));
