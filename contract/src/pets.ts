@@ -94,6 +94,28 @@ export const petFilters = z.object({
 });
 export type PetFilters = z.output<typeof petFilters>;
 
+/** Width and height of the cut of a photo that is shown, in pixels: an arch, at twice its largest size on screen. */
+export const photoCut = { width: 352, height: 416 } as const;
+
+/** A share of the upright picture's width or height. */
+const share = (name: string, least: number) =>
+  z.optional(
+    withExample(
+      z.coerce.number<number>('invalid').check(z.minimum(least, 'invalid'), z.maximum(1, 'invalid')),
+      least === 0 ? 0.1 : 0.8,
+      undefined,
+      name,
+    ),
+  );
+
+/** What of a photo is shown: where its cut begins, and how wide it is; how high follows from the width. */
+export const photoCrop = z.object({
+  left: share('Where the cut begins, as a share of the width', 0),
+  top: share('Where the cut begins, as a share of the height', 0),
+  width: share('How wide the cut is, as a share of the width', 0.01),
+});
+export type PhotoCrop = z.output<typeof photoCrop>;
+
 const reply = z.object({ pet });
 const byId = '/pets/:id';
 const photo = '/pets/:id/photo';
@@ -193,7 +215,7 @@ export const pets = {
     method: 'GET',
     path: photo,
     access: { area: 'profile', level: 'view' },
-    summary: 'The photo as WebP; `size` thumb is 256 pixels, full 1,280',
+    summary: 'The photo as WebP; `size` thumb is its cut of 352 × 416 pixels, full the whole in 1,280',
     details: 'A pet without a photo is a 404. `ETag` is the photo’s own, for `If-None-Match`.',
     query: z.object({ size: z._default(z.enum(['thumb', 'full'], 'filterInvalid'), 'full') }),
     reply: 'file',
@@ -203,7 +225,9 @@ export const pets = {
     path: photo,
     access: { area: 'profile', level: 'edit' },
     summary: 'Set the photo: JPG, PNG, GIF or WebP, at most 5 MB; it is encoded anew without metadata',
-    details: 'The bytes decide what it is, not the name or type that is sent. The one before is deleted.',
+    details:
+      'The bytes decide what it is, not the name or type that is sent. The one before is deleted. `left`, `top` and `width` say which part is cut out for `size` thumb, from the picture as it was sent; without them it is the middle.',
+    query: photoCrop,
     upload: { maxBytes: maxPhotoBytes },
     reply,
     limit: 'upload',

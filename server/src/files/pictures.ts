@@ -5,7 +5,6 @@ import { invalid, Refusal } from '../lib/refusal.ts';
 const allowed = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']);
 const mostPixels = 40_000_000;
 const fullSide = 1280;
-const thumbSide = 256;
 /** A sound picture of 40 megapixels takes one to two. */
 const seconds = 10;
 
@@ -26,21 +25,28 @@ async function load() {
 // Twenty large ones take as long as a browser waits for an answer.
 const inTurn = atMost(2, 20);
 
+/** Pixels of the part that is cut out. */
+type Size = { readonly width: number; readonly height: number };
+/** Where it begins and how wide it is, as shares of the upright picture; what is left out is the middle. */
+export type Cut = {
+  readonly size: Size;
+  readonly crop: { readonly [K in 'left' | 'top' | 'width']?: number | undefined };
+};
+
 /** Both as WebP, upright, without metadata. */
 export type Picture = { readonly full: Uint8Array; readonly thumb: Uint8Array };
 export const pictureType = 'image/webp';
 
 /**
- * Encodes the file at `path` anew: `full` fits 1,280 pixels, `thumb` is a square of 256. An animation gives its first
- * frame. 422 at the field `file` for anything but a sound JPG, PNG, GIF or WebP of at most 40 megapixels, and 503
+ * Encodes the file at `path` anew: `full` fits 1,280 pixels, `thumb` is the cut. An animation gives its first frame. 422 at the field `file` for anything but a sound JPG, PNG, GIF or WebP of at most 40 megapixels, and 503
  * when too many wait. `userId`: whose turn it takes.
  */
-export const encodePicture = (path: string, userId: string): Promise<Picture> =>
+export const encodePicture = (path: string, userId: string, cut: Cut): Promise<Picture> =>
   inTurn(userId, async () => {
     const found = await fileTypeFromFile(path);
     if (!found || !allowed.has(found.mime)) throw invalid({ file: 'fileNotImage' });
     try {
-      return await encode(path);
+      return await encode(path, cut);
     } catch (error) {
       if (error instanceof Refusal) throw error;
       if (error instanceof Error && error.message.startsWith('timeout')) {
@@ -50,21 +56,38 @@ export const encodePicture = (path: string, userId: string): Promise<Picture> =>
     }
   });
 
-async function encode(path: string): Promise<Picture> {
+async function encode(path: string, { size, crop }: Cut): Promise<Picture> {
   const sharp = await (loaded ??= load());
   // The header alone is read, and it is the pixels that cost.
-  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+  const { width, height, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
   if (width * height > mostPixels) throw invalid({ file: 'imageTooLarge' });
-  const full = await sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
-    .timeout({ seconds })
-    .autoOrient()
+  const upright = () =>
+    sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+      .timeout({ seconds })
+      .autoOrient();
+  const full = await upright()
     .resize({ width: fullSide, height: fullSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer();
-  const thumb = await sharp(full)
-    .timeout({ seconds })
-    .resize({ width: thumbSide, height: thumbSide, fit: 'cover' })
+  // A small part of a large picture has its own pixels only in what was sent.
+  const source =
+    crop.width === undefined ? sharp(full).timeout({ seconds }) : upright().extract(region(crop, size, autoOrient));
+  const thumb = await source
+    .resize({ ...size, fit: 'cover' })
     .webp({ quality: 80 })
     .toBuffer();
   return { full, thumb };
+}
+
+/** Whole pixels that lie within the picture, in the shape of what is cut out or as near to it as its edge lets them. */
+function region({ left = 0, top = 0, width = 1 }: Cut['crop'], size: Size, picture: Size) {
+  const within = (value: number, least: number, most: number) => Math.max(least, Math.min(Math.round(value), most));
+  const wide = within(width * picture.width, 1, picture.width);
+  const high = within((wide * size.height) / size.width, 1, picture.height);
+  return {
+    left: within(left * picture.width, 0, picture.width - wide),
+    top: within(top * picture.height, 0, picture.height - high),
+    width: wide,
+    height: high,
+  };
 }

@@ -1,18 +1,34 @@
-import type { Look, Pet } from '@tzemed/contract/pets';
+import { photoCut, type Look, type Pet } from '@tzemed/contract/pets';
 import { PetFace, type EyesAre } from '../art/faces.tsx';
 import { usePetPhoto } from './pet-photo.ts';
 
 export type PortraitPet = Pick<Pet, 'id' | 'species' | 'photoId'> & Look;
 export type NamedPet = PortraitPet & Pick<Pet, 'name'>;
-/** `size` in pixels; `eyes` are those of a drawn face. Only decoration unless it has a title. */
-type Props = { pet: PortraitPet; size?: number; eyes?: EyesAre; title?: string };
-
-/** Thumbnails are 256 pixels wide: enough for this on a screen of double density. */
-const largestThumb = 128;
+type Props = {
+  pet: PortraitPet;
+  /** Its width in pixels, and its height where it is no arch. */
+  size?: number;
+  /** In the shape that photos are framed in, higher than wide, and round above. */
+  isArch?: boolean;
+  /** Of a drawn face. */
+  eyes?: EyesAre | undefined;
+  /** Only decoration without one. */
+  title?: string;
+};
 
 /** A pet's photo; its drawn face while there is none. */
-export function PetPortrait({ pet, size = 48, eyes, title }: Props) {
-  const photo = usePetPhoto(pet, size > largestThumb ? 'full' : 'thumb');
-  if (!photo) return <PetFace {...pet} size={size} eyes={eyes} title={title} />;
-  return <img className="face photo" src={photo} width={size} height={size} alt={title ?? ''} data-hue={pet.hue} />;
+export function PetPortrait({ pet, size = 48, isArch, eyes, title }: Props) {
+  const photo = usePetPhoto(pet);
+  const height = isArch ? Math.round((size * photoCut.height) / photoCut.width) : size;
+  const face = photo ? (
+    <img className="face photo" src={photo} width={size} height={height} alt={title ?? ''} data-hue={pet.hue} />
+  ) : (
+    <PetFace {...pet} size={size} eyes={eyes} title={title} />
+  );
+  if (!isArch) return face;
+  return (
+    <span className="arch" data-hue={pet.hue} style={{ inlineSize: size, blockSize: height }}>
+      {face}
+    </span>
+  );
 }

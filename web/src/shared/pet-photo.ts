@@ -16,15 +16,15 @@ function revokeWhatLeaves(cache: QueryCache) {
 }
 
 /**
- * The address of a pet's photo for an `<img>`, or `undefined` while there is none. The photo needs the session's header,
+ * The address of a pet's photo, as its owner has framed it, for an `<img>`, or `undefined` while there is none. The photo needs the session's header,
  * so the browser cannot fetch it by itself. A new photo has a new id: what was loaded never grows stale.
  */
-export function usePetPhoto(pet: Pick<Pet, 'id' | 'photoId'>, size: 'thumb' | 'full') {
+export function usePetPhoto(pet: Pick<Pet, 'id' | 'photoId'>) {
   const { data } = useQuery({
-    queryKey: ['pets', 'photo', pet.photoId, size],
+    queryKey: ['pets', 'photo', pet.photoId],
     queryFn: async ({ signal, client }) => {
       revokeWhatLeaves(client.getQueryCache());
-      return URL.createObjectURL(await api.photo({ params: { id: pet.id }, query: { size } }, { signal }));
+      return URL.createObjectURL(await api.photo({ params: { id: pet.id }, query: { size: 'thumb' } }, { signal }));
     },
     enabled: pet.photoId !== null,
     staleTime: 'static',

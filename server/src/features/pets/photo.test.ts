@@ -49,11 +49,42 @@ describe('a photo', () => {
     expect(about).not.toHaveProperty('orientation');
     expect(full.body.includes('Telephone')).toBe(false);
     const thumb = await read('?size=thumb');
-    expect(await sharp(thumb.body).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    expect(await sharp(thumb.body).metadata()).toMatchObject({ format: 'webp', width: 352, height: 416 });
     expect((await filesOf()).map(({ name, type }) => [name, type])).toEqual([
       ['בלה בים.jpg', 'image/webp'],
       ['בלה בים.jpg', 'image/webp'],
     ]);
+  });
+
+  it('is cut as its owner says, upright, from the pixels that were sent; without a word in the middle', async () => {
+    const colours = { red: '#ff0000', green: '#00ff00', blue: '#0000ff' } as const;
+    const stripes = sharp({ create: { width: 900, height: 300, channels: 3, background: colours.green } }).composite(
+      [colours.red, colours.blue].map((background, index) => ({
+        input: { create: { width: 300, height: 300, channels: 3 as const, background } },
+        left: index * 600,
+        top: 0,
+      })),
+    );
+    const lying = new Uint8Array(await stripes.jpeg().withMetadata({ orientation: 8 }).toBuffer());
+    const colourAfter = async (query: string) => {
+      const form = await formWith(lying);
+      const { status } = await app.call('POST', `${path}${query}`, { as: owner, ...form });
+      const { data, info } = await sharp((await read('?size=thumb')).body)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([status, info.width, info.height]).toEqual([200, 352, 416]);
+      const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+      return red > 200 ? 'red' : green > 200 ? 'green' : blue > 200 ? 'blue' : 'none';
+    };
+    // Turned a quarter to the left the picture is 300 × 900: blue on top, red below.
+    expect(await colourAfter('')).toBe('green');
+    expect(await colourAfter('?left=0.1&top=0.01&width=0.5')).toBe('blue');
+    expect(await colourAfter('?left=0.1&top=0.75&width=0.5')).toBe('red');
+    // Over the edge: as near to it as there are pixels.
+    expect(await colourAfter('?left=1&top=1&width=0.5')).toBe('red');
+    const wrong = await app.call('POST', `${path}?left=-1&width=0`, { as: owner, ...(await formWith(lying)) });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['left', 'width']]);
   });
 
   it('is asked for again but sent only when it changed', async () => {

@@ -15,6 +15,6 @@ export const routes: Routes<typeof pets> = {
   remove: async (ctx, { params }) => void (await service.remove(ctx, params.id)),
   restore: async (ctx, { params }) => ({ pet: await service.restore(ctx, params.id) }),
   photo: (ctx, { params, query }) => photo.get(ctx, params.id, query.size),
-  setPhoto: async (ctx, { params, receive }) => ({ pet: await photo.set(ctx, params.id, receive) }),
+  setPhoto: async (ctx, { params, query, receive }) => ({ pet: await photo.set(ctx, params.id, query, receive) }),
   removePhoto: async (ctx, { params }) => ({ pet: await photo.remove(ctx, params.id) }),
 };

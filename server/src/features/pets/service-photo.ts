@@ -1,3 +1,4 @@
+import { photoCut, type PhotoCrop } from '@tzemed/contract/pets';
 import { petOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
@@ -23,11 +24,11 @@ export async function get(ctx: View, id: string, size: 'thumb' | 'full'): Promis
   return { type: file.type, size: file.size, etag: file.id, open: () => ctx.files.open(file.id) };
 }
 
-export async function set(ctx: Edit, id: string, receive: Receive) {
+export async function set(ctx: Edit, id: string, crop: PhotoCrop, receive: Receive) {
   // Before anything is read or encoded; `replace` asks again under its lock.
   await petOf(ctx, id);
   const upload = await receive();
-  const picture = await encodePicture(upload.path, ctx.user.id);
+  const picture = await encodePicture(upload.path, ctx.user.id, { size: photoCut, crop });
   const about = { name: fileNameOf(upload.name), type: pictureType };
   const full = await keepFile(ctx.files, { ...about, bytes: picture.full });
   const thumb = await keepFile(ctx.files, { ...about, bytes: picture.thumb });

@@ -95,17 +95,37 @@ test('A name and a species are enough; the photo follows the pet', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('A new pet stands there in a colour that none of its kind wears, and takes the one that is chosen', async () => {
+test('A new pet stands there in a colour that none of its kind wears, and takes the face that its owner makes', async () => {
   const { user, requests } = show({ at: '/app/pets?add=1' });
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(await dialog.findByLabelText(/^שם/), 'פיצי');
-  await user.click(dialog.getByRole('radio', { name: 'חתול' }));
-  const hues = within(dialog.getByRole('group', { name: 'צבע הציור' }));
-  expect(hues.getByRole<HTMLInputElement>('radio', { name: 'מרווה' }).checked).toBe(true);
-  await user.click(hues.getByRole('radio', { name: 'ורוד' }));
-  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(await form.findByLabelText(/^שם/), 'פיצי');
+  expect(form.queryByRole('button', { name: 'עיצוב הפנים' })).toBeNull();
+  await user.click(form.getByRole('radio', { name: 'חתול' }));
+  await user.click(form.getByRole('button', { name: 'עיצוב הפנים' }));
+  const maker = within(await screen.findByRole('dialog', { name: 'הפנים של פיצי' }));
+  expect((await maker.findByRole<HTMLInputElement>('radio', { name: 'מרווה' })).checked).toBe(true);
+  await user.click(maker.getByRole('radio', { name: 'לילך' }));
+  // The other cat of the house has that colour, and the same face.
+  maker.getByText(/בדיוק כמו/);
+  await user.click(maker.getByRole('radio', { name: 'מקופלות' }));
+  expect(maker.queryByText(/בדיוק כמו/)).toBeNull();
+  expect(maker.queryByRole('radio', { name: 'בנדנה' })).toBeNull();
+  const collars = within(maker.getByRole('group', { name: /^קולר/ }));
+  await user.click(collars.getByRole('radio', { name: 'תכלת' }));
+  await user.click(maker.getByRole('radio', { name: 'בנדנה' }));
+  await user.click(maker.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(form.getByRole('button', { name: 'שמירה' }));
   await screen.findByText('חיית המחמד נוספה');
-  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ species: 'cat', hue: 'rose' });
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    species: 'cat',
+    hue: 'lilac',
+    ears: 'fold',
+    patch: 'stripes',
+    collar: 'sky',
+    tag: 'bandana',
+  });
 });
 
 test('A photo of more than 5 MB is refused before anything is sent', async () => {

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { callsOf } from '../../lib/api-client.ts';
 import { useChanges } from '../../shared/use-changes.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
+import type { Crop } from './crop.ts';
 
 const api = callsOf(table);
 
@@ -22,7 +23,8 @@ export function usePetChanges() {
 export function useSetPhoto() {
   const refresh = useRefresh('pets');
   return useMutation({
-    mutationFn: ({ id, file }: { id: string; file: Blob }) => api.setPhoto({ params: { id }, file }),
+    mutationFn: ({ id, file, crop }: { id: string; file: Blob; crop?: Crop | undefined }) =>
+      api.setPhoto({ params: { id }, file, query: { ...crop } }),
     ...refresh,
     meta: { quiet: true },
   });

@@ -67,8 +67,24 @@ export const petTexts = texts({
   choosePhoto: { he: 'בחירת תמונה', en: 'Choose a photo', ar: 'اختيار صورة' },
   photoHint: { he: 'JPG, PNG, GIF עד 5MB', en: 'JPG, PNG, GIF up to 5 MB', ar: 'JPG, PNG, GIF حتى 5MB' },
   uploading: { he: 'התמונה עולה...', en: 'Uploading...', ar: 'جارٍ رفع الصورة...' },
+  frame: {
+    he: 'מסגרת התמונה: מזיזים במקשי החצים, מקרבים ומרחיקים ב־+ וב־-',
+    en: 'Frame of the photo: move it with the arrow keys, zoom with + and -',
+    ar: 'إطار الصورة: حرّكوه بمفاتيح الأسهم، وكبّروا أو صغّروا بـ+ و-',
+  },
+  frameHint: {
+    he: 'גררו את התמונה אל תוך הקשת.',
+    en: 'Drag the photo into the arch.',
+    ar: 'اسحبوا الصورة إلى داخل القوس.',
+  },
+  zoom: { he: 'הגדלה', en: 'Zoom', ar: 'تكبير' },
   photoSaved: { he: 'התמונה עודכנה', en: 'The photo was updated', ar: 'تم تحديث الصورة' },
   removePhoto: { he: 'הסרת התמונה', en: 'Remove the photo', ar: 'إزالة الصورة' },
+  removePhotoQuestion: {
+    he: 'להסיר את התמונה של {name}? במקומה יופיעו הפנים המצוירות.',
+    en: 'Remove {name}’s photo? The drawn face will stand in its place.',
+    ar: 'هل تريدون إزالة صورة {name}؟ سيظهر الوجه المرسوم مكانها.',
+  },
   photoRemoved: { he: 'התמונה הוסרה', en: 'The photo was removed', ar: 'تمت إزالة الصورة' },
 
   details: { he: 'בריאות וביטוח', en: 'Health and insurance', ar: 'الصحة والتأمين' },
@@ -80,10 +96,10 @@ export const petTexts = texts({
 });
 
 export const petFormTexts = texts({
-  about: { he: 'היכרות', en: 'About', ar: 'تعارف' },
   identity: { he: 'זיהוי ורישוי', en: 'Identification and licence', ar: 'التعريف والترخيص' },
   health: { he: 'בריאות', en: 'Health', ar: 'الصحة' },
   more: { he: 'ביטוח והערות', en: 'Insurance and notes', ar: 'التأمين والملاحظات' },
+  rest: { he: 'פרטים נוספים', en: 'More details', ar: 'تفاصيل إضافية' },
   optionalRest: {
     he: 'שם וסוג מספיקים. את השאר אפשר להשלים מתי שנוח.',
     en: 'A name and a species are enough. The rest can wait.',
@@ -103,7 +119,6 @@ export const petFormTexts = texts({
   unknown: { he: 'לא ידוע', en: 'Unknown', ar: 'غير معروف' },
   birthDate: { he: 'תאריך לידה', en: 'Birth date', ar: 'تاريخ الميلاد' },
   approximate: { he: 'בערך', en: 'Approximate', ar: 'تقريبًا' },
-  hue: { he: 'צבע הציור', en: 'Colour of the drawing', ar: 'لون الرسم' },
   color: { he: 'צבע', en: 'Colour', ar: 'اللون' },
   chipNumber: { he: 'מספר שבב', en: 'Chip number', ar: 'رقم الشريحة' },
   chipWarning: {

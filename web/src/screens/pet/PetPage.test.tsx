@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expenses } from '@tzemed/contract/expenses';
 import { medicalRecords } from '@tzemed/contract/medical-records';
@@ -144,17 +144,32 @@ test('The photo stands for the face once it has come, and can be removed', async
   expect(requests.find(({ path }) => path.includes('photo'))?.headers.get('authorization')).toMatch(/^Bearer /);
   await user.click(screen.getByRole('button', { name: 'החלפת התמונה' }));
   await user.click(await screen.findByRole('button', { name: 'הסרת התמונה' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'הסרת התמונה' }));
   await screen.findByText('התמונה הוסרה');
   await waitFor(() => expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('svg'));
 });
 
-test('A new photo is sent as soon as it is chosen', async () => {
-  const { user } = show(bella);
+test('A new photo is framed before it is sent', async () => {
+  const { user, requests } = show(bella);
   await user.click(await screen.findByRole('button', { name: 'החלפת התמונה' }));
   const file = new File(['jpeg'], 'bella.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText(/בחירת תמונה/), file);
+  const frame = await screen.findByRole('button', { name: /^מסגרת התמונה/ });
+  const picture = frame.querySelector('img')!;
+  Object.defineProperties(picture, { naturalWidth: { value: 2000 }, naturalHeight: { value: 1300 } });
+  fireEvent.load(picture);
+  await user.click(frame);
+  await user.keyboard('{ArrowRight}{+}');
+  expect(Number(screen.getByRole<HTMLInputElement>('slider', { name: 'הגדלה' }).value)).toBeCloseTo(1.15);
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
   await screen.findByText('התמונה עודכנה');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = new URLSearchParams(requests.find(({ method }) => method === 'POST')?.path.split('?')[1]);
+  // The arch is 11 by 13: of 2,000 by 1,300 pixels at most 1,100 are shown, and 15 % fewer when nearer.
+  expect(Number(sent.get('width'))).toBeCloseTo(0.55 / 1.15);
+  expect(Number(sent.get('left'))).toBeCloseTo(0.225 + 0.06 * 0.55 + (0.55 - 0.55 / 1.15) / 2);
 });
 
 test('When somebody else has saved meanwhile, the user decides whose version stays', async () => {

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { firstCrop, heightOf, moved, zoomed, zoomOf, zoomRange, type Crop } from './crop.ts';
+import { petTexts } from './texts.ts';
+
+type Props = {
+  /** An object URL; another one wants another `key`, and is let go when it is no longer shown. */
+  url: string;
+  /** Of the part that is shown; `undefined` while the picture is not there. */
+  onChange: (crop: Crop | undefined) => void;
+};
+
+type Size = { width: number; height: number };
+/** Of what is shown, for a press of an arrow key. */
+const keyStep = 0.06;
+const keyZoom = 1.15;
+
+/** The part of a photo that stands in the arch: moved by a finger or the arrow keys, nearer by two fingers, + and −, or the slider. */
+export function PhotoCrop({ url, onChange }: Props) {
+  const t = useTexts(petTexts);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  const [shown, setShown] = useState<{ picture: Size; crop: Crop }>();
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+
+  function change(to: (crop: Crop, picture: Size) => Crop) {
+    if (!shown) return;
+    const crop = to(shown.crop, shown.picture);
+    setShown({ ...shown, crop });
+    onChange(crop);
+  }
+
+  function begin(picture: Size) {
+    const crop = firstCrop(picture);
+    setShown({ picture, crop });
+    onChange(crop);
+  }
+
+  function drag(event: PointerEvent<HTMLButtonElement>) {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, now);
+    const { clientWidth, clientHeight } = event.currentTarget;
+    const parts = fingers.current.size;
+    change((crop, picture) => {
+      const near = other
+        ? (distance(now, other) / Math.max(1, distance(before, other))) * zoomOf(crop, picture)
+        : undefined;
+      const pulled = moved(
+        crop,
+        (before.x - now.x) / clientWidth / parts,
+        (before.y - now.y) / clientHeight / parts,
+        picture,
+      );
+      return near === undefined ? pulled : zoomed(pulled, near, picture);
+    });
+  }
+
+  function press(event: KeyboardEvent) {
+    const [x, y, factor] = keys[event.key] ?? [];
+    if (x === undefined || y === undefined) return;
+    event.preventDefault();
+    change((crop, picture) =>
+      factor ? zoomed(crop, zoomOf(crop, picture) * factor, picture) : moved(crop, x * keyStep, y * keyStep, picture),
+    );
+  }
+
+  const letGo = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
+  const crop = shown?.crop;
+  return (
+    <div className="photo-crop">
+      <button
+        type="button"
+        className="photo-frame"
+        aria-label={t.frame}
+        onKeyDown={press}
+        onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        }}
+        onPointerMove={drag}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      >
+        <img
+          src={url}
+          alt=""
+          draggable={false}
+          style={
+            crop && {
+              inlineSize: `${100 / crop.width}%`,
+              blockSize: `${100 / heightOf(crop.width, shown.picture)}%`,
+              transform: `translate(${-100 * crop.left}%, ${-100 * crop.top}%)`,
+            }
+          }
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            begin({ width: naturalWidth, height: naturalHeight })
+          }
+        />
+      </button>
+      {crop && (
+        <label className="photo-zoom">
+          <ZoomOut size={18} aria-hidden="true" />
+          <input
+            type="range"
+            aria-label={t.zoom}
+            {...zoomRange}
+            step={0.01}
+            value={zoomOf(crop, shown.picture)}
+            onChange={({ target }) => change((now, picture) => zoomed(now, Number(target.value), picture))}
+          />
+          <ZoomIn size={18} aria-hidden="true" />
+        </label>
+      )}
+      <p className="hint">{t.frameHint}</p>
+    </div>
+  );
+}
+
+type Point = { x: number; y: number };
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Where the part goes, and how much nearer it comes. */
+const keys: Partial<Record<string, readonly [x: number, y: number, zoom?: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  '+': [0, 0, keyZoom],
+  '=': [0, 0, keyZoom],
+  '-': [0, 0, 1 / keyZoom],
+};

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { photoCut } from '@tzemed/contract/pets';
+import { firstCrop, heightOf, moved, widest, zoomed, zoomOf, type Crop } from './crop.ts';
+
+const wide = { width: 4000, height: 3000 };
+const tall = { width: 1000, height: 3000 };
+const shape = photoCut.width / photoCut.height;
+
+test('At first it is the widest part in the shape of the arch', () => {
+  expect(firstCrop(tall).width).toBe(1);
+  expect(firstCrop(wide).width).toBeCloseTo((3000 * shape) / 4000);
+  expect(heightOf(firstCrop(wide).width, wide)).toBeCloseTo(1);
+  expect(firstCrop(wide).left).toBeCloseTo((1 - firstCrop(wide).width) / 2);
+});
+
+test('Coming nearer keeps the middle; going back out of a corner comes to the edge', () => {
+  const near = zoomed(firstCrop(wide), 2, wide);
+  expect(near.left + near.width / 2).toBeCloseTo(0.5);
+  expect(zoomOf(near, wide)).toBeCloseTo(2);
+  const corner = moved(near, 9, 9, wide);
+  expect(corner.left + corner.width).toBeCloseTo(1);
+  const back = zoomed(corner, 1, wide);
+  expect(back.left + back.width).toBeCloseTo(1);
+});
+
+test('Whatever is done, the part lies within the picture and has the shape of the arch', () => {
+  const step = fc.tuple(fc.double({ min: -3, max: 3, noNaN: true }), fc.double({ min: -3, max: 3, noNaN: true }));
+  const side = fc.integer({ min: 1, max: 9000 });
+  fc.assert(
+    fc.property(side, side, fc.array(step), (width, height, steps) => {
+      const picture = { width, height };
+      let crop: Crop = firstCrop(picture);
+      for (const [x, y] of steps) crop = zoomed(moved(crop, x, y, picture), Math.abs(x * y), picture);
+      const tiny = 1e-9;
+      expect(crop.left).toBeGreaterThanOrEqual(-tiny);
+      expect(crop.top).toBeGreaterThanOrEqual(-tiny);
+      expect(crop.left + crop.width).toBeLessThanOrEqual(1 + tiny);
+      expect(crop.top + heightOf(crop.width, picture)).toBeLessThanOrEqual(1 + tiny);
+      expect(crop.width).toBeLessThanOrEqual(widest(picture) + tiny);
+    }),
+  );
+});
