@@ -38,6 +38,7 @@ it('what is given stays, also where it makes a twin', () => {
     patch: 'blaze',
     ears: 'half',
   });
+  expect(chooseLook('dog', [], { ears: undefined, patch: undefined })).toMatchObject(usualFace.dog);
 });
 
 const looks = (species: Species) => facesOf[species].patch.length * facesOf[species].ears.length * hues.length;

@@ -37,10 +37,9 @@ function chooseHue(species: Species, worn: readonly Worn[]): Hue {
 /** Every face with the given parts, the usual one first; another patch comes before other ears, and those before a collar. */
 function facesFrom(species: Species, given: Partial<Look>): Omit<Look, 'hue'>[] {
   const { ears, patch, collar } = facesOf[species];
-  const first = { ...usualFace[species], ...given };
-  const beginningWith = <T>(value: T, others: readonly T[]) => [value, ...others.filter((other) => other !== value)];
-  const choices = <K extends keyof Look>(part: K, values: readonly Look[K][]) =>
-    given[part] === undefined ? beginningWith(first[part], values) : [given[part]];
+  const usual = usualFace[species];
+  const choices = <K extends keyof typeof usual>(part: K, values: readonly Look[K][]) =>
+    given[part] === undefined ? [usual[part], ...values.filter((value) => value !== usual[part])] : [given[part]];
   return choices('collar', collar).flatMap((collar) =>
     choices('ears', ears).flatMap((ears) =>
       choices('patch', patch).map((patch) => ({
