@@ -8,10 +8,10 @@ import { checkJsBudget } from './js-budget.ts';
 const ofAll = publicPages.map((page) => `/${page.path}`);
 const every = [...ofAll, '/en/login', '/ar', ...appPages];
 
-type Given = { before: number; later?: number; pages?: string[]; inPage?: string };
+type Given = { before: number; later?: number; others?: number; pages?: string[]; inPage?: string };
 
 /** A build whose pages all ask for one script, which imports one and may fetch another; `before` without that one. */
-async function givenBuild({ before, later = 0, pages = every, inPage = '' }: Given) {
+async function givenBuild({ before, later = 0, others = 160_000, pages = every, inPage = '' }: Given) {
   const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const page of pages) {
@@ -22,7 +22,7 @@ async function givenBuild({ before, later = 0, pages = every, inPage = '' }: Giv
     'page.js': ['import "./more.js"; import("./later.js"); import("./OtherPage-x.js");', 4000],
     'more.js': ['', before - 4000],
     'later.js': ['', later],
-    'OtherPage-x.js': ['', 1_000_000],
+    'OtherPage-x.js': ['', others],
   } as const;
   for (const [name, [code, bytes]] of Object.entries(scripts)) {
     await writeFile(path.join(folder, name), code);
@@ -59,6 +59,12 @@ test('What is fetched later counts with the rest', async () => {
   await expect(checkJsBudget(await givenBuild({ before: 8000, later: 4001 }))).rejects.toThrow(
     '/login/index.html inAll by 1',
   );
+});
+
+test('All screens together count where they are fetched ahead', async () => {
+  const of = (others: number) => givenBuild({ before: 100_000, later: 10_000, others, pages: ['/app/pets'] });
+  await expect(checkJsBudget(await of(180_000))).resolves.toBeUndefined();
+  await expect(checkJsBudget(await of(180_001))).rejects.toThrow('/app/pets/index.html everything by 1');
 });
 
 test('A script that stands in the page counts as one that it asks for; words do not', async () => {

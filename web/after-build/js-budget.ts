@@ -9,11 +9,14 @@ import { inlineScripts } from './hash-scripts.ts';
 
 const brotli = promisify(brotliCompress);
 
-/** The most JavaScript of a page, in bytes after brotli: before it is usable, and with all that it fetches by itself. */
-type Budget = { before: number; inAll: number; files: number };
+/**
+ * The most JavaScript of a page, in bytes after brotli: before it is usable, with what it fetches for itself, and with all
+ * other screens, which come when nobody has waited for anything for ten seconds.
+ */
+type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 135_000, inAll: 245_000, files: 20 };
+const screen: Budget = { before: 135_000, inAll: 245_000, files: 20, everything: 290_000 };
 
 const dashboards = ['/app', linkTo(screens.dashboard), `/${screens.dashboard.path}`];
 const fileOf = (address: string) => `${address.replace(/\/$/, '')}/index.html`;
@@ -38,18 +41,19 @@ export async function checkJsBudget(folder: string) {
       continue;
     }
     const inPage = await weighInline(folder, page);
-    const before = await scriptsOf(folder, page, false);
-    const all = await scriptsOf(folder, page, true);
+    const before = await scriptsOf(folder, page, 'before');
+    const all = await scriptsOf(folder, page, 'own');
     const had = {
       before: inPage + (await weigh(folder, before)),
       inAll: inPage + (await weigh(folder, all)),
       files: all.size,
+      everything: inPage + (await weigh(folder, await scriptsOf(folder, page, 'everything'))),
     };
     process.stdout.write(
-      `JavaScript of ${page}: ${had.before} bytes before use (budget ${budget.before}, ${inPage} in the page), ${had.inAll} in all (${budget.inAll}), ${before.size} and ${had.files} files\n`,
+      `JavaScript of ${page}: ${had.before} bytes before use (budget ${budget.before}, ${inPage} in the page), ${had.inAll} in all (${budget.inAll}), ${had.everything} with all screens, ${before.size} and ${had.files} files\n`,
     );
-    for (const name of ['before', 'inAll', 'files'] as const)
-      if (had[name] > budget[name]) over.push(`${page} ${name} by ${had[name] - budget[name]}`);
+    for (const name of ['before', 'inAll', 'files', 'everything'] as const)
+      if (had[name] > (budget[name] ?? Infinity)) over.push(`${page} ${name} by ${had[name] - budget[name]!}`);
   }
   if (over.length > 0) throw new Error(`Over the JavaScript budget: ${over.join(', ')}`);
 }
@@ -66,10 +70,10 @@ async function weigh(folder: string, scripts: ReadonlySet<string>) {
 }
 
 /**
- * The scripts that a page asks for by itself, their preloads, and what those import. `later`: with what is fetched when
- * the browser has nothing else to do, or on first need; another screen's code is neither.
+ * The scripts that a page asks for by itself, their preloads, and what those import. `own`: with what is fetched when
+ * the browser has nothing else to do, or on first need; another screen's code is neither, but part of `everything`.
  */
-async function scriptsOf(folder: string, page: string, later: boolean) {
+async function scriptsOf(folder: string, page: string, which: 'before' | 'own' | 'everything') {
   const html = await readFile(folder + page, 'utf8');
   const found = new Set<string>();
   const queue = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script]) => script!);
@@ -78,7 +82,8 @@ async function scriptsOf(folder: string, page: string, later: boolean) {
     found.add(script);
     const code = await readFile(folder + script, 'utf8');
     for (const [, call, name] of code.matchAll(/(?:from|import)\s*(\()?\s*["'`](\.[^"'`]+\.js)["'`]/g)) {
-      if (call && (!later || /(Page|Overview)-[\w-]+\.js$/.test(name!))) continue;
+      const isOther = which === 'own' && /(Page|Overview)-[\w-]+\.js$/.test(name!);
+      if (call && (which === 'before' || isOther)) continue;
       queue.push(path.posix.join(path.posix.dirname(script), name!));
     }
   }
