@@ -11,7 +11,7 @@ const every = [...ofAll, '/en/login', '/ar', ...appPages];
 type Given = { before: number; later?: number; others?: number; pages?: string[]; inPage?: string };
 
 /** A build whose pages all ask for one script, which imports one and may fetch another; `before` without that one. */
-async function givenBuild({ before, later = 0, others = 160_000, pages = every, inPage = '' }: Given) {
+async function givenBuild({ before, later = 0, others = 150_000, pages = every, inPage = '' }: Given) {
   const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const page of pages) {

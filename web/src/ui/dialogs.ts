@@ -2,4 +2,3 @@
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { ModalDialog } from './ModalDialog.tsx';
 export { SelectList } from './SelectList.tsx';
-export { Toast } from './Toast.tsx';

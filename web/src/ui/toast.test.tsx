@@ -1,17 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { closeToast, currentToasts, toast, type Tone } from './toast.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast, type Tone } from './toast.ts';
 import { Toasts } from './Toasts.tsx';
-
-// What can be pressed in a message comes after its words.
-beforeAll(async () => {
-  const { unmount } = render(<Toasts />);
-  act(() => toast.error('הודעה'));
-  screen.getByRole('alert');
-  await screen.findByRole('button', { name: 'סגירה' });
-  unmount();
-  for (const { id } of currentToasts()) closeToast(id);
-});
 
 beforeEach(() => {
   vi.useFakeTimers();
