@@ -113,7 +113,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       'take back': { does: undo, says: 'התזכורת שוחזרה', stands: [{ title: 'חצי כדור' }] },
       complete: {
         does: (page) => button(page, 'סימון כבוצע: חצי כדור').click(),
-        says: /סומן כבוצע. התזכורת הבאה/,
+        says: /^התזכורת הבאה: /,
         stands: [
           { title: 'חצי כדור', isCompleted: false },
           { title: 'חצי כדור', isCompleted: true },

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { expense, expenseCategories } from './expenses.ts';
-import { dayOut, ilsOut, instantOut, withExample } from './fields.ts';
+import { dayOut, idOut, ilsOut, instantOut, withExample } from './fields.ts';
 import { medicalRecord } from './medical-records.ts';
 import { reminder } from './reminders.ts';
 
 /** Rows in each of the dashboard's lists. */
 export const overviewRows = 5;
 
-/** Reminders of today that are named; the others are counted. */
-export const namedToday = 2;
+/** The most that is listed of what waits today; how many there are is said beside it. */
+export const todayRows = 15;
 
 export const overview = {
   get: endpoint({
@@ -17,9 +17,10 @@ export const overview = {
     path: '/overview',
     // Every part of it is filtered by its own area below.
     access: 'user',
-    summary: 'Everything the dashboard shows: four figures, six months of expenses, and the latest five of each list',
+    summary:
+      'Everything the dashboard shows: what waits today, four figures, six months of expenses, and five rows of each list',
     details:
-      'Days and months are those of Asia/Jerusalem. Each part holds only what the caller may see of it; archived pets have nothing ahead.',
+      'Days and months are those of Asia/Jerusalem. Each part holds only what the caller may see of it; archived pets have nothing ahead. `todayReminders.open` is what is overdue and what today still holds, the oldest first and 15 at most: there are `overdueReminders` and `upcomingReminders.today` of them. `todayReminders.done` counts what was due by the end of today and was completed today. `reminders` are the nearest five after today.',
     reply: z.object({
       today: dayOut,
       petCount: z.int(),
@@ -32,11 +33,16 @@ export const overview = {
         previousUntil: dayOut,
         previousTotalAmount: ilsOut,
       }),
-      appointments: z.object({ count: z.int(), next: z.nullable(dayOut) }),
+      appointments: z.object({
+        count: z.int(),
+        next: z.nullable(
+          z.object({ date: dayOut, petId: idOut('Pet'), vetName: z.nullable(withExample(z.string(), 'ד״ר לוי')) }),
+        ),
+      }),
       upcomingReminders: z.object({ count: z.int(), today: z.int(), next: z.nullable(instantOut) }),
       overdueReminders: z.int(),
-      /** Open ones, missed or ahead; the first of them are named. */
-      todayReminders: z.object({ count: z.int(), first: z.array(reminder) }),
+      todayReminders: z.object({ done: z.int(), open: z.array(reminder) }),
+      tomorrowReminders: z.int(),
       months: z.array(z.object({ month: withExample(z.string(), '2026-11'), totalAmount: ilsOut })),
       categories: z.array(z.object({ category: z.enum(expenseCategories), totalAmount: ilsOut })),
       expenses: z.array(expense),

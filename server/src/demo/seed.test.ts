@@ -43,7 +43,7 @@ describe('the demo', () => {
     expect(counts).toEqual({ upcoming: 12, overdue: 2, completed: 11 });
 
     const overview = await get('/overview');
-    expect(overview.appointments.next).toBe('2026-11-22');
+    expect(overview.appointments.next.date).toBe('2026-11-22');
     expect(overview.upcomingReminders.count).toBeGreaterThan(3);
     expect(overview.months.every(({ totalAmount }: { totalAmount: number }) => totalAmount > 300)).toBe(true);
     expect(overview.reminders).toHaveLength(5);

@@ -1,16 +1,20 @@
 import { Head, type Looks } from './faces.tsx';
 
 /** One head's width; every third stands as high as the first. */
-const step = 118;
-const lift = [0, 8, 3];
+const step = 104;
+const lift = [6, 0, 10];
 
-/** Heads peeking over the lower edge of whatever holds them. */
-export function Peek({ pets }: { pets: readonly Looks[] }) {
+type Props = { pets: readonly Looks[]; areAsleep?: boolean };
+
+/** Heads peeking over the lower edge of whatever holds them, or sleeping there. */
+export function Peek({ pets, areAsleep = false }: Props) {
   return (
-    <svg viewBox={`0 0 ${pets.length * step} 96`} className="peek" aria-hidden="true">
+    <svg viewBox={`0 0 ${pets.length * step + 16} 84`} className="peek" aria-hidden="true">
       {pets.map((pet, index) => (
         <g key={index} transform={`translate(${index * step} ${lift[index % 3]})`}>
-          <Head {...pet} />
+          <g className={areAsleep ? 'breathing' : undefined}>
+            <Head {...pet} eyes={areAsleep ? 'shut' : 'open'} />
+          </g>
         </g>
       ))}
     </svg>

@@ -27,7 +27,17 @@ export const formatsIn = (lang: Lang) => ({
   ilsRounded: (amount: number) =>
     numbers(lang, { style: 'currency', currency: 'ILS', maximumFractionDigits: 0 }).format(amount),
   number: (value: number) => numbers(lang, {}).format(value),
+  /** 1,235 and, from six digits on, 1.2M: for marks in a chart */
+  numberShort: (value: number) => numbers(lang, shortened(value)).format(value),
+  /** The same with its unit */
+  ilsShort: (amount: number) =>
+    numbers(lang, { style: 'currency', currency: 'ILS', ...shortened(amount) }).format(amount),
   percent: (share: number) => numbers(lang, { style: 'percent' }).format(share),
+  /** As `percent`; a small part is not said to be none: <1% */
+  share: (share: number) => {
+    const percent = numbers(lang, { style: 'percent' });
+    return share > 0 && share < 0.005 ? `\u2066<${percent.format(0.01)}\u2069` : percent.format(share);
+  },
   /** 21.11.2026, in every language of the product */
   day: (day: string) => day.split('-').toReversed().join('.'),
   /** 21 בנוב׳ */
@@ -74,6 +84,11 @@ function listInHebrew(items: readonly string[]) {
   const and = /^[א-ת]/.test(withoutMarks(last)) ? 'ו' : 'ו־';
   return `${items.slice(0, -1).join(', ')} ${and}${last}`;
 }
+
+const shortened = (value: number): Intl.NumberFormatOptions =>
+  value < 99_999.5
+    ? { maximumFractionDigits: 0 }
+    : { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 };
 
 function neighbourDay(lang: Lang, day: string, today: string) {
   const distance = dayNumber(day) - dayNumber(today);

@@ -45,7 +45,8 @@ describe('the overview', () => {
       appointments: { count: 0, next: null },
       upcomingReminders: { count: 0, today: 0, next: null },
       overdueReminders: 0,
-      todayReminders: { count: 0, first: [] },
+      todayReminders: { done: 0, open: [] },
+      tomorrowReminders: 0,
       months: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((month) => ({
         month,
         totalAmount: 0,
@@ -123,11 +124,23 @@ describe('the overview', () => {
   });
 
   it('counts appointments from today on and names the nearest', async () => {
+    const other = (await givenPet(app, owner, { name: 'מיצי' })).id;
     await addRecord('2026-01-01', '2026-11-20');
     await addRecord('2026-01-02', '2026-12-24');
-    await addRecord('2026-01-03', '2026-11-21');
+    await add('medical-records', {
+      petId: other,
+      type: 'checkup',
+      description: 'בדיקה',
+      date: '2026-01-03',
+      vetName: 'ד״ר לוי',
+      nextAppointment: '2026-11-21',
+    });
     await addRecord('2026-01-04');
-    expect((await overview()).appointments).toEqual({ count: 2, next: '2026-11-21' });
+    const next = { date: '2026-11-21', petId: other, vetName: 'ד״ר לוי' };
+    expect((await overview()).appointments).toEqual({ count: 2, next });
+    const { id } = (await app.call('GET', '/api/medical-records/upcoming', { as: owner })).body.records[0];
+    await app.call('DELETE', `/api/medical-records/${id}`, { as: owner });
+    expect((await overview()).appointments).toEqual({ count: 1, next: { date: '2026-12-24', petId, vetName: null } });
   });
 
   it('counts reminders of the coming week, those of today among them, and what is overdue', async () => {
@@ -144,23 +157,65 @@ describe('the overview', () => {
     expect(body.overdueReminders).toBe(1);
   });
 
-  it('counts what was missed today as today’s and names it first', async () => {
-    await addReminder('2026-11-20', '23:59');
+  it('lists what is overdue and what today still holds, the oldest first, and what comes after today apart', async () => {
     await addReminder('2026-11-22', '00:00');
-    const said = async () => {
-      const { count, first } = (await overview()).todayReminders;
-      return [count, ...first.map(({ title }: { title: string }) => title.slice(-5))];
-    };
-    expect(await said()).toEqual([0]);
-    await addReminder('2026-11-21', '10:00');
-    expect(await said()).toEqual([1, '10:00']);
+    await addReminder('2026-11-21', '23:59');
+    await addReminder('2026-11-20', '23:59');
     await addReminder('2026-11-21', '00:00');
-    expect(await said()).toEqual([2, '00:00', '10:00']);
-    await addReminder('2026-11-21', '08:59');
-    expect(await said()).toEqual([3, '00:00', '08:59']);
+    await addReminder('2026-11-22', '23:59');
+    await addReminder('2026-11-23', '00:00');
+    await addReminder('2027-11-21', '09:00');
+    const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
+    const body = await overview();
+    expect(titles(body.todayReminders.open)).toEqual(['2026-11-20 23:59', '2026-11-21 00:00', '2026-11-21 23:59']);
+    expect(body).toMatchObject({ overdueReminders: 2, upcomingReminders: { today: 1 }, tomorrowReminders: 2 });
+    expect(titles(body.reminders)).toEqual([
+      '2026-11-22 00:00',
+      '2026-11-22 23:59',
+      '2026-11-23 00:00',
+      '2027-11-21 09:00',
+    ]);
+    app.clock.now = new Date('2026-11-21T22:00:00Z');
+    const nextDay = await overview();
+    expect(titles(nextDay.todayReminders.open).slice(3)).toEqual(['2026-11-22 00:00', '2026-11-22 23:59']);
+    expect(nextDay).toMatchObject({ overdueReminders: 3, upcomingReminders: { today: 2 }, tomorrowReminders: 1 });
+  });
+
+  it('counts what was done today of what was due by the end of it, and nothing else', async () => {
+    const done = async () => (await overview()).todayReminders.done;
+    const complete = ({ id }: { id: string }) => app.call('PATCH', `/api/reminders/${id}/complete`, { as: owner });
+    const late = await addReminder('2026-11-19');
+    const daily = await add('reminders', {
+      title: 'כדור',
+      date: '2026-11-21T10:00:00Z',
+      time: '12:00',
+      repeatInterval: 'daily',
+    });
+    const ahead = await addReminder('2026-11-22');
+    expect(await done()).toBe(0);
+    for (const row of [late, daily, ahead]) await complete(row);
+    const body = await overview();
+    expect(body.todayReminders).toEqual({ done: 2, open: [] });
+    expect(body.reminders.map(({ title }: { title: string }) => title)).toEqual(['כדור']);
+    await app.call('POST', `/api/reminders/${late.id}/reopen`, { as: owner });
+    expect(await done()).toBe(1);
+    await app.call('DELETE', `/api/reminders/${daily.id}`, { as: owner });
+    expect(await done()).toBe(0);
     app.clock.now = new Date('2026-11-21T21:59:00Z');
-    expect(await said()).toEqual([3, '00:00', '08:59']);
-    expect((await overview()).overdueReminders).toBe(4);
+    await complete(late);
+    expect(await done()).toBe(1);
+    app.clock.now = new Date('2026-11-21T22:00:00Z');
+    expect(await done()).toBe(0);
+  });
+
+  it('lists so many of today and counts all of them; what comes after is listed however many there are', async () => {
+    for (let minute = 10; minute < 30; minute++) await addReminder('2026-11-20', `09:${minute}`);
+    await addReminder('2026-11-22');
+    const body = await overview();
+    expect(body.todayReminders.open).toHaveLength(15);
+    expect(body.todayReminders.open[0].title).toBe('2026-11-20 09:10');
+    expect(body.overdueReminders).toBe(20);
+    expect(body.reminders.map(({ title }: { title: string }) => title)).toEqual(['2026-11-22 09:00']);
   });
 
   it('says the number that the list behind each figure shows', async () => {
@@ -215,6 +270,8 @@ describe('the overview', () => {
     await archive(petId);
     const body = await overview();
     expect(body).toMatchObject({
+      todayReminders: { done: 0, open: [] },
+      tomorrowReminders: 0,
       petCount: 0,
       monthExpenses: { totalAmount: 10 },
       appointments: { count: 0, next: null },

@@ -1,6 +1,6 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, addMonths, dayOf, dayOfMonthBefore, monthRange } from '@tzemed/contract/days';
-import { namedToday, overviewRows } from '@tzemed/contract/overview';
+import { overviewRows, todayRows } from '@tzemed/contract/overview';
 import { viewOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import * as expenses from '../../features/expenses/store.ts';
@@ -13,6 +13,9 @@ import * as store from './store.ts';
 /** How many months the chart shows, with the current one. */
 const monthsShown = 6;
 const firstRows = { page: 1, limit: overviewRows };
+/** Before anything that may be open. */
+const longAgo = new Date(0);
+const startOf = (day: string) => dueInstant(day, '00:00', brand.timeZone);
 
 export async function get(ctx: Member) {
   const { db, now } = ctx;
@@ -25,6 +28,7 @@ export async function get(ctx: Member) {
     previous: { from: monthRange(previousUntil.slice(0, 7)).from, to: previousUntil },
     later: { from: addDays(today, 1), to: end },
   };
+  const midnight = { last: startOf(today), next: startOf(addDays(today, 1)), after: startOf(addDays(today, 2)) };
   const until = soonest(now);
   const scopes = {
     pets: viewOf(ctx, 'profile'),
@@ -32,33 +36,35 @@ export async function get(ctx: Member) {
     records: viewOf(ctx, 'medicalRecords'),
     reminders: viewOf(ctx, 'reminders'),
   };
-  const [figures, sums, latestExpenses, latestRecords, nearestReminders] = await Promise.all([
-    store.figures(db, scopes, { now, until, today, ...days }),
+  const openSince = (now: Date, limit: number) =>
+    reminders.all.upcoming.list(db, scopes.reminders, { now, until }, { page: 1, limit });
+  const [figures, sums, latestExpenses, latestRecords, open] = await Promise.all([
+    store.figures(db, scopes, { now, until, today, midnight, ...days }),
     expenses.sumsByMonth(db, scopes.expenses, span),
     expenses.rows.list(db, scopes.expenses, {}, firstRows),
     medicalRecords.list(db, scopes.records, {}, firstRows),
-    reminders.all.upcoming.list(db, scopes.reminders, { now, until }, firstRows),
+    openSince(longAgo, todayRows + overviewRows),
   ]);
-  // What was missed today is of today, and stands before the nearest of what lies ahead.
-  const ofToday =
-    figures.openToday > figures.dueToday
-      ? await reminders.all.upcoming.list(
-          db,
-          scopes.reminders,
-          { now: dueInstant(today, '00:00', brand.timeZone), until },
-          { page: 1, limit: Math.min(namedToday, figures.openToday) },
-        )
-      : nearestReminders.slice(0, Math.min(namedToday, figures.openToday));
+  const ofToday = open.filter(({ date }) => date < midnight.next);
+  // Today and what comes after it are one list to the database, unless today takes the room of the rest.
+  const isCut = ofToday.length > todayRows;
+  const later = isCut
+    ? await openSince(midnight.next, overviewRows)
+    : open.slice(ofToday.length).slice(0, overviewRows);
   return {
     today,
     petCount: figures.petCount,
     ...summarise(sums, figures, today, monthsShown),
-    appointments: { count: figures.appointments, next: figures.nextAppointment },
+    appointments: { count: figures.appointments, next: nextAppointment(figures) },
     upcomingReminders: { count: figures.upcoming, today: figures.dueToday, next: figures.nextDue },
     overdueReminders: figures.overdue,
-    todayReminders: { count: figures.openToday, first: ofToday },
+    todayReminders: { done: figures.doneToday, open: ofToday.slice(0, todayRows) },
+    tomorrowReminders: figures.tomorrow,
     expenses: latestExpenses,
     records: latestRecords,
-    reminders: nearestReminders,
+    reminders: later,
   };
 }
+
+const nextAppointment = ({ nextAppointment: date, nextPetId: petId, nextVetName: vetName }: store.Appointments) =>
+  date === null || petId === null ? null : { date, petId, vetName };

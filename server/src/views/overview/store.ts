@@ -1,5 +1,4 @@
-import { brand } from '@tzemed/contract/brand';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type GivenScope, petIsActive, petWithin, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, preparedRow } from '../../db/prepared.ts';
@@ -18,7 +17,21 @@ const appointments = (db: Db, scope: GivenScope, moment: Given<{ today: string }
   medicalRecords
     .reached(db, scope)
     .where(isUpcoming(moment))
-    .select(({ fn }) => [fn.countAll<number>().as('appointments'), fn.min('nextAppointment').as('nextAppointment')]);
+    .select(({ fn }) => [
+      fn.countAll<number>().as('appointments'),
+      fn.min('nextAppointment').as('nextAppointment'),
+      sql<string | null>`(array_agg(${nearest('petId')}))[1]`.as('nextPetId'),
+      sql<string | null>`(array_agg(${nearest('vetName')}))[1]`.as('nextVetName'),
+    ]);
+const nearest = (column: 'petId' | 'vetName') =>
+  sql`${sql.ref(`medicalRecords.${column}`)} order by next_appointment, ${sql.ref('medicalRecords.id')}`;
+
+/** The nearest of them; nothing where there is none. */
+export type Appointments = {
+  readonly nextAppointment: string | null;
+  readonly nextPetId: string | null;
+  readonly nextVetName: string | null;
+};
 
 type Days = { readonly from: string; readonly to: string };
 
@@ -31,33 +44,41 @@ const spent = <const Name extends string>(db: Db, scope: GivenScope, { from, to 
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as(name));
 
 /**
- * Due between `now` and `until`, how many of those still on this day, the nearest of them, what is overdue, and all of
- * this day, missed or ahead.
+ * Due between `now` and `until`, how many of those still on this day, the nearest of them, what is overdue, and what
+ * the next day holds.
  */
-const reminders = (db: Db, scope: GivenScope, { now, until, today }: Given<Moment>) => {
-  const ahead = sql<boolean>`due_at >= ${now}`;
-  const isToday = sql<boolean>`(due_at at time zone ${brand.timeZone})::date = ${today}`;
+const openReminders = (db: Db, scope: GivenScope, { now, until, midnight }: Given<Moment>) => {
+  const isAhead = sql<boolean>`due_at >= ${now}`;
+  const counting = (condition: RawBuilder<boolean>) => sql<number>`count(*) filter (where ${condition})`;
   return remindersOf
     .reached(db, scope)
     .where(petIsActive)
     .where('completedAt', 'is', null)
     .where('dueAt', '<=', until)
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere(ahead).as('upcoming'),
-      fn
-        .countAll<number>()
-        .filterWhere(sql<boolean>`${ahead} and ${isToday}`)
-        .as('dueToday'),
-      fn.countAll<number>().filterWhere(isToday).as('openToday'),
-      fn.min('dueAt').filterWhere(ahead).as('nextDue'),
-      fn.countAll<number>().filterWhere('dueAt', '<', now).as('overdue'),
+      counting(isAhead).as('upcoming'),
+      counting(sql`${isAhead} and due_at < ${midnight.next}`).as('dueToday'),
+      counting(sql`due_at >= ${midnight.next} and due_at < ${midnight.after}`).as('tomorrow'),
+      counting(sql`due_at < ${now}`).as('overdue'),
+      fn.min('dueAt').filterWhere(isAhead).as('nextDue'),
     ]);
 };
+
+/** Completed since the day began; what was done ahead of its day is of that day and not of this one. */
+const doneToday = (db: Db, scope: GivenScope, { midnight }: Given<Moment>) =>
+  remindersOf
+    .reached(db, scope)
+    .where(petIsActive)
+    .where('completedAt', '>=', midnight.last)
+    .where('dueAt', '<', midnight.next)
+    .select(({ fn }) => fn.countAll<number>().as('doneToday'));
 
 type Moment = {
   readonly now: Date;
   readonly until: Date;
   readonly today: string;
+  /** With which this day began, with which it ends, and the one after that. */
+  readonly midnight: { readonly last: Date; readonly next: Date; readonly after: Date };
   /** The same days of the month before, and the rest of this one. */
   readonly previous: Days;
   readonly later: Days;
@@ -77,7 +98,8 @@ export const figures = preparedRow((db, scopes: Given<Scopes>, moment: Given<Mom
       spent(db, scopes.expenses, moment.previous, 'previous').as('previous'),
       spent(db, scopes.expenses, moment.later, 'later').as('later'),
       appointments(db, scopes.records, moment).as('appointments'),
-      reminders(db, scopes.reminders, moment).as('reminders'),
+      openReminders(db, scopes.reminders, moment).as('openReminders'),
+      doneToday(db, scopes.reminders, moment).as('doneToday'),
     ])
     .selectAll(),
 );

@@ -1,29 +1,42 @@
-import type { Reminder } from '@tzemed/contract/reminders';
+import { addDays } from '@tzemed/contract/days';
+import { upcomingDays, type Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { dayOf } from '@tzemed/contract/days';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
 import { PetChip } from '../../shared/PetChip.tsx';
 import { remindersCardTexts } from './card-texts.ts';
+import { dueDay } from './due.ts';
 
-/** The nearest reminders. */
-export function RemindersCard({ today, petOf, ...card }: CardProps<Reminder>) {
+/** The nearest reminders; of those after today, when today's stand elsewhere. */
+export function RemindersCard({
+  today,
+  petOf,
+  isAfterToday = false,
+  ...card
+}: CardProps<Reminder> & { isAfterToday?: boolean }) {
   const t = useTexts(remindersCardTexts);
   const f = useFormats();
+  const last = card.rows?.at(-1);
+  const isThisWeek = !last || dueDay(last) < addDays(today, upcomingDays);
+  const title = !isAfterToday ? t.title : isThisWeek ? t.thisWeek : t.later;
   return (
-    <ListCard {...card} title={t.title} screen={screens.reminders} empty={t.empty}>
-      {({ id, petId, title, description, date, time, timezone }) => (
-        <li key={id}>
+    <ListCard {...card} title={title} screen={screens.reminders} empty={t.empty}>
+      {(reminder) => (
+        <li key={reminder.id}>
           <span className="when num">
-            {time}
-            <small>{f.briefDay(dayOf(new Date(date), timezone), today)}</small>
+            {reminder.time}
+            <small>{f.briefDay(dueDay(reminder), today)}</small>
           </span>
           <div>
             <b>
-              <bdi>{title}</bdi>
+              <bdi>{reminder.title}</bdi>
             </b>
-            {petOf ? <PetChip pet={petOf(petId)} /> : description && <small dir="auto">{description}</small>}
+            {petOf ? (
+              <PetChip pet={petOf(reminder.petId)} />
+            ) : (
+              reminder.description && <small dir="auto">{reminder.description}</small>
+            )}
           </div>
         </li>
       )}

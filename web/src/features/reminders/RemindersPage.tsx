@@ -25,7 +25,7 @@ export default function RemindersPage() {
   const asked = { ...filters.chosen, status, page: filters.page };
   const completion = useCompletion(JSON.stringify(asked));
   // What was just pressed, and what stands below it, stays where the finger is.
-  const list = useStill(useList(remindersApi, asked), completion.marks.size > 0);
+  const list = useStill(useList(remindersApi, asked), completion.isStill);
   const empty = {
     upcoming: { emptyTitle: t.emptyUpcoming, emptyText: t.emptyUpcomingText },
     overdue: { emptyTitle: t.emptyOverdue, emptyText: t.emptyOverdueText },
@@ -43,6 +43,9 @@ export default function RemindersPage() {
       {(screen) => (
         <>
           <LoadBanner load={list} />
+          <p className="sr" role="status">
+            {completion.said}
+          </p>
           <Tabs
             label={t.tabs}
             items={reminderStatuses.map((id) => ({

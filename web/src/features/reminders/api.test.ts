@@ -8,6 +8,6 @@ import { useComplete } from './api.ts';
 test('A reminder that is done is gone from the dashboard too', async () => {
   const answers = answersOf(reminders, { complete: () => ({ reminder: pill, next: null }) });
   const after = await watchNouns(useComplete, answers);
-  const { loadedAnew } = await after(({ mutateAsync }) => mutateAsync(pill.id));
+  const { loadedAnew } = await after((complete) => complete(pill.id));
   expect(loadedAnew).toEqual(['overview', 'reminders']);
 });

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { reminders } from '@tzemed/contract/reminders';
 import { callsOf } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { belongingApi } from '../../shared/belonging-api.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 
@@ -12,10 +12,26 @@ export const remindersApi = belongingApi('reminders', reminders, {
 });
 
 export const useComplete = () => useMark((id) => api.complete({ params: { id } }));
-export const useReopen = () => useMark((id) => api.reopen({ params: { id } }));
+export const useReopen = () => useMark((id) => api.reopen({ params: { id } }).catch(ifOpenAlready));
 
-function useMark<T>(mutationFn: (id: string) => Promise<T>) {
-  const refresh = useRefresh('reminders');
-  // After a refusal too: somebody else was faster, and the list here is old.
-  return useMutation({ mutationFn, onSettled: refresh.onSuccess });
+/** Somebody has taken it back before: that is what was wanted. */
+function ifOpenAlready(error: unknown) {
+  if (error instanceof ApiError && error.code === 'notCompleted') return undefined;
+  throw error;
+}
+
+/** Hands over the answer as soon as it is there; its promise resolves when what is on screen has been loaded anew. */
+function useMark<T>(send: (id: string) => Promise<T>) {
+  const { onSuccess: refresh } = useRefresh('reminders');
+  return async (id: string, answered?: (answer: T) => void) => {
+    try {
+      const answer = await send(id);
+      answered?.(answer);
+    } catch (error) {
+      // Somebody else was faster, or nobody knows: the list here is old. A server that is away is not waited for.
+      void refresh();
+      throw error;
+    }
+    await refresh();
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLate, dueDay } from './due.ts';
+import { dueDay, lateness } from './due.ts';
 import { instantOf } from './instant-of.ts';
 
 const zone = 'Asia/Jerusalem';
@@ -19,16 +19,24 @@ test.each([
 
 test('The zone of the reminder decides, and not that of the browser', () => {
   expect(instantOf('2026-11-21', '09:00', 'America/New_York')).toBe('2026-11-21T14:00:00.000Z');
-  expect(dueDay({ date: '2026-11-21T03:00:00.000Z', timezone: 'America/New_York' })).toBe('2026-11-20');
 });
 
 test.each([
-  ['2026-11-21T07:00:00.000Z', false, 0],
-  ['2026-11-20T21:30:00.000Z', false, 1],
-  ['2026-11-19T07:00:00.000Z', false, 2],
+  ['2026-11-21T07:59:59.000Z', false, { unit: 'hours', count: 0 }],
+  ['2026-11-21T07:00:00.000Z', false, { unit: 'hours', count: 1 }],
+  ['2026-11-20T21:59:00.000Z', false, { unit: 'hours', count: 10 }],
+  ['2026-11-20T20:00:00.000Z', false, { unit: 'days', count: 1 }],
+  ['2026-11-19T07:00:00.000Z', false, { unit: 'days', count: 2 }],
   ['2026-11-21T09:00:00.000Z', false, null],
+  ['2026-11-21T08:00:00.000Z', false, null],
   ['2026-11-19T07:00:00.000Z', true, null],
-])('On Saturday at ten, what was due at %s (done: %s) is late by %s', (date, isCompleted, days) => {
+])('On Saturday at ten, what was due at %s (done: %s) is late by %o', (date, isCompleted, late) => {
   const now = Date.parse('2026-11-21T08:00:00.000Z');
-  expect(daysLate({ date, isCompleted, timezone: zone }, '2026-11-21', now)).toBe(days);
+  expect(lateness({ date, isCompleted, timezone: zone }, '2026-11-21', now)).toEqual(late);
+});
+
+test('Late at night, the whole day counts in hours as long as it is the same day', () => {
+  const now = Date.parse('2026-11-21T21:30:00.000Z');
+  const late = lateness({ date: '2026-11-21T06:00:00.000Z', isCompleted: false, timezone: zone }, '2026-11-21', now);
+  expect(late).toEqual({ unit: 'hours', count: 15 });
 });

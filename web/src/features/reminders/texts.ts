@@ -15,32 +15,8 @@ export const reminderTexts = texts({
   completed: { he: 'הושלמו', en: 'Completed', ar: 'المنجزة' },
   onlyUpcoming: { he: 'רק בשבוע הקרוב', en: 'Next 7 days only', ar: 'الأيام السبعة القادمة فقط' },
 
-  complete: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تحديد كمنجَز' },
-  completedNow: { he: 'סומן כבוצע', en: 'Marked as done', ar: 'تم إنجاز التذكير' },
-  nextTime: {
-    he: 'סומן כבוצע. התזכורת הבאה: {day} בשעה {time}',
-    en: 'Marked as done. The next reminder: {day} at {time}',
-    ar: 'تم إنجاز التذكير. التذكير التالي: {day} الساعة {time}',
-  },
   reopen: { he: 'ביטול הסימון', en: 'Mark as not done', ar: 'إلغاء الإنجاز' },
-  reopened: {
-    he: 'הסימון בוטל, והתזכורת שוב מחכה',
-    en: 'No longer marked as done; the reminder is waiting again',
-    ar: 'أُلغي الإنجاز، والتذكير بانتظاركم من جديد',
-  },
   doneAt: { he: 'סומן כבוצע בשעה {time}', en: 'Marked as done at {time}', ar: 'أُنجز الساعة {time}' },
-  late: {
-    he: { one: 'באיחור של יום', two: 'באיחור של יומיים', other: 'באיחור של {count} ימים' },
-    en: { one: '1 day overdue', other: '{count} days overdue' },
-    ar: {
-      one: 'متأخر يومًا واحدًا',
-      two: 'متأخر يومين',
-      few: 'متأخر {count} أيام',
-      many: 'متأخر {count} يومًا',
-      other: 'متأخر {count} يوم',
-    },
-  },
-  lateToday: { he: 'המועד עבר היום', en: 'Was due earlier today', ar: 'مضى موعده اليوم' },
 
   emptyUpcoming: remindersCardTexts.empty,
   emptyUpcomingText: {
@@ -73,12 +49,4 @@ export const reminderTexts = texts({
   },
   removed: { he: 'התזכורת נמחקה', en: 'The reminder was deleted', ar: 'تم حذف التذكير' },
   restored: { he: 'התזכורת שוחזרה', en: 'The reminder was restored', ar: 'تمت استعادة التذكير' },
-});
-
-/** As a badge says it. */
-export const everyTexts = texts({
-  daily: { he: 'כל יום', en: 'Every day', ar: 'كل يوم' },
-  weekly: { he: 'כל שבוע', en: 'Every week', ar: 'كل أسبوع' },
-  monthly: { he: 'כל חודש', en: 'Every month', ar: 'كل شهر' },
-  yearly: { he: 'כל שנה', en: 'Every year', ar: 'كل سنة' },
 });

@@ -1,44 +1,54 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { tellFailure } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast.ts';
 import { useComplete, useReopen } from './api.ts';
-import { dueDay } from './due.ts';
-import { reminderTexts } from './texts.ts';
+import { completionTexts } from './completion-texts.ts';
+import { useCountdown } from './use-countdown.ts';
 
-/** What was just done with a row that still stands. */
-export type Mark = 'completing' | 'completed' | 'reopening' | 'reopened';
+/** What was just done with a row that still stands, or that it was not saved. */
+export type Mark = {
+  state: 'completing' | 'completed' | 'reopening' | 'reopened' | 'failed';
+  /** Once it is completed: when, and what comes next. */
+  doneAt?: string;
+  next?: Reminder | null;
+};
 
-/** How long a row stays after its button was pressed: the second tap of an unsteady hand meets the same row. */
-const standMs = 1500;
-/** As long as its collapse in reminders.css. */
+/**
+ * How long rows stay after the last press: time enough to take it back where it was done, and the second tap of an
+ * unsteady hand meets the same row.
+ */
+const standMs = 5000;
+/** As long as the collapse in tick.css. */
 const collapseMs = 180;
+
+const isGoing = ({ state }: Mark) => state === 'completed' || state === 'reopened';
 
 const none: ReadonlyMap<string, Mark> = new Map();
 
 /**
- * Marks reminders as done, tells when a repeating one comes again, and takes it back. The rows that were pressed stand
- * for a while, and until they have gone the list is to be kept still. `asked` names the list: another one has none of them.
+ * Marks reminders as done and takes it back. The rows that were pressed stand for a while and go together, and until
+ * then the list is to be kept still (`isStill`). `asked` names the list: another one has none of them.
  */
 export function useCompletion(asked: string) {
-  const t = useTexts(reminderTexts);
-  const f = useFormats();
-  const today = useToday();
-  const completing = useComplete();
-  const reopening = useReopen();
+  const t = useTexts(completionTexts);
+  const completeNow = useComplete();
+  const reopenNow = useReopen();
   const [marks, setMarks] = useState(none);
   const [isLeaving, setLeaving] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unanswered = useRef(0);
+  const [said, say] = useState('');
+  const { restart, hold, release, run, isHeld } = useCountdown(standMs, leave);
 
-  function clear() {
-    clearTimeout(timer.current);
-    setLeaving(false);
-    setMarks(none);
+  function leave() {
+    if (![...marks.values()].some(isGoing)) return;
+    setLeaving(true);
+    setTimeout(() => {
+      setLeaving(false);
+      setMarks((marks) => new Map([...marks].filter(([, mark]) => !isGoing(mark))));
+    }, collapseMs);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const [list, setList] = useState(asked);
   if (list !== asked) {
@@ -47,60 +57,60 @@ export function useCompletion(asked: string) {
     setMarks(none);
   }
 
-  function hold() {
-    clearTimeout(timer.current);
-    setLeaving(false);
-  }
-  function release() {
-    hold();
-    if (unanswered.current > 0) return;
-    timer.current = setTimeout(() => {
-      setLeaving(true);
-      timer.current = setTimeout(clear, collapseMs);
-    }, standMs);
-  }
   /** Not of a list that is not looked at any more. */
-  const remark = (id: string, mark?: Mark) =>
+  const remark = (id: string, mark: Mark | undefined) =>
     setMarks((marks) => {
       if (!marks.has(id)) return marks;
       const others = [...marks].filter(([other]) => other !== id);
       return new Map(mark ? [...others, [id, mark]] : others);
     });
 
-  /** Runs a change of a row; its promise resolves when the list behind has been loaded anew. */
-  async function change<T>({ id }: Reminder, during: Mark, after: Mark | undefined, send: (id: string) => Promise<T>) {
-    hold();
+  /** Runs a change of a row, which stands as `during` until then; without an answer it is marked as `before`. */
+  async function change(id: string, during: Mark, before: Mark, send: () => Promise<void>) {
+    hold(id);
     setMarks((marks) => new Map(marks).set(id, during));
-    unanswered.current++;
     try {
-      const answer = await send(id);
-      remark(id, after);
-      return answer;
-    } catch {
-      // Told by the mutation: a 409 says that it was done already.
-      remark(id);
-      return undefined;
+      await send();
+      toast.over('change');
+    } catch (error) {
+      const isRefused = error instanceof ApiError && !error.isUnsure;
+      // Without an answer the row says so itself; a refusal has the server's own words.
+      if (isRefused || before.state !== 'failed') tellFailure(error, 'change');
+      remark(id, isRefused ? undefined : before);
     } finally {
-      unanswered.current--;
-      release();
+      for (const holder of ['pointer', 'focus', id]) release(holder);
+      restart();
     }
   }
 
-  async function complete(reminder: Reminder) {
-    const answer = await change(reminder, 'completing', 'completed', completing.mutateAsync);
-    if (!answer) return;
-    const { next } = answer;
-    const words = next ? t.nextTime({ day: f.relativeDay(dueDay(next), today), time: next.time }) : t.completedNow;
-    toast.success(words, { label: t.reopen, onPress: () => void reopen(reminder) }, reminder.id);
-  }
+  const complete = ({ id, title }: Reminder) =>
+    change(id, { state: 'completing' }, { state: 'failed' }, () =>
+      completeNow(id, ({ reminder, next }) => {
+        remark(id, { state: 'completed', doneAt: reminder.completedAt ?? new Date().toISOString(), next });
+        say(t.saidDone({ title }));
+      }),
+    );
 
-  async function reopen(reminder: Reminder) {
-    const after = reminder.isCompleted ? 'reopened' : undefined;
-    if (await change(reminder, 'reopening', after, reopening.mutateAsync))
-      toast.success(t.reopened, undefined, reminder.id);
-  }
+  const reopen = ({ id, title, isCompleted }: Reminder) => {
+    const before = marks.get(id);
+    return change(id, { ...before, state: 'reopening' }, before ?? { state: 'failed' }, async () => {
+      await reopenNow(id);
+      remark(id, isCompleted ? { state: 'reopened' } : undefined);
+      say(t.saidOpen({ title }));
+    });
+  };
 
-  return { complete, reopen, hold, release, marks, isLeaving };
+  return {
+    complete,
+    reopen,
+    marks,
+    isStill: [...marks.values()].some(({ state }) => state !== 'failed'),
+    isLeaving,
+    /** For those who do not see it. */
+    said,
+    /** The time that is left to take it back: it begins anew with every `run`, and stands still while it `isHeld`. */
+    countdown: { run, isHeld, hold, release },
+  };
 }
 
 export type Completion = ReturnType<typeof useCompletion>;

@@ -12,7 +12,7 @@ export const BelowTheFold = ({ overview, petOf }: Props) => (
   <>
     <Charts {...overview} />
     <div className="lists">
-      <RemindersCard rows={overview.reminders} today={overview.today} petOf={petOf} />
+      <RemindersCard rows={overview.reminders} today={overview.today} isAfterToday petOf={petOf} />
       <ExpensesCard rows={overview.expenses} today={overview.today} petOf={petOf} />
       <MedicalRecordsCard rows={overview.records} today={overview.today} petOf={petOf} />
     </div>

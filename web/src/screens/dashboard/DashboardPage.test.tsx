@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { overview } from '@tzemed/contract/overview';
 import { pets, type Pet } from '@tzemed/contract/pets';
+import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble, pill, rabies } from '../../testing/given-rows.ts';
+import { withoutMarks } from '../../lib/format.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import type { Overview } from './overview.ts';
@@ -19,13 +21,24 @@ const empty: Overview = {
   appointments: { count: 0, next: null },
   upcomingReminders: { count: 0, today: 0, next: null },
   overdueReminders: 0,
-  todayReminders: { count: 0, first: [] },
+  todayReminders: { done: 0, open: [] },
+  tomorrowReminders: 0,
   months: [],
   categories: [],
   expenses: [],
   records: [],
   reminders: [],
 };
+const drops: Reminder = {
+  ...pill,
+  id: 'drops',
+  petId: mitzi.id,
+  petName: mitzi.name,
+  title: 'טיפות נגד פרעושים',
+  date: '2026-11-19T17:30:00.000Z',
+  time: '19:30',
+};
+const vet: Reminder = { ...pill, id: 'vet', title: 'תור לווטרינר', date: '2026-11-22T14:15:00.000Z', time: '16:15' };
 const full: Overview = {
   ...empty,
   petCount: 2,
@@ -36,65 +49,219 @@ const full: Overview = {
     untilToday: 1284.3,
     previousTotalAmount: 1105,
   },
-  appointments: { count: 1, next: '2026-11-22' },
+  appointments: { count: 2, next: { date: '2026-11-22', petId: bella.id, vetName: 'ד״ר לוי' } },
   upcomingReminders: { count: 5, today: 1, next: pill.date },
   overdueReminders: 1,
-  todayReminders: { count: 1, first: [pill] },
+  todayReminders: { done: 1, open: [drops, pill] },
+  tomorrowReminders: 1,
   months: [
     { month: '2026-10', totalAmount: 1105 },
     { month: '2026-11', totalAmount: 1284.3 },
   ],
   categories: [
-    { category: 'food', totalAmount: 1000 },
-    { category: 'toys', totalAmount: 284.3 },
+    { category: 'food', totalAmount: 1279.3 },
+    { category: 'toys', totalAmount: 5 },
   ],
   expenses: [kibble],
   records: [rabies],
-  reminders: [pill],
+  reminders: [vet],
 };
 
-function show(answer: Overview | Refusal, rows: Pet[] = [bella, mitzi]) {
+type RemindersAnswers = Parameters<typeof answersOf<typeof reminders>>[1];
+
+function show(
+  answer: Overview | Refusal | (() => Overview),
+  rows: Pet[] = [bella, mitzi],
+  does: RemindersAnswers = {},
+) {
   return renderScreen(<DashboardPage />, {
     answers: [
       answersOf(pets, { list: () => ({ pets: rows, total: rows.length, page: 1, limit: 100 }) }),
       answersOf(overview, {
         get: () => {
           if (answer instanceof Refusal) throw answer;
-          return answer;
+          return typeof answer === 'function' ? answer() : answer;
         },
       }),
+      answersOf(reminders, does),
     ],
   });
 }
 
-const card = (name: RegExp) => screen.getByRole('link', { name }).textContent;
+const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ');
 
 test('The greeting knows the hour, the name and what waits today', async () => {
   show(full);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('בוקר טוב, דנה כהן');
   screen.getByText('יום שבת, 21 בנובמבר');
-  const sentence = screen.getByText(/תזכורת אחת להיום/);
-  expect(sentence.textContent).toBe('תזכורת אחת באיחור. תזכורת אחת להיום: כדור נגד תולעים (בלה) ב־09:00.');
+  const sentence = screen.getByText(/, ועוד/);
+  expect(sentence.textContent).toBe('תזכורת אחת באיחור, ועוד אחת להיום.');
   const overdue = within(sentence).getByRole('link', { name: 'תזכורת אחת באיחור' });
   expect(overdue.getAttribute('href')).toBe('/app/reminders?status=overdue');
 });
 
+test.each([
+  [0, 0, 'הכול בזמן.'],
+  [0, 2, 'שתי תזכורות להיום.'],
+  [2, 0, 'שתי תזכורות באיחור.'],
+  [3, 5, '3 תזכורות באיחור, ועוד 5 להיום.'],
+])('With %i overdue and %i ahead today it says «%s»', async (overdueReminders, today, words) => {
+  show({ ...full, overdueReminders, upcomingReminders: { count: 9, today, next: pill.date } });
+  const [sentence] = (await screen.findByText(/^יום שבת/)).parentElement!.querySelectorAll('p:last-child');
+  expect(sentence?.textContent).toBe(words);
+});
+
+test('On a birthday that is known to the day, the greeting begins with it', async () => {
+  const born = { ...bella, birthDate: '2021-11-21' };
+  const { unmount } = show(full, [born, mitzi]);
+  await screen.findByText('בלה בת 5 היום!');
+  unmount();
+  show(full, [{ ...born, birthDateApproximate: true }, mitzi]);
+  await screen.findByText('יום שבת, 21 בנובמבר');
+  expect(screen.queryByText(/בת 5 היום/)).toBeNull();
+});
+
+test('Every pet stands in its arch, the way to its page; of many those that something waits for, and a number', async () => {
+  const { unmount } = show(full);
+  const way = await screen.findByRole('link', { name: 'בלה' });
+  expect(way.getAttribute('href')).toBe(`/app/pets/${bella.id}`);
+  unmount();
+  const five = ['1', '2', '3', '4', '5'].map((id) => Object.assign({}, bella, { id, name: `חיה ${id}` }));
+  show({ ...full, todayReminders: { done: 0, open: [{ ...pill, petId: '4' }] } }, five);
+  await screen.findByRole('link', { name: 'חיה 4' });
+  expect(screen.getAllByRole('link', { name: /^חיה/ }).map((link) => link.getAttribute('aria-label'))).toEqual([
+    'חיה 4',
+    'חיה 1',
+    'חיה 2',
+  ]);
+  expect(screen.getByRole('link', { name: /^\+2 ?חיות המחמד$/ }).getAttribute('href')).toBe('/app/pets');
+});
+
+test('Today stands first: what is overdue says by how much, what is ahead says its hour, and how much is done', async () => {
+  show(full);
+  const today = await screen.findByRole('region', { name: 'היום' });
+  const [late, ahead] = within(today).getAllByRole('listitem');
+  expect(late?.textContent).toBe('טיפות נגד פרעושיםמיציבאיחור של יומיים');
+  expect(ahead?.textContent).toBe('כדור נגד תולעיםבלה09:00כל חודש');
+  within(today).getByText('1 מתוך 3 בוצעו');
+  within(today).getByText('מחר: תזכורת אחת');
+  expect(within(today).getByRole('link', { name: 'כל התזכורות' }).getAttribute('href')).toBe('/app/reminders');
+});
+
+/** A server on which the drops can be done and taken back. */
+function kept() {
+  let isDone = false;
+  return {
+    overview: (): Overview =>
+      isDone ? { ...full, overdueReminders: 0, todayReminders: { done: 2, open: [pill] } } : full,
+    answers: {
+      complete: () => {
+        isDone = true;
+        return { reminder: { ...drops, isCompleted: true, completedAt: '2026-11-21T06:00:00.000Z' }, next: null };
+      },
+      reopen: () => {
+        isDone = false;
+        return { reminder: drops };
+      },
+    },
+  };
+}
+const written = (requests: { method: string; path: string }[]) =>
+  requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+
+test('One press marks as done, in place, and one more takes it back', async () => {
+  const server = kept();
+  const { user, requests } = show(server.overview, undefined, server.answers);
+  const tick = await screen.findByRole('button', { name: 'סימון כבוצע: טיפות נגד פרעושים' });
+  await user.click(tick);
+  await screen.findByText('בוצע ב־08:00');
+  screen.getByText('2 מתוך 3 בוצעו');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'טיפות נגד פרעושים: בוצע. אפשר לבטל',
+  );
+  expect(tick.isConnected).toBe(true);
+  // What else is said of today does not change before the row goes: it could move what is under the finger.
+  screen.getByRole('link', { name: 'תזכורת אחת באיחור' });
+  await user.click(screen.getByRole('button', { name: 'ביטול הסימון: טיפות נגד פרעושים' }));
+  await screen.findByText('1 מתוך 3 בוצעו');
+  await screen.findByText('באיחור של יומיים');
+  expect(document.activeElement).toBe(tick);
+  expect(written(requests)).toEqual(['PATCH /reminders/drops/complete', 'POST /reminders/drops/reopen']);
+});
+
+test('What is done goes after five seconds, and the focus comes to the next row', async () => {
+  const server = kept();
+  const { user } = show(server.overview, undefined, server.answers);
+  const tick = await screen.findByRole('button', { name: 'סימון כבוצע: טיפות נגד פרעושים' });
+  tick.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('בוצע ב־08:00');
+  await waitFor(() => expect(tick.isConnected).toBe(false), { timeout: 8000 });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'סימון כבוצע: כדור נגד תולעים' }));
+  screen.getByText('2 מתוך 3 בוצעו');
+}, 15_000);
+
+test('What was not saved comes back with its words, and can be pressed again', async () => {
+  const server = kept();
+  let isAway = true;
+  const { user } = show(server.overview, undefined, {
+    ...server.answers,
+    complete: () => {
+      if (isAway) throw new Refusal(503, { message: 'השירות אינו זמין כרגע. נסו שוב בעוד רגע' });
+      return server.answers.complete();
+    },
+  });
+  const tick = await screen.findByRole('button', { name: 'סימון כבוצע: טיפות נגד פרעושים' });
+  await user.click(tick);
+  await screen.findByText('לא נשמר. בדקו את החיבור ונסו שוב');
+  screen.getByText('1 מתוך 3 בוצעו');
+  isAway = false;
+  await user.click(tick);
+  expect(await screen.findByText('בוצע ב־08:00')).toBeTruthy();
+});
+
+test('More than five of today are shown when they are asked for', async () => {
+  const open = Array.from({ length: 12 }, (_, index) => ({ ...drops, id: `${index}`, title: `טיפול ${index}` }));
+  const { user } = show({
+    ...full,
+    overdueReminders: 14,
+    upcomingReminders: { count: 0, today: 0, next: null },
+    todayReminders: { done: 0, open },
+  });
+  const today = await screen.findByRole('region', { name: 'היום' });
+  expect(within(today).getAllByRole('listitem')).toHaveLength(5);
+  await user.click(within(today).getByRole('button', { name: 'עוד 9' }));
+  expect(within(today).getAllByRole('listitem')).toHaveLength(12);
+  const rest = within(today).getByRole('link', { name: 'עוד שתיים' });
+  expect(rest.getAttribute('href')).toBe('/app/reminders?status=overdue');
+});
+
+test('When nothing is left, the pets sleep', async () => {
+  const nothing = { todayReminders: { done: 2, open: [] }, overdueReminders: 0, tomorrowReminders: 0 };
+  show({ ...full, ...nothing, upcomingReminders: { count: 1, today: 0, next: vet.date } });
+  const today = await screen.findByRole('region', { name: 'היום' });
+  within(today).getByRole('heading', { name: 'הכול בזמן' });
+  within(today).getByText('אין עוד תזכורות להיום. יום נעים.');
+  within(today).getByText('2 מתוך 2 בוצעו');
+  expect(within(today).getByText('מחר: אין תזכורות')).toBeTruthy();
+});
+
 test('Four cards say how things stand, and lead to their screens', async () => {
   show(full);
-  await screen.findByRole('list', { name: 'במספרים' });
-  expect(card(/^חיות מחמד/)).toContain('בלה ומיצי');
-  expect(card(/^הוצאות החודש/)).toContain('יותר ב־16% מאשר עד ה־21 באוקטובר');
-  expect(card(/^תורים עתידיים/)).toContain('התור הבא: מחר');
-  expect(card(/^תזכורות קרובות/)).toContain('אחת מהן להיום');
-  const cards = within(screen.getByRole('list', { name: 'במספרים' })).getAllByRole('link');
+  const figures = within(await screen.findByRole('list', { name: 'במספרים' }));
+  const cards = figures.getAllByRole('link');
+  expect(cards.map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/^הוצאות החודש .*1,384\.30.*יותר ב־16% מאשר עד ה־21 באוקטובר$/),
+    'התור הבא מחר בלה · ד״ר לוישני תורים עתידיים',
+    'תזכורות קרובות 5 אחת מהן להיום',
+    'חיות מחמד 2 בלה ומיצי',
+  ]);
   expect(cards.map((link) => link.getAttribute('href'))).toEqual([
-    '/app/pets',
     '/app/expenses?from=2026-11-01&to=2026-11-30',
     '/app/medical-records?tab=upcoming',
     '/app/reminders?onlyUpcoming=true',
-    '/app/reminders?status=overdue',
+    '/app/pets',
   ]);
-  expect(cards.at(-1)?.textContent).toBe('אחת באיחור');
 });
 
 test('What is done most is one press away: three forms and two screens', async () => {
@@ -122,15 +289,34 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('The charts can be read as well as seen, and stay away when there is nothing in them', async () => {
+test('Every bar and every part says its sum and leads to its rows; without any there are no charts', async () => {
   const { unmount } = show(full);
-  const table = await screen.findByRole('table', { name: 'הוצאות בחצי השנה האחרונה' });
-  expect(within(table).getByRole('row', { name: /נוב׳.*1,284\.30/ })).toBeTruthy();
-  expect(screen.getByRole('list', { name: 'הוצאות החודש לפי קטגוריה' }).textContent).toContain('מזון78%');
+  const bars = within(await screen.findByRole('list', { name: 'הוצאות בחצי השנה האחרונה' })).getAllByRole('link');
+  expect(bars.map((bar) => [plain(bar.getAttribute('aria-label')!), bar.getAttribute('href')])).toEqual([
+    ['אוקטובר 2026: 1,105.00 ₪', '/app/expenses?from=2026-10-01&to=2026-10-31'],
+    ['נובמבר 2026: 1,284.30 ₪', '/app/expenses?from=2026-11-01&to=2026-11-30'],
+  ]);
+  expect(bars.map((bar) => plain(bar.textContent))).toEqual(['1,105אוק׳', '1,284 ₪נוב׳']);
+  const parts = within(screen.getByRole('list', { name: 'הוצאות החודש לפי קטגוריה' })).getAllByRole('link');
+  expect(parts.map((part) => [plain(part.textContent), part.getAttribute('href')])).toEqual([
+    ['מזון1,279.30 ₪100%', '/app/expenses?from=2026-11-01&to=2026-11-30&category=food'],
+    ['צעצועים5.00 ₪<1%', '/app/expenses?from=2026-11-01&to=2026-11-30&category=toys'],
+  ]);
   unmount();
   show({ ...full, months: [{ month: '2026-11', totalAmount: 0 }], categories: [] });
   await screen.findByRole('list', { name: 'במספרים' });
+  await screen.findByText('בהמשך השבוע');
   expect(screen.queryByRole('heading', { name: /הוצאות בחצי|לאן הלך/ })).toBeNull();
+});
+
+test('What comes after today is of this week as long as it is', async () => {
+  const { unmount } = show(full);
+  const row = (await screen.findByText('תור לווטרינר')).closest('li');
+  expect(row?.textContent).toContain('16:15מחר');
+  screen.getByRole('heading', { name: 'בהמשך השבוע' });
+  unmount();
+  show({ ...full, reminders: [vet, { ...vet, id: 'far', date: '2027-11-22T14:15:00.000Z' }] });
+  await screen.findByRole('heading', { name: 'התזכורות הבאות' });
 });
 
 test('Each list shows its latest rows and the way to all of them, or says that it is empty', async () => {

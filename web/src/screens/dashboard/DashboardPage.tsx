@@ -1,6 +1,8 @@
 import './dashboard.css';
 import { useDeferredValue, useEffect } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { useCompletion } from '../../features/reminders/use-completion.ts';
+import { useStill } from '../../features/reminders/use-still.ts';
 import { screens } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { usePets } from '../../shared/use-pets.ts';
@@ -9,11 +11,13 @@ import { part, usePart } from '../../ui/use-part.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useOverview } from './api.ts';
 import type { Overview } from './overview.ts';
+import { Birthdays } from './Birthdays.tsx';
 import { DashboardPicture } from './DashboardPicture.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Hello } from './Hello.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Stats } from './Stats.tsx';
+import { Today } from './Today.tsx';
 import { overviewTexts } from './texts.ts';
 import { TodaySentence } from './TodaySentence.tsx';
 
@@ -25,7 +29,10 @@ let wasSeen = false;
 export default function DashboardPage() {
   const t = useTexts(overviewTexts);
   usePageTitle(useWord(screens.dashboard.word));
-  const { data: overview, ...load } = useOverview();
+  const { data, ...load } = useOverview();
+  const completion = useCompletion('today');
+  // What was just ticked off stays where the finger is, with all above and below it.
+  const overview = useStill(data, completion.isStill);
   const owned = usePets();
   const { samplePet } = load;
   const pets = samplePet ? [samplePet] : owned.activePets;
@@ -42,13 +49,19 @@ export default function DashboardPage() {
   const isNew = overview && owned.data && !samplePet && (owned.pets.length === 0 || isUntouched(overview));
   return (
     <>
-      <Hello pets={pets}>{isNew ? t.firstTime : overview && <TodaySentence overview={overview} />}</Hello>
+      <Hello pets={pets} due={overview?.todayReminders.open.map(({ petId }) => petId)}>
+        {overview && !samplePet && <Birthdays pets={owned.activePets} today={overview.today} />}
+        {isNew ? t.firstTime : overview && <TodaySentence overview={overview} />}
+      </Hello>
       <LoadBanner load={load} />
       {isNew && <FirstSteps pet={owned.activePets[0]} />}
       {overview && !isNew && (
         <>
           <QuickActions />
-          <Stats overview={overview} petNames={pets.map(({ name }) => name)} />
+          <div className="front">
+            <Today overview={overview} completion={samplePet ? undefined : completion} petOf={petOf} pets={pets} />
+            <Stats overview={overview} petNames={pets.map(({ name }) => name)} petOf={petOf} />
+          </div>
           {isWhole && isBelowHere ? (
             <below.Loaded overview={overview} petOf={petOf} />
           ) : (
@@ -61,5 +74,5 @@ export default function DashboardPage() {
 }
 
 /** Nothing has been written down yet. */
-const isUntouched = ({ expenses, records, reminders, overdueReminders }: Overview) =>
-  expenses.length + records.length + reminders.length + overdueReminders === 0;
+const isUntouched = ({ expenses, records, reminders, todayReminders: { open, done } }: Overview) =>
+  expenses.length + records.length + reminders.length + open.length + done === 0;

@@ -1,10 +1,10 @@
 import './first-steps.css';
 import type { ReactNode } from 'react';
-import { BellRing, Check, Plus } from 'lucide-react';
+import { BellRing, Camera, Check, Plus } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { linkTo, screens } from '../../screens.ts';
+import { linkTo, linkToPet, screens } from '../../screens.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { firstStepTexts } from './texts.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -32,6 +32,14 @@ export function FirstSteps({ pet }: { pet: Pet | undefined }) {
             art={<PetPortrait pet={pet} size={64} />}
             title={t.petDone({ name: pet.name })}
             text={t.petDoneText}
+            action={
+              pet.photoId === null && (
+                <Link className="btn soft" to={linkToPet(pet.id)}>
+                  <Camera size={18} aria-hidden="true" />
+                  {t.addPhoto}
+                </Link>
+              )
+            }
           />
         ) : (
           <Step

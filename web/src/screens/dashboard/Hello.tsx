@@ -1,22 +1,21 @@
 import './hello.css';
 import type { ReactNode } from 'react';
-import { Peek, strangers } from '../../art/Peek.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
-import type { PortraitPet } from '../../shared/PetPortrait.tsx';
+import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { useAuth } from '../../shell/auth-context.ts';
 import { usePartOfDay } from './greeting.ts';
+import { PetArches } from './PetArches.tsx';
 import { overviewTexts } from './texts.ts';
-
-/** As many as fit beside the words. */
-const faces = 4;
 
 /** Longer ones take smaller letters, so that the greeting stays within two lines. */
 const longName = 20;
 
-/** The greeting, over whose edge the owner's pets look. */
-export function Hello({ pets, children }: { pets: readonly PortraitPet[]; children: ReactNode }) {
+type Props = { pets: readonly NamedPet[]; due: readonly string[] | undefined; children: ReactNode };
+
+/** The greeting, with the owner's pets at their windows. */
+export function Hello({ pets, due, children }: Props) {
   const t = useTexts(overviewTexts);
   const f = useFormats();
   const { name } = useAuth();
@@ -30,7 +29,7 @@ export function Hello({ pets, children }: { pets: readonly PortraitPet[]; childr
         </h1>
         <p>{children}</p>
       </div>
-      <Peek pets={pets.length > 0 ? pets.slice(0, faces) : strangers} />
+      <PetArches pets={pets} due={due} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
@@ -10,26 +9,26 @@ const addTo = ({ path, icon, add }: typeof expenses | typeof medicalRecords | ty
   to: linkTo({ path }, { add: 1 }),
   icon,
   word: add,
+  className: 'btn soft',
 });
-const goTo = ({ path, icon, word }: typeof profile | typeof pets) => ({ to: linkTo({ path }), icon, word });
+const goTo = ({ path, icon, word }: typeof profile | typeof pets) => ({
+  to: linkTo({ path }),
+  icon,
+  word,
+  className: 'btn line',
+});
 
-/** What is done most stands first. */
-const actions = [
-  { ...addTo(expenses), icon: Plus },
-  addTo(medicalRecords),
-  addTo(reminders),
-  goTo(profile),
-  goTo(pets),
-];
+/** What is done most stands first; what only leads somewhere looks it. */
+const actions = [addTo(expenses), addTo(medicalRecords), addTo(reminders), goTo(profile), goTo(pets)];
 
 export function QuickActions() {
   const t = useTexts(overviewTexts);
   const { lang } = useLanguage();
   return (
     <ul className="quick" aria-label={t.quick}>
-      {actions.map(({ to, icon: Icon, word }, index) => (
+      {actions.map(({ to, icon: Icon, word, className }) => (
         <li key={to}>
-          <Link to={to} className={index === 0 ? 'btn' : 'btn soft'}>
+          <Link to={to} className={className}>
             <Icon size={18} aria-hidden="true" />
             {word[lang]}
           </Link>

@@ -2,70 +2,67 @@ import './stats.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { BellRing, CalendarHeart, PawPrint, Wallet, type LucideIcon } from 'lucide-react';
 import { monthRange } from '@tzemed/contract/days';
-import type { Hue } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { withoutMarks } from '../../lib/format.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, screens } from '../../screens.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import type { Overview } from './overview.ts';
-import { toAppointments, toMonthOf, toOverdue, toSoon } from './links.ts';
+import { toAppointments, toMonth, toSoon } from './links.ts';
 import { overviewTexts } from './texts.ts';
 import { Link } from '../../ui/Link.tsx';
 
 /** Names that fit under the number of pets. */
 const named = 3;
 
-/** Four figures, each the way to its screen. */
-export function Stats({ overview, petNames }: { overview: Overview; petNames: readonly string[] }) {
+type Props = {
+  overview: Overview;
+  petNames: readonly string[];
+  petOf: (id: string) => { name: string } | undefined;
+};
+
+/** Four figures, each the way to its screen. They have no colours: hues belong to pets. */
+export function Stats({ overview, petNames, petOf }: Props) {
   const t = useTexts(overviewTexts);
   const f = useFormats();
   const { lang } = useLanguage();
-  const { petCount, monthExpenses, appointments, upcomingReminders, overdueReminders, today } = overview;
+  const { petCount, monthExpenses, upcomingReminders, today } = overview;
   const unnamed = petNames.length - named;
   const names = unnamed > 0 ? [...petNames.slice(0, named), t.morePets({ count: unnamed })] : petNames;
   return (
     <ul className="stats" aria-label={t.figures}>
-      <Stat to={linkTo(screens.pets)} icon={PawPrint} hue="apricot" label={t.petCount} value={f.number(petCount)}>
-        {f.list(names.map((name) => isolate(name, lang)))}
-      </Stat>
-      <Stat
-        to={toMonthOf(today)}
-        icon={Wallet}
-        hue="sage"
-        label={t.monthExpenses}
-        value={f.ils(monthExpenses.totalAmount)}
-      >
+      <Stat to={toMonth(today)} icon={Wallet} label={t.monthExpenses} value={f.ils(monthExpenses.totalAmount)}>
         {useComparison(monthExpenses)}
       </Stat>
-      <Stat
-        to={toAppointments}
-        icon={CalendarHeart}
-        hue="sky"
-        label={t.appointments}
-        value={f.number(appointments.count)}
-      >
-        {appointments.next ? t.next({ day: f.briefDay(appointments.next, today) }) : t.noAppointments}
-      </Stat>
-      <Stat
-        to={toSoon}
-        icon={BellRing}
-        hue="butter"
-        label={t.upcomingReminders}
-        value={f.number(upcomingReminders.count)}
-        beside={
-          overdueReminders > 0 && (
-            <Link to={toOverdue} className="stat-beside">
-              <Badge tone="danger">{t.overdue({ count: overdueReminders })}</Badge>
-            </Link>
-          )
-        }
-      >
+      <NextAppointment overview={overview} petOf={petOf} />
+      <Stat to={toSoon} icon={BellRing} label={t.upcomingReminders} value={f.number(upcomingReminders.count)}>
         {upcomingReminders.today > 0 ? t.ofThemToday({ count: upcomingReminders.today }) : t.inSevenDays}
       </Stat>
+      <Stat to={linkTo(screens.pets)} icon={PawPrint} label={t.petCount} value={f.number(petCount)}>
+        {f.list(names.map((name) => isolate(name, lang)))}
+      </Stat>
     </ul>
+  );
+}
+
+function NextAppointment({ overview, petOf }: Pick<Props, 'overview' | 'petOf'>) {
+  const t = useTexts(overviewTexts);
+  const f = useFormats();
+  const { lang } = useLanguage();
+  const { appointments, today } = overview;
+  const { next, count } = appointments;
+  const whose = [next && petOf(next.petId)?.name, next?.vetName].filter((name) => typeof name === 'string');
+  return (
+    <Stat
+      to={toAppointments}
+      icon={CalendarHeart}
+      label={t.nextAppointment}
+      value={next ? f.briefDay(next.date, today) : t.none}
+    >
+      {next ? whose.map((name) => isolate(name, lang)).join(' · ') : t.noAppointments}
+      {count > 1 && <span>{t.appointments({ count })}</span>}
+    </Stat>
   );
 }
 
@@ -85,31 +82,19 @@ function useComparison({ untilToday, previousUntil, previousTotalAmount }: Overv
   return change > 0 ? t.moreThanUntil({ percent, day }) : t.lessThanUntil({ percent, day });
 }
 
-type StatProps = {
-  to: string;
-  icon: LucideIcon;
-  hue: Hue;
-  label: string;
-  value: string;
-  /** Under it, with a way of its own. */
-  beside?: ReactNode;
-  children: ReactNode;
-};
+type StatProps = { to: string; icon: LucideIcon; label: string; value: string; children: ReactNode };
 
-const Stat = ({ to, icon: Icon, hue, label, value, beside, children }: StatProps) => (
-  <li data-hue={hue} className="card stat">
+const Stat = ({ to, icon: Icon, label, value, children }: StatProps) => (
+  <li className="card stat">
     <span className="stat-icon">
-      <Icon size={22} aria-hidden="true" />
+      <Icon size={20} aria-hidden="true" />
     </span>
-    <span className="stat-text">
-      <Link to={to}>
-        <span className="stat-label">{label}</span>{' '}
-        <b className="num" style={{ '--chars': withoutMarks(value).length } as CSSProperties}>
-          {value}
-        </b>{' '}
-        <small>{children}</small>
-      </Link>
-      {beside}
-    </span>
+    <Link to={to} className="stat-text">
+      <span className="stat-label">{label}</span>{' '}
+      <b className="num" style={{ '--chars': withoutMarks(value).length } as CSSProperties}>
+        {value}
+      </b>{' '}
+      <small>{children}</small>
+    </Link>
   </li>
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { turns } from './birthday.ts';
 import { partOfDay } from './greeting.ts';
-import { scaleTop } from './scale-top.ts';
 
 test.each([
   ['02:59', 'night'],
@@ -15,14 +15,15 @@ test.each([
 });
 
 test.each([
-  [0, 1],
-  [9, 10],
-  [10, 10],
-  [910, 1000],
-  [1284.3, 1500],
-  [1490, 1500],
-  [1501, 2000],
-  [7200, 8000],
-])('Bars up to %f stand under %i', (highest, top) => {
-  expect(scaleTop(highest)).toBe(top);
+  ['2021-11-21', '2026-11-21', 5],
+  ['2021-11-20', '2026-11-21', undefined],
+  ['2026-11-21', '2026-11-21', undefined],
+  ['2027-11-21', '2026-11-21', undefined],
+  ['2024-02-29', '2026-02-28', 2],
+  ['2024-02-29', '2028-02-28', undefined],
+  ['2024-02-29', '2028-02-29', 4],
+  [null, '2026-11-21', undefined],
+])('Born on %s, a pet turns on %s: %s', (birthDate, today, age) => {
+  expect(turns({ birthDate, birthDateApproximate: false }, today)).toBe(age);
+  expect(turns({ birthDate, birthDateApproximate: true }, today)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { dayOfMonthBefore } from '@tzemed/contract/days';
+import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import { sampleExpenses } from '../../features/expenses/sample.ts';
 import { sampleMedicalRecords } from '../../features/medical-records/sample.ts';
 import { sampleReminders } from '../../features/reminders/sample.ts';
@@ -19,10 +20,11 @@ export const sampleOverview: Sample<Overview> = (lang, today) => {
       previousUntil: dayOfMonthBefore(today),
       previousTotalAmount: 0,
     },
-    appointments: { count: records.length, next: records[0]?.nextAppointment ?? null },
+    appointments: { count: records.length, next: nextOf(records[0]) },
     upcomingReminders: { count: reminders.length, today: 0, next: reminders[0]?.date ?? null },
     overdueReminders: 0,
-    todayReminders: { count: 0, first: [] },
+    todayReminders: { done: 0, open: [] },
+    tomorrowReminders: 1,
     // No charts of money that nobody spent.
     months: [],
     categories: [],
@@ -32,3 +34,6 @@ export const sampleOverview: Sample<Overview> = (lang, today) => {
   };
   return { data, pet };
 };
+
+const nextOf = (record: MedicalRecord | undefined) =>
+  record?.nextAppointment ? { date: record.nextAppointment, petId: record.petId, vetName: record.vetName } : null;

@@ -1,5 +1,4 @@
 import { texts } from '@tzemed/contract/texts';
-import { medicalRecordsCardTexts } from '../../features/medical-records/card-texts.ts';
 
 export const overviewTexts = texts({
   morning: { he: 'בוקר טוב,', en: 'Good morning,', ar: 'صباح الخير،' },
@@ -7,44 +6,6 @@ export const overviewTexts = texts({
   evening: { he: 'ערב טוב,', en: 'Good evening,', ar: 'مساء الخير،' },
   night: { he: 'שלום,', en: 'Hello,', ar: 'مرحبًا،' },
 
-  tasksToday: {
-    he: {
-      one: 'תזכורת אחת להיום: {tasks}.',
-      two: 'שתי תזכורות להיום: {tasks}.',
-      other: '{count} תזכורות להיום: {tasks}.',
-    },
-    en: { one: 'One reminder today: {tasks}.', other: '{count} reminders today: {tasks}.' },
-    ar: {
-      one: 'تذكير واحد اليوم: {tasks}.',
-      two: 'تذكيران اليوم: {tasks}.',
-      few: '{count} تذكيرات اليوم: {tasks}.',
-      many: '{count} تذكيرًا اليوم: {tasks}.',
-      other: '{count} تذكير اليوم: {tasks}.',
-    },
-  },
-  overdueReminders: {
-    he: { one: 'תזכורת אחת באיחור', two: 'שתי תזכורות באיחור', other: '{count} תזכורות באיחור' },
-    en: { one: 'One overdue reminder', other: '{count} overdue reminders' },
-    ar: {
-      one: 'تذكير واحد متأخر',
-      two: 'تذكيران متأخران',
-      few: '{count} تذكيرات متأخرة',
-      many: '{count} تذكيرًا متأخرًا',
-      other: '{count} تذكير متأخر',
-    },
-  },
-  task: { he: '{title} ({pet}) ב־{time}', en: '{title} ({pet}) at {time}', ar: '{title} ({pet}) الساعة {time}' },
-  moreTasks: {
-    he: { one: 'עוד אחת', two: 'עוד שתיים', other: 'עוד {count}' },
-    en: { one: 'one more', other: '{count} more' },
-    ar: { one: 'واحد آخر', two: 'اثنان آخران', few: '{count} أخرى', many: '{count} أخرى', other: '{count} أخرى' },
-  },
-  freeToday: { he: 'אין עוד תזכורות להיום.', en: 'No more reminders today.', ar: 'لا تذكيرات أخرى اليوم.' },
-  nextTask: {
-    he: 'התזכורת הבאה: {title} ({pet}), {day} ב־{time}.',
-    en: 'Next reminder: {title} ({pet}), {day} at {time}.',
-    ar: 'التذكير التالي: {title} ({pet})، {day} الساعة {time}.',
-  },
   firstTime: {
     he: 'נעים להכיר! שני צעדים קצרים, והבית מסודר.',
     en: 'Nice to meet you! Two short steps and your home is in order.',
@@ -89,8 +50,20 @@ export const overviewTexts = texts({
   },
   sameAsUntil: { he: 'כמו עד ה־{day}', en: 'Same as by {day}', ar: 'كما كان حتى {day}' },
   nothingUntil: { he: 'עד ה־{day} לא נרשמו הוצאות', en: 'No expenses by {day}', ar: 'لا مصاريف حتى {day}' },
-  appointments: medicalRecordsCardTexts.appointments,
+  nextAppointment: { he: 'התור הבא', en: 'Next appointment', ar: 'الموعد التالي' },
+  none: { he: 'אין', en: 'None', ar: 'لا يوجد' },
   noAppointments: { he: 'לא נקבעו תורים', en: 'None scheduled', ar: 'لا مواعيد محددة' },
+  appointments: {
+    he: { one: 'תור עתידי אחד', two: 'שני תורים עתידיים', other: '{count} תורים עתידיים' },
+    en: { one: '1 future appointment', other: '{count} future appointments' },
+    ar: {
+      one: 'موعد مستقبلي واحد',
+      two: 'موعدان مستقبليان',
+      few: '{count} مواعيد مستقبلية',
+      many: '{count} موعدًا مستقبليًا',
+      other: '{count} موعد مستقبلي',
+    },
+  },
   upcomingReminders: { he: 'תזכורות קרובות', en: 'Upcoming reminders', ar: 'التذكيرات القادمة' },
   ofThemToday: {
     he: {
@@ -109,18 +82,6 @@ export const overviewTexts = texts({
     },
   },
   inSevenDays: { he: 'בשבעת הימים הקרובים', en: 'In the next seven days', ar: 'في الأيام السبعة القادمة' },
-  overdue: {
-    he: { one: 'אחת באיחור', two: 'שתיים באיחור', other: '{count} באיחור' },
-    en: { one: '1 overdue', other: '{count} overdue' },
-    ar: {
-      one: 'واحد متأخر',
-      two: 'اثنان متأخران',
-      few: '{count} متأخرة',
-      many: '{count} متأخرًا',
-      other: '{count} متأخر',
-    },
-  },
-  next: { he: 'התור הבא: {day}', en: 'Next appointment: {day}', ar: 'الموعد التالي: {day}' },
 
   halfYear: { he: 'הוצאות בחצי השנה האחרונה', en: 'Expenses of the last half year', ar: 'مصاريف نصف السنة الأخيرة' },
   byCategory: { he: 'לאן הלך הכסף?', en: 'Where did the money go?', ar: 'إلى أين ذهب المال؟' },
@@ -129,10 +90,11 @@ export const overviewTexts = texts({
     en: 'Expenses of the month by category',
     ar: 'مصاريف الشهر حسب الفئة',
   },
-  thisMonth: { he: 'החודש', en: 'this month', ar: 'هذا الشهر' },
-  month: { he: 'חודש', en: 'Month', ar: 'الشهر' },
-  category: { he: 'קטגוריה', en: 'Category', ar: 'الفئة' },
-  amount: { he: 'סכום', en: 'Amount', ar: 'المبلغ' },
+  byMonth: {
+    he: 'בשקלים, לפי חודש. {month} עוד לא נגמר.',
+    en: 'In shekels, by month. {month} isn’t over yet.',
+    ar: 'بالشيكل، حسب الشهر. لم ينتهِ شهر {month} بعد.',
+  },
 });
 
 export const firstStepTexts = texts({
@@ -140,9 +102,9 @@ export const firstStepTexts = texts({
   progress: { he: '{done} מתוך {all}', en: '{done} of {all}', ar: '{done} من {all}' },
   petTitle: { he: 'מי גר איתכם?', en: 'Who lives with you?', ar: 'من يعيش معكم؟' },
   petText: {
-    he: 'ספרו לנו על חיית המחמד הראשונה. שם וסוג מספיקים, ותמונה אפשר להוסיף אחר כך.',
-    en: 'Tell us about your first pet. A name and a species are enough; a photo can come later.',
-    ar: 'أخبرونا عن حيوانكم الأليف الأول. الاسم والنوع يكفيان، والصورة يمكن إضافتها لاحقًا.',
+    he: 'ספרו לנו על חיית המחמד הראשונה: שם, סוג, ותמונה יפה אחת שתקבל את פניכם כאן בכל יום.',
+    en: 'Tell us about your first pet: a name, a species, and one good photo to greet you here every day.',
+    ar: 'أخبرونا عن حيوانكم الأليف الأول: الاسم والنوع، وصورة جميلة واحدة تستقبلكم هنا كل يوم.',
   },
   petDone: { he: 'הכרנו את {name}', en: 'Meet {name}', ar: 'تعرفنا على {name}' },
   petDoneText: {
@@ -150,6 +112,7 @@ export const firstStepTexts = texts({
     en: 'Everything you write down is kept here, in one place.',
     ar: 'كل ما تسجلونه يُحفظ هنا، في مكان واحد.',
   },
+  addPhoto: { he: 'הוספת תמונה', en: 'Add a photo', ar: 'إضافة صورة' },
   reminderTitle: { he: 'מה חשוב לא לשכוח?', en: 'What shouldn’t be forgotten?', ar: 'ما الذي يجب ألا يُنسى؟' },
   reminderText: {
     he: 'חיסון, כדור, תספורת או תור: קבעו יום ושעה, והתזכורת תחכה לכם כאן.',

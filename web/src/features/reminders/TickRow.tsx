@@ -1,0 +1,37 @@
+import { useRef, type ReactNode } from 'react';
+import type { Reminder } from '@tzemed/contract/reminders';
+import type { Completion } from './use-completion.ts';
+import { useLeaving } from './use-leaving.ts';
+
+type Props = {
+  reminder: Reminder;
+  /** Absent where nothing can be done: on samples. */
+  completion: Completion | undefined;
+  className: string;
+  hue?: string | undefined;
+  children: ReactNode;
+};
+
+/** A row that is ticked off: how it stands while it may be taken back, and how it goes. */
+export function TickRow({ reminder, completion, className, hue, children }: Props) {
+  const row = useRef<HTMLLIElement>(null);
+  const state = completion?.marks.get(reminder.id)?.state;
+  const isLeaving = completion !== undefined && completion.isLeaving && (state === 'completed' || state === 'reopened');
+  useLeaving(row, isLeaving);
+  return (
+    <li
+      ref={row}
+      className={`tick-row ${className}`}
+      data-hue={hue}
+      data-mark={state}
+      data-leaving={isLeaving || undefined}
+      // Moves, and not enters: the pointer that has pressed is here already. A finger does not hover.
+      onPointerMove={({ pointerType }) => {
+        if (state === 'completed' && pointerType === 'mouse') completion?.countdown.hold('pointer');
+      }}
+      onPointerLeave={() => completion?.countdown.release('pointer')}
+    >
+      {children}
+    </li>
+  );
+}

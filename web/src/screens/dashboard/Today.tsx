@@ -1,0 +1,95 @@
+import './today.css';
+import { useState, type CSSProperties } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from '../../ui/Link.tsx';
+import type { Pet } from '@tzemed/contract/pets';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Completion } from '../../features/reminders/use-completion.ts';
+import { linkTo, screens } from '../../screens.ts';
+import type { NamedPet } from '../../shared/PetPortrait.tsx';
+import { AllOnTime } from './AllOnTime.tsx';
+import type { Overview } from './overview.ts';
+import { toOverdue } from './links.ts';
+import { todayTexts } from './today-texts.ts';
+import { TodayRow } from './TodayRow.tsx';
+
+/** As many as are seen at once above the bar of a phone. */
+const shownAtFirst = 5;
+
+type Props = {
+  overview: Overview;
+  /** Absent on samples. */
+  completion: Completion | undefined;
+  petOf: (id: string) => NamedPet | undefined;
+  pets: readonly Pet[] | readonly NamedPet[];
+};
+
+/** What is overdue and what today still holds, of all pets: to be ticked off here. */
+export function Today({ overview, completion, petOf, pets }: Props) {
+  const t = useTexts(todayTexts);
+  const { lang } = useLanguage();
+  const [isWhole, setWhole] = useState(false);
+  const { todayReminders, overdueReminders, upcomingReminders, tomorrowReminders } = overview;
+  const { open } = todayReminders;
+  const rows = isWhole ? open : open.slice(0, shownAtFirst);
+  const count = overdueReminders + upcomingReminders.today;
+  const hidden = count - rows.length;
+  const Forward = lang === 'en' ? ChevronRight : ChevronLeft;
+  return (
+    <section className="card today" aria-labelledby="today" data-leaving={completion?.isLeaving || undefined}>
+      <div className="card-head">
+        <h2 id="today" tabIndex={-1}>
+          {t.today}
+        </h2>
+        <Progress
+          done={todayReminders.done + open.filter(({ id }) => completion?.marks.get(id)?.state === 'completed').length}
+          all={todayReminders.done + count}
+        />
+      </div>
+      {open.length === 0 && <AllOnTime pets={pets} />}
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((reminder) => (
+            <TodayRow key={reminder.id} reminder={reminder} pet={petOf(reminder.petId)} completion={completion} />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <p className="today-more">
+          {isWhole ? (
+            // More than are delivered at once.
+            <Link className="link" to={toOverdue}>
+              {t.more({ count: hidden })}
+            </Link>
+          ) : (
+            <button type="button" className="link" onClick={() => setWhole(true)}>
+              {t.more({ count: hidden })}
+            </button>
+          )}
+        </p>
+      )}
+      <div className="today-foot">
+        <span>{tomorrowReminders > 0 ? t.tomorrow({ count: tomorrowReminders }) : t.nothingTomorrow}</span>
+        <Link className="link" to={linkTo(screens.reminders)}>
+          {t.allReminders}
+          <Forward size={16} aria-hidden="true" />
+        </Link>
+      </div>
+      <p className="sr" role="status">
+        {completion?.said}
+      </p>
+    </section>
+  );
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  const t = useTexts(todayTexts);
+  if (all === 0) return null;
+  return (
+    <span className="today-progress num">
+      <i style={{ '--share': done / all } as CSSProperties} />
+      {t.progress({ done, all })}
+    </span>
+  );
+}

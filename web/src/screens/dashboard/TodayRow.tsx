@@ -1,0 +1,53 @@
+import type { Reminder } from '@tzemed/contract/reminders';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { completionTexts, everyTexts } from '../../features/reminders/completion-texts.ts';
+import { DoneWords, useLateWords } from '../../features/reminders/DueWords.tsx';
+import { useWink } from '../../features/reminders/use-wink.ts';
+import { Tick } from '../../features/reminders/Tick.tsx';
+import { TickRow } from '../../features/reminders/TickRow.tsx';
+import type { Completion } from '../../features/reminders/use-completion.ts';
+import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
+
+type Props = { reminder: Reminder; pet: NamedPet | undefined; completion: Completion | undefined };
+
+export function TodayRow({ reminder, pet, completion }: Props) {
+  const late = useLateWords(reminder);
+  const eyes = useWink(completion?.marks.get(reminder.id)?.state === 'completing');
+  return (
+    <TickRow
+      reminder={reminder}
+      completion={completion}
+      className={late ? 'today-row late' : 'today-row'}
+      hue={pet?.hue}
+    >
+      <span className="today-portrait">{pet && <PetPortrait pet={pet} size={52} eyes={eyes} />}</span>
+      <div>
+        <b>
+          <bdi className="tick-title">{reminder.title}</bdi>
+        </b>
+        <span className="today-about">
+          <About reminder={reminder} late={late} completion={completion} />
+        </span>
+      </div>
+      {completion && <Tick reminder={reminder} completion={completion} />}
+    </TickRow>
+  );
+}
+
+type AboutProps = { reminder: Reminder; late: string | null; completion: Completion | undefined };
+
+function About({ reminder: { id, petName, time, repeatInterval }, late, completion }: AboutProps) {
+  const t = useTexts(completionTexts);
+  const every = useTexts(everyTexts);
+  const mark = completion?.marks.get(id);
+  if (mark?.state === 'completed') return <DoneWords {...mark} />;
+  if (mark?.state === 'failed') return <span className="tick-failed">{t.notSaved}</span>;
+  return (
+    <>
+      <bdi>{petName}</bdi>
+      {/* For what is late the delay says more than the hour. */}
+      {late ? <span className="today-late">{late}</span> : <span className="num">{time}</span>}
+      {!late && repeatInterval !== 'none' && <span>{every[repeatInterval]}</span>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { texts } from '@tzemed/contract/texts';
+
+export const todayTexts = texts({
+  today: { he: 'היום', en: 'Today', ar: 'اليوم' },
+  progress: { he: '{done} מתוך {all} בוצעו', en: '{done} of {all} done', ar: 'أُنجز {done} من {all}' },
+  overdue: {
+    he: { one: 'תזכורת אחת באיחור', two: 'שתי תזכורות באיחור', other: '{count} תזכורות באיחור' },
+    en: { one: 'One overdue reminder', other: '{count} overdue reminders' },
+    ar: {
+      one: 'تذكير واحد متأخر',
+      two: 'تذكيران متأخران',
+      few: '{count} تذكيرات متأخرة',
+      many: '{count} تذكيرًا متأخرًا',
+      other: '{count} تذكير متأخر',
+    },
+  },
+  moreToday: {
+    he: { one: ', ועוד אחת להיום.', two: ', ועוד שתיים להיום.', other: ', ועוד {count} להיום.' },
+    en: { one: ', and one more today.', other: ', and {count} more today.' },
+    ar: {
+      one: '، وواحد آخر اليوم.',
+      two: '، واثنان آخران اليوم.',
+      few: '، و{count} أخرى اليوم.',
+      many: '، و{count} أخرى اليوم.',
+      other: '، و{count} أخرى اليوم.',
+    },
+  },
+  aheadToday: {
+    he: { one: 'תזכורת אחת להיום.', two: 'שתי תזכורות להיום.', other: '{count} תזכורות להיום.' },
+    en: { one: 'One reminder today.', other: '{count} reminders today.' },
+    ar: {
+      one: 'تذكير واحد اليوم.',
+      two: 'تذكيران اليوم.',
+      few: '{count} تذكيرات اليوم.',
+      many: '{count} تذكيرًا اليوم.',
+      other: '{count} تذكير اليوم.',
+    },
+  },
+  onTime: { he: 'הכול בזמן', en: 'All on time', ar: 'كل شيء في موعده' },
+  nothingLeft: { he: 'אין עוד תזכורות להיום.', en: 'No more reminders today.', ar: 'لا تذكيرات أخرى اليوم.' },
+  goodDay: { he: 'יום נעים.', en: 'Have a lovely day.', ar: 'نهاركم سعيد.' },
+  goodEvening: { he: 'ערב נעים.', en: 'Have a lovely evening.', ar: 'مساؤكم سعيد.' },
+  goodNight: { he: 'לילה שקט.', en: 'Have a quiet night.', ar: 'ليلة هادئة.' },
+  nothingTomorrow: { he: 'מחר: אין תזכורות', en: 'Tomorrow: no reminders', ar: 'غدًا: لا تذكيرات' },
+  tomorrow: {
+    he: { one: 'מחר: תזכורת אחת', two: 'מחר: שתי תזכורות', other: 'מחר: {count} תזכורות' },
+    en: { one: 'Tomorrow: one reminder', other: 'Tomorrow: {count} reminders' },
+    ar: {
+      one: 'غدًا: تذكير واحد',
+      two: 'غدًا: تذكيران',
+      few: 'غدًا: {count} تذكيرات',
+      many: 'غدًا: {count} تذكيرًا',
+      other: 'غدًا: {count} تذكير',
+    },
+  },
+  allReminders: { he: 'כל התזכורות', en: 'All reminders', ar: 'كل التذكيرات' },
+  more: {
+    he: { one: 'עוד אחת', two: 'עוד שתיים', other: 'עוד {count}' },
+    en: { one: 'One more', other: '{count} more' },
+    ar: { one: 'واحد آخر', two: 'اثنان آخران', few: '{count} أخرى', many: '{count} أخرى', other: '{count} أخرى' },
+  },
+  birthdayFemale: { he: '{name} בת {age} היום!', en: '{name} is {age} today!', ar: '{name} تبلغ {age} اليوم!' },
+  birthdayMale: { he: '{name} בן {age} היום!', en: '{name} is {age} today!', ar: '{name} يبلغ {age} اليوم!' },
+  birthday: {
+    he: 'יום ההולדת ה־{age} של {name}!',
+    en: '{name} is {age} today!',
+    ar: 'عيد ميلاد {name} الـ{age} اليوم!',
+  },
+});
