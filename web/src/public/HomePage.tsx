@@ -1,14 +1,14 @@
 import './home.css';
 import { brand } from '@tzemed/contract/brand';
-import { BellRing, Check, HeartPulse, Stethoscope } from 'lucide-react';
+import { BellRing, Check, CircleCheck, HeartPulse, Stethoscope } from 'lucide-react';
 import { Arcade } from '../art/Arcade.tsx';
 import { PetFace } from '../art/faces.tsx';
 import { inLang, langOfPath } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { useFormats } from '../lib/use-formats.ts';
-import { publicTexts } from './texts.ts';
 import { homePath } from '../lib/return-path.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import { publicTexts } from './texts.ts';
 
 export const handle = { static: true };
 
@@ -29,6 +29,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <Look />
       <Benefits />
       <Closing />
     </>
@@ -41,49 +42,86 @@ function Hero() {
   return (
     <section className="hero">
       <div className="hero-text">
-        <h1>{t.homeTitle}</h1>
+        <Title />
         <p>{t.homeLead}</p>
         <div className="row">
           <a className="btn clay lg if-in" href={homePath}>
             {t.toApp}
           </a>
-          <a className="btn clay lg if-out" href="#features">
+          <a className="btn clay lg if-out" href={inLang(lang, '/signup')}>
+            {t.signupFree}
+          </a>
+          <a className="btn line lg if-out" href="#features">
             {t.discover}
           </a>
-          <a className="btn line lg if-out" href={inLang(lang, '/login')}>
+        </div>
+        <Trust />
+        <p className="registered if-out">
+          {t.registered}{' '}
+          <a className="link" href={inLang(lang, '/login')}>
             {t.login}
           </a>
-        </div>
+        </p>
       </div>
       <div className="hero-art">
         <Arcade label={t.homeArt} />
-        <Samples />
+        <Sample />
       </div>
     </section>
   );
 }
 
-/** Two cards of the app that float over the picture; decoration. */
-function Samples() {
-  const t = useTexts(publicTexts);
-  const format = useFormats();
+/** Breaks before the name, if anywhere. */
+function Title() {
+  const [welcome, name] = useTexts(publicTexts).homeTitle.split(/ (?=\S+$)/);
   return (
-    <>
-      <div className="float f1" data-hue="apricot" aria-hidden="true">
-        <PetFace species="dog" hue="apricot" size={44} />
-        <div>
-          <b>{t.sampleVaccine}</b>
-          <span>{t.sampleTime}</span>
-        </div>
-        <i className="tick">
-          <Check size={18} />
-        </i>
+    <h1>
+      <span>{welcome}</span> <span>{name}</span>
+    </h1>
+  );
+}
+
+function Trust() {
+  const t = useTexts(publicTexts);
+  return (
+    <ul className="trust">
+      {[t.trustFree, t.trustQuiet, t.trustYours].map((line) => (
+        <li key={line}>
+          <CircleCheck size={20} aria-hidden="true" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A reminder that floats over the picture; decoration. */
+function Sample() {
+  const t = useTexts(publicTexts);
+  return (
+    <div className="float" data-hue="apricot" aria-hidden="true">
+      <PetFace species="dog" hue="apricot" size={44} />
+      <div>
+        <b>{t.sampleVaccine}</b>
+        <span>{t.sampleTime}</span>
       </div>
-      <div className="float f2" aria-hidden="true">
-        <span>{t.sampleExpenses}</span>
-        <b className="num">{format.ilsRounded(1284)}</b>
+      <i className="tick">
+        <Check size={18} />
+      </i>
+    </div>
+  );
+}
+
+function Look() {
+  const t = useTexts(publicTexts);
+  return (
+    <section className="look">
+      <h2>{t.lookTitle}</h2>
+      <p>{t.lookText}</p>
+      <div className="frame">
+        <ProductPicture alt={t.lookPicture} />
       </div>
-    </>
+    </section>
   );
 }
 

@@ -42,10 +42,34 @@ export const publicTexts = texts({
     en: 'Illustration: a dog, a cat and a parrot in the arches of a house',
     ar: 'رسم: كلب وقطة وببغاء في أقواس بيت',
   },
+  signupFree: { he: 'הרשמה בחינם', en: 'Sign up free', ar: 'التسجيل مجانًا' },
+  // Each is said in the terms and in the privacy policy too.
+  trustFree: { he: 'חינם, בלי כרטיס אשראי', en: 'Free, no credit card', ar: 'مجانًا، من دون بطاقة ائتمان' },
+  trustQuiet: {
+    he: 'בלי פרסומות, ובלי למכור מידע',
+    en: 'No ads, and your data is never sold',
+    ar: 'بلا إعلانات، ومن دون بيع معلوماتكم',
+  },
+  trustYours: {
+    he: 'המידע שלכם: אפשר למחוק הכול בכל רגע',
+    en: 'It’s your data: delete all of it at any moment',
+    ar: 'معلوماتكم لكم: يمكنكم حذفها كلها في أي لحظة',
+  },
+  registered: { he: 'כבר רשומים?', en: 'Already signed up?', ar: 'مسجّلون من قبل؟' },
+  lookTitle: { he: 'כל הבית, במבט אחד', en: 'The whole house at a glance', ar: 'البيت كله في نظرة واحدة' },
+  lookText: {
+    he: 'מה דחוף היום, מה הבא בתור וכמה זה עולה: כל החיות יחד, במקום אחד.',
+    en: 'What’s due today, what comes next and what it costs: all the animals together, in one place.',
+    ar: 'ما المستعجل اليوم، وما التالي، وكم يكلف ذلك: كل الحيوانات معًا في مكان واحد.',
+  },
+  lookPicture: {
+    he: 'צילום מסך: לוח הבקרה עם תזכורות היום, ההוצאות והתורים של כל חיות המחמד',
+    en: 'Screenshot: the dashboard with today’s reminders, expenses and appointments of all the pets',
+    ar: 'لقطة شاشة: لوحة التحكم وفيها تذكيرات اليوم والمصاريف والمواعيد لكل الحيوانات',
+  },
   discover: { he: 'גלו את התכונות', en: 'Discover the features', ar: 'اكتشفوا الميزات' },
   sampleVaccine: { he: 'חיסון כלבת לבלה', en: 'Rabies shot for Bella', ar: 'تطعيم داء الكلب لبيلا' },
   sampleTime: { he: 'מחר, 09:00', en: 'Tomorrow, 09:00', ar: 'غدًا، 09:00' },
-  sampleExpenses: { he: 'הוצאות החודש', en: 'This month’s expenses', ar: 'مصاريف هذا الشهر' },
   why: { he: 'שלוש סיבות לנשום לרווחה', en: 'Three reasons to breathe easy', ar: 'ثلاثة أسباب لراحة البال' },
   careTitle: { he: 'טיפול מותאם אישית', en: 'Personalised care', ar: 'رعاية مخصصة' },
   careText: {

@@ -1,24 +1,17 @@
 import { inLang, languages } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { useTexts } from '../i18n/use-texts.ts';
-import { publicTexts } from '../public/texts.ts';
 import { languageNames } from './texts.ts';
 import { usePublicPath } from './use-public-path.ts';
 
 /** The page in its other languages. */
 export function LanguageLinks() {
-  const t = useTexts(publicTexts);
   const { lang: current } = useLanguage();
   const path = usePublicPath();
-  return (
-    <span className="langs" role="group" aria-label={t.language}>
-      {languages
-        .filter((lang) => lang !== current)
-        .map((lang) => (
-          <a key={lang} href={inLang(lang, path)} hrefLang={lang} lang={lang}>
-            {languageNames[lang]}
-          </a>
-        ))}
-    </span>
-  );
+  return languages
+    .filter((lang) => lang !== current)
+    .map((lang) => (
+      <a key={lang} href={inLang(lang, path)} hrefLang={lang} lang={lang}>
+        {languageNames[lang]}
+      </a>
+    ));
 }

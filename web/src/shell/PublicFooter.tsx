@@ -4,7 +4,6 @@ import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { publicTexts } from '../public/texts.ts';
-import { LanguageLinks } from './LanguageLinks.tsx';
 
 /** The page is made at build time, and so is this. */
 const year = new Date().getFullYear();
@@ -26,7 +25,6 @@ export function PublicFooter() {
           <a href={inLang(lang, '/terms')}>{t.terms}</a>
           <a href={inLang(lang, '/privacy')}>{t.privacy}</a>
           <a href={`mailto:${brand.supportEmail}`}>{t.contact}</a>
-          <LanguageLinks />
         </nav>
       </div>
       <p className="copy">

@@ -1,10 +1,11 @@
-import { ChevronDown, LayoutDashboard, LogOut, Menu, Moon } from 'lucide-react';
+import { ChevronDown, Globe, LayoutDashboard, LogOut, Menu, Moon } from 'lucide-react';
 import { Mark } from '../art/Mark.tsx';
 import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { publicTexts } from '../public/texts.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { shellTexts } from './texts.ts';
 import { usePublicPath } from './use-public-path.ts';
 import { homePath } from '../lib/return-path.ts';
@@ -23,16 +24,20 @@ export function PublicHeader() {
         <HomeLink />
       </nav>
       <div className="nav-auth">
-        <span className="nav-wide">
-          <LanguageLinks />
-        </span>
-        <button type="button" className="icon-btn" data-theme-switch aria-pressed="false" aria-label={t.darkTheme}>
+        <LanguageMenu />
+        <button
+          type="button"
+          className="icon-btn nav-theme"
+          data-theme-switch
+          aria-pressed="false"
+          aria-label={t.darkTheme}
+        >
           <Moon size={20} aria-hidden="true" />
         </button>
-        <a href={inLang(lang, '/login')} className="btn line sm if-out nav-wide">
+        <a href={inLang(lang, '/login')} className="btn line sm if-out">
           {t.login}
         </a>
-        <a href={inLang(lang, '/signup')} className="btn sm if-out">
+        <a href={inLang(lang, '/signup')} className="btn sm if-out nav-signup">
           {t.signup}
         </a>
         <VisitorMenu />
@@ -40,14 +45,30 @@ export function PublicHeader() {
           <Menu size={24} aria-hidden="true" />
         </button>
       </div>
-      <nav id="menu" popover="auto" className="drop menu" aria-label={t.menu}>
-        <HomeLink />
-        <a href={inLang(lang, '/login')} className="if-out">
-          {t.login}
-        </a>
-        <LanguageLinks />
-      </nav>
+      <PhoneMenu />
     </header>
+  );
+}
+
+/** What the bar of a small screen has no room for. */
+function PhoneMenu() {
+  const t = useTexts(publicTexts);
+  const { lang } = useLanguage();
+  return (
+    <nav id="menu" popover="auto" className="drop menu" aria-label={t.menu}>
+      <HomeLink />
+      <a href={inLang(lang, '/signup')} className="if-out">
+        {t.signup}
+      </a>
+      <button type="button" data-theme-switch aria-pressed="false">
+        <Moon size={18} aria-hidden="true" />
+        {t.darkTheme}
+      </button>
+      <div className="drop-langs" role="group" aria-label={t.language}>
+        <Globe size={18} aria-hidden="true" />
+        <LanguageLinks />
+      </div>
+    </nav>
   );
 }
 

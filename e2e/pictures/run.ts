@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromium as options } from '../chromium.ts';
+import { startProcess } from '../server-process.ts';
+import { moment, startingAt } from './fixed-clock.ts';
+import { makeIcon } from './icon.ts';
+import { makeMailArt } from './mail-art.ts';
+import { makeSharePictures } from './share.ts';
+import { makeShots } from './shots.ts';
+
+/**
+ * `npm run pictures`: what the product shows of itself, made of the built product with the demo's account at a fixed
+ * moment: `shots` of the dashboard for the home page, `share` pictures for links in messages, the `icon` of old
+ * browsers, the art of the `mail`s. They are committed; a look that changes wants them made anew.
+ *
+ * PICTURES: which ones, 'shots|icon'.
+ */
+const makers = { shots: makeShots, share: makeSharePictures, icon: makeIcon, mail: makeMailArt };
+const wanted = process.env.PICTURES?.split('|') ?? Object.keys(makers);
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-pictures-'));
+const server = await startProcess(dataDir, { DEMO: '1', NODE_OPTIONS: startingAt(moment) });
+const browser = await chromium.launch(options());
+try {
+  for (const [name, make] of Object.entries(makers)) {
+    if (wanted.includes(name)) await make(browser, server.url);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
