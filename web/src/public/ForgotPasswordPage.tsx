@@ -1,7 +1,7 @@
 import { authTexts } from './auth-texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { emailCodes } from './codes.ts';
-import { FieldError, FormField } from './FormField.tsx';
+import { EmailField, FieldError } from './FormField.tsx';
 import { FormScript } from './FormScript.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useAuthPage } from './use-auth-page.ts';
@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
         <h1>{t.forgotTitle}</h1>
         <p>{t.forgotText}</p>
         <form className="form" method="post" noValidate data-form="forgot" data-busy={t.sending}>
-          <FormField name="email" label={t.email} type="email" autoComplete="username" dir="auto" />
+          <EmailField label={t.email} />
           <FieldError name="root" />
           <button className="btn">{t.forgotSubmit}</button>
         </form>

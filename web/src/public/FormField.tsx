@@ -25,6 +25,11 @@ export const FormField = ({ name, label, hint, ...input }: Props) => (
   </div>
 );
 
+/** An address is typed from left to right in every language, and begins where this stands. */
+export const EmailField = ({ label }: { label: string }) => (
+  <FormField name="email" label={label} type="email" autoComplete="username" dir="ltr" placeholder="name@example.com" />
+);
+
 /** Empty, and so unseen, until there is something to say. */
 export const FieldError = ({ name }: { name: string }) => (
   <p id={`${name}-error`} className="err" data-error={name} role="alert" />

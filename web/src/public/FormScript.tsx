@@ -2,6 +2,7 @@ import { say, type Code, type RefusalCode } from '@tzemed/contract/messages';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { formTexts } from './auth-texts.ts';
+import { ToastCard } from '../ui/ToastCard.tsx';
 import { PageWords } from './PageWords.tsx';
 
 /**
@@ -30,6 +31,13 @@ export function FormScript({ src, codes }: Props) {
   const ofCodes = Object.fromEntries(codes.map((code) => [code, say(code, lang) ?? code]));
   return (
     <>
+      <template id="toasts">
+        {(['error', 'info'] as const).map((tone) => (
+          <ToastCard key={tone} tone={tone}>
+            <span />
+          </ToastCard>
+        ))}
+      </template>
       <PageWords words={{ ...t, ...ofCodes }} />
       <script dangerouslySetInnerHTML={{ __html: beforeScript }} />
       <script type="module" src={src} />

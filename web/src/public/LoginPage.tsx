@@ -1,10 +1,11 @@
 import { authTexts } from './auth-texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { loginCodes } from './codes.ts';
-import { FieldError, FormField } from './FormField.tsx';
+import { EmailField, FieldError } from './FormField.tsx';
 import { FormScript } from './FormScript.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { pageMeta } from './page-meta.ts';
+import { PasswordField } from './PasswordField.tsx';
 import { useAuthPage } from './use-auth-page.ts';
 import script from './login.ts?worker&url';
 
@@ -19,8 +20,8 @@ export default function LoginPage() {
       {/* Why one has been led here. */}
       <p className="banner info" role="status" data-note hidden />
       <form className="form" method="post" noValidate data-form="login" data-busy={t.loggingIn}>
-        <FormField name="email" label={t.email} type="email" autoComplete="username" dir="auto" />
-        <FormField name="password" label={t.password} type="password" autoComplete="current-password" />
+        <EmailField label={t.email} />
+        <PasswordField name="password" label={t.password} autoComplete="current-password" canBeSeen />
         <a className="link" href={to('/forgot-password')}>
           {t.forgot}
         </a>

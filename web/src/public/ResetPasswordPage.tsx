@@ -1,9 +1,10 @@
 import { authTexts } from './auth-texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { resetCodes } from './codes.ts';
-import { FieldError, FormField } from './FormField.tsx';
+import { FieldError } from './FormField.tsx';
 import { FormScript } from './FormScript.tsx';
 import { pageMeta } from './page-meta.ts';
+import { PasswordField } from './PasswordField.tsx';
 import { useAuthPage } from './use-auth-page.ts';
 import { View, WithoutToken } from './View.tsx';
 import script from './reset.ts?worker&url';
@@ -23,14 +24,15 @@ export default function ResetPasswordPage() {
       <View name="form" shown>
         <h1>{t.resetTitle}</h1>
         <form className="form" method="post" noValidate data-form="reset" data-busy={t.saving}>
-          <FormField
+          <PasswordField
             name="password"
             label={t.newPassword}
-            type="password"
             autoComplete="new-password"
             hint={t.passwordHint}
+            canBeSeen
+            isRated
           />
-          <FormField name="confirmPassword" label={t.confirmNewPassword} type="password" autoComplete="new-password" />
+          <PasswordField name="confirmPassword" label={t.confirmNewPassword} autoComplete="new-password" />
           <FieldError name="root" />
           <button className="btn">{t.resetSubmit}</button>
         </form>

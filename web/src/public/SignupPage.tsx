@@ -2,10 +2,11 @@ import { authTexts } from './auth-texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { signupCodes } from './codes.ts';
 import { FormCheck } from './FormCheck.tsx';
-import { FieldError, FormField } from './FormField.tsx';
+import { EmailField, FieldError, FormField } from './FormField.tsx';
 import { FormScript } from './FormScript.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { pageMeta } from './page-meta.ts';
+import { PasswordField } from './PasswordField.tsx';
 import { useAuthPage } from './use-auth-page.ts';
 import script from './signup.ts?worker&url';
 
@@ -25,15 +26,16 @@ export default function SignupPage() {
       <h1>{t.signupTitle}</h1>
       <form className="form" method="post" noValidate data-form="signup" data-busy={t.signingUp}>
         <FormField name="name" label={t.name} autoComplete="name" />
-        <FormField name="email" label={t.email} type="email" autoComplete="username" dir="auto" />
-        <FormField
+        <EmailField label={t.email} />
+        <PasswordField
           name="password"
           label={t.password}
-          type="password"
           autoComplete="new-password"
           hint={t.passwordHint}
+          canBeSeen
+          isRated
         />
-        <FormField name="confirmPassword" label={t.confirmPassword} type="password" autoComplete="new-password" />
+        <PasswordField name="confirmPassword" label={t.confirmPassword} autoComplete="new-password" />
         <div>
           <FormCheck name="termsAccepted">
             {t.accept}

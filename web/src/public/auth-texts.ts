@@ -1,7 +1,6 @@
 import { texts } from '@tzemed/contract/texts';
 import { errorTexts } from '../lib/error-text.ts';
 import { passwordHint } from '../lib/password-hint.ts';
-import { uiTexts } from '../ui/texts.ts';
 
 /** The pages that lead into an account. */
 export const authTexts = texts({
@@ -12,6 +11,7 @@ export const authTexts = texts({
   confirmNewPassword: { he: 'אימות סיסמה חדשה', en: 'Confirm new password', ar: 'تأكيد كلمة المرور الجديدة' },
   name: { he: 'שם מלא', en: 'Full name', ar: 'الاسم الكامل' },
   passwordHint,
+  showPassword: { he: 'הצגת הסיסמה', en: 'Show the password', ar: 'إظهار كلمة المرور' },
   or: { he: 'או', en: 'or', ar: 'أو' },
   backToLogin: { he: 'חזרה להתחברות', en: 'Back to sign in', ar: 'العودة إلى تسجيل الدخول' },
 
@@ -103,7 +103,26 @@ export const authTexts = texts({
 
 /** What the script of these pages says; it comes with the page, in the page's language alone. */
 export const formTexts = texts({
-  close: uiTexts.close,
+  paws1: {
+    he: 'הסיסמה עומדת בדרישה אחת מתוך ארבע',
+    en: 'The password meets one of four requirements',
+    ar: 'كلمة المرور تستوفي شرطًا واحدًا من أربعة',
+  },
+  paws2: {
+    he: 'הסיסמה עומדת בשתי דרישות מתוך ארבע',
+    en: 'The password meets two of four requirements',
+    ar: 'كلمة المرور تستوفي شرطين من أربعة',
+  },
+  paws3: {
+    he: 'הסיסמה עומדת בשלוש דרישות מתוך ארבע',
+    en: 'The password meets three of four requirements',
+    ar: 'كلمة المرور تستوفي ثلاثة شروط من أربعة',
+  },
+  paws4: {
+    he: 'הסיסמה עומדת בכל הדרישות',
+    en: 'The password meets all requirements',
+    ar: 'كلمة المرور تستوفي كل الشروط',
+  },
   loggedIn: { he: 'התחברת בהצלחה!', en: 'Signed in successfully!', ar: 'تم تسجيل الدخول بنجاح!' },
   signedUp: {
     he: 'החשבון נוצר. שלחנו אימייל לאימות הכתובת',

@@ -26,9 +26,7 @@ export function AppMenu({ adding }: { adding?: Adding | undefined }) {
         <Fragment key={path}>
           <Link
             to={linkTo({ path })}
-            className={[here === name && 'active', inSideMenuOnly.has(name) && 'wide-only']
-              .filter(Boolean)
-              .join(' ')}
+            className={[here === name && 'active', inSideMenuOnly.has(name) && 'wide-only'].filter(Boolean).join(' ')}
             aria-current={here === name ? 'page' : undefined}
           >
             <Icon size={21} aria-hidden="true" />

@@ -1,15 +1,9 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
-import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
-import { useTexts } from '../i18n/use-texts.ts';
-import { uiTexts } from './texts.ts';
+import { ToastCard } from './ToastCard.tsx';
 import { closeToast, pauseToast, resumeToast, type ToastMessage } from './toast.ts';
-
-const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, info: Info };
 
 /** A message, with the way back that it may carry, and what closes it. */
 export function Toast({ id, tone, text, action, lasts, isLeaving }: ToastMessage) {
-  const t = useTexts(uiTexts);
-  const Icon = icons[tone];
   const hold = (event: SyntheticEvent<HTMLElement>) => {
     pauseToast(id);
     event.currentTarget.dataset.held = '';
@@ -19,9 +13,9 @@ export function Toast({ id, tone, text, action, lasts, isLeaving }: ToastMessage
     delete event.currentTarget.dataset.held;
   };
   return (
-    <div
-      className={`toast ${tone}`}
-      role={tone === 'error' ? 'alert' : undefined}
+    <ToastCard
+      tone={tone}
+      onClose={() => closeToast(id)}
       data-leaving={isLeaving}
       style={action && lasts ? ({ '--lasts': `${lasts}ms` } as CSSProperties) : undefined}
       onPointerEnter={hold}
@@ -29,7 +23,6 @@ export function Toast({ id, tone, text, action, lasts, isLeaving }: ToastMessage
       onFocus={hold}
       onBlur={release}
     >
-      <Icon size={18} aria-hidden="true" />
       <span>{text}</span>
       {action && (
         <button
@@ -43,9 +36,6 @@ export function Toast({ id, tone, text, action, lasts, isLeaving }: ToastMessage
           {action.label}
         </button>
       )}
-      <button type="button" aria-label={t.close} onClick={() => closeToast(id)}>
-        <X size={16} aria-hidden="true" />
-      </button>
-    </div>
+    </ToastCard>
   );
 }

@@ -1,30 +1,29 @@
 import { durations, type Tone } from '../../ui/toast.ts';
 import { say } from './words.ts';
 
-/** A message over the page, as `Toasts` shows it in the app. */
+/** As long as the sheet takes. */
+const leavingMs = 160;
+
+/** A message over the page, drawn when the page was made: as `Toasts` shows it in the app. */
 export function showToast(tone: Tone, message: string) {
-  const toast = document.createElement('div');
-  toast.className = `toast ${tone}`;
-  if (tone === 'error') toast.role = 'alert';
-  const text = document.createElement('span');
-  text.textContent = say(message);
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.ariaLabel = say('close');
-  close.textContent = '✕';
-  toast.append(text, close);
+  const drawn = document.querySelector<HTMLTemplateElement>('template#toasts')!.content.querySelector(`.${tone}`)!;
+  const toast = drawn.cloneNode(true) as HTMLElement;
+  toast.querySelector('span')!.textContent = say(message);
   // What was said before is answered by what was pressed since.
   region().replaceChildren(toast);
 
-  const remove = () => toast.remove();
+  const leave = () => {
+    toast.dataset.leaving = '';
+    setTimeout(() => toast.remove(), leavingMs);
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = () => clearTimeout(timer);
   const release = () => {
     hold();
-    if (durations[tone] !== undefined) timer = setTimeout(remove, durations[tone]);
+    if (durations[tone] !== undefined) timer = setTimeout(leave, durations[tone]);
   };
   release();
-  close.addEventListener('click', remove);
+  toast.querySelector('button')!.addEventListener('click', leave);
   toast.addEventListener('pointerenter', hold);
   toast.addEventListener('focusin', hold);
   toast.addEventListener('pointerleave', release);
@@ -32,7 +31,7 @@ export function showToast(tone: Tone, message: string) {
 }
 
 function region() {
-  const existing = document.querySelector('.toasts');
+  const existing = document.querySelector('section.toasts');
   if (existing) return existing;
   const created = document.createElement('section');
   created.className = 'toasts';

@@ -12,8 +12,7 @@ document.body.innerHTML = `<script id="words" type="application/json">${JSON.str
   loginFailed: 'פרטי התחברות לא נכונים',
   network: 'אין חיבור לשרת',
   noToken: 'No token received from server',
-  close: 'סגירה',
-})}</script>`;
+})}</script><template id="toasts"><div class="toast error" role="alert"><span></span><button>סגירה</button></div></template>`;
 const { wireForm } = await import('./wire-form.ts');
 
 const send = vi.fn<() => Promise<void>>();
@@ -76,7 +75,7 @@ test.for([
   await fill();
   await userEvent.click(button());
   await waitFor(() => expect(error('root')).toBe(words));
-  expect(document.querySelector('.toast.error[role=alert]')!.textContent).toContain(words);
+  await waitFor(() => expect(document.querySelector('.toasts .toast.error[role=alert]')!.textContent).toContain(words));
   expect(screen.getByLabelText<HTMLInputElement>('אימייל').value).toBe('dana@example.co.il');
   await userEvent.type(screen.getByLabelText('סיסמה'), '!');
   expect(error('root')).toBe('');

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../lib/api-error.ts';
 import { failureText } from './failure-text.ts';
 import { clearErrors, firstMessages, focusFirstError, showError } from './field-errors.ts';
-import { showToast } from './show-toast.ts';
+
+const later = import('./later.ts').catch(() => undefined);
 
 type Wiring<S extends z.ZodMiniType> = {
   schema: S;
@@ -79,5 +80,5 @@ function showFailure(form: HTMLFormElement, reason: unknown, failure: string) {
   if (atFields) return focusFirstError(form);
   const message = failureText(reason, failure);
   showError(form, 'root', message);
-  showToast('error', message);
+  void later.then((come) => come?.showToast('error', message));
 }

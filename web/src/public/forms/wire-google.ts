@@ -1,4 +1,3 @@
-import { showToast } from './show-toast.ts';
 import { failureText } from './failure-text.ts';
 
 /** The button that signs in by Google. Few press it: its part is fetched then. */
@@ -10,6 +9,7 @@ export function wireGoogle() {
       const { goToGoogle } = await import('./google.ts');
       await goToGoogle();
     } catch (reason) {
+      const { showToast } = await import('./later.ts');
       showToast('error', failureText(reason, 'googleFailed'));
     } finally {
       button.disabled = false;

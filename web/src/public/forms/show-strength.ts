@@ -1,0 +1,17 @@
+import { say } from './words.ts';
+
+/** What a new password has to be, as its hint says: a paw for each. */
+const wanted = [/.{8}/s, /\p{Lu}/u, /\p{Ll}/u, /\d/];
+
+export function showStrength() {
+  const paws = document.querySelector<HTMLElement>('[data-paws]');
+  const field = document.querySelector<HTMLInputElement>('[name=password]');
+  if (!paws || !field) return;
+  const said = paws.querySelector('[role=status]')!;
+  field.addEventListener('input', () => {
+    const met = String(wanted.filter((rule) => rule.test(field.value)).length);
+    if (paws.dataset.paws === met) return;
+    paws.dataset.paws = met;
+    said.textContent = met === '0' ? '' : say(`paws${met}`);
+  });
+}
