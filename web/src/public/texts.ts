@@ -47,12 +47,12 @@ export const publicTexts = texts({
   trustFree: { he: 'חינם, בלי כרטיס אשראי', en: 'Free, no credit card', ar: 'مجانًا، من دون بطاقة ائتمان' },
   trustQuiet: {
     he: 'בלי פרסומות, ובלי למכור מידע',
-    en: 'No ads, and your data is never sold',
+    en: 'No ads, and no selling your data',
     ar: 'بلا إعلانات، ومن دون بيع معلوماتكم',
   },
   trustYours: {
     he: 'המידע שלכם: אפשר למחוק הכול בכל רגע',
-    en: 'It’s your data: delete all of it at any moment',
+    en: 'It’s your data: delete it all anytime',
     ar: 'معلوماتكم لكم: يمكنكم حذفها كلها في أي لحظة',
   },
   registered: { he: 'כבר רשומים?', en: 'Already signed up?', ar: 'مسجّلون من قبل؟' },

@@ -8,10 +8,12 @@ export function showStrength() {
   const field = document.querySelector<HTMLInputElement>('[name=password]');
   if (!paws || !field) return;
   const said = paws.querySelector('[role=status]')!;
-  field.addEventListener('input', () => {
+  const rate = () => {
     const met = String(wanted.filter((rule) => rule.test(field.value)).length);
     if (paws.dataset.paws === met) return;
     paws.dataset.paws = met;
     said.textContent = met === '0' ? '' : say(`paws${met}`);
-  });
+  };
+  rate();
+  field.addEventListener('input', rate);
 }

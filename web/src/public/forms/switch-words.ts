@@ -6,11 +6,7 @@ const worded = ['href', 'hreflang', 'lang', 'dir', 'aria-label', 'data-busy', 'd
 const kept = '[data-note], [data-user-name]';
 
 /** A page with a form changes its language where it stands: what was typed stays typed, and leaves it for nowhere. */
-export async function switchWords(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!link || isElsewhere || document.querySelector('form :disabled')) return;
-  event.preventDefault();
+export async function switchWords(link: HTMLAnchorElement) {
   const { href, pathname } = link;
   try {
     const answer = await fetch(href);

@@ -5,6 +5,14 @@ import { clearErrors, firstMessages, focusFirstError, showError } from './field-
 
 const later = import('./later.ts').catch(() => undefined);
 
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+  // In a tab of its own it is a page of its own; what is being sent is answered first.
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || document.querySelector('form :disabled')) return;
+  event.preventDefault();
+  void later.then((come) => (come ? come.switchWords(link) : location.assign(link.href)));
+});
+
 type Wiring<S extends z.ZodMiniType> = {
   schema: S;
   /** Sends what was typed, already valid. */

@@ -17,19 +17,22 @@ export const privacy: LegalText = {
 - מידע על חיות המחמד: פרטי החיה, רשומות רפואיות, תזכורות והוצאות.
 - נתוני שימוש: מועדי ההתחברות לחשבון והשפה שבחרתם.
 - תמונות שהעליתם. פרטי הצילום, ובהם המיקום, מוסרים מהן.
-- מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה ואיתור תקלות.`,
+- מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה ואיתור תקלות.
+השימוש בצמד חינם, ולכן איננו מבקשים פרטי כרטיס אשראי או תשלום.`,
         en: `We keep only what you entered and what running the service needs:
 - Account details: name, email, and the password only as a hash, from which it can’t be recovered.
 - Information about your pets: their profile, medical records, reminders and expenses.
 - Usage data: when you signed in, and the language you chose.
 - Photos you uploaded. Camera data, location included, is removed from them.
-- Technical metadata: IP address and browser type, for security and for finding faults.`,
+- Technical metadata: IP address and browser type, for security and for finding faults.
+Tzemed is free to use, so we ask for no credit card or other payment details.`,
         ar: `نحفظ فقط ما أدخلتموه وما يلزم لتشغيل الخدمة:
 - تفاصيل الحساب: الاسم والبريد الإلكتروني، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها.
 - معلومات عن الحيوانات الأليفة: ملف الحيوان والسجلات الطبية والتذكيرات والمصاريف.
 - بيانات الاستخدام: أوقات تسجيل الدخول إلى الحساب واللغة التي اخترتموها.
 - الصور التي رفعتموها. تُزال منها بيانات التصوير بما فيها الموقع.
-- بيانات وصفية تقنية: عنوان IP ونوع المتصفح، لأغراض الأمان واكتشاف الأعطال.`,
+- بيانات وصفية تقنية: عنوان IP ونوع المتصفح، لأغراض الأمان واكتشاف الأعطال.
+استخدام تسيمد مجاني، ولذلك لا نطلب بطاقة ائتمان ولا تفاصيل دفع.`,
       },
     },
     {
@@ -38,15 +41,15 @@ export const privacy: LegalText = {
         he: `- להצגת המידע שלכם בכל מכשיר שבו התחברתם.
 - לשליחת הודעות על החשבון ולאימות האימייל.
 - לאבטחת החשבון ולתיקון תקלות.
-המידע אינו נמכר, אינו משמש לפרסום ואינו נמסר לאחרים, אלא אם הדין מחייב זאת.`,
+אין בצמד פרסומות. המידע אינו נמכר, אינו משמש לפרסום ואינו נמסר לאחרים, אלא אם הדין מחייב זאת.`,
         en: `- To show you your information on every device you sign in from.
 - To send messages about your account, and to confirm your email.
 - To keep the account safe and to fix faults.
-The information is not sold, is not used for advertising and is not given to others, unless the law requires it.`,
+There are no ads in Tzemed. The information is not sold, is not used for advertising and is not given to others, unless the law requires it.`,
         ar: `- لعرض معلوماتكم على كل جهاز تدخلون منه.
 - لإرسال رسائل تخص الحساب ولتأكيد البريد الإلكتروني.
 - لحماية الحساب وإصلاح الأعطال.
-لا تُباع المعلومات ولا تُستخدم للإعلانات ولا تُسلّم لآخرين، إلا إذا ألزم القانون بذلك.`,
+لا توجد إعلانات في تسيمد. لا تُباع المعلومات ولا تُستخدم للإعلانات ولا تُسلّم لآخرين، إلا إذا ألزم القانون بذلك.`,
       },
     },
     {
@@ -63,17 +66,17 @@ The information is not sold, is not used for advertising and is not given to oth
         he: `לפי חוק הגנת הפרטיות אתם זכאים:
 - לעיין במידע שנשמר עליכם ולקבל עותק שלו.
 - לתקן מידע שאינו נכון או אינו מעודכן.
-- למחוק את החשבון ואת כל המידע שבו.
+- למחוק את החשבון ואת כל המידע שבו, בכל רגע.
 את רוב הפעולות אפשר לעשות בעצמכם באפליקציה, ולכל השאר אפשר לפנות אלינו.`,
         en: `Under the Israeli Protection of Privacy Law you may:
 - See the information kept about you and receive a copy of it.
 - Correct what is wrong or out of date.
-- Delete the account and everything in it.
+- Delete the account and everything in it, at any moment.
 You can do most of this yourselves in the app; for the rest, write to us.`,
         ar: `بموجب قانون حماية الخصوصية الإسرائيلي يحق لكم:
 - الاطلاع على المعلومات المحفوظة عنكم والحصول على نسخة منها.
 - تصحيح معلومات غير صحيحة أو غير محدّثة.
-- حذف الحساب وكل ما فيه.
+- حذف الحساب وكل ما فيه في أي لحظة.
 يمكنكم القيام بمعظم ذلك بأنفسكم في التطبيق، ولكل ما عدا ذلك يمكنكم مراسلتنا.`,
       },
     },

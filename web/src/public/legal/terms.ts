@@ -13,12 +13,15 @@ export const terms: LegalText = {
       heading: { he: 'השימוש בשירות', en: 'Using the service', ar: 'استخدام الخدمة' },
       text: {
         he: `צמד הוא כלי אישי לניהול הטיפול בחיות מחמד: רשומות רפואיות, תזכורות והוצאות.
+השימוש בו חינם, בלי כרטיס אשראי ובלי פרסומות.
 השירות אינו תחליף לייעוץ, לאבחון או לטיפול של וטרינר. במקרה חירום יש לפנות מיד לווטרינר.
 אין להשתמש בשירות לפגיעה באחרים, להעלאת תוכן בלתי חוקי או לניסיון לעקוף את אמצעי האבטחה.`,
         en: `Tzemed is a personal tool for managing the care of pets: medical records, reminders and expenses.
+Using it is free: no credit card, and no ads.
 The service does not replace the advice, diagnosis or treatment of a vet. In an emergency, turn to a vet at once.
 The service may not be used to harm others, to upload unlawful content or to try to get around its security.`,
         ar: `تسيمد أداة شخصية لإدارة رعاية الحيوانات الأليفة: سجلات طبية وتذكيرات ومصاريف.
+استخدامها مجاني، من دون بطاقة ائتمان ومن دون إعلانات.
 لا تُغني الخدمة عن استشارة الطبيب البيطري أو تشخيصه أو علاجه. في حالة الطوارئ يجب التوجه فورًا إلى طبيب بيطري.
 لا يجوز استخدام الخدمة للإضرار بالآخرين أو لرفع محتوى غير قانوني أو لمحاولة الالتفاف على وسائل الأمان.`,
       },
@@ -40,9 +43,9 @@ You may delete the account at any time. We may suspend an account that breaks th
     {
       heading: { he: 'אבטחה ופרטיות', en: 'Security and privacy', ar: 'الأمان والخصوصية' },
       text: {
-        he: 'המידע שהזנתם שייך לכם. השימוש בו מתואר במדיניות הפרטיות, שהיא חלק מהתנאים האלה.',
-        en: 'The information you enter belongs to you. How it is used is described in the privacy policy, which is part of these terms.',
-        ar: 'المعلومات التي تدخلونها ملك لكم. استخدامها موصوف في سياسة الخصوصية، وهي جزء من هذه الشروط.',
+        he: 'המידע שהזנתם שייך לכם: הוא אינו נמכר, ואפשר למחוק את כולו בכל רגע. השימוש בו מתואר במדיניות הפרטיות, שהיא חלק מהתנאים האלה.',
+        en: 'The information you enter belongs to you: it is not sold, and you can delete all of it at any moment. How it is used is described in the privacy policy, which is part of these terms.',
+        ar: 'المعلومات التي تدخلونها ملك لكم: لا تُباع، ويمكنكم حذفها كلها في أي لحظة. استخدامها موصوف في سياسة الخصوصية، وهي جزء من هذه الشروط.',
       },
     },
     {

@@ -1,0 +1,26 @@
+import './empty-art.css';
+import { BirdWithFolder } from './empty/BirdWithFolder.tsx';
+import { CatOnCalendar } from './empty/CatOnCalendar.tsx';
+import { DogWithTornPage } from './empty/DogWithTornPage.tsx';
+import { HamsterAtWheel } from './empty/HamsterAtWheel.tsx';
+import { PuppyWithReceipt } from './empty/PuppyWithReceipt.tsx';
+
+const pictures = {
+  reminders: CatOnCalendar,
+  expenses: PuppyWithReceipt,
+  records: BirdWithFolder,
+  nothing: HamsterAtWheel,
+  lost: DogWithTornPage,
+};
+
+export type EmptyArtName = keyof typeof pictures;
+
+/** Who is there where nothing else is. One of them moves a little when it comes, once. */
+export function EmptyArt({ name }: { name: EmptyArtName }) {
+  const Picture = pictures[name];
+  return (
+    <svg viewBox="0 0 240 180" width="264" height="198" aria-hidden="true">
+      <Picture />
+    </svg>
+  );
+}
