@@ -64,10 +64,10 @@ test('A forgotten password is reset by the mailed link, once', async ({ page }) 
   await page.goto(here);
   await field(page, 'סיסמה חדשה').fill('Mitzi2027Ok');
   await field(page, 'אימות סיסמה חדשה').fill('Mitzi2027No');
-  await page.getByRole('main').getByRole('button').click();
+  await button(page, 'שמירת הסיסמה').click();
   await expect(page.getByText('הסיסמאות החדשות אינן תואמות')).toBeVisible();
   await field(page, 'אימות סיסמה חדשה').fill('Mitzi2027Ok');
-  await page.getByRole('main').getByRole('button').click();
+  await button(page, 'שמירת הסיסמה').click();
   // The frame has a link to the sign-in too: only this says that the server has answered.
   await expect(page.getByRole('heading', { name: 'הסיסמה הוחלפה' })).toBeVisible();
 

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { EmptyBowl } from '../art/EmptyBowl.tsx';
+import type { EmptyArtName } from '../art/EmptyArt.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { EmptyPicture } from '../ui/EmptyPicture.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { actionTexts } from './action-texts.ts';
+import { emptyTexts } from './empty-texts.ts';
 import { focusContent } from './focus-content.ts';
 import { usePets } from './use-pets.ts';
 import { NoPets } from './WithPets.tsx';
 
 type Props = {
+  art: EmptyArtName;
   filters: { isActive: boolean; clear: () => void };
   /** Said when the filters let nothing through. */
   noMatch: string;
@@ -18,14 +21,16 @@ type Props = {
 };
 
 /** Why a list has no rows, and the way out: other filters, a first pet, or a first row. */
-export function EmptyList({ filters, noMatch, title, text, action }: Props) {
+export function EmptyList({ art, filters, noMatch, title, text, action }: Props) {
   const t = useTexts(actionTexts);
+  const empty = useTexts(emptyTexts);
   const { data, activePets } = usePets();
   if (filters.isActive)
     return (
       <EmptyState
-        art={<EmptyBowl />}
+        art={<EmptyPicture name="nothing" />}
         title={noMatch}
+        text={empty.noMatchText}
         action={
           <button
             type="button"
@@ -41,5 +46,5 @@ export function EmptyList({ filters, noMatch, title, text, action }: Props) {
       />
     );
   if (data && activePets.length === 0) return <NoPets />;
-  return <EmptyState art={<EmptyBowl />} title={title} text={text} action={action} />;
+  return <EmptyState art={<EmptyPicture name={art} />} title={title} text={text} action={action} />;
 }

@@ -37,6 +37,7 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
       {shown.length > 0 && children(shown)}
       {data.total === 0 && (
         <EmptyList
+          art={screen.emptyArt}
           filters={filters}
           noMatch={words.noMatch}
           title={words.emptyTitle}

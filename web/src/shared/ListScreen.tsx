@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Word } from '@tzemed/contract/texts';
+import type { EmptyArtName } from '../art/EmptyArt.tsx';
 import { useWord } from '../i18n/use-texts.ts';
 import { useAhead } from '../ui/use-part.ts';
 import { AddButton } from './AddButton.tsx';
@@ -40,6 +41,8 @@ type Filters = {
 export type ListScreenState<T extends BelongingTable, F extends Filters = Filters> = {
   api: BelongingApi<T>;
   words: Words & { title: string; add: string };
+  /** Who is seen where there is nothing yet. */
+  emptyArt: EmptyArtName;
   filters: F;
   /** What a row is called where it is edited or deleted. */
   nameOf: (row: RowOf<T>) => string;
@@ -47,7 +50,10 @@ export type ListScreenState<T extends BelongingTable, F extends Filters = Filter
   remove: (row: RowOf<T>) => void;
 };
 
-type Props<T extends BelongingTable, F extends Filters> = Pick<ListScreenState<T, F>, 'api' | 'filters' | 'nameOf'> & {
+type Props<T extends BelongingTable, F extends Filters> = Pick<
+  ListScreenState<T, F>,
+  'api' | 'emptyArt' | 'filters' | 'nameOf'
+> & {
   /** What `screens` says of it. */
   of: { word: Word; add: Word };
   words: Words;
@@ -57,7 +63,7 @@ type Props<T extends BelongingTable, F extends Filters> = Pick<ListScreenState<T
 
 /** The screen of a belonging: its head, and the dialogs by which rows are added, edited and deleted. */
 export function ListScreen<T extends BelongingTable, F extends Filters>(props: Props<T, F>) {
-  const { of, api, filters, nameOf, Form, children } = props;
+  const { of, api, emptyArt, filters, nameOf, Form, children } = props;
   const words = { ...props.words, title: useWord(of.word), add: useWord(of.add) };
   const editor = useEditor<RowOf<T>>();
   const [removing, remove] = useState<RowOf<T> | null>(null);
@@ -68,7 +74,7 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
       <PageHead title={words.title} lead={words.lead}>
         <AddButton label={words.add} onPress={editor.add} shortcut="N" />
       </PageHead>
-      {children({ api, words, filters, nameOf, editor, remove })}
+      {children({ api, words, emptyArt, filters, nameOf, editor, remove })}
       <BelongingDialog
         title={editor.item ? words.editTitle : (words.addTitle ?? words.add)}
         editor={editor}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
-import { EmptyBowl } from '../art/EmptyBowl.tsx';
 import { useTexts, useWord } from '../i18n/use-texts.ts';
 import { linkTo, screens } from '../screens.ts';
+import { EmptyPicture } from '../ui/EmptyPicture.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadBanner } from './LoadBanner.tsx';
@@ -36,7 +36,7 @@ export function NoPets() {
   const t = useTexts(petChoiceTexts);
   return (
     <EmptyState
-      art={<EmptyBowl />}
+      art={<EmptyPicture name="nothing" />}
       title={t.noneTitle}
       text={t.noneText}
       action={

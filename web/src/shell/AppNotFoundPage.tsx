@@ -1,6 +1,6 @@
-import { EmptyBowl } from '../art/EmptyBowl.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo, screens } from '../screens.ts';
+import { EmptyPicture } from '../ui/EmptyPicture.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { shellTexts } from './texts.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -12,7 +12,7 @@ export default function AppNotFoundPage() {
   return (
     <EmptyState
       heading="h1"
-      art={<EmptyBowl />}
+      art={<EmptyPicture name="lost" />}
       title={t.notFound}
       text={t.notFoundText}
       action={
@@ -20,7 +20,7 @@ export default function AppNotFoundPage() {
           <Link className="btn" to={linkTo(screens.dashboard)}>
             {t.toDashboard}
           </Link>
-          <Link className="btn line" to={linkTo(screens.expenses)}>
+          <Link className="link" to={linkTo(screens.expenses)}>
             {t.toExpenses}
           </Link>
         </div>

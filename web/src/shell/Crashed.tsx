@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { EmptyBowl } from '../art/EmptyBowl.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { EmptyPicture } from '../ui/EmptyPicture.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { shellTexts } from './texts.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -14,7 +14,7 @@ export function Crashed({ isMissing = false }) {
     <main id="main-content" className="lonely">
       <EmptyState
         heading="h1"
-        art={<EmptyBowl />}
+        art={<EmptyPicture name="lost" />}
         title={isMissing ? t.notFound : t.crashed}
         text={isMissing ? t.notFoundText : t.crashedText}
         action={

@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import { EmptyBowl } from '../art/EmptyBowl.tsx';
+import { EmptyArt } from '../art/EmptyArt.tsx';
 import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -18,7 +18,11 @@ export default function NotFoundPage() {
     <div className="lonely">
       <EmptyState
         heading="h1"
-        art={<EmptyBowl />}
+        art={
+          <div className="empty-picture">
+            <EmptyArt name="lost" />
+          </div>
+        }
         title={t.notFound}
         text={t.notFoundText}
         action={
@@ -26,7 +30,7 @@ export default function NotFoundPage() {
             <a className="btn" href={inLang(lang, '/')}>
               {t.toHome}
             </a>
-            <a className="btn line" href={`mailto:${brand.supportEmail}`}>
+            <a className="link" href={`mailto:${brand.supportEmail}`}>
               {t.contact}
             </a>
           </div>

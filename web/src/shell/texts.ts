@@ -25,9 +25,9 @@ export const shellTexts = texts({
   skipToNavigation: { he: 'דילוג לניווט', en: 'Skip to navigation', ar: 'تخطَّ إلى التنقل' },
   notFound: { he: 'העמוד לא נמצא', en: 'Page not found', ar: 'الصفحة غير موجودة' },
   notFoundText: {
-    he: 'הקערה ריקה. אולי הקישור ישן, ואולי נפלה בו טעות.',
-    en: 'The bowl is empty. The link may be old, or there may be a mistake in it.',
-    ar: 'الوعاء فارغ. ربما الرابط قديم أو فيه خطأ.',
+    he: 'מישהו כאן נראה קצת אשם. ואולי הקישור ישן, או שנפלה בו טעות.',
+    en: 'Somebody here looks a little guilty. Or the link is old, or has a mistake in it.',
+    ar: 'أحدهم هنا يبدو مذنبًا قليلًا. أو ربما الرابط قديم أو فيه خطأ.',
   },
   toHome: { he: 'לדף הבית', en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
   contact: { he: 'יצירת קשר', en: 'Contact', ar: 'اتصلوا بنا' },
@@ -35,9 +35,9 @@ export const shellTexts = texts({
   toExpenses: { he: 'להוצאות', en: 'To the expenses', ar: 'إلى المصاريف' },
   crashed: { he: 'משהו השתבש', en: 'Something went wrong', ar: 'حدث خطأ ما' },
   crashedText: {
-    he: 'אפשר לרענן את העמוד. מה שנשמר לא אבד.',
-    en: 'You can refresh the page. Nothing that was saved is lost.',
-    ar: 'يمكنكم تحديث الصفحة. لم يُفقد شيء مما حُفظ.',
+    he: 'זה לא אתם, וכנראה גם לא הוא. רעננו את העמוד: מה שנשמר לא אבד.',
+    en: 'It’s not you, and probably not him either. Refresh the page: nothing that was saved is lost.',
+    ar: 'ليس الخطأ منكم، وعلى الأرجح ليس منه أيضًا. حدّثوا الصفحة: لم يُفقد شيء مما حُفظ.',
   },
   refresh: { he: 'רענון', en: 'Refresh', ar: 'تحديث' },
 });

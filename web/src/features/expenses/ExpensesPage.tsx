@@ -27,6 +27,7 @@ export default function ExpensesPage() {
     <ListScreen
       of={screens.expenses}
       api={expensesApi}
+      emptyArt="expenses"
       words={t}
       filters={filters}
       Form={Form}

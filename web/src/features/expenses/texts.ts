@@ -1,6 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
 import { expenseFormTexts } from './form-texts.ts';
-import { expensesCardTexts } from './card-texts.ts';
 
 export const expenseTexts = texts({
   ...expenseFormTexts,
@@ -16,11 +15,11 @@ export const expenseTexts = texts({
   pets: { he: 'חיות מחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
   allCategories: { he: 'כל הקטגוריות', en: 'All categories', ar: 'كل الفئات' },
 
-  emptyTitle: expensesCardTexts.empty,
+  emptyTitle: { he: 'עוד לא נרשמה אף הוצאה', en: 'Not a single expense yet', ar: 'لم يُسجَّل أي مصروف بعد' },
   emptyText: {
-    he: 'מזון, חיסון, צעצוע: רשמו הוצאה אחת, והסכומים יתחילו להצטבר כאן.',
-    en: 'Food, a vaccination, a toy: write down one expense, and the totals start to add up here.',
-    ar: 'طعام، تطعيم، لعبة: سجّلوا مصروفًا واحدًا، وتبدأ المجاميع بالتراكم هنا.',
+    he: 'רשמו את הראשונה, ונראה יחד לאן הולך הכסף.',
+    en: 'Write down the first one, and let’s see together where the money goes.',
+    ar: 'سجّلوا الأول، ولنرَ معًا إلى أين يذهب المال.',
   },
   noMatch: { he: 'אין הוצאות שמתאימות לסינון', en: 'No expenses match the filters', ar: 'لا توجد مصاريف تطابق التصفية' },
 

@@ -42,6 +42,7 @@ export default function MedicalRecordsPage() {
     <ListScreen
       of={screens.medicalRecords}
       api={medicalRecordsApi}
+      emptyArt="records"
       words={t}
       filters={filters}
       Form={Form}

@@ -41,11 +41,11 @@ export const medicalRecordTexts = texts({
   visits: { he: 'ביקורים אחרונים', en: 'Latest visits', ar: 'آخر الزيارات' },
   noInformation: { he: 'אין מידע זמין', en: 'No information available', ar: 'لا توجد معلومات متاحة' },
 
-  emptyTitle: medicalRecordsCardTexts.empty,
+  emptyTitle: { he: 'התיק הרפואי עוד ריק', en: 'The medical file is still empty', ar: 'الملف الطبي لا يزال فارغًا' },
   emptyText: {
-    he: 'חיסון אחרון, ביקור, תרופה: רשומה אחת, והיא תחכה כאן כשהווטרינר ישאל.',
-    en: 'The last vaccination, a visit, a medicine: write it down once, and it’s here when the vet asks.',
-    ar: 'آخر تطعيم أو زيارة أو دواء: سجّلوه مرة واحدة، وستجدونه هنا عندما يسأل الطبيب البيطري.',
+    he: 'חיסון, ביקור או בדיקה: הכול יישמר כאן, לרגע שבו הווטרינר ישאל.',
+    en: 'A vaccination, a visit, a test: it’s all kept here for when the vet asks.',
+    ar: 'تطعيم أو زيارة أو فحص: كل شيء يُحفظ هنا إلى أن يسأل الطبيب البيطري.',
   },
   noMatch: {
     he: 'אין רשומות שמתאימות לסינון',

@@ -35,6 +35,7 @@ export default function RemindersPage() {
     <ListScreen
       of={screens.reminders}
       api={remindersApi}
+      emptyArt="reminders"
       words={{ ...t, ...empty[status] }}
       filters={filters}
       Form={Form}

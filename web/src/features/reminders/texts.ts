@@ -1,6 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
 import { reminderFormTexts } from './form-texts.ts';
-import { remindersCardTexts } from './card-texts.ts';
 
 export const reminderTexts = texts({
   ...reminderFormTexts,
@@ -18,11 +17,11 @@ export const reminderTexts = texts({
   reopen: { he: 'ביטול הסימון', en: 'Mark as not done', ar: 'إلغاء الإنجاز' },
   doneAt: { he: 'סומן כבוצע בשעה {time}', en: 'Marked as done at {time}', ar: 'أُنجز الساعة {time}' },
 
-  emptyUpcoming: remindersCardTexts.empty,
+  emptyUpcoming: { he: 'אין תזכורות באופק', en: 'No reminders in sight', ar: 'لا تذكيرات في الأفق' },
   emptyUpcomingText: {
-    he: 'כדור, חיסון, תור או תספורת: כתבו פעם אחת, והכול יסתדר כאן לפי יום ושעה.',
-    en: 'A pill, a vaccine, an appointment, a haircut: write it once, and it falls into place by day and hour.',
-    ar: 'دواء أو تطعيم أو موعد أو قصة شعر: اكتبوه مرة واحدة، وسيترتب هنا حسب اليوم والساعة.',
+    he: 'אפשר להתמתח. וכשיהיה מה לזכור, נזכור יחד.',
+    en: 'Time for a stretch. When there’s something to remember, we’ll remember it together.',
+    ar: 'وقت للاسترخاء. وعندما يكون هناك ما نتذكره، نتذكره معًا.',
   },
   emptyOverdue: { he: 'אין שום דבר באיחור', en: 'Nothing is overdue', ar: 'لا شيء متأخر' },
   emptyOverdueText: {
