@@ -1,4 +1,3 @@
-import './empty-art.css';
 import { BirdWithFolder } from './empty/BirdWithFolder.tsx';
 import { CatOnCalendar } from './empty/CatOnCalendar.tsx';
 import { DogWithTornPage } from './empty/DogWithTornPage.tsx';
