@@ -53,7 +53,7 @@ test('The next page is asked for, and a page that is no more becomes the last on
 
 test('An empty list shows the first step; one emptied by filters shows the way back', async () => {
   const view = show({ rows: [] });
-  expect(await screen.findByText('עוד לא נרשמו הוצאות')).toBeTruthy();
+  expect(await screen.findByText('עוד לא נרשמה אף הוצאה')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'הוספת הוצאה' })).toHaveLength(2);
   await view.router.navigate('/app/expenses?category=toys');
   expect(await screen.findByText('אין הוצאות שמתאימות לסינון')).toBeTruthy();
@@ -61,7 +61,7 @@ test('An empty list shows the first step; one emptied by filters shows the way b
 
 test('A list that the server does not know is an empty list', async () => {
   show({ answers: { list: () => Promise.reject(new Refusal(404, { message: 'לא נמצא' })) } });
-  expect(await screen.findByText('עוד לא נרשמו הוצאות')).toBeTruthy();
+  expect(await screen.findByText('עוד לא נרשמה אף הוצאה')).toBeTruthy();
 });
 
 test('While the server is away samples are shown, marked and closed to changes; trying again brings the own ones', async () => {

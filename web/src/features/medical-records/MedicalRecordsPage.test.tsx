@@ -202,7 +202,7 @@ test('Deleting asks first, and can be undone', async () => {
 
 test('An empty list shows the first step', async () => {
   show({ rows: [] });
-  expect(await screen.findByText('עוד לא נוספו רשומות רפואיות')).toBeTruthy();
+  expect(await screen.findByText('התיק הרפואי עוד ריק')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'הוספת רשומה' })).toHaveLength(2);
 });
 

@@ -2,8 +2,8 @@ import { clearErrors } from './field-errors.ts';
 
 /** What says something, or leads somewhere, in the page's language. */
 const worded = ['href', 'hreflang', 'lang', 'dir', 'aria-label', 'data-busy', 'data-sign-out', 'data-said'];
-/** Was written by the script, or is the visitor's. */
-const kept = '[data-note], [data-user-name]';
+/** Was written by the script, or is the visitor's; or is text where scripts run, and elements in a page that is only read. */
+const kept = '[data-note], [data-user-name], noscript';
 
 /** A page with a form changes its language where it stands: what was typed stays typed, and leaves it for nowhere. */
 export async function switchWords(link: HTMLAnchorElement) {
