@@ -22,7 +22,7 @@ test('Another language on the way into an account changes the words and leaves w
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain(password);
   await button(page, 'Sign up').click();
-  await expect(page.getByText('You must accept the privacy policy')).toBeVisible();
+  await expect(page.getByText('Please accept the privacy policy')).toBeVisible();
 });
 
 test('A password can be seen while it is typed, and a new one says what it still lacks', async ({ page }) => {
