@@ -20,9 +20,9 @@ export function tellFailure(error: unknown, kind: 'load' | 'change') {
   toast.error(errorText(error), undefined, kind);
 }
 
-/** Field errors (422), and an edit of what somebody else has saved since (409). */
+/** Field errors (422), and an edit of what somebody else has saved (409) or deleted (404) since. */
 const isToldByForm = (error: unknown) =>
-  error instanceof ApiError && (error.errors !== undefined || error.code === 'stale');
+  error instanceof ApiError && (error.errors !== undefined || error.code === 'stale' || error.code === 'gone');
 
 /** Failures are told once: by a toast, or by the form they belong to. */
 export const makeQueryClient = () =>

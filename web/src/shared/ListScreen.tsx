@@ -23,6 +23,8 @@ type Words = {
   noMatch: string;
   added: string;
   saved: string;
+  /** Said in the form when what it edits has been deleted elsewhere. */
+  gone: string;
   removeQuestion: string;
   removed: string;
   restored: string;

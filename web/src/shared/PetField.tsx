@@ -1,14 +1,21 @@
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../i18n/use-texts.ts';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { fieldTexts } from './field-texts.ts';
 import { petOptions } from './pet-options.tsx';
 
 type Props<V extends FieldValues & { petId: string }> = { control: Control<V>; pets: readonly Pet[] };
 
-/** Whose it is. */
+/** As many as are found at a glance. */
+const inSight = 8;
+
+/** Whose it is: by the faces, and from a list where there are many. */
 export function PetField<V extends FieldValues & { petId: string }>({ control, pets }: Props<V>) {
   const t = useTexts(fieldTexts);
-  return <SelectField control={control} name={'petId' as Path<V>} label={t.pet} options={petOptions(pets)} required />;
+  const field = { control, name: 'petId' as Path<V>, label: t.pet, required: true };
+  const options = petOptions(pets);
+  if (pets.length > inSight) return <SelectField {...field} options={options} />;
+  return <ChoiceField {...field} choices={options.map(({ id, ...choice }) => ({ value: id, ...choice }))} />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts, useWord } from '../i18n/use-texts.ts';
+import { lastUsed } from '../lib/last-used.ts';
 import { linkTo, screens } from '../screens.ts';
 import { EmptyPicture } from '../ui/EmptyPicture.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -16,7 +17,7 @@ type Props = {
   petId?: string | undefined;
   /** The pet that something new is probably for: the one that the list is filtered by. */
   likely?: string;
-  /** Gets the pets to choose from, and the one to begin with: the likely or the only one, else ''. */
+  /** Gets the pets to choose from, and the one to begin with: the likely, the only, or the last used one, else ''. */
   children: (pets: Pet[], first: string) => ReactNode;
 };
 
@@ -27,8 +28,9 @@ export function WithPets({ petId, likely, children }: Props) {
   if (!owned.data) return <LoadBanner load={owned} />;
   const choices = owned.pets.filter((pet) => !pet.archivedAt || pet.id === petId);
   if (choices.length === 0) return <NoPets />;
+  const known = (wanted: string | undefined) => choices.find(({ id }) => id === wanted)?.id;
   const [only, another] = choices;
-  return children(choices, choices.find(({ id }) => id === likely)?.id ?? (only && !another ? only.id : ''));
+  return children(choices, known(likely) ?? (only && !another ? only.id : known(lastUsed().pet)) ?? '');
 }
 
 /** The step before the first expense, record or reminder. */

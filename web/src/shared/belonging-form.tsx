@@ -1,16 +1,22 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
 import type { Pet } from '@tzemed/contract/pets';
 import type { Word } from '@tzemed/contract/texts';
 import type * as z from 'zod/mini';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { keepLastUsed } from '../lib/last-used.ts';
+import { useFormats } from '../lib/use-formats.ts';
 import { useToday } from '../lib/use-today.ts';
 import { editable } from '../ui/editable.ts';
 import { toast } from '../ui/toast.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
+import { actionTexts } from './action-texts.ts';
 import type { BelongingApi, BelongingTable, BodyOf, RowOf } from './belonging-api.ts';
 import { DayField } from './DayField.tsx';
 import { EditForm } from './EditForm.tsx';
+import { GoneNotice, restoring } from './GoneNotice.tsx';
 import { NotesField } from './NotesField.tsx';
 import { PetField } from './PetField.tsx';
 import { useChanges } from './use-changes.ts';
@@ -25,7 +31,7 @@ type Props<T extends BelongingTable> = {
   pets: Pet[];
   /** The pet of a new one, '' when nothing speaks for one. */
   petId: string;
-  words: { added: string; saved: string };
+  words: { added: string; saved: string; gone: string };
   onDone: () => void;
 };
 export type BelongingForm<T extends BelongingTable> = ComponentType<Props<T>>;
@@ -44,6 +50,10 @@ type Options<S extends Schema, T extends BelongingTable> = {
   valuesOf?: (item: RowOf<T>) => z.input<S>;
   /** What is sent, where that is not what the fields hold. */
   bodyOf?: (values: z.input<S>) => BodyOf<T>;
+  /** Of what was just added, what the next one begins with, besides its pet and its date. */
+  keeps?: readonly (keyof z.input<S> & string)[];
+  /** What it is called where the form goes on to the next one. */
+  nameOf: (body: BodyOf<T>, formats: ReturnType<typeof useFormats>) => string;
   /** What is to be said in warning of one that was added, instead of `words.added`. */
   warningOf?: (body: BodyOf<T>) => Word | undefined;
 };
@@ -57,26 +67,48 @@ type Said<S extends Schema, T extends BelongingTable> = Options<S, T> & Required
 export function belongingForm<S extends Schema, T extends BelongingTable>(
   schema: S,
   Fields: ComponentType<FieldsOf<S>>,
-  ...[options]: object extends Said<S, T> ? [Said<S, T>?] : [Said<S, T>]
+  { blank, ...given }: Said<S, T>,
 ): BelongingForm<T> {
-  const { blank, ...given }: Options<S, T> = options ?? {};
   const valuesOf = given.valuesOf ?? ((row) => editable(schema, row) as z.input<S>);
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
   return function Form({ api, item, pets, petId, words, onDone }) {
+    const t = useTexts(actionTexts);
     const { lang } = useLanguage();
+    const formats = useFormats();
     const { save } = useChanges(api);
+    const [round, setRound] = useState(0);
+    const [isGone, setGone] = useState(false);
     const fresh = { ...editable(schema, { date: useToday(), notes: '' }), ...blank, petId };
     const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
     const stale = useStaleEdit(form, (current: Record<string, RowOf<T>>) => valuesOf(Object.values(current)[0]!));
 
-    const onSubmit = stale.guard(async (values) => {
+    async function write(body: BodyOf<T>, then: string | undefined) {
+      if (!item || then !== restoring) return save({ id: item?.id, body });
+      const version = await bringBack(api, item.id);
+      const { version: _, ...fields } = body as { version?: number };
+      const edited = (version === undefined ? fields : { ...fields, version }) as BodyOf<T>;
+      return save({ id: version === undefined ? undefined : item.id, body: edited });
+    }
+
+    const onSubmit = stale.guard(async (values, then) => {
       const body = bodyOf(values);
-      await save({ id: item?.id, body });
+      try {
+        await write(body, then);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'gone') throw error;
+        return setGone(true);
+      }
+      const { petId: pet } = values as { petId: string };
+      if (!item) keepLastUsed({ pet });
       const warning = item ? undefined : given.warningOf?.(body);
+      const said = item ? words.saved : words.added;
       if (warning) toast.warning(warning[lang]);
-      else toast.success(item ? words.saved : words.added);
-      onDone();
+      else toast.success(then === 'another' ? t.saidOf({ said, name: given.nameOf(body, formats) }) : said);
+      if (then !== 'another') return onDone();
+      const kept = ['petId', 'date', ...(given.keeps ?? [])].filter((name) => name in values);
+      form.reset({ ...fresh, ...Object.fromEntries(kept.map((name) => [name, values[name]])) } as z.input<S>);
+      return setRound((count) => count + 1);
     });
 
     const control = form.control as never;
@@ -87,9 +119,28 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       notes: <NotesField control={control} />,
     } satisfies Record<keyof FieldsOf<Schema> | 'date' | 'notes', ReactNode>;
     return (
-      <EditForm form={form} stale={stale} onSubmit={onSubmit} onDone={onDone}>
-        <Fields {...(usual as unknown as FieldsOf<S>)} />
+      <EditForm
+        form={form}
+        stale={stale}
+        onSubmit={onSubmit}
+        onDone={onDone}
+        round={item ? undefined : round}
+        notice={isGone && <GoneNotice said={words.gone} onGiveUp={onDone} />}
+      >
+        {/* Anew for each: what a field remembers of its typing is of the one before. */}
+        <Fields key={round} {...(usual as unknown as FieldsOf<S>)} />
       </EditForm>
     );
   };
+}
+
+/** The version of what was brought back; none when it can't be, since nothing of it is there any more. */
+async function bringBack<T extends BelongingTable>({ calls }: BelongingApi<T>, id: string) {
+  try {
+    const restored = await calls.restore({ params: { id } });
+    return (Object.values(restored as object)[0] as { version: number }).version;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../lib/api-error.ts';
 import { ownEdit } from './own-edit.ts';
 import type { Noun } from './seen-in.ts';
 import { useRefresh } from './use-refresh.ts';
@@ -21,7 +22,7 @@ export function useChanges<Body, Saved>({ noun, calls }: Changeable<Body, Saved>
   const refresh = useRefresh(noun);
   const save = useMutation({
     mutationFn: ({ id, body }: { id: string | undefined; body: Body }) =>
-      id ? ownEdit(noun, calls.update)({ params: { id }, body }) : calls.create({ body }),
+      id ? ownEdit(noun, calls.update)({ params: { id }, body }).catch(orGone) : calls.create({ body }),
     ...refresh,
     // Not waited for: what is saved is saved, whatever becomes of the lists.
     onSuccess: () => void refresh.onSuccess(),
@@ -29,4 +30,10 @@ export function useChanges<Body, Saved>({ noun, calls }: Changeable<Body, Saved>
   const remove = useMutation({ mutationFn: (id: string) => calls.remove({ params: { id } }), ...refresh });
   const restore = useMutation({ mutationFn: (id: string) => calls.restore({ params: { id } }), ...refresh });
   return { save: save.mutateAsync, remove: remove.mutateAsync, restore: restore.mutateAsync };
+}
+
+/** What was open in a form, and is there no more: told by the form, which knows what was typed. */
+function orGone(error: unknown): never {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  throw new ApiError(404, 'gone', error.message, { requestId: error.requestId, body: error.body });
 }

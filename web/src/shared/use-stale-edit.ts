@@ -13,10 +13,10 @@ export function useStaleEdit<V extends FieldValues & { version?: number | undefi
   const [current, setCurrent] = useState<V | null>(null);
   return {
     isStale: current !== null,
-    guard: (save: (values: V) => Promise<unknown>) => async (values: V) => {
+    guard: (save: (values: V, then?: string) => Promise<unknown>) => async (values: V, then?: string) => {
       setCurrent(null);
       try {
-        await save(values);
+        await save(values, then);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
         setCurrent(valuesOf((error.body as { current: Current }).current));

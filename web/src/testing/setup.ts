@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 // What jsdom lacks and browsers have.
 Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.matchMedia ??= (query) => ({ matches: query.includes('pointer: fine'), media: query }) as MediaQueryList;
 Element.prototype.scrollTo ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 URL.createObjectURL ??= () => 'blob:http://localhost/photo';

@@ -60,10 +60,10 @@ export function showList<T extends BelongingTable & Table>(
     ...view,
     /** The requests by this method. */
     asked: (method: string) => view.requests.filter((request) => request.method === method),
-    /** Chooses in a select of the dialog. */
+    /** Chooses in the dialog one of those that are in sight. */
     choose: async (label: RegExp, option: string) => {
-      await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }));
-      await view.user.click(await screen.findByRole('option', { name: option }));
+      const choices = within(await within(screen.getByRole('dialog')).findByRole('radiogroup', { name: label }));
+      await view.user.click(choices.getByRole('radio', { name: option }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslate } from './translate.ts';
 
 /** `art` stands before the label. */
@@ -16,14 +16,34 @@ type Props<T> = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A choice of few, all of them in sight, outside of a form. Inside a form use `ChoiceField`. */
+/** A choice of few, all of them in sight, outside of a form. Inside a form use `ChoiceField`. A letter chooses, too. */
 export function ChoiceBox<T extends string | boolean | null>(props: Props<T>) {
   const { label, choices, value, onChange, onBlur, required, hint, message, ref } = props;
   const translate = useTranslate();
   const id = useId();
+
+  function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const found = byLetter(choices, value, event.key);
+    if (found === undefined) return;
+    event.preventDefault();
+    onChange(choices[found]!.value);
+    event.currentTarget.querySelectorAll('input')[found]?.focus();
+  }
+
   return (
-    <fieldset className="field choices" aria-describedby={message || hint ? id : undefined}>
-      <legend className={required ? 'lbl required' : 'lbl'}>{label}</legend>
+    <fieldset
+      className="field choices"
+      role="radiogroup"
+      aria-labelledby={`${id}label`}
+      aria-describedby={message || hint ? id : undefined}
+      aria-required={required || undefined}
+      aria-invalid={message ? true : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <legend id={`${id}label`} className={required ? 'lbl required' : 'lbl'}>
+        {label}
+      </legend>
       <div className="choice-row" data-invalid={message ? true : undefined}>
         {choices.map((choice, index) => (
           <label key={String(choice.value)} className="pill">
@@ -37,7 +57,7 @@ export function ChoiceBox<T extends string | boolean | null>(props: Props<T>) {
               onBlur={onBlur}
             />
             {choice.art}
-            {choice.label}
+            <bdi>{choice.label}</bdi>
           </label>
         ))}
       </div>
@@ -48,4 +68,13 @@ export function ChoiceBox<T extends string | boolean | null>(props: Props<T>) {
       )}
     </fieldset>
   );
+}
+
+/** The place of the next choice that begins with a letter; again from the first after the last. */
+function byLetter<T>(choices: readonly Choice<T>[], value: T, key: string) {
+  if (key.length !== 1 || key === ' ') return undefined;
+  const letter = key.toLocaleLowerCase();
+  const from = choices.findIndex((choice) => choice.value === value) + 1;
+  const places = choices.map((_, index) => (from + index) % choices.length);
+  return places.find((place) => choices[place]!.label.toLocaleLowerCase().startsWith(letter));
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, type ReactNode, type SubmitEvent } from 'react';
+import { use, useEffect, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { InLanguage } from './InLanguage.tsx';
 import { isLeaving } from './leaving.ts';
@@ -7,10 +7,17 @@ import { UnsavedContext } from './unsaved.ts';
 
 type Props<V extends FieldValues> = {
   form: UseFormReturn<V>;
-  /** Saves; a rejection with `errors` (field → message) shows them at their fields, else why it failed above the buttons. */
-  onSubmit: (values: V) => Promise<unknown>;
+  /** Saves; a rejection with `errors` (field → message) shows them at their fields, else why it failed above the buttons. `then`: the value of the button that was pressed. */
+  onSubmit: (values: V, then?: string) => Promise<unknown>;
   children: ReactNode;
 };
+
+/** Saves from wherever one types, and begins the next one where the form offers that. */
+function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLElement>('[name=then][value=another]'));
+}
 
 export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<V>) {
   const { handleSubmit, formState, setError } = form;
@@ -32,9 +39,9 @@ export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
-  async function save(values: V) {
+  async function save(values: V, then?: string) {
     try {
-      await onSubmit(values);
+      await (then ? onSubmit(values, then) : onSubmit(values));
     } catch (reason) {
       showRefusal(form.getValues(), reason, failureText(reason), setError);
     }
@@ -42,13 +49,14 @@ export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isSubmitting) void handleSubmit(save)(event);
+    const { submitter } = event.nativeEvent as { submitter?: HTMLButtonElement | null };
+    if (!isSubmitting) void handleSubmit((values) => save(values, submitter?.value))(event);
   }
 
   return (
     <InLanguage>
       <FormProvider {...form}>
-        <form className="form" noValidate aria-busy={isSubmitting} onSubmit={submit}>
+        <form className="form" noValidate aria-busy={isSubmitting} onSubmit={submit} onKeyDown={saveByKey}>
           {children}
           {errors.root?.message && (
             <p className="err form-err" role="alert">

@@ -6,6 +6,8 @@ type Props = {
   submit: string;
   /** Shown on the button while it runs; `submit` when missing. */
   submitting?: string;
+  /** Of a second button, after whose save the form begins anew; none when missing. */
+  another?: string | undefined;
   /** No cancel button when missing. */
   onCancel?: () => void;
   /** What it does can't be taken back. */
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** The bottom row of a form: sticky inside a dialog. */
-export function FormActions({ submit, submitting = submit, onCancel, isDanger }: Props) {
+export function FormActions({ submit, submitting = submit, another, onCancel, isDanger }: Props) {
   const t = useTexts(uiTexts);
   const { isSubmitting } = useFormState();
   return (
@@ -27,6 +29,20 @@ export function FormActions({ submit, submitting = submit, onCancel, isDanger }:
       <button type="submit" className={isDanger ? 'btn danger' : 'btn'} aria-disabled={isSubmitting}>
         {isSubmitting ? submitting : submit}
       </button>
+      {/* After the other, which Enter presses as the first of the form. */}
+      {another && (
+        <button
+          type="submit"
+          name="then"
+          value="another"
+          className="btn soft"
+          aria-disabled={isSubmitting}
+          aria-keyshortcuts="Control+Enter"
+          title="Ctrl+Enter"
+        >
+          {another}
+        </button>
+      )}
     </div>
   );
 }

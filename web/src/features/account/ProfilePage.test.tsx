@@ -52,7 +52,7 @@ test('Language and theme act at once and are kept on the device', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   await user.click(screen.getByRole('radio', { name: 'English' }));
-  expect(screen.getByRole('group', { name: 'Theme' })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: 'Theme' })).toBeTruthy();
   expect(localStorage.getItem('lang')).toBe('en');
   expect(document.documentElement.dir).toBe('ltr');
 });

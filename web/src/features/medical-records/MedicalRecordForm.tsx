@@ -2,9 +2,8 @@ import { medicalRecordInput, recordTypes, type medicalRecords } from '@tzemed/co
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
-import { optionsOf } from '../../shared/options-of.ts';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { medicalRecordFormTexts } from './form-texts.ts';
 import { recordTypeTexts } from './record-type-texts.ts';
@@ -15,16 +14,14 @@ function Fields({ control, date, pet, notes }: FieldsOf<typeof medicalRecordInpu
   const types = useTexts(recordTypeTexts);
   return (
     <>
-      <div className="grid2">
-        <SelectField
-          control={control}
-          name="type"
-          label={fields.type}
-          options={optionsOf(recordTypes, types)}
-          required
-        />
-        {pet}
-      </div>
+      <ChoiceField
+        control={control}
+        name="type"
+        label={fields.type}
+        choices={recordTypes.map((value) => ({ value, label: types[value] }))}
+        required
+      />
+      {pet}
       <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
       <div className="grid2">
         {date}
@@ -38,4 +35,6 @@ function Fields({ control, date, pet, notes }: FieldsOf<typeof medicalRecordInpu
 
 export const MedicalRecordForm: BelongingForm<typeof medicalRecords> = belongingForm(medicalRecordInput, Fields, {
   blank: { description: '', vetName: '', nextAppointment: '' },
+  keeps: ['type', 'vetName'],
+  nameOf: ({ description }) => description,
 });

@@ -6,6 +6,7 @@ export const medicalRecordFormTexts = texts({
   editTitle: { he: 'עריכת רשומה', en: 'Edit record', ar: 'تعديل السجل' },
   added: { he: 'הרשומה נוספה', en: 'The record was added', ar: 'تمت إضافة السجل' },
   saved: { he: 'הרשומה עודכנה', en: 'The record was updated', ar: 'تم تحديث السجل' },
+  gone: { he: 'הרשומה נמחקה בינתיים', en: 'The record was deleted meanwhile', ar: 'حُذف السجل في هذه الأثناء' },
   vet: { he: 'וטרינר', en: 'Vet', ar: 'الطبيب البيطري' },
   next: { he: 'תור הבא', en: 'Next appointment', ar: 'الموعد القادم' },
 });

@@ -5,9 +5,8 @@ import { reminderInput, repeatIntervals, type Reminder, type reminders } from '@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
-import { optionsOf } from '../../shared/options-of.ts';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { editable } from '../../ui/editable.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -46,11 +45,11 @@ function Fields({ control, date, pet }: FieldsOf<typeof reminderForm>) {
         {date}
         <TimeField control={control} name="time" label={t.time} required />
       </div>
-      <SelectField
+      <ChoiceField
         control={control}
         name="repeatInterval"
         label={t.repeat}
-        options={optionsOf(repeatIntervals, repeats)}
+        choices={repeatIntervals.map((value) => ({ value, label: repeats[value] }))}
       />
       <TextAreaField control={control} name="description" label={fields.description} rows={2} />
     </>
@@ -61,5 +60,7 @@ export const ReminderForm: BelongingForm<typeof reminders> = belongingForm(remin
   blank,
   valuesOf,
   bodyOf,
+  keeps: ['time'],
+  nameOf: ({ title }) => title,
   warningOf: ({ date }) => (hasPassed(date) ? reminderFormTexts.addedOverdue : undefined),
 });

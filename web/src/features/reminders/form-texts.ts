@@ -6,6 +6,7 @@ export const reminderFormTexts = texts({
   editTitle: { he: 'עריכת תזכורת', en: 'Edit reminder', ar: 'تعديل التذكير' },
   added: { he: 'התזכורת נוספה', en: 'The reminder was added', ar: 'تمت إضافة التذكير' },
   saved: { he: 'התזכורת עודכנה', en: 'The reminder was updated', ar: 'تم تحديث التذكير' },
+  gone: { he: 'התזכורת נמחקה בינתיים', en: 'The reminder was deleted meanwhile', ar: 'حُذف التذكير في هذه الأثناء' },
   addedOverdue: {
     he: 'התזכורת נוספה. המועד כבר עבר, ולכן היא מחכה בלשונית ״באיחור״',
     en: 'The reminder was added. Its time has passed, so it waits under “Overdue”',

@@ -59,11 +59,11 @@ export const isKind = (name: string | undefined): name is KindName => name !== u
 
 function formOf<T extends BelongingTable>(
   api: BelongingApi<T>,
-  rows: Record<'added' | 'saved', Word>,
+  rows: Record<'added' | 'saved' | 'gone', Word>,
   Form: BelongingForm<T>,
 ) {
   return function Adding({ likely, onDone }: AddProps) {
-    const words = useTexts({ added: rows.added, saved: rows.saved });
+    const words = useTexts({ added: rows.added, saved: rows.saved, gone: rows.gone });
     return (
       <WithPets likely={likely}>
         {(pets, petId) => <Form api={api} item={null} pets={pets} petId={petId} words={words} onDone={onDone} />}
