@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { addDays, dayOf } from '@tzemed/contract/days';
-import { button } from './person.ts';
+import { button, choose } from './person.ts';
 
 const tomorrow = addDays(dayOf(new Date()), 1);
 const photo = path.resolve(import.meta.dirname, '../web/public/icon-512.png');
@@ -12,10 +12,6 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'הודע
 const undo = (page: Page) => toasts(page).getByRole('button', { name: 'ביטול המחיקה', exact: true }).last().click();
 export const rename = (page: Page, label: string, text: string) =>
   dialogOf(page).getByLabel(label, { exact: true }).fill(text);
-async function choose(page: Page, label: string, option: string) {
-  await dialogOf(page).getByRole('button', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 export async function remove(page: Page, name: string) {
   await button(page, `מחיקת ${name}`).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { addButton, button, call, field, givenPerson, openForm } from './person.ts';
+import { addButton, button, call, choose, field, givenPerson, openForm } from './person.ts';
 
 async function givenHome(page: Page) {
   const { token } = await givenPerson(page);
@@ -26,11 +26,7 @@ async function open(page: Page) {
 async function fillAndSave(page: Page) {
   await field(page, 'תיאור').fill('שק מזון');
   await field(page, 'סכום').fill('120');
-  await page
-    .getByRole('button', { name: /קטגוריה/ })
-    .last()
-    .click();
-  await page.getByRole('option', { name: 'מזון' }).click();
+  await choose(page, 'קטגוריה', 'מזון');
   await button(page, 'שמירה').click();
 }
 

@@ -94,3 +94,7 @@ export async function openForm(page: Page, add: keyof typeof kinds) {
   if ((await opener.getAttribute('aria-haspopup')) === 'dialog')
     await page.getByRole('dialog').getByRole('button', { name: kinds[add] }).click();
 }
+
+/** Takes one of those that a form has in sight: a category, a kind, a pet. */
+export const choose = (page: Page, label: string, option: string) =>
+  page.getByRole('dialog').getByRole('radiogroup', { name: label }).getByText(option, { exact: true }).click();

@@ -17,5 +17,5 @@ export function PetField<V extends FieldValues & { petId: string }>({ control, p
   const field = { control, name: 'petId' as Path<V>, label: t.pet, required: true };
   const options = petOptions(pets);
   if (pets.length > inSight) return <SelectField {...field} options={options} />;
-  return <ChoiceField {...field} choices={options.map(({ id, ...choice }) => ({ value: id, ...choice }))} />;
+  return <ChoiceField {...field} choices={options.map(({ id, label, art }) => ({ value: id, label, art }))} />;
 }

@@ -52,6 +52,8 @@ type Options<S extends Schema, T extends BelongingTable> = {
   bodyOf?: (values: z.input<S>) => BodyOf<T>;
   /** Of what was just added, what the next one begins with, besides its pet and its date. */
   keeps?: readonly (keyof z.input<S> & string)[];
+  /** Its date is still to come. */
+  isAhead?: boolean;
   /** What it is called where the form goes on to the next one. */
   nameOf: (body: BodyOf<T>, formats: ReturnType<typeof useFormats>) => string;
   /** What is to be said in warning of one that was added, instead of `words.added`. */
@@ -114,7 +116,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const control = form.control as never;
     const usual = {
       control,
-      date: <DayField control={control} />,
+      date: <DayField control={control} isAhead={given.isAhead} />,
       pet: <PetField control={control} pets={pets} />,
       notes: <NotesField control={control} />,
     } satisfies Record<keyof FieldsOf<Schema> | 'date' | 'notes', ReactNode>;

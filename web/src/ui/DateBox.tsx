@@ -1,5 +1,5 @@
-import { type Ref, useContext, useEffect, useRef, useState } from 'react';
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type KeyboardEvent, type Ref, useContext, useEffect, useRef, useState } from 'react';
+import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import { CalendarDays, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
@@ -8,10 +8,12 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { useTexts } from '../i18n/use-texts.ts';
+import { goOnAtSeparator } from './date-separator.ts';
+import { DayInWords } from './DayInWords.tsx';
 import { Err, Hint, Label } from './field-parts.tsx';
 import { InLanguage } from './InLanguage.tsx';
 import { Month } from './Month.tsx';
-import { type DayParts, halfDay, readDay, yearMeant } from './read-day.ts';
+import { type DayParts, halfDay, type Leaning, readDay, yearMeant } from './read-day.ts';
 import { uiTexts } from './texts.ts';
 
 type Props = {
@@ -24,32 +26,54 @@ type Props = {
   required?: boolean | undefined;
   hint?: string | undefined;
   message?: string | undefined;
+  /** Where a day lies whose year is not said; in the past when missing. */
+  leaning?: Leaning | undefined;
   ref?: Ref<HTMLDivElement>;
 };
 
 const isWhole = (day: string | null | undefined) => day != null && /^\d{4}-\d{2}-\d{2}$/.test(day);
 const thisYear = () => new Date().getFullYear();
+const dayHere = () => today(getLocalTimeZone()).toString();
 const meant = (date: CalendarDate) => date.set({ year: yearMeant(date.year, thisYear()) }).toString();
 
-/** A calendar day, typed, pasted or picked, outside of a form (filters). Inside a form use `DateField`. */
-export function DateBox({ label, value, onChange, onBlur, required, hint, message, ref }: Props) {
+/** A calendar day, typed, written in words, pasted or picked, outside of a form (filters). Inside a form use `DateField`. */
+export function DateBox(props: Props) {
+  const { label, value, onChange, onBlur, required, hint, message, leaning, ref } = props;
   // While a year is typed it passes through 2, 20 and 202; what stands in the field is what was typed.
   const [typed, setTyped] = useState<CalendarDate | null>(null);
+  /** What is written by somebody who begins with a letter: 'yesterday', 'on Sunday', 5.11. */
+  const [words, setWords] = useState<string | null>(null);
+  const half = useRef('');
+  const read = (text: string) => readDay(text, dayHere(), leaning);
   function change(date: CalendarDate | null) {
     const isUnfinished = date !== null && date.year < 1000;
     setTyped(isUnfinished ? date : null);
     onChange(date ? meant(date) : '', isUnfinished);
   }
+  function write(text: string) {
+    setWords(text);
+    onChange(read(text) ?? text, true);
+  }
+  /** Day and month do, where the year goes without saying. */
   function finish() {
-    if (typed) onChange(meant(typed), false);
+    const [, month, day] = /^-(\d+)-(\d+)$/.exec(half.current) ?? [];
+    const whole = day && read(`${day}.${month}`);
+    if (whole) change(parseDate(whole));
+    else if (typed) onChange(meant(typed), false);
     setTyped(null);
     onBlur?.();
+  }
+  function finishWords() {
+    const day = read(words ?? '');
+    if (day === undefined && words !== '') return onBlur?.();
+    setWords(null);
+    return change(day === undefined ? null : parseDate(day));
   }
   return (
     <InLanguage>
       <DatePicker
         {...(ref && { ref })}
-        onBlur={finish}
+        onBlur={words === null ? finish : undefined}
         className="field"
         value={typed ?? (isWhole(value) ? parseDate(value!) : null)}
         onChange={change}
@@ -59,14 +83,26 @@ export function DateBox({ label, value, onChange, onBlur, required, hint, messag
         shouldForceLeadingZeros
       >
         <Label required={required}>{label}</Label>
+        {words !== null && (
+          <DayInWords label={label} value={words} day={read(words)} onChange={write} onDone={finishWords} />
+        )}
         <Group
           className="control"
+          hidden={words !== null}
           onPasteCapture={(event) => {
-            const day = readDay(event.clipboardData.getData('text'), thisYear());
+            const day = read(event.clipboardData.getData('text'));
             if (!day) return;
             event.preventDefault();
             event.stopPropagation();
             change(parseDate(day));
+          }}
+          onKeyDownCapture={(event) => {
+            const letter = letterOf(event);
+            if (letter) {
+              event.preventDefault();
+              event.stopPropagation();
+              write(letter);
+            } else goOnAtSeparator(event);
           }}
         >
           <DateInput className="date-input">
@@ -74,8 +110,9 @@ export function DateBox({ label, value, onChange, onBlur, required, hint, messag
               <>
                 {segment.type === 'day' && (
                   <HalfFilled
-                    onChange={(half) => {
-                      if (half || (value && !isWhole(value))) onChange(half, true);
+                    onChange={(now) => {
+                      half.current = now;
+                      if (now || (value && !isWhole(value))) onChange(now, true);
                     }}
                   />
                 )}
@@ -101,6 +138,12 @@ export function DateBox({ label, value, onChange, onBlur, required, hint, messag
     </InLanguage>
   );
 }
+
+/** A letter that is typed where a part of a date is. */
+const letterOf = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key) && (target as Element).matches('[role=spinbutton]')
+    ? key
+    : undefined;
 
 /** The same in every language: words would be read against the order in which the parts stand. */
 const placeholders: Partial<Record<string, string>> = { day: 'dd', month: 'mm', year: 'yyyy' };

@@ -1,14 +1,17 @@
 import type { FieldValues } from 'react-hook-form';
 import { DateBox } from './DateBox.tsx';
+import type { Leaning } from './read-day.ts';
 import { useField, type FieldProps } from './use-field.ts';
 
 /** A calendar day as 'YYYY-MM-DD' text; '' when empty. */
-export function DateField<V extends FieldValues>({ control, name, ...rest }: FieldProps<V>) {
+type Props<V extends FieldValues> = FieldProps<V> & { leaning?: Leaning | undefined };
+
+export function DateField<V extends FieldValues>({ control, name, ...rest }: Props<V>) {
   const field = useField(control, name);
   return (
     <DateBox
       {...rest}
-      ref={field.focusOn('[role=spinbutton]')}
+      ref={field.focusOn('input[type=text], [role=spinbutton]')}
       value={field.value as string | null | undefined}
       onChange={field.change}
       onBlur={field.blur}

@@ -141,13 +141,13 @@ async function typeDay(digits: string) {
 }
 
 test('Of an optional date that is half filled it is said that it is none, and nothing is sent', async () => {
-  const { user, save, send } = await typeDay('2412');
+  const { user, save, send } = await typeDay('24');
   await send();
   await screen.findByText('תאריך לא תקין');
   expect(save).not.toHaveBeenCalled();
   // What was typed stays, and can be finished.
-  await user.click(screen.getAllByRole('spinbutton').at(-1)!);
-  await user.keyboard('2026');
+  await user.click(screen.getAllByRole('spinbutton').at(1)!);
+  await user.keyboard('122026');
   expect(screen.queryByText('תאריך לא תקין')).toBeNull();
   await send();
   expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2026-12-24' });
@@ -173,4 +173,44 @@ test.each(['01.02.2025', '1/2/25'])('%s can be pasted', async (text) => {
   await user.paste(text);
   await send();
   expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2025-02-01' });
+});
+
+test.each([
+  // Of no year: the last one that there was.
+  ['5/11', '2026-11-05'],
+  ['1.2', '2026-02-01'],
+  ['0102', '2026-02-01'],
+  // The eleventh comes by itself after a month of one figure; the dot that follows it is for nothing.
+  ['5.11.26', '2026-11-05'],
+  ['אתמול', '2026-11-20'],
+  ['yesterday', '2026-11-20'],
+  ['أمس{Enter}', '2026-11-20'],
+  ['ביום ראשון', '2026-11-15'],
+  ['ב5.11{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}5.11', '2026-11-05'],
+])('%s is typed, and is a day', async (text, day) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') });
+  const { save, send } = await typeDay(text);
+  await send();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ next: day });
+  expect(
+    screen
+      .getAllByRole('spinbutton')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toBe(day.split('-').toReversed().join(''));
+  vi.useRealTimers();
+});
+
+test('A word that is no day stays to be mended, and nothing is sent', async () => {
+  const { user, save, send } = await typeDay('בקרוב');
+  await send();
+  await screen.findByText('תאריך לא תקין');
+  const words = screen.getByRole<HTMLInputElement>('textbox', { name: 'תור הבא' });
+  expect([words.value, save.mock.calls.length]).toEqual(['בקרוב', 0]);
+  expect(document.activeElement).toBe(words);
+  await user.clear(words);
+  await user.keyboard('היום{Enter}');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await send();
+  expect(save).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { use, useEffect, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { use, useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { InLanguage } from './InLanguage.tsx';
 import { isLeaving } from './leaving.ts';
@@ -13,10 +13,17 @@ type Props<V extends FieldValues> = {
 };
 
 /** Saves from wherever one types, and begins the next one where the form offers that. */
-function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLElement>('[name=then][value=another]'));
+function useSaveByKey(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const place = form.current!;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      place.requestSubmit(place.querySelector<HTMLElement>('[name=then][value=another]'));
+    }
+    place.addEventListener('keydown', onKeyDown);
+    return () => place.removeEventListener('keydown', onKeyDown);
+  }, [form]);
 }
 
 export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<V>) {
@@ -24,6 +31,8 @@ export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<
   const translate = useTranslate();
   const failureText = useFailureText();
   const unsaved = use(UnsavedContext);
+  const place = useRef<HTMLFormElement>(null);
+  useSaveByKey(place);
   const { isDirty, isSubmitting, errors } = formState;
 
   useEffect(() => {
@@ -56,7 +65,7 @@ export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<
   return (
     <InLanguage>
       <FormProvider {...form}>
-        <form className="form" noValidate aria-busy={isSubmitting} onSubmit={submit} onKeyDown={saveByKey}>
+        <form ref={place} className="form" noValidate aria-busy={isSubmitting} onSubmit={submit}>
           {children}
           {errors.root?.message && (
             <p className="err form-err" role="alert">

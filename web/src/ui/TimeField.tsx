@@ -1,7 +1,6 @@
 import { parseTime } from '@internationalized/date';
 import type { FieldValues } from 'react-hook-form';
 import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components/TimeField';
-import { Group } from 'react-aria-components/Group';
 import { Err, Hint, Label } from './field-parts.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
@@ -22,9 +21,10 @@ export function TimeField<V extends FieldValues>({ control, name, label, require
       validationBehavior="aria"
     >
       <Label required={required}>{label}</Label>
-      <Group className="control">
+      {/* No `Group`: React Aria would give it the name and the id that its parts have already. */}
+      <div className="control">
         <DateInput className="date-input">{(segment) => <DateSegment segment={segment} className="seg" />}</DateInput>
-      </Group>
+      </div>
       <Hint>{hint}</Hint>
       <Err message={field.message} />
     </AriaTimeField>

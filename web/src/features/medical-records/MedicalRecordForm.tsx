@@ -25,7 +25,7 @@ function Fields({ control, date, pet, notes }: FieldsOf<typeof medicalRecordInpu
       <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
       <div className="grid2">
         {date}
-        <DateField control={control} name="nextAppointment" label={t.next} />
+        <DateField control={control} name="nextAppointment" label={t.next} leaning="future" />
       </div>
       <TextField control={control} name="vetName" label={t.vet} autoComplete="off" />
       {notes}

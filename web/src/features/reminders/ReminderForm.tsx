@@ -60,6 +60,7 @@ export const ReminderForm: BelongingForm<typeof reminders> = belongingForm(remin
   blank,
   valuesOf,
   bodyOf,
+  isAhead: true,
   keeps: ['time'],
   nameOf: ({ title }) => title,
   warningOf: ({ date }) => (hasPassed(date) ? reminderFormTexts.addedOverdue : undefined),

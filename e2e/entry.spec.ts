@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { addDays, dayOf } from '@tzemed/contract/days';
+import { expect, test } from './journey.ts';
+import { button, call, field, givenPerson, signUp } from './person.ts';
+
+async function givenPets(page: Page, ...names: string[]) {
+  const { token } = await givenPerson(page);
+  for (const name of names) await call(page, 'POST', '/pets', { token, body: { name, species: 'dog' } });
+  return token;
+}
+
+/** Presses a key of a Hebrew keyboard, by its place. */
+async function pressLetter(page: Page, key: string, code: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, text: key });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
+}
+
+test('Thirty receipts take at most 15 keys each beside what they are called', async ({ page }) => {
+  test.setTimeout(240_000);
+  const token = await givenPets(page, 'בלה', 'מיצי', 'קוקי');
+  await page.goto('/app/expenses');
+  await expect(button(page, 'הוספת הוצאה').first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'הוצאה חדשה' });
+  // By the letters that the three pets and two categories begin with, and where those lie.
+  const pets = [
+    ['ב', 'KeyC'],
+    ['מ', 'KeyN'],
+    ['ק', 'KeyE'],
+  ] as const;
+  const categories = [
+    ['מ', 'KeyN'],
+    ['ט', 'KeyY'],
+  ] as const;
+  for (let receipt = 0; receipt < 30; receipt++) {
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += key.split('+').length;
+      await page.keyboard.press(key);
+    };
+    const letter = async ([key, code]: readonly [string, string]) => {
+      keys += 1;
+      await pressLetter(page, key, code);
+    };
+    // Ten lie on the table at once, then somebody goes to fetch more.
+    if (receipt % 10 === 0) await letter(['מ', 'KeyN']);
+    await expect(dialog.getByLabel('תיאור')).toBeFocused();
+    await expect(dialog.getByLabel('תיאור')).toHaveValue('');
+    const name = `קבלה ${receipt + 1}`;
+    await page.keyboard.insertText(name);
+    await press('Tab');
+    for (const digit of `${receipt + 1}9.90`) await press(digit);
+    await press('Tab');
+    await letter(categories[receipt % 2]!);
+    await press('Tab');
+    await letter(pets[receipt % 3]!);
+    await press(receipt % 10 === 9 ? 'Enter' : 'Control+Enter');
+    if (receipt % 10 === 9) await expect(dialog).toBeHidden();
+    else await expect(page.getByText(`ההוצאה נוספה: ${name},`)).toBeVisible();
+    expect(keys, name).toBeLessThanOrEqual(15);
+  }
+  const { total, totalAmount, petCount, expenses } = await call(page, 'GET', '/expenses?limit=100', { token });
+  expect([total, totalAmount, petCount]).toEqual([30, 4947, 3]);
+  expect(expenses.map(({ date }: { date: string }) => date)).toEqual(Array(30).fill(dayOf(new Date())));
+});
+
+test('N adds from anywhere and / looks for something, but not while something is typed', async ({ page }) => {
+  await givenPets(page, 'בלה');
+  await page.goto('/app/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('n');
+  const question = page.getByRole('dialog', { name: 'מה מוסיפים?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'תזכורת' }).click();
+  const form = page.getByRole('dialog', { name: 'תזכורת חדשה' });
+  await expect(form.getByLabel('כותרת')).toBeFocused();
+  await page.keyboard.type('n/n');
+  await expect(form.getByLabel('כותרת')).toHaveValue('n/n');
+  await form.getByLabel('כותרת').fill('');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.goto('/app/reminders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(form).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('A new owner of one dog has a yearly reminder in at most ten taps', async ({ page }) => {
+    await signUp(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'הוספת חיית מחמד' })
+      .or(page.getByRole('main').getByRole('link', { name: 'הוספת חיית מחמד' }))
+      .first()
+      .tap();
+    const dialog = page.getByRole('dialog');
+    await field(page, 'שם').fill('לואי');
+    await dialog.getByText('כלב', { exact: true }).tap();
+    await button(page, 'שמירה').tap();
+    await expect(dialog).toBeHidden();
+    await page.goto('/app/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    let taps = 0;
+    const tap = async (target: ReturnType<Page['locator']>) => {
+      taps += 1;
+      await target.tap();
+    };
+    const year = Number(addDays(dayOf(new Date()), 366).slice(0, 4));
+    await tap(button(page, 'הוספה'));
+    await tap(dialog.getByRole('button', { name: 'תזכורת' }));
+    await tap(field(page, 'כותרת'));
+    await page.keyboard.insertText('חיסון כלבת');
+    await tap(dialog.getByRole('group', { name: 'תאריך' }).getByRole('spinbutton').first());
+    await page.keyboard.type(`1503${year}`);
+    await tap(dialog.getByRole('group', { name: 'שעה' }).getByRole('spinbutton').first());
+    await page.keyboard.type('1000');
+    await tap(dialog.getByText('שנתי', { exact: true }));
+    await tap(button(page, 'שמירה'));
+    await expect(page.getByText('התזכורת נוספה')).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(10);
+    await page.goto('/app/reminders');
+    await expect(page.getByRole('main')).toContainText('חיסון כלבת');
+    await expect(page.getByRole('main')).toContainText('כל שנה');
+    await expect(page.getByRole('main')).toContainText('10:00');
+  });
+});
