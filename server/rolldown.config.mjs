@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'rolldown';
 
-const migrations = join(import.meta.dirname, 'src/db/migrations');
+/** What lies beside the program: folders of ours. */
+const beside = { migrations: 'src/db/migrations', art: 'src/mail/art' };
 
 /**
  * A map is read whole at every start, also when nothing goes wrong: only ours is kept. Packages are bundled as they are,
@@ -23,8 +24,11 @@ const onlyOurMap = {
 const besideTheBundle = {
   name: 'beside-the-bundle',
   generateBundle() {
-    for (const file of readdirSync(migrations)) {
-      this.emitFile({ type: 'asset', fileName: `migrations/${file}`, source: readFileSync(join(migrations, file)) });
+    for (const [name, place] of Object.entries(beside)) {
+      const folder = join(import.meta.dirname, place);
+      for (const file of readdirSync(folder)) {
+        this.emitFile({ type: 'asset', fileName: `${name}/${file}`, source: readFileSync(join(folder, file)) });
+      }
     }
   },
 };

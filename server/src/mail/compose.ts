@@ -5,14 +5,20 @@ import type { Mail } from './mail.ts';
 
 export type Reader = {
   readonly name: string;
+  readonly firstname: string | null;
   readonly email: string;
   readonly language: Lang;
   /** Null while nobody has shown that the address is theirs. */
   readonly emailVerifiedAt: Date | null;
 };
 
-/** The words of a mail: every row but these two is a paragraph, in their order. */
-export type MailRows = Rows & { readonly subject: Readonly<Record<Lang, string>> };
+type Row = Readonly<Record<Lang, string>>;
+
+/**
+ * The words of a mail: its subject, what is shown beside it, the `label` of its button, a `note` on how long that is good for, what
+ * to do `otherwise`, when it was not them; every other row is a paragraph, in their order.
+ */
+export type MailRows = Rows & { readonly subject: Row; readonly preview: Row };
 
 /** What the rows want filled in. An instant is written in the reader's language and the product's zone. */
 export type Filling<R extends Rows> = Readonly<Record<ParamsOfRows<R>, string | Date>>;
@@ -27,7 +33,7 @@ const common = texts({
  * confirmed the address is not called by name: a stranger may have chosen both, and we would carry their words.
  */
 export function compose<R extends MailRows>(
-  { name: chosen, email, language, emailVerifiedAt }: Reader,
+  { name: chosen, firstname, email, language, emailVerifiedAt }: Reader,
   rows: R,
   { url, ...filling }: Filling<R> & { readonly url: string },
 ): Mail {
@@ -45,17 +51,24 @@ export function compose<R extends MailRows>(
     ]),
   );
   const words = wordsIn(rows, language) as Readonly<Record<string, string | ((values: object) => string)>>;
-  const { subject, label, ...paragraphs } = Object.fromEntries(
+  const { subject, preview, label, note, otherwise, ...paragraphs } = Object.fromEntries(
     Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? word : word(values)]),
   );
   return {
     to: { name, address: email },
     lang: language,
     subject: subject ?? '',
-    text: [name ? greeting({ name: isolate(name) }) : plainGreeting, ...Object.values(paragraphs)],
+    ...(preview && { preview }),
+    greeting: name ? greeting({ name: isolate(firstname ?? firstOf(name)) }) : plainGreeting,
+    text: Object.values(paragraphs),
     ...(label && { action: { label, url } }),
+    ...(note && { note }),
+    ...(otherwise && { otherwise }),
   };
 }
+
+/** What a name that was typed in one piece begins with. */
+const firstOf = (name: string) => name.split(/\s/, 1)[0] ?? name;
 
 /** Keeps a name of another direction from turning the sentence around it (first strong isolate … pop). */
 const isolate = (text: string) => `\u2068${text}\u2069`;

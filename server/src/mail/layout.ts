@@ -1,55 +1,122 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Words } from '@tzemed/contract/languages';
 import { escapeHtml } from '../lib/html.ts';
+import { cidOf } from './art.ts';
 import type { Mail } from './mail.ts';
 
 const linkHint: Words = {
-  he: 'אם הכפתור אינו פועל, אפשר להעתיק את הכתובת הזאת לדפדפן:',
-  en: 'If the button does not work, copy this address to your browser:',
-  ar: 'إذا لم يعمل الزر، يمكن نسخ هذا العنوان إلى المتصفح:',
+  he: 'הכפתור לא נפתח? העתיקו את הכתובת:',
+  en: 'The button doesn’t open? Copy this address:',
+  ar: 'الزر لا يعمل؟ انسخوا العنوان:',
 };
-const sentBy: Words = {
-  he: 'ההודעה נשלחה אוטומטית. לשאלות:',
-  en: 'This message was sent automatically. Questions:',
-  ar: 'أُرسلت هذه الرسالة تلقائيًا. للأسئلة:',
+const tagline: Words = {
+  he: 'בית לכל מי שגר איתכם',
+  en: 'A home for whoever lives with you',
+  ar: 'بيت لكل من يعيش معكم',
 };
+const contact: Words = { he: 'יצירת קשר', en: 'Contact', ar: 'اتصلوا بنا' };
 
-// Mail programs read no stylesheet that can be relied on, so each element carries its own style.
-const ink = '#1f2e2a';
-const paragraph = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink}`;
-const small = 'margin:0 0 8px;font-size:13px;line-height:1.5;color:#55635e';
-const button =
-  'display:inline-block;padding:12px 24px;border-radius:14px;background:#0f6b5c;color:#ffffff;font-size:16px;text-decoration:none';
+// Mail programs read no stylesheet that can be relied on, so each element carries its own style; those that do read one,
+// and know dark from light, get the other colours from it.
+const dark = `
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #111816 !important; }
+  .card { background: #19231f !important; border-color: #2e3b36 !important; }
+  .house { background: #0c1210 !important; border-color: #35443e !important; }
+  .ink { color: #eef4f0 !important; }
+  .soft { color: #a9b9b1 !important; }
+  .link { color: #66cfb8 !important; }
+  .button { background: #66cfb8 !important; color: #05231d !important; }
+  .by-day { display: none !important; }
+  .by-night { display: inline-block !important; }
+}`;
+const font = `font-family:Rubik,'Segoe UI',Arial,sans-serif`;
+const ink = `${font};color:#1f2e2a`;
+const paragraph = `margin:0 0 16px;font-size:16px;line-height:1.6;${ink}`;
+const small = `margin:0 0 8px;font-size:13px;line-height:1.6;${font};color:#55635e`;
+const link = 'color:#0f6b5c;text-decoration:underline';
+const button = `display:inline-block;padding:14px 28px;border-radius:28px;background:#0f6b5c;${font};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none`;
+const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:0;line-height:0';
+const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+
+/** Twice in the mail, for day and for night: what is hidden takes no place. */
+const picture = (name: 'mark' | 'faces', width: number, height: number, more = '') =>
+  `<img class="by-day" src="cid:${cidOf(`${name}-light`)}" width="${width}" height="${height}" alt="" style="display:inline-block;border:0;${more}">` +
+  `<img class="by-night" src="cid:${cidOf(`${name}-dark`)}" width="${width}" height="${height}" alt="" style="display:none;border:0;${more}">`;
+
+const withClass = (name: string, style: string, text: string) => `<p class="${name}" style="${style}">${text}</p>`;
 
 /** A mail as HTML: one column, in the direction of its language, with the address of the button in clear. */
-export function htmlOf({ lang, subject, text, action }: Mail) {
+export function htmlOf({ lang, subject, preview, greeting, text, action, note, otherwise }: Mail) {
   const dir = lang === 'en' ? 'ltr' : 'rtl';
+  const side = lang === 'en' ? 'left' : 'right';
   const url = action && escapeHtml(action.url);
-  const lines = [
-    `<h1 style="margin:0 0 24px;font-size:22px;color:#0f6b5c">${brand.name[lang]}</h1>`,
-    ...text.map((line) => `<p style="${paragraph}">${escapeHtml(line)}</p>`),
-    ...(action
+  const body = [
+    ...(greeting
       ? [
-          `<p style="${paragraph}"><a href="${url}" style="${button}">${escapeHtml(action.label)}</a></p>`,
-          `<p style="${small}">${linkHint[lang]}<br><a href="${url}" dir="ltr" style="color:#0f6b5c;word-break:break-all">${url}</a></p>`,
+          `<h1 class="ink" style="margin:0 0 12px;font-size:24px;line-height:1.3;font-weight:700;${ink}">${escapeHtml(greeting)}</h1>`,
         ]
       : []),
-    `<p style="${small}">${sentBy[lang]} <a href="mailto:${brand.supportEmail}" style="color:#0f6b5c">${brand.supportEmail}</a></p>`,
+    ...text.map((line) => withClass('ink', paragraph, escapeHtml(line))),
+    ...(action
+      ? [
+          `<p style="margin:8px 0 20px"><a class="button" href="${url}" style="${button}">${escapeHtml(action.label)}</a></p>`,
+          withClass(
+            'soft',
+            small,
+            `${note ? `${escapeHtml(note)} ` : ''}${linkHint[lang]}<br><a class="link" href="${url}" dir="ltr" style="${link};word-break:break-all">${url}</a>`,
+          ),
+        ]
+      : []),
+  ];
+  const foot = [
+    ...(otherwise ? [withClass('soft', small, escapeHtml(otherwise))] : []),
+    withClass(
+      'soft',
+      small,
+      `${brand.name[lang]} · ${tagline[lang]} · <a class="link" href="mailto:${brand.supportEmail}" style="${link}">${contact[lang]}</a>`,
+    ),
   ];
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body dir="${dir}" style="margin:0;padding:24px;background:#faf6ef;font-family:Rubik,'Segoe UI',Arial,sans-serif">
-<div dir="${dir}" style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:20px">
-${lines.join('\n')}
-</div>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${dark}
+</style>
+</head>
+<body class="page" dir="${dir}" style="margin:0;padding:0;background:#faf6ef">
+<div style="${hidden}">${escapeHtml(preview ?? '')}</div>
+<table ${table} class="page" dir="${dir}" style="background:#faf6ef"><tr><td align="center" style="padding:24px 12px">
+<table ${table} class="card" dir="${dir}" style="max-width:600px;background:#ffffff;border:1px solid #e6dccc;border-radius:20px;border-collapse:separate;overflow:hidden">
+<tr><td align="${side}" style="padding:18px 28px">${picture('mark', 34, 34, 'vertical-align:middle')} <span class="ink" style="font-size:20px;font-weight:700;vertical-align:middle;${ink}">${brand.name[lang]}</span></td></tr>
+<tr><td class="house" align="center" style="background:#f3ecdf;border-bottom:6px solid #ead9bf;font-size:0;line-height:0">${picture('faces', 320, 118, 'max-width:100%;height:auto')}</td></tr>
+<tr><td align="${side}" style="padding:28px 28px 20px;text-align:${side}">
+${body.join('\n')}
+</td></tr>
+</table>
+<table ${table} dir="${dir}" style="max-width:600px"><tr><td align="center" style="padding:20px 28px;text-align:center">
+${foot.join('\n')}
+</td></tr></table>
+</td></tr></table>
 </body>
 </html>
 `;
 }
 
 /** The same mail as plain text. */
-export const textOf = ({ lang, text, action }: Mail) =>
-  [...text, ...(action ? [`${action.label}:\n${action.url}`] : []), `${brand.name[lang]} · ${brand.supportEmail}`].join(
-    '\n\n',
-  );
+export const textOf = ({ lang, greeting, text, action, note, otherwise }: Mail) =>
+  [
+    greeting,
+    ...text,
+    action && `${action.label}:\n${action.url}`,
+    note,
+    otherwise,
+    `${brand.name[lang]} · ${tagline[lang]} · ${brand.supportEmail}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');

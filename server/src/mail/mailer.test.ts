@@ -49,6 +49,32 @@ describe('a mail', () => {
     expect(arrived?.text).toContain('<script>alert(1)</script>');
   });
 
+  it('begins with what is to be done and ends with what to do otherwise, in its plain twin too', async () => {
+    const mailbox = await openMailbox();
+    const whole = { ...mail, greeting: 'שלום דנה,', preview: 'נשאר צעד אחד', note: 'ל־24 שעות', otherwise: 'לא אתם?' };
+    await createMailer({ ...settings, smtpUrl: mailbox.url }).send(whole, sending);
+    const [arrived] = mailbox.to('dana@example.co.il');
+    const order = ['שלום דנה,', 'פסקה &', 'לחצו', 'ל־24 שעות', 'לא אתם?'];
+    for (const text of [arrived?.text ?? '', arrived?.html?.split('<body')[1] ?? '']) {
+      const places = order.map((words) => text.indexOf(words));
+      expect(places).toEqual(places.filter((place) => place >= 0).toSorted((a, b) => a - b));
+      expect(places).toHaveLength(order.length);
+    }
+    expect(arrived?.html).toMatch(/<div style="display:none[^>]*>נשאר צעד אחד<\/div>/);
+  });
+
+  it('brings its pictures along, and each of them is shown', async () => {
+    const mailbox = await openMailbox();
+    await createMailer({ ...settings, smtpUrl: mailbox.url }).send(mail, sending);
+    const [arrived] = mailbox.to('dana@example.co.il');
+    const brought = arrived?.attachments.map(({ contentId }) => contentId?.slice(1, -1)).sort();
+    const shown = [...(arrived?.html?.matchAll(/src="cid:([^"]+)"[^>]* alt=""/g) ?? [])].map(([, cid]) => cid).sort();
+    expect(brought).toHaveLength(4);
+    expect(shown).toEqual(brought);
+    for (const { mimeType, disposition } of arrived?.attachments ?? [])
+      expect([mimeType, disposition]).toEqual(['image/png', 'inline']);
+  });
+
   it.each([
     ['subject', { ...mail, subject: 'שלום\r\nBcc: all@example.com' }],
     ['name', { ...mail, to: { ...mail.to, name: 'דנה\nBcc: all@example.com' } }],

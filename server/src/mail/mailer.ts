@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { pictures } from './art.ts';
 import { htmlOf, textOf } from './layout.ts';
 import type { Mail, Sending } from './mail.ts';
 import { keepMail, outboxOf } from './outbox.ts';
@@ -39,6 +40,7 @@ export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings
         headers: { 'Auto-Submitted': 'auto-generated' },
         text: textOf(mail),
         html: htmlOf(mail),
+        attachments: pictures(),
         disableFileAccess: true,
         disableUrlAccess: true,
       };

@@ -1,7 +1,10 @@
 import { brand } from '@tzemed/contract/brand';
 import { texts } from '@tzemed/contract/texts';
 
-/** Words of the mails with a link, then of the notices: a subject, paragraphs, and the label of a button. */
+/**
+ * Words of the mails with a link, whose button comes first and what to do `otherwise` last; then of the notices, whose
+ * button is the `remedy`.
+ */
 export const mailTexts = {
   verify: texts({
     subject: {
@@ -9,10 +12,20 @@ export const mailTexts = {
       en: 'Confirm your email address for Tzemed',
       ar: 'تأكيد عنوان البريد الإلكتروني في تسيمد',
     },
+    preview: {
+      he: 'נשאר צעד אחד, ואפשר להתחיל.',
+      en: 'One step left, and you can begin.',
+      ar: 'بقيت خطوة واحدة، ويمكنكم البدء.',
+    },
     what: {
-      he: 'בכתובת האימייל הזאת נפתח חשבון בצמד. כדי לאמת שהכתובת שלכם, לחצו על הכפתור. הקישור תקף ל־24 שעות ולשימוש אחד.',
-      en: 'A Tzemed account was opened with this email address. To confirm that the address is yours, press the button. The link is good for 24 hours and can be used once.',
-      ar: 'فُتح حساب في تسيمد بعنوان البريد الإلكتروني هذا. لتأكيد أن العنوان لكم، اضغطوا على الزر. الرابط صالح لمدة 24 ساعة ولاستخدام واحد.',
+      he: 'בכתובת האימייל הזאת נפתח חשבון בצמד. נשאר צעד אחד: לאמת שהיא שלכם.',
+      en: 'A Tzemed account was opened with this email address. One step is left: confirming that it’s yours.',
+      ar: 'فُتح حساب في تسيمد بعنوان البريد الإلكتروني هذا. بقيت خطوة واحدة: تأكيد أنه لكم.',
+    },
+    note: {
+      he: 'הקישור תקף ל־24 שעות ולשימוש אחד.',
+      en: 'The link is good for 24 hours and can be used once.',
+      ar: 'الرابط صالح لمدة 24 ساعة ولاستخدام واحد.',
     },
     otherwise: {
       he: 'לא פתחתם חשבון? אפשר להתעלם מההודעה.',
@@ -31,10 +44,20 @@ export const mailTexts = {
       en: 'Reset your Tzemed password',
       ar: 'إعادة تعيين كلمة المرور في تسيمد',
     },
+    preview: {
+      he: 'קישור אחד לבחירת סיסמה חדשה.',
+      en: 'One link for choosing a new password.',
+      ar: 'رابط واحد لاختيار كلمة مرور جديدة.',
+    },
     what: {
-      he: 'קיבלנו בקשה לאפס את סיסמת החשבון שלכם. לבחירת סיסמה חדשה לחצו על הכפתור. הקישור תקף ל־30 דקות ולשימוש אחד.',
-      en: 'We received a request to reset the password of your account. To choose a new one, press the button. The link is good for 30 minutes and can be used once.',
-      ar: 'تلقّينا طلبًا لإعادة تعيين كلمة مرور حسابكم. لاختيار كلمة مرور جديدة اضغطوا على الزر. الرابط صالح لمدة 30 دقيقة ولاستخدام واحد.',
+      he: 'קיבלנו בקשה לאפס את סיסמת החשבון שלכם. כאן אפשר לבחור סיסמה חדשה.',
+      en: 'We received a request to reset the password of your account. This is where you choose a new one.',
+      ar: 'تلقّينا طلبًا لإعادة تعيين كلمة مرور حسابكم. من هنا يمكنكم اختيار كلمة مرور جديدة.',
+    },
+    note: {
+      he: 'הקישור תקף ל־30 דקות ולשימוש אחד.',
+      en: 'The link is good for 30 minutes and can be used once.',
+      ar: 'الرابط صالح لمدة 30 دقيقة ولاستخدام واحد.',
     },
     otherwise: {
       he: 'לא ביקשתם לאפס את הסיסמה? אפשר להתעלם מההודעה, והסיסמה לא תשתנה.',
@@ -53,10 +76,20 @@ export const mailTexts = {
       en: 'Connect Google to your Tzemed account',
       ar: 'ربط حساب Google بتسيمد',
     },
+    preview: {
+      he: 'לחיצה אחת, ואפשר להתחבר גם עם Google.',
+      en: 'One press, and you can sign in with Google too.',
+      ar: 'ضغطة واحدة، ويمكنكم الدخول أيضًا عبر Google.',
+    },
     what: {
-      he: 'נעשה ניסיון להתחבר לצמד עם חשבון Google שרשום על כתובת האימייל הזאת. כדי לחבר אותו לחשבון שלכם בצמד, לחצו על הכפתור. הקישור תקף ל־30 דקות ולשימוש אחד.',
-      en: 'Somebody signed in with a Google account that has this email address. To connect it to your Tzemed account, press the button. The link is good for 30 minutes and can be used once.',
-      ar: 'جرى الدخول بحساب Google يحمل عنوان البريد الإلكتروني هذا. لربطه بحسابكم في تسيمد اضغطوا على الزر. الرابط صالح لمدة 30 دقيقة ولاستخدام واحد.',
+      he: 'נעשה ניסיון להתחבר לצמד עם חשבון Google שרשום על כתובת האימייל הזאת. כדי לחבר אותו לחשבון שלכם בצמד, לחצו על הכפתור.',
+      en: 'Somebody signed in with a Google account that has this email address. To connect it to your Tzemed account, press the button.',
+      ar: 'جرى الدخول بحساب Google يحمل عنوان البريد الإلكتروني هذا. لربطه بحسابكم في تسيمد اضغطوا على الزر.',
+    },
+    note: {
+      he: 'הקישור תקף ל־30 דקות ולשימוש אחד.',
+      en: 'The link is good for 30 minutes and can be used once.',
+      ar: 'الرابط صالح لمدة 30 دقيقة ولاستخدام واحد.',
     },
     otherwise: {
       he: 'לא ניסיתם להתחבר עם Google? אל תלחצו על הכפתור, ושום דבר לא ישתנה.',
@@ -75,12 +108,17 @@ export const mailTexts = {
       en: 'Your Tzemed password was changed',
       ar: 'تم تغيير كلمة مروركم في تسيمد',
     },
+    preview: {
+      he: 'זה לא הייתם אתם? אפסו אותה עכשיו.',
+      en: 'Wasn’t it you? Reset it now.',
+      ar: 'لم تكونوا أنتم؟ أعيدوا تعيينها الآن.',
+    },
     what: {
       he: 'סיסמת החשבון שלכם שונתה ב־{when}, והחיבורים האחרים לחשבון נותקו.',
       en: 'The password of your account was changed on {when}, and other sessions of the account have ended.',
       ar: 'تم تغيير كلمة مرور حسابكم في {when}، وانتهت الجلسات الأخرى للحساب.',
     },
-    otherwise: {
+    remedy: {
       he: `לא שיניתם את הסיסמה? אפסו אותה עכשיו וכתבו לנו: ${brand.supportEmail}`,
       en: `Didn’t change it? Reset the password now and write to us: ${brand.supportEmail}`,
       ar: `لم تغيّروها؟ أعيدوا تعيين كلمة المرور الآن واكتبوا إلينا: ${brand.supportEmail}`,
@@ -97,12 +135,17 @@ export const mailTexts = {
       en: 'A sign-in to your account from a new device',
       ar: 'دخول إلى حسابكم من جهاز جديد',
     },
+    preview: {
+      he: 'אם אלה הייתם אתם, אין צורך לעשות דבר.',
+      en: 'If it was you, there’s nothing to do.',
+      ar: 'إن كنتم أنتم، فلا حاجة إلى فعل شيء.',
+    },
     what: {
       he: 'ב־{when} הייתה התחברות לחשבון שלכם בצמד ממכשיר שלא הכרנו: {device}.',
       en: 'On {when} your Tzemed account was signed in to from a device we hadn’t seen before: {device}.',
       ar: 'في {when} جرى الدخول إلى حسابكم في تسيمد من جهاز لم نعرفه من قبل: {device}.',
     },
-    otherwise: {
+    remedy: {
       he: 'התחברתם בעצמכם? אין צורך לעשות דבר. אם לא, אפסו את הסיסמה, וכל החיבורים לחשבון ינותקו.',
       en: 'Was it you? Then there is nothing to do. If not, reset the password, and every session of the account will end.',
       ar: 'هل كنتم أنتم؟ لا حاجة إلى فعل شيء. وإلا فأعيدوا تعيين كلمة المرور، وستنتهي جميع جلسات الحساب.',
@@ -119,12 +162,17 @@ export const mailTexts = {
       en: 'Google is connected to Tzemed',
       ar: 'تم ربط Google بتسيمد',
     },
+    preview: {
+      he: 'מעכשיו אפשר להתחבר גם עם Google.',
+      en: 'From now on you can sign in with Google.',
+      ar: 'من الآن يمكنكم الدخول عبر Google.',
+    },
     what: {
       he: 'חשבון Google חובר לחשבון שלכם בצמד, ומעכשיו אפשר להתחבר דרכו.',
       en: 'Google is connected to your Tzemed account, and you can sign in with it from now on.',
       ar: 'تم ربط حساب Google بحسابكم في تسيمد، ويمكنكم الدخول عبره من الآن.',
     },
-    otherwise: {
+    remedy: {
       he: 'כתובת האימייל לא אומתה לפני כן, ולכן ביטלנו ליתר ביטחון את הסיסמה שנבחרה בהרשמה. אפשר לבחור סיסמה חדשה בכל עת.',
       en: 'The email address hadn’t been confirmed before, so to be safe we removed the password chosen at sign-up. You can choose a new one at any time.',
       ar: 'لم يكن عنوان البريد الإلكتروني مؤكدًا من قبل، لذلك ألغينا من باب الحيطة كلمة المرور التي اختيرت عند التسجيل. يمكنكم اختيار كلمة جديدة في أي وقت.',
@@ -141,12 +189,17 @@ export const mailTexts = {
       en: 'Your Tzemed account was deleted',
       ar: 'تم حذف حسابكم في تسيمد',
     },
+    preview: {
+      he: 'תודה שהייתם איתנו.',
+      en: 'Thank you for having been with us.',
+      ar: 'شكرًا لأنكم كنتم معنا.',
+    },
     what: {
       he: 'ב־{when} נמחקו החשבון שלכם בצמד וכל מה שנשמר בו. אי אפשר לשחזר אותם.',
       en: 'On {when} your Tzemed account and everything kept in it were deleted. They can’t be restored.',
       ar: 'في {when} حُذف حسابكم في تسيمد وكل ما حُفظ فيه، ولا يمكن استعادته.',
     },
-    otherwise: {
+    remedy: {
       he: `לא ביקשתם למחוק את החשבון? כתבו לנו: ${brand.supportEmail}`,
       en: `Didn’t ask for this? Write to us: ${brand.supportEmail}`,
       ar: `لم تطلبوا ذلك؟ اكتبوا إلينا: ${brand.supportEmail}`,
