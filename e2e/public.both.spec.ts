@@ -80,3 +80,20 @@ test('The home page says who may come in, how and on what terms without being sc
   await main.getByRole('link', { name: 'הרשמה בחינם' }).click();
   await expect(page).toHaveURL('/signup');
 });
+
+test('Old browsers get their icon, and a link says what it leads to in its language', async ({ page }) => {
+  for (const [address, type] of [
+    ['/favicon.ico', /^image\//],
+    ['/share/he.jpg', /jpeg/],
+    ['/share/en.jpg', /jpeg/],
+    ['/share/ar.jpg', /jpeg/],
+  ] as const) {
+    const answer = await page.request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type'], address).toMatch(type);
+    expect((await answer.body()).byteLength).toBeLessThan(100_000);
+  }
+  await page.goto('/ar');
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', /^ar_/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^تسيمد/);
+});

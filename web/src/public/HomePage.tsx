@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { homePath } from '../lib/return-path.ts';
 import { ProductPicture } from './ProductPicture.tsx';
+import { shareMeta } from './share-meta.ts';
 import { publicTexts } from './texts.ts';
 
 export const handle = { static: true };
@@ -16,7 +17,7 @@ export function meta({ location }: { location: { pathname: string } }) {
   const lang = langOfPath(location.pathname);
   const { homeLead, homeDescription } = publicTexts;
   const title = `${brand.name[lang]} – ${homeLead[lang].split(/ [–-] /)[0]}`;
-  return [{ title }, { name: 'description', content: homeDescription[lang] }];
+  return [{ title }, { name: 'description', content: homeDescription[lang] }, ...shareMeta(lang, title)];
 }
 
 const benefits = [

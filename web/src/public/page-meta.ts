@@ -1,6 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Lang } from '../i18n/language.ts';
 import { langOfPath } from '../i18n/language.ts';
+import { shareMeta } from './share-meta.ts';
 
 type Words = Record<Lang, string>;
 
@@ -9,8 +10,10 @@ export const pageMeta =
   (title: Words, description?: Words) =>
   ({ location }: { location: { pathname: string } }) => {
     const lang = langOfPath(location.pathname);
+    const whole = `${title[lang]} – ${brand.name[lang]}`;
     return [
-      { title: `${title[lang]} – ${brand.name[lang]}` },
+      { title: whole },
       ...(description ? [{ name: 'description', content: description[lang] }] : []),
+      ...shareMeta(lang, whole, description?.[lang]),
     ];
   };
