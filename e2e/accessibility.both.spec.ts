@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { linkTo, linkToPet, petPage, publicPages, screens } from '../web/src/screens.ts';
 import { expect, test } from './journey.ts';
-import { button, call, givenPerson } from './person.ts';
+import { askToRemove, call, givenPerson } from './person.ts';
 
 /** Waits for what is only passing: rows that are being replaced are dimmed, and colours move between states. */
 async function settled(page: Page) {
@@ -116,7 +116,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expectNoViolations(page, `${path} with errors`);
     }
     await page.goto('/app/expenses');
-    await button(page, 'מחיקת שק מזון יבש').click();
+    await askToRemove(page, 'שק מזון יבש');
     await expectNoViolations(page, 'the question before deleting');
   });
 }

@@ -137,7 +137,16 @@ test('A dialog and its form open without a connection once the browser has had a
 test('A filter is opened by the first press and by the first key, and gives the focus back', async ({ page }) => {
   await givenHome(page);
   await page.goto('/app/expenses');
+  const all = button(page, 'סינון');
   const filter = page.getByRole('button', { name: /קטגוריה/ });
+  await expect(all.or(filter).first()).toBeVisible();
+  if (await all.isVisible()) {
+    await all.click();
+    await expect(page.getByRole('dialog', { name: 'סינון' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(all).toBeFocused();
+    return;
+  }
   await filter.click();
   // Its code comes with the first press.
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import { expect, test } from './journey.ts';
-import { button, call, choose, givenPerson, openForm, signUp } from './person.ts';
+import { askToRemove, button, call, choose, givenPerson, openForm, signUp } from './person.ts';
 
 const photo = path.resolve(import.meta.dirname, '../web/public/icon-512.png');
 
@@ -97,17 +97,17 @@ test('A deleted expense comes back with one press', async ({ page }) => {
   };
   await call(page, 'POST', '/expenses', { token, body });
   await page.goto('/app/expenses');
-  await button(page, 'מחיקת טיפות נגד פרעושים').click();
+  await askToRemove(page, 'טיפות נגד פרעושים');
   await expect(page.getByText('האם אתם בטוחים שברצונכם למחוק את ההוצאה?')).toBeVisible();
-  await page.getByRole('alertdialog').or(dialogOf(page)).getByRole('button', { name: 'מחיקה' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
   await expect(page.getByText('ההוצאה נמחקה')).toBeVisible();
-  await expect(button(page, 'מחיקת טיפות נגד פרעושים')).toBeHidden();
+  await expect(button(page, 'עריכת טיפות נגד פרעושים')).toBeHidden();
   await page
     .getByRole('region', { name: 'הודעות' })
     .or(page.locator('.toasts'))
     .getByRole('button', { name: 'ביטול המחיקה' })
     .click();
-  await expect(button(page, 'מחיקת טיפות נגד פרעושים')).toBeVisible();
+  await expect(button(page, 'עריכת טיפות נגד פרעושים')).toBeVisible();
 });
 
 test('A save that fails keeps the form and every typed word', async ({ page }) => {

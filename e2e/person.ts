@@ -98,3 +98,14 @@ export async function openForm(page: Page, add: keyof typeof kinds) {
 /** Takes one of those that a form has in sight: a category, a kind, a pet. */
 export const choose = (page: Page, label: string, option: string) =>
   page.getByRole('dialog').getByRole('radiogroup', { name: label }).getByText(option, { exact: true }).click();
+
+/** Asks to delete a row: by its own button, or where rows are narrow by the one in the dialog that a row opens. */
+export async function askToRemove(page: Page, name: string) {
+  const own = button(page, `מחיקת ${name}`);
+  const inDialog = page.getByRole('dialog').getByRole('button', { name: 'מחיקה', exact: true });
+  const row = button(page, `עריכת ${name}`);
+  await expect(row.or(inDialog).first()).toBeVisible();
+  if (await own.isVisible()) return own.click();
+  if (!(await inDialog.isVisible())) await row.click();
+  return inDialog.click();
+}

@@ -14,7 +14,7 @@ const isPackage = (id: string, ...names: string[]) =>
   names.some((name) => new RegExp(`node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`).test(id));
 
 /** Those that many screens have in common. The first takes what several could have. */
-const shared = ['react', 'app', 'days', 'dialogs', 'lists', 'forms', 'adding'] as const;
+const shared = ['react', 'app', 'days', 'lists', 'dialogs', 'forms', 'adding'] as const;
 
 /**
  * Which file of the built app a module goes to, by who needs it: what several need lies with what else they need, since
@@ -46,7 +46,7 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   if (pages.length > 0) return null;
   if (needing.length > 0 && needing.every(isOfAdding)) return 'adding';
   if (needing.some((one) => /[\\/]dialogs\.ts$/.test(one))) return 'dialogs';
-  return needing.length > 1 || needing.some((one) => /[\\/]DayFilter\.tsx$/.test(one)) ? 'forms' : null;
+  return needing.length > 1 || needing.some((one) => /[\\/](DayFilter|FilterSheet)\.tsx$/.test(one)) ? 'forms' : null;
 }
 
 /** The only page that needs a module: what else needs it comes after that page. */

@@ -19,5 +19,11 @@ function today() {
 /**
  * Israel's day, 'YYYY-MM-DD'; a screen left open past midnight turns the page with it. While it is not needed it is '':
  * the first day that a browser is asked for takes it 20 ms on a laptop.
+ * A page that is made beforehand has no day.
  */
-export const useToday = (isNeeded = true) => useSyncExternalStore(everyMinute, () => (isNeeded ? today() : ''));
+export const useToday = (isNeeded = true) =>
+  useSyncExternalStore(
+    everyMinute,
+    () => (isNeeded ? today() : ''),
+    () => '',
+  );

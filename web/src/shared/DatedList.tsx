@@ -4,12 +4,15 @@ import { useFormats } from '../lib/use-formats.ts';
 import type { Column } from '../ui/DataTable.tsx';
 import type { BelongingTable, PageOf, QueryOf, RowOf } from './belonging-api.ts';
 import { fieldTexts } from './field-texts.ts';
+import type { FilterChoice, Order } from './filter-choice.ts';
+import { isBare } from './is-bare.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
 import { LoadBanner } from './LoadBanner.tsx';
 import { PetChip } from './PetChip.tsx';
 import type { DatedFilters } from './use-filters.ts';
 import { useList } from './use-list.ts';
+import { usePetChoice } from './use-pet-choice.tsx';
 import type { ListScreenState } from './ListScreen.tsx';
 
 /** Columns that many lists have alike. */
@@ -24,37 +27,68 @@ type Props<T extends BelongingTable, F extends DatedFilters> = {
   screen: ListScreenState<T, F & Known<T, F>>;
   columns: readonly (Column<RowOf<T>> | UsualOf<RowOf<T>>)[];
   /** Filters that only this list has. */
-  ownFilters?: ReactNode;
+  choices?: readonly FilterChoice[];
+  /** In what orders it can be shown, its own first; its heads can be pressed then. */
+  orders?: readonly Order[];
   /** What is said of everything that the filters let through. */
-  summaryOf?: (page: PageOf<T> | undefined) => ReactNode;
+  summaryOf?: (page: PageOf<T> | undefined, petOf: ReturnType<typeof useList>['petOf']) => ReactNode;
+  /** What stands above the rows of a month, `YYYY-MM`, as long as they are in the order of their days. */
+  monthHead?: (month: string, page: PageOf<T> | undefined) => ReactNode;
   /** What the rows are, where the screen's title does not say it. */
   caption?: string;
 };
+
+const none: readonly FilterChoice[] = [];
+
+/** Its own order, which needs no word in the address. */
+const newestFirst = '-date';
 
 /** Belongings with a date, as most are shown: filtered by pet and by day, in a table. */
 export function DatedList<T extends BelongingTable, F extends DatedFilters>({
   screen,
   columns,
-  ownFilters,
+  choices = none,
+  orders,
   summaryOf,
+  monthHead,
   caption,
 }: Props<T, F>) {
-  const { filters } = screen;
+  const { filters, words } = screen;
   const asked: object = { ...filters.chosen, page: filters.page };
   const list = useList(screen.api, asked as QueryOf<T>);
   const usual = useUsualColumns<RowOf<T>>(list.petOf);
+  const pets = usePetChoice();
+  const { data } = list;
+  const by = filters.values.sort || newestFirst;
   return (
-    <>
+    <div className="listing">
       <LoadBanner load={list} />
-      {summaryOf?.(list.data)}
-      <ListFilters filters={filters}>{ownFilters}</ListFilters>
+      {!isBare(data, filters) && (
+        <>
+          {summaryOf?.(data, list.petOf)}
+          <ListFilters
+            filters={filters}
+            choices={[pets, ...choices]}
+            hasDays
+            orders={orders}
+            total={data?.total}
+            words={words}
+          />
+        </>
+      )}
       <ListTable
         screen={screen}
         list={list}
         columns={columns.map((column) => (typeof column === 'string' ? usual[column] : column))}
+        sorting={orders && { by, onSort: (sort) => filters.choose({ sort: sort === newestFirst ? '' : sort }) }}
+        groups={
+          monthHead && /^-?date$/.test(by)
+            ? { of: (row) => (row as UsualRow).date?.slice(0, 7) ?? '', head: (month) => monthHead(month, data) }
+            : undefined
+        }
         {...(caption && { caption })}
       />
-    </>
+    </div>
   );
 }
 
@@ -64,9 +98,22 @@ function useUsualColumns<Row extends { petId: string }>(petOf: ReturnType<typeof
   const t = useTexts(fieldTexts);
   const f = useFormats();
   const columns: Record<Usual, Column<UsualRow>> = {
-    date: { id: 'date', head: t.date, className: 'num muted', cell: ({ date }) => date && f.day(date) },
-    pet: { id: 'pet', head: t.pet, cell: ({ petId }) => <PetChip pet={petOf(petId)} /> },
-    notes: { id: 'notes', head: t.notes, className: 'muted', cell: ({ notes }) => <bdi>{notes}</bdi> },
+    date: {
+      id: 'date',
+      head: t.date,
+      className: 'num muted',
+      place: 'when',
+      sort: newestFirst,
+      cell: ({ date }) => date && f.day(date),
+    },
+    pet: { id: 'pet', head: t.pet, place: 'pet', cell: ({ petId }) => <PetChip pet={petOf(petId)} /> },
+    notes: {
+      id: 'notes',
+      head: t.notes,
+      className: 'muted',
+      place: 'more',
+      cell: ({ notes }) => notes && <bdi>{notes}</bdi>,
+    },
   };
   return columns as unknown as Record<Usual, Column<Row>>;
 }

@@ -1,25 +1,85 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Chip } from '../ui/Chip.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
+import { Opening } from '../ui/Opening.tsx';
+import { SelectBox } from '../ui/SelectBox.tsx';
+import { part, usePart } from '../ui/use-part.ts';
 import { actionTexts } from './action-texts.ts';
+import { ClearFilters } from './ClearFilters.tsx';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
-import { PetFilter } from './PetFilter.tsx';
+import type { ListFiltersProps } from './filter-choice.ts';
+import { PickedFilters } from './PickedFilters.tsx';
+import { SpanChips } from './SpanChips.tsx';
+import type { Filters } from './use-filters.ts';
+import { usePicked } from './use-picked.ts';
 
-type Name = 'petId' | 'from' | 'to';
-type Props = {
-  filters: { values: Record<Name, string>; set: (name: Name) => (value: string) => void };
-  /** Those that only this list has. */
-  children?: ReactNode;
-};
+const sheet = part(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
-/** By pet and by day, as most lists are filtered. */
-export function ListFilters({ filters: { values, set }, children }: Props) {
+/** How a list is filtered: side by side on a wide screen, behind one button on a phone; the quick ones in sight on both. */
+export function ListFilters(props: ListFiltersProps) {
   const t = useTexts(actionTexts);
+  const { filters, choices, toggles = [], hasDays, total } = props;
+  const { values, set, choose } = filters;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const isHere = usePart(sheet, isOpen, close);
+  const picked = usePicked(filters, choices);
+  useDraft(isOpen, filters.draft);
   return (
-    <FilterBar label={t.filters}>
-      <PetFilter value={values.petId} onChange={set('petId')} />
-      {children}
-      <DateRangeFilter from={values.from} to={values.to} onFrom={set('from')} onTo={set('to')} />
-    </FilterBar>
+    <>
+      <div className="list-quick">
+        <div className="list-quick-line" role="group" aria-label={t.filters}>
+          <button type="button" className="chip filter-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            {t.filters}
+            {picked.length > 0 && <span className="chip-count num">{picked.length}</span>}
+          </button>
+          {hasDays && <SpanChips filters={filters} />}
+          {toggles.map(({ name, label }) => (
+            <Chip
+              key={name}
+              isOn={values[name] === 'true'}
+              onPress={() => choose({ [name]: values[name] ? '' : 'true' })}
+            >
+              {label}
+            </Chip>
+          ))}
+        </div>
+        {total !== 0 && <ClearFilters filters={filters} />}
+      </div>
+      <FilterBar label={t.filters}>
+        {choices.map(({ name, label, all, options }) => (
+          <SelectBox
+            key={name}
+            label={label}
+            options={[{ id: '', label: all }, ...options]}
+            value={values[name] ?? ''}
+            onChange={set(name)}
+          />
+        ))}
+        {hasDays && (
+          <DateRangeFilter from={values.from ?? ''} to={values.to ?? ''} onFrom={set('from')} onTo={set('to')} />
+        )}
+      </FilterBar>
+      <PickedFilters filters={filters} picked={picked} hasClear={total !== 0} />
+      {isHere ? <sheet.Loaded {...props} isOpen={isOpen} onClose={close} /> : isOpen && <Opening onClose={close} />}
+    </>
   );
+}
+
+/** All that is chosen while the sheet is open is one choice, made when it has closed. */
+function useDraft(isOpen: boolean, draft: Filters['draft']) {
+  const latest = useRef<Filters['draft']>(undefined);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  // Whoever goes to another screen with the sheet open chooses nothing there.
+  useEffect(() => () => void (latest.current = undefined), []);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    latest.current?.begin();
+    return () => latest.current?.end();
+  }, [isOpen]);
 }

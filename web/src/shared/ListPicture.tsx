@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Plus } from 'lucide-react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
 import type { Word } from '@tzemed/contract/texts';
 import { useTexts, useWord } from '../i18n/use-texts.ts';
 import { FilterBar } from '../ui/FilterBar.tsx';
@@ -7,7 +7,10 @@ import { Bones } from '../ui/Bones.tsx';
 import { FieldPlace } from '../ui/FieldPlace.tsx';
 import { TabsPlace, type TabsPlaceProps } from '../ui/TabsPlace.tsx';
 import { actionTexts } from './action-texts.ts';
+import { fieldTexts } from './field-texts.ts';
+import { filterTexts } from './filter-texts.ts';
 import { PageHead } from './PageHead.tsx';
+import { spans } from './spans.ts';
 
 type Props = {
   /** What `screens` says of it. */
@@ -18,25 +21,19 @@ type Props = {
   tabs?: TabsPlaceProps;
   /** The names and the values of the filters, while none is on. */
   filters?: readonly (readonly [label: string, value: string])[];
+  /** As a list's filters have them: whether its rows have days, and what is switched on and off. */
+  hasDays?: boolean;
+  toggles?: readonly string[];
 };
 
 /** A list as it looks before anything of it is known. */
-export function ListPicture({ of, lead, summary, tabs, filters }: Props) {
-  const t = useTexts(actionTexts);
+export function ListPicture({ of, lead, summary, tabs, filters, hasDays, toggles }: Props) {
   const list = (
-    <>
+    <div className="listing">
       {summary}
-      {filters && (
-        <FilterBar label={t.filters}>
-          {filters.map(([label, value]) => (
-            <FieldPlace key={label} label={label}>
-              {value}
-            </FieldPlace>
-          ))}
-        </FilterBar>
-      )}
+      {filters && <FiltersPlace filters={filters} hasDays={hasDays} toggles={toggles} />}
       <Bones count={4} />
-    </>
+    </div>
   );
   return (
     <>
@@ -48,6 +45,47 @@ export function ListPicture({ of, lead, summary, tabs, filters }: Props) {
         </a>
       </PageHead>
       {tabs ? <TabsPlace {...tabs}>{list}</TabsPlace> : list}
+    </>
+  );
+}
+
+function FiltersPlace({
+  filters,
+  hasDays,
+  toggles,
+}: Required<Pick<Props, 'filters'>> & Pick<Props, 'hasDays' | 'toggles'>) {
+  const t = useTexts(actionTexts);
+  const words = useTexts(filterTexts);
+  const fields = useTexts(fieldTexts);
+  const days = hasDays ? [fields.from, fields.to].map((label) => [label, fields.anyDay] as const) : [];
+  return (
+    <>
+      <div className="list-quick" aria-hidden="true">
+        <div className="list-quick-line">
+          <span className="chip filter-button">
+            <SlidersHorizontal size={18} />
+            {t.filters}
+          </span>
+          {hasDays &&
+            spans.map((span) => (
+              <span key={span} className="chip" data-on={span === 'all' || undefined}>
+                {words[span]}
+              </span>
+            ))}
+          {toggles?.map((label) => (
+            <span key={label} className="chip">
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <FilterBar label={t.filters}>
+        {[...filters, ...days].map(([label, value]) => (
+          <FieldPlace key={label} label={label}>
+            {value}
+          </FieldPlace>
+        ))}
+      </FilterBar>
     </>
   );
 }

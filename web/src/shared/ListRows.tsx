@@ -1,10 +1,11 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
 import { isFirstScreen } from '../lib/early.ts';
 import { Bones } from '../ui/Bones.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { AddButton } from './AddButton.tsx';
 import type { BelongingTable, RowOf } from './belonging-api.ts';
 import { EmptyList } from './EmptyList.tsx';
+import { isBare } from './is-bare.ts';
 import { useExistingPage } from './use-existing-page.ts';
 import type { ListScreenState } from './ListScreen.tsx';
 
@@ -29,6 +30,13 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
   const { words, filters, editor } = screen;
   const { data, rows = [], isPending, isOutdated } = list;
   useExistingPage(filters, data);
+  // One way to add the first is enough: the one that stands under the reason.
+  const hasOwnAdd = hasFirstStep && isBare(data, filters);
+  const { setOwnAdd } = screen;
+  useLayoutEffect(() => {
+    setOwnAdd(hasOwnAdd);
+    return () => setOwnAdd(false);
+  }, [hasOwnAdd, setOwnAdd]);
   const shown = useFirstRows(rows);
   if (isPending) return <Bones count={4} />;
   if (!data) return null;
@@ -42,7 +50,7 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
           noMatch={words.noMatch}
           title={words.emptyTitle}
           text={words.emptyText}
-          action={hasFirstStep && <AddButton label={words.add} onPress={editor.add} />}
+          action={hasFirstStep && <AddButton label={words.add} onPress={editor.add} shortcut="N" />}
         />
       )}
       {shown === rows && <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />}

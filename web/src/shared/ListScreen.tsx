@@ -21,6 +21,9 @@ type Words = {
   emptyTitle: string;
   emptyText: string;
   noMatch: string;
+  /** On the button of the filters: how many they let through. */
+  show: (values: { count: number }) => string;
+  showNone: string;
   added: string;
   saved: string;
   /** Said in the form when what it edits has been deleted elsewhere. */
@@ -50,6 +53,8 @@ export type ListScreenState<T extends BelongingTable, F extends Filters = Filter
   nameOf: (row: RowOf<T>) => string;
   editor: Editor<RowOf<T>>;
   remove: (row: RowOf<T>) => void;
+  /** Whether the list itself offers to add the first: the head does not then. */
+  setOwnAdd: (hasOwnAdd: boolean) => void;
 };
 
 type Props<T extends BelongingTable, F extends Filters> = Pick<
@@ -69,18 +74,20 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
   const words = { ...props.words, title: useWord(of.word), add: useWord(of.add) };
   const editor = useEditor<RowOf<T>>();
   const [removing, remove] = useState<RowOf<T> | null>(null);
+  const [hasOwnAdd, setOwnAdd] = useState(false);
   const changes = useChanges(api);
   useAhead(Form, editor.isOpen);
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
-        <AddButton label={words.add} onPress={editor.add} shortcut="N" />
+        {!hasOwnAdd && <AddButton label={words.add} onPress={editor.add} shortcut="N" />}
       </PageHead>
-      {children({ api, words, emptyArt, filters, nameOf, editor, remove })}
+      {children({ api, words, emptyArt, filters, nameOf, editor, remove, setOwnAdd })}
       <BelongingDialog
         title={editor.item ? words.editTitle : (words.addTitle ?? words.add)}
         editor={editor}
         likely={filters.values.petId}
+        onRemove={remove}
       >
         {(pets, petId) => (
           <Form api={api} item={editor.item} pets={pets} petId={petId} words={words} onDone={editor.close} />
@@ -93,6 +100,7 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
         restored={words.restored}
         remove={changes.remove}
         restore={changes.restore}
+        onRemoved={editor.close}
         onClose={() => remove(null)}
       />
     </>

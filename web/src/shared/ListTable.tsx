@@ -1,4 +1,5 @@
-import { DataTable, type Column } from '../ui/DataTable.tsx';
+import { DataTable, type Column, type Groups } from '../ui/DataTable.tsx';
+import type { Sorting } from '../ui/SortHead.tsx';
 import type { BelongingTable, RowOf } from './belonging-api.ts';
 import { ListRows, type LoadedList } from './ListRows.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -11,10 +12,12 @@ type Props<T extends BelongingTable> = {
   columns: readonly Column<RowOf<T>>[];
   /** What the rows are, where the screen's title does not say it. */
   caption?: string;
+  sorting?: Sorting | undefined;
+  groups?: Groups<RowOf<T>> | undefined;
 };
 
 /** A list as a table, whose rows can be edited and deleted unless they are examples. */
-export function ListTable<T extends BelongingTable>({ screen, list, columns, caption }: Props<T>) {
+export function ListTable<T extends BelongingTable>({ screen, list, columns, caption, sorting, groups }: Props<T>) {
   const { words, nameOf, editor, remove } = screen;
   const actions = (row: RowOf<T>) => (
     <RowActions name={nameOf(row)} onEdit={() => editor.edit(row)} onRemove={() => remove(row)} />
@@ -27,6 +30,8 @@ export function ListTable<T extends BelongingTable>({ screen, list, columns, cap
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
+          sorting={sorting}
+          groups={groups}
           {...(list.source !== 'sample' && { actions })}
         />
       )}

@@ -14,11 +14,13 @@ type Props = {
   /** Both resolve when the list has been loaded anew; their failures are told by whoever runs them. */
   remove: (id: string) => Promise<unknown>;
   restore: (id: string) => Promise<unknown>;
+  /** What was deleted may be open behind the question. */
+  onRemoved?: () => void;
   onClose: () => void;
 };
 
 /** Asks, deletes, and offers to take it back. */
-export function RemoveWithUndo({ item, question, removed, restored, remove, restore, onClose }: Props) {
+export function RemoveWithUndo({ item, question, removed, restored, remove, restore, onRemoved, onClose }: Props) {
   const t = useTexts(actionTexts);
   function bringBack(id: string) {
     rescueFocus();
@@ -32,6 +34,7 @@ export function RemoveWithUndo({ item, question, removed, restored, remove, rest
     if (!item) return;
     await remove(item.id);
     toast.success(removed, { label: t.undo, onPress: () => bringBack(item.id) }, item.id);
+    onRemoved?.();
     rescueFocus();
   }
 

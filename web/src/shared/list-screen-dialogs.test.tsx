@@ -31,7 +31,7 @@ test('Whoever has no pet is led to add one first, in the form and in the empty l
   expect(link.getAttribute('href')).toBe('/app/pets?add=1');
   await user.click(within(dialog).getByRole('button', { name: 'סגירה' }));
   expect(screen.getByRole('link', { name: 'הוספת חיית מחמד' }).getAttribute('href')).toBe('/app/pets?add=1');
-  expect(screen.getAllByRole('button', { name: 'הוספת הוצאה' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'הוספת הוצאה' })).toBeNull();
 });
 
 test('An archived pet stays that of its own rows, and nothing new can be written for it', async () => {
@@ -220,4 +220,26 @@ test('Whoever lets it go leaves the form', async () => {
   await view.user.click(screen.getByRole('button', { name: 'ויתור' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(view.asked('POST')).toEqual([]);
+});
+
+test('What is open for editing can be deleted there, and is closed with it', async () => {
+  const view = show();
+  await view.user.click(await screen.findByRole('button', { name: 'עריכת טיפה' }));
+  const dialog = await screen.findByRole('dialog', { name: 'עריכת הוצאה' });
+  await within(dialog).findByRole('textbox', { name: 'תיאור' });
+  await view.user.click(within(dialog).getByRole('button', { name: 'מחיקה' }));
+  const question = await screen.findByRole('alertdialog', { name: 'מחיקת טיפה' });
+  await view.user.click(within(question).getByRole('button', { name: 'ביטול' }));
+  expect(await screen.findByRole('dialog', { name: 'עריכת הוצאה' })).toBeTruthy();
+  await view.user.click(screen.getByRole('button', { name: 'מחיקה' }));
+  await view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'מחיקה' }));
+  expect(await screen.findByText('ההוצאה נמחקה')).toBeTruthy();
+  expect(view.asked('DELETE')[0]?.path).toBe('/expenses/drops');
+  expect(screen.queryByRole('dialog', { name: 'עריכת הוצאה' })).toBeNull();
+});
+
+test('What is new has nothing to delete', async () => {
+  show({ at: '?add=1' });
+  const dialog = await screen.findByRole('dialog', { name: 'הוצאה חדשה' });
+  expect(within(dialog).queryByRole('button', { name: 'מחיקה' })).toBeNull();
 });

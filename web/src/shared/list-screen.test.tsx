@@ -54,9 +54,13 @@ test('The next page is asked for, and a page that is no more becomes the last on
 test('An empty list shows the first step; one emptied by filters shows the way back', async () => {
   const view = show({ rows: [] });
   expect(await screen.findByText('עוד לא נרשמה אף הוצאה')).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: 'הוספת הוצאה' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'הוספת הוצאה' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'סינון' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'סיכום' })).toBeNull();
   await view.router.navigate('/app/expenses?category=toys');
   expect(await screen.findByText('אין הוצאות שמתאימות לסינון')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'ניקוי הסינון' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'הוספת הוצאה' })).toHaveLength(1);
 });
 
 test('A list that the server does not know is an empty list', async () => {

@@ -1,8 +1,13 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { isDay } from '@tzemed/contract/days';
+import { samePlace } from '../shell/use-scroll-places.ts';
+import { settled } from '../ui/use-back.ts';
 import { useSearchParams } from '../ui/use-search-params.ts';
 
 /** Whether a text from the address may be a filter's value. */
 type Check<T extends string> = (text: string) => text is T;
+type Changes = Readonly<Record<string, string>>;
 
 export const isAnyText = (text: string): text is string => text !== '';
 export const isOneOf =
@@ -10,55 +15,92 @@ export const isOneOf =
   (text): text is T =>
     (values as readonly string[]).includes(text);
 
+/** Kept with the filters, and none: it lets everything through. */
+const order = 'sort';
+
+function changed(params: URLSearchParams, changes: Changes) {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
 /**
- * A list's filters and page, kept in the address: a link or a reload shows the same list. What an address says and no
- * filter means is ignored.
+ * A list's filters and page, kept in the address: a link or a reload shows the same list, and Back takes the last choice
+ * back. What an address says and no filter means is ignored.
  */
 export function useFilters<Values extends Record<string, string>>(checks: { [N in keyof Values]: Check<Values[N]> }) {
   const [params, setParams] = useSearchParams();
+  const state = useLocation().state as { typed?: string } | null;
+  // What is chosen in a sheet stands here until the address says it: the sheet's own entry lies on top till it is closed.
+  const [draft, setDraft] = useState<{ changes: Changes; isDone?: boolean }>();
+  const said = draft ? changed(params, draft.changes) : params;
+  if (draft?.isDone && String(said) === String(params)) setDraft(undefined);
   const names = Object.keys(checks) as (keyof Values & string)[];
   const chosen: Partial<Values> = {};
   for (const name of names) {
-    const text = params.get(name) ?? '';
+    const text = said.get(name) ?? '';
     if (checks[name](text)) chosen[name] = text;
   }
   const values = Object.fromEntries(names.map((name) => [name, chosen[name] ?? ''])) as Record<keyof Values, string>;
-  const page = /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
+  const page = /^[1-9]\d{0,5}$/.test(said.get('page') ?? '') ? Number(said.get('page')) : 1;
 
-  const write = (changes: Readonly<Record<string, string>>, options: { replace: boolean }) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    }, options);
-  // A filter is no place to go back to, and leaves one where one is; a page is, and it begins at its top.
-  const filter = (changes: Readonly<Record<string, string>>) => write({ ...changes, page: '' }, { replace: true });
+  const write = (changes: Changes, options: { replace?: boolean; state?: object }) => {
+    const next = changed(params, changes);
+    if (String(next) !== String(params)) setParams(next, options);
+  };
+
+  /** A choice is an entry of its own, in the same place of the page; a day that is typed on is the same choice. */
+  function choose(changes: Changes, typed?: string) {
+    const all = { ...changes, page: '' };
+    if (draft) setDraft({ changes: { ...draft.changes, ...all } });
+    else write(all, { replace: typed !== undefined && state?.typed === typed, state: { ...samePlace.state, typed } });
+  }
 
   return {
     /** Without those that are off: what the server is asked. */
     chosen,
     page,
-    isActive: Object.keys(chosen).length > 0,
+    isActive: Object.keys(chosen).some((name) => name !== order),
     /** For the controls: '' when a filter is off. */
     values,
-    /** '' switches a filter off. */
-    set: (name: keyof Values & string) => (value: string) => filter({ [name]: value }),
-    clear: () => filter(Object.fromEntries(names.map((name) => [name, '']))),
+    /** Several at once; '' switches a filter off. */
+    choose: (changes: Changes) => choose(changes),
+    set: (name: keyof Values & string) => (value: string) => choose({ [name]: value }, isDay(value) ? name : undefined),
+    /** What is no place to go back to: which part of a screen is looked at. */
+    replace: (changes: Changes) => write({ ...changes, page: '' }, { replace: true }),
+    clear: () => choose(Object.fromEntries(names.filter((name) => name !== order).map((name) => [name, '']))),
     goTo: (page: number, { replace = false } = {}) => write({ page: page === 1 ? '' : String(page) }, { replace }),
+    /** Around a sheet: all that is chosen in it is one choice. */
+    draft: {
+      begin: () => setDraft({ changes: {} }),
+      end: () =>
+        void settled().then(() => {
+          if (!draft) return;
+          write(draft.changes, samePlace);
+          setDraft({ ...draft, isDone: true });
+        }),
+    },
   };
 }
 
 /**
- * Those of a list whose rows have a date: by pet and day, and by its own. A last day before the first is shown with what
- * is wrong with it, and is not asked for.
+ * Those of a list whose rows have a date: by pet and day, and by its own; and how it can be sorted. A last day before the
+ * first is shown with what is wrong with it, and is not asked for.
  */
-export function useDatedFilters<Own extends Record<string, string> = Record<never, string>>(
-  own = {} as { [N in keyof Own]: Check<Own[N]> },
-) {
-  const filters = useFilters<Own & Dated>({ petId: isAnyText, from: isDay, to: isDay, ...own } as never);
+export function useDatedFilters<
+  Own extends Record<string, string> = Record<never, string>,
+  Sort extends string = 'date',
+>(own = {} as { [N in keyof Own]: Check<Own[N]> }, sorts: readonly Sort[] = []) {
+  const filters = useFilters<Own & Dated<Sort>>({
+    petId: isAnyText,
+    from: isDay,
+    to: isDay,
+    sort: isOneOf(sorts),
+    ...own,
+  } as never);
   const { to, ...others } = filters.chosen as Partial<Dated>;
   const isBackwards = to !== undefined && others.from !== undefined && to < others.from;
   return isBackwards ? { ...filters, chosen: others as typeof filters.chosen } : filters;
@@ -67,5 +109,14 @@ export function useDatedFilters<Own extends Record<string, string> = Record<neve
 /** By pet alone. */
 export const usePetFilter = () => useFilters<{ petId: string }>({ petId: isAnyText });
 
-type Dated = { petId: string; from: string; to: string };
+type Dated<Sort extends string = string> = { petId: string; from: string; to: string; sort: Sort };
 export type DatedFilters = ReturnType<typeof useFilters<Dated>>;
+/** What the controls of filters need, whatever filters they are. */
+export type Filters = {
+  values: Readonly<Record<string, string>>;
+  isActive: boolean;
+  choose(changes: Changes): void;
+  set(name: string): (value: string) => void;
+  clear(): void;
+  draft: { begin: () => void; end: () => void };
+};

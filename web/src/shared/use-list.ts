@@ -23,9 +23,15 @@ export function usePetOf({ samplePet }: Pick<ReturnType<typeof useBackedQuery>, 
 }
 
 /** Those of one pet: nothing made up, and nothing of another pet, ever stands in for them. */
-export function useListOf<T extends BelongingTable>(api: BelongingApi<T>, petId: string, query: QueryOf<T>) {
+export function useListOf<T extends BelongingTable>(api: BelongingApi<T>, petId: string, query: QueryOf<T>, part = '') {
   const { noun, load, early, rowsOf } = api;
   const ofPet = { petId, ...query };
-  const list = useBackedQuery({ noun, part: `of ${petId}`, query: ofPet, load: load(ofPet), early: early(ofPet) });
+  const list = useBackedQuery({
+    noun,
+    part: `of ${petId} ${part}`,
+    query: ofPet,
+    load: load(ofPet),
+    early: early(ofPet),
+  });
   return { ...list, rows: rowsOf(list.data) };
 }

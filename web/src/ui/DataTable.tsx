@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { SortHead, type Sorting } from './SortHead.tsx';
 import { uiTexts } from './texts.ts';
 
 export type Column<Row> = {
@@ -8,7 +9,14 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** `strong` for what the row is, `num amt` for sums, `num muted` for dates. */
   className?: string;
+  /** Where it stands when rows are narrow: the first line is `title` and `end`, the second `kind`, `when`, `more` and `pet`. */
+  place?: 'title' | 'end' | 'kind' | 'when' | 'more' | 'pet';
+  /** What a list is sorted by with it, as `sort` says it: the way that a first press goes. */
+  sort?: string;
 };
+
+/** Rows that stand together, under a heading of their own. */
+export type Groups<Row> = { of: (row: Row) => string; head: (group: string) => ReactNode };
 
 type Props<Row> = {
   /** What the rows are, for screen readers. */
@@ -16,44 +24,65 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Buttons at the end of each row. */
+  /** Buttons at the end of each row; the first of them is the whole row where that is narrow. */
   actions?: (row: Row) => ReactNode;
+  sorting?: Sorting | undefined;
+  groups?: Groups<Row> | undefined;
 };
 
-/** A table that turns into cards of two columns where it has less than 48rem, in the order of its columns. */
-export function DataTable<Row>({ caption, columns, rows, rowId, actions }: Props<Row>) {
+/** A table whose rows become two lines each where it has less than 48rem. */
+export function DataTable<Row>({ caption, columns, rows, rowId, actions, sorting, groups }: Props<Row>) {
   const t = useTexts(uiTexts);
+  const row = (one: Row) => (
+    <tr key={rowId(one)}>
+      {columns.map(({ id, cell, className = '', place }) => (
+        <td key={id} className={place ? `${className} at-${place}` : className}>
+          {cell(one)}
+        </td>
+      ))}
+      {actions && <td className="acts">{actions(one)}</td>}
+    </tr>
+  );
   return (
-    <div className="card tbl">
-      <table className="table stack">
-        <caption className="sr">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ id, head }) => (
-              <th key={id} scope="col">
-                {head}
-              </th>
-            ))}
-            {actions && (
-              <th scope="col">
-                <span className="sr">{t.actions}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowId(row)}>
-              {columns.map(({ id, cell, className }) => (
-                <td key={id} className={className}>
-                  {cell(row)}
-                </td>
+    <div className="tbl">
+      <div className={groups ? 'card grouped' : 'card'}>
+        <table className="table stack">
+          <caption className="sr">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ id, head, sort }) => (
+                <SortHead key={id} head={head} sort={sort} sorting={sorting} />
               ))}
-              {actions && <td className="acts">{actions(row)}</td>}
+              {actions && (
+                <th scope="col">
+                  <span className="sr">{t.actions}</span>
+                </th>
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          {!groups && <tbody>{rows.map(row)}</tbody>}
+          {groups &&
+            grouped(rows, groups.of).map(([group, some]) => (
+              <Fragment key={group}>
+                <tbody className="group-head">
+                  <tr>
+                    <th scope="rowgroup" colSpan={columns.length + (actions ? 1 : 0)}>
+                      {groups.head(group)}
+                    </th>
+                  </tr>
+                </tbody>
+                <tbody>{some.map(row)}</tbody>
+              </Fragment>
+            ))}
+        </table>
+      </div>
     </div>
   );
+}
+
+/** In the order of the rows, which keeps those of a group together. */
+function grouped<Row>(rows: readonly Row[], of: (row: Row) => string) {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(of(row), [...(groups.get(of(row)) ?? []), row]);
+  return [...groups];
 }

@@ -11,7 +11,16 @@ import { useBack } from './use-back.ts';
 import { useOpening } from './use-opening.ts';
 import { useSheet } from './use-sheet.ts';
 
-export type ModalProps = { title: string; isOpen: boolean; onClose: () => void; art?: ReactNode; children: ReactNode };
+export type ModalProps = {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Before the title. */
+  art?: ReactNode;
+  /** Behind it: what else can be done with what the dialog is about. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * Centred dialog, bottom sheet on phones. A stray click outside, Esc, the browser's Back, a drag downwards or the X never
@@ -37,6 +46,7 @@ export function ModalDialog(props: ModalProps) {
         <header {...head}>
           {shown.art}
           <Heading slot="title">{shown.title}</Heading>
+          {shown.aside}
           <button type="button" className="icon-btn" aria-label={t.close} onClick={tryToLeave}>
             <X size={20} aria-hidden="true" />
           </button>

@@ -51,6 +51,9 @@ function tidy() {
   }, longestWayMs);
 }
 
+/** Resolves when what was closed at this moment has left the history, and something else can be laid on it. */
+export const settled = () => Promise.resolve().then(() => onTheWay?.promise);
+
 /**
  * The browser's Back, and the gesture for it, leaves what is open and not the page under it.
  *
@@ -66,8 +69,7 @@ export function useBack(isOpen: boolean, leave: () => void) {
     const entry: Entry = { id: ++lastId, leave: () => latest.current(), isClosed: false };
     let isGone = false;
     // After what closes in the same moment has begun its way back, and has come there.
-    const begin = Promise.resolve().then(() => onTheWay?.promise);
-    void begin.then(() => {
+    void settled().then(() => {
       if (isGone) return;
       open.push(entry);
       push(entry);

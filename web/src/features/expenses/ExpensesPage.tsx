@@ -1,3 +1,4 @@
+import './expenses.css';
 import { expenseCategories } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -6,23 +7,28 @@ import { DatedList } from '../../shared/DatedList.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
-import { optionsOf } from '../../shared/options-of.ts';
 import { isOneOf, useDatedFilters } from '../../shared/use-filters.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { SelectBox } from '../../ui/SelectBox.tsx';
 import { expensesApi } from './api.ts';
-import { categoryHues, categoryTexts } from './category-texts.ts';
+import { categoryTexts } from './category-texts.ts';
+import { ExpenseName } from './ExpenseName.tsx';
 import { ExpensesSummary } from './ExpensesSummary.tsx';
+import { MonthHead } from './MonthHead.tsx';
 import { expenseTexts } from './texts.ts';
+import { useCategoryChoice } from './use-category-choice.tsx';
 
 const Form = lazyForm(() => import('./ExpenseForm.tsx').then(({ ExpenseForm }) => ExpenseForm));
+
+// By category would be by its name in the contract, which means nothing to whoever reads the list.
+const sorts = ['date', 'amount', '-amount', 'description', '-description'] as const;
 
 export default function ExpensesPage() {
   const t = useTexts(expenseTexts);
   const fields = useTexts(fieldTexts);
   const categories = useTexts(categoryTexts);
   const f = useFormats();
-  const filters = useDatedFilters({ category: isOneOf(expenseCategories) });
+  const filters = useDatedFilters({ category: isOneOf(expenseCategories) }, sorts);
+  const category = useCategoryChoice();
   return (
     <ListScreen
       of={screens.expenses}
@@ -36,27 +42,38 @@ export default function ExpensesPage() {
       {(screen) => (
         <DatedList
           screen={screen}
-          summaryOf={(sums) => <ExpensesSummary sums={sums} filters={filters} />}
-          ownFilters={
-            <SelectBox
-              label={fields.category}
-              options={[{ id: '', label: t.allCategories }, ...optionsOf(expenseCategories, categories)]}
-              value={filters.values.category}
-              onChange={filters.set('category')}
-            />
-          }
+          summaryOf={(sums, petOf) => <ExpensesSummary sums={sums} filters={filters} petOf={petOf} />}
+          monthHead={(month, page) => (
+            <MonthHead month={month} sums={page?.months.onPage.find((one) => one.month === month)} />
+          )}
+          choices={[category]}
+          orders={[
+            { id: '', label: t.newest },
+            { id: 'date', label: t.oldest },
+            { id: '-amount', label: t.dearest },
+          ]}
           columns={[
             {
               id: 'description',
               head: fields.description,
               className: 'strong',
-              cell: ({ description }) => <bdi>{description}</bdi>,
+              place: 'title',
+              sort: 'description',
+              cell: (expense) => <ExpenseName expense={expense} />,
             },
-            { id: 'amount', head: fields.amount, className: 'num amt', cell: ({ amount }) => f.ils(amount) },
+            {
+              id: 'amount',
+              head: fields.amount,
+              className: 'num amt',
+              place: 'end',
+              sort: '-amount',
+              cell: ({ amount }) => f.ils(amount),
+            },
             {
               id: 'category',
               head: fields.category,
-              cell: ({ category }) => <Badge hue={categoryHues[category]}>{categories[category]}</Badge>,
+              place: 'kind',
+              cell: ({ category }) => <Badge>{categories[category]}</Badge>,
             },
             'pet',
             'date',

@@ -1,3 +1,4 @@
+import './expenses.css';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
@@ -5,7 +6,7 @@ import { ListPicture } from '../../shared/ListPicture.tsx';
 import { ExpensesSummary } from './ExpensesSummary.tsx';
 import { expenseTexts } from './texts.ts';
 
-const noFilters = { isActive: false, clear: () => undefined };
+const noFilters = { values: { petId: '', from: '', to: '', category: '' }, choose: () => undefined };
 
 export function ExpensesPicture() {
   const t = useTexts(expenseTexts);
@@ -14,13 +15,12 @@ export function ExpensesPicture() {
     <ListPicture
       of={screens.expenses}
       lead={t.lead}
+      hasDays
       filters={[
         [fields.pet, fields.allPets],
         [fields.category, t.allCategories],
-        [fields.from, ''],
-        [fields.to, ''],
       ]}
-      summary={<ExpensesSummary sums={undefined} filters={noFilters} />}
+      summary={<ExpensesSummary sums={undefined} filters={noFilters} petOf={() => undefined} />}
     />
   );
 }

@@ -1,34 +1,57 @@
+import type { SumsOfMonth } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { ClearFilters } from '../../shared/ClearFilters.tsx';
+import type { NamedPet } from '../../shared/PetPortrait.tsx';
+import { categoryTexts } from './category-texts.ts';
+import { ExpensesTrend } from './ExpensesTrend.tsx';
 import { expenseTexts } from './texts.ts';
+import { useSpanWords } from './use-span-words.ts';
+
+type Sums = { totalAmount: number; total: number; months: { latest: SumsOfMonth[] } };
 
 type Props = {
   /** Missing until they are known. */
-  sums: { totalAmount: number; total: number; petCount: number } | undefined;
-  filters: { isActive: boolean; clear: () => void };
+  sums: Sums | undefined;
+  filters: {
+    values: { petId: string; from: string; to: string; category: string };
+    choose: (days: { from: string; to: string }) => void;
+  };
+  petOf: (id: string) => NamedPet | undefined;
 };
 
-/** Of everything the filters let through, not only of the page on screen. */
-export function ExpensesSummary({ sums, filters }: Props) {
+/** Sums of more figures than that are set smaller, so that none breaks in the middle. */
+const longSum = 10;
+const longestSum = 12;
+
+/** Of everything the filters let through, not only of the page on screen; and of which span that is. */
+export function ExpensesSummary({ sums, filters, petOf }: Props) {
   const t = useTexts(expenseTexts);
+  const categories = useTexts(categoryTexts);
   const f = useFormats();
-  const figures = [
-    [t.total, sums && f.ils(sums.totalAmount)],
-    [t.count, sums && f.number(sums.total)],
-    [t.pets, sums && f.number(sums.petCount)],
-  ] as const;
+  const { values, choose } = filters;
+  const span = useSpanWords(values);
+  const pet = petOf(values.petId)?.name;
+  const total = sums ? f.ils(sums.totalAmount) : '–';
+  const size = total.length > longestSum ? 'longest' : total.length > longSum ? 'long' : undefined;
   return (
-    <section className="sums" aria-label={t.summary}>
-      <dl>
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="num">{value ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
-      <ClearFilters filters={filters} />
+    <section className="sum-card" aria-label={t.summary}>
+      <div aria-live="polite" aria-atomic="true">
+        <p>{span}</p>
+        <b className="num" data-size={size}>
+          {total}
+        </b>
+        <p className="sum-of">
+          {sums ? t.counted({ count: sums.total }) : '\u2007'}
+          {pet && (
+            <>
+              {' · '}
+              <bdi>{pet}</bdi>
+            </>
+          )}
+          {values.category && ` · ${categories[values.category as keyof typeof categories]}`}
+        </p>
+      </div>
+      <ExpensesTrend months={sums?.months.latest} days={values} onChoose={choose} />
     </section>
   );
 }

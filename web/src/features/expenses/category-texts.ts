@@ -1,5 +1,3 @@
-import type { ExpenseCategory } from '@tzemed/contract/expenses';
-import type { Hue } from '@tzemed/contract/pets';
 import { texts } from '@tzemed/contract/texts';
 
 /** Expense categories: the label of each. */
@@ -14,16 +12,3 @@ export const categoryTexts = texts({
   insurance: { he: 'ביטוח', en: 'Insurance', ar: 'تأمين' },
   other: { he: 'אחר', en: 'Other', ar: 'أخرى' },
 });
-
-/** The colour of a category's badge. */
-export const categoryHues: Record<ExpenseCategory, Hue> = {
-  food: 'apricot',
-  vet: 'lilac',
-  medicine: 'rose',
-  toys: 'butter',
-  equipment: 'sky',
-  grooming: 'lilac',
-  training: 'sage',
-  insurance: 'sky',
-  other: 'sage',
-};

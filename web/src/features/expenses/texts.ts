@@ -10,9 +10,14 @@ export const expenseTexts = texts({
   },
 
   summary: { he: 'סיכום', en: 'Summary', ar: 'ملخص' },
-  total: { he: 'סה״כ', en: 'Total', ar: 'المجموع' },
-  count: { he: 'מספר ההוצאות', en: 'Number of expenses', ar: 'عدد المصاريف' },
-  pets: { he: 'חיות מחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
+  totalOfMonth: { he: 'סה״כ ב{month}', en: 'Total in {month}', ar: 'المجموع في {month}' },
+  totalOfFilter: { he: 'סה״כ לפי הסינון', en: 'Total for these filters', ar: 'المجموع حسب التصفية' },
+  counted: {
+    he: { one: 'הוצאה אחת', two: 'שתי הוצאות', other: '{count} הוצאות' },
+    en: { one: '1 expense', other: '{count} expenses' },
+    ar: { one: 'مصروف واحد', two: 'مصروفان', few: '{count} مصاريف', many: '{count} مصروفًا', other: '{count} مصروف' },
+  },
+  byMonth: { he: 'לפי חודשים', en: 'By month', ar: 'حسب الشهر' },
   allCategories: { he: 'כל הקטגוריות', en: 'All categories', ar: 'كل الفئات' },
 
   emptyTitle: { he: 'עוד לא נרשמה אף הוצאה', en: 'Not a single expense yet', ar: 'لم يُسجَّل أي مصروف بعد' },
@@ -23,6 +28,22 @@ export const expenseTexts = texts({
   },
   noMatch: { he: 'אין הוצאות שמתאימות לסינון', en: 'No expenses match the filters', ar: 'لا توجد مصاريف تطابق التصفية' },
 
+  show: {
+    he: { one: 'הצגת הוצאה אחת', two: 'הצגת שתי הוצאות', other: 'הצגת {count} הוצאות' },
+    en: { one: 'Show 1 expense', other: 'Show {count} expenses' },
+    ar: {
+      one: 'عرض مصروف واحد',
+      two: 'عرض مصروفين',
+      few: 'عرض {count} مصاريف',
+      many: 'عرض {count} مصروفًا',
+      other: 'عرض {count} مصروف',
+    },
+  },
+  showNone: { he: 'אין הוצאות כאלה', en: 'No such expenses', ar: 'لا توجد مصاريف كهذه' },
+  newest: { he: 'מהחדשה לישנה', en: 'Newest first', ar: 'من الأحدث إلى الأقدم' },
+  oldest: { he: 'מהישנה לחדשה', en: 'Oldest first', ar: 'من الأقدم إلى الأحدث' },
+  dearest: { he: 'מהיקרה לזולה', en: 'Most expensive first', ar: 'من الأغلى إلى الأرخص' },
+
   removeQuestion: {
     he: 'האם אתם בטוחים שברצונכם למחוק את ההוצאה?',
     en: 'Are you sure you want to delete the expense?',
@@ -30,4 +51,12 @@ export const expenseTexts = texts({
   },
   removed: { he: 'ההוצאה נמחקה', en: 'The expense was deleted', ar: 'تم حذف المصروف' },
   restored: { he: 'ההוצאה שוחזרה', en: 'The expense was restored', ar: 'تمت استعادة المصروف' },
+});
+
+/** What a sum is the sum of, by the span that is chosen. */
+export const totalTexts = texts({
+  month: { he: 'סה״כ החודש', en: 'Total this month', ar: 'المجموع هذا الشهر' },
+  quarter: { he: 'סה״כ ב־3 החודשים האחרונים', en: 'Total of the last 3 months', ar: 'المجموع في آخر 3 أشهر' },
+  year: { he: 'סה״כ השנה', en: 'Total this year', ar: 'المجموع هذه السنة' },
+  all: { he: 'סה״כ בכל התקופה', en: 'Total of all time', ar: 'المجموع في كل الفترة' },
 });

@@ -2,19 +2,20 @@ import type { medicalRecords } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { actionTexts } from '../../shared/action-texts.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
+import { isBare } from '../../shared/is-bare.ts';
+import { ListFilters } from '../../shared/ListFilters.tsx';
 import type { ListScreenState } from '../../shared/ListScreen.tsx';
 import { ListTable } from '../../shared/ListTable.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { PetChip } from '../../shared/PetChip.tsx';
-import { PetFilter } from '../../shared/PetFilter.tsx';
+import { RowTile } from '../../shared/RowTile.tsx';
 import type { usePetFilter } from '../../shared/use-filters.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { FilterBar } from '../../ui/FilterBar.tsx';
+import { usePetChoice } from '../../shared/use-pet-choice.tsx';
 import { useAppointments } from './api.ts';
-import { recordTones, recordTypeTexts } from './record-type-texts.ts';
+import { recordTypeIcons } from './record-type-icons.ts';
 import { medicalRecordTexts } from './texts.ts';
+import { TypeBadge } from './TypeBadge.tsx';
 
 type Props = { screen: ListScreenState<typeof medicalRecords, ReturnType<typeof usePetFilter>> };
 
@@ -22,19 +23,18 @@ type Props = { screen: ListScreenState<typeof medicalRecords, ReturnType<typeof 
 export function AppointmentsTab({ screen }: Props) {
   const t = useTexts(medicalRecordTexts);
   const fields = useTexts(fieldTexts);
-  const actions = useTexts(actionTexts);
-  const types = useTexts(recordTypeTexts);
   const f = useFormats();
   const today = useToday();
   const { filters } = screen;
   const list = useAppointments({ ...filters.chosen, page: filters.page });
+  const pets = usePetChoice();
   const count = list.data?.count ?? 0;
   return (
-    <>
+    <div className="listing">
       <LoadBanner load={list} />
-      <FilterBar label={actions.filters}>
-        <PetFilter value={filters.values.petId} onChange={filters.set('petId')} />
-      </FilterBar>
+      {!isBare(list.data, filters) && (
+        <ListFilters filters={filters} choices={[pets]} total={list.data?.total} words={screen.words} />
+      )}
       {count > 0 && <p className="muted num">{t.appointmentCount({ count })}</p>}
       <ListTable
         screen={{
@@ -48,23 +48,33 @@ export function AppointmentsTab({ screen }: Props) {
             id: 'next',
             head: t.next,
             className: 'strong',
+            place: 'when',
             cell: ({ nextAppointment }) => nextAppointment && f.relativeDay(nextAppointment, today),
           },
           {
             id: 'description',
             head: fields.description,
-            cell: ({ description }) => <bdi>{description}</bdi>,
+            place: 'title',
+            cell: ({ type, description }) => (
+              <div className="row-name">
+                <RowTile icon={recordTypeIcons[type]} />
+                <p className="row-title">
+                  <bdi>{description}</bdi>
+                </p>
+              </div>
+            ),
           },
-          { id: 'type', head: fields.type, cell: ({ type }) => <Badge tone={recordTones[type]}>{types[type]}</Badge> },
-          { id: 'pet', head: fields.pet, cell: ({ petId }) => <PetChip pet={list.petOf(petId)} /> },
+          { id: 'type', head: fields.type, place: 'kind', cell: ({ type }) => <TypeBadge type={type} /> },
+          { id: 'pet', head: fields.pet, place: 'pet', cell: ({ petId }) => <PetChip pet={list.petOf(petId)} /> },
           {
             id: 'vet',
             head: t.vet,
             className: 'muted',
-            cell: ({ vetName }) => (vetName ? <bdi>{vetName}</bdi> : t.noVet),
+            place: 'more',
+            cell: ({ vetName }) => (vetName ? <bdi>{vetName}</bdi> : <span className="none">{t.noVet}</span>),
           },
         ]}
       />
-    </>
+    </div>
   );
 }

@@ -4,14 +4,12 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
 import { PetRow } from '../../shared/PetRow.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import { medicalRecordsCardTexts } from './card-texts.ts';
-import { recordTones, recordTypeTexts } from './record-type-texts.ts';
+import { TypeBadge } from './TypeBadge.tsx';
 
 /** The latest records. */
 export function MedicalRecordsCard({ today, petOf, ...card }: CardProps<MedicalRecord>) {
   const t = useTexts(medicalRecordsCardTexts);
-  const types = useTexts(recordTypeTexts);
   const f = useFormats();
   const screen = screens.medicalRecords;
   return (
@@ -29,7 +27,7 @@ export function MedicalRecordsCard({ today, petOf, ...card }: CardProps<MedicalR
             </>
           }
         >
-          <Badge tone={recordTones[type]}>{types[type]}</Badge>
+          <TypeBadge type={type} />
         </PetRow>
       )}
     </ListCard>

@@ -59,19 +59,16 @@ test('An appointment whose day has passed is told as one that was', async () => 
   expect(await screen.findByText('התור היה ב־20.11.2026')).toBeTruthy();
 });
 
-test('The seven types have seven badges of seven colours', async () => {
+test('The seven types have seven pictures in seven colours, on badges that are no states', async () => {
   show({ rows: recordTypes.map(recordOf) });
   await screen.findByRole('table');
-  const badges = [...document.querySelectorAll('.badge')].map((badge) => [badge.textContent, badge.className]);
-  expect(badges).toEqual([
-    ['ביקור וטרינרי', 'badge pine'],
-    ['חיסון', 'badge ok'],
-    ['ניתוח', 'badge danger'],
-    ['בדיקה', 'badge info'],
-    ['טיפול', 'badge warn'],
-    ['תרופה', 'badge plain'],
-    ['אחר', 'badge ink'],
-  ]);
+  const badges = [...document.querySelectorAll('.badge')];
+  expect(badges.map((badge) => [badge.textContent, badge.className])).toEqual(
+    ['ביקור וטרינרי', 'חיסון', 'ניתוח', 'בדיקה', 'טיפול', 'תרופה', 'אחר'].map((word) => [word, 'badge plain']),
+  );
+  const pictures = badges.map((badge) => badge.querySelector('svg')!.getAttribute('class')!.split(' '));
+  expect(pictures.map((classes) => classes.at(-1))).toEqual(['pine', 'ok', 'danger', 'info', 'warn', 'plain', 'ink']);
+  expect(new Set(pictures.map((classes) => classes[1])).size).toBe(7);
 });
 
 test('A filter goes into the address and into the question', async () => {
@@ -94,6 +91,29 @@ test('The summary shows the latest vaccinations and visits of the chosen pet', a
     expect.arrayContaining([`type=vaccination&petId=${mitzi.id}&limit=5`, `type=vet_visit&petId=${mitzi.id}&limit=5`]),
   );
   expect(view.router.state.location.search).toBe(`?petId=${mitzi.id}&tab=summary`);
+});
+
+test('The summary of several pets is told pet by pet, also where not all records come on one page', async () => {
+  const many = { total: 200, page: 1, limit: 100 };
+  const view = show({
+    at: '?tab=summary',
+    answers: {
+      list: ({ query }) =>
+        query?.type === 'vaccination'
+          ? {
+              ...many,
+              records: query.petId === mitzi.id ? [{ ...rabies, petId: mitzi.id, description: 'חיסון ישן' }] : [rabies],
+            }
+          : { ...many, total: 1, records: [visit] },
+    },
+  });
+  const of = async (name: string) => within(await screen.findByRole('region', { name }));
+  expect(await (await of('מיצי')).findByText('חיסון ישן')).toBeTruthy();
+  expect((await of('מיצי')).getByText('ביקורת שנתית')).toBeTruthy();
+  expect((await of('בלה')).queryByText('ביקורת שנתית')).toBeNull();
+  expect((await of('בלה')).getByText('אין מידע זמין')).toBeTruthy();
+  expect(lists(view)).toContain(`petId=${mitzi.id}&type=vaccination&limit=3`);
+  expect(lists(view).filter((query) => query.includes('vet_visit'))).toHaveLength(1);
 });
 
 const asked = ({ requests }: ReturnType<typeof show>) =>
@@ -203,7 +223,8 @@ test('Deleting asks first, and can be undone', async () => {
 test('An empty list shows the first step', async () => {
   show({ rows: [] });
   expect(await screen.findByText('התיק הרפואי עוד ריק')).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: 'הוספת רשומה' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'הוספת רשומה' })).toHaveLength(1);
+  for (const name of ['סינון', 'החודש', 'כל הסוגים סוג']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test.for(['', '?tab=summary', '?tab=upcoming'])(

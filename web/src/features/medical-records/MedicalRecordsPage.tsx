@@ -2,18 +2,14 @@ import './medical-records.css';
 import { recordTypes } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
-import { actionTexts } from '../../shared/action-texts.ts';
-import { ClearFilters } from '../../shared/ClearFilters.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
-import { PetFilter } from '../../shared/PetFilter.tsx';
 import { isOneOf, useDatedFilters, usePetFilter } from '../../shared/use-filters.ts';
-import { FilterBar } from '../../ui/FilterBar.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { medicalRecordsApi } from './api.ts';
 import { AppointmentsTab } from './AppointmentsTab.tsx';
-import { MedicalRecordsSummary } from './MedicalRecordsSummary.tsx';
-import { MedicalRecordsTab } from './MedicalRecordsTab.tsx';
+import { MedicalRecordsTab, recordSorts } from './MedicalRecordsTab.tsx';
+import { SummaryTab } from './SummaryTab.tsx';
 import { medicalRecordTexts } from './texts.ts';
 import { useSearchParams } from '../../ui/use-search-params.ts';
 
@@ -24,10 +20,9 @@ type Tab = (typeof tabs)[number];
 
 export default function MedicalRecordsPage() {
   const t = useTexts(medicalRecordTexts);
-  const actions = useTexts(actionTexts);
   const [params, setParams] = useSearchParams();
   const tab = tabs.find((tab) => tab === params.get('tab')) ?? 'records';
-  const filters = useDatedFilters({ type: isOneOf(recordTypes) });
+  const filters = useDatedFilters({ type: isOneOf(recordTypes) }, recordSorts);
   const ofPet = usePetFilter();
 
   function show(tab: Tab) {
@@ -58,18 +53,10 @@ export default function MedicalRecordsPage() {
           ]}
           selected={tab}
           onSelect={show}
-          aside={tab !== 'summary' && <ClearFilters filters={tab === 'records' ? filters : ofPet} />}
         >
           {tab === 'records' && <MedicalRecordsTab screen={screen} />}
           {tab === 'upcoming' && <AppointmentsTab screen={{ ...screen, filters: ofPet }} />}
-          {tab === 'summary' && (
-            <>
-              <FilterBar label={actions.filters}>
-                <PetFilter value={filters.values.petId} onChange={filters.set('petId')} />
-              </FilterBar>
-              <MedicalRecordsSummary petId={filters.chosen.petId} />
-            </>
-          )}
+          {tab === 'summary' && <SummaryTab filters={ofPet} words={screen.words} />}
         </Tabs>
       )}
     </ListScreen>

@@ -14,10 +14,9 @@ export function MedicalRecordsPicture() {
       filters={[
         [fields.pet, fields.allPets],
         [fields.type, t.allTypes],
-        [fields.from, ''],
-        [fields.to, ''],
       ]}
-      tabs={{ labels: [t.records, t.summary] }}
+      hasDays
+      tabs={{ labels: [t.records, t.appointments, t.summary] }}
     />
   );
 }

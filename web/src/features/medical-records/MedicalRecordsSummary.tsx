@@ -1,69 +1,36 @@
-import type { MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormats } from '../../lib/use-formats.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 import { useList } from '../../shared/use-list.ts';
-import { Loading } from '../../ui/Loading.tsx';
+import { usePets } from '../../shared/use-pets.ts';
 import { medicalRecordsApi } from './api.ts';
-import { NextVisit } from './NextVisit.tsx';
+import { LatestRecords } from './LatestRecords.tsx';
+import { PetSummary } from './PetSummary.tsx';
 import { medicalRecordTexts } from './texts.ts';
 
-/** Rows in each list. */
-const limit = 5;
+/** Rows in each list of one pet, and of each of several; the most that one page may hold. */
+const limits = { one: 5, each: 3, all: 100 };
 
-/** The newest vaccinations and visits, of one pet or of all. */
+/** The newest vaccinations and visits, of one pet or of each. */
 export function MedicalRecordsSummary({ petId }: { petId: string | undefined }) {
   const t = useTexts(medicalRecordTexts);
+  const { activePets } = usePets();
+  const limit = petId ? limits.one : limits.all;
   const vaccinations = useList(medicalRecordsApi, { type: 'vaccination', petId, limit }, 'vaccinations');
   const visits = useList(medicalRecordsApi, { type: 'vet_visit', petId, limit }, 'visits');
+  const isOfEach = !petId && activePets.length > 1 && vaccinations.source !== 'sample' && visits.source !== 'sample';
   return (
     <>
       <LoadBanner load={[vaccinations, visits]} />
-      <div className="latest">
-        <Latest title={t.vaccinations} list={vaccinations} />
-        <Latest title={t.visits} list={visits} />
-      </div>
+      {isOfEach ? (
+        activePets.map((pet) => (
+          <PetSummary key={pet.id} pet={pet} limit={limits.each} vaccinations={vaccinations} visits={visits} />
+        ))
+      ) : (
+        <div className="latest">
+          <LatestRecords title={t.vaccinations} list={vaccinations} limit={limits.one} />
+          <LatestRecords title={t.visits} list={visits} limit={limits.one} />
+        </div>
+      )}
     </>
-  );
-}
-
-type LatestProps = { title: string; list: ReturnType<typeof useList<typeof medicalRecords>> };
-
-function Latest({ title, list: { rows, petOf, isPending } }: LatestProps) {
-  const t = useTexts(medicalRecordTexts);
-  return (
-    <section className="card">
-      <div className="card-head">
-        <h2>{title}</h2>
-      </div>
-      {isPending && <Loading />}
-      {rows?.length === 0 && <p className="pad muted">{t.noInformation}</p>}
-      <ul className="list">
-        {rows?.map((record) => (
-          <Row key={record.id} record={record} pet={petOf(record.petId)} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Row({ record, pet }: { record: MedicalRecord; pet: NamedPet | undefined }) {
-  const t = useTexts(medicalRecordTexts);
-  const f = useFormats();
-  return (
-    <li>
-      {pet && <PetPortrait pet={pet} size={40} title={pet.name} />}
-      <div>
-        <b>
-          <bdi>{record.description}</bdi>
-        </b>
-        <small>
-          <bdi>{record.vetName ?? t.noVet}</bdi>
-        </small>
-        <NextVisit day={record.nextAppointment} />
-      </div>
-      <span className="num muted">{f.day(record.date)}</span>
-    </li>
   );
 }

@@ -13,7 +13,7 @@ export function NextVisit({ day }: { day: string | null }) {
   const isAhead = day >= today;
   const on = { day: f.day(day) };
   return (
-    <small className={isAhead ? 'next-visit ahead' : 'next-visit'}>
+    <small className={isAhead ? 'row-next next-visit ahead' : 'row-next next-visit'}>
       <CalendarClock size={15} aria-hidden="true" />
       {isAhead ? t.nextOn(on) : t.wasOn(on)}
     </small>

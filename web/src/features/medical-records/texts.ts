@@ -53,6 +53,21 @@ export const medicalRecordTexts = texts({
     ar: 'لا توجد سجلات تطابق التصفية',
   },
 
+  show: {
+    he: { one: 'הצגת רשומה אחת', two: 'הצגת שתי רשומות', other: 'הצגת {count} רשומות' },
+    en: { one: 'Show 1 record', other: 'Show {count} records' },
+    ar: {
+      one: 'عرض سجل واحد',
+      two: 'عرض سجلين',
+      few: 'عرض {count} سجلات',
+      many: 'عرض {count} سجلًا',
+      other: 'عرض {count} سجل',
+    },
+  },
+  showNone: { he: 'אין רשומות כאלה', en: 'No such records', ar: 'لا توجد سجلات كهذه' },
+  newest: { he: 'מהחדשה לישנה', en: 'Newest first', ar: 'من الأحدث إلى الأقدم' },
+  oldest: { he: 'מהישנה לחדשה', en: 'Oldest first', ar: 'من الأقدم إلى الأحدث' },
+
   removeQuestion: {
     he: 'האם אתם בטוחים שברצונכם למחוק את הרשומה?',
     en: 'Are you sure you want to delete the record?',

@@ -88,7 +88,7 @@ test('The server filters the tabs and counts them', async () => {
   await screen.findByText('שקילה');
   screen.getByText('סומן כבוצע בשעה 10:00');
   expect(screen.queryByRole('button', { name: /סימון כבוצע/ })).toBeNull();
-  expect(screen.queryByRole('checkbox', { name: 'רק בשבוע הקרוב' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'רק בשבוע הקרוב' })).toBeNull();
   const asked = requests.map(({ path }) => path).filter((path) => path.startsWith('/reminders?'));
   expect(asked).toEqual(
     ['upcoming', 'overdue', 'completed'].map((status) => `/reminders?status=${status}&page=1&limit=20`),
@@ -106,7 +106,7 @@ test('What is overdue says by how much', async () => {
 
 test("The pet and 'only upcoming' are asked of the server and kept in the address", async () => {
   const { user, requests, router } = show();
-  await user.click(await screen.findByRole('checkbox', { name: 'רק בשבוע הקרוב' }));
+  await user.click(await screen.findByRole('button', { name: 'רק בשבוע הקרוב' }));
   await user.click(screen.getByRole('button', { name: /חיית מחמד/ }));
   await user.click(await screen.findByRole('option', { name: 'מיצי' }));
   await waitFor(() =>

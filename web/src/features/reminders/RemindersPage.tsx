@@ -2,15 +2,17 @@ import './reminders.css';
 import { reminderStatuses, type ReminderStatus } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
+import { isBare } from '../../shared/is-bare.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
+import { ListFilters } from '../../shared/ListFilters.tsx';
 import { ListRows } from '../../shared/ListRows.tsx';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useList } from '../../shared/use-list.ts';
+import { usePetChoice } from '../../shared/use-pet-choice.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Agenda } from './Agenda.tsx';
 import { remindersApi } from './api.ts';
-import { ReminderFilters } from './ReminderFilters.tsx';
 import { reminderTexts } from './texts.ts';
 import { useCompletion } from './use-completion.ts';
 import { useReminderFilters } from './use-reminder-filters.ts';
@@ -21,6 +23,7 @@ const Form = lazyForm(() => import('./ReminderForm.tsx').then(({ ReminderForm })
 export default function RemindersPage() {
   const t = useTexts(reminderTexts);
   const filters = useReminderFilters();
+  const pets = usePetChoice();
   const { status } = filters;
   const asked = { ...filters.chosen, status, page: filters.page };
   const completion = useCompletion(JSON.stringify(asked));
@@ -57,24 +60,38 @@ export default function RemindersPage() {
             }))}
             selected={status}
             onSelect={filters.setStatus}
-            aside={<ReminderFilters filters={filters} />}
           >
-            <ListRows screen={screen} list={list} hasFirstStep={status === 'upcoming'}>
-              {(rows) => (
-                <Agenda
-                  reminders={rows}
-                  petOf={list.petOf}
-                  actions={
-                    list.source === 'sample'
-                      ? undefined
-                      : { completion, onEdit: screen.editor.edit, onRemove: screen.remove }
-                  }
+            <div className="listing">
+              {!isBare(everything(list.data), filters) && (
+                <ListFilters
+                  filters={filters}
+                  choices={[pets]}
+                  toggles={status === 'upcoming' ? [{ name: 'onlyUpcoming', label: t.onlyUpcoming }] : []}
+                  total={list.data?.total}
+                  words={screen.words}
                 />
               )}
-            </ListRows>
+              <ListRows screen={screen} list={list} hasFirstStep={status === 'upcoming'}>
+                {(rows) => (
+                  <Agenda
+                    reminders={rows}
+                    petOf={list.petOf}
+                    actions={
+                      list.source === 'sample'
+                        ? undefined
+                        : { completion, onEdit: screen.editor.edit, onRemove: screen.remove }
+                    }
+                  />
+                )}
+              </ListRows>
+            </div>
           </Tabs>
         </>
       )}
     </ListScreen>
   );
 }
+
+/** What all tabs hold together. */
+const everything = (page: { counts: Record<ReminderStatus, number> } | undefined) =>
+  page && { total: Object.values(page.counts).reduce((sum, count) => sum + count, 0) };

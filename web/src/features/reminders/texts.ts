@@ -41,6 +41,19 @@ export const reminderTexts = texts({
     ar: 'لا توجد تذكيرات تطابق التصفية',
   },
 
+  show: {
+    he: { one: 'הצגת תזכורת אחת', two: 'הצגת שתי תזכורות', other: 'הצגת {count} תזכורות' },
+    en: { one: 'Show 1 reminder', other: 'Show {count} reminders' },
+    ar: {
+      one: 'عرض تذكير واحد',
+      two: 'عرض تذكيرين',
+      few: 'عرض {count} تذكيرات',
+      many: 'عرض {count} تذكيرًا',
+      other: 'عرض {count} تذكير',
+    },
+  },
+  showNone: { he: 'אין תזכורות כאלה', en: 'No such reminders', ar: 'لا توجد تذكيرات كهذه' },
+
   removeQuestion: {
     he: 'האם אתם בטוחים שברצונכם למחוק את התזכורת?',
     en: 'Are you sure you want to delete the reminder?',

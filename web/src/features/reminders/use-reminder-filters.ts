@@ -10,7 +10,7 @@ export function useReminderFilters() {
   return {
     ...filters,
     status,
-    setStatus: (next: ReminderStatus) => tab.set('status')(next === 'upcoming' ? '' : next),
+    setStatus: (next: ReminderStatus) => tab.replace({ status: next === 'upcoming' ? '' : next }),
     onlyUpcoming,
     /** What the server is asked. */
     chosen: { petId: chosen.petId, onlyUpcoming: onlyUpcoming ? ('true' as const) : undefined },

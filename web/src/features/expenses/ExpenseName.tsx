@@ -1,0 +1,20 @@
+import type { Expense } from '@tzemed/contract/expenses';
+import { RowTile } from '../../shared/RowTile.tsx';
+import { categoryIcons } from './category-icons.ts';
+
+/** What was paid for, and what its owner wrote about it. */
+export const ExpenseName = ({ expense: { category, description, notes } }: { expense: Expense }) => (
+  <div className="row-name">
+    <RowTile icon={categoryIcons[category]} />
+    <div>
+      <p className="row-title">
+        <bdi>{description}</bdi>
+      </p>
+      {notes && (
+        <p className="row-notes">
+          <bdi>{notes}</bdi>
+        </p>
+      )}
+    </div>
+  </div>
+);

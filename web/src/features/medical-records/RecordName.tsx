@@ -1,0 +1,22 @@
+import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import { RowTile } from '../../shared/RowTile.tsx';
+import { NextVisit } from './NextVisit.tsx';
+import { recordTypeIcons } from './record-type-icons.ts';
+
+/** What was done, what was written about it, and what it is followed by. */
+export const RecordName = ({ record: { type, description, notes, nextAppointment } }: { record: MedicalRecord }) => (
+  <div className="row-name">
+    <RowTile icon={recordTypeIcons[type]} />
+    <div>
+      <p className="row-title">
+        <bdi>{description}</bdi>
+      </p>
+      {notes && (
+        <p className="row-notes">
+          <bdi>{notes}</bdi>
+        </p>
+      )}
+      <NextVisit day={nextAppointment} />
+    </div>
+  </div>
+);

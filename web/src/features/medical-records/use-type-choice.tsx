@@ -1,0 +1,22 @@
+import { recordTypes } from '@tzemed/contract/medical-records';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { fieldTexts } from '../../shared/field-texts.ts';
+import type { FilterChoice } from '../../shared/filter-choice.ts';
+import { recordTypeIcons } from './record-type-icons.ts';
+import { recordTypeTexts } from './record-type-texts.ts';
+import { medicalRecordTexts } from './texts.ts';
+
+export function useTypeChoice(): FilterChoice {
+  const t = useTexts(medicalRecordTexts);
+  const fields = useTexts(fieldTexts);
+  const types = useTexts(recordTypeTexts);
+  return {
+    name: 'type',
+    label: fields.type,
+    all: t.allTypes,
+    options: recordTypes.map((id) => {
+      const Icon = recordTypeIcons[id];
+      return { id, label: types[id], art: <Icon size={18} aria-hidden="true" /> };
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '../i18n/use-texts.ts';
+import { fieldTexts } from './field-texts.ts';
+import type { FilterChoice } from './filter-choice.ts';
+import { PetPortrait } from './PetPortrait.tsx';
+import { usePets } from './use-pets.ts';
+
+/** All pets or one of them, archived ones too: what was written of them is still there. */
+export function usePetChoice(): FilterChoice {
+  const t = useTexts(fieldTexts);
+  const { pets } = usePets();
+  return {
+    name: 'petId',
+    label: t.pet,
+    all: t.allPets,
+    options: pets.map((pet) => ({
+      id: pet.id,
+      label: pet.name,
+      hue: pet.hue,
+      art: <PetPortrait pet={pet} size={24} />,
+    })),
+  };
+}
