@@ -109,7 +109,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       'take back': { does: undo, says: 'התזכורת שוחזרה', stands: [{ title: 'חצי כדור' }] },
       complete: {
         does: (page) => button(page, 'סימון כבוצע: חצי כדור').click(),
-        says: /^התזכורת הבאה: /,
+        says: /^הבאה: /,
         stands: [
           { title: 'חצי כדור', isCompleted: false },
           { title: 'חצי כדור', isCompleted: true },

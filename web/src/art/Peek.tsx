@@ -2,7 +2,7 @@ import { Head, type Looks } from './faces.tsx';
 
 /** One head's width; every third stands as high as the first. */
 const step = 104;
-const lift = [6, 0, 10];
+const lift = [3, 0, 6];
 
 type Props = { pets: readonly Looks[]; areAsleep?: boolean };
 

@@ -24,9 +24,9 @@ export function DoneWords({ doneAt, next }: Pick<Mark, 'doneAt' | 'next'>) {
   const f = useFormats();
   const today = useToday();
   return (
-    <>
+    <span className="tick-done">
       {doneAt && <span>{t.doneNow({ time: f.time(doneAt) })}</span>}
       {next && <span>{t.nextTime({ day: f.relativeDay(dueDay(next), today), time: next.time })}</span>}
-    </>
+    </span>
   );
 }

@@ -71,7 +71,7 @@ function About({ reminder, pet, late, completion }: AboutProps) {
   const mark = completion?.marks.get(id);
   if (mark?.state === 'completed')
     return (
-      <small className="row tight">
+      <small>
         <DoneWords {...mark} />
       </small>
     );

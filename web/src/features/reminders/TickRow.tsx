@@ -25,6 +25,11 @@ export function TickRow({ reminder, completion, className, hue, children }: Prop
       data-hue={hue}
       data-mark={state}
       data-leaving={isLeaving || undefined}
+      // As high as when it was pressed: what is said in it instead must not move what lies under the finger.
+      onClickCapture={({ currentTarget }) => {
+        if (state === undefined || state === 'failed')
+          currentTarget.style.setProperty('--height', `${currentTarget.offsetHeight}px`);
+      }}
       // Moves, and not enters: the pointer that has pressed is here already. A finger does not hover.
       onPointerMove={({ pointerType }) => {
         if (state === 'completed' && pointerType === 'mouse') completion?.countdown.hold('pointer');

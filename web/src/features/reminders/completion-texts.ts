@@ -7,9 +7,9 @@ export const completionTexts = texts({
   undoDone: { he: 'ביטול הסימון: {title}', en: 'Undo “done”: {title}', ar: 'تراجع عن الإنجاز: {title}' },
   doneNow: { he: 'בוצע ב־{time}', en: 'Done at {time}', ar: 'أُنجز الساعة {time}' },
   nextTime: {
-    he: 'התזכורת הבאה: {day} ב־{time}',
-    en: 'Next reminder: {day} at {time}',
-    ar: 'التذكير التالي: {day} الساعة {time}',
+    he: 'הבאה: {day} ב־{time}',
+    en: 'Next: {day} at {time}',
+    ar: 'التالي: {day} الساعة {time}',
   },
   notSaved: {
     he: 'לא נשמר. בדקו את החיבור ונסו שוב',

@@ -1,14 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/**
- * For a row that goes: it has a height of its own, from which it can shrink; and whoever's focus is in it comes to the
- * button of the next one that stays.
- */
+/** For a row that goes: whoever's focus is in it comes to the button of the next one that stays. */
 export function useLeaving(row: RefObject<HTMLElement | null>, isLeaving: boolean) {
   useLayoutEffect(() => {
     const { current: going } = row;
     if (!going || !isLeaving) return;
-    going.style.setProperty('--height', `${going.offsetHeight}px`);
     if (!going.contains(document.activeElement)) return;
     const staying = [...document.querySelectorAll<HTMLElement>('.tick-row:not([data-leaving]) .tick-button')];
     const next = staying.find((one) => going.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);

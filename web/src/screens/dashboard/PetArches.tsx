@@ -38,7 +38,7 @@ export function PetArches({ pets, due }: Props) {
       ))}
       {others > 0 && (
         <Link to={linkTo(screens.pets)} className="pet-arch rest">
-          <span className="num">+{others}</span>
+          <bdi dir="ltr">+{others}</bdi>
           <span className="sr">{screens.pets.word[lang]}</span>
         </Link>
       )}

@@ -40,7 +40,7 @@ export function Stats({ overview, petNames, petOf }: Props) {
         {upcomingReminders.today > 0 ? t.ofThemToday({ count: upcomingReminders.today }) : t.inSevenDays}
       </Stat>
       <Stat to={linkTo(screens.pets)} icon={PawPrint} label={t.petCount} value={f.number(petCount)}>
-        {f.list(names.map((name) => isolate(name, lang)))}
+        <span>{f.list(names.map((name) => isolate(name, lang)))}</span>
       </Stat>
     </ul>
   );
@@ -60,7 +60,7 @@ function NextAppointment({ overview, petOf }: Pick<Props, 'overview' | 'petOf'>)
       label={t.nextAppointment}
       value={next ? f.briefDay(next.date, today) : t.none}
     >
-      {next ? whose.map((name) => isolate(name, lang)).join(' · ') : t.noAppointments}
+      <span>{next ? whose.map((name) => isolate(name, lang)).join(' · ') : t.noAppointments}</span>
       {count > 1 && <span>{t.appointments({ count })}</span>}
     </Stat>
   );

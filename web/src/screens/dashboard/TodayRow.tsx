@@ -44,7 +44,9 @@ function About({ reminder: { id, petName, time, repeatInterval }, late, completi
   if (mark?.state === 'failed') return <span className="tick-failed">{t.notSaved}</span>;
   return (
     <>
-      <bdi>{petName}</bdi>
+      <span>
+        <bdi>{petName}</bdi>
+      </span>
       {/* For what is late the delay says more than the hour. */}
       {late ? <span className="today-late">{late}</span> : <span className="num">{time}</span>}
       {!late && repeatInterval !== 'none' && <span>{every[repeatInterval]}</span>}
