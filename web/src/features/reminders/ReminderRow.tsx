@@ -30,7 +30,7 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
     <TickRow
       reminder={reminder}
       completion={actions?.completion}
-      className={late ? 'card rem late' : 'card rem'}
+      className={`card rem ${isCompleted ? 'rem-done' : late ? 'late' : ''}`}
       hue={pet?.hue}
     >
       <span className="rem-time num">
@@ -38,9 +38,7 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
         {time}
       </span>
       <div className="rem-body">
-        <b>
-          <bdi className="tick-title">{title}</bdi>
-        </b>
+        <Title of={reminder} onOpen={actions?.onEdit} />
         <About reminder={reminder} pet={pet} late={late} completion={actions?.completion} />
       </div>
       {actions && (
@@ -57,6 +55,17 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
       )}
       {actions && !isCompleted && <Tick reminder={reminder} completion={actions.completion} />}
     </TickRow>
+  );
+}
+
+/** On a phone the way to everything else that can be done with the row: all of it leads there. */
+function Title({ of, onOpen }: { of: Reminder; onOpen: ReminderActions['onEdit'] | undefined }) {
+  const title = <bdi className="tick-title">{of.title}</bdi>;
+  if (!onOpen) return <b>{title}</b>;
+  return (
+    <button type="button" className="rem-open" onClick={() => onOpen(of)}>
+      {title}
+    </button>
   );
 }
 
