@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { Control, DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Pet } from '@tzemed/contract/pets';
 import type { Word } from '@tzemed/contract/texts';
 import type * as z from 'zod/mini';
@@ -32,6 +32,8 @@ type Props<T extends BelongingTable> = {
   /** The pet of a new one, '' when nothing speaks for one. */
   petId: string;
   words: { added: string; saved: string; gone: string };
+  /** What a new one holds from the first, as if it had been typed. */
+  begun?: Partial<BodyOf<T>> | undefined;
   onDone: () => void;
 };
 export type BelongingForm<T extends BelongingTable> = ComponentType<Props<T>>;
@@ -74,7 +76,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
   const valuesOf = given.valuesOf ?? ((row) => editable(schema, row) as z.input<S>);
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
-  return function Form({ api, item, pets, petId, words, onDone }) {
+  return function Form({ api, item, pets, petId, words, begun, onDone }) {
     const t = useTexts(actionTexts);
     const { lang } = useLanguage();
     const formats = useFormats();
@@ -83,6 +85,12 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const [isGone, setGone] = useState(false);
     const fresh = { ...editable(schema, { date: useToday(), notes: '' }), ...blank, petId };
     const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
+    const { setValue } = form;
+    useEffect(() => {
+      for (const [name, value] of Object.entries(begun ?? {}))
+        setValue(name as Path<z.input<S>>, value as PathValue<z.input<S>, Path<z.input<S>>>, { shouldDirty: true });
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what it begins with
+    }, []);
     const stale = useStaleEdit(form, (current: Record<string, RowOf<T>>) => valuesOf(Object.values(current)[0]!));
 
     async function write(body: BodyOf<T>, then: string | undefined) {

@@ -9,6 +9,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { kinds, type KindName } from './kinds.tsx';
 import { KindList } from './KindList.tsx';
 import { likelyPet } from './likely-pet.ts';
+import { OneLine, type Draft } from './OneLine.tsx';
 import { plusTexts } from './texts.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -18,27 +19,30 @@ export function PlusSheet({ isOpen, onClose }: Props) {
   const t = useTexts(plusTexts);
   const { lang } = useLanguage();
   const [wasOpen, setWasOpen] = useState(isOpen);
-  const [kind, choose] = useState<KindName | null>(null);
+  const [{ kind, begun }, choose] = useState<{ kind: KindName | null; begun?: Draft }>({ kind: null });
   const likely = likelyPet(useLocation());
   // Each time it is opened it begins with the question.
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
-    if (isOpen) choose(null);
+    if (isOpen) choose({ kind: null });
   }
   const { title, Form } = kind ? kinds[kind] : { title: undefined, Form: undefined };
   return (
     <Modal title={title?.[lang] ?? t.title} isOpen={isOpen} onClose={onClose}>
       {Form ? (
         <Suspense fallback={<Loading />}>
-          <Form likely={likely} onDone={onClose} />
+          <Form likely={likely} begun={begun} onDone={onClose} />
         </Suspense>
       ) : (
-        <KindList
-          onChoose={(chosen) => {
-            keepLastUsed({ kind: chosen });
-            choose(chosen);
-          }}
-        />
+        <>
+          <KindList
+            onChoose={(chosen) => {
+              keepLastUsed({ kind: chosen });
+              choose({ kind: chosen });
+            }}
+          />
+          <OneLine likely={likely} onCorrect={(draft) => choose({ kind: 'expenses', begun: draft })} onDone={onClose} />
+        </>
       )}
     </Modal>
   );

@@ -16,6 +16,8 @@ import type { Word } from '@tzemed/contract/texts';
 type AddProps = {
   /** The pet that it is probably for. */
   likely: string;
+  /** What its form holds from the first. */
+  begun?: object | undefined;
   onDone: () => void;
 };
 /** What can be added from anywhere: the title of its form, and the form. */
@@ -62,11 +64,13 @@ function formOf<T extends BelongingTable>(
   rows: Record<'added' | 'saved' | 'gone', Word>,
   Form: BelongingForm<T>,
 ) {
-  return function Adding({ likely, onDone }: AddProps) {
+  return function Adding({ likely, begun, onDone }: AddProps) {
     const words = useTexts({ added: rows.added, saved: rows.saved, gone: rows.gone });
     return (
       <WithPets likely={likely}>
-        {(pets, petId) => <Form api={api} item={null} pets={pets} petId={petId} words={words} onDone={onDone} />}
+        {(pets, petId) => (
+          <Form api={api} item={null} pets={pets} petId={petId} words={words} begun={begun} onDone={onDone} />
+        )}
       </WithPets>
     );
   };

@@ -14,4 +14,22 @@ export const plusTexts = texts({
   },
   pets: { he: 'חיית מחמד', en: 'Pet', ar: 'حيوان أليف' },
   petsText: { he: 'מי שהצטרף הביתה', en: 'Whoever has joined the family', ar: 'من انضم إلى البيت' },
+
+  line: { he: 'או בשורה אחת', en: 'Or in one line', ar: 'أو في سطر واحد' },
+  asExpense: { he: 'נרשום כהוצאה', en: 'Saved as an expense', ar: 'يُسجَّل كمصروف' },
+  example: { he: 'מזון 120 {pet} אתמול', en: 'food 120 {pet} yesterday', ar: 'طعام 120 {pet} أمس' },
+  someone: { he: 'בלה', en: 'Bella', ar: 'بيلا' },
+  add: { he: 'הוספה', en: 'Add', ar: 'إضافة' },
+  understood: { he: 'מה שהבנו', en: 'What we understood', ar: 'ما فهمناه' },
+  correct: {
+    he: '{field}: {value}. לתיקון בטופס',
+    en: '{field}: {value}. Correct it in the form',
+    ar: '{field}: {value}. للتصحيح في النموذج',
+  },
+  whichPet: { he: 'של מי ההוצאה?', en: 'Whose is it?', ar: 'لمن هذا المصروف؟' },
+  noSum: {
+    he: 'חסר סכום. אם יש כמה מספרים, כתבו ₪ ליד הסכום',
+    en: 'No amount yet. If there are several numbers, write ₪ beside the amount',
+    ar: 'المبلغ ناقص. إذا كانت هناك عدة أرقام فاكتبوا ₪ بجانب المبلغ',
+  },
 });

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { categoryIcons } from '../../features/expenses/category-icons.ts';
+import { categoryTexts } from '../../features/expenses/category-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { fieldTexts } from '../../shared/field-texts.ts';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { usePets } from '../../shared/use-pets.ts';
+import type { Draft } from './OneLine.tsx';
+import { plusTexts } from './texts.ts';
+
+type Props = {
+  draft: Draft;
+  /** The category was not said. */
+  isGuessed: boolean;
+  onCorrect: () => void;
+};
+
+/** What was understood of a line; a press on any of it opens the form, where all of it can be corrected. */
+export function Understood({ draft, isGuessed, onCorrect }: Props) {
+  const t = useTexts(plusTexts);
+  const fields = useTexts(fieldTexts);
+  const categories = useTexts(categoryTexts);
+  const format = useFormats();
+  const today = useToday();
+  const { petOf } = usePets();
+  const { amount, category, petId, date, description } = draft;
+  const pet = petOf(petId);
+  const Icon = categoryIcons[category];
+  const chip = (field: string, value: string, shown: ReactNode, isOpen = false) => (
+    <li key={field}>
+      <button
+        type="button"
+        className={isOpen ? 'chip open' : 'chip'}
+        aria-label={t.correct({ field, value })}
+        onClick={onCorrect}
+      >
+        {shown}
+      </button>
+    </li>
+  );
+  const day = format.briefDay(date, today);
+  return (
+    <ul className="one-line-chips" aria-label={t.understood}>
+      {description && chip(fields.description, description, <bdi>{description}</bdi>)}
+      {chip(
+        fields.category,
+        categories[category],
+        <>
+          <Icon size={16} aria-hidden="true" />
+          {categories[category]}
+        </>,
+        isGuessed,
+      )}
+      {amount !== undefined &&
+        chip(fields.amount, format.ils(amount), <span className="num">{format.ils(amount)}</span>)}
+      {pet
+        ? chip(
+            fields.pet,
+            pet.name,
+            <>
+              <PetPortrait pet={pet} size={22} />
+              <bdi>{pet.name}</bdi>
+            </>,
+          )
+        : chip(fields.pet, t.whichPet, t.whichPet, true)}
+      {chip(fields.date, day, day)}
+    </ul>
+  );
+}
