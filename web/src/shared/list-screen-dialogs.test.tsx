@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endSession } from '../lib/session.ts';
 import { bella, mitzi } from '../testing/given-pets.ts';
 import { kibble } from '../testing/given-rows.ts';
@@ -10,6 +10,8 @@ import { showExpenses as show } from '../testing/show-expenses.tsx';
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 onSaturdayMorning();
+// What a dialog and a form are made of, however long that takes on a busy machine.
+beforeAll(() => Promise.all([import('../ui/dialogs.ts'), import('../features/expenses/ExpenseForm.tsx')]), 60_000);
 
 test('An only pet is chosen already; a filter chooses among several', async () => {
   const one = show({ at: '?add=1', owned: [bella] });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expenses } from '@tzemed/contract/expenses';
 import { pets } from '@tzemed/contract/pets';
 import { withoutMarks } from '../../lib/format.ts';
@@ -11,6 +11,11 @@ import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { PlusSheet } from './PlusSheet.tsx';
 
 onSaturdayMorning();
+// What a dialog and a form are made of, however long that takes on a busy machine.
+beforeAll(
+  () => Promise.all([import('../../ui/dialogs.ts'), import('../../features/expenses/ExpenseForm.tsx')]),
+  60_000,
+);
 
 function show(at: string, owned = [bella, mitzi], create = () => ({ expense: kibble })) {
   return renderScreen(<PlusSheet isOpen onClose={() => undefined} />, {

@@ -43,7 +43,10 @@ export function Understood({ draft, isGuessed, onCorrect }: Props) {
   const day = format.briefDay(date, today);
   return (
     <ul className="one-line-chips" aria-label={t.understood}>
-      {description && chip(fields.description, description, <bdi>{description}</bdi>)}
+      {/* A category alone is its own name. */}
+      {description &&
+        description !== categories[category] &&
+        chip(fields.description, description, <bdi>{description}</bdi>)}
       {chip(
         fields.category,
         categories[category],
