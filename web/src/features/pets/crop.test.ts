@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { photoCut } from '@tzemed/contract/pets';
 import { firstCrop, heightOf, moved, widest, zoomed, zoomOf, type Crop } from './crop.ts';
@@ -25,19 +24,17 @@ test('Coming nearer keeps the middle; going back out of a corner comes to the ed
 });
 
 test('Whatever is done, the part lies within the picture and has the shape of the arch', () => {
-  const step = fc.tuple(fc.double({ min: -3, max: 3, noNaN: true }), fc.double({ min: -3, max: 3, noNaN: true }));
-  const side = fc.integer({ min: 1, max: 9000 });
-  fc.assert(
-    fc.property(side, side, fc.array(step), (width, height, steps) => {
-      const picture = { width, height };
-      let crop: Crop = firstCrop(picture);
-      for (const [x, y] of steps) crop = zoomed(moved(crop, x, y, picture), Math.abs(x * y), picture);
-      const tiny = 1e-9;
-      expect(crop.left).toBeGreaterThanOrEqual(-tiny);
-      expect(crop.top).toBeGreaterThanOrEqual(-tiny);
+  let state = 7;
+  const chance = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const tiny = 1e-9;
+  for (const picture of [wide, tall, { width: 1, height: 9000 }, { width: 9000, height: 1 }, photoCut]) {
+    let crop: Crop = firstCrop(picture);
+    for (let i = 0; i < 200; i++) {
+      crop = zoomed(moved(crop, chance() * 4 - 2, chance() * 4 - 2, picture), chance() * 6, picture);
+      expect(Math.min(crop.left, crop.top)).toBeGreaterThanOrEqual(-tiny);
       expect(crop.left + crop.width).toBeLessThanOrEqual(1 + tiny);
       expect(crop.top + heightOf(crop.width, picture)).toBeLessThanOrEqual(1 + tiny);
       expect(crop.width).toBeLessThanOrEqual(widest(picture) + tiny);
-    }),
-  );
+    }
+  }
 });
