@@ -17,7 +17,8 @@ const PetPage = lazyPage(petPage.file, ...sections.slice(0, 1).map(({ Page }) =>
 /** The code of the screen at an address, while it is still to come. */
 export function codeOf(pathname: string): Promise<unknown> | undefined {
   const path = pathname.replace(/^\/app(?=\/|$)/, '') || `/${screens.dashboard.path}`;
-  const all = [...pages, { path: petPage.path, Page: PetPage }];
+  const parts = sections.map(({ path, Page }) => ({ path: `${petPage.path}/${path}`, Page }));
+  const all = [...pages, { path: petPage.path, Page: PetPage }, ...parts];
   const page = all.find((one) => matchPath(one.path, path))?.Page;
   return page?.isLoaded() ? undefined : page?.load();
 }

@@ -74,6 +74,13 @@ export const petPage = {
   file: 'screens/pet/PetPage.tsx',
   sections: [
     { path: '', file: 'screens/pet/PetOverview.tsx', word: { he: 'סקירה', en: 'Overview', ar: 'نظرة عامة' } },
+    {
+      path: 'medical',
+      file: 'screens/pet/PetMedicalPage.tsx',
+      word: { he: 'תיק רפואי', en: 'Medical file', ar: 'الملف الطبي' },
+    },
+    { path: 'expenses', file: 'screens/pet/PetExpensesPage.tsx', word: screens.expenses.word },
+    { path: 'reminders', file: 'screens/pet/PetRemindersPage.tsx', word: screens.reminders.word },
   ] as readonly Section[],
 };
 
@@ -105,8 +112,9 @@ export const appPages = [
 /** What every address of the app begins with: the server answers those with the app, and others with the page 404. */
 export const appPaths = ['/app', ...Object.values(screens).map(({ path }) => `/${path}`)];
 
-/** The address of a pet's page. */
-export const linkToPet = (petId: string) => linkTo({ path: petPage.path.replace(':petId', petId) });
+/** The address of a pet's page, or of a part of it. */
+export const linkToPet = (petId: string, section = '') =>
+  linkTo({ path: [petPage.path.replace(':petId', petId), ...(section ? [section] : [])].join('/') });
 
 /** The address of a screen: `linkTo(screens.expenses, { add: 1, petId })`. */
 export function linkTo({ path }: { path: string }, query: Readonly<Record<string, string | number>> = {}) {

@@ -35,6 +35,7 @@ export const firstHere: Partial<Record<ScreenName, string[]>> = {
   pet: [
     listOf(remindersApi, { petId, ...askedOfPet.reminders }),
     listOf(medicalRecordsApi, { petId, ...askedOfPet.records }),
+    listOf(medicalRecordsApi, { petId, ...askedOfPet.vaccinations }),
     listOf(expensesApi, { petId, ...askedOfPet.expenses }),
   ].map((url) => url.replace(encodeURIComponent(petId), petId)),
 };

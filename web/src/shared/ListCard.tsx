@@ -25,6 +25,8 @@ type Props<Row> = Pick<CardProps<Row>, 'rows' | 'pet'> & {
   title: string;
   /** The screen with all of them. */
   screen: { path: string; add: Word };
+  /** By which the screen shows what is meant here, and no more. */
+  filters?: Readonly<Record<string, string>> | undefined;
   /** What is said when there is nothing to show. */
   empty: string;
   /** A row as an `<li>`. */
@@ -32,7 +34,7 @@ type Props<Row> = Pick<CardProps<Row>, 'rows' | 'pet'> & {
 };
 
 /** A card with the first rows of a list, and the way to all of it; on a pet's page also to its form. */
-export function ListCard<Row>({ title, screen, rows, pet, empty, children }: Props<Row>) {
+export function ListCard<Row>({ title, screen, filters, rows, pet, empty, children }: Props<Row>) {
   const t = useTexts(listCardTexts);
   const { lang } = useLanguage();
   const Forward = lang === 'en' ? ChevronRight : ChevronLeft;
@@ -53,7 +55,7 @@ export function ListCard<Row>({ title, screen, rows, pet, empty, children }: Pro
               <Plus size={19} aria-hidden="true" />
             </Link>
           )}
-          <Link className="link" to={linkTo(screen, ofPet)} aria-label={`${t.viewAll}: ${title}`}>
+          <Link className="link" to={linkTo(screen, { ...ofPet, ...filters })} aria-label={`${t.viewAll}: ${title}`}>
             {t.viewAll}
             <Forward size={16} aria-hidden="true" />
           </Link>

@@ -54,6 +54,9 @@ function tidy() {
 /** Resolves when what was closed at this moment has left the history, and something else can be laid on it. */
 export const settled = () => Promise.resolve().then(() => onTheWay?.promise);
 
+/** As `settled`, for what closes in the same moment and is drawn so only after it. */
+export const whenBack = () => new Promise((resolve) => setTimeout(resolve)).then(settled);
+
 /**
  * The browser's Back, and the gesture for it, leaves what is open and not the page under it.
  *

@@ -4,3 +4,9 @@ export const medicalRecordsCardTexts = texts({
   empty: { he: 'עוד לא נוספו רשומות רפואיות', en: 'No medical records yet', ar: 'لم تُضَف سجلات طبية بعد' },
   appointments: { he: 'תורים עתידיים', en: 'Future appointments', ar: 'المواعيد المستقبلية' },
 });
+
+export const vaccinationTexts = texts({
+  title: { he: 'חיסונים', en: 'Vaccinations', ar: 'التطعيمات' },
+  given: { he: 'ניתן ב־{day}', en: 'Given on {day}', ar: 'أُعطي في {day}' },
+  empty: { he: 'עוד לא נרשם חיסון', en: 'No vaccination recorded yet', ar: 'لم يُسجَّل تطعيم بعد' },
+});

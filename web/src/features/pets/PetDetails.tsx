@@ -3,33 +3,48 @@ import { Pencil } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { PetFacts, hasFacts } from './PetFacts.tsx';
 import { petFormTexts, petTexts } from './texts.ts';
 
 const rows = ['allergies', 'conditions', 'insurance', 'notes'] as const;
 
-/** The long facts: what a vet or a sitter asks about. */
+/** What a vet or a sitter asks about. */
 export function PetDetails({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   const t = useTexts(petTexts);
   const words = useTexts(petFormTexts);
   const known = rows.filter((row) => pet[row]);
+  const isEmpty = known.length === 0 && !hasFacts(pet);
   return (
     <section className="card">
       <div className="card-head">
         <h2>{t.details}</h2>
-        <IconButton icon={Pencil} label={t.editTitle({ name: pet.name })} onPress={onEdit} />
+        {!isEmpty && <IconButton icon={Pencil} label={t.editTitle({ name: pet.name })} onPress={onEdit} />}
       </div>
-      {known.length === 0 ? (
-        <p className="pad muted">{t.noDetails}</p>
+      {isEmpty ? (
+        <div className="pad details">
+          <p className="muted">{t.noDetails}</p>
+          <button type="button" className="btn soft" onClick={onEdit}>
+            {t.complete}
+          </button>
+        </div>
       ) : (
-        <dl className="pad details">
-          {known.map((row) => (
-            <div key={row} className={row}>
-              <dt>{words[row]}</dt>
-              <dd dir="auto">{pet[row]}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="pad details">
+          {known.includes('allergies') && <Detail row="allergies" label={words.allergies} text={pet.allergies} />}
+          <PetFacts pet={pet} />
+          {known
+            .filter((row) => row !== 'allergies')
+            .map((row) => (
+              <Detail key={row} row={row} label={words[row]} text={pet[row]} />
+            ))}
+        </div>
       )}
     </section>
   );
 }
+
+const Detail = ({ row, label, text }: { row: string; label: string; text: string | null }) => (
+  <dl className={row}>
+    <dt>{label}</dt>
+    <dd dir="auto">{text}</dd>
+  </dl>
+);

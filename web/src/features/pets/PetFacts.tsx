@@ -4,18 +4,18 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { isYearAlone } from './birth-date.ts';
 import { petFormTexts } from './texts.ts';
 
-/** The short facts that are known. */
+export const hasFacts = ({ birthDate, licenceNumber, color }: Pet) => Boolean(birthDate ?? licenceNumber ?? color);
+
+/** The short facts that are known and do not stand at the head of the page. */
 export function PetFacts({ pet }: { pet: Pet }) {
   const t = useTexts(petFormTexts);
   const f = useFormats();
-  const { birthDate, chipNumber, licenceNumber, color, neutered } = pet;
+  const { birthDate, licenceNumber, color } = pet;
   const estimate = (day: string) => (isYearAlone(day) ? day.slice(0, 4) : f.month(day));
   const facts: [label: string, value: string | null][] = [
     [t.birthDate, birthDate && (pet.birthDateApproximate ? estimate(birthDate) : f.day(birthDate))],
-    [t.chipNumber, chipNumber],
     [t.licenceNumber, licenceNumber],
     [t.color, color],
-    [t.neutered, neutered === null ? null : neutered ? t.yes : t.no],
   ];
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -1,83 +1,114 @@
 import './pet-hero.css';
-import { useState } from 'react';
-import { Archive, ArchiveRestore, Camera, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Camera } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { Pet } from '@tzemed/contract/pets';
+import type { Look, Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { linkTo, screens } from '../../screens.ts';
-import { actionTexts } from '../../shared/action-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
+import { usePets } from '../../shared/use-pets.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { whenBack } from '../../ui/use-back.ts';
 import { useArchivePet, usePetChanges } from './api.ts';
-import { describe } from './describe.ts';
+import { ChipNumber } from './ChipNumber.tsx';
+import { describe, neuteredText } from './describe.ts';
+import { FaceDialog } from './FaceDialog.tsx';
+import { faceTexts } from './face-texts.ts';
 import { Described } from './PetCard.tsx';
-import { PetFacts } from './PetFacts.tsx';
+import { PetMenu } from './PetMenu.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { petTexts } from './texts.ts';
 
+type Props = {
+  pet: Pet;
+  onEdit: () => void;
+  /** What stands with it now. */
+  children: ReactNode;
+};
+
 /** Who it is, in its own colour, and what can be done with the whole of it. */
-export function PetHero({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
+export function PetHero({ pet, onEdit, children }: Props) {
   const t = useTexts(petTexts);
-  const actions = useTexts(actionTexts);
+  const faces = useTexts(faceTexts);
   const { lang } = useLanguage();
   const today = useToday();
   const navigate = useNavigate();
+  const { pets } = usePets();
   const archive = useArchivePet();
-  const { remove, restore } = usePetChanges();
-  const [open, setOpen] = useState<'photo' | 'removal' | null>(null);
-  const { id, name, archivedAt } = pet;
+  const { save, remove, restore } = usePetChanges();
+  const [open, setOpen] = useState<'photo' | 'face' | 'removal' | null>(null);
+  const isGone = useRef(false);
+  const { id, name, species, version, archivedAt } = pet;
   const close = () => setOpen(null);
 
   async function setArchived(archived: boolean) {
     await archive.mutateAsync({ id, archived });
     toast.success(
       archived ? t.wasArchived({ name }) : t.wasUnarchived({ name }),
-      archived ? { label: t.fromArchive, onPress: () => void setArchived(false).catch(() => undefined) } : undefined,
-      id,
+      archived ? { label: t.fromArchive, onPress: () => archive.mutate({ id, archived: false }) } : undefined,
     );
   }
 
   async function removePet() {
     await remove(id);
-    await navigate(linkTo(screens.pets));
+    isGone.current = true;
+  }
+
+  /** The question's own place in the history goes first; then the page of what is gone, so that Back does not meet it. */
+  async function closeRemoval() {
+    close();
+    if (!isGone.current) return;
+    await whenBack();
+    await navigate(linkTo(screens.pets), { replace: true });
+  }
+
+  async function saveLook({ hue, ears, patch, collar, tag }: Look) {
+    await save({ id, body: { name, species, version, hue, ears, patch, collar, tag } });
+    toast.success(faces.saved);
   }
 
   return (
     <section className="pet-hero" data-hue={pet.hue} aria-label={name}>
       <div className="pet-pic">
-        <PetPortrait pet={pet} size={168} title={name} />
-        <IconButton icon={Camera} label={t.changePhoto} onPress={() => setOpen('photo')} />
+        <PetPortrait pet={pet} size={164} isArch title={name} />
+        <IconButton icon={Camera} label={pet.photoId ? t.changePhoto : t.addPhoto} onPress={() => setOpen('photo')} />
       </div>
       <div className="pet-id">
         <h1>
           <bdi>{name}</bdi>
         </h1>
         <p>
-          <Described parts={describe(pet, today, lang)} />
+          <Described parts={[...describe(pet, today, lang), ...neuteredText(pet, lang)]} />
         </p>
-        <PetFacts pet={pet} />
+        {pet.chipNumber && <ChipNumber chip={pet.chipNumber} />}
       </div>
       <div className="pet-act">
-        <button type="button" className="btn" onClick={onEdit}>
-          <Pencil size={17} aria-hidden="true" />
-          {t.edit}
-        </button>
-        <button
-          type="button"
-          className="btn line"
-          aria-disabled={archive.isPending}
-          onClick={() => !archive.isPending && void setArchived(!archivedAt).catch(() => undefined)}
-        >
-          {archivedAt ? <ArchiveRestore size={17} aria-hidden="true" /> : <Archive size={17} aria-hidden="true" />}
-          {archivedAt ? t.fromArchive : t.toArchive}
-        </button>
-        <IconButton icon={Trash2} label={actions.removeNamed({ name })} isDanger onPress={() => setOpen('removal')} />
+        <PetMenu
+          pet={pet}
+          onPress={(action) => {
+            if (action === 'edit') onEdit();
+            else if (action === 'archive') void setArchived(!archivedAt).catch(() => undefined);
+            else setOpen(action === 'remove' ? 'removal' : action);
+          }}
+        />
       </div>
+      {children}
       <PhotoDialog pet={pet} isOpen={open === 'photo'} onClose={close} />
+      <FaceDialog
+        name={name}
+        species={species}
+        look={pet}
+        others={pets.filter((other) => other.id !== id)}
+        isOpen={open === 'face'}
+        onClose={close}
+        onSave={saveLook}
+        onPhoto={() => setOpen('photo')}
+        hint={pet.photoId ? faces.behindPhoto : undefined}
+      />
       <RemoveWithUndo
         item={open === 'removal' ? { id, name } : null}
         question={t.removeQuestion}
@@ -85,7 +116,7 @@ export function PetHero({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
         restored={t.restored}
         remove={removePet}
         restore={restore}
-        onClose={close}
+        onClose={() => void closeRemoval()}
       />
     </section>
   );

@@ -2,7 +2,7 @@ import type { Pet } from '@tzemed/contract/pets';
 import { wordsIn } from '@tzemed/contract/texts';
 import type { Lang } from '../../i18n/language.ts';
 import { ageOf } from './age.ts';
-import { ageTexts, femaleTexts, speciesTexts } from './texts.ts';
+import { ageTexts, femaleTexts, neuteredTexts, speciesTexts } from './texts.ts';
 
 /** What kind of animal it is, by its sex where the language has a word: «כלבה». */
 export function kindOf({ species, sex }: Pick<Pet, 'species' | 'sex'>, lang: Lang) {
@@ -26,3 +26,7 @@ export function describe(pet: Pet, today: string, lang: Lang): string[] {
   const kind = pet.species === 'other' ? undefined : kindOf(pet, lang);
   return [kind, pet.breed, ageText(pet, today, lang)].filter((part) => part !== undefined && part !== null);
 }
+
+/** «מעוקרת», where it is known to be. */
+export const neuteredText = ({ neutered, sex }: Pick<Pet, 'neutered' | 'sex'>, lang: Lang): string[] =>
+  neutered ? [wordsIn(neuteredTexts, lang)[sex ?? 'unknown']] : [];

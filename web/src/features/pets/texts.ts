@@ -7,7 +7,18 @@ export const petTexts = texts({
     ar: 'كل من يعيش معكم، في مكان واحد.',
   },
   addTitle: { he: 'חיית מחמד חדשה', en: 'New pet', ar: 'حيوان أليف جديد' },
-  edit: { he: 'עריכה', en: 'Edit', ar: 'تعديل' },
+  actions: { he: 'פעולות נוספות', en: 'More actions', ar: 'إجراءات أخرى' },
+  editDetails: { he: 'עריכת הפרטים', en: 'Edit details', ar: 'تعديل التفاصيل' },
+  print: { he: 'הדפסה', en: 'Print', ar: 'طباعة' },
+  removeForGood: { he: 'מחיקה לצמיתות', en: 'Delete permanently', ar: 'حذف نهائي' },
+  chip: { he: 'שבב', en: 'Chip', ar: 'شريحة' },
+  copyChip: { he: 'העתקת מספר השבב', en: 'Copy the chip number', ar: 'نسخ رقم الشريحة' },
+  chipCopied: { he: 'מספר השבב הועתק', en: 'Chip number copied', ar: 'تم نسخ رقم الشريحة' },
+  chipNotCopied: {
+    he: 'הדפדפן לא אפשר להעתיק. אפשר לסמן את המספר ולהעתיק ידנית',
+    en: 'Your browser wouldn’t let us copy. You can select the number and copy it',
+    ar: 'لم يسمح المتصفح بالنسخ. يمكنكم تحديد الرقم ونسخه يدويًا',
+  },
   editTitle: { he: 'עריכת {name}', en: 'Edit {name}', ar: 'تعديل {name}' },
   search: { he: 'חיפוש', en: 'Search', ar: 'بحث' },
   searchHint: {
@@ -62,6 +73,7 @@ export const petTexts = texts({
   removed: { he: 'חיית המחמד נמחקה', en: 'The pet was deleted', ar: 'تم حذف الحيوان الأليف' },
 
   photoOf: { he: 'התמונה של {name}', en: 'The photo of {name}', ar: 'صورة {name}' },
+  addPhoto: { he: 'הוספת תמונה', en: 'Add a photo', ar: 'إضافة صورة' },
   changePhoto: { he: 'החלפת התמונה', en: 'Change the photo', ar: 'تغيير الصورة' },
   photo: { he: 'תמונה', en: 'Photo', ar: 'صورة' },
   choosePhoto: { he: 'בחירת תמונה', en: 'Choose a photo', ar: 'اختيار صورة' },
@@ -87,12 +99,13 @@ export const petTexts = texts({
   },
   photoRemoved: { he: 'התמונה הוסרה', en: 'The photo was removed', ar: 'تمت إزالة الصورة' },
 
-  details: { he: 'בריאות וביטוח', en: 'Health and insurance', ar: 'الصحة والتأمين' },
+  details: { he: 'טוב לדעת', en: 'Good to know', ar: 'من المفيد معرفته' },
   noDetails: {
-    he: 'כאן יופיעו אלרגיות, מצבים רפואיים, ביטוח והערות.',
-    en: 'Allergies, conditions, insurance and notes will appear here.',
-    ar: 'ستظهر هنا الحساسيات والحالات الطبية والتأمين والملاحظات.',
+    he: 'כאן יופיעו תאריך לידה, אלרגיות, ביטוח והערות: מה שווטרינר או בייביסיטר ישאלו.',
+    en: 'Birth date, allergies, insurance and notes will appear here: what a vet or a sitter asks about.',
+    ar: 'ستظهر هنا تاريخ الميلاد والحساسيات والتأمين والملاحظات: ما يسأل عنه الطبيب أو من يرعاه.',
   },
+  complete: { he: 'השלמת פרטים', en: 'Complete the details', ar: 'إكمال التفاصيل' },
 });
 
 export const petFormTexts = texts({
@@ -151,6 +164,12 @@ export const femaleTexts = texts({
   dog: { he: 'כלבה', en: 'Dog', ar: 'كلبة' },
   cat: { he: 'חתולה', en: 'Cat', ar: 'قطة' },
   rodent: { he: 'מכרסמת', en: 'Rodent', ar: 'قارضة' },
+});
+
+export const neuteredTexts = texts({
+  female: { he: 'מעוקרת', en: 'Spayed', ar: 'معقّمة' },
+  male: { he: 'מסורס', en: 'Neutered', ar: 'مخصيّ' },
+  unknown: { he: 'אחרי עיקור או סירוס', en: 'Spayed or neutered', ar: 'خضع للتعقيم' },
 });
 
 const yearsBesideNumber = {

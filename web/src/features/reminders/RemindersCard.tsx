@@ -8,20 +8,22 @@ import { PetChip } from '../../shared/PetChip.tsx';
 import { remindersCardTexts } from './card-texts.ts';
 import { dueDay } from './due.ts';
 
-/** The nearest reminders; of those after today, when today's stand elsewhere. */
-export function RemindersCard({
-  today,
-  petOf,
-  isAfterToday = false,
-  ...card
-}: CardProps<Reminder> & { isAfterToday?: boolean }) {
+type Props = CardProps<Reminder> & {
+  /** Of those after today, when today's stand elsewhere. */
+  isAfterToday?: boolean;
+  /** Of others than the nearest, and by which filters their screen shows them. */
+  named?: { title: string; filters: Readonly<Record<string, string>> };
+};
+
+/** The nearest reminders, or others that are named. */
+export function RemindersCard({ today, petOf, isAfterToday = false, named, ...card }: Props) {
   const t = useTexts(remindersCardTexts);
   const f = useFormats();
   const last = card.rows?.at(-1);
   const isThisWeek = !last || dueDay(last) < addDays(today, upcomingDays);
-  const title = !isAfterToday ? t.title : isThisWeek ? t.thisWeek : t.later;
+  const title = named?.title ?? (!isAfterToday ? t.title : isThisWeek ? t.thisWeek : t.later);
   return (
-    <ListCard {...card} title={title} screen={screens.reminders} empty={t.empty}>
+    <ListCard {...card} title={title} screen={screens.reminders} filters={named?.filters} empty={t.empty}>
       {(reminder) => (
         <li key={reminder.id}>
           <span className="when num">

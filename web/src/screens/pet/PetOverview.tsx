@@ -1,7 +1,7 @@
 import { expensesApi } from '../../features/expenses/api.ts';
-import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
-import { MedicalRecordsCard } from '../../features/medical-records/MedicalRecordsCard.tsx';
+import { latestOfEach } from '../../features/medical-records/vaccinations.ts';
+import { VaccinationsCard } from '../../features/medical-records/VaccinationsCard.tsx';
 import { PetDetails } from '../../features/pets/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
@@ -10,25 +10,34 @@ import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useListOf } from '../../shared/use-list.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { asked } from './asked.ts';
+import { TimelineCard } from './TimelineCard.tsx';
 import { usePetPage } from './use-pet-page.ts';
 
-/** The pet's nearest reminders, latest records and latest expenses, and what is told of it. */
+/** Vaccines that the overview has room for. */
+const vaccines = 5;
+
+/** What is next for a pet, what it was given, what happened last, and what is good to know of it. */
 export default function PetOverview() {
   const { pet, onEdit } = usePetPage();
   const today = useToday();
   const reminders = useListOf(remindersApi, pet.id, asked.reminders);
   const records = useListOf(medicalRecordsApi, pet.id, asked.records);
+  const vaccinations = useListOf(medicalRecordsApi, pet.id, asked.vaccinations, 'vaccinations');
   const expenses = useListOf(expensesApi, pet.id, asked.expenses);
-  if ([reminders, records, expenses].some(({ isPending }) => isPending))
-    return <Bones className="pet-grid" count={4} />;
+  const lists = [reminders, records, vaccinations, expenses];
+  if (lists.some(({ isPending }) => isPending)) return <Bones className="pet-grid" count={4} />;
   return (
     <>
-      <LoadBanner load={[reminders, records, expenses]} />
+      <LoadBanner load={lists} />
       <div className="pet-grid">
-        <RemindersCard rows={reminders.rows} pet={pet} today={today} />
-        <MedicalRecordsCard rows={records.rows} pet={pet} today={today} />
-        <ExpensesCard rows={expenses.rows} pet={pet} today={today} />
-        <PetDetails pet={pet} onEdit={onEdit} />
+        <div className="pet-column">
+          <VaccinationsCard rows={vaccinations.rows && latestOfEach(vaccinations.rows).slice(0, vaccines)} pet={pet} />
+          <TimelineCard pet={pet} records={records.rows ?? []} expenses={expenses.rows ?? []} today={today} />
+        </div>
+        <div className="pet-column">
+          <RemindersCard rows={reminders.rows} pet={pet} today={today} />
+          <PetDetails pet={pet} onEdit={onEdit} />
+        </div>
       </div>
     </>
   );

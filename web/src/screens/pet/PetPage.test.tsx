@@ -2,13 +2,14 @@ import type { ComponentType } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expenses } from '@tzemed/contract/expenses';
-import { medicalRecords } from '@tzemed/contract/medical-records';
+import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
 import { pets, type Pet } from '@tzemed/contract/pets';
 import { reminders } from '@tzemed/contract/reminders';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { withoutMarks } from '../../lib/format.ts';
 import { linkTo, petPage } from '../../screens.ts';
 import PetPage from './PetPage.tsx';
 
@@ -24,10 +25,13 @@ const sections = await Promise.all(
 );
 
 const page = { total: 0, page: 1, limit: 5 };
+const latest = [{ month: new Date().toISOString().slice(0, 7), totalAmount: 289.9, count: 1 }];
 
 type Options = {
   at?: string;
   update?: (sent: { body: { name: string } }) => Pet;
+  records?: MedicalRecord[];
+  overdue?: number;
   /** Of what the server does not answer now. */
   away?: 'pets' | 'expenses';
 };
@@ -38,7 +42,13 @@ const unavailable = () => {
 
 function show(
   pet: Pet,
-  { at = `/app/pets/${pet.id}`, update = ({ body }) => ({ ...pet, name: body.name }), away }: Options = {},
+  {
+    at = `/app/pets/${pet.id}`,
+    update = ({ body }) => ({ ...pet, name: body.name }),
+    records = [],
+    overdue = 0,
+    away,
+  }: Options = {},
 ) {
   let row: Pet | undefined = pet;
   const answer = (change: Partial<Pet>) => ({ pet: (row = { ...pet, ...change }) });
@@ -59,9 +69,14 @@ function show(
         breeds: () => ({ breeds: [] }),
       }),
       answersOf(reminders, {
-        list: () => ({ ...page, reminders: [], counts: { upcoming: 0, overdue: 0, completed: 0 } }),
+        list: () => ({ ...page, reminders: [], counts: { upcoming: 0, overdue, completed: 0 } }),
       }),
-      answersOf(medicalRecords, { list: () => ({ ...page, records: [] }) }),
+      answersOf(medicalRecords, {
+        list: ({ query = {} }) => ({
+          ...page,
+          records: records.filter(({ type }) => query.type === undefined || query.type === type),
+        }),
+      }),
       answersOf(expenses, {
         list: () =>
           away === 'expenses'
@@ -71,7 +86,7 @@ function show(
                 total: 1,
                 totalAmount: 289.9,
                 petCount: 1,
-                months: { onPage: [], latest: [] },
+                months: { onPage: [], latest },
                 expenses: [kibble],
               },
       }),
@@ -82,15 +97,105 @@ function show(
 test('The page shows what is known of the pet, and the ways to its own rows', async () => {
   const { requests } = show({ ...bella, allergies: 'עוף' });
   await screen.findByRole('heading', { name: 'בלה', level: 1 });
-  screen.getByText('376000000000001');
+  screen.getByText('376 000 000 000 001');
+  screen.getByText('מעוקרת');
   await screen.findByText('עוף');
   expect(screen.queryByText('מצבים רפואיים')).toBeNull();
   await screen.findByText(kibble.description);
   await screen.findByText('אין תזכורות קרובות');
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  for (const path of ['/app/reminders', '/app/medical-records', '/app/expenses'])
-    expect(ways).toEqual(expect.arrayContaining([`${path}?add=1&petId=${bella.id}`, `${path}?petId=${bella.id}`]));
+  expect(ways).toEqual(
+    expect.arrayContaining([
+      `/app/reminders?add=1&petId=${bella.id}`,
+      `/app/reminders?petId=${bella.id}`,
+      `/app/medical-records?add=1&petId=${bella.id}`,
+      `/app/medical-records?petId=${bella.id}&type=vaccination`,
+    ]),
+  );
   expect(requests.map(({ path }) => path)).toContain(`/reminders?petId=${bella.id}&status=upcoming&limit=5`);
+});
+
+const given = (description: string, date: string, nextAppointment: string | null = null): MedicalRecord => ({
+  id: description + date,
+  petId: bella.id,
+  petName: 'בלה',
+  type: 'vaccination',
+  description,
+  date,
+  vetName: 'ד״ר לוי',
+  notes: null,
+  nextAppointment,
+  version: 1,
+  createdAt: `${date}T08:00:00.000Z`,
+  updatedAt: `${date}T08:00:00.000Z`,
+});
+
+test('The status row answers from what is written: rabies, what is late, this month’s expenses; each is a way', async () => {
+  show(bella, {
+    overdue: 2,
+    records: [
+      given('משושה', '2026-11-01'),
+      given('חיסון כלבת', '2026-10-01', '2027-10-01'),
+      given('משושה', '2025-11-01'),
+    ],
+  });
+  const status = within(await screen.findByRole('list', { name: 'מה עכשיו' }));
+  const [rabies, reminder, month] = status.getAllByRole('link');
+  expect(rabies!.textContent).toBe('חיסון כלבתניתן ב־01.10.2026התור הבא: 01.10.2027');
+  expect(rabies!.getAttribute('href')).toBe(`/app/pets/${bella.id}/medical`);
+  expect(reminder!.textContent).toContain('שתי תזכורות באיחור');
+  expect(reminder!.getAttribute('href')).toBe(`/app/pets/${bella.id}/reminders`);
+  expect(withoutMarks(month!.textContent)).toMatch(/289\.90\s₪הוצאה אחת$/);
+  expect(month!.getAttribute('href')).toBe(`/app/pets/${bella.id}/expenses`);
+  // The latest of each vaccine, apart from the rest.
+  const card = screen.getByRole('heading', { name: 'חיסונים' }).closest('section')!;
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('b')?.textContent),
+  ).toEqual(['משושה', 'חיסון כלבת']);
+});
+
+test('What was never written is said so, and the tile leads to where it is', async () => {
+  show(mitzi);
+  const status = within(await screen.findByRole('list', { name: 'מה עכשיו' }));
+  const [rabies, reminder] = status.getAllByRole('link');
+  expect(rabies!.textContent).toContain('עוד לא נרשם');
+  expect(rabies!.getAttribute('href')).toBe(`/app/medical-records?add=1&petId=${mitzi.id}`);
+  expect(reminder!.textContent).toContain('עוד לא נקבעה');
+});
+
+test('The number of the chip is copied as it was written', async () => {
+  const { user } = show(bella);
+  await user.click(await screen.findByRole('button', { name: 'העתקת מספר השבב' }));
+  await screen.findByText('מספר השבב הועתק');
+  expect(await navigator.clipboard.readText()).toBe('376000000000001');
+});
+
+test('A part of the page has its own address', async () => {
+  show(bella, { at: `/app/pets/${bella.id}/medical`, records: [given('משושה', '2026-11-01')] });
+  await screen.findByRole('heading', { name: 'חיסונים' });
+  expect(screen.getByRole('link', { name: 'תיק רפואי' }).ariaCurrent).toBe('page');
+  expect(screen.queryByRole('heading', { name: 'ציר הזמן' })).toBeNull();
+});
+
+test('The face is made on the page, and only it is sent', async () => {
+  const { user, requests } = show({ ...bella, version: 4 });
+  await user.click(await screen.findByRole('button', { name: 'עיצוב הפנים', hidden: true }));
+  await user.click(await screen.findByRole('radio', { name: 'זקופות' }));
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('הפנים עודכנו');
+  const { body } = requests.find(({ method }) => method === 'PUT')!;
+  expect(body).toEqual({
+    name: 'בלה',
+    species: 'dog',
+    version: 4,
+    hue: 'apricot',
+    ears: 'up',
+    patch: 'blaze',
+    collar: 'pine',
+    tag: 'tag',
+  });
 });
 
 test('What could not be loaded is said once, and one press asks for all of it again', async () => {
@@ -115,21 +220,21 @@ test('An unknown pet is a page that was not found', async () => {
 
 test('A pet goes into the archive, where nothing new is added, and comes back', async () => {
   const { user } = show(mitzi);
-  await user.click(await screen.findByRole('button', { name: 'העברה לארכיון' }));
+  await user.click(await screen.findByRole('button', { name: 'העברה לארכיון', hidden: true }));
   await screen.findByText(/מיצי בארכיון: הכול שמור/);
-  expect(screen.queryByRole('link', { name: 'הוספת הוצאה' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'הוספת רשומה' })).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'החזרה מהארכיון' })[0]!);
-  await screen.findByRole('link', { name: 'הוספת הוצאה' });
+  await screen.findByRole('link', { name: 'הוספת רשומה' });
 });
 
 test('Deletion asks first, leaves the page and can be undone', async () => {
   const { user, router, requests } = show(bella);
-  await user.click(await screen.findByRole('button', { name: 'מחיקת בלה' }));
+  await user.click(await screen.findByRole('button', { name: 'מחיקה לצמיתות', hidden: true }));
   const question = await screen.findByRole('alertdialog', { name: 'מחיקת בלה' });
   within(question).getByText('האם אתם בטוחים שברצונכם למחוק את חיית המחמד?');
   await user.click(within(question).getByRole('button', { name: 'מחיקה' }));
   await screen.findByText('חיית המחמד נמחקה');
-  expect(router.state.location.pathname).toBe('/app/pets');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/pets'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
   await screen.findByText('חיית המחמד שוחזרה');
@@ -142,7 +247,7 @@ test('The photo stands for the face once it has come, and can be removed', async
   await waitFor(() => expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('IMG'));
   expect(portrait).toBeDefined();
   expect(requests.find(({ path }) => path.includes('photo'))?.headers.get('authorization')).toMatch(/^Bearer /);
-  await user.click(screen.getByRole('button', { name: 'החלפת התמונה' }));
+  await user.click(screen.getAllByRole('button', { name: 'החלפת התמונה' })[0]!);
   await user.click(await screen.findByRole('button', { name: 'הסרת התמונה' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'הסרת התמונה' }));
@@ -152,7 +257,7 @@ test('The photo stands for the face once it has come, and can be removed', async
 
 test('A new photo is framed before it is sent', async () => {
   const { user, requests } = show(bella);
-  await user.click(await screen.findByRole('button', { name: 'החלפת התמונה' }));
+  await user.click((await screen.findAllByRole('button', { name: 'הוספת תמונה' }))[0]!);
   const file = new File(['jpeg'], 'bella.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText(/בחירת תמונה/), file);
   const frame = await screen.findByRole('button', { name: /^מסגרת התמונה/ });
@@ -184,7 +289,7 @@ test('When somebody else has saved meanwhile, the user decides whose version sta
       return { ...bella, name: body.name };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'עריכה' }));
+  await user.click(await screen.findByRole('button', { name: 'עריכת הפרטים', hidden: true }));
   await user.type(await screen.findByLabelText(/^שם/), 'לה');
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
   await user.click(await screen.findByRole('button', { name: 'שמירה בכל זאת' }));
@@ -197,7 +302,7 @@ test('When somebody else has saved meanwhile, the user decides whose version sta
 
 test('An edit begins from what is known and sends the version it began from', async () => {
   const { user, requests } = show({ ...bella, version: 7 });
-  await user.click(await screen.findByRole('button', { name: 'עריכה' }));
+  await user.click(await screen.findByRole('button', { name: 'עריכת הפרטים', hidden: true }));
   const name = await screen.findByLabelText<HTMLInputElement>(/^שם/);
   expect(name.value).toBe('בלה');
   await user.clear(name);

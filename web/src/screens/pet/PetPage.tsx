@@ -20,6 +20,8 @@ import { useAhead } from '../../ui/use-part.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { PetPicture } from './PetPicture.tsx';
 import { PetSections } from './PetSections.tsx';
+import { PetStatus } from './PetStatus.tsx';
+import { useLate } from './use-late.ts';
 
 const Form = lazyForm(() => import('../../features/pets/PetForm.tsx').then(({ PetForm }) => PetForm));
 
@@ -44,7 +46,9 @@ function KnownPet({ pet }: { pet: Pet }) {
   useAhead(Form, editor.isOpen);
   return (
     <>
-      <PetHero pet={pet} onEdit={onEdit} />
+      <PetHero pet={pet} onEdit={onEdit}>
+        <PetStatus pet={pet} />
+      </PetHero>
       {pet.archivedAt && (
         <Banner
           tone="info"
@@ -62,7 +66,7 @@ function KnownPet({ pet }: { pet: Pet }) {
           {t.inArchive({ name: pet.name })}
         </Banner>
       )}
-      <PetSections sections={petPage.sections} />
+      <PetSections sections={petPage.sections} late={{ reminders: useLate(pet.id) }} />
       <Outlet context={{ pet, onEdit } satisfies PetPageContext} />
       <Modal title={t.editTitle({ name: pet.name })} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>

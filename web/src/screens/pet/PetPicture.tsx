@@ -1,37 +1,36 @@
 import '../../features/pets/pet-hero.css';
 import './pet.css';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { petPage } from '../../screens.ts';
 import { Bone, Bones } from '../../ui/Bones.tsx';
-
-/** Letters of what is known of most pets: a day, a chip, whether it is neutered. */
-const factWidths = [10, 15, 4];
+import { StatusPlace } from './StatusPlace.tsx';
 
 /** A pet's page before it is known whose. */
-export const PetPicture = () => (
-  <>
-    <section className="pet-hero" aria-hidden="true">
-      <div className="pet-pic face-place" />
-      <div className="pet-id">
-        <h1>
-          <Bone width={6} />
-        </h1>
-        <p>
-          <Bone width={20} />
-        </p>
-        <div className="facts">
-          {factWidths.map((width) => (
-            <div key={width}>
-              <p>
-                <Bone width={6} />
-              </p>
-              <p>
-                <Bone width={width} />
-              </p>
-            </div>
-          ))}
+export function PetPicture() {
+  const { lang } = useLanguage();
+  return (
+    <>
+      <section className="pet-hero" aria-hidden="true">
+        <div className="pet-pic face-place" />
+        <div className="pet-id">
+          <h1>
+            <Bone width={6} />
+          </h1>
+          <p>
+            <Bone width={18} />
+          </p>
         </div>
+        <div className="pet-act" />
+        <StatusPlace />
+      </section>
+      <div className="tabs pet-tabs" aria-hidden="true">
+        {petPage.sections.map(({ path, word }) => (
+          <span key={path} className="tab" data-selected={path === '' || undefined}>
+            {word[lang]}
+          </span>
+        ))}
       </div>
-      <div className="pet-act" />
-    </section>
-    <Bones className="pet-grid" count={4} />
-  </>
-);
+      <Bones className="pet-grid" count={4} />
+    </>
+  );
+}

@@ -28,6 +28,13 @@ test('Every section of the page can be gone to, and the one on screen is marked'
   expect(router.state.location.pathname).toBe('/pets/1');
 });
 
+test('What is late is counted beside its section', () => {
+  const page = { path: petPage.path, element: <PetSections sections={petPage.sections} late={{ reminders: 2 }} /> };
+  render(<RouterProvider router={createMemoryRouter([page], { initialEntries: ['/pets/1'] })} />);
+  expect(screen.getByRole('link', { name: 'תזכורות 2' }).getAttribute('href')).toBe('/pets/1/reminders');
+  expect(screen.getByRole('link', { name: 'הוצאות' })).toBeTruthy();
+});
+
 test('A page with one section has nothing to choose from', () => {
   show(overview);
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -1,34 +1,42 @@
 import { useLocation, useResolvedPath } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { texts } from '@tzemed/contract/texts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { samePlace } from '../../shell/use-scroll-places.ts';
 import type { Section } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
+import { petPageTexts } from './texts.ts';
 
-const sectionTexts = texts({
-  label: { he: 'חלקי העמוד', en: 'Parts of the page', ar: 'أقسام الصفحة' },
-});
+type Props = {
+  sections: readonly Section[];
+  /** By the path of a section: how much of it is late. */
+  late?: Readonly<Record<string, number>>;
+};
 
 /** The ways between the sections of a pet's page; absent while there is only one. */
-export function PetSections({ sections }: { sections: readonly Section[] }) {
-  const t = useTexts(sectionTexts);
+export function PetSections({ sections, late }: Props) {
+  const t = useTexts(petPageTexts);
   const { lang } = useLanguage();
   if (sections.length < 2) return null;
   return (
-    <nav className="tabs" aria-label={t.label}>
+    <nav className="tabs pet-tabs" aria-label={t.sections}>
       {sections.map(({ path, word }) => (
-        <SectionLink key={path} to={path || '.'} word={word[lang]} />
+        <SectionLink key={path} to={path || '.'} word={word[lang]} late={late?.[path] ?? 0} />
       ))}
     </nav>
   );
 }
 
-function SectionLink({ to, word }: { to: string; word: string }) {
+function SectionLink({ to, word, late }: { to: string; word: string; late: number }) {
   const isHere = useResolvedPath(to).pathname === useLocation().pathname;
   return (
     <Link className="tab" to={to} aria-current={isHere ? 'page' : undefined} {...samePlace}>
       {word}
+      {late > 0 && (
+        <>
+          {' '}
+          <span className="count hot">{late}</span>
+        </>
+      )}
     </Link>
   );
 }

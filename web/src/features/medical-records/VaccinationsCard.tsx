@@ -1,0 +1,36 @@
+import './medical-records.css';
+import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { screens } from '../../screens.ts';
+import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
+import { NextVisit } from './NextVisit.tsx';
+import { vaccinationTexts } from './card-texts.ts';
+
+/** What a pet was vaccinated against, the latest of each. */
+export function VaccinationsCard({ rows, pet }: Pick<CardProps<MedicalRecord>, 'rows' | 'pet'>) {
+  const t = useTexts(vaccinationTexts);
+  const f = useFormats();
+  return (
+    <ListCard
+      rows={rows}
+      pet={pet}
+      title={t.title}
+      screen={screens.medicalRecords}
+      filters={{ type: 'vaccination' }}
+      empty={t.empty}
+    >
+      {({ id, description, date, nextAppointment }) => (
+        <li key={id}>
+          <div>
+            <b>
+              <bdi>{description}</bdi>
+            </b>
+            <small>{t.given({ day: f.day(date) })}</small>
+          </div>
+          <NextVisit day={nextAppointment} />
+        </li>
+      )}
+    </ListCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { expensesApi } from '../../features/expenses/api.ts';
+import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';
+import { useToday } from '../../lib/use-today.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { useListOf } from '../../shared/use-list.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { usePetPage } from './use-pet-page.ts';
+
+/** The latest expenses of a pet. */
+export default function PetExpensesPage() {
+  const { pet } = usePetPage();
+  const today = useToday();
+  const expenses = useListOf(expensesApi, pet.id, {}, 'expenses');
+  if (expenses.isPending) return <Bones count={1} />;
+  return (
+    <>
+      <LoadBanner load={expenses} />
+      <ExpensesCard rows={expenses.rows} pet={pet} today={today} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import './pet-status.css';
+import { BellRing, Syringe, TriangleAlert, Wallet } from 'lucide-react';
+import type { Pet, Species } from '@tzemed/contract/pets';
+import { expensesApi } from '../../features/expenses/api.ts';
+import { medicalRecordsApi } from '../../features/medical-records/api.ts';
+import { isRabies } from '../../features/medical-records/vaccinations.ts';
+import { remindersApi } from '../../features/reminders/api.ts';
+import { dueDay } from '../../features/reminders/due.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { linkTo, linkToPet, screens } from '../../screens.ts';
+import { useListOf } from '../../shared/use-list.ts';
+import { asked } from './asked.ts';
+import { StatusPlace } from './StatusPlace.tsx';
+import { StatusTile } from './StatusTile.tsx';
+import { petPageTexts } from './texts.ts';
+
+/** Whom the law, or the way outdoors, asks for it. */
+const needsRabies: ReadonlySet<Species> = new Set(['dog', 'cat']);
+
+/** What a vet, or whoever minds it, asks first: from what was written, and no more than that. */
+export function PetStatus({ pet }: { pet: Pet }) {
+  const t = useTexts(petPageTexts);
+  const reminders = useListOf(remindersApi, pet.id, asked.reminders);
+  const vaccinations = useListOf(medicalRecordsApi, pet.id, asked.vaccinations, 'vaccinations');
+  const expenses = useListOf(expensesApi, pet.id, asked.expenses);
+  if ([reminders, vaccinations, expenses].some(({ isPending }) => isPending))
+    return <StatusPlace count={needsRabies.has(pet.species) ? 3 : 2} />;
+  return (
+    <ul className="status" aria-label={t.status}>
+      {vaccinations.rows && needsRabies.has(pet.species) && <Rabies pet={pet} rows={vaccinations.rows} />}
+      {reminders.data && <NextReminder pet={pet} {...reminders.data} />}
+      {expenses.data && <Month pet={pet} {...expenses.data} />}
+    </ul>
+  );
+}
+
+type Of<T> = { pet: Pet } & T;
+type Rows<H extends (...args: never[]) => { rows: unknown }> = NonNullable<ReturnType<H>['rows']>;
+type Records = Rows<typeof useListOf<(typeof medicalRecordsApi)['table']>>;
+
+function Rabies({ pet, rows }: Of<{ rows: Records }>) {
+  const t = useTexts(petPageTexts);
+  const f = useFormats();
+  const today = useToday();
+  const latest = rows.find(isRabies);
+  const here = { icon: Syringe, label: t.rabies };
+  if (!latest) {
+    return <StatusTile {...here} to={addTo(screens.medicalRecords, pet, 'medical')} value={t.notYet} />;
+  }
+  const { date, nextAppointment: next } = latest;
+  const isAhead = next !== null && next >= today;
+  return (
+    <StatusTile
+      {...here}
+      to={linkToPet(pet.id, 'medical')}
+      tone={next === null ? undefined : isAhead ? 'ok' : 'warn'}
+      value={t.givenDay({ day: f.day(date) })}
+      about={next && (isAhead ? t.next : t.was)({ day: f.day(next) })}
+    />
+  );
+}
+
+type Reminders = NonNullable<ReturnType<typeof useListOf<(typeof remindersApi)['table']>>['data']>;
+
+function NextReminder({ pet, reminders, counts }: Of<Pick<Reminders, 'reminders' | 'counts'>>) {
+  const t = useTexts(petPageTexts);
+  const f = useFormats();
+  const today = useToday();
+  const to = linkToPet(pet.id, 'reminders');
+  const [next] = reminders;
+  const when = next && t.at({ day: f.briefDay(dueDay(next), today), time: next.time });
+  if (counts.overdue > 0) {
+    const about = next && when && (
+      <>
+        <bdi>{next.title}</bdi> · {when}
+      </>
+    );
+    return (
+      <StatusTile
+        to={to}
+        icon={TriangleAlert}
+        tone="danger"
+        label={t.reminder}
+        value={t.overdue({ count: counts.overdue })}
+        about={about}
+      />
+    );
+  }
+  if (!next) {
+    return (
+      <StatusTile
+        to={addTo(screens.reminders, pet, 'reminders')}
+        icon={BellRing}
+        label={t.reminder}
+        value={t.noReminder}
+      />
+    );
+  }
+  return <StatusTile to={to} icon={BellRing} label={t.reminder} value={when} about={<bdi>{next.title}</bdi>} />;
+}
+
+type Expenses = NonNullable<ReturnType<typeof useListOf<(typeof expensesApi)['table']>>['data']>;
+
+function Month({ pet, months }: Of<Pick<Expenses, 'months'>>) {
+  const t = useTexts(petPageTexts);
+  const f = useFormats();
+  const month = useToday().slice(0, 7);
+  const here = months.latest.find((one) => one.month === month);
+  const tile = { icon: Wallet, label: t.month };
+  if (!here || here.count === 0) {
+    return <StatusTile {...tile} to={addTo(screens.expenses, pet, 'expenses')} value={t.noExpenses} />;
+  }
+  return (
+    <StatusTile
+      {...tile}
+      to={linkToPet(pet.id, 'expenses')}
+      value={<span className="num">{f.ils(here.totalAmount)}</span>}
+      about={t.expenses({ count: here.count })}
+    />
+  );
+}
+
+/** Where the first is written; nothing new is for an archived pet. */
+const addTo = (screen: { path: string }, { id, archivedAt }: Pet, section: string) =>
+  archivedAt ? linkToPet(id, section) : linkTo(screen, { add: 1, petId: id });

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+type Props = {
+  to: string;
+  icon: LucideIcon;
+  tone?: 'ok' | 'warn' | 'danger' | undefined;
+  label: string;
+  value: ReactNode;
+  about?: ReactNode;
+};
+
+/** One answer of a pet's status row, and the way to where it comes from. */
+export function StatusTile({ to, icon: Icon, tone, label, value, about }: Props) {
+  const Forward = useLanguage().lang === 'en' ? ChevronRight : ChevronLeft;
+  return (
+    <li>
+      <Link className="status-tile" to={to} data-tone={tone}>
+        <span className="status-icon">
+          <Icon size={20} aria-hidden="true" />
+        </span>
+        <span>
+          <small>{label}</small>
+          <b>{value}</b>
+          {about && <small>{about}</small>}
+        </span>
+        <Forward size={18} className="status-forward" aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}

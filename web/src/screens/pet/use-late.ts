@@ -1,0 +1,6 @@
+import { remindersApi } from '../../features/reminders/api.ts';
+import { useListOf } from '../../shared/use-list.ts';
+import { asked } from './asked.ts';
+
+/** How many of a pet's reminders are overdue; none while that is not known. */
+export const useLate = (petId: string) => useListOf(remindersApi, petId, asked.reminders).data?.counts.overdue ?? 0;
