@@ -9,6 +9,8 @@ const isStart = (id: string) => id.endsWith('entry.client.tsx');
 /** What is written down from any screen: its forms, and the question which of them. */
 const isOfAdding = (id: string) =>
   /[\\/](PlusSheet|ExpenseForm|MedicalRecordForm|ReminderForm|shortcuts)\.tsx?$/.test(id);
+/** What the dashboard draws after its first paint: cards that other screens have too. */
+const isBelow = (id: string) => id.endsWith('BelowTheFold.tsx');
 const pageName = (id: string) => /[\\/](\w+(Page|Overview))\.tsx$/.exec(id)?.[1];
 const isPackage = (id: string, ...names: string[]) =>
   names.some((name) => new RegExp(`node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`).test(id));
@@ -39,7 +41,7 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   if (/[\\/]contract[\\/]src[\\/]/.test(id) && needing.some((one) => isStart(one) || pageName(one))) return null;
   if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';
   const pages = needing.filter(pageName);
-  const isOfMany = needing.filter((one) => pageName(one) !== undefined || isOfAdding(one)).length > 1;
+  const isOfMany = needing.filter((one) => pageName(one) !== undefined || isOfAdding(one) || isBelow(one)).length > 1;
   // The dashboard, by which most visits begin, has none of what lists have in common, and a form comes without the list
   // of what it writes.
   if (pages.length > 0 && isOfMany) return pages.some((one) => pageName(one) === 'DashboardPage') ? 'app' : 'lists';

@@ -12,7 +12,6 @@ import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { whenBack } from '../../ui/use-back.ts';
 import { useArchivePet, usePetChanges } from './api.ts';
 import { ChipNumber } from './ChipNumber.tsx';
 import { describe, neuteredText } from './describe.ts';
@@ -62,6 +61,8 @@ export function PetHero({ pet, onEdit, children }: Props) {
   async function closeRemoval() {
     close();
     if (!isGone.current) return;
+    // Here since the question was asked, and not before: the page does without dialogs.
+    const { whenBack } = await import('../../ui/use-back.ts');
     await whenBack();
     await navigate(linkTo(screens.pets), { replace: true });
   }
