@@ -12,6 +12,12 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'הודע
 const undo = (page: Page) => toasts(page).getByRole('button', { name: 'ביטול המחיקה', exact: true }).last().click();
 export const rename = (page: Page, label: string, text: string) =>
   dialogOf(page).getByLabel(label, { exact: true }).fill(text);
+/** What is done with the whole of a pet. */
+export async function ofPet(page: Page, what: string) {
+  await button(page, 'פעולות נוספות').click();
+  await button(page, what).click();
+}
+
 export async function remove(page: Page, name: string) {
   await button(page, `מחיקת ${name}`).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
@@ -135,7 +141,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     steps: {
       edit: {
         does: async (page) => {
-          await button(page, 'עריכה').click();
+          await ofPet(page, 'עריכת הפרטים');
           await rename(page, 'שם', 'בלה');
           await save(page);
         },
@@ -143,7 +149,7 @@ export const screens: Readonly<Record<string, Screen>> = {
         stands: [{ name: 'בלה', version: 2 }],
       },
       archive: {
-        does: (page) => button(page, 'העברה לארכיון').click(),
+        does: (page) => ofPet(page, 'העברה לארכיון'),
         says: 'בלה בארכיון. שום דבר לא נמחק',
         stands: [{ name: 'בלה', archivedAt: expect.any(String) }],
       },
@@ -154,8 +160,9 @@ export const screens: Readonly<Record<string, Screen>> = {
       },
       'set a photo': {
         does: async (page) => {
-          await button(page, 'החלפת התמונה').click();
+          await button(page, 'הוספת תמונה').click();
           await dialogOf(page).locator('input[type=file]').setInputFiles(photo);
+          await save(page);
         },
         says: 'התמונה עודכנה',
         stands: [{ name: 'בלה', photoId: expect.any(String) }],
@@ -164,11 +171,19 @@ export const screens: Readonly<Record<string, Screen>> = {
         does: async (page) => {
           await button(page, 'החלפת התמונה').click();
           await button(page, 'הסרת התמונה').click();
+          await page.getByRole('alertdialog').getByRole('button', { name: 'הסרת התמונה' }).click();
         },
         says: 'התמונה הוסרה',
         stands: [{ name: 'בלה', photoId: null }],
       },
-      delete: { does: (page) => remove(page, 'בלה'), says: 'חיית המחמד נמחקה', stands: [] },
+      delete: {
+        does: async (page) => {
+          await ofPet(page, 'מחיקה לצמיתות');
+          await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
+        },
+        says: 'חיית המחמד נמחקה',
+        stands: [],
+      },
       'take back': { does: undo, says: 'חיית המחמד שוחזרה', stands: [{ name: 'בלה' }] },
       add: {
         does: async (page) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialogOf, edit, remove, rename, save, type Screen, screens, type Step, toasts } from './changes.ts';
+import { dialogOf, edit, ofPet, remove, rename, save, type Screen, screens, type Step, toasts } from './changes.ts';
 import { cuts, startCuttingProxy } from './cutting-proxy.ts';
 import { expect, test as journey } from './journey.ts';
 import { button, call, givenPerson } from './person.ts';
@@ -139,7 +139,7 @@ test('A reminder that was done, and a pet that was archived, without an answer, 
   expect((await rows()).map(({ isCompleted }) => isCompleted).toSorted()).toEqual([false, true]);
 
   await page.goto(`/app/pets/${petId}`);
-  await button(page, 'העברה לארכיון').click();
+  await ofPet(page, 'העברה לארכיון');
   await isGivenUp(page);
   await expect(button(page, 'החזרה מהארכיון').first()).toBeVisible();
 });
