@@ -7,12 +7,12 @@ export const ExpenseName = ({ expense: { category, description, notes } }: { exp
   <div className="row-name">
     <RowTile icon={categoryIcons[category]} />
     <div>
-      <p className="row-title">
-        <bdi>{description}</bdi>
+      <p className="row-title" dir="auto">
+        {description}
       </p>
       {notes && (
-        <p className="row-notes">
-          <bdi>{notes}</bdi>
+        <p className="row-notes" dir="auto">
+          {notes}
         </p>
       )}
     </div>

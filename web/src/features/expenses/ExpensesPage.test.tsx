@@ -21,6 +21,35 @@ test('The list and the sum of everything that the filters let through are shown'
   expect(withoutMarks(sums.textContent)).toMatch(/^סה״כ בכל התקופה1,289\.90\s₪42 הוצאות/);
 });
 
+test.each([
+  ['', 'סה״כ בכל התקופה'],
+  ['?from=2026-11-01&to=2026-11-30', 'סה״כ החודש'],
+  ['?from=2026-09-01&to=2026-11-30', 'סה״כ ב־3 החודשים האחרונים'],
+  ['?from=2026-01-01&to=2026-12-31', 'סה״כ השנה'],
+  ['?from=2026-02-01&to=2026-02-28', 'סה״כ בפברואר 2026'],
+  ['?from=2026-02-02', 'סה״כ לפי הסינון'],
+])('At %s the sum says what it is the sum of: %s', async (at, words) => {
+  show(at);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('Whom and what the sum is of stands under it; a bar shows its month alone, and all of them again', async () => {
+  const view = show(`?petId=${mitzi.id}&category=toys`);
+  const sums = await screen.findByRole('region', { name: 'סיכום' });
+  await waitFor(() => expect(sums.textContent).toContain('42 הוצאות · מיצי · צעצועים'));
+  const bar = within(sums).getByRole('button', { name: /^נובמבר 2026: .*1,289\.90/ });
+  await view.user.click(bar);
+  expect(view.router.state.location.search).toContain('from=2026-11-01&to=2026-11-30');
+  expect(bar.getAttribute('aria-pressed')).toBe('true');
+  await view.user.click(bar);
+  expect(view.router.state.location.search).toBe(`?petId=${mitzi.id}&category=toys`);
+});
+
+test('What was written about an expense is seen without opening it', async () => {
+  showExpenses({ rows: [{ ...kibble, notes: 'לבדוק אם מתאים לגורים' }] });
+  expect(within(await screen.findByRole('row', { name: /שק מזון/ })).getByText('לבדוק אם מתאים לגורים')).toBeTruthy();
+});
+
 test('A filter goes into the address and into the question, and can be cleared', async () => {
   const view = show('?page=2');
   await screen.findByRole('table');

@@ -1,5 +1,6 @@
 import type { SumsOfMonth } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { withoutMarks } from '../../lib/format.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { categoryTexts } from './category-texts.ts';
@@ -20,8 +21,8 @@ type Props = {
 };
 
 /** Sums of more figures than that are set smaller, so that none breaks in the middle. */
-const longSum = 10;
-const longestSum = 12;
+const longSum = 9;
+const longestSum = 11;
 
 /** Of everything the filters let through, not only of the page on screen; and of which span that is. */
 export function ExpensesSummary({ sums, filters, petOf }: Props) {
@@ -32,7 +33,8 @@ export function ExpensesSummary({ sums, filters, petOf }: Props) {
   const span = useSpanWords(values);
   const pet = petOf(values.petId)?.name;
   const total = sums ? f.ils(sums.totalAmount) : '–';
-  const size = total.length > longestSum ? 'longest' : total.length > longSum ? 'long' : undefined;
+  const { length } = withoutMarks(total);
+  const size = length > longestSum ? 'longest' : length > longSum ? 'long' : undefined;
   return (
     <section className="sum-card" aria-label={t.summary}>
       <div aria-live="polite" aria-atomic="true">

@@ -58,8 +58,8 @@ export function AppointmentsTab({ screen }: Props) {
             cell: ({ type, description }) => (
               <div className="row-name">
                 <RowTile icon={recordTypeIcons[type]} />
-                <p className="row-title">
-                  <bdi>{description}</bdi>
+                <p className="row-title" dir="auto">
+                  {description}
                 </p>
               </div>
             ),

@@ -8,12 +8,12 @@ export const RecordName = ({ record: { type, description, notes, nextAppointment
   <div className="row-name">
     <RowTile icon={recordTypeIcons[type]} />
     <div>
-      <p className="row-title">
-        <bdi>{description}</bdi>
+      <p className="row-title" dir="auto">
+        {description}
       </p>
       {notes && (
-        <p className="row-notes">
-          <bdi>{notes}</bdi>
+        <p className="row-notes" dir="auto">
+          {notes}
         </p>
       )}
       <NextVisit day={nextAppointment} />
