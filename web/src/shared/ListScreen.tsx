@@ -10,6 +10,7 @@ import { BelongingDialog } from './BelongingDialog.tsx';
 import { PageHead } from './PageHead.tsx';
 import { RemoveWithUndo } from './RemoveWithUndo.tsx';
 import { useChanges } from './use-changes.ts';
+import { useIsSample } from './use-is-sample.ts';
 import { useEditor, type Editor } from './use-editor.ts';
 
 type Words = {
@@ -76,11 +77,12 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
   const [removing, remove] = useState<RowOf<T> | null>(null);
   const [hasOwnAdd, setOwnAdd] = useState(false);
   const changes = useChanges(api);
+  const isSample = useIsSample(api.noun);
   useAhead(Form, editor.isOpen);
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
-        {!hasOwnAdd && <AddButton label={words.add} onPress={editor.add} shortcut="N" />}
+        {!hasOwnAdd && <AddButton label={words.add} onPress={editor.add} shortcut="N" isDisabled={isSample} />}
       </PageHead>
       {children({ api, words, emptyArt, filters, nameOf, editor, remove, setOwnAdd })}
       <BelongingDialog

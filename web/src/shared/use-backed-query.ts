@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Lang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { ApiError } from '../lib/api-error.ts';
@@ -35,7 +35,7 @@ type Options<T> = {
 
 /**
  * What a screen asks of the server, with something to show when it is away (no answer, or a 5xx): what was loaded last
- * in this session, else the sample. Any other failure is `isFailed`, and never shows the sample. Show `LoadBanner`
+ * on this device, else the sample. Any other failure is `isFailed`, and never shows the sample. Show `LoadBanner`
  * above it.
  */
 export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, early, sample }: Options<T>) {
@@ -51,7 +51,10 @@ export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, early
         return { source: 'server', data };
       } catch (error) {
         if (signal.aborted || !isServerAway(error)) throw error;
-        const kept = keptSince<T>(client, queryKey, family) ?? (sample && (await sampleFrom(sample)));
+        const kept =
+          keptSince<T>(client, queryKey, family) ??
+          (await keptOnDevice<T>(queryKey)) ??
+          (sample && (await sampleFrom(sample)));
         if (!kept) throw error;
         tellFailure(error, 'load');
         return kept;
@@ -97,6 +100,15 @@ const sampleFrom = <T>(load: () => Promise<Sample<T>>) =>
 
 const isBehind = ({ state: { status, data } }: Query) =>
   status === 'error' || ((data as Partial<Kept<unknown>> | undefined)?.source ?? 'server') !== 'server';
+
+/** From an earlier visit of the same user. */
+async function keptOnDevice<T>(queryKey: QueryKey): Promise<Kept<T> | undefined> {
+  const kept = await import('../lib/kept-rows.ts').then(
+    ({ keptRows }) => keptRows<T>(queryKey),
+    () => undefined,
+  );
+  return kept && { source: kept.isSame ? 'earlier' : 'another', data: kept.data };
+}
 
 function keptSince<T>(client: QueryClient, queryKey: readonly unknown[], family: readonly string[]) {
   const own = client.getQueryData<Kept<T>>(queryKey);

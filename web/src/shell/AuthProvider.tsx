@@ -3,9 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { auth as authTable } from '@tzemed/contract/auth';
 import { useTexts } from '../i18n/use-texts.ts';
 import { callsOf, earlyOf } from '../lib/api-client.ts';
+import { forgetRows } from '../lib/forget-rows.ts';
 import { handToast } from '../lib/handed-toast.ts';
 import { currentSession, endSession, keepUser, subscribeToSession } from '../lib/session.ts';
 import { displayName } from '../lib/token.ts';
+import { whenQuiet } from '../ui/use-part.ts';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 import { renewSessionAcrossTabs } from './renew-session.ts';
@@ -47,12 +49,29 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     lastUserId.current = userId;
   }, [queries, userId]);
 
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isHere = true;
+    void whenQuiet()
+      .then(() => import('../lib/kept-rows.ts'))
+      .then(
+        ({ keepRows }) => isHere && (stop = keepRows(queries)),
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+      stop?.();
+    };
+  }, [queries]);
+
   async function logout() {
     try {
       await api.logout(undefined, { signal: AbortSignal.timeout(logoutMs) });
     } catch {
       // The session here ends whatever the server says.
     }
+    // Before the page goes, which would cut it short.
+    if (userId !== undefined) await forgetRows(userId);
     handToast('info', t.signedOut);
     leaveForLogin();
     endSession();

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { forgetRows } from '../../lib/forget-rows.ts';
 import { handToast } from '../../lib/handed-toast.ts';
-import { endSession } from '../../lib/session.ts';
+import { currentSession, endSession } from '../../lib/session.ts';
 import { leaveForLogin } from '../../shell/leave-for-login.ts';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
@@ -24,6 +25,8 @@ export function RemovalForm({ hasPassword, onCancel }: Props) {
 
   async function submit({ password }: { password: string }) {
     await remove.mutateAsync(hasPassword ? { password } : {});
+    const user = currentSession()?.user;
+    if (user) await forgetRows(user.id);
     handToast('success', t.goodbye);
     leaveForLogin();
     endSession();
