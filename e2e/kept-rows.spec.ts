@@ -55,7 +55,7 @@ test('Signing out, and deleting the account, leave nothing of it on the device',
   await page.evaluate(() => sessionStorage.clear());
   await givenExpense(page);
   expect(await kept(page)).toHaveLength(1);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile?tab=password');
   await button(page, 'מחיקת החשבון').click();
   await page.getByRole('dialog').getByLabel(/סיסמה/).fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'מחיקה לתמיד' }).click();

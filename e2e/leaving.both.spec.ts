@@ -146,7 +146,7 @@ test('Signing out, and deleting the account, are said on the page that they end 
   await field(page, 'סיסמה').fill(person.password);
   await button(page, 'התחברות').click();
   await expect(page).toHaveURL(/\/app\//);
-  await page.goto('/app/profile');
+  await page.goto('/app/profile?tab=password');
   await button(page, 'מחיקת החשבון').click();
   await page.getByRole('dialog').getByLabel(/סיסמה/).fill(person.password);
   await page.getByRole('dialog').getByRole('button', { name: /מחיק/ }).click();

@@ -5,6 +5,7 @@ import './styles/actions.css';
 import './styles/surfaces.css';
 import './styles/fields.css';
 import './styles/feedback.css';
+import './styles/print.css';
 import { useContext, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import { brand } from '@tzemed/contract/brand';

@@ -1,4 +1,3 @@
-import { forgetRows } from './forget-rows.ts';
 import { lastUsedKey, tokenKey, userFromToken, userKey, type SessionUser } from './token.ts';
 
 export type Session = { token: string; user: SessionUser };
@@ -70,8 +69,6 @@ export function keepUser(user: SessionUser) {
 }
 
 export function endSession() {
-  const user = currentSession()?.user;
-  if (user) void forgetRows(user.id);
   clear();
   changed();
 }

@@ -6,6 +6,7 @@ import { AppFrame } from './AppFrame.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { plusName } from './PlusButton.tsx';
 import { takePress } from './pressed.ts';
+import { PrintedHead } from './PrintedHead.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -27,6 +28,7 @@ export function AppLayout({ Plus }: Props) {
     <AppProviders>
       <RequireAuth>
         <AppFrame adding={{ isOpen: isAdding, open: () => setAdding(true) }}>
+          <PrintedHead />
           <Outlet />
         </AppFrame>
         <Plus isOpen={isAdding} onClose={() => setAdding(false)} />

@@ -44,8 +44,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   // Nothing of one user may be seen by the next. (Another tab may have signed in as somebody else.)
   const lastUserId = useRef<string>(undefined);
   useEffect(() => {
-    if (userId === undefined) queries.clear();
-    else if (lastUserId.current && lastUserId.current !== userId) location.reload();
+    if (userId === undefined) {
+      queries.clear();
+      if (lastUserId.current) void forgetRows(lastUserId.current);
+    } else if (lastUserId.current && lastUserId.current !== userId) location.reload();
     lastUserId.current = userId;
   }, [queries, userId]);
 

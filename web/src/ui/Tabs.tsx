@@ -1,6 +1,7 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { dirOf } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useTabList } from './use-tab-list.ts';
 
 /** `count` null: not known yet. `isHot` paints it as a warning (things overdue). */
 export type TabItem<Id extends string> = { id: Id; label: string; count?: number | null | undefined; isHot?: boolean };
@@ -20,7 +21,7 @@ type Props<Id extends string> = {
 /** Tabs as the ARIA practices say: one of them is in the order of focus, arrows go to the others and select. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, aside, children }: Props<Id>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useTabList();
   const { lang } = useLanguage();
   const idOf = (tab: Id) => `${id}-${tab}`;
 

@@ -19,7 +19,7 @@ type Props = { user: SessionUser; onMessage: (message: Message | null) => void }
 export function PasswordTab({ user, onMessage }: Props) {
   const t = useTexts(accountTexts);
   return (
-    <section className="card account-card" aria-label={t.password}>
+    <section className="card" aria-label={t.password}>
       <div className="pad">
         {user.hasPassword === false ? <NoPassword /> : <PasswordForm email={user.email} onMessage={onMessage} />}
       </div>

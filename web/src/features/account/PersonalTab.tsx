@@ -5,7 +5,6 @@ import { displayName, type SessionUser } from '../../lib/token.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useResend } from './api.ts';
 import type { Message } from './message.ts';
-import { RemoveAccount } from './RemoveAccount.tsx';
 import { accountTexts } from './texts.ts';
 
 type Props = { user: SessionUser; onMessage: (message: Message) => void };
@@ -21,38 +20,35 @@ export function PersonalTab({ user, onMessage }: Props) {
   }
 
   return (
-    <>
-      <section className="card account-card" aria-label={t.personal}>
-        <dl className="pad account-facts">
-          <Fact label={t.name}>
-            <bdi>{displayName(user)}</bdi>
-          </Fact>
-          <Fact label={t.email}>
-            <span className="row tight">
-              <bdi>{email}</bdi>
-              {emailVerified === true && <Badge tone="ok">{t.verified}</Badge>}
-              {emailVerified === false && <Badge tone="warn">{t.unverified}</Badge>}
-            </span>
-            {emailVerified === false && (
-              <>
-                <p className="muted">{t.unverifiedText}</p>
-                <button
-                  type="button"
-                  className="btn line sm"
-                  aria-disabled={resend.isPending}
-                  onClick={() => !resend.isPending && void sendAgain().catch(() => undefined)}
-                >
-                  <MailCheck size={17} aria-hidden="true" />
-                  {t.resend}
-                </button>
-              </>
-            )}
-          </Fact>
-          {hasPassword !== undefined && <Fact label={t.signIn}>{hasPassword ? t.byPassword : t.byGoogle}</Fact>}
-        </dl>
-      </section>
-      <RemoveAccount hasPassword={hasPassword !== false} />
-    </>
+    <section className="card" aria-label={t.personal}>
+      <dl className="pad account-facts">
+        <Fact label={t.name}>
+          <bdi>{displayName(user)}</bdi>
+        </Fact>
+        <Fact label={t.email}>
+          <span className="row tight">
+            <bdi>{email}</bdi>
+            {emailVerified === true && <Badge tone="ok">{t.verified}</Badge>}
+            {emailVerified === false && <Badge tone="warn">{t.unverified}</Badge>}
+          </span>
+          {emailVerified === false && (
+            <>
+              <p className="muted">{t.unverifiedText}</p>
+              <button
+                type="button"
+                className="btn line sm"
+                aria-disabled={resend.isPending}
+                onClick={() => !resend.isPending && void sendAgain().catch(() => undefined)}
+              >
+                <MailCheck size={17} aria-hidden="true" />
+                {t.resend}
+              </button>
+            </>
+          )}
+        </Fact>
+        {hasPassword !== undefined && <Fact label={t.signIn}>{hasPassword ? t.byPassword : t.byGoogle}</Fact>}
+      </dl>
+    </section>
   );
 }
 

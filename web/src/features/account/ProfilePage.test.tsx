@@ -116,6 +116,7 @@ test('An account without a password is told where to get one', async () => {
 test('Deleting the account asks for the password, tells what is lost, and signs out', async () => {
   let isWrong = true;
   const { user, requests } = show({
+    tab: 'password',
     answers: {
       removeAccount: () => {
         if (isWrong) throw new Refusal(422, { message: 'יש לתקן', errors: { password: 'הסיסמה שגויה' } });
@@ -141,6 +142,7 @@ test('Deleting the account asks for the password, tells what is lost, and signs 
 
 test('Without a password to ask for, the server may want a fresh sign-in', async () => {
   const { user, requests } = show({
+    tab: 'password',
     user: { ...verified, hasPassword: false },
     answers: {
       removeAccount: () => {
@@ -148,7 +150,7 @@ test('Without a password to ask for, the server may want a fresh sign-in', async
       },
     },
   });
-  await screen.findByText('חשבון Google');
+  await screen.findByText(/לחשבון הזה אין סיסמה/);
   await user.click(screen.getByRole('button', { name: 'מחיקת החשבון' }));
   await user.click(await screen.findByRole('button', { name: 'מחיקה לתמיד' }));
   await screen.findByText('כדי להמשיך יש להתנתק ולהתחבר מחדש');

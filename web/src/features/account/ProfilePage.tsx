@@ -13,6 +13,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useAhead } from '../../ui/use-part.ts';
 import type { Message } from './message.ts';
 import { PersonalTab } from './PersonalTab.tsx';
+import { RemoveAccount } from './RemoveAccount.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { accountTexts } from './texts.ts';
 
@@ -30,7 +31,7 @@ export default function ProfilePage() {
   useAhead(PasswordTab, tab === 'password');
   if (!user) return null;
   return (
-    <>
+    <div className="account">
       <header className="account-head">
         <span className="avatar" aria-hidden="true">
           {initials(name)}
@@ -61,11 +62,14 @@ export default function ProfilePage() {
         {tab === 'personal' && <PersonalTab user={user} onMessage={setMessage} />}
         {tab === 'settings' && <SettingsTab />}
         {tab === 'password' && (
-          <Suspense fallback={<Loading />}>
-            <PasswordTab user={user} onMessage={setMessage} />
-          </Suspense>
+          <>
+            <Suspense fallback={<Loading />}>
+              <PasswordTab user={user} onMessage={setMessage} />
+            </Suspense>
+            <RemoveAccount hasPassword={user.hasPassword !== false} />
+          </>
         )}
       </Tabs>
-    </>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { accountTexts } from './texts.ts';
 export function ProfilePicture() {
   const t = useTexts(accountTexts);
   return (
-    <>
+    <div className="account">
       <header className="account-head">
         <span className="avatar" data-initials aria-hidden="true" />
         <div>
@@ -22,6 +22,6 @@ export function ProfilePicture() {
       <TabsPlace labels={[t.personal, t.settings, t.password]}>
         <Bones />
       </TabsPlace>
-    </>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function RemoveAccount({ hasPassword }: Props) {
   const close = () => setOpen(false);
   useAhead(RemovalForm, isOpen);
   return (
-    <section className="card account-card account-end">
+    <section className="card account-end">
       <div>
         <h2>{t.remove}</h2>
         <p className="muted">{t.removeText}</p>

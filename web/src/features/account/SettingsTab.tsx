@@ -13,7 +13,7 @@ export function SettingsTab() {
   const { lang, setLang } = useLanguage();
   const theme = useTheme();
   return (
-    <section className="card account-card" aria-label={t.settings}>
+    <section className="card" aria-label={t.settings}>
       <div className="pad form">
         <p className="muted">{t.settingsText}</p>
         <ChoiceBox
