@@ -15,8 +15,11 @@ const brotli = promisify(brotliCompress);
  */
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
+/** Of a screen with all others. */
+export const everything = 305_000;
+
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 135_000, inAll: 262_000, files: 21, everything: 298_000 };
+const screen: Budget = { before: 135_000, inAll: 264_000, files: 23, everything };
 
 const dashboards = ['/app', linkTo(screens.dashboard), `/${screens.dashboard.path}`];
 const fileOf = (address: string) => `${address.replace(/\/$/, '')}/index.html`;

@@ -17,7 +17,9 @@ const root = createRoot(document.getElementById('app')!);
 void Promise.race([
   Promise.allSettled([codeOf(location.pathname), readEarly()]),
   new Promise((resolve) => setTimeout(resolve, patienceMs)),
-]).then(() =>
+]).then(() => {
+  // See ui/bones.css and shell/gated-history.ts.
+  document.documentElement.dataset.first = '';
   // As a transition, so that the picture stays until the screen's own code is there.
   startTransition(() =>
     root.render(
@@ -25,7 +27,7 @@ void Promise.race([
         <App />
       </LanguageProvider>,
     ),
-  ),
-);
+  );
+});
 
 void whenQuiet().then(fetchTheRest);

@@ -1,6 +1,7 @@
 import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
 import { isFirstScreen } from '../lib/early.ts';
 import { Bones } from '../ui/Bones.tsx';
+import { ClosingUp } from '../ui/ClosingUp.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { AddButton } from './AddButton.tsx';
 import type { BelongingTable, RowOf } from './belonging-api.ts';
@@ -41,7 +42,7 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
   if (isPending) return <Bones count={4} />;
   if (!data) return null;
   return (
-    <div className="rows" aria-busy={isOutdated}>
+    <ClosingUp count={shown.length} className="rows" aria-busy={isOutdated}>
       {shown.length > 0 && children(shown)}
       {data.total === 0 && (
         <EmptyList
@@ -54,7 +55,7 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
         />
       )}
       {shown === rows && <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />}
-    </div>
+    </ClosingUp>
   );
 }
 

@@ -28,6 +28,7 @@ export function gated(history: History, codeOf: (pathname: string) => Promise<un
     const mine = ++turn;
     toast.over('way');
     delete dataset.going;
+    delete dataset.first;
     if (!coming) return history[how](to, state);
     const slow = setTimeout(() => (dataset.going = ''), soonMs);
     return void coming
@@ -47,7 +48,10 @@ export function gated(history: History, codeOf: (pathname: string) => Promise<un
   }
 
   // Whoever has gone elsewhere is not taken along.
-  addEventListener('popstate', () => void turn++);
+  addEventListener('popstate', () => {
+    turn++;
+    delete dataset.first;
+  });
   return Object.create(history, {
     push: { value: (to: To, state: unknown) => go('push', to, state) },
     replace: { value: (to: To, state: unknown) => go('replace', to, state) },

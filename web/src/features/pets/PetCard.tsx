@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { Travelling } from '../../shared/Travelling.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { describe } from './describe.ts';
 import { petTexts } from './texts.ts';
@@ -18,7 +19,9 @@ export function PetCard({ pet }: { pet: Pet }) {
     <li data-hue={pet.hue}>
       <Link className="card pet-card" to={linkToPet(pet.id)}>
         <span className="pet-card-art">
-          <PetPortrait pet={pet} size={132} />
+          <Travelling petId={pet.id}>
+            <PetPortrait pet={pet} size={132} />
+          </Travelling>
         </span>
         <span className="pet-card-text">
           <bdi className="pet-card-name">{pet.name}</bdi>

@@ -9,6 +9,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
+import { Travelling } from '../../shared/Travelling.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -75,7 +76,9 @@ export function PetHero({ pet, onEdit, children }: Props) {
   return (
     <section className="pet-hero" data-hue={pet.hue} aria-label={name}>
       <div className="pet-pic">
-        <PetPortrait pet={pet} size={164} isArch title={name} />
+        <Travelling petId={id}>
+          <PetPortrait pet={pet} size={164} isArch title={name} />
+        </Travelling>
         <IconButton icon={Camera} label={pet.photoId ? t.changePhoto : t.addPhoto} onPress={() => setOpen('photo')} />
       </div>
       <div className="pet-id">

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { button, call, givenPerson } from './person.ts';
+
+type Moved = { moved: string[] };
+
+/** Notes what is set in motion by scripts, and what flies from screen to screen. */
+async function watchMotion(page: Page) {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function note(frames, options) {
+      const { pseudoElement = '', duration } = options as KeyframeAnimationOptions;
+      moved.push(`${this.tagName.toLowerCase()}${pseudoElement} ${String(duration)}`);
+      return animate.call(this, frames, options);
+    };
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const { pseudoElement } = effect as KeyframeEffect;
+        if (pseudoElement?.startsWith('::view-transition-group(pet-')) moved.push('portrait');
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as Moved).moved);
+
+async function givenRows(page: Page) {
+  const { token } = await givenPerson(page);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'לואי', species: 'dog' } });
+  for (const description of ['שק', 'מברשת', 'רצועה'])
+    await call(page, 'POST', '/expenses', {
+      token,
+      body: { petId: pet.id, date: '2026-11-19', description, amount: 100, category: 'food' },
+    });
+}
+
+test('The portrait of a pet goes along from the list to its page, and back', async ({ page }) => {
+  await givenRows(page);
+  await watchMotion(page);
+  await page.goto('/app/pets');
+  await page.getByRole('main').getByRole('link', { name: /לואי/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('לואי');
+  await expect.poll(() => moved(page)).toContain('portrait');
+  await page.evaluate(() => ((globalThis as unknown as Moved).moved.length = 0));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/pets$/);
+  await expect.poll(() => moved(page)).toContain('portrait');
+});
+
+test('The pill glides to the tab that is chosen; where a row goes, those below close up', async ({ page }) => {
+  await givenRows(page);
+  await watchMotion(page);
+  await page.goto('/app/reminders');
+  await page.getByRole('tab', { name: /באיחור/ }).click();
+  expect(await moved(page)).toContain('button::before 200');
+
+  await page.goto('/app/expenses');
+  await button(page, 'מחיקת רצועה').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה', exact: true }).click();
+  await expect(button(page, 'מחיקת רצועה')).toHaveCount(0);
+  expect((await moved(page)).filter((one) => one === 'tr 180').length).toBeGreaterThan(0);
+});
+
+test('None of it for whoever wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await givenRows(page);
+  await watchMotion(page);
+  await page.goto('/app/pets');
+  await page.getByRole('main').getByRole('link', { name: /לואי/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('לואי');
+  await page.goto('/app/reminders');
+  await page.getByRole('tab', { name: /באיחור/ }).click();
+  await page.goto('/app/expenses');
+  await button(page, 'מחיקת רצועה').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה', exact: true }).click();
+  await expect(button(page, 'מחיקת רצועה')).toHaveCount(0);
+  expect(await moved(page)).toEqual([]);
+});
+
+for (const [late, ms, isSeen] of [
+  ['at once', 0, false],
+  ['late', 1500, true],
+] as const)
+  test(`The place of rows that come ${late} is ${isSeen ? '' : 'not '}held`, async ({ page }) => {
+    await givenRows(page);
+    await page.goto('/app/medical-records');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('מסמכים רפואיים');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/ExpensesPage-')),
+    );
+    await page.route('**/api/expenses?**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      const look = () => {
+        for (const bone of document.querySelectorAll('.bone-card'))
+          if (Number(getComputedStyle(bone).opacity) > 0.5) moved.push('bone');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.getByRole('link', { name: 'הוצאות', exact: true }).first().click();
+    await expect(page.getByText('רצועה')).toBeVisible();
+    expect((await moved(page)).includes('bone')).toBe(isSeen);
+  });
