@@ -30,6 +30,7 @@ async function drag(page: Page, way: number) {
 }
 
 test('The head of a long dialog stays in reach, and shows that something lies above', async ({ page }) => {
+  await page.setViewportSize({ ...page.viewportSize()!, height: 480 });
   await givenPerson(page);
   await page.goto('/app/pets');
   await openPetForm(page);

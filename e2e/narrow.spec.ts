@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { dayOf } from '@tzemed/contract/days';
 import { linkTo, linkToPet, petPage, publicPages, screens } from '../web/src/screens.ts';
 import { expect, test } from './journey.ts';
-import { call, givenPerson } from './person.ts';
+import { call, givenPerson, newPerson } from './person.ts';
 
 // 1,280 pixels at 400 %, and the narrowest telephone.
 const narrowest = { width: 320, height: 640 };
@@ -51,6 +52,23 @@ const standingOut = (page: Page) =>
     return [`${scrollWidth} px`, ...wide.map((one) => `${one.tagName} ${one.getAttribute('class')}`)];
   });
 
+/** Numbers whose digits stand on more than one line. */
+const broken = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { index, 0: number } of node.textContent!.matchAll(/\d[\d.,:/]*\d/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + number.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        // A chip's number is longer than a line may be.
+        if (lines.size > 1 && number.length < 20 && node.parentElement?.checkVisibility()) found.push(number);
+      }
+    return found;
+  });
+
 async function expectToFit(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading').first()).toBeVisible();
@@ -91,6 +109,31 @@ test('No screen of the app scrolls sideways at 320 pixels, however long the name
     }
   }
 });
+
+for (const lang of ['he', 'en', 'ar'])
+  test(`Long names, Latin names and sums of seven digits fit on 320 pixels, and no number is broken (${lang})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const { token } = await givenPerson(page, newPerson('Alexandra-Maximiliana von Habsburg 1'));
+    const petId = await givenLongNames(page, token);
+    const latin = 'Sir Bartholomew Fluffington the Third of Haifa Bay'.slice(0, 50);
+    const { pet } = await call(page, 'POST', '/pets', { token, body: { name: latin, species: 'cat' } });
+    const today = dayOf(new Date());
+    const body = { petId: pet.id, date: today, description: latin, amount: 1_234_567.89, category: 'vet' };
+    await call(page, 'POST', '/expenses', { token, body });
+    await page.addInitScript((value) => localStorage.setItem('lang', value), lang);
+    for (const path of [
+      ...Object.values(screens).map((screen) => linkTo(screen)),
+      linkToPet(petId),
+      linkToPet(pet.id),
+    ]) {
+      await expectToFit(page, path);
+      await expect(page.locator('.bone, .bone-card')).toHaveCount(0);
+      expect.soft(await standingOut(page), `${path}, with its data`).toEqual([]);
+      expect.soft(await broken(page), `${path}: broken numbers`).toEqual([]);
+    }
+  });
 
 for (const lang of ['he', 'en', 'ar'])
   test(`No picture of a screen scrolls sideways before its scripts have come, whatever the width (${lang})`, async ({

@@ -46,8 +46,7 @@ export async function goProtected(page: Page, path: string) {
 }
 
 /** Opens an account without the screen, for journeys about something else; the browser is then signed in. */
-export async function givenPerson(page: Page): Promise<Person & { token: string }> {
-  const person = newPerson();
+export async function givenPerson(page: Page, person = newPerson()): Promise<Person & { token: string }> {
   const body = { ...person, confirmPassword: person.password, termsAccepted: true, privacyAccepted: true };
   const { token } = await call(page, 'POST', '/auth/register', { body });
   await page.addInitScript((value) => {

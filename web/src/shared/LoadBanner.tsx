@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Banner } from '../ui/Banner.tsx';
+import { uiTexts } from '../ui/texts.ts';
 import { loadTexts } from './load-texts.ts';
 import type { Source } from './use-backed-query.ts';
 
@@ -14,6 +15,7 @@ const tones = { failed: 'danger', sample: 'warn', another: 'info', earlier: 'inf
 /** Says that what is shown is not what the server has now, and tries again. Absent when all is well. */
 export function LoadBanner({ load }: { load: Load | readonly Load[] }) {
   const t = useTexts(loadTexts);
+  const ui = useTexts(uiTexts);
   const loads = [load].flat();
   const state = states.find((state) => loads.some((one) => (one.isFailed ? 'failed' : one.source) === state));
   if (!state) return null;
@@ -26,7 +28,7 @@ export function LoadBanner({ load }: { load: Load | readonly Load[] }) {
         // `aria-disabled` and not `disabled`: a button that goes dead under the finger drops the focus.
         <button type="button" className="btn line sm" aria-disabled={isBusy} onClick={isBusy ? undefined : retryAll}>
           <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'turning' : undefined} />
-          {t.retry}
+          {ui.retry}
         </button>
       }
     >

@@ -22,5 +22,4 @@ export const loadTexts = texts({
     en: 'We couldn’t load the data',
     ar: 'تعذّر تحميل البيانات',
   },
-  retry: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },
 });

@@ -3,8 +3,8 @@ import { wordsIn } from '@tzemed/contract/texts';
 import { pageLang } from '../i18n/language.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { errorText } from '../lib/error-text.ts';
-import { loadTexts } from '../shared/load-texts.ts';
 import { loadFreshPage } from '../ui/fresh-page.ts';
+import { uiTexts } from '../ui/texts.ts';
 import { toast } from '../ui/toast.ts';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -36,7 +36,7 @@ export function gated(history: History, codeOf: (pathname: string) => Promise<un
         () => mine === turn && history[how](to, state),
         async () => {
           if (mine !== turn || (await loadFreshPage({ href, reload: () => location.assign(href) }))) return;
-          const t = wordsIn(loadTexts, pageLang());
+          const t = wordsIn(uiTexts, pageLang());
           const again = { label: t.retry, onPress: () => go(how, to, state) };
           toast.error(errorText(new ApiError(0, 'network', 'Network Error')), again, 'way');
         },

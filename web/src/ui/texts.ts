@@ -7,6 +7,7 @@ export const uiTexts = texts({
     en: 'This site needs JavaScript. Turn it on in your browser’s settings and reload the page.',
     ar: 'يحتاج هذا الموقع إلى JavaScript. فعّلوه في إعدادات المتصفح وأعيدوا تحميل الصفحة.',
   },
+  retry: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },
   close: { he: 'סגירה', en: 'Close', ar: 'إغلاق' },
   cancel: { he: 'ביטול', en: 'Cancel', ar: 'إلغاء' },
   choose: { he: 'בחרו…', en: 'Choose…', ar: 'اختاروا…' },
