@@ -22,7 +22,7 @@ export function DayBox(props: DayFilterProps) {
       <span className="lbl" id={`${id}label`}>
         {props.label}
       </span>
-      <button type="button" className="control" aria-labelledby={`${id}value ${id}label`} {...place}>
+      <button type="button" className="control" aria-labelledby={`${id}label ${id}value`} {...place}>
         <span className={props.value ? 'date-input' : 'date-input muted'} id={`${id}value`}>
           {props.value ? format.day(props.value) : t.anyDay}
         </span>

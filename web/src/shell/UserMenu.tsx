@@ -28,7 +28,7 @@ export function UserMenu() {
         // Until the menu is there: see dress.ts.
         data-opens={status === 'signedIn' ? undefined : menuId}
       >
-        <span className="sr">{t.userMenu}: </span>
+        <span className="sr">{t.userMenu}:</span>{' '}
         <span className="avatar" data-initials aria-hidden="true">
           {initials(name)}
         </span>

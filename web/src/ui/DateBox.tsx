@@ -170,7 +170,6 @@ function ClearButton({ label, onPress }: { label: string; onPress: () => void })
     <button
       type="button"
       className="clear-btn"
-      aria-label={name}
       title={name}
       onClick={(event) => {
         // The button is about to go; the focus stays in the field.

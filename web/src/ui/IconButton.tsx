@@ -7,7 +7,7 @@ export const IconButton = ({ icon: Icon, label, onPress, isDanger }: Props) => (
   <button
     type="button"
     className={isDanger ? 'icon-btn danger' : 'icon-btn'}
-    aria-label={label}
+    // The name, and what a pointer reads; said twice, as name and as description, it would be heard twice.
     title={label}
     onClick={onPress}
   >

@@ -22,7 +22,7 @@ export function SelectBox(props: Pick<SelectProps, 'label' | 'options' | 'value'
         className="control"
         aria-haspopup="listbox"
         aria-expanded={false}
-        aria-labelledby={`${id}value ${id}label`}
+        aria-labelledby={`${id}label ${id}value`}
         {...place}
       >
         <span className="react-aria-SelectValue" id={`${id}value`}>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
+import { Button, ButtonContext } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Err, Hint, Label } from './field-parts.tsx';
@@ -69,10 +70,10 @@ export function SelectList({
         validationBehavior="aria"
       >
         <Label required={required}>{label}</Label>
-        <Button ref={button} className="control">
+        <Opener ref={button} isRequired={!!required}>
           <SelectValue />
           <ChevronDown size={18} aria-hidden="true" />
-        </Button>
+        </Opener>
         <Hint>{hint}</Hint>
         <Err message={message} />
         <Popover className="pop" offset={6}>
@@ -87,5 +88,33 @@ export function SelectList({
         </Popover>
       </Select>
     </InLanguage>
+  );
+}
+
+type OpenerProps = { ref: Ref<HTMLButtonElement>; isRequired: boolean; children: ReactNode };
+
+/** Says its label before its value, and that it has to be chosen: a button has no state for that. */
+function Opener({ ref, isRequired, children }: OpenerProps) {
+  const t = useTexts(uiTexts);
+  const id = useId();
+  const given = useSlottedContext(ButtonContext);
+  const [value, label] = given?.['aria-labelledby']?.split(' ') ?? [];
+  const told = [isRequired && id, given?.['aria-describedby']].filter(Boolean).join(' ');
+  return (
+    <>
+      <Button
+        ref={ref}
+        className="control"
+        {...(label && { 'aria-labelledby': `${label} ${value}` })}
+        {...(told && { 'aria-describedby': told })}
+      >
+        {children}
+      </Button>
+      {isRequired && (
+        <span hidden id={id}>
+          {t.required}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { use, useEffect, useId, useState, type SubmitEvent } from 'react';
-import type { ExpenseInput } from '@tzemed/contract/expenses';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { categoryTexts } from '../../features/expenses/category-texts.ts';
 import { expenseFormTexts } from '../../features/expenses/form-texts.ts';
@@ -14,11 +13,9 @@ import { usePets } from '../../shared/use-pets.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFailureText } from '../../ui/translate.ts';
 import { UnsavedContext } from '../../ui/unsaved.ts';
+import type { Draft } from './draft.ts';
 import { plusTexts } from './texts.ts';
 import { Understood } from './Understood.tsx';
-
-/** What is written down by a line; what it does not say is today, and the pet that it is probably for. */
-export type Draft = Pick<ExpenseInput, 'description' | 'category' | 'petId' | 'date'> & { amount: number | undefined };
 
 type Props = {
   likely: string;

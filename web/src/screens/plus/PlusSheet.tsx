@@ -6,10 +6,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { keepLastUsed } from '../../lib/last-used.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import type { Draft } from './draft.ts';
 import { kinds, type KindName } from './kinds.tsx';
 import { KindList } from './KindList.tsx';
 import { likelyPet } from './likely-pet.ts';
-import { OneLine, type Draft } from './OneLine.tsx';
+import { OneLine } from './OneLine.tsx';
 import { plusTexts } from './texts.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };

@@ -7,7 +7,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { usePets } from '../../shared/use-pets.ts';
-import type { Draft } from './OneLine.tsx';
+import type { Draft } from './draft.ts';
 import { plusTexts } from './texts.ts';
 
 type Props = {
