@@ -44,6 +44,7 @@ async function tapTwice(page: Page, name: string, pause: number) {
   // What the answer brings is there, and nothing has moved.
   await expect(page.getByRole('button', { name: /^ביטול הסימון/ })).toBeVisible();
   expect(await placeOf()).toEqual(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await tap();
   await page.clock.runFor(700);
   await expect(page.locator('.tick-row[data-mark]')).toHaveCount(1);

@@ -5,7 +5,7 @@ export const completionTexts = texts({
   complete: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تحديد كمنجَز' },
   undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
   undoDone: { he: 'ביטול הסימון: {title}', en: 'Undo “done”: {title}', ar: 'تراجع عن الإنجاز: {title}' },
-  doneNow: { he: 'בוצע ב־{time}', en: 'Done at {time}', ar: 'أُنجز الساعة {time}' },
+  doneNow: { he: 'בוצע ב־{time}', en: 'Done at {time}', ar: 'أُنجز {time}' },
   nextTime: {
     he: 'הבאה: {day} ב־{time}',
     en: 'Next: {day} at {time}',
