@@ -12,6 +12,7 @@ import { useEditor } from '../../shared/use-editor.ts';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { Bones } from '../../ui/Bones.tsx';
+import { EmptyPicture } from '../../ui/EmptyPicture.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -79,8 +80,9 @@ const Strangers = () => (
 function PetCards({ pets, query, emptyTitle }: { pets: Pet[]; query: string; emptyTitle: string }) {
   const t = useTexts(petTexts);
   const shown = pets.filter((pet) => matches(pet, query));
-  if (pets.length === 0) return <EmptyState title={emptyTitle} />;
-  if (shown.length === 0) return <EmptyState title={t.noMatch} text={t.noMatchText} />;
+  if (pets.length === 0) return <EmptyState art={<EmptyPicture name="nothing" />} title={emptyTitle} />;
+  if (shown.length === 0)
+    return <EmptyState art={<EmptyPicture name="nothing" />} title={t.noMatch} text={t.noMatchText} />;
   return (
     <ul className="pet-cards">
       {shown.map((pet) => (
