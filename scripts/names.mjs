@@ -13,11 +13,12 @@ const places = [
     'a role (routes, service, store, jobs) or what it computes',
   ],
   ['server/src/db/migrations/', '\\d{4}_[a-z0-9_]+\\.sql', 'a number and what it lays'],
+  ['server/src/mail/art/', `${kebab}\\.png`, 'a picture'],
   ['server/src/(.*/)?', `${kebab}(\\.test|\\.d)?\\.ts`, 'kebab-case'],
   ['web/src/[^/]+\\.', '.*', 'an entry of the framework'],
   [
     'web/src/(.*/)?',
-    `(${pascal}(\\.test)?\\.tsx|${kebab}(\\.test)?\\.tsx?|${kebab}\\.(css|woff2|d\\.ts))`,
+    `(${pascal}(\\.test)?\\.tsx|${kebab}(\\.test)?\\.tsx?|${kebab}\\.(css|woff2|avif|d\\.ts))`,
     'a component as it is exported, anything else in kebab-case',
   ],
 ];
