@@ -11,7 +11,13 @@ const keysOf = ({ reply }: Endpoint) => Object.keys((reply as z.ZodMiniObject).s
 
 describe('what hangs off a pet', () => {
   it.each([
-    ['expenses', 'expenses', '/expenses', 'expense', ['expenses', 'total', 'page', 'limit', 'totalAmount', 'petCount']],
+    [
+      'expenses',
+      'expenses',
+      '/expenses',
+      'expense',
+      ['expenses', 'total', 'page', 'limit', 'totalAmount', 'petCount', 'months'],
+    ],
     ['medicalRecords', 'medicalRecords', '/medical-records', 'record', ['records', 'total', 'page', 'limit']],
     ['reminders', 'reminders', '/reminders', 'reminder', ['reminders', 'total', 'page', 'limit', 'counts']],
   ] as const)('is found where its clients look, by the right that it takes: %s', (noun, area, path, one, list) => {

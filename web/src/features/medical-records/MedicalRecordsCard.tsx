@@ -3,7 +3,7 @@ import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
-import { PetRow } from '../../shared/PetRow.tsx';
+import { PetRow } from './PetRow.tsx';
 import { medicalRecordsCardTexts } from './card-texts.ts';
 import { TypeBadge } from './TypeBadge.tsx';
 

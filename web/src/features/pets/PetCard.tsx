@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import { Travelling } from '../../shared/Travelling.tsx';
+import { Travelling } from './Travelling.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { describe } from './describe.ts';
 import { petTexts } from './texts.ts';

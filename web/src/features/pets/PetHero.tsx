@@ -9,7 +9,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
-import { Travelling } from '../../shared/Travelling.tsx';
+import { Travelling } from './Travelling.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,7 +1,8 @@
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { completionTexts, everyTexts } from '../../features/reminders/completion-texts.ts';
-import { DoneWords, useLateWords } from '../../features/reminders/DueWords.tsx';
+import { DoneWords } from '../../features/reminders/DoneWords.tsx';
+import { useLateWords } from '../../features/reminders/use-late-words.ts';
 import { useWink } from '../../features/reminders/use-wink.ts';
 import { Tick } from '../../features/reminders/Tick.tsx';
 import { TickRow } from '../../features/reminders/TickRow.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PetPortrait, type NamedPet } from './PetPortrait.tsx';
+import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 
 type Props = {
   /** Shown where the rows are of several pets. */

@@ -1,0 +1,19 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { completionTexts } from './completion-texts.ts';
+import { dueDay } from './due.ts';
+import type { Mark } from './use-completion.ts';
+
+/** «בוצע ב־19:36 · התזכורת הבאה: מחר ב־20:00», while it can still be taken back. */
+export function DoneWords({ doneAt, next }: Pick<Mark, 'doneAt' | 'next'>) {
+  const t = useTexts(completionTexts);
+  const f = useFormats();
+  const today = useToday();
+  return (
+    <span className="tick-done">
+      {doneAt && <span>{t.doneNow({ time: f.time(doneAt) })}</span>}
+      {next && <span>{t.nextTime({ day: f.relativeDay(dueDay(next), today), time: next.time })}</span>}
+    </span>
+  );
+}
