@@ -30,7 +30,8 @@ export function ListFilters(props: ListFiltersProps) {
   return (
     <>
       <div className="list-quick">
-        <div className="list-quick-line" role="group" aria-label={t.filters}>
+        {/* The key leads here: the next Tab is the first filter. */}
+        <div className="list-quick-line" role="group" aria-label={t.filters} aria-keyshortcuts="/" tabIndex={-1}>
           <button type="button" className="chip filter-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <SlidersHorizontal size={18} aria-hidden="true" />
             {t.filters}

@@ -23,11 +23,13 @@ export function LatestRecords({ title, list: { rows, petOf, isPending }, limit, 
       </div>
       {isPending && <Loading />}
       {rows?.length === 0 && <p className="pad muted">{t.noInformation}</p>}
-      <ul className="list">
-        {rows?.slice(0, limit).map((record) => (
-          <Row key={record.id} record={record} pet={petOf?.(record.petId)} />
-        ))}
-      </ul>
+      {rows && rows.length > 0 && (
+        <ul className="list">
+          {rows.slice(0, limit).map((record) => (
+            <Row key={record.id} record={record} pet={petOf?.(record.petId)} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
