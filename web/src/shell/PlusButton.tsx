@@ -19,7 +19,7 @@ export function PlusButton({ adding, isWide = false }: Props) {
     <button
       type="button"
       className={isWide ? 'btn wide-only' : 'plus narrow-only'}
-      aria-label={t.add}
+      aria-label={isWide ? undefined : t.add}
       aria-haspopup="dialog"
       aria-expanded={adding?.isOpen ?? false}
       aria-keyshortcuts={isWide ? 'N' : undefined}
