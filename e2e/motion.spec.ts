@@ -45,7 +45,8 @@ test('The portrait of a pet goes along from the list to its page, and back', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('לואי');
   await expect.poll(() => moved(page)).toContain('portrait');
   await page.evaluate(() => ((globalThis as unknown as Moved).moved.length = 0));
-  await page.goBack();
+  // The browser's own Back is at once, as people know it.
+  await page.getByRole('link', { name: 'חיות המחמד', exact: true }).first().click();
   await expect(page).toHaveURL(/\/app\/pets$/);
   await expect.poll(() => moved(page)).toContain('portrait');
 });

@@ -27,7 +27,9 @@ const tooSmall = (page: Page) =>
             : one.tagName === 'INPUT'
               ? (one.closest<HTMLElement>('.control') ?? one)
               : one;
-        const { width, height } = pressed.getBoundingClientRect();
+        // What fills a row of which it is the name is pressed anywhere on it.
+        const fills = getComputedStyle(one, '::after').position === 'absolute' && one.offsetParent;
+        const { width, height } = (fills || pressed).getBoundingClientRect();
         // Read aloud alone, or only once it has the focus.
         if (width <= 1 || height <= 1 || one.closest('.skip, .sr, .stack thead, [style*="clip"]')) return [];
         if (width >= least - 0.5 && height >= least - 0.5) return [];
