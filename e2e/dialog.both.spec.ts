@@ -10,6 +10,8 @@ async function openPetForm(page: Page) {
   await settled(page);
 }
 
+const chooseDog = (page: Page) => page.locator('label, button').filter({ hasText: /^כלב$/ }).first().click();
+
 const settled = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
 
@@ -77,6 +79,36 @@ test('A sheet is dragged down by its head; a little way springs back, and typed 
   await drag(page, 150);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/app\/pets$/);
+});
+
+test('A message lies over no button of a dialog', async ({ page }) => {
+  await givenPerson(page);
+  await page.goto('/app/pets');
+  await openPetForm(page);
+  await page.route('**/api/pets', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { message: 'משהו השתבש אצלנו, ומה שכתבתם נשאר כאן' } })
+      : route.continue(),
+  );
+  await field(page, 'שם').fill('בלה');
+  await chooseDog(page);
+  await button(page, 'שמירה').click();
+  await expect(page.locator('.toast.error')).toBeVisible();
+  await settled(page);
+  const covered = await page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const [message] = boxes('.toast.error');
+    return boxes('[role=dialog] button').filter(
+      (one) =>
+        one.height > 2 &&
+        one.left < message!.right &&
+        one.right > message!.left &&
+        one.top < message!.bottom &&
+        one.bottom > message!.top,
+    ).length;
+  });
+  expect(covered).toBe(0);
 });
 
 for (const way of ['the device', 'the user'] as const)
