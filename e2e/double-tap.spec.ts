@@ -35,7 +35,10 @@ async function tapTwice(page: Page, name: string, pause: number) {
   await done.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await done.boundingBox())!;
   // The button itself shrinks under the finger.
-  const placeOf = () => done.locator('xpath=ancestor::li').boundingBox();
+  const placeOf = async () => {
+    const { y, height } = (await done.locator('xpath=ancestor::li').boundingBox())!;
+    return { y, height };
+  };
   const before = await placeOf();
   const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.clock.pauseAt(Date.now() + 60_000);

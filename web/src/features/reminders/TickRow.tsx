@@ -28,7 +28,7 @@ export function TickRow({ reminder, completion, className, hue, children }: Prop
       // As high as when it was pressed: what is said in it instead must not move what lies under the finger.
       onClickCapture={({ currentTarget }) => {
         if (state === undefined || state === 'failed')
-          currentTarget.style.setProperty('--height', `${currentTarget.offsetHeight}px`);
+          currentTarget.style.setProperty('--height', `${currentTarget.getBoundingClientRect().height}px`);
       }}
       // Moves, and not enters: the pointer that has pressed is here already. A finger does not hover.
       onPointerMove={({ pointerType }) => {
