@@ -55,17 +55,15 @@ export function Arcade({ label }: { label: string }) {
       <g clipPath="url(#arch-bird)">
         <rect x="464" y="160" width="160" height="400" fill="light-dark(#d9ecdf, #20382b)" />
         <path d="M464 470c50-30 110-24 160 4v90H464Z" fill="light-dark(#bfdcc7, #2b4a38)" />
-        <g className="swing">
-          <path d="M544 176v86" stroke="var(--butter-mid)" strokeWidth="4" />
-          <path d="M500 394h88" stroke="light-dark(#9a6b3f, #c79a68)" strokeWidth="9" strokeLinecap="round" />
-          <path d="M506 262v132M582 262v132M506 262h76" stroke="var(--butter-mid)" strokeWidth="4" fill="none" />
-          <g transform="translate(495 286) scale(.82)">
-            <path
-              d="M60 60c30 0 44 26 44 56 0 18-10 26-44 26s-44-8-44-26c0-30 14-56 44-56Z"
-              fill="color-mix(in oklab, var(--butter-mid), #5a2d10 12%)"
-            />
-            <Head species="bird" hue="butter" />
-          </g>
+        <path d="M544 176v86" stroke="var(--butter-mid)" strokeWidth="4" />
+        <path d="M500 394h88" stroke="light-dark(#9a6b3f, #c79a68)" strokeWidth="9" strokeLinecap="round" />
+        <path d="M506 262v132M582 262v132M506 262h76" stroke="var(--butter-mid)" strokeWidth="4" fill="none" />
+        <g transform="translate(495 286) scale(.82)">
+          <path
+            d="M60 60c30 0 44 26 44 56 0 18-10 26-44 26s-44-8-44-26c0-30 14-56 44-56Z"
+            fill="color-mix(in oklab, var(--butter-mid), #5a2d10 12%)"
+          />
+          <Head species="bird" hue="butter" />
         </g>
       </g>
       <g fill="none" stroke="light-dark(#ead9bf, #35443e)" strokeWidth="12">
