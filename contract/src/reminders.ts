@@ -90,6 +90,14 @@ export const reminders = {
       }),
     },
   }),
+  nearest: endpoint({
+    method: 'GET',
+    path: '/reminders/nearest',
+    access: { area: 'reminders', level: 'view' },
+    summary: 'Of each of your pets the reminder that is overdue for longest, and the next one',
+    details: 'At most two for a pet, whatever else it has, by when they are due; archived pets have none.',
+    reply: z.object({ reminders: z.array(reminder) }),
+  }),
   complete: endpoint({
     method: 'PATCH',
     path: '/reminders/:id/complete',

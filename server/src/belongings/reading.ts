@@ -32,6 +32,11 @@ type Listing<Filters> = {
   order: RawBuilder<unknown>;
 };
 
+type Firsts<Filters> = {
+  each: readonly ((given: Given<Filters>) => Condition)[];
+  order: RawBuilder<unknown>;
+};
+
 /** SQL: `from` what is added up of the pet that `reach` stands on. */
 type Source<Filters> = (given: Given<Filters>) => RawBuilder<unknown>;
 
@@ -91,6 +96,24 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
       options,
     );
 
+  /** The first row of each pet in reach that meets each of the conditions: as many for a pet as there are conditions. */
+  function firstsOf<Filters extends object>({ each, order }: Firsts<Filters>) {
+    const first = (where: Condition) => sql`(select * ${ofPet(where)} order by ${order} limit 1)`;
+    const ask = prepared((db, scope: GivenScope, given: Given<Filters>) =>
+      db
+        .selectFrom(reach(scope, undefined))
+        .crossJoinLateral(
+          sql<object>`(${sql.join(
+            each.map((where) => first(where(given))),
+            sql` union all `,
+          )})`.as(table),
+        )
+        .select(selection)
+        .orderBy(order),
+    );
+    return (db: Db, scope: ViewScope<A>, filters: Filters) => ask(db, scope, filters as never) as Promise<Out[]>;
+  }
+
   /** Sums of the noun's own over what `source` holds of each pet, and `pets`: how many pets were asked. */
   function tallying<Filters extends OfPet, Sums extends string>(
     source: Source<Filters>,
@@ -121,6 +144,7 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
   return {
     ofPet,
     listing,
+    firstsOf,
     tallying,
 
     find: async (db: Db, scope: ViewScope<A>, id: string) => (await find(db, scope, { id }))[0] as Out | undefined,

@@ -1,6 +1,7 @@
 import { auth } from '@tzemed/contract/auth';
 import { overview } from '@tzemed/contract/overview';
 import { pets } from '@tzemed/contract/pets';
+import { reminders } from '@tzemed/contract/reminders';
 import { expensesApi } from '../features/expenses/api.ts';
 import { medicalRecordsApi } from '../features/medical-records/api.ts';
 import { remindersApi } from '../features/reminders/api.ts';
@@ -29,6 +30,7 @@ const petId = ':id';
  */
 export const firstHere: Partial<Record<ScreenName, string[]>> = {
   dashboard: [urlOf(overview.get)],
+  pets: [urlOf(reminders.nearest)],
   expenses: [listOf(expensesApi, { page })],
   medicalRecords: [listOf(medicalRecordsApi, { page })],
   reminders: [listOf(remindersApi, { status: 'upcoming', page })],

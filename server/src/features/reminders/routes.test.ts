@@ -157,6 +157,29 @@ describe('reminders', () => {
     expect((await list('onlyUpcoming=1')).counts).toEqual({ upcoming: 135, overdue: 160, completed: 100 });
   });
 
+  it('that are nearest are, of each pet, what is late for longest and what is next', async () => {
+    const at = (day: string) => ({ title: day, date: `2026-11-${day}T10:00:00Z` });
+    for (const day of ['19', '18', '28', '25']) await add(at(day));
+    const late = await add({ ...at('17'), title: 'בוצעה' });
+    await complete(late.id);
+    const cat = await catId();
+    await add({ ...at('20'), petId: cat });
+    const named = async () =>
+      (await call('GET', '/nearest')).body.reminders.map((one: { title: string; petId: string }) => [
+        one.petId === cat ? 'cat' : 'dog',
+        one.title,
+      ]);
+    expect(await named()).toEqual([
+      ['dog', '18'],
+      ['cat', '20'],
+      ['dog', '25'],
+    ]);
+    await archivePet();
+    expect(await named()).toEqual([['cat', '20']]);
+    const stranger = await givenOwner(app);
+    expect((await app.call('GET', '/api/reminders/nearest', { as: stranger })).body).toEqual({ reminders: [] });
+  });
+
   it('are edited from the version that was read, and a stale edit gets the current state', async () => {
     const { id } = await add({ description: 'עם האוכל' });
     const first = await put(id, { title: 'טיפה נגד פרעושים', time: '20:00', version: 1 });

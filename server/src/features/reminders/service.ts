@@ -33,6 +33,10 @@ export async function list(ctx: View, { page, limit, petId, status = undefined, 
   return { reminders: found, counts, total, page, limit };
 }
 
+export const nearest = async (ctx: View) => ({
+  reminders: await store.nearest(ctx.db, scopeOf(ctx), { now: ctx.now }),
+});
+
 export const create = (ctx: Edit, input: ReminderInput) =>
   reminders.create(ctx, planOf(input, input.timezone ?? brand.timeZone));
 

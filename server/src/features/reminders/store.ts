@@ -85,6 +85,12 @@ const viewsOf = (onlyUpcoming: boolean) =>
 /** Every way of looking, each with statements that are built once. */
 export const views = { all: viewsOf(false), soon: viewsOf(true) };
 
+/** Of each pet the one that is overdue for longest, and the next one. */
+export const nearest = rows.firstsOf<{ readonly now: Date }>({
+  each: [statusIs.overdue, statusIs.upcoming].map((is) => (given) => is(given as Given<Asked>)),
+  order: sql`due_at, id`,
+});
+
 /** Nothing comes back when the series has an occurrence on that day already, or one that follows the same one. */
 export const insertNext = rows.inserting({ orNothing: true });
 

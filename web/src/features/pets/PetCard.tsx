@@ -1,38 +1,52 @@
-import { Archive } from 'lucide-react';
+import { Archive, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { linkToPet } from '../../screens.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { Travelling } from './Travelling.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { describe } from './describe.ts';
-import { petTexts } from './texts.ts';
-import { linkToPet } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
+import { describe } from './describe.ts';
+import { PetStanding } from './PetStanding.tsx';
+import { petTexts } from './texts.ts';
+import type { Waiting } from './use-nearest.ts';
 
-export function PetCard({ pet }: { pet: Pet }) {
+/** `waiting` is missing while it is not known; null where nothing waits. */
+type Props = { pet: Pet; waiting: Waiting | null | undefined };
+
+/** A pet, and how it stands with it: a card, and on a phone a row. All of it is the link. */
+export function PetCard({ pet, waiting }: Props) {
   const t = useTexts(petTexts);
   const { lang } = useLanguage();
   const today = useToday();
+  const Forward = lang === 'en' ? ChevronRight : ChevronLeft;
   return (
     <li data-hue={pet.hue}>
       <Link className="card pet-card" to={linkToPet(pet.id)}>
         <span className="pet-card-art">
           <Travelling petId={pet.id}>
-            <PetPortrait pet={pet} size={132} />
+            <PetPortrait pet={pet} size={154} isArch />
           </Travelling>
         </span>
         <span className="pet-card-text">
-          <bdi className="pet-card-name">{pet.name}</bdi>
+          <span className="pet-card-name">
+            <bdi>{pet.name}</bdi>
+          </span>
           <Described parts={describe(pet, today, lang)} />
-          {pet.archivedAt && (
+        </span>
+        <span className="pet-card-foot">
+          {pet.archivedAt ? (
             <Badge>
               <Archive size={13} aria-hidden="true" />
               {t.archived}
             </Badge>
+          ) : (
+            waiting !== undefined && <PetStanding {...waiting} />
           )}
         </span>
+        <Forward size={20} className="pet-card-forward" aria-hidden="true" />
       </Link>
     </li>
   );

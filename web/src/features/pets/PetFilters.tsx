@@ -12,12 +12,15 @@ type Props = {
   onQuery: (text: string) => void;
 };
 
+/** From how many on one looks for a pet instead of seeing it. */
+const manyPets = 6;
+
 /** The archive and the search; each only where there is something to choose from. */
 export function PetFilters({ activeCount, archivedCount, showArchived, onShowArchived, query, onQuery }: Props) {
   const t = useTexts(petTexts);
   const id = useId();
   const hasArchive = archivedCount > 0 || showArchived;
-  const hasSearch = activeCount + archivedCount > 1;
+  const hasSearch = activeCount + archivedCount >= manyPets || query !== '';
   if (!hasArchive && !hasSearch) return null;
   return (
     <div className="pet-filters">

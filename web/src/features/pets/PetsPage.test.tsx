@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { maxPhotoBytes, pets, type Pet } from '@tzemed/contract/pets';
+import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -8,12 +9,13 @@ import PetsPage from './PetsPage.tsx';
 
 const rex: Pet = { ...mitzi, id: 'rex', name: 'רקס', species: 'dog', archivedAt: '2026-01-05T08:00:00.000Z' };
 
-function show({ rows = [bella, mitzi, rex], at = '/app/pets', answers = {} }: Options = {}) {
+function show({ rows = [bella, mitzi, rex], at = '/app/pets', answers = {}, nearest = [] }: Options = {}) {
   const page = { pets: rows, total: rows.length, page: 1, limit: 100 };
   return renderScreen(<PetsPage />, {
     at,
     path: '/app/pets',
     answers: [
+      answersOf(reminders, { nearest: () => ({ reminders: nearest }) }),
       answersOf(pets, {
         list: () => page,
         breeds: () => ({ breeds: ['פודל', 'קנעני'] }),
@@ -24,7 +26,12 @@ function show({ rows = [bella, mitzi, rex], at = '/app/pets', answers = {} }: Op
     ],
   });
 }
-type Options = { rows?: Pet[]; at?: string; answers?: Parameters<typeof answersOf<typeof pets>>[1] };
+type Options = {
+  nearest?: Reminder[];
+  rows?: Pet[];
+  at?: string;
+  answers?: Parameters<typeof answersOf<typeof pets>>[1];
+};
 
 const photo = (bytes: number) => new File([new Uint8Array(bytes)], 'bella.jpg', { type: 'image/jpeg' });
 const names = () => screen.getAllByRole('link').map((link) => link.querySelector('.pet-card-name')?.textContent);
@@ -39,8 +46,53 @@ test('Every pet has a card that leads to its page; archived ones wait in the arc
   expect(names()).toEqual(['רקס']);
 });
 
+const reminder = (pet: Pet, title: string, inHours: number): Reminder => ({
+  id: title,
+  petId: pet.id,
+  petName: pet.name,
+  title,
+  description: null,
+  date: new Date(Date.now() + inHours * 3_600_000).toISOString(),
+  time: '09:00',
+  repeatInterval: 'none',
+  timezone: 'Asia/Jerusalem',
+  isCompleted: false,
+  completedAt: null,
+  version: 1,
+  createdAt: '2026-01-05T08:00:00.000Z',
+  updatedAt: '2026-01-05T08:00:00.000Z',
+});
+
+test('A card says what is late, else what comes within a week, else that all is on time or nothing is set', async () => {
+  const cat = (id: string): Pet => ({ ...mitzi, id, name: `חתול ${id}` });
+  const [late, soon, far, none] = [cat('1'), cat('2'), cat('3'), cat('4')];
+  show({
+    rows: [late, soon, far, none],
+    nearest: [
+      reminder(late, 'כדור', -30),
+      reminder(late, 'הברשה', 2),
+      reminder(soon, 'טיפות', 50),
+      reminder(far, 'חיסון', 24 * 40),
+    ],
+  });
+  const says = async (pet: Pet) =>
+    (await screen.findByRole('link', { name: new RegExp(pet.name) })).querySelector('.standing')?.textContent;
+  await waitFor(async () => expect(await says(late)).toBe('באיחור: כדור'));
+  expect(await says(soon)).toMatch(/09:00 · טיפות$/);
+  expect(await says(far)).toBe('הכול בזמן');
+  expect(await says(none)).toBe('אין תזכורות');
+});
+
+test('Few pets are seen without a search', async () => {
+  show();
+  await screen.findByRole('link', { name: /בלה/ });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
 test('Search finds by a part of the name and by the chip number, dashes or not', async () => {
-  const { user } = show();
+  const { user } = show({
+    rows: [bella, mitzi, rex, { ...rex, id: '4' }, { ...rex, id: '5' }, { ...rex, id: '6' }],
+  });
   const search = await screen.findByRole('searchbox', { name: 'חיפוש' });
   await user.type(search, 'מיצ');
   expect(names()).toEqual(['מיצי']);

@@ -21,6 +21,7 @@ import { matches } from './matches.ts';
 import { PetCard } from './PetCard.tsx';
 import { PetFilters } from './PetFilters.tsx';
 import { petTexts } from './texts.ts';
+import { useNearest } from './use-nearest.ts';
 
 const Form = lazyForm(() => import('./PetForm.tsx').then(({ PetForm }) => PetForm));
 
@@ -79,6 +80,7 @@ const Strangers = () => (
 
 function PetCards({ pets, query, emptyTitle }: { pets: Pet[]; query: string; emptyTitle: string }) {
   const t = useTexts(petTexts);
+  const nearest = useNearest();
   const shown = pets.filter((pet) => matches(pet, query));
   if (pets.length === 0) return <EmptyState art={<EmptyPicture name="nothing" />} title={emptyTitle} />;
   if (shown.length === 0)
@@ -86,7 +88,7 @@ function PetCards({ pets, query, emptyTitle }: { pets: Pet[]; query: string; emp
   return (
     <ul className="pet-cards">
       {shown.map((pet) => (
-        <PetCard key={pet.id} pet={pet} />
+        <PetCard key={pet.id} pet={pet} waiting={nearest && (nearest.get(pet.id) ?? null)} />
       ))}
     </ul>
   );

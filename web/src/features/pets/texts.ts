@@ -29,6 +29,9 @@ export const petTexts = texts({
   status: { he: 'תצוגה', en: 'View', ar: 'العرض' },
   active: { he: 'בבית', en: 'At home', ar: 'في البيت' },
   archived: { he: 'בארכיון', en: 'Archived', ar: 'في الأرشيف' },
+  late: { he: 'באיחור:', en: 'Overdue:', ar: 'متأخر:' },
+  onTime: { he: 'הכול בזמן', en: 'All on time', ar: 'كل شيء في موعده' },
+  noReminders: { he: 'אין תזכורות', en: 'No reminders', ar: 'لا توجد تذكيرات' },
   emptyTitle: { he: 'עוד אין כאן אף אחד', en: 'Nobody here yet', ar: 'لا أحد هنا بعد' },
   emptyText: {
     he: 'הוסיפו את חיית המחמד הראשונה: שם וסוג מספיקים כדי להתחיל.',

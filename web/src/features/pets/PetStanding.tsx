@@ -1,0 +1,48 @@
+import { BellRing, CircleCheck, TriangleAlert } from 'lucide-react';
+import { addDays, dayOf } from '@tzemed/contract/days';
+import { upcomingDays } from '@tzemed/contract/reminders';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { petTexts } from './texts.ts';
+import type { Waiting } from './use-nearest.ts';
+
+/** How it stands with a pet: what is late, else what comes within a week, else that all is done or that nothing is set. */
+export function PetStanding({ late, next }: Waiting) {
+  const t = useTexts(petTexts);
+  const f = useFormats();
+  const today = useToday();
+  if (late) {
+    return (
+      <span className="standing" data-tone="late">
+        <TriangleAlert size={16} aria-hidden="true" />
+        <span>
+          {t.late} <bdi>{late.title}</bdi>
+        </span>
+      </span>
+    );
+  }
+  const day = next && dayOf(new Date(next.date), next.timezone);
+  if (next && day && day <= addDays(today, upcomingDays)) {
+    return (
+      <span className="standing">
+        <BellRing size={16} aria-hidden="true" />
+        <span>
+          {f.briefDay(day, today)} <span className="num">{next.time}</span> · <bdi>{next.title}</bdi>
+        </span>
+      </span>
+    );
+  }
+  if (!next)
+    return (
+      <span className="standing" data-tone="none">
+        {t.noReminders}
+      </span>
+    );
+  return (
+    <span className="standing" data-tone="fine">
+      <CircleCheck size={16} aria-hidden="true" />
+      {t.onTime}
+    </span>
+  );
+}
