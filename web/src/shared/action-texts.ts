@@ -4,7 +4,7 @@ import { texts } from '@tzemed/contract/texts';
 export const actionTexts = texts({
   save: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
   saving: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
-  saveAndNext: { he: 'שמירה והוספת עוד', en: 'Save and add another', ar: 'حفظ وإضافة آخر' },
+  saveAndNext: { he: 'שמירה והוספת עוד', en: 'Save and next', ar: 'حفظ والتالي' },
   saidOf: { he: '{said}: {name}', en: '{said}: {name}', ar: '{said}: {name}' },
   edit: { he: 'עריכת {name}', en: 'Edit {name}', ar: 'تعديل {name}' },
   remove: { he: 'מחיקה', en: 'Delete', ar: 'حذف' },

@@ -73,13 +73,15 @@ function Menu() {
         onChange={(next: Lang) => setLang(next)}
       />
       <Choice label={t.theme} options={themes} names={themeNames} value={theme} onChange={setTheme} />
-      <Choice
-        label={t.shortcuts}
-        options={switches}
-        names={{ on: t.shortcutsOn, off: t.shortcutsOff }}
-        value={shortcuts}
-        onChange={setShortcuts}
-      />
+      <div className="keys-only">
+        <Choice
+          label={t.shortcuts}
+          options={switches}
+          names={{ on: t.shortcutsOn, off: t.shortcutsOff }}
+          value={shortcuts}
+          onChange={setShortcuts}
+        />
+      </div>
       <button type="button" className="opt" onClick={() => void logout()}>
         <LogOut size={18} aria-hidden="true" />
         {t.logout}
