@@ -17,7 +17,7 @@ async function pressLetter(page: Page, key: string, code: string) {
 }
 
 test('Thirty receipts take at most 15 keys each beside what they are called', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   const token = await givenPets(page, 'בלה', 'מיצי', 'קוקי');
   await page.goto('/app/expenses');
   await expect(button(page, 'הוספת הוצאה').first()).toBeVisible();
@@ -81,6 +81,9 @@ test('N adds from anywhere and / looks for something, but not while something is
   await expect(form).toBeHidden();
   await page.goto('/app/reminders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('button', { name: /^חיית מחמד/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('n');
   await expect(form).toBeVisible();
 });

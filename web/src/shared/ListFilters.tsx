@@ -30,9 +30,14 @@ export function ListFilters(props: ListFiltersProps) {
   return (
     <>
       <div className="list-quick">
-        {/* The key leads here: the next Tab is the first filter. */}
-        <div className="list-quick-line" role="group" aria-label={t.filters} aria-keyshortcuts="/" tabIndex={-1}>
-          <button type="button" className="chip filter-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <div className="list-quick-line" role="group" aria-label={t.filters}>
+          <button
+            type="button"
+            className="chip filter-button"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="/"
+            onClick={() => setOpen(true)}
+          >
             <SlidersHorizontal size={18} aria-hidden="true" />
             {t.filters}
             {picked.length > 0 && <span className="chip-count num">{picked.length}</span>}

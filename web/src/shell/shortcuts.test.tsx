@@ -61,3 +61,18 @@ test('Chords are the browser’s, and whoever has switched the keys off is left 
   expect(pressed).not.toHaveBeenCalled();
   stop();
 });
+
+test('/ enters the first of a row of filters', async () => {
+  render(
+    <main>
+      <section aria-keyshortcuts="/">
+        <button>first</button>
+        <button>second</button>
+      </section>
+    </main>,
+  );
+  addEventListener('keydown', act);
+  await userEvent.setup({ delay: null }).keyboard('/');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'first' }));
+  removeEventListener('keydown', act);
+});

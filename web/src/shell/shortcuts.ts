@@ -3,8 +3,9 @@ import { shortcutSwitch } from './shortcut-switch.ts';
 /** What the keys do: what names one of them in its `aria-keyshortcuts` is pressed, or entered. */
 const acts: Record<string, (element: HTMLElement) => void> = {
   N: (element) => element.click(),
-  '/': (element) => element.focus(),
+  '/': (element) => (element.matches(fields) ? element : element.querySelector<HTMLElement>(fields))?.focus(),
 };
+const fields = 'input, select, button';
 
 /**
  * The key, wherever it lies: a Hebrew or an Arabic keyboard writes another letter with it, and there the place counts.
@@ -32,8 +33,10 @@ export function act(event: KeyboardEvent) {
   const key = isChord ? undefined : shortcutOf(event);
   if (!key || event.defaultPrevented || shortcutSwitch() === 'off' || takesLetters(event.target)) return;
   if (document.querySelector('[role=dialog], [role=alertdialog], .scrim')) return;
-  const named = `[aria-keyshortcuts="${key}"]`;
-  const element = document.querySelector<HTMLElement>(`main ${named}`) ?? document.querySelector<HTMLElement>(named);
+  const named = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)];
+  // On a phone the button of a screen is hidden, since '+' does the same; with a keyboard it is still pressed.
+  const able = key === 'N' ? named : named.filter((one) => one.checkVisibility?.() ?? true);
+  const element = able.find((one) => one.closest('main')) ?? able[0];
   if (!element) return;
   event.preventDefault();
   acts[key]!(element);

@@ -46,6 +46,7 @@ export function PetFilters({ activeCount, archivedCount, showArchived, onShowArc
             <input
               id={id}
               type="search"
+              aria-keyshortcuts="/"
               placeholder={t.searchHint}
               autoComplete="off"
               value={query}
