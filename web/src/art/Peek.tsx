@@ -12,9 +12,7 @@ export function Peek({ pets, areAsleep = false }: Props) {
     <svg viewBox={`0 0 ${pets.length * step + 16} 84`} className="peek" aria-hidden="true">
       {pets.map((pet, index) => (
         <g key={index} transform={`translate(${index * step} ${lift[index % 3]})`}>
-          <g className={areAsleep ? 'breathing' : undefined}>
-            <Head {...pet} eyes={areAsleep ? 'shut' : 'open'} />
-          </g>
+          <Head {...pet} eyes={areAsleep ? 'shut' : 'open'} />
         </g>
       ))}
     </svg>
