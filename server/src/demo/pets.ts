@@ -12,6 +12,8 @@ export const demoPets: readonly DemoPet[] = [
     input: {
       name: 'בלה',
       species: 'dog',
+      collar: 'pine',
+      tag: 'tag',
       breed: 'גולדן רטריבר',
       sex: 'female',
       neutered: true,
