@@ -29,46 +29,48 @@ export function ListFilters(props: ListFiltersProps) {
   useDraft(isOpen, filters.draft);
   return (
     <>
-      <div className="list-quick">
-        <div className="list-quick-line" role="group" aria-label={t.filters}>
-          <button
-            type="button"
-            className="chip filter-button"
-            aria-haspopup="dialog"
-            aria-keyshortcuts="/"
-            onClick={() => setOpen(true)}
-          >
-            <SlidersHorizontal size={18} aria-hidden="true" />
-            {t.filters}
-            {picked.length > 0 && <span className="chip-count num">{picked.length}</span>}
-          </button>
-          {hasDays && <SpanChips filters={filters} />}
-          {toggles.map(({ name, label }) => (
-            <Chip
-              key={name}
-              isOn={values[name] === 'true'}
-              onPress={() => choose({ [name]: values[name] ? '' : 'true' })}
+      <div className={hasDays ? 'list-controls' : 'list-controls in-line'}>
+        <div className="list-quick">
+          <div className="list-quick-line" role="group" aria-label={t.filters}>
+            <button
+              type="button"
+              className="chip filter-button"
+              aria-haspopup="dialog"
+              aria-keyshortcuts="/"
+              onClick={() => setOpen(true)}
             >
-              {label}
-            </Chip>
-          ))}
+              <SlidersHorizontal size={18} aria-hidden="true" />
+              {t.filters}
+              {picked.length > 0 && <span className="chip-count num">{picked.length}</span>}
+            </button>
+            {hasDays && <SpanChips filters={filters} />}
+            {toggles.map(({ name, label }) => (
+              <Chip
+                key={name}
+                isOn={values[name] === 'true'}
+                onPress={() => choose({ [name]: values[name] ? '' : 'true' })}
+              >
+                {label}
+              </Chip>
+            ))}
+          </div>
+          {total !== 0 && <ClearFilters filters={filters} />}
         </div>
-        {total !== 0 && <ClearFilters filters={filters} />}
+        <FilterBar label={t.filters}>
+          {choices.map(({ name, label, all, options }) => (
+            <SelectBox
+              key={name}
+              label={label}
+              options={[{ id: '', label: all }, ...options]}
+              value={values[name] ?? ''}
+              onChange={set(name)}
+            />
+          ))}
+          {hasDays && (
+            <DateRangeFilter from={values.from ?? ''} to={values.to ?? ''} onFrom={set('from')} onTo={set('to')} />
+          )}
+        </FilterBar>
       </div>
-      <FilterBar label={t.filters}>
-        {choices.map(({ name, label, all, options }) => (
-          <SelectBox
-            key={name}
-            label={label}
-            options={[{ id: '', label: all }, ...options]}
-            value={values[name] ?? ''}
-            onChange={set(name)}
-          />
-        ))}
-        {hasDays && (
-          <DateRangeFilter from={values.from ?? ''} to={values.to ?? ''} onFrom={set('from')} onTo={set('to')} />
-        )}
-      </FilterBar>
       <PickedFilters filters={filters} picked={picked} hasClear={total !== 0} />
       {isHere ? <sheet.Loaded {...props} isOpen={isOpen} onClose={close} /> : isOpen && <Opening onClose={close} />}
     </>

@@ -59,7 +59,7 @@ function FiltersPlace({
   const fields = useTexts(fieldTexts);
   const days = hasDays ? [fields.from, fields.to].map((label) => [label, fields.anyDay] as const) : [];
   return (
-    <>
+    <div className={hasDays ? 'list-controls' : 'list-controls in-line'}>
       <div className="list-quick" aria-hidden="true">
         <div className="list-quick-line">
           <span className="chip filter-button">
@@ -86,6 +86,6 @@ function FiltersPlace({
           </FieldPlace>
         ))}
       </FilterBar>
-    </>
+    </div>
   );
 }

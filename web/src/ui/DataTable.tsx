@@ -9,8 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** `strong` for what the row is, `num amt` for sums, `num muted` for dates. */
   className?: string;
-  /** Where it stands when rows are narrow: the first line is `title` and `end`, the second `kind`, `when`, `more` and `pet`. */
-  place?: 'title' | 'end' | 'kind' | 'when' | 'more' | 'pet';
+  /** Where it stands when rows are narrow: the first line is `title` and `end`, the second `kind`, `when`, `more` and `pet`, the last `next`. */
+  place?: 'title' | 'end' | 'kind' | 'when' | 'more' | 'pet' | 'next';
   /** What a list is sorted by with it, as `sort` says it: the way that a first press goes. */
   sort?: string;
 };

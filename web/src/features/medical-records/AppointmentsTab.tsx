@@ -48,7 +48,7 @@ export function AppointmentsTab({ screen }: Props) {
             id: 'next',
             head: t.next,
             className: 'strong',
-            place: 'when',
+            place: 'next',
             cell: ({ nextAppointment }) => nextAppointment && f.relativeDay(nextAppointment, today),
           },
           {
