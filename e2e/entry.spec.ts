@@ -65,7 +65,16 @@ test('Thirty receipts take at most 15 keys each beside what they are called', as
 });
 
 test('N adds from anywhere and / looks for something, but not while something is typed', async ({ page }) => {
-  await givenPets(page, 'בלה');
+  const { token } = await givenPerson(page);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
+  // Where nothing is yet there is nothing to filter.
+  const body = {
+    petId: pet.id,
+    title: 'הברשה',
+    date: `${addDays(dayOf(new Date()), 1)}T07:00:00.000Z`,
+    time: '09:00',
+  };
+  await call(page, 'POST', '/reminders', { token, body });
   await page.goto('/app/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('n');
@@ -81,6 +90,7 @@ test('N adds from anywhere and / looks for something, but not while something is
   await expect(form).toBeHidden();
   await page.goto('/app/reminders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('הברשה')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('button', { name: /^חיית מחמד/ })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -129,5 +139,18 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toContainText('חיסון כלבת');
     await expect(page.getByRole('main')).toContainText('כל שנה');
     await expect(page.getByRole('main')).toContainText('10:00');
+  });
+
+  test('At the desk of a vet the vaccinations of a cat are two taps from the dashboard', async ({ page }) => {
+    const { token } = await givenPerson(page);
+    await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
+    const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'מיצי', species: 'cat' } });
+    const record = { petId: pet.id, date: '2026-01-10' };
+    for (const description of ['כלבת', 'מרובע'])
+      await call(page, 'POST', '/medical-records', { token, body: { ...record, description, type: 'vaccination' } });
+    await page.goto('/app/dashboard');
+    await page.getByRole('link', { name: 'מיצי', exact: true }).first().tap();
+    await page.getByRole('link', { name: 'תיק רפואי' }).tap();
+    for (const vaccine of ['כלבת', 'מרובע']) await expect(page.getByText(vaccine).first()).toBeVisible();
   });
 });
