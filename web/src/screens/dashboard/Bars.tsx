@@ -22,16 +22,22 @@ export function Bars({ bars, caption }: { bars: readonly Bar[]; caption: string 
         const words = isLast ? f.ilsShort(value) : f.numberShort(value);
         return (
           <li key={id} className={isLast ? 'on' : undefined}>
-            <Link to={to} aria-label={`${name}: ${f.ils(value)}`}>
+            <Link to={to}>
+              <span className="sr">
+                {name}: {f.ils(value)}
+              </span>
               <span
                 className="bar"
+                aria-hidden="true"
                 style={
                   { '--share': value / top, '--chars': withoutMarks(words).length, '--at': index } as CSSProperties
                 }
               >
                 <b className="num">{words}</b>
               </span>
-              <span className="bar-label">{label}</span>
+              <span className="bar-label" aria-hidden="true">
+                {label}
+              </span>
             </Link>
           </li>
         );
