@@ -10,8 +10,10 @@ import { type Answer, type Ledger, openLedger } from './ledger.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 const clients = 10;
-/** The patience of 5.5 s with the database, with room for a busy machine; what waited for the frozen one would take all of its sleep. */
-const longestMs = 8000;
+/** What a call may take: 5.5 s of patience with the database, and its own work. */
+const longestMs = 6000;
+/** A busy machine may be late with a call here and there; what waited for a frozen database would take all of its sleep. */
+const latestMs = 8000;
 const frozenMs = 12_000;
 /** Replaying the log takes a moment, and after several breaks within a minute a restart comes after a pause. */
 const backWithinMs = 20_000;
@@ -110,7 +112,9 @@ for (const [what, breakIt] of breaks) {
     await Promise.all(using);
 
     expect(answers.filter((answer) => !isByDesign(answer))).toEqual([]);
-    expect(answers.filter(({ milliseconds }) => milliseconds > longestMs)).toEqual([]);
+    expect(answers.filter(({ milliseconds }) => milliseconds > latestMs)).toEqual([]);
+    const late = answers.filter(({ milliseconds }) => milliseconds > longestMs);
+    expect(late.length / answers.length).toBeLessThan(0.05);
     expect((await ledger.list()).toSorted()).toEqual([...ledger.acknowledged].toSorted());
   });
 }

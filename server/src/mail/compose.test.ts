@@ -19,7 +19,7 @@ const reader = {
 } as const;
 
 it.each([
-  ['the first word of a name that was typed in one piece', {}, 'שלום \u2068דנה\u2069,'],
+  ['the first name of two words', {}, 'שלום \u2068דנה\u2069,'],
   ['the first name that a provider gave', { name: 'Dr. Levi', firstname: 'Ruth' }, 'שלום \u2068Ruth\u2069,'],
   ['nobody while the address is not known to be theirs', { emailVerifiedAt: null }, 'שלום,'],
   ['nobody in English', { emailVerifiedAt: null, language: 'en' }, 'Hello,'],

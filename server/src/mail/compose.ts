@@ -1,3 +1,4 @@
+import { callingName } from '@tzemed/contract/calling-name';
 import { brand } from '@tzemed/contract/brand';
 import { type Lang, localeOf } from '@tzemed/contract/languages';
 import { type ParamsOfRows, type Rows, texts, wordsIn } from '@tzemed/contract/texts';
@@ -59,16 +60,13 @@ export function compose<R extends MailRows>(
     lang: language,
     subject: subject ?? '',
     ...(preview && { preview }),
-    greeting: name ? greeting({ name: isolate(firstname ?? firstOf(name)) }) : plainGreeting,
+    greeting: name ? greeting({ name: isolate(callingName({ firstname, name })) }) : plainGreeting,
     text: Object.values(paragraphs),
     ...(label && { action: { label, url } }),
     ...(note && { note }),
     ...(otherwise && { otherwise }),
   };
 }
-
-/** What a name that was typed in one piece begins with. */
-const firstOf = (name: string) => name.split(/\s/, 1)[0] ?? name;
 
 /** Keeps a name of another direction from turning the sentence around it (first strong isolate … pop). */
 const isolate = (text: string) => `\u2068${text}\u2069`;

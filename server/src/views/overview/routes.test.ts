@@ -181,6 +181,12 @@ describe('the overview', () => {
     expect(nextDay).toMatchObject({ overdueReminders: 3, upcomingReminders: { today: 2 }, tomorrowReminders: 1 });
   });
 
+  it('lists what is overdue however old the day that somebody wrote', async () => {
+    await addReminder('1926-03-15');
+    const { overdueReminders, todayReminders } = await overview();
+    expect([overdueReminders, todayReminders.open.length]).toEqual([1, 1]);
+  });
+
   it('counts what was done today of what was due by the end of it, and nothing else', async () => {
     const done = async () => (await overview()).todayReminders.done;
     const complete = ({ id }: { id: string }) => app.call('PATCH', `/api/reminders/${id}/complete`, { as: owner });

@@ -13,8 +13,8 @@ import * as store from './store.ts';
 /** How many months the chart shows, with the current one. */
 const monthsShown = 6;
 const firstRows = { page: 1, limit: overviewRows };
-/** Before anything that may be open. */
-const longAgo = new Date(0);
+/** Before anything that may be open: a reminder's day is one of this century or the last. */
+const longAgo = new Date('1899-01-01T00:00:00Z');
 const startOf = (day: string) => dueInstant(day, '00:00', brand.timeZone);
 
 export async function get(ctx: Member) {
