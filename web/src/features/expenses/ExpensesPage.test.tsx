@@ -37,7 +37,7 @@ test('Whom and what the sum is of stands under it; a bar shows its month alone, 
   const view = show(`?petId=${mitzi.id}&category=toys`);
   const sums = await screen.findByRole('region', { name: 'סיכום' });
   await waitFor(() => expect(sums.textContent).toContain('42 הוצאות · מיצי · צעצועים'));
-  const bar = within(sums).getByRole('button', { name: /^נובמבר 2026: .*1,289\.90/ });
+  const bar = within(sums).getByRole('button', { name: /^נוב׳ 2026: .*1,289\.90/ });
   await view.user.click(bar);
   expect(view.router.state.location.search).toContain('from=2026-11-01&to=2026-11-30');
   expect(bar.getAttribute('aria-pressed')).toBe('true');

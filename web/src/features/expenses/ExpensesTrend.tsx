@@ -3,7 +3,7 @@ import { monthRange } from '@tzemed/contract/days';
 import { latestMonths, type SumsOfMonth } from '@tzemed/contract/expenses';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { monthAndYear, shortMonth } from '../../lib/month-names.ts';
+import { shortMonth } from '../../lib/month-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { wholeMonth } from '../../shared/spans.ts';
 import { expenseTexts } from './texts.ts';
@@ -32,7 +32,8 @@ export function ExpensesTrend({ months, days, onChoose }: Props) {
           type="button"
           data-now={month === chosen || (!chosen && index === months.length - 1) || undefined}
           aria-pressed={month === chosen}
-          aria-label={`${monthAndYear(lang, month)}: ${f.ils(totalAmount)}`}
+          // Begins with what stands under the bar: whoever says that aloud means this button.
+          aria-label={`${shortMonth(lang, month)} ${month.slice(0, 4)}: ${f.ils(totalAmount)}`}
           title={f.ils(totalAmount)}
           style={{ '--share': totalAmount / largest } as CSSProperties}
           onClick={() => onChoose(month === chosen ? { from: '', to: '' } : monthRange(month))}
