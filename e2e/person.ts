@@ -80,11 +80,11 @@ const kinds = {
   'הוספת תזכורת': 'תזכורת',
 } as const;
 
-/** The button that opens the form of the screen: on its head, and on a phone the '+' below. */
+/** The button that opens the form of the screen: on its head, or under what an empty list says; on a phone the '+' below. */
 export const addButton = (page: Page, add: keyof typeof kinds) =>
   (page.viewportSize()?.width ?? 0) < 992
     ? button(page, 'הוספה')
-    : page.locator('.page-head').getByRole('button', { name: add, exact: true });
+    : page.getByRole('main').getByRole('button', { name: add, exact: true }).first();
 
 /** Opens the form of the screen. */
 export async function openForm(page: Page, add: keyof typeof kinds) {
