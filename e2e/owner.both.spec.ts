@@ -79,7 +79,7 @@ test('From signing up to a dashboard that shows it all', async ({ page }) => {
 
   await page.goto('/app/dashboard');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toContainText('דנה');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('דנה כהן');
   for (const text of ['שק מזון יבש 15 ק״ג', '1,289.90', 'חיסון כלבת', 'כדור נגד תולעים'])
     await expect(main).toContainText(text);
   await expect(main).not.toContainText('הברשה');

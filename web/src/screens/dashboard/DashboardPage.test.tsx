@@ -92,7 +92,7 @@ const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ');
 
 test('The greeting knows the hour, the name and what waits today', async () => {
   show(full);
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('בוקר טוב, דנה');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('בוקר טוב, דנה כהן');
   screen.getByText('יום שבת, 21 בנובמבר');
   const sentence = screen.getByText(/, ועוד/);
   expect(sentence.textContent).toBe('תזכורת אחת באיחור, ועוד אחת להיום.');

@@ -1,6 +1,5 @@
 import './hello.css';
 import type { ReactNode } from 'react';
-import { callingName } from '@tzemed/contract/calling-name';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -19,8 +18,7 @@ type Props = { pets: readonly NamedPet[]; due: readonly string[] | undefined; ch
 export function Hello({ pets, due, children }: Props) {
   const t = useTexts(overviewTexts);
   const f = useFormats();
-  const auth = useAuth();
-  const name = callingName(auth.user ?? {}) || auth.name;
+  const { name } = useAuth();
   const today = useToday();
   return (
     <section className="hello">
