@@ -65,7 +65,10 @@ export function refuseSlowSenders(app: FastifyInstance, rules: SenderRules = pro
 /** False while nobody can be told: what the server itself takes its time for is not the sender's fault. */
 function end({ request: { raw }, reply }: Sender): boolean {
   // Answered before the body was here, and then never sent it.
-  if (reply.sent) return raw.destroy().destroyed;
+  if (reply.sent) {
+    raw.destroy();
+    return true;
+  }
   // Whoever reads the body, ours or the parser of forms, hears of it as of a connection that broke.
   if (raw.listenerCount('error') === 0) return false;
   reply.header('connection', 'close');
