@@ -17,35 +17,48 @@ type Props = {
   petId?: string | undefined;
   /** The pet that something new is probably for: the one that the list is filtered by. */
   likely?: string;
+  /** Adds a pet where the form stands; missing: on the screen of pets. */
+  onNoPets?: () => void;
   /** Gets the pets to choose from, and the one to begin with: the likely, the only, or the last used one, else ''. */
   children: (pets: Pet[], first: string) => ReactNode;
 };
 
 /** A form that needs to know the pets one can write for; whoever has none is led to add one first. */
-export function WithPets({ petId, likely, children }: Props) {
+export function WithPets({ petId, likely, onNoPets, children }: Props) {
   const owned = usePets();
   if (owned.isPending) return <Loading />;
   if (!owned.data) return <LoadBanner load={owned} />;
   const choices = owned.pets.filter((pet) => !pet.archivedAt || pet.id === petId);
-  if (choices.length === 0) return <NoPets />;
+  if (choices.length === 0) return <NoPets {...(onNoPets && { onAdd: onNoPets })} />;
   const known = (wanted: string | undefined) => choices.find(({ id }) => id === wanted)?.id;
   const [only, another] = choices;
   return children(choices, known(likely) ?? (only && !another ? only.id : known(lastUsed().pet)) ?? '');
 }
 
 /** The step before the first expense, record or reminder. */
-export function NoPets() {
+export function NoPets({ onAdd }: { onAdd?: () => void }) {
   const t = useTexts(petChoiceTexts);
+  const words = (
+    <>
+      <Plus size={18} aria-hidden="true" />
+      {useWord(screens.pets.add)}
+    </>
+  );
   return (
     <EmptyState
       art={<EmptyPicture name="nothing" />}
       title={t.noneTitle}
       text={t.noneText}
       action={
-        <Link className="btn" to={linkTo(screens.pets, { add: 1 })}>
-          <Plus size={18} aria-hidden="true" />
-          {useWord(screens.pets.add)}
-        </Link>
+        onAdd ? (
+          <button type="button" className="btn" onClick={onAdd}>
+            {words}
+          </button>
+        ) : (
+          <Link className="btn" to={linkTo(screens.pets, { add: 1 })}>
+            {words}
+          </Link>
+        )
       }
     />
   );

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { Outlet } from 'react-router';
 import { takeHandedToast } from '../lib/handed-toast.ts';
 import { toast } from '../ui/toast.ts';
+import { useModal } from '../ui/use-modal.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { plusName } from './PlusButton.tsx';
@@ -16,22 +17,23 @@ type Props = {
 };
 
 export function AppLayout({ Plus }: Props) {
-  const [isAdding, setAdding] = useState(false);
+  const { isOpen, add: open, close } = useModal<never>();
   useShortcuts();
   useEffect(() => {
     const handed = takeHandedToast();
     if (handed) toast[handed.tone](handed.text);
-    if (takePress(plusName)) queueMicrotask(() => setAdding(true));
+    if (takePress(plusName)) queueMicrotask(open);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come
   }, []);
 
   return (
     <AppProviders>
       <RequireAuth>
-        <AppFrame adding={{ isOpen: isAdding, open: () => setAdding(true) }}>
+        <AppFrame adding={{ isOpen, open }}>
           <PrintedHead />
           <Outlet />
         </AppFrame>
-        <Plus isOpen={isAdding} onClose={() => setAdding(false)} />
+        <Plus isOpen={isOpen} onClose={close} />
       </RequireAuth>
     </AppProviders>
   );

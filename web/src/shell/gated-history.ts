@@ -4,6 +4,7 @@ import { pageLang } from '../i18n/language.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { errorText } from '../lib/error-text.ts';
 import { loadFreshPage } from '../ui/fresh-page.ts';
+import { openHere } from '../ui/open-here.ts';
 import { uiTexts } from '../ui/texts.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -26,6 +27,9 @@ export function gated(history: History, codeOf: (pathname: string) => Promise<un
     const href = typeof to === 'string' ? to : createPath({ pathname: location.pathname, ...to });
     const coming = codeOf(new URL(href, location.href).pathname);
     const mine = ++turn;
+    const under = openHere();
+    // Whoever has opened something since, and may be typing in it, is not taken along either.
+    const isWanted = () => mine === turn && (openHere() === 0 || openHere() === under);
     toast.over('way');
     delete dataset.going;
     delete dataset.first;
@@ -33,9 +37,9 @@ export function gated(history: History, codeOf: (pathname: string) => Promise<un
     const slow = setTimeout(() => (dataset.going = ''), soonMs);
     return void coming
       .then(
-        () => mine === turn && history[how](to, state),
+        () => isWanted() && history[how](to, state),
         async () => {
-          if (mine !== turn || (await loadFreshPage({ href, reload: () => location.assign(href) }))) return;
+          if (!isWanted() || (await loadFreshPage({ href, reload: () => location.assign(href) }))) return;
           const t = wordsIn(uiTexts, pageLang());
           const again = { label: t.retry, onPress: () => go(how, to, state) };
           toast.error(errorText(new ApiError(0, 'network', 'Network Error')), again, 'way');
@@ -50,6 +54,7 @@ export function gated(history: History, codeOf: (pathname: string) => Promise<un
   // Whoever has gone elsewhere is not taken along.
   addEventListener('popstate', () => {
     turn++;
+    delete dataset.going;
     delete dataset.first;
   });
   return Object.create(history, {

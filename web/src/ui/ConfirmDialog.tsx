@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -23,18 +23,25 @@ export type ConfirmProps = {
 export function ConfirmDialog(props: ConfirmProps) {
   const t = useTexts(uiTexts);
   const { isOpen, onConfirm, onClose } = props;
-  const { title, question, action, cancel } = useOpening(props).shown;
-  const [isBusy, setBusy] = useState(false);
+  const { shown, opening } = useOpening(props);
+  const { title, question, action, cancel } = shown;
+  // What answers late is of its own question, and leaves the one that is asked by then alone.
+  const [busyWith, setBusyWith] = useState<number>();
+  const isBusy = busyWith === opening;
+  const latest = useRef(opening);
+  useEffect(() => {
+    latest.current = opening;
+  });
   useBack(isOpen, onClose);
   async function confirm() {
-    setBusy(true);
+    setBusyWith(opening);
     try {
       await onConfirm();
     } catch {
       // Whoever runs it has told the user (a toast); here there is only a dialog to close.
     }
-    setBusy(false);
-    onClose();
+    setBusyWith((other) => (other === opening ? undefined : other));
+    if (latest.current === opening) onClose();
   }
   return (
     <Overlay isOpen={isOpen} onLeave={onClose} isSmall>

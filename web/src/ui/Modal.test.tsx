@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -11,17 +11,25 @@ import { useSchemaForm } from './use-schema-form.ts';
 
 const schema = z.object({ name: z.string() });
 
-function Editor({ onDone }: { onDone: () => void }) {
+type Saving = { save?: () => Promise<void> };
+
+function Editor({ onDone, save }: Saving & { onDone: () => void }) {
   const form = useSchemaForm(schema, { name: '' });
   return (
-    <Form form={form} onSubmit={async () => onDone()}>
+    <Form
+      form={form}
+      onSubmit={async () => {
+        await save?.();
+        onDone();
+      }}
+    >
       <TextField control={form.control} name="name" label="שם" />
       <FormActions submit="שמירה" onCancel={onDone} />
     </Form>
   );
 }
 
-function Screen() {
+function Screen({ save }: Saving) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
@@ -29,7 +37,7 @@ function Screen() {
         הוספה
       </button>
       <Modal title={isOpen ? 'הוספת חיית מחמד' : ''} isOpen={isOpen} onClose={() => setOpen(false)}>
-        {isOpen && <Editor onDone={() => setOpen(false)} />}
+        {isOpen && <Editor onDone={() => setOpen(false)} {...(save && { save })} />}
       </Modal>
     </>
   );
@@ -93,4 +101,18 @@ test('What is opened while the one before still leaves begins anew', async () =>
   await user.click(add!);
   expect((screen.getByRole('textbox', { name: 'שם' }) as HTMLInputElement).value).toBe('');
   expect(dialog()!.parentElement!.inert).toBe(false);
+});
+
+test('What is saved while the dialog asks takes the question with it', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { user } = renderScreen(<Screen save={() => answer.promise} />);
+  await user.type(await screen.findByRole('textbox', { name: 'שם' }), 'בלה');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await user.click(screen.getByRole('button', { name: 'סגירה' }));
+  await screen.findByText('לצאת בלי לשמור?');
+  await act(async () => answer.resolve());
+  expect(dialog()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'הוספה' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'שם' })).value).toBe('');
+  expect(screen.queryByText('לצאת בלי לשמור?')).toBeNull();
 });

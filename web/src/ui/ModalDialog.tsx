@@ -32,6 +32,8 @@ export function ModalDialog(props: ModalProps) {
   const { shown, opening } = useOpening(props);
   const [isUnsaved, setUnsaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  // A save that answers meanwhile closes the form, or leaves nothing to lose: the question goes with it.
+  if (isAsking && !(isOpen && isUnsaved)) setAsking(false);
   const sheet = useRef<HTMLDivElement>(null);
   const leave = () => {
     setAsking(false);

@@ -1,14 +1,20 @@
-import type { CSSProperties, SyntheticEvent } from 'react';
+import { useRef, type CSSProperties, type SyntheticEvent } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import { closeToast, pauseToast, resumeToast, type ToastMessage } from './toast.ts';
 
+type Holder = 'pointer' | 'focus';
+
 /** A message, with the way back that it may carry, and what closes it. */
 export function Toast({ id, tone, text, action, lasts, isLeaving }: ToastMessage) {
-  const hold = (event: SyntheticEvent<HTMLElement>) => {
+  const holders = useRef(new Set<Holder>());
+  const hold = (holder: Holder) => (event: SyntheticEvent<HTMLElement>) => {
+    holders.current.add(holder);
     pauseToast(id);
     event.currentTarget.dataset.held = '';
   };
-  const release = (event: SyntheticEvent<HTMLElement>) => {
+  const release = (holder: Holder) => (event: SyntheticEvent<HTMLElement>) => {
+    holders.current.delete(holder);
+    if (holders.current.size > 0) return;
     resumeToast(id);
     delete event.currentTarget.dataset.held;
   };
@@ -18,10 +24,10 @@ export function Toast({ id, tone, text, action, lasts, isLeaving }: ToastMessage
       onClose={() => closeToast(id)}
       data-leaving={isLeaving}
       style={action && lasts ? ({ '--lasts': `${lasts}ms` } as CSSProperties) : undefined}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={hold('pointer')}
+      onPointerLeave={release('pointer')}
+      onFocus={hold('focus')}
+      onBlur={release('focus')}
     >
       <span>{text}</span>
       {action && (

@@ -106,3 +106,26 @@ test('A message with a way back stays long enough to reach it', () => {
   wait(1);
   expect(shown()).toBe(0);
 });
+
+test('The same words about two things are two messages: what is over of one stays said of the other', () => {
+  show('error', 'הודעה', undefined, 'load');
+  show('error', 'הודעה', undefined, 'change');
+  expect(shown()).toBe(2);
+  act(() => toast.over('load'));
+  expect(shown()).toBe(1);
+  act(() => toast.over('change'));
+  expect(shown()).toBe(0);
+});
+
+test('A message stays while the focus is in it, though the pointer has left', () => {
+  show('success', 'הודעה', { label: 'ביטול', onPress: () => undefined });
+  const message = screen.getByText('הודעה').parentElement!;
+  act(() => screen.getByRole('button', { name: 'ביטול' }).focus());
+  fireEvent.pointerEnter(message);
+  fireEvent.pointerLeave(message);
+  wait(60_000);
+  expect(shown()).toBe(1);
+  act(() => screen.getByRole('button', { name: 'ביטול' }).blur());
+  wait(8000);
+  expect(shown()).toBe(0);
+});

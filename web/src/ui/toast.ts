@@ -55,7 +55,9 @@ function restart(id: number, ms: number | undefined) {
 
 function show(tone: Tone, text: string, action?: ToastAction, about?: string) {
   // Five calls that fail together are one message, on screen as long as the last of them wants.
-  const same = staying().find((message) => message.tone === tone && message.text === text && !message.action);
+  const same = staying().find(
+    (message) => message.tone === tone && message.text === text && message.about === about && !message.action,
+  );
   if (same && !action) return restart(same.id, durations[tone]);
   if (about) over(about);
   const id = ++lastId;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isLeaving } from './leaving.ts';
+import { openHere } from './open-here.ts';
 
 type Entry = {
   id: number;
@@ -17,7 +18,6 @@ let onTheWay: PromiseWithResolvers<void> | undefined;
 
 const longestWayMs = 500;
 
-const idHere = () => (history.state as { isOpen?: number } | null)?.isOpen ?? 0;
 const push = ({ id }: Entry) => history.pushState({ ...(history.state as object | null), isOpen: id }, '');
 
 addEventListener('popstate', () => {
@@ -27,7 +27,7 @@ addEventListener('popstate', () => {
     return;
   }
   const top = open.at(-1);
-  if (!top || idHere() >= top.id) return;
+  if (!top || openHere() >= top.id) return;
   // It stays open until it says itself that it is closed, and may ask before; so its entry comes back first.
   push(top);
   top.leave();
@@ -36,7 +36,7 @@ addEventListener('popstate', () => {
 /** Takes the entries of what was closed away, as long as nothing has been laid over them. */
 function tidy() {
   let count = 0;
-  const here = idHere();
+  const here = openHere();
   while (open.at(-1)?.isClosed) {
     const { id } = open.pop()!;
     if (id <= here) count += 1;

@@ -1,4 +1,5 @@
 import './pet-form.css';
+import { useEffect } from 'react';
 import { Camera } from 'lucide-react';
 import * as z from 'zod/mini';
 import type { Code } from '@tzemed/contract/messages';
@@ -55,10 +56,15 @@ const blank = {
 };
 const valuesOf = ({ pet }: { pet: Pet }) => ({ ...editable(petInput, pet), photo: null });
 
-type Props = { pet: Pet | null; onDone: () => void };
+type Props = {
+  pet: Pet | null;
+  /** What a new one holds from the first, as if it had been typed. */
+  begun?: { name?: string } | undefined;
+  onDone: () => void;
+};
 
 /** Adds a pet, or edits the one that is given. */
-export function PetForm({ pet, onDone }: Props) {
+export function PetForm({ pet, begun, onDone }: Props) {
   const t = useTexts(petTexts);
   const words = useTexts(petFormTexts);
   const speciesWords = useTexts(speciesTexts);
@@ -68,6 +74,10 @@ export function PetForm({ pet, onDone }: Props) {
   const form = useSchemaForm(petForm, pet ? valuesOf({ pet }) : blank);
   const stale = useStaleEdit(form, valuesOf);
   const { control } = form;
+  useEffect(() => {
+    if (begun?.name) form.setValue('name', begun.name, { shouldDirty: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what it begins with
+  }, []);
   const { species, lookOf, others, known } = useLook(control, pet);
 
   async function submit({ photo, ...values }: z.input<typeof petForm>) {

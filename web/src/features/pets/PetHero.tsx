@@ -1,5 +1,5 @@
 import './pet-hero.css';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Camera } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Look, Pet } from '@tzemed/contract/pets';
@@ -13,6 +13,7 @@ import { Travelling } from './Travelling.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useModal } from '../../ui/use-modal.ts';
 import { useArchivePet, usePetChanges } from './api.ts';
 import { ChipNumber } from './ChipNumber.tsx';
 import { describe, neuteredText } from './describe.ts';
@@ -40,10 +41,9 @@ export function PetHero({ pet, onEdit, children }: Props) {
   const { pets } = usePets();
   const archive = useArchivePet();
   const { save, remove, restore } = usePetChanges();
-  const [open, setOpen] = useState<'photo' | 'face' | 'removal' | null>(null);
+  const { item: open, edit: setOpen, close } = useModal<'photo' | 'face' | 'removal'>();
   const isGone = useRef(false);
   const { id, name, species, version, archivedAt } = pet;
-  const close = () => setOpen(null);
 
   async function setArchived(archived: boolean) {
     await archive.mutateAsync({ id, archived });

@@ -201,6 +201,24 @@ test('What is done goes after five seconds, and the focus comes to the next row'
   screen.getByText('2 מתוך 3 בוצעו');
 }, 15_000);
 
+test('After the last of today the focus is at the heading of the section', async () => {
+  const only = { ...full, upcomingReminders: { count: 0, today: 0, next: null } };
+  const before: Overview = { ...only, overdueReminders: 1, todayReminders: { done: 1, open: [drops] } };
+  const after: Overview = { ...only, overdueReminders: 0, todayReminders: { done: 2, open: [] } };
+  let isDone = false;
+  const { user } = show(() => (isDone ? after : before), undefined, {
+    complete: () => {
+      isDone = true;
+      return { reminder: { ...drops, isCompleted: true, completedAt: '2026-11-21T06:00:00.000Z' }, next: null };
+    },
+  });
+  const tick = await screen.findByRole('button', { name: 'סימון כבוצע: טיפות נגד פרעושים' });
+  tick.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(tick.isConnected).toBe(false), { timeout: 8000 });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'היום' }));
+}, 15_000);
+
 test('What was not saved comes back with its words, and can be pressed again', async () => {
   const server = kept();
   let isAway = true;

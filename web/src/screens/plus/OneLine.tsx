@@ -1,44 +1,38 @@
 import { use, useEffect, useId, useState, type SubmitEvent } from 'react';
 import { expensesApi } from '../../features/expenses/api.ts';
-import { categoryTexts } from '../../features/expenses/category-texts.ts';
 import { expenseFormTexts } from '../../features/expenses/form-texts.ts';
-import { readLine } from '../../features/expenses/read-line.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { keepLastUsed, lastUsed } from '../../lib/last-used.ts';
+import { keepLastUsed } from '../../lib/last-used.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
 import { actionTexts } from '../../shared/action-texts.ts';
 import { useChanges } from '../../shared/use-changes.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFailureText } from '../../ui/translate.ts';
 import { UnsavedContext } from '../../ui/unsaved.ts';
-import type { Draft } from './draft.ts';
 import { plusTexts } from './texts.ts';
 import { Understood } from './Understood.tsx';
+import type { Line } from './use-line.ts';
 
 type Props = {
-  likely: string;
+  line: Line;
   /** The form takes over, with what was understood. */
-  onCorrect: (draft: Draft) => void;
+  onCorrect: () => void;
   onDone: () => void;
 };
 
 /** An expense in one line; what is understood of it stands below while it is typed. */
-export function OneLine({ likely, onCorrect, onDone }: Props) {
+export function OneLine({ line, onCorrect, onDone }: Props) {
   const t = useTexts(plusTexts);
   const actions = useTexts(actionTexts);
   const words = useTexts(expenseFormTexts);
-  const categories = useTexts(categoryTexts);
   const format = useFormats();
   const failureText = useFailureText();
   const id = useId();
-  const today = useToday();
   const { activePets, petOf } = usePets();
   const { save } = useChanges(expensesApi);
-  const [text, setText] = useState('');
   const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { text, setText, isBusy, setBusy, draft, isGuessed } = line;
   const unsaved = use(UnsavedContext);
   const isEmpty = text.trim() === '';
   useEffect(() => {
@@ -46,27 +40,15 @@ export function OneLine({ likely, onCorrect, onDone }: Props) {
     return () => unsaved?.(false);
   }, [unsaved, isEmpty]);
   if (activePets.length === 0) return null;
-
-  const line = readLine(text, { pets: activePets, today });
-  const usual = [likely, activePets.length === 1 ? activePets[0]!.id : lastUsed().pet].find((petId) =>
-    activePets.some((pet) => pet.id === petId),
-  );
-  const category = line.category ?? 'other';
-  const draft: Draft = {
-    amount: line.amount,
-    category,
-    petId: line.petId ?? usual ?? '',
-    date: line.date ?? today,
-    // A sum alone says of nothing what it was for.
-    description: line.description || (line.category ? categories[category] : ''),
-  };
-  const isWhole = draft.amount !== undefined && draft.description !== '';
+  const hasNumber = /[\d٠-٩]/.test(text);
+  const sum = draft.amount === undefined && (hasNumber ? t.noSum : t.howMuch);
+  const missing = sum || (draft.description === '' && t.ofWhat);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { amount } = draft;
-    if (isBusy || !isWhole || amount === undefined) return;
-    if (draft.petId === '') return onCorrect(draft);
+    if (isBusy || missing || amount === undefined) return;
+    if (draft.petId === '') return onCorrect();
     setBusy(true);
     try {
       await save({ id: undefined, body: { ...draft, amount } });
@@ -81,7 +63,6 @@ export function OneLine({ likely, onCorrect, onDone }: Props) {
     }
   }
 
-  const hasNumber = /[\d٠-٩]/.test(text);
   return (
     <form className="one-line" noValidate onSubmit={(event) => void submit(event)}>
       <p className="one-line-head">
@@ -103,17 +84,15 @@ export function OneLine({ likely, onCorrect, onDone }: Props) {
             setFailure(undefined);
           }}
         />
-        <button type="submit" className="btn sm" aria-disabled={isBusy || !isWhole}>
+        <button type="submit" className="btn sm" aria-disabled={isBusy || Boolean(missing)}>
           {t.add}
         </button>
       </div>
       <div id={`${id}below`} aria-live="polite">
         {failure && <p className="err">{failure}</p>}
-        {!isEmpty && !failure && hasNumber && line.amount === undefined && <p className="hint">{t.noSum}</p>}
+        {!isEmpty && !failure && missing && <p className="hint">{missing}</p>}
       </div>
-      {!isEmpty && (
-        <Understood draft={draft} isGuessed={line.category === undefined} onCorrect={() => onCorrect(draft)} />
-      )}
+      {!isEmpty && <Understood draft={draft} isGuessed={isGuessed} onCorrect={onCorrect} />}
     </form>
   );
 }

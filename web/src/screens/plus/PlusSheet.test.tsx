@@ -13,11 +13,22 @@ import { PlusSheet } from './PlusSheet.tsx';
 onSaturdayMorning();
 // What a dialog and a form are made of, however long that takes on a busy machine.
 beforeAll(
-  () => Promise.all([import('../../ui/dialogs.ts'), import('../../features/expenses/ExpenseForm.tsx')]),
+  () =>
+    Promise.all([
+      import('../../ui/dialogs.ts'),
+      import('../../features/expenses/ExpenseForm.tsx'),
+      import('../../features/medical-records/MedicalRecordForm.tsx'),
+      import('../../features/reminders/ReminderForm.tsx'),
+      import('../../features/pets/PetForm.tsx'),
+    ]),
   60_000,
 );
 
-function show(at: string, owned = [bella, mitzi], create = () => ({ expense: kibble })) {
+function show(
+  at: string,
+  owned = [bella, mitzi],
+  create: () => { expense: typeof kibble } | Promise<{ expense: typeof kibble }> = () => ({ expense: kibble }),
+) {
   return renderScreen(<PlusSheet isOpen onClose={() => undefined} />, {
     at,
     answers: [
@@ -104,4 +115,58 @@ test('On a pet’s page a line is of that pet; a line that can’t be saved stay
   expect(await screen.findByText('הסכום גדול מדי')).toBeTruthy();
   expect((await line()).value).toBe('חול 64');
   expect(sent(requests)).toEqual([expect.objectContaining({ petId: mitzi.id })]);
+});
+
+test.for<[string, string, string, string, true | undefined, string | undefined]>([
+  ['הוצאה', 'הוצאה חדשה', 'תיאור', 'שק מזון', true, '289.90'],
+  ['רשומה רפואית', 'רשומה חדשה', 'תיאור', 'שק מזון 289.90 לבלה', true, undefined],
+  ['תזכורת', 'תזכורת חדשה', 'כותרת', 'שק מזון 289.90 לבלה', true, undefined],
+  ['חיית מחמד', 'חיית מחמד חדשה', 'שם', 'שק מזון 289.90 לבלה', undefined, undefined],
+])(
+  'What was typed in the line is in the form that is chosen above it: %s',
+  async ([kind, title, name, value, ofPet, sum]) => {
+    const { user } = show('/app/dashboard');
+    await user.type(await line(), 'שק מזון 289.90 לבלה');
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${kind}(?!:)`) }));
+    const form = within(await screen.findByRole('dialog', { name: title }));
+    const field = await form.findByRole<HTMLInputElement>('textbox', { name });
+    await waitFor(() => expect(field.value).toBe(value));
+    expect(form.queryByRole<HTMLInputElement>('textbox', { name: 'סכום' })?.value).toBe(sum);
+    expect(form.queryByRole<HTMLInputElement>('radio', { name: 'בלה' })?.checked).toBe(ofPet);
+    await user.click(form.getByRole('button', { name: 'סגירה' }));
+    expect(await screen.findByText('לצאת בלי לשמור?')).toBeTruthy();
+  },
+);
+
+test('While a line is being saved nothing else is begun with it', async () => {
+  const answer = Promise.withResolvers<{ expense: typeof kibble }>();
+  const { user, requests } = show('/app/dashboard', [bella], () => answer.promise);
+  await user.type(await line(), 'חול 64{Enter}');
+  await waitFor(() => expect(sent(requests)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: /^הוצאה/ }));
+  expect(screen.getByRole('dialog', { name: 'מה מוסיפים?' })).toBeTruthy();
+  answer.resolve({ expense: kibble });
+  expect(await screen.findByText(/^ההוצאה נוספה: חול, /)).toBeTruthy();
+});
+
+test('Whoever has no pet adds one in the same dialog', async () => {
+  const { user } = show('/app/dashboard', []);
+  await kinds();
+  await user.click(screen.getByRole('button', { name: /^הוצאה/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'הוצאה חדשה' }));
+  await user.click(await dialog.findByRole('button', { name: 'הוספת חיית מחמד' }));
+  const form = within(await screen.findByRole('dialog', { name: 'חיית מחמד חדשה' }));
+  expect(await form.findByRole('textbox', { name: 'שם' })).toBeTruthy();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test.for([
+  ['120', 'על מה? הוסיפו מילה'],
+  ['מזון', 'כמה זה עלה? הוסיפו סכום'],
+  ['מזון 2 שקים 120', 'חסר סכום. אם יש כמה מספרים, כתבו ₪ ליד הסכום'],
+])('A line that is not whole says what it waits for: %s', async ([typed, hint]) => {
+  const { user, requests } = show('/app/dashboard');
+  await user.type(await line(), `${typed}{Enter}`);
+  expect(screen.getByText(hint!)).toBeTruthy();
+  expect(sent(requests)).toEqual([]);
 });

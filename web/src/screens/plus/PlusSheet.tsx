@@ -3,14 +3,12 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { keepLastUsed } from '../../lib/last-used.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import type { Draft } from './draft.ts';
+import { Begun } from './Begun.tsx';
 import { kinds, type KindName } from './kinds.tsx';
-import { KindList } from './KindList.tsx';
 import { likelyPet } from './likely-pet.ts';
-import { OneLine } from './OneLine.tsx';
+import { Question } from './Question.tsx';
 import { plusTexts } from './texts.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -20,7 +18,7 @@ export function PlusSheet({ isOpen, onClose }: Props) {
   const t = useTexts(plusTexts);
   const { lang } = useLanguage();
   const [wasOpen, setWasOpen] = useState(isOpen);
-  const [{ kind, begun }, choose] = useState<{ kind: KindName | null; begun?: Draft }>({ kind: null });
+  const [{ kind, begun }, choose] = useState<{ kind: KindName | null; begun?: object | undefined }>({ kind: null });
   const likely = likelyPet(useLocation());
   // Each time it is opened it begins with the question.
   if (wasOpen !== isOpen) {
@@ -31,19 +29,17 @@ export function PlusSheet({ isOpen, onClose }: Props) {
   return (
     <Modal title={title?.[lang] ?? t.title} isOpen={isOpen} onClose={onClose}>
       {Form ? (
-        <Suspense fallback={<Loading />}>
-          <Form likely={likely} begun={begun} onDone={onClose} />
-        </Suspense>
+        <Begun isBegun={begun !== undefined}>
+          <Suspense fallback={<Loading />}>
+            <Form likely={likely} begun={begun} onNoPets={() => choose({ kind: 'pets' })} onDone={onClose} />
+          </Suspense>
+        </Begun>
       ) : (
-        <>
-          <KindList
-            onChoose={(chosen) => {
-              keepLastUsed({ kind: chosen });
-              choose({ kind: chosen });
-            }}
-          />
-          <OneLine likely={likely} onCorrect={(draft) => choose({ kind: 'expenses', begun: draft })} onDone={onClose} />
-        </>
+        <Question
+          likely={likely}
+          onChoose={(chosen, typed) => choose({ kind: chosen, begun: typed })}
+          onDone={onClose}
+        />
       )}
     </Modal>
   );

@@ -7,8 +7,8 @@ import { useToday } from '../../lib/use-today.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { usePets } from '../../shared/use-pets.ts';
-import type { Draft } from './draft.ts';
 import { plusTexts } from './texts.ts';
+import type { Draft } from './use-line.ts';
 
 type Props = {
   draft: Draft;

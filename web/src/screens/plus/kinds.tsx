@@ -12,21 +12,32 @@ import type { BelongingForm } from '../../shared/belonging-form.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { WithPets } from '../../shared/WithPets.tsx';
 import type { Word } from '@tzemed/contract/texts';
+import type { Draft } from './use-line.ts';
 
 type AddProps = {
   /** The pet that it is probably for. */
   likely: string;
   /** What its form holds from the first. */
   begun?: object | undefined;
+  /** Where nothing can be added without a pet first. */
+  onNoPets: () => void;
   onDone: () => void;
 };
-/** What can be added from anywhere: the title of its form, and the form. */
-type Kind = { title: Word; Form: ComponentType<AddProps> };
+type Kind = {
+  /** Above its form. */
+  title: Word;
+  Form: ComponentType<AddProps>;
+  /** What the form holds of a line that was typed before; nothing of it is dropped. */
+  begunBy: (text: string, draft: Draft) => object;
+};
+
+const ofPet = ({ petId }: Draft) => (petId === '' ? {} : { petId });
 
 /** By the name of the screen that lists them, in the order in which they are offered. */
 export const kinds = {
   expenses: {
     title: expenseFormTexts.addTitle,
+    begunBy: (_, draft) => draft,
     Form: formOf(
       expensesApi,
       expenseFormTexts,
@@ -35,6 +46,7 @@ export const kinds = {
   },
   medicalRecords: {
     title: medicalRecordFormTexts.addTitle,
+    begunBy: (description, draft) => ({ description, ...ofPet(draft) }),
     Form: formOf(
       medicalRecordsApi,
       medicalRecordFormTexts,
@@ -47,13 +59,14 @@ export const kinds = {
   },
   reminders: {
     title: reminderFormTexts.addTitle,
+    begunBy: (title, draft) => ({ title, ...ofPet(draft) }),
     Form: formOf(
       remindersApi,
       reminderFormTexts,
       lazyForm(() => import('../../features/reminders/ReminderForm.tsx').then(({ ReminderForm }) => ReminderForm)),
     ),
   },
-  pets: { title: petTexts.addTitle, Form: petForm() },
+  pets: { title: petTexts.addTitle, begunBy: (name) => ({ name }), Form: petForm() },
 } satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;
@@ -64,10 +77,10 @@ function formOf<T extends BelongingTable>(
   rows: Record<'added' | 'saved' | 'gone', Word>,
   Form: BelongingForm<T>,
 ) {
-  return function Adding({ likely, begun, onDone }: AddProps) {
+  return function Adding({ likely, begun, onNoPets, onDone }: AddProps) {
     const words = useTexts({ added: rows.added, saved: rows.saved, gone: rows.gone });
     return (
-      <WithPets likely={likely}>
+      <WithPets likely={likely} onNoPets={onNoPets}>
         {(pets, petId) => (
           <Form api={api} item={null} pets={pets} petId={petId} words={words} begun={begun} onDone={onDone} />
         )}
@@ -78,7 +91,7 @@ function formOf<T extends BelongingTable>(
 
 function petForm() {
   const Form = lazyForm(() => import('../../features/pets/PetForm.tsx').then(({ PetForm }) => PetForm));
-  return function AddingPet({ onDone }: AddProps) {
-    return <Form pet={null} onDone={onDone} />;
+  return function AddingPet({ begun, onDone }: AddProps) {
+    return <Form pet={null} begun={begun} onDone={onDone} />;
   };
 }

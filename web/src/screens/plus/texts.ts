@@ -27,6 +27,8 @@ export const plusTexts = texts({
     ar: '{field}: {value}. للتصحيح في النموذج',
   },
   whichPet: { he: 'של מי ההוצאה?', en: 'Whose is it?', ar: 'لمن هذا المصروف؟' },
+  howMuch: { he: 'כמה זה עלה? הוסיפו סכום', en: 'How much was it? Add an amount', ar: 'كم كان الثمن؟ أضيفوا المبلغ' },
+  ofWhat: { he: 'על מה? הוסיפו מילה', en: 'What was it for? Add a word', ar: 'مقابل ماذا؟ أضيفوا كلمة' },
   noSum: {
     he: 'חסר סכום. אם יש כמה מספרים, כתבו ₪ ליד הסכום',
     en: 'No amount yet. If there are several numbers, write ₪ beside the amount',
