@@ -91,7 +91,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 
   test(`Every screen with something on it can be used by everybody (${mode})`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await theme(page, mode);
     const { token } = await givenPerson(page);
     const petId = await givenThings(page, token);
