@@ -141,16 +141,34 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toContainText('10:00');
   });
 
-  test('At the desk of a vet the vaccinations of a cat are two taps from the dashboard', async ({ page }) => {
+  test('At the desk of a vet the vaccinations of a cat are two taps from the dashboard', async ({ page }, info) => {
     const { token } = await givenPerson(page);
-    await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
-    const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'מיצי', species: 'cat' } });
-    const record = { petId: pet.id, date: '2026-01-10' };
-    for (const description of ['כלבת', 'מרובע'])
-      await call(page, 'POST', '/medical-records', { token, body: { ...record, description, type: 'vaccination' } });
+    const ids: string[] = [];
+    for (let at = 1; at <= 14; at++) {
+      const body = at === 9 ? { name: 'מיצי', species: 'cat' } : { name: `גור ${at}`, species: 'dog' };
+      ids.push((await call(page, 'POST', '/pets', { token, body })).pet.id as string);
+    }
+    const today = dayOf(new Date());
+    const record = (petId: string, type: string, description: string) =>
+      call(page, 'POST', '/medical-records', { token, body: { petId, date: '2026-01-10', type, description } });
+    for (const petId of ids) await record(petId, 'checkup', 'שקילה');
+    const catId = ids[8]!;
+    for (const description of ['כלבת', 'מרובע']) await record(catId, 'vaccination', description);
+    // What one has come for: of many pets, those that something waits for stand beside the greeting.
+    const visit = { petId: catId, title: 'תור לווטרינר', date: `${today}T21:30:00.000Z`, time: '23:30' };
+    await call(page, 'POST', '/reminders', { token, body: visit });
     await page.goto('/app/dashboard');
-    await page.getByRole('link', { name: 'מיצי', exact: true }).first().tap();
-    await page.getByRole('link', { name: 'תיק רפואי' }).tap();
-    for (const vaccine of ['כלבת', 'מרובע']) await expect(page.getByText(vaccine).first()).toBeVisible();
+    await expect(page.locator('.bone, .bone-card')).toHaveCount(0);
+
+    const began = performance.now();
+    await page.getByRole('main').getByRole('link', { name: 'מיצי', exact: true }).first().tap();
+    await page.getByRole('link', { name: 'תיק רפואי', exact: true }).tap();
+    const main = page.getByRole('main');
+    for (const vaccine of ['כלבת', 'מרובע']) await expect(main.getByText(vaccine).first()).toBeVisible();
+    const took = performance.now() - began;
+    expect(new URL(page.url()).pathname).toBe(`/app/pets/${catId}/medical`);
+    await expect(main.getByText('שקילה').first()).toBeVisible();
+    // The goal is three seconds; how long it takes here says how busy the machine is, and is told only.
+    info.annotations.push({ type: 'two taps', description: `${Math.round(took)} ms` });
   });
 });

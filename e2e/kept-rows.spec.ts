@@ -60,6 +60,14 @@ test('Signing out, and deleting the account, leave nothing of it on the device',
   await expect(page).toHaveURL(/\/login/);
   expect(await kept(page)).toEqual([]);
 
+  await givenExpense(page, await givenNext(page));
+  expect(await kept(page)).toHaveLength(1);
+  await page.goto('/');
+  await page.locator('header .me').click();
+  await button(page, 'התנתקות').click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await kept(page)).toEqual([]);
+
   const next = await givenNext(page);
   await givenExpense(page, next);
   expect(await kept(page)).toHaveLength(1);

@@ -1,31 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { button, call, givenPerson } from './person.ts';
-
-type Moved = { moved: string[] };
-
-/** Notes what is set in motion by scripts, and what flies from screen to screen. */
-async function watchMotion(page: Page) {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(globalThis, { moved });
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function note(frames, options) {
-      const { pseudoElement = '', duration } = options as KeyframeAnimationOptions;
-      moved.push(`${this.tagName.toLowerCase()}${pseudoElement} ${String(duration)}`);
-      return animate.call(this, frames, options);
-    };
-    const look = () => {
-      for (const { effect } of document.getAnimations()) {
-        const { pseudoElement } = effect as KeyframeEffect;
-        if (pseudoElement?.startsWith('::view-transition-group(pet-')) moved.push('portrait');
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-}
-const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as Moved).moved);
+import { forgetMoved, moved, watchMotion } from './watch-motion.ts';
 
 async function givenRows(page: Page) {
   const { token } = await givenPerson(page);
@@ -44,7 +20,7 @@ test('The portrait of a pet goes along from the list to its page, and back', asy
   await page.getByRole('main').getByRole('link', { name: /לואי/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('לואי');
   await expect.poll(() => moved(page)).toContain('portrait');
-  await page.evaluate(() => ((globalThis as unknown as Moved).moved.length = 0));
+  await forgetMoved(page);
   // The browser's own Back is at once, as people know it.
   await page.getByRole('link', { name: 'חיות המחמד', exact: true }).first().click();
   await expect(page).toHaveURL(/\/app\/pets$/);

@@ -1,6 +1,7 @@
 // The script of every public page: who is signed in, the theme, the language that was chosen.
-import { currentSession, endSession, subscribeToSession } from '../lib/session.ts';
+import { forgetRows } from '../lib/forget-rows.ts';
 import { handToast } from '../lib/handed-toast.ts';
+import { currentSession, endSession, subscribeToSession } from '../lib/session.ts';
 import { setTheme, storedTheme } from '../lib/theme.ts';
 import { displayName } from '../lib/token.ts';
 
@@ -26,19 +27,27 @@ function showTheme() {
 }
 showTheme();
 
-function signOut(loginPath: string, said: string) {
+/** The session here ends, and nothing of whose it was stays on the device. */
+export async function leaveNothing() {
+  const session = currentSession();
+  endSession();
+  if (session) await forgetRows(session.user.id);
+}
+
+async function signOut(loginPath: string, said: string) {
   const headers = { Authorization: `Bearer ${currentSession()?.token}` };
   // Outlives the page, and is not waited for: the session here ends whatever the server says.
   fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
   handToast('info', said);
-  endSession();
+  // Before the page goes, which would cut it short.
+  await leaveNothing();
   location.assign(loginPath);
 }
 
 document.addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-theme-switch], [data-sign-out], a[hreflang]');
   if (!pressed) return;
-  if (pressed.dataset.signOut !== undefined) signOut(pressed.dataset.signOut, pressed.dataset.said!);
+  if (pressed.dataset.signOut !== undefined) void signOut(pressed.dataset.signOut, pressed.dataset.said!);
   else if (pressed.hasAttribute('hreflang')) localStorage.setItem('lang', pressed.getAttribute('hreflang')!);
   else {
     setTheme(isDark() ? 'light' : 'dark');

@@ -1,10 +1,9 @@
 // The script of the page where a new password is chosen.
-import './page.ts';
 import { auth, resetForm } from '@tzemed/contract/auth';
-import { endSession } from '../lib/session.ts';
 import { showView, takeLinkToken } from './forms/views.ts';
 import { wireForm } from './forms/wire-form.ts';
 import { call } from './forms/call.ts';
+import { leaveNothing } from './page.ts';
 
 const token = takeLinkToken();
 
@@ -14,7 +13,7 @@ wireForm('reset', {
   send: async ({ password }) => {
     await call(auth.reset, { token, password });
     // Every session has ended on the server, this device's too.
-    endSession();
+    await leaveNothing();
     showView('done');
   },
   failure: 'failed',

@@ -64,6 +64,19 @@ test('While it is sent the button waits and says so', async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith({ email: 'dana@example.co.il', password: 'Bella2026' });
 });
 
+test('A press on another language while it is sent leaves the page where the answer comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  send.mockReturnValue(promise);
+  document.body.insertAdjacentHTML('beforeend', '<a href="#en" hreflang="en">English</a>');
+  await fill();
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('link', { name: 'English' }));
+  expect(location.hash).toBe('');
+  resolve();
+  await waitFor(() => expect(button().disabled).toBe(false));
+  expect(screen.getByLabelText<HTMLInputElement>('אימייל').value).toBe('dana@example.co.il');
+});
+
 test.for([
   [new ApiError(401, 'wrongCredentials', 'האימייל או הסיסמה שגויים'), 'האימייל או הסיסמה שגויים'],
   [new ApiError(0, 'network', 'Network Error'), 'אין חיבור לשרת'],

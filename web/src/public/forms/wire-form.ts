@@ -7,9 +7,11 @@ const later = import('./later.ts').catch(() => undefined);
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-  // In a tab of its own it is a page of its own; what is being sent is answered first.
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || document.querySelector('form :disabled')) return;
+  // In a tab of its own it is a page of its own.
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  // What is being sent is answered here first, and what was typed stays.
+  if (document.querySelector('form :disabled')) return;
   void later.then((come) => (come ? come.switchWords(link) : location.assign(link.href)));
 });
 
