@@ -26,13 +26,14 @@ const runs = Number(process.env.BENCH_RUNS ?? 5);
 const wanted = process.env.BENCH_PAGES?.split('|');
 
 const folder = await mkdtemp(path.join(tmpdir(), 'tzemed-bench-web-'));
-const server = await startProcess(path.join(folder, 'data'), { DEMO: '1' });
 const port = await freePort();
 const { args = [], ...launch } = options();
+// First: without a browser no server is begun that nobody would stop.
 const context = await chromium.launchPersistentContext(path.join(folder, 'browser'), {
   ...launch,
   args: [...args, `--remote-debugging-port=${port}`],
 });
+const server = await startProcess(path.join(folder, 'data'), { DEMO: '1' });
 const isMissed: string[] = [];
 try {
   console.log(`Median of ${runs}; load before ${load()}. ✗ misses its goal.\n`);

@@ -20,9 +20,10 @@ import { makeShots } from './shots.ts';
 const makers = { shots: makeShots, share: makeSharePictures, icon: makeIcon, mail: makeMailArt };
 const wanted = process.env.PICTURES?.split('|') ?? Object.keys(makers);
 
+// First: without a browser no server is begun that nobody would stop.
+const browser = await chromium.launch(options());
 const dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-pictures-'));
 const server = await startProcess(dataDir, { DEMO: '1', NODE_OPTIONS: startingAt(moment) });
-const browser = await chromium.launch(options());
 try {
   for (const [name, make] of Object.entries(makers)) {
     if (wanted.includes(name)) await make(browser, server.url);

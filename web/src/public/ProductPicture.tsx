@@ -1,6 +1,6 @@
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 
-// Made of the demo by `node scripts/pictures.mjs shots`.
+// Made of the demo by `PICTURES=shots npm run pictures`.
 const shots = import.meta.glob<string>('./shots/*.avif', { eager: true, query: '?url', import: 'default' });
 
 /** CSS pixels; the pictures hold two for each. */
