@@ -5,7 +5,6 @@ import type { Word } from '@tzemed/contract/texts';
 import type * as z from 'zod/mini';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { ApiError } from '../lib/api-error.ts';
 import { keepLastUsed } from '../lib/last-used.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { useToday } from '../lib/use-today.ts';
@@ -16,10 +15,11 @@ import { actionTexts } from './action-texts.ts';
 import type { BelongingApi, BelongingTable, BodyOf, RowOf } from './belonging-api.ts';
 import { DayField } from './DayField.tsx';
 import { EditForm } from './EditForm.tsx';
-import { GoneNotice, restoring } from './GoneNotice.tsx';
+import { GoneNotice } from './GoneNotice.tsx';
 import { NotesField } from './NotesField.tsx';
 import { PetField } from './PetField.tsx';
 import { useChanges } from './use-changes.ts';
+import { useGoneEdit } from './use-gone-edit.ts';
 import { useStaleEdit } from './use-stale-edit.ts';
 
 /** What the form of a belonging is given by the dialog that it stands in. */
@@ -82,7 +82,6 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const formats = useFormats();
     const { save } = useChanges(api);
     const [round, setRound] = useState(0);
-    const [isGone, setGone] = useState(false);
     const fresh = { ...editable(schema, { date: useToday(), notes: '' }), ...blank, petId };
     const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
     const { setValue } = form;
@@ -92,23 +91,11 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what it begins with
     }, []);
     const stale = useStaleEdit(form, (current: Record<string, RowOf<T>>) => valuesOf(Object.values(current)[0]!));
-
-    async function write(body: BodyOf<T>, then: string | undefined) {
-      if (!item || then !== restoring) return save({ id: item?.id, body });
-      const version = await bringBack(api, item.id);
-      const { version: _, ...fields } = body as { version?: number };
-      const edited = (version === undefined ? fields : { ...fields, version }) as BodyOf<T>;
-      return save({ id: version === undefined ? undefined : item.id, body: edited });
-    }
+    const gone = useGoneEdit(form, { save, restore: api.calls.restore });
 
     const onSubmit = stale.guard(async (values, then) => {
       const body = bodyOf(values);
-      try {
-        await write(body, then);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'gone') throw error;
-        return setGone(true);
-      }
+      if (!(await gone.save({ id: item?.id, body }, then))) return undefined;
       const { petId: pet } = values as { petId: string };
       if (!item) keepLastUsed({ pet });
       const warning = item ? undefined : given.warningOf?.(body);
@@ -135,22 +122,11 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
         onSubmit={onSubmit}
         onDone={onDone}
         round={item ? undefined : round}
-        notice={isGone && <GoneNotice said={words.gone} onGiveUp={onDone} />}
+        notice={gone.isGone && <GoneNotice said={words.gone} onGiveUp={onDone} />}
       >
         {/* Anew for each: what a field remembers of its typing is of the one before. */}
         <Fields key={round} {...(usual as unknown as FieldsOf<S>)} />
       </EditForm>
     );
   };
-}
-
-/** The version of what was brought back; none when it can't be, since nothing of it is there any more. */
-async function bringBack<T extends BelongingTable>({ calls }: BelongingApi<T>, id: string) {
-  try {
-    const restored = await calls.restore({ params: { id } });
-    return (Object.values(restored as object)[0] as { version: number }).version;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
 }

@@ -217,6 +217,58 @@ test('What can’t be brought back is saved as new', async () => {
   expect(made.body).not.toHaveProperty('version');
 });
 
+test('What came back stays back when the save behind it is refused: the next save is an edit of it', async () => {
+  let isGone = true;
+  let isRefused = true;
+  const view = show({
+    answers: {
+      update: () => {
+        if (isGone) throw new Refusal(404, { message: 'לא נמצא' });
+        if (!isRefused) return { expense: kibble };
+        isRefused = false;
+        throw new Refusal(503, { message: 'השירות אינו זמין כרגע' });
+      },
+      restore: () => {
+        if (!isGone) throw new Refusal(404, { message: 'לא נמצא' });
+        isGone = false;
+        return { expense: { ...kibble, version: 9 } };
+      },
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'עריכת שק מזון יבש 15 ק״ג' }));
+  await view.user.type(await screen.findByRole('textbox', { name: 'תיאור' }), '!');
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await view.user.click(await screen.findByRole('button', { name: 'שחזור עם מה שכתבתם' }));
+  await within(screen.getByRole('dialog')).findByText('השירות אינו זמין כרגע');
+  expect(screen.queryByRole('button', { name: 'שחזור עם מה שכתבתם' })).toBeNull();
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(await screen.findByText('ההוצאה עודכנה')).toBeTruthy();
+  expect(view.asked('POST').map(({ path }) => path)).toEqual([`/expenses/${kibble.id}/restore`]);
+  expect(view.asked('PUT').at(-1)?.body).toMatchObject({ description: 'שק מזון יבש 15 ק״ג!', version: 9 });
+});
+
+test('What somebody else has brought back meanwhile is edited, and not doubled', async () => {
+  let isGone = true;
+  const view = show({
+    answers: {
+      update: () => {
+        if (!isGone) return { expense: kibble };
+        throw new Refusal(404, { message: 'לא נמצא' });
+      },
+      restore: () => {
+        throw new Refusal(404, { message: 'לא נמצא' });
+      },
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'עריכת שק מזון יבש 15 ק״ג' }));
+  await view.user.click(await screen.findByRole('button', { name: 'שמירה' }));
+  await screen.findByRole('alert');
+  isGone = false;
+  await view.user.click(screen.getByRole('button', { name: 'שחזור עם מה שכתבתם' }));
+  expect(await screen.findByText('ההוצאה עודכנה')).toBeTruthy();
+  expect(view.asked('POST').map(({ path }) => path)).toEqual([`/expenses/${kibble.id}/restore`]);
+});
+
 test('Whoever lets it go leaves the form', async () => {
   const view = await editGone(() => ({ expense: kibble }));
   await view.user.click(screen.getByRole('button', { name: 'ויתור' }));

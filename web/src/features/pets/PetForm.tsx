@@ -8,7 +8,9 @@ import { PetFace } from '../../art/faces.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { EditForm } from '../../shared/EditForm.tsx';
+import { GoneNotice } from '../../shared/GoneNotice.tsx';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { useGoneEdit } from '../../shared/use-gone-edit.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
@@ -60,7 +62,8 @@ type Props = {
   pet: Pet | null;
   /** What a new one holds from the first, as if it had been typed. */
   begun?: { name?: string } | undefined;
-  onDone: () => void;
+  /** Given what was saved; nothing when it was let go. */
+  onDone: (saved?: Pet) => void;
 };
 
 /** Adds a pet, or edits the one that is given. */
@@ -69,10 +72,11 @@ export function PetForm({ pet, begun, onDone }: Props) {
   const words = useTexts(petFormTexts);
   const speciesWords = useTexts(speciesTexts);
   const today = useToday();
-  const { save } = usePetChanges();
+  const { save, bringBack } = usePetChanges();
   const setPhoto = useSetPhoto();
   const form = useSchemaForm(petForm, pet ? valuesOf({ pet }) : blank);
   const stale = useStaleEdit(form, valuesOf);
+  const gone = useGoneEdit(form, { save, restore: bringBack });
   const { control } = form;
   useEffect(() => {
     if (begun?.name) form.setValue('name', begun.name, { shouldDirty: true });
@@ -80,18 +84,19 @@ export function PetForm({ pet, begun, onDone }: Props) {
   }, []);
   const { species, lookOf, others, known } = useLook(control, pet);
 
-  async function submit({ photo, ...values }: z.input<typeof petForm>) {
+  async function submit({ photo, ...values }: z.input<typeof petForm>, then?: string) {
     const birthDate = dayOfEstimate(values.birthDate ?? '', today);
     // What is seen is what is kept, and what is sent again after a lost answer: by then the pets may be others. While
     // they are not known it is the server's choice.
     const look = known && lookOf(values.species);
     if (look) setLook(look);
-    const saved = await save({ id: pet?.id, body: { ...values, birthDate, ...look } });
+    const saved = await gone.save({ id: pet?.id, body: { ...values, birthDate, ...look } }, then);
+    if (!saved) return;
     // The dialog stays until the photo is there too: who leaves now would cut it off.
     const failure = photo ? await sendPhoto(saved.pet.id, photo) : undefined;
     if (failure) toast.warning(t.photoFailed({ reason: failure }));
     else toast.success(pet ? t.saved : t.added);
-    onDone();
+    onDone(saved.pet);
   }
 
   const sendPhoto = (id: string, photo: ChosenPhoto) =>
@@ -101,7 +106,13 @@ export function PetForm({ pet, begun, onDone }: Props) {
   };
 
   return (
-    <EditForm form={form} stale={stale} onSubmit={stale.guard(submit)} onDone={onDone}>
+    <EditForm
+      form={form}
+      stale={stale}
+      onSubmit={stale.guard(submit)}
+      onDone={() => onDone()}
+      notice={gone.isGone && <GoneNotice said={t.gone} onGiveUp={() => onDone()} />}
+    >
       {!pet && <p className="hint">{words.optionalRest}</p>}
       <TextField control={control} name="name" label={words.name} required autoComplete="off" />
       <ChoiceField

@@ -1,20 +1,21 @@
 import './pet-hero.css';
 import { useRef, type ReactNode } from 'react';
 import { Camera } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import type { Look, Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { tellFailure } from '../../lib/query-client.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
 import { Travelling } from './Travelling.tsx';
 import { usePets } from '../../shared/use-pets.ts';
+import { useReplacePage } from '../../shared/use-replace-page.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useModal } from '../../ui/use-modal.ts';
-import { useArchivePet, usePetChanges } from './api.ts';
+import { usePetChanges } from './api.ts';
 import { ChipNumber } from './ChipNumber.tsx';
 import { describe, neuteredText } from './describe.ts';
 import { FaceDialog } from './FaceDialog.tsx';
@@ -23,6 +24,7 @@ import { Described } from './PetCard.tsx';
 import { PetMenu } from './PetMenu.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { petTexts } from './texts.ts';
+import { useArchiving } from './use-archiving.ts';
 
 type Props = {
   pet: Pet;
@@ -37,21 +39,13 @@ export function PetHero({ pet, onEdit, children }: Props) {
   const faces = useTexts(faceTexts);
   const { lang } = useLanguage();
   const today = useToday();
-  const navigate = useNavigate();
+  const replacePage = useReplacePage();
   const { pets } = usePets();
-  const archive = useArchivePet();
+  const { takeOut, putAway } = useArchiving(pet);
   const { save, remove, restore } = usePetChanges();
   const { item: open, edit: setOpen, close } = useModal<'photo' | 'face' | 'removal'>();
   const isGone = useRef(false);
   const { id, name, species, version, archivedAt } = pet;
-
-  async function setArchived(archived: boolean) {
-    await archive.mutateAsync({ id, archived });
-    toast.success(
-      archived ? t.wasArchived({ name }) : t.wasUnarchived({ name }),
-      archived ? { label: t.fromArchive, onPress: () => archive.mutate({ id, archived: false }) } : undefined,
-    );
-  }
 
   async function removePet() {
     await remove(id);
@@ -61,15 +55,17 @@ export function PetHero({ pet, onEdit, children }: Props) {
   /** The question's own place in the history goes first; then the page of what is gone, so that Back does not meet it. */
   async function closeRemoval() {
     close();
-    if (!isGone.current) return;
-    // Here since the question was asked, and not before: the page does without dialogs.
-    const { whenBack } = await import('../../ui/use-back.ts');
-    await whenBack();
-    await navigate(linkTo(screens.pets), { replace: true });
+    if (isGone.current) await replacePage(linkTo(screens.pets));
   }
 
   async function saveLook({ hue, ears, patch, collar, tag }: Look) {
-    await save({ id, body: { name, species, version, hue, ears, patch, collar, tag } });
+    try {
+      await save({ id, body: { name, species, version, hue, ears, patch, collar, tag } });
+    } catch (error) {
+      // No form tells it here: saved by somebody else meanwhile, or deleted.
+      tellFailure(error, 'change');
+      throw error;
+    }
     toast.success(faces.saved);
   }
 
@@ -95,7 +91,7 @@ export function PetHero({ pet, onEdit, children }: Props) {
           pet={pet}
           onPress={(action) => {
             if (action === 'edit') onEdit();
-            else if (action === 'archive') void setArchived(!archivedAt).catch(() => undefined);
+            else if (action === 'archive') (archivedAt ? takeOut : putAway)();
             else setOpen(action === 'remove' ? 'removal' : action);
           }}
         />

@@ -59,6 +59,8 @@ export function PhotoCrop({ url, onChange }: Props) {
   }
 
   function press(event: KeyboardEvent) {
+    // The browser's own: to make the whole page larger, to go back.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const [x, y, factor] = keys[event.key] ?? [];
     if (x === undefined || y === undefined) return;
     event.preventDefault();

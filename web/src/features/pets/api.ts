@@ -16,7 +16,7 @@ export function usePetChanges() {
     // Loaded anew by the next screen: the pet's own page would ask for what hangs off a pet that is gone.
     ...forget,
   });
-  return { save, restore, remove: remove.mutateAsync };
+  return { save, restore, remove: remove.mutateAsync, bringBack: api.restore };
 }
 
 /** Failures are told by whoever shows the picker. */

@@ -72,6 +72,11 @@ export const petTexts = texts({
     en: 'Are you sure you want to delete the pet?',
     ar: 'هل أنتم متأكدون من حذف الحيوان الأليف؟',
   },
+  gone: {
+    he: 'חיית המחמד נמחקה בינתיים',
+    en: 'The pet was deleted meanwhile',
+    ar: 'حُذف الحيوان الأليف في هذه الأثناء',
+  },
   restored: { he: 'חיית המחמד שוחזרה', en: 'The pet was restored', ar: 'تمت استعادة الحيوان الأليف' },
   removed: { he: 'חיית המחמד נמחקה', en: 'The pet was deleted', ar: 'تم حذف الحيوان الأليف' },
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { monthRange } from '@tzemed/contract/days';
 import { expenses } from '@tzemed/contract/expenses';
 import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
 import { pets, type Pet } from '@tzemed/contract/pets';
@@ -30,6 +31,9 @@ const latest = [{ month: new Date().toISOString().slice(0, 7), totalAmount: 289.
 type Options = {
   at?: string;
   update?: (sent: { body: { name: string } }) => Pet;
+  /** Somebody else has deleted it. */
+  isGone?: () => boolean;
+  onRestore?: () => void;
   records?: MedicalRecord[];
   overdue?: number;
   /** Of what the server does not answer now. */
@@ -48,6 +52,8 @@ function show(
     records = [],
     overdue = 0,
     away,
+    isGone = () => false,
+    onRestore,
   }: Options = {},
 ) {
   let row: Pet | undefined = pet;
@@ -58,10 +64,13 @@ function show(
     children: sections,
     answers: [
       answersOf(pets, {
-        list: () => (away === 'pets' ? unavailable() : { ...page, pets: row ? [row] : [] }),
+        list: () => (away === 'pets' ? unavailable() : { ...page, pets: row && !isGone() ? [row] : [] }),
         archive: ({ body }) => answer({ archivedAt: body.archived ? '2026-11-21T08:00:00.000Z' : null }),
         remove: () => (row = undefined),
-        restore: () => answer({}),
+        restore: () => {
+          onRestore?.();
+          return answer({});
+        },
         setPhoto: () => answer({ photoId: 'photo-2' }),
         removePhoto: () => answer({ photoId: null }),
         photo: () => new Blob(['webp']),
@@ -146,7 +155,8 @@ test('The status row answers from what is written: rabies, what is late, this mo
   expect(reminder!.textContent).toContain('שתי תזכורות באיחור');
   expect(reminder!.getAttribute('href')).toBe(`/app/pets/${bella.id}/reminders`);
   expect(withoutMarks(month!.textContent)).toMatch(/289\.90\s₪הוצאה אחת$/);
-  expect(month!.getAttribute('href')).toBe(`/app/pets/${bella.id}/expenses`);
+  const { from, to } = monthRange(new Date().toISOString().slice(0, 7));
+  expect(month!.getAttribute('href')).toBe(`/app/expenses?petId=${bella.id}&from=${from}&to=${to}`);
   // The latest of each vaccine, apart from the rest.
   const card = screen.getByRole('heading', { name: 'חיסונים' }).closest('section')!;
   expect(
@@ -227,6 +237,17 @@ test('A pet goes into the archive, where nothing new is added, and comes back', 
   await screen.findByRole('link', { name: 'הוספת רשומה' });
 });
 
+test('What was said of the archive is over when the pet is taken out of it elsewhere', async () => {
+  const { user } = show(mitzi);
+  await user.click(await screen.findByRole('button', { name: 'העברה לארכיון', hidden: true }));
+  const said = await screen.findByText('מיצי בארכיון. שום דבר לא נמחק');
+  const banner = screen.getByText(/מיצי בארכיון: הכול שמור/).closest<HTMLElement>('.banner')!;
+  await user.click(within(banner).getByRole('button', { name: 'החזרה מהארכיון' }));
+  await screen.findByText('מיצי שוב ברשימה');
+  await waitFor(() => expect(said.isConnected).toBe(false));
+  expect(screen.queryByRole('button', { name: 'החזרה מהארכיון', hidden: false })).toBeNull();
+});
+
 test('Deletion asks first, leaves the page and can be undone', async () => {
   const { user, router, requests } = show(bella);
   await user.click(await screen.findByRole('button', { name: 'מחיקה לצמיתות', hidden: true }));
@@ -264,9 +285,11 @@ test('A new photo is framed before it is sent', async () => {
   const picture = frame.querySelector('img')!;
   Object.defineProperties(picture, { naturalWidth: { value: 2000 }, naturalHeight: { value: 1300 } });
   fireEvent.load(picture);
-  await user.click(frame);
+  act(() => frame.focus());
   await user.keyboard('{ArrowRight}{+}');
   expect(Number(screen.getByRole<HTMLInputElement>('slider', { name: 'הגדלה' }).value)).toBeCloseTo(1.15);
+  // Of the whole page.
+  await user.keyboard('{Control>}{+}{/Control}{Alt>}{ArrowLeft}{/Alt}');
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
   await screen.findByText('התמונה עודכנה');
@@ -298,6 +321,69 @@ test('When somebody else has saved meanwhile, the user decides whose version sta
     { name: 'בלהלה', version: 1 },
     { name: 'בלהלה', version: 2 },
   ]);
+});
+
+test.for([
+  [409, 'stale', 'מישהו שמר שינויים'],
+  [404, 'notFound', 'חיית המחמד לא נמצאה'],
+] as const)('A face that is refused with %i says why', async ([status, error, message]) => {
+  const { user } = show(bella, {
+    update: () => {
+      throw new Refusal(status, { error, message, current: { pet: { ...bella, version: 9, name: 'בלונדה' } } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'עיצוב הפנים', hidden: true }));
+  await user.click(await screen.findByRole('radio', { name: 'זקופות' }));
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText(message);
+  expect(screen.queryByText('הפנים עודכנו')).toBeNull();
+});
+
+test('A pet that was deleted elsewhere while it was edited keeps what was typed, and comes back with it', async () => {
+  let isGone = false;
+  const { user, requests } = show(
+    { ...bella, version: 3 },
+    {
+      isGone: () => isGone,
+      update: ({ body }) => {
+        if (isGone) throw new Refusal(404, { error: 'notFound', message: 'לא נמצא' });
+        return { ...bella, name: body.name };
+      },
+      onRestore: () => (isGone = false),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'עריכת הפרטים', hidden: true }));
+  await user.type(await screen.findByLabelText(/^שם/), 'לה');
+  isGone = true;
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('חיית המחמד נמחקה בינתיים');
+  const lists = () =>
+    requests.filter(({ method, path }) => method === 'GET' && path.startsWith('/pets/my-pets')).length;
+  await waitFor(() => expect(lists()).toBeGreaterThan(1));
+  expect(screen.getByLabelText<HTMLInputElement>(/^שם/).value).toBe('בלהלה');
+  await user.click(screen.getByRole('button', { name: 'שחזור עם מה שכתבתם' }));
+  await screen.findByRole('heading', { name: 'בלהלה', level: 1 });
+  expect(requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `PUT /pets/${bella.id}`,
+    `POST /pets/${bella.id}/restore`,
+    `PUT /pets/${bella.id}`,
+  ]);
+});
+
+test('Whoever lets a deleted pet go is told that its page is no more', async () => {
+  let isGone = false;
+  const { user } = show(bella, {
+    isGone: () => isGone,
+    update: () => {
+      throw new Refusal(404, { error: 'notFound', message: 'לא נמצא' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'עריכת הפרטים', hidden: true }));
+  await screen.findByLabelText(/^שם/);
+  isGone = true;
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await user.click(await screen.findByRole('button', { name: 'ויתור' }));
+  expect(await screen.findByRole('heading', { name: 'העמוד לא נמצא' })).toBeTruthy();
 });
 
 test('An edit begins from what is known and sends the version it began from', async () => {

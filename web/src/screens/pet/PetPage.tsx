@@ -2,17 +2,18 @@ import './pet.css';
 import { Suspense } from 'react';
 import { Outlet, useParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
-import { useArchivePet } from '../../features/pets/api.ts';
 import { PetHero } from '../../features/pets/PetHero.tsx';
 import { petTexts } from '../../features/pets/texts.ts';
+import { useArchiving } from '../../features/pets/use-archiving.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { petPage } from '../../screens.ts';
+import { linkToPet, petPage } from '../../screens.ts';
 import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import type { PetPageContext } from './use-pet-page.ts';
 import { usePets } from '../../shared/use-pets.ts';
+import { useReplacePage } from '../../shared/use-replace-page.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -27,9 +28,15 @@ const Form = lazyForm(() => import('../../features/pets/PetForm.tsx').then(({ Pe
 
 export default function PetPage() {
   const { petId = '' } = useParams();
+  return <PetOf key={petId} petId={petId} />;
+}
+
+function PetOf({ petId }: { petId: string }) {
   const owned = usePets();
-  const pet = owned.petOf(petId);
-  if (pet) return <KnownPet key={pet.id} pet={pet} />;
+  const editor = useModal<Pet>();
+  // What is being written of a pet outlives it: the form says that it was deleted, and can bring it back.
+  const pet = owned.petOf(petId) ?? editor.item;
+  if (pet) return <KnownPet pet={pet} editor={editor} />;
   // A list from the cache may be older than the pet.
   const isCurrent = owned.source === 'server' && !owned.isFailed;
   if (owned.isPending || (isCurrent && owned.isFetching)) return <PetPicture />;
@@ -37,12 +44,17 @@ export default function PetPage() {
   return isCurrent ? <AppNotFoundPage /> : <LoadBanner load={{ ...owned, source: 'server', isFailed: true }} />;
 }
 
-function KnownPet({ pet }: { pet: Pet }) {
+function KnownPet({ pet, editor }: { pet: Pet; editor: ReturnType<typeof useModal<Pet>> }) {
   const t = useTexts(petTexts);
   usePageTitle(pet.name);
-  const editor = useModal<Pet>();
-  const archive = useArchivePet();
+  const { takeOut, isPending } = useArchiving(pet);
+  const replacePage = useReplacePage();
   const onEdit = () => editor.edit(pet);
+  /** What could not be brought back was saved as another. */
+  async function close(saved?: Pet) {
+    editor.close();
+    if (saved && saved.id !== pet.id) await replacePage(linkToPet(saved.id));
+  }
   useAhead(Form, editor.isOpen);
   return (
     <>
@@ -53,12 +65,7 @@ function KnownPet({ pet }: { pet: Pet }) {
         <Banner
           tone="info"
           action={
-            <button
-              type="button"
-              className="btn line sm"
-              disabled={archive.isPending}
-              onClick={() => archive.mutate({ id: pet.id, archived: false })}
-            >
+            <button type="button" className="btn line sm" disabled={isPending} onClick={takeOut}>
               {t.fromArchive}
             </button>
           }
@@ -70,7 +77,7 @@ function KnownPet({ pet }: { pet: Pet }) {
       <Outlet context={{ pet, onEdit } satisfies PetPageContext} />
       <Modal title={t.editTitle({ name: pet.name })} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
-          <Form pet={pet} onDone={editor.close} />
+          <Form pet={pet} onDone={(saved) => void close(saved)} />
         </Suspense>
       </Modal>
     </>
