@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { Word } from '@tzemed/contract/texts';
@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo } from '../screens.ts';
 import { listCardTexts } from './list-card-texts.ts';
 import type { NamedPet } from './PetPortrait.tsx';
+import { Forward } from '../ui/Forward.tsx';
 import { Link } from '../ui/Link.tsx';
 
 /** What a card takes from the screen that it stands on. */
@@ -37,7 +38,6 @@ type Props<Row> = Pick<CardProps<Row>, 'rows' | 'pet'> & {
 export function ListCard<Row>({ title, screen, filters, rows, pet, empty, children }: Props<Row>) {
   const t = useTexts(listCardTexts);
   const { lang } = useLanguage();
-  const Forward = lang === 'en' ? ChevronRight : ChevronLeft;
   const ofPet = pet && { petId: pet.id };
   return (
     <section className="card list-card">
@@ -57,7 +57,7 @@ export function ListCard<Row>({ title, screen, filters, rows, pet, empty, childr
           )}
           <Link className="link" to={linkTo(screen, { ...ofPet, ...filters })} aria-label={`${t.viewAll}: ${title}`}>
             {t.viewAll}
-            <Forward size={16} aria-hidden="true" />
+            <Forward size={16} />
           </Link>
         </span>
       </div>

@@ -1,4 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
+import { expensesCardTexts } from './card-texts.ts';
 import { expenseFormTexts } from './form-texts.ts';
 
 export const expenseTexts = texts({
@@ -12,11 +13,7 @@ export const expenseTexts = texts({
   summary: { he: 'סיכום', en: 'Summary', ar: 'ملخص' },
   totalOfMonth: { he: 'סה״כ ב{month}', en: 'Total in {month}', ar: 'المجموع في {month}' },
   totalOfFilter: { he: 'סה״כ לפי הסינון', en: 'Total for these filters', ar: 'المجموع حسب التصفية' },
-  counted: {
-    he: { one: 'הוצאה אחת', two: 'שתי הוצאות', other: '{count} הוצאות' },
-    en: { one: '1 expense', other: '{count} expenses' },
-    ar: { one: 'مصروف واحد', two: 'مصروفان', few: '{count} مصاريف', many: '{count} مصروفًا', other: '{count} مصروف' },
-  },
+  counted: expensesCardTexts.counted,
   byMonth: { he: 'לפי חודשים', en: 'By month', ar: 'حسب الشهر' },
   allCategories: { he: 'כל הקטגוריות', en: 'All categories', ar: 'كل الفئات' },
 

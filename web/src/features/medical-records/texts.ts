@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/texts';
+import { appointmentTexts } from './appointment-texts.ts';
 import { medicalRecordFormTexts } from './form-texts.ts';
-import { medicalRecordsCardTexts } from './card-texts.ts';
 
 export const medicalRecordTexts = texts({
   ...medicalRecordFormTexts,
@@ -13,18 +13,8 @@ export const medicalRecordTexts = texts({
   views: { he: 'תצוגה', en: 'View', ar: 'العرض' },
   records: { he: 'רשומות', en: 'Records', ar: 'السجلات' },
   summary: { he: 'סיכום', en: 'Summary', ar: 'ملخص' },
-  appointments: medicalRecordsCardTexts.appointments,
-  appointmentCount: {
-    he: { one: 'תור עתידי אחד', two: 'שני תורים עתידיים', other: '{count} תורים עתידיים' },
-    en: { one: 'One future appointment', other: '{count} future appointments' },
-    ar: {
-      one: 'موعد مستقبلي واحد',
-      two: 'موعدان مستقبليان',
-      few: '{count} مواعيد مستقبلية',
-      many: '{count} موعدًا مستقبليًا',
-      other: '{count} موعد مستقبلي',
-    },
-  },
+  appointments: appointmentTexts.title,
+  appointmentCount: appointmentTexts.counted,
   noAppointments: { he: 'אין תורים עתידיים', en: 'No appointments ahead', ar: 'لا مواعيد مستقبلية' },
   noAppointmentsText: {
     he: 'כל תור הבא שנרשם ברשומה יופיע כאן, מהקרוב לרחוק.',

@@ -13,7 +13,7 @@ import { FaceTiles } from './FaceTiles.tsx';
 import { Swatches } from './Swatches.tsx';
 import { hueTexts } from './texts.ts';
 import { useSurprise } from './use-surprise.ts';
-import { useWink } from './use-wink.ts';
+import { useWink } from '../../ui/use-wink.ts';
 
 type Props = {
   species: Species;

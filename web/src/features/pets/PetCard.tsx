@@ -1,4 +1,4 @@
-import { Archive, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Archive } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -7,6 +7,7 @@ import { linkToPet } from '../../screens.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { Travelling } from './Travelling.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Forward } from '../../ui/Forward.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { describe } from './describe.ts';
 import { PetStanding } from './PetStanding.tsx';
@@ -21,7 +22,6 @@ export function PetCard({ pet, waiting }: Props) {
   const t = useTexts(petTexts);
   const { lang } = useLanguage();
   const today = useToday();
-  const Forward = lang === 'en' ? ChevronRight : ChevronLeft;
   return (
     <li data-hue={pet.hue}>
       <Link className="card pet-card" to={linkToPet(pet.id)}>
@@ -46,7 +46,7 @@ export function PetCard({ pet, waiting }: Props) {
             waiting !== undefined && <PetStanding {...waiting} />
           )}
         </span>
-        <Forward size={20} className="pet-card-forward" aria-hidden="true" />
+        <Forward size={20} className="pet-card-forward" />
       </Link>
     </li>
   );

@@ -9,7 +9,7 @@ import { completionTexts, everyTexts } from './completion-texts.ts';
 import { DoneWords } from './DoneWords.tsx';
 import { useLateWords } from './use-late-words.ts';
 import { reminderTexts } from './texts.ts';
-import { useWink } from './use-wink.ts';
+import { useWink } from '../../ui/use-wink.ts';
 import { Tick } from './Tick.tsx';
 import { TickRow } from './TickRow.tsx';
 import type { Completion } from './use-completion.ts';

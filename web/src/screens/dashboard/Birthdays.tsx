@@ -11,8 +11,8 @@ export function Birthdays({ pets, today }: { pets: readonly Pet[]; today: string
   const { lang } = useLanguage();
   const bySex = { female: t.birthdayFemale, male: t.birthdayMale };
   return pets.map((pet) => {
-    const age = turns(pet, today);
+    const count = turns(pet, today);
     const words = pet.sex ? bySex[pet.sex] : t.birthday;
-    return age && <b key={pet.id}>{words({ name: isolate(pet.name, lang), age })} </b>;
+    return count && <b key={pet.id}>{words({ name: isolate(pet.name, lang), count })} </b>;
   });
 }

@@ -121,6 +121,16 @@ test('On a birthday that is known to the day, the greeting begins with it', asyn
   expect(screen.queryByText(/בת 5 היום/)).toBeNull();
 });
 
+test.each([
+  ['female', '2025-11-21', 'בלה בת שנה היום!'],
+  ['male', '2024-11-21', 'בלה בן שנתיים היום!'],
+  [null, '2025-11-21', 'יום ההולדת הראשון של בלה!'],
+  [null, '2021-11-21', 'יום ההולדת ה־5 של בלה!'],
+] as const)('The age of a %s pet born on %s is said as people say it', async (sex, birthDate, words) => {
+  show(full, [{ ...bella, sex, birthDate }]);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('Every pet stands in its arch, the way to its page; of many those that something waits for, and a number', async () => {
   const { unmount } = show(full);
   const way = await screen.findByRole('link', { name: 'בלה' });

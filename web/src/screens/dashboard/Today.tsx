@@ -1,9 +1,8 @@
 import './today.css';
 import { useState, type CSSProperties } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Forward } from '../../ui/Forward.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { Pet } from '@tzemed/contract/pets';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Completion } from '../../features/reminders/use-completion.ts';
 import { linkTo, screens } from '../../screens.ts';
@@ -28,14 +27,12 @@ type Props = {
 /** What is overdue and what today still holds, of all pets: to be ticked off here. */
 export function Today({ overview, completion, petOf, pets }: Props) {
   const t = useTexts(todayTexts);
-  const { lang } = useLanguage();
   const [isWhole, setWhole] = useState(false);
   const { todayReminders, overdueReminders, upcomingReminders, tomorrowReminders } = overview;
   const { open } = todayReminders;
   const rows = isWhole ? open : open.slice(0, shownAtFirst);
   const count = overdueReminders + upcomingReminders.today;
   const hidden = count - rows.length;
-  const Forward = lang === 'en' ? ChevronRight : ChevronLeft;
   return (
     <section className="card today" aria-labelledby="today" data-leaving={completion?.isLeaving || undefined}>
       <div className="card-head">
@@ -73,7 +70,7 @@ export function Today({ overview, completion, petOf, pets }: Props) {
         <span>{tomorrowReminders > 0 ? t.tomorrow({ count: tomorrowReminders }) : t.nothingTomorrow}</span>
         <Link className="link" to={linkTo(screens.reminders)}>
           {t.allReminders}
-          <Forward size={16} aria-hidden="true" />
+          <Forward size={16} />
         </Link>
       </div>
       <p className="sr" role="status">

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { completionTexts, everyTexts } from '../../features/reminders/completion-texts.ts';
 import { DoneWords } from '../../features/reminders/DoneWords.tsx';
 import { useLateWords } from '../../features/reminders/use-late-words.ts';
-import { useWink } from '../../features/reminders/use-wink.ts';
+import { useWink } from '../../ui/use-wink.ts';
 import { Tick } from '../../features/reminders/Tick.tsx';
 import { TickRow } from '../../features/reminders/TickRow.tsx';
 import type { Completion } from '../../features/reminders/use-completion.ts';

@@ -1,4 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
+import { appointmentTexts } from '../../features/medical-records/appointment-texts.ts';
 
 export const overviewTexts = texts({
   morning: { he: 'בוקר טוב,', en: 'Good morning,', ar: 'صباح الخير،' },
@@ -53,17 +54,7 @@ export const overviewTexts = texts({
   nextAppointment: { he: 'התור הבא', en: 'Next appointment', ar: 'الموعد التالي' },
   none: { he: 'אין', en: 'None', ar: 'لا يوجد' },
   noAppointments: { he: 'לא נקבעו תורים', en: 'None scheduled', ar: 'لا مواعيد محددة' },
-  appointments: {
-    he: { one: 'תור עתידי אחד', two: 'שני תורים עתידיים', other: '{count} תורים עתידיים' },
-    en: { one: '1 future appointment', other: '{count} future appointments' },
-    ar: {
-      one: 'موعد مستقبلي واحد',
-      two: 'موعدان مستقبليان',
-      few: '{count} مواعيد مستقبلية',
-      many: '{count} موعدًا مستقبليًا',
-      other: '{count} موعد مستقبلي',
-    },
-  },
+  appointments: appointmentTexts.counted,
   upcomingReminders: { he: 'תזכורות קרובות', en: 'Upcoming reminders', ar: 'التذكيرات القادمة' },
   ofThemToday: {
     he: {

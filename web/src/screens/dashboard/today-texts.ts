@@ -1,19 +1,10 @@
 import { texts } from '@tzemed/contract/texts';
+import { overdueTexts } from '../../features/reminders/overdue-texts.ts';
 
 export const todayTexts = texts({
   today: { he: 'היום', en: 'Today', ar: 'اليوم' },
   progress: { he: '{done} מתוך {all} בוצעו', en: '{done} of {all} done', ar: 'أُنجز {done} من {all}' },
-  overdue: {
-    he: { one: 'תזכורת אחת באיחור', two: 'שתי תזכורות באיחור', other: '{count} תזכורות באיחור' },
-    en: { one: 'One overdue reminder', other: '{count} overdue reminders' },
-    ar: {
-      one: 'تذكير واحد متأخر',
-      two: 'تذكيران متأخران',
-      few: '{count} تذكيرات متأخرة',
-      many: '{count} تذكيرًا متأخرًا',
-      other: '{count} تذكير متأخر',
-    },
-  },
+  overdue: overdueTexts.counted,
   moreToday: {
     he: { one: ', ועוד אחת להיום.', two: ', ועוד שתיים להיום.', other: ', ועוד {count} להיום.' },
     en: { one: ', and one more today.', other: ', and {count} more today.' },
@@ -59,11 +50,41 @@ export const todayTexts = texts({
     en: { one: 'One more', other: '{count} more' },
     ar: { one: 'واحد آخر', two: 'اثنان آخران', few: '{count} أخرى', many: '{count} أخرى', other: '{count} أخرى' },
   },
-  birthdayFemale: { he: '{name} בת {age} היום!', en: '{name} is {age} today!', ar: '{name} تبلغ {age} اليوم!' },
-  birthdayMale: { he: '{name} בן {age} היום!', en: '{name} is {age} today!', ar: '{name} يبلغ {age} اليوم!' },
+  birthdayFemale: {
+    he: { one: '{name} בת שנה היום!', two: '{name} בת שנתיים היום!', other: '{name} בת {count} היום!' },
+    en: { one: '{name} is {count} today!', other: '{name} is {count} today!' },
+    ar: {
+      one: '{name} تبلغ سنة اليوم!',
+      two: '{name} تبلغ سنتين اليوم!',
+      few: '{name} تبلغ {count} سنوات اليوم!',
+      many: '{name} تبلغ {count} سنة اليوم!',
+      other: '{name} تبلغ {count} سنة اليوم!',
+    },
+  },
+  birthdayMale: {
+    he: { one: '{name} בן שנה היום!', two: '{name} בן שנתיים היום!', other: '{name} בן {count} היום!' },
+    en: { one: '{name} is {count} today!', other: '{name} is {count} today!' },
+    ar: {
+      one: '{name} يبلغ سنة اليوم!',
+      two: '{name} يبلغ سنتين اليوم!',
+      few: '{name} يبلغ {count} سنوات اليوم!',
+      many: '{name} يبلغ {count} سنة اليوم!',
+      other: '{name} يبلغ {count} سنة اليوم!',
+    },
+  },
   birthday: {
-    he: 'יום ההולדת ה־{age} של {name}!',
-    en: '{name} is {age} today!',
-    ar: 'عيد ميلاد {name} الـ{age} اليوم!',
+    he: {
+      one: 'יום ההולדת הראשון של {name}!',
+      two: 'יום ההולדת השני של {name}!',
+      other: 'יום ההולדת ה־{count} של {name}!',
+    },
+    en: { one: '{name} is {count} today!', other: '{name} is {count} today!' },
+    ar: {
+      one: 'عيد ميلاد {name} الأول اليوم!',
+      two: 'عيد ميلاد {name} الثاني اليوم!',
+      few: 'عيد ميلاد {name} الـ{count} اليوم!',
+      many: 'عيد ميلاد {name} الـ{count} اليوم!',
+      other: 'عيد ميلاد {name} الـ{count} اليوم!',
+    },
   },
 });

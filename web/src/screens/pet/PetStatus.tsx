@@ -1,7 +1,9 @@
 import './pet-status.css';
 import { BellRing, Syringe, TriangleAlert, Wallet } from 'lucide-react';
+import { monthRange } from '@tzemed/contract/days';
 import type { Pet, Species } from '@tzemed/contract/pets';
 import { expensesApi } from '../../features/expenses/api.ts';
+import { expensesCardTexts } from '../../features/expenses/card-texts.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { isRabies } from '../../features/medical-records/vaccinations.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
@@ -105,19 +107,20 @@ type Expenses = NonNullable<ReturnType<typeof useListOf<(typeof expensesApi)['ta
 
 function Month({ pet, months }: Of<Pick<Expenses, 'months'>>) {
   const t = useTexts(petPageTexts);
+  const words = useTexts(expensesCardTexts);
   const f = useFormats();
   const month = useToday().slice(0, 7);
   const here = months.latest.find((one) => one.month === month);
   const tile = { icon: Wallet, label: t.month };
   if (!here || here.count === 0) {
-    return <StatusTile {...tile} to={addTo(screens.expenses, pet, 'expenses')} value={t.noExpenses} />;
+    return <StatusTile {...tile} to={addTo(screens.expenses, pet, 'expenses')} value={words.empty} />;
   }
   return (
     <StatusTile
       {...tile}
-      to={linkToPet(pet.id, 'expenses')}
+      to={linkTo(screens.expenses, { petId: pet.id, ...monthRange(month) })}
       value={<span className="num">{f.ils(here.totalAmount)}</span>}
-      about={t.expenses({ count: here.count })}
+      about={words.counted({ count: here.count })}
     />
   );
 }

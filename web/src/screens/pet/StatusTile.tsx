@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import type { LucideIcon } from 'lucide-react';
+import { Forward } from '../../ui/Forward.tsx';
 import { Link } from '../../ui/Link.tsx';
 
 type Props = {
@@ -14,7 +14,6 @@ type Props = {
 
 /** One answer of a pet's status row, and the way to where it comes from. */
 export function StatusTile({ to, icon: Icon, tone, label, value, about }: Props) {
-  const Forward = useLanguage().lang === 'en' ? ChevronRight : ChevronLeft;
   return (
     <li>
       <Link className="status-tile" to={to} data-tone={tone}>
@@ -26,7 +25,7 @@ export function StatusTile({ to, icon: Icon, tone, label, value, about }: Props)
           <b>{value}</b>
           {about && <small>{about}</small>}
         </span>
-        <Forward size={18} className="status-forward" aria-hidden="true" />
+        <Forward size={18} className="status-forward" />
       </Link>
     </li>
   );

@@ -1,4 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
+import { overdueTexts } from '../../features/reminders/overdue-texts.ts';
 
 export const petPageTexts = texts({
   sections: { he: 'חלקי העמוד', en: 'Parts of the page', ar: 'أقسام الصفحة' },
@@ -11,29 +12,13 @@ export const petPageTexts = texts({
   reminder: { he: 'התזכורת הבאה', en: 'Next reminder', ar: 'التذكير القادم' },
   noReminder: { he: 'עוד לא נקבעה', en: 'Not set yet', ar: 'لم يُحدَّد بعد' },
   at: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
-  overdue: {
-    he: { one: 'תזכורת אחת באיחור', two: 'שתי תזכורות באיחור', other: '{count} תזכורות באיחור' },
-    en: { one: '1 overdue reminder', other: '{count} overdue reminders' },
-    ar: {
-      one: 'تذكير واحد متأخر',
-      two: 'تذكيران متأخران',
-      few: '{count} تذكيرات متأخرة',
-      many: '{count} تذكيرًا متأخرًا',
-      other: '{count} تذكير متأخر',
-    },
-  },
+  overdue: overdueTexts.counted,
   month: { he: 'ההוצאות החודש', en: 'Expenses this month', ar: 'مصاريف هذا الشهر' },
-  expenses: {
-    he: { one: 'הוצאה אחת', two: 'שתי הוצאות', other: '{count} הוצאות' },
-    en: { one: '1 expense', other: '{count} expenses' },
-    ar: { one: 'مصروف واحد', two: 'مصروفان', few: '{count} مصاريف', many: '{count} مصروفًا', other: '{count} مصروف' },
-  },
-  noExpenses: { he: 'עוד לא נרשמו הוצאות', en: 'No expenses yet', ar: 'لم تُسجَّل مصاريف بعد' },
   timeline: { he: 'ציר הזמן', en: 'Timeline', ar: 'الخط الزمني' },
   noTimeline: {
     he: 'כאן ייכתב מה קרה: ביקורים, טיפולים והוצאות.',
     en: 'What happens will be told here: visits, treatments and expenses.',
     ar: 'هنا يُروى ما حدث: الزيارات والعلاجات والمصاريف.',
   },
-  overdueTitle: { he: 'תזכורות באיחור', en: 'Overdue reminders', ar: 'تذكيرات متأخرة' },
+  overdueTitle: overdueTexts.title,
 });

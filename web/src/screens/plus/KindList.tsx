@@ -1,11 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lastUsed } from '../../lib/last-used.ts';
 import { screenAt } from '../../screen-at.ts';
 import { screens } from '../../screens.ts';
 import { usePets } from '../../shared/use-pets.ts';
+import { Forward } from '../../ui/Forward.tsx';
 import { isKind, kinds, type KindName } from './kinds.tsx';
 import { plusTexts } from './texts.ts';
 
@@ -21,9 +20,7 @@ function useFirst(): KindName {
 
 export function KindList({ onChoose }: { onChoose: (kind: KindName) => void }) {
   const t = useTexts(plusTexts);
-  const { lang } = useLanguage();
   const first = useFirst();
-  const Forward = lang === 'en' ? ChevronRight : ChevronLeft;
   const others = (Object.keys(kinds) as KindName[]).filter((kind) => kind !== first);
   return (
     <ul className="plus-kinds">
@@ -39,7 +36,7 @@ export function KindList({ onChoose }: { onChoose: (kind: KindName) => void }) {
                 <b>{t[kind]}</b>
                 <small>{t[`${kind}Text`]}</small>
               </span>
-              <Forward size={20} aria-hidden="true" />
+              <Forward size={20} />
             </button>
           </li>
         );

@@ -1,0 +1,17 @@
+import { texts } from '@tzemed/contract/texts';
+
+/** Next appointments that are still to come. */
+export const appointmentTexts = texts({
+  title: { he: 'תורים עתידיים', en: 'Future appointments', ar: 'المواعيد المستقبلية' },
+  counted: {
+    he: { one: 'תור עתידי אחד', two: 'שני תורים עתידיים', other: '{count} תורים עתידיים' },
+    en: { one: 'One future appointment', other: '{count} future appointments' },
+    ar: {
+      one: 'موعد مستقبلي واحد',
+      two: 'موعدان مستقبليان',
+      few: '{count} مواعيد مستقبلية',
+      many: '{count} موعدًا مستقبليًا',
+      other: '{count} موعد مستقبلي',
+    },
+  },
+});

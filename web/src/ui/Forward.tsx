@@ -1,0 +1,10 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+
+type Props = { size: number; className?: string };
+
+/** The sign of a way onwards, as the page is read. */
+export function Forward(props: Props) {
+  const Chevron = useLanguage().lang === 'en' ? ChevronRight : ChevronLeft;
+  return <Chevron {...props} aria-hidden="true" />;
+}
