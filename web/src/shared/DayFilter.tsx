@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isDay } from '@tzemed/contract/days';
 import { DateBox } from '../ui/DateBox.tsx';
+import { useWritten } from './use-written.ts';
 
 export type DayFilterProps = {
   label: string;
@@ -12,6 +13,10 @@ export type DayFilterProps = {
 /** Nobody filters by a year that is still being typed. */
 export function DayFilter({ label, value, onChange, message, hasFocus }: DayFilterProps & { hasFocus: boolean }) {
   const field = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useWritten(value, onChange);
+  /** What stands there is no day, and the list is still of this one. */
+  const [unread, setUnread] = useState<{ of: string; isLeft?: boolean }>();
+  if (unread && unread.of !== chosen) setUnread(undefined);
   useEffect(() => {
     // It takes the place of a button that had the focus.
     if (hasFocus) field.current!.querySelector<HTMLElement>('[role=spinbutton]')!.focus();
@@ -20,11 +25,13 @@ export function DayFilter({ label, value, onChange, message, hasFocus }: DayFilt
     <DateBox
       ref={field}
       label={label}
-      value={value}
+      value={chosen}
       onChange={(day, isUnfinished) => {
-        if (!isUnfinished && (day === '' || isDay(day)) && day !== value) onChange(day);
+        setUnread(isUnfinished && day !== '' && !isDay(day) ? { of: chosen } : undefined);
+        if (!isUnfinished && (day === '' || isDay(day)) && day !== chosen) choose(day);
       }}
-      message={message}
+      onBlur={() => setUnread((now) => now && { ...now, isLeft: true })}
+      message={unread?.isLeft ? 'dateInvalid' : message}
     />
   );
 }

@@ -101,6 +101,27 @@ test('What is chosen is named, and each goes with a press', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: /^סינון/ }).textContent).toBe('סינון'));
 });
 
+test('A last day before the first is not asked for, and what is chosen does not name it', async () => {
+  const view = show({ at: '?from=2026-11-05&to=2026-11-01' });
+  await screen.findByRole('button', { name: 'הסרת הסינון: מ־05.11.2026' });
+  expect(lastList(view)).toBe('/expenses?from=2026-11-05&page=1&limit=20');
+  expect(screen.queryByRole('button', { name: /^הסרת הסינון.*עד/ })).toBeNull();
+});
+
+test('A word that is no day says so in a filter once it is left, and goes when the filter changes', async () => {
+  const view = show({ at: '?from=2026-11-02' });
+  const from = await screen.findByRole('group', { name: 'מתאריך' });
+  await view.user.click(within(from).getByRole('spinbutton', { name: /יום/ }));
+  await view.user.keyboard('בקרוב');
+  expect(screen.queryByText('תאריך לא תקין')).toBeNull();
+  await view.user.tab();
+  await screen.findByText('תאריך לא תקין');
+  expect(search(view)).toBe('?from=2026-11-02');
+  await press(view, 'החודש');
+  await waitFor(() => expect(screen.queryByText('תאריך לא תקין')).toBeNull());
+  expect(screen.queryByDisplayValue('בקרוב')).toBeNull();
+});
+
 test('A head sorts by its column, then the other way round; months are headed only in the order of days', async () => {
   const view = show();
   const head = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');

@@ -14,6 +14,9 @@ export function daysOf(span: Span, today: string): { from: string; to: string } 
   return { from: '', to: '' };
 }
 
+/** Of the days that are chosen those that are asked for: a last one before the first is not. */
+export const askedDays = ({ from, to }: { from: string; to: string }) => ({ from, to: to < from ? '' : to });
+
 /** Which of the spans these days are; `today` may be missing where there are none. */
 export const spanOf = ({ from, to }: { from: string; to: string }, today: string) =>
   from === '' && to === ''

@@ -8,6 +8,8 @@ import { useSearchParams } from '../ui/use-search-params.ts';
 /** Whether a text from the address may be a filter's value. */
 type Check<T extends string> = (text: string) => text is T;
 type Changes = Readonly<Record<string, string>>;
+/** `typed`: in which field; another day of the same one replaces it. */
+type How = { typed?: string; replace?: boolean };
 
 export const isAnyText = (text: string): text is string => text !== '';
 export const isOneOf =
@@ -53,10 +55,10 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
   };
 
   /** A choice is an entry of its own, in the same place of the page; a day that is typed on is the same choice. */
-  function choose(changes: Changes, typed?: string) {
+  function choose(changes: Changes, { typed, replace = typed !== undefined && state?.typed === typed }: How = {}) {
     const all = { ...changes, page: '' };
     if (draft) setDraft({ changes: { ...draft.changes, ...all } });
-    else write(all, { replace: typed !== undefined && state?.typed === typed, state: { ...samePlace.state, typed } });
+    else write(all, { replace, state: { ...samePlace.state, typed } });
   }
 
   return {
@@ -68,7 +70,10 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
     values,
     /** Several at once; '' switches a filter off. */
     choose: (changes: Changes) => choose(changes),
-    set: (name: keyof Values & string) => (value: string) => choose({ [name]: value }, isDay(value) ? name : undefined),
+    set: (name: keyof Values & string) => (value: string) =>
+      choose({ [name]: value }, isDay(value) ? { typed: name } : undefined),
+    /** Of a text: no letter of it is a step to go back to. */
+    type: (name: keyof Values & string) => (text: string) => choose({ [name]: text }, { replace: true }),
     /** What is no place to go back to: which part of a screen is looked at. */
     replace: (changes: Changes) => write({ ...changes, page: '' }, { replace: true }),
     clear: () => choose(Object.fromEntries(names.filter((name) => name !== order).map((name) => [name, '']))),

@@ -4,7 +4,7 @@ import { useFormats } from '../lib/use-formats.ts';
 import { useToday } from '../lib/use-today.ts';
 import { choiceOf, type FilterChoice } from './filter-choice.ts';
 import { filterTexts } from './filter-texts.ts';
-import { spanOf } from './spans.ts';
+import { askedDays, spanOf } from './spans.ts';
 import type { Filters } from './use-filters.ts';
 
 /** A filter that is on and that no other button in sight says. */
@@ -19,7 +19,7 @@ export type Picked = {
 export function usePicked({ values }: Pick<Filters, 'values'>, choices: readonly FilterChoice[]): Picked[] {
   const t = useTexts(filterTexts);
   const f = useFormats();
-  const { from = '', to = '' } = values;
+  const { from, to } = askedDays({ from: values.from ?? '', to: values.to ?? '' });
   const today = useToday(from !== '' || to !== '');
   const picked: Picked[] = [];
   for (const choice of choices) {

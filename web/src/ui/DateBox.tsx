@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useContext, useEffect, useRef, useState } from 'react';
-import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { flushSync } from 'react-dom';
+import { type CalendarDate, parseDate } from '@internationalized/date';
 import { CalendarDays, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
@@ -7,6 +8,7 @@ import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePi
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
+import { dayOf } from '@tzemed/contract/days';
 import { useTexts } from '../i18n/use-texts.ts';
 import { goOnAtSeparator } from './date-separator.ts';
 import { DayInWords } from './DayInWords.tsx';
@@ -32,8 +34,9 @@ type Props = {
 };
 
 const isWhole = (day: string | null | undefined) => day != null && /^\d{4}-\d{2}-\d{2}$/.test(day);
-const thisYear = () => new Date().getFullYear();
-const dayHere = () => today(getLocalTimeZone()).toString();
+/** Israel's, as everywhere: the device may be abroad. */
+const dayHere = () => dayOf(new Date());
+const thisYear = () => Number(dayHere().slice(0, 4));
 const meant = (date: CalendarDate) => date.set({ year: yearMeant(date.year, thisYear()) }).toString();
 
 /** A calendar day, typed, written in words, pasted or picked, outside of a form (filters). Inside a form use `DateField`. */
@@ -44,7 +47,15 @@ export function DateBox(props: Props) {
   /** What is written by somebody who begins with a letter: 'yesterday', 'on Sunday', 5.11. */
   const [words, setWords] = useState<string | null>(null);
   const half = useRef('');
+  const group = useRef<HTMLDivElement>(null);
   const read = (text: string) => readDay(text, dayHere(), leaning);
+  // What is filled in from elsewhere, as by a button beside it, is what stands there.
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (words !== null && value !== (read(words) ?? words)) setWords(null);
+    if (typed && value !== meant(typed)) setTyped(null);
+  }
   function change(date: CalendarDate | null) {
     const isUnfinished = date !== null && date.year < 1000;
     setTyped(isUnfinished ? date : null);
@@ -65,9 +76,21 @@ export function DateBox(props: Props) {
   }
   function finishWords() {
     const day = read(words ?? '');
-    if (day === undefined && words !== '') return onBlur?.();
-    setWords(null);
-    return change(day === undefined ? null : parseDate(day));
+    const isRead = day !== undefined || words === '';
+    if (isRead) {
+      setWords(null);
+      change(day === undefined ? null : parseDate(day));
+    } else onBlur?.();
+    return isRead;
+  }
+  /** The parts stand there again for the focus, which would go with the words. */
+  function enterWords() {
+    if (flushSync(finishWords)) [...group.current!.querySelectorAll<HTMLElement>('[role=spinbutton]')].at(-1)?.focus();
+  }
+  /** Before the form hears of it, which may be about to save. */
+  function enter(event: KeyboardEvent) {
+    finish();
+    if (!event.ctrlKey && !event.metaKey) event.currentTarget.closest('form')?.requestSubmit();
   }
   return (
     <InLanguage>
@@ -84,9 +107,17 @@ export function DateBox(props: Props) {
       >
         <Label required={required}>{label}</Label>
         {words !== null && (
-          <DayInWords label={label} value={words} day={read(words)} onChange={write} onDone={finishWords} />
+          <DayInWords
+            label={label}
+            value={words}
+            day={read(words)}
+            onChange={write}
+            onDone={finishWords}
+            onEnter={enterWords}
+          />
         )}
         <Group
+          ref={group}
           className="control"
           hidden={words !== null}
           onPasteCapture={(event) => {
@@ -102,7 +133,8 @@ export function DateBox(props: Props) {
               event.preventDefault();
               event.stopPropagation();
               write(letter);
-            } else goOnAtSeparator(event);
+            } else if (isEntered(event)) enter(event);
+            else goOnAtSeparator(event);
           }}
         >
           <DateInput className="date-input">
@@ -112,7 +144,7 @@ export function DateBox(props: Props) {
                   <HalfFilled
                     onChange={(now) => {
                       half.current = now;
-                      if (now || (value && !isWhole(value))) onChange(now, true);
+                      if (now || !isWhole(value)) onChange(now, true);
                     }}
                   />
                 )}
@@ -144,6 +176,9 @@ const letterOf = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key) && (target as Element).matches('[role=spinbutton]')
     ? key
     : undefined;
+
+const isEntered = ({ key, altKey, target }: KeyboardEvent) =>
+  key === 'Enter' && !altKey && (target as Element).matches('[role=spinbutton]');
 
 /** The same in every language: words would be read against the order in which the parts stand. */
 const placeholders: Partial<Record<string, string>> = { day: 'dd', month: 'mm', year: 'yyyy' };

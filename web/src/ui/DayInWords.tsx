@@ -6,12 +6,13 @@ type Props = {
   /** What is understood by now. */
   day: string | undefined;
   onChange: (text: string) => void;
-  /** Entered, or left. */
+  /** Left. */
   onDone: () => void;
+  onEnter: () => void;
 };
 
 /** In the place of a date's parts, once somebody writes a word there. */
-export function DayInWords({ label, value, day, onChange, onDone }: Props) {
+export function DayInWords({ label, value, day, onChange, onDone, onEnter }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current!.focus(), []);
   return (
@@ -29,7 +30,7 @@ export function DayInWords({ label, value, day, onChange, onDone }: Props) {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
           // The day stands there first; the next Enter is the form's.
           event.preventDefault();
-          onDone();
+          onEnter();
         }}
       />
       <bdi className="num muted" aria-live="polite">

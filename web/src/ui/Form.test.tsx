@@ -214,3 +214,63 @@ test('A word that is no day stays to be mended, and nothing is sent', async () =
   await send();
   expect(save).toHaveBeenCalledOnce();
 });
+
+test('A word goes once a day is filled in from beside it', async () => {
+  const save = vi.fn(async () => undefined);
+  const { user } = renderScreen(<RefilledForm onSave={save} />);
+  await user.click((await screen.findAllByRole('spinbutton'))[0]!);
+  await user.keyboard('בקרוב');
+  await user.click(screen.getByRole('button', { name: 'מילוי' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('group', { name: 'תור הבא' }).textContent).toContain('2027');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2027-02-01' });
+});
+
+function RefilledForm({ onSave }: { onSave: (body: unknown) => Promise<unknown> }) {
+  const form = useSchemaForm(z.object({ next: optionalDayIn() }), { next: '' });
+  return (
+    <Form form={form} onSubmit={onSave}>
+      <DateField control={form.control} name="next" label="תור הבא" />
+      <button type="button" onClick={() => form.setValue('next', '2027-02-01')}>
+        מילוי
+      </button>
+      <FormActions submit="שמירה" submitting="שומרים..." />
+    </Form>
+  );
+}
+
+test.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
+  'A day without a year is whole when %s saves it, and the focus stays',
+  async (keys) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') });
+    const { user, save } = await typeDay('5/11');
+    await user.keyboard(keys);
+    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2026-11-05' }));
+    expect(document.activeElement?.role).toBe('spinbutton');
+    vi.useRealTimers();
+  },
+);
+
+test('A word that is entered leaves the focus in its field, and the next Enter saves', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') });
+  const { user, save } = await typeDay('אתמול{Enter}');
+  const parts = screen.getAllByRole('spinbutton');
+  expect(document.activeElement).toBe(parts.at(-1));
+  expect(save).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2026-11-20' }));
+  vi.useRealTimers();
+});
+
+test.each([
+  // In Tel Aviv it is half past midnight, of the day and of the year after.
+  ['אתמול', '2026-12-31'],
+  ['היום', '2027-01-01'],
+])('%s is of the day that it is in Israel, wherever the device is', async (word, day) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T22:30:00.000Z') });
+  const { save, send } = await typeDay(word);
+  await send();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ next: day });
+  vi.useRealTimers();
+});

@@ -19,7 +19,7 @@ function useSaveByKey(form: RefObject<HTMLFormElement | null>) {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      place.requestSubmit(place.querySelector<HTMLElement>('[name=then][value=another]'));
+      place.requestSubmit(place.querySelector<HTMLElement>('[name=then][value=another]') ?? undefined);
     }
     place.addEventListener('keydown', onKeyDown);
     return () => place.removeEventListener('keydown', onKeyDown);

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { getLocalTimeZone, today } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import {
@@ -13,6 +13,7 @@ import {
   CalendarStateContext,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
+import { dayOf } from '@tzemed/contract/days';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './texts.ts';
@@ -64,7 +65,7 @@ function Today() {
   const t = useTexts(uiTexts);
   const calendar = useContext(CalendarStateContext)!;
   return (
-    <button type="button" className="btn soft sm" onClick={() => calendar.selectDate(today(getLocalTimeZone()))}>
+    <button type="button" className="btn soft sm" onClick={() => calendar.selectDate(parseDate(dayOf(new Date())))}>
       {t.today}
     </button>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { auth, type User } from '@tzemed/contract/auth';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
@@ -44,6 +44,15 @@ test('An address that is not confirmed gets another link on request', async () =
   await user.click(await screen.findByRole('button', { name: 'שליחה חוזרת של קישור האימות' }));
   await screen.findByText(/קישור חדש בדרך אל dana@example\.co\.il/);
   expect(requests.at(-1)).toMatchObject({ path: '/auth/resend-verification', body: { email: 'dana@example.co.il' } });
+});
+
+test('Tabs are views of one screen, and no steps to go back to', async () => {
+  const { user, router } = show();
+  await user.click(screen.getByRole('tab', { name: 'הגדרות' }));
+  await user.keyboard('{ArrowLeft}');
+  expect(router.state.location.search).toBe('?tab=password');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?tab=password');
 });
 
 test('Language and theme act at once and are kept on the device', async () => {

@@ -25,7 +25,7 @@ export default function ProfilePage() {
   const t = useTexts(accountTexts);
   usePageTitle(useWord(screens.profile.word));
   const { user, name } = useAuth();
-  const { chosen, set } = useFilters({ tab: isOneOf(tabs) });
+  const { chosen, replace } = useFilters({ tab: isOneOf(tabs) });
   const [message, setMessage] = useState<Message | null>(null);
   const tab = chosen.tab ?? 'personal';
   useAhead(PasswordTab, tab === 'password');
@@ -56,7 +56,7 @@ export default function ProfilePage() {
         selected={tab}
         onSelect={(next) => {
           setMessage(null);
-          set('tab')(next === 'personal' ? '' : next);
+          replace({ tab: next === 'personal' ? '' : next });
         }}
       >
         {tab === 'personal' && <PersonalTab user={user} onMessage={setMessage} />}

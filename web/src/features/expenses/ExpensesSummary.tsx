@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { withoutMarks } from '../../lib/format.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
+import { askedDays } from '../../shared/spans.ts';
 import { categoryTexts } from './category-texts.ts';
 import { ExpensesTrend } from './ExpensesTrend.tsx';
 import { expenseTexts } from './texts.ts';
@@ -30,7 +31,8 @@ export function ExpensesSummary({ sums, filters, petOf }: Props) {
   const categories = useTexts(categoryTexts);
   const f = useFormats();
   const { values, choose } = filters;
-  const span = useSpanWords(values);
+  const days = askedDays(values);
+  const span = useSpanWords(days);
   const pet = petOf(values.petId)?.name;
   const total = sums ? f.ils(sums.totalAmount) : '–';
   const { length } = withoutMarks(total);
@@ -53,7 +55,7 @@ export function ExpensesSummary({ sums, filters, petOf }: Props) {
           {values.category && ` · ${categories[values.category as keyof typeof categories]}`}
         </p>
       </div>
-      <ExpensesTrend months={sums?.months.latest} days={values} onChoose={choose} />
+      <ExpensesTrend months={sums?.months.latest} days={days} onChoose={choose} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Search } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useWritten } from '../../shared/use-written.ts';
 import { petTexts } from './texts.ts';
 
 type Props = {
@@ -19,8 +20,9 @@ const manyPets = 6;
 export function PetFilters({ activeCount, archivedCount, showArchived, onShowArchived, query, onQuery }: Props) {
   const t = useTexts(petTexts);
   const id = useId();
+  const [text, write] = useWritten(query, onQuery);
   const hasArchive = archivedCount > 0 || showArchived;
-  const hasSearch = activeCount + archivedCount >= manyPets || query !== '';
+  const hasSearch = activeCount + archivedCount >= manyPets || text !== '';
   if (!hasArchive && !hasSearch) return null;
   return (
     <div className="pet-filters">
@@ -49,8 +51,8 @@ export function PetFilters({ activeCount, archivedCount, showArchived, onShowArc
               aria-keyshortcuts="/"
               placeholder={t.searchHint}
               autoComplete="off"
-              value={query}
-              onChange={(event) => onQuery(event.target.value)}
+              value={text}
+              onChange={(event) => write(event.target.value)}
             />
           </div>
         </div>

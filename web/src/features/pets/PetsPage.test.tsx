@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { maxPhotoBytes, pets, type Pet } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { act as onKey } from '../../shell/shortcuts.ts';
 import PetsPage from './PetsPage.tsx';
 
 const rex: Pet = { ...mitzi, id: 'rex', name: 'רקס', species: 'dog', archivedAt: '2026-01-05T08:00:00.000Z' };
@@ -102,6 +103,30 @@ test('Search finds by a part of the name and by the chip number, dashes or not',
   await user.clear(search);
   await user.type(search, 'שום דבר');
   screen.getByRole('heading', { name: 'לא נמצאה חיית מחמד כזאת' });
+});
+
+test('The address follows what is searched for and what is looked at; neither is a step to go back to', async () => {
+  const rows = [bella, mitzi, rex, { ...rex, id: '4' }, { ...rex, id: '5' }, { ...rex, id: '6' }];
+  const { user, router } = show({ rows });
+  const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'חיפוש' });
+  await user.type(search, 'מיצ');
+  expect(decodeURIComponent(router.state.location.search)).toBe('?q=מיצ');
+  await user.click(screen.getByRole('button', { name: /בארכיון/ }));
+  expect(router.state.location.search).toContain('status=archived');
+  expect(router.state.historyAction).toBe('REPLACE');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toContain('status=archived');
+  await act(() => router.navigate('/app/pets', { replace: true }));
+  expect(search.value).toBe('');
+});
+
+test('The key / enters the search', async () => {
+  addEventListener('keydown', onKey);
+  const { user } = show({ rows: [bella, mitzi, rex, { ...rex, id: '4' }, { ...rex, id: '5' }, { ...rex, id: '6' }] });
+  const search = await screen.findByRole('searchbox', { name: 'חיפוש' });
+  await user.keyboard('/');
+  removeEventListener('keydown', onKey);
+  expect(document.activeElement).toBe(search);
 });
 
 test('Somebody new is led to the first pet', async () => {

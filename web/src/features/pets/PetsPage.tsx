@@ -51,9 +51,9 @@ export default function PetsPage() {
             activeCount={activePets.length}
             archivedCount={pets.length - activePets.length}
             showArchived={showArchived}
-            onShowArchived={(archived) => filters.set('status')(archived ? 'archived' : '')}
+            onShowArchived={(archived) => filters.replace({ status: archived ? 'archived' : '' })}
             query={filters.values.q}
-            onQuery={filters.set('q')}
+            onQuery={filters.type('q')}
           />
           <PetCards
             pets={pets.filter((pet) => Boolean(pet.archivedAt) === showArchived)}
