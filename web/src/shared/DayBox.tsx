@@ -6,25 +6,27 @@ import { part } from '../ui/use-part.ts';
 import { usePlace } from '../ui/use-place.ts';
 import type { DayFilterProps } from './DayFilter.tsx';
 import { fieldTexts } from './field-texts.ts';
+import { useWritten } from './use-written.ts';
 
 // Typing and picking dates is a seventh of such a screen's code: it comes when it is used first.
 const filter = part(() => import('./DayFilter.tsx').then(({ DayFilter }) => DayFilter));
 
 /** A day to filter by. */
 export function DayBox(props: DayFilterProps) {
+  const [value, onChange] = useWritten(props.value, props.onChange);
   const t = useTexts(fieldTexts);
   const format = useFormats();
   const id = useId();
-  const { isUsed, entry, place } = usePlace(filter, props.value !== '');
-  if (isUsed) return <filter.Loaded {...props} hasFocus={entry !== undefined} />;
+  const { isUsed, entry, place } = usePlace(filter, value !== '');
+  if (isUsed) return <filter.Loaded {...props} value={value} onChange={onChange} hasFocus={entry !== undefined} />;
   return (
     <div className="field">
       <span className="lbl" id={`${id}label`}>
         {props.label}
       </span>
       <button type="button" className="control" aria-labelledby={`${id}label ${id}value`} {...place}>
-        <span className={props.value ? 'date-input' : 'date-input muted'} id={`${id}value`}>
-          {props.value ? format.day(props.value) : t.anyDay}
+        <span className={value ? 'date-input' : 'date-input muted'} id={`${id}value`}>
+          {value ? format.day(value) : t.anyDay}
         </span>
         <span className="cal-btn">
           <CalendarDays size={18} aria-hidden="true" />

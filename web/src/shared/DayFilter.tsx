@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isDay } from '@tzemed/contract/days';
 import { DateBox } from '../ui/DateBox.tsx';
-import { useWritten } from './use-written.ts';
 
 export type DayFilterProps = {
   label: string;
@@ -13,10 +12,9 @@ export type DayFilterProps = {
 /** Nobody filters by a year that is still being typed. */
 export function DayFilter({ label, value, onChange, message, hasFocus }: DayFilterProps & { hasFocus: boolean }) {
   const field = useRef<HTMLDivElement>(null);
-  const [chosen, choose] = useWritten(value, onChange);
   /** What stands there is no day, and the list is still of this one. */
   const [unread, setUnread] = useState<{ of: string; isLeft?: boolean }>();
-  if (unread && unread.of !== chosen) setUnread(undefined);
+  if (unread && unread.of !== value) setUnread(undefined);
   useEffect(() => {
     // It takes the place of a button that had the focus.
     if (hasFocus) field.current!.querySelector<HTMLElement>('[role=spinbutton]')!.focus();
@@ -25,10 +23,10 @@ export function DayFilter({ label, value, onChange, message, hasFocus }: DayFilt
     <DateBox
       ref={field}
       label={label}
-      value={chosen}
+      value={value}
       onChange={(day, isUnfinished) => {
-        setUnread(isUnfinished && day !== '' && !isDay(day) ? { of: chosen } : undefined);
-        if (!isUnfinished && (day === '' || isDay(day)) && day !== chosen) choose(day);
+        setUnread(isUnfinished && day !== '' && !isDay(day) ? { of: value } : undefined);
+        if (!isUnfinished && (day === '' || isDay(day)) && day !== value) onChange(day);
       }}
       onBlur={() => setUnread((now) => now && { ...now, isLeft: true })}
       message={unread?.isLeft ? 'dateInvalid' : message}

@@ -126,6 +126,8 @@ test('A head sorts by its column, then the other way round; months are headed on
   const view = show();
   const head = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
   const month = await screen.findByRole('rowheader', { name: /נובמבר 2026/ });
+  // Read with its two rows.
+  expect(within(month.closest('tbody')!).getAllByRole('row')).toHaveLength(3);
   expect(withoutMarks(month.textContent)).toMatch(/1,289\.90/);
   expect([head('תאריך'), head('סכום')]).toEqual(['descending', 'none']);
   await press(view, 'סכום');

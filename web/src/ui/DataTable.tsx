@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { SortHead, type Sorting } from './SortHead.tsx';
 import { uiTexts } from './texts.ts';
@@ -63,16 +63,14 @@ export function DataTable<Row>({ caption, columns, rows, rowId, actions, sorting
           {!groups && <tbody>{rows.map(row)}</tbody>}
           {groups &&
             grouped(rows, groups.of).map(([group, some]) => (
-              <Fragment key={group}>
-                <tbody className="group-head">
-                  <tr>
-                    <th scope="rowgroup" colSpan={columns.length + (actions ? 1 : 0)}>
-                      {groups.head(group)}
-                    </th>
-                  </tr>
-                </tbody>
-                <tbody>{some.map(row)}</tbody>
-              </Fragment>
+              <tbody key={group}>
+                <tr className="group-head">
+                  <th scope="rowgroup" colSpan={columns.length + (actions ? 1 : 0)}>
+                    {groups.head(group)}
+                  </th>
+                </tr>
+                {some.map(row)}
+              </tbody>
             ))}
         </table>
       </div>
