@@ -178,7 +178,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       },
       delete: {
         does: async (page) => {
-          await ofPet(page, 'מחיקה לצמיתות');
+          await ofPet(page, 'מחיקה');
           await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
         },
         says: 'חיית המחמד נמחקה',

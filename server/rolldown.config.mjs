@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'rolldown';
 
 /** What lies beside the program: folders of ours. */
-const beside = { migrations: 'src/db/migrations', art: 'src/mail/art' };
+const beside = { migrations: 'src/db/migrations', art: 'src/mail/art', photos: 'src/demo/photos' };
 
 /**
  * A map is read whole at every start, also when nothing goes wrong: only ours is kept. Packages are bundled as they are,

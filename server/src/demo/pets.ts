@@ -2,7 +2,14 @@ import type { petInput } from '@tzemed/contract/pets';
 import type * as z from 'zod/mini';
 
 export type PetKey = 'bella' | 'mitzi' | 'kuki';
-type DemoPet = { key: PetKey; addedDaysAgo: number; bornDaysAgo: number; input: z.input<typeof petInput> };
+type DemoPet = {
+  key: PetKey;
+  addedDaysAgo: number;
+  bornDaysAgo: number;
+  /** A file in `photos`; the others have their drawn faces. */
+  photo?: string;
+  input: z.input<typeof petInput>;
+};
 
 export const demoPets: readonly DemoPet[] = [
   {
@@ -30,6 +37,7 @@ export const demoPets: readonly DemoPet[] = [
     key: 'mitzi',
     addedDaysAgo: 700,
     bornDaysAgo: 795,
+    photo: 'mitzi.jpg',
     input: {
       name: 'מיצי',
       species: 'cat',

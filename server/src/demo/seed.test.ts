@@ -1,6 +1,8 @@
 import { expenseInput } from '@tzemed/contract/expenses';
 import { medicalRecordInput } from '@tzemed/contract/medical-records';
+import { photoCut } from '@tzemed/contract/pets';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testApp, type TestApp } from '../testing/app.ts';
@@ -32,6 +34,13 @@ describe('the demo', () => {
       ['קוקי', 'bird'],
     ]);
     expect(pets.map(({ hue }: { hue: string }) => hue)).toEqual(['apricot', 'lilac', 'butter']);
+
+    const [, mitzi] = pets;
+    expect(pets.map(({ photoId }: { photoId: string | null }) => photoId !== null)).toEqual([false, true, false]);
+    expect(await sharp(await get(`/pets/${mitzi.id}/photo?size=thumb`)).metadata()).toMatchObject({
+      format: 'webp',
+      ...photoCut,
+    });
 
     const { total, expenses } = await get('/expenses');
     expect(total).toBeGreaterThan(150);

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { wordings } from '@tzemed/contract/auth';
 import type { PetAccess } from '@tzemed/contract/endpoint';
 import { expenseInput } from '@tzemed/contract/expenses';
@@ -13,6 +15,7 @@ import * as accounts from '../features/auth/store.ts';
 import * as expenses from '../features/expenses/service.ts';
 import * as medicalRecords from '../features/medical-records/service.ts';
 import * as pets from '../features/pets/service.ts';
+import * as photos from '../features/pets/service-photo.ts';
 import * as reminders from '../features/reminders/service.ts';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import { newId } from '../lib/ids.ts';
@@ -76,12 +79,19 @@ const eveningOf = (day: string, now: Date) => new Date(Math.min(Date.parse(`${da
 
 async function addPets(owner: Owner, today: string, now: Date): Promise<PetIds> {
   const ids = new Map<PetKey, string>();
-  for (const { key, addedDaysAgo, bornDaysAgo, input } of demoPets) {
+  for (const { key, addedDaysAgo, bornDaysAgo, photo, input } of demoPets) {
     const ctx = owner({ area: 'profile', level: 'edit' }, eveningOf(addDays(today, -addedDaysAgo), now));
     const pet = await pets.create(ctx, z.decode(petInput, { ...input, birthDate: addDays(today, -bornDaysAgo) }));
+    if (photo) await photos.set(ctx, pet.id, {}, () => sent(photo));
     ids.set(key, pet.id);
   }
   return ids;
+}
+
+/** As an upload that has arrived; this one stays where it is. */
+async function sent(name: string) {
+  const path = join(import.meta.dirname, 'photos', name);
+  return { path, name, size: (await stat(path)).size, discard: async () => undefined };
 }
 
 async function addExpenses(owner: Owner, petIds: PetIds, today: string, now: Date) {

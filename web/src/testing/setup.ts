@@ -12,6 +12,7 @@ Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.matchMedia ??= (query) => ({ matches: query.includes('pointer: fine'), media: query }) as MediaQueryList;
 Element.prototype.scrollTo ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
+Element.prototype.setPointerCapture ??= () => undefined;
 URL.createObjectURL ??= () => 'blob:http://localhost/photo';
 URL.revokeObjectURL ??= () => undefined;
 globalThis.CSS ??= {

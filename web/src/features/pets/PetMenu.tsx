@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { actionTexts } from '../../shared/action-texts.ts';
 import { faceTexts } from './face-texts.ts';
 import { petTexts } from './texts.ts';
 
@@ -25,6 +26,7 @@ const gap = 6;
 /** What can be done with the whole of a pet; what takes it away stands apart. */
 export function PetMenu({ pet, onPress }: Props) {
   const t = useTexts(petTexts);
+  const actions = useTexts(actionTexts);
   const faces = useTexts(faceTexts);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -83,7 +85,7 @@ export function PetMenu({ pet, onPress }: Props) {
         {pet.archivedAt
           ? item(ArchiveRestore, t.fromArchive, () => onPress('archive'))
           : item(Archive, t.toArchive, () => onPress('archive'))}
-        {item(Trash2, t.removeForGood, () => onPress('remove'), true)}
+        {item(Trash2, actions.remove, () => onPress('remove'), true)}
       </div>
     </>
   );

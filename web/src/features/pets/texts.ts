@@ -10,7 +10,6 @@ export const petTexts = texts({
   actions: { he: 'פעולות נוספות', en: 'More actions', ar: 'إجراءات أخرى' },
   editDetails: { he: 'עריכת הפרטים', en: 'Edit details', ar: 'تعديل التفاصيل' },
   print: { he: 'הדפסה', en: 'Print', ar: 'طباعة' },
-  removeForGood: { he: 'מחיקה לצמיתות', en: 'Delete permanently', ar: 'حذف نهائي' },
   chip: { he: 'שבב', en: 'Chip', ar: 'شريحة' },
   copyChip: { he: 'העתקת מספר השבב', en: 'Copy the chip number', ar: 'نسخ رقم الشريحة' },
   chipCopied: { he: 'מספר השבב הועתק', en: 'Chip number copied', ar: 'تم نسخ رقم الشريحة' },

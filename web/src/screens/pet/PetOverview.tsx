@@ -5,6 +5,8 @@ import { VaccinationsCard } from '../../features/medical-records/VaccinationsCar
 import { PetDetails } from '../../features/pets/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
+import { useCompletion } from '../../features/reminders/use-completion.ts';
+import { useStill } from '../../features/reminders/use-still.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useListOf } from '../../shared/use-list.ts';
@@ -21,6 +23,9 @@ export default function PetOverview() {
   const { pet, onEdit } = usePetPage();
   const today = useToday();
   const reminders = useListOf(remindersApi, pet.id, asked.reminders);
+  const completion = useCompletion(pet.id);
+  // What was just ticked off stays where the finger is.
+  const due = useStill(reminders.rows, completion.isStill);
   const records = useListOf(medicalRecordsApi, pet.id, asked.records);
   const vaccinations = useListOf(medicalRecordsApi, pet.id, asked.vaccinations, 'vaccinations');
   const expenses = useListOf(expensesApi, pet.id, asked.expenses);
@@ -29,13 +34,19 @@ export default function PetOverview() {
   return (
     <>
       <LoadBanner load={lists} />
+      <p className="sr" role="status">
+        {completion.said}
+      </p>
       <div className="pet-grid">
-        <div className="pet-column">
+        {/* On a phone all stand below each other as they are here. */}
+        <div className="pet-column next">
+          <RemindersCard rows={due} pet={pet} today={today} completion={completion} />
+        </div>
+        <div className="pet-column main">
           <VaccinationsCard rows={vaccinations.rows && latestOfEach(vaccinations.rows).slice(0, vaccines)} pet={pet} />
           <TimelineCard pet={pet} records={records.rows ?? []} expenses={expenses.rows ?? []} today={today} />
         </div>
         <div className="pet-column">
-          <RemindersCard rows={reminders.rows} pet={pet} today={today} />
           <PetDetails pet={pet} onEdit={onEdit} />
         </div>
       </div>

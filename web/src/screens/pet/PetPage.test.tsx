@@ -5,10 +5,10 @@ import { monthRange } from '@tzemed/contract/days';
 import { expenses } from '@tzemed/contract/expenses';
 import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
 import { pets, type Pet } from '@tzemed/contract/pets';
-import { reminders } from '@tzemed/contract/reminders';
+import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
-import { kibble } from '../../testing/given-rows.ts';
+import { kibble, pill } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { withoutMarks } from '../../lib/format.ts';
 import { linkTo, petPage } from '../../screens.ts';
@@ -36,6 +36,8 @@ type Options = {
   onRestore?: () => void;
   records?: MedicalRecord[];
   overdue?: number;
+  /** Reminders that are ahead, until they are done. */
+  due?: Reminder[];
   /** Of what the server does not answer now. */
   away?: 'pets' | 'expenses';
 };
@@ -51,12 +53,14 @@ function show(
     update = ({ body }) => ({ ...pet, name: body.name }),
     records = [],
     overdue = 0,
+    due = [],
     away,
     isGone = () => false,
     onRestore,
   }: Options = {},
 ) {
   let row: Pet | undefined = pet;
+  let open = due;
   const answer = (change: Partial<Pet>) => ({ pet: (row = { ...pet, ...change }) });
   return renderScreen(<PetPage />, {
     at,
@@ -78,7 +82,20 @@ function show(
         breeds: () => ({ breeds: [] }),
       }),
       answersOf(reminders, {
-        list: () => ({ ...page, reminders: [], counts: { upcoming: 0, overdue, completed: 0 } }),
+        list: ({ query = {} }) => ({
+          ...page,
+          reminders: query.status === 'upcoming' ? open : [],
+          counts: { upcoming: open.length, overdue, completed: 0 },
+        }),
+        complete: ({ params }) => {
+          const done = due.find(({ id }) => id === params.id)!;
+          open = open.filter(({ id }) => id !== params.id);
+          return { reminder: { ...done, isCompleted: true, completedAt: '2026-11-21T06:00:00.000Z' }, next: null };
+        },
+        reopen: ({ params }) => {
+          open = due;
+          return { reminder: due.find(({ id }) => id === params.id)! };
+        },
       }),
       answersOf(medicalRecords, {
         list: ({ query = {} }) => ({
@@ -122,6 +139,33 @@ test('The page shows what is known of the pet, and the ways to its own rows', as
     ]),
   );
   expect(requests.map(({ path }) => path)).toContain(`/reminders?petId=${bella.id}&status=upcoming&limit=5`);
+});
+
+test('What is next stands before what was, and what is good to know comes last', async () => {
+  show(bella);
+  await screen.findByText('אין תזכורות קרובות');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'תזכורות קרובות',
+    'חיסונים',
+    'ציר הזמן',
+    'טוב לדעת',
+  ]);
+});
+
+test.each(['', '/reminders'])('A reminder of the pet is done in place, and taken back there (%s)', async (section) => {
+  const { user, requests } = show(bella, { at: `/app/pets/${bella.id}${section}`, due: [pill] });
+  await user.click(await screen.findByRole('button', { name: `סימון כבוצע: ${pill.title}` }));
+  await screen.findByText(/^בוצע ב־/);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    `${pill.title}: בוצע. אפשר לבטל`,
+  );
+  await user.click(screen.getByRole('button', { name: `ביטול הסימון: ${pill.title}` }));
+  await waitFor(() => expect(screen.queryByText(/^בוצע ב־/)).toBeNull());
+  screen.getByRole('button', { name: `סימון כבוצע: ${pill.title}` });
+  expect(requests.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
+    `/reminders/${pill.id}/complete`,
+    `/reminders/${pill.id}/reopen`,
+  ]);
 });
 
 const given = (description: string, date: string, nextAppointment: string | null = null): MedicalRecord => ({
@@ -250,7 +294,7 @@ test('What was said of the archive is over when the pet is taken out of it elsew
 
 test('Deletion asks first, leaves the page and can be undone', async () => {
   const { user, router, requests } = show(bella);
-  await user.click(await screen.findByRole('button', { name: 'מחיקה לצמיתות', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'מחיקה', hidden: true }));
   const question = await screen.findByRole('alertdialog', { name: 'מחיקת בלה' });
   within(question).getByText('האם אתם בטוחים שברצונכם למחוק את חיית המחמד?');
   await user.click(within(question).getByRole('button', { name: 'מחיקה' }));

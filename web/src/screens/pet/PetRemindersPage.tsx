@@ -1,5 +1,7 @@
 import { remindersApi } from '../../features/reminders/api.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
+import { useCompletion } from '../../features/reminders/use-completion.ts';
+import { useStill } from '../../features/reminders/use-still.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
@@ -15,21 +17,29 @@ export default function PetRemindersPage() {
   const today = useToday();
   const overdue = useListOf(remindersApi, pet.id, { status: 'overdue' }, 'overdue');
   const upcoming = useListOf(remindersApi, pet.id, { status: 'upcoming' }, 'upcoming');
+  const completion = useCompletion(pet.id);
+  // What was just ticked off stays where the finger is.
+  const late = useStill(overdue.rows, completion.isStill);
+  const ahead = useStill(upcoming.rows, completion.isStill);
   if (overdue.isPending || upcoming.isPending) return <Bones className="pet-grid" count={2} />;
-  const isLate = overdue.rows !== undefined && overdue.rows.length > 0;
+  const isLate = late !== undefined && late.length > 0;
   return (
     <>
       <LoadBanner load={[overdue, upcoming]} />
+      <p className="sr" role="status">
+        {completion.said}
+      </p>
       <div className={isLate ? 'pet-grid' : undefined}>
         {isLate && (
           <RemindersCard
-            rows={overdue.rows}
+            rows={late}
             pet={pet}
             today={today}
+            completion={completion}
             named={{ title: t.overdueTitle, filters: { status: 'overdue' } }}
           />
         )}
-        <RemindersCard rows={upcoming.rows} pet={pet} today={today} />
+        <RemindersCard rows={ahead} pet={pet} today={today} completion={completion} />
       </div>
     </>
   );
