@@ -156,7 +156,7 @@ export const pets = {
     access: 'user',
     summary: 'Add a pet; you become its owner',
     details:
-      'What is left out of its looks (`hue`, `ears`, `patch`, `collar`, `tag`) is chosen so that no other pet of yours looks the same; a part that its species does not have is not drawn. A birth date after today is refused. A plan may hold a limited number of pets that are not archived (`petLimit`).',
+      'What is left out of its looks (`hue`, `ears`, `patch`, `collar`, `tag`) is chosen so that no other pet of yours looks the same, while its species has a look left; a part that its species does not have is not drawn, and a `tag` is drawn on a collar only. A birth date after today is refused. A plan may hold a limited number of pets that are not archived (`petLimit`).',
     refuses: { 403: ['petLimit'] },
     body: petInput,
     reply,
@@ -216,7 +216,8 @@ export const pets = {
     path: photo,
     access: { area: 'profile', level: 'view' },
     summary: 'The photo as WebP; `size` thumb is its cut of 352 × 416 pixels, full the whole in 1,280',
-    details: 'A pet without a photo is a 404. `ETag` is the photo’s own, for `If-None-Match`.',
+    details:
+      'A pet without a photo is a 404. A photo that was set before there were cuts has a `thumb` of 256 × 256 pixels, from its middle. `ETag` is the photo’s own, for `If-None-Match`.',
     query: z.object({ size: z._default(z.enum(['thumb', 'full'], 'filterInvalid'), 'full') }),
     reply: 'file',
   }),
@@ -226,7 +227,7 @@ export const pets = {
     access: { area: 'profile', level: 'edit' },
     summary: 'Set the photo: JPG, PNG, GIF or WebP, at most 5 MB; it is encoded anew without metadata',
     details:
-      'The bytes decide what it is, not the name or type that is sent. The one before is deleted. `left`, `top` and `width` say which part is cut out for `size` thumb, from the picture as it was sent; without them it is the middle.',
+      'The bytes decide what it is, not the name or type that is sent. The one before is deleted. `left`, `top` and `width` say which part is cut out for `size` thumb, from the picture as it was sent, upright; without a `width` it is the middle, whatever `left` and `top` say. The whole of a photo is kept in 1,280 pixels: to cut it otherwise, send it anew.',
     query: photoCrop,
     upload: { maxBytes: maxPhotoBytes },
     reply,

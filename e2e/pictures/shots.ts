@@ -12,8 +12,14 @@ const windows = {
   phone: { width: 390, height: 640, pixels: 780 },
 } as const;
 const mostBytes = 60_000;
+/** One of them is what README.md shows. */
+const readme = {
+  shot: 'he-light-desk',
+  file: path.resolve(import.meta.dirname, '../../docs/dashboard.png'),
+  width: 1280,
+};
 
-/** The dashboard in every language and theme, on a desk and on a phone. */
+/** The dashboard in every language and theme, on a desk and on a phone; one for README.md, too. */
 export async function makeShots(browser: Browser, url: string) {
   await mkdir(folder, { recursive: true });
   const token = await signInDemo(url);
@@ -34,8 +40,11 @@ export async function makeShots(browser: Browser, url: string) {
         await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
-        const picture = sharp(await page.screenshot()).resize(pixels);
-        await writeFile(path.join(folder, `${lang}-${theme}-${kind}.avif`), await small(picture));
+        const taken = await page.screenshot();
+        const shot = `${lang}-${theme}-${kind}`;
+        await writeFile(path.join(folder, `${shot}.avif`), await small(sharp(taken).resize(pixels)));
+        if (shot === readme.shot)
+          await sharp(taken).resize(readme.width).png({ palette: true, effort: 10 }).toFile(readme.file);
         await context.close();
       }
 }
