@@ -38,6 +38,8 @@ export async function makeShots(browser: Browser, url: string) {
         const page = await context.newPage();
         await page.goto(`${url}/app/dashboard`);
         await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+        // The picture that is sent first has a heading, too.
+        await page.locator('.bone, .bone-card').first().waitFor({ state: 'detached' });
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
         const taken = await page.screenshot();
