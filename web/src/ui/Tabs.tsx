@@ -26,6 +26,8 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, asid
   const idOf = (tab: Id) => `${id}-${tab}`;
 
   function onKeyDown(event: KeyboardEvent) {
+    // The browser's own: with Alt an arrow goes back, or forward.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = items.findIndex((item) => item.id === selected);
     const next = nextOf(event.key, dirOf(lang), at, items.length);
     if (next === undefined) return;

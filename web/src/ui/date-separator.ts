@@ -5,7 +5,9 @@ let lastTyped: EventTarget | null = null;
 
 /** A dot, a slash or a dash between the parts of a date goes on to the next one, as it would on paper. */
 export function goOnAtSeparator(event: KeyboardEvent) {
-  const { key, target } = event;
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  // The browser's own: Ctrl and a dash make the page smaller.
+  if (ctrlKey || metaKey || altKey) return;
   if (/^\d$/.test(key)) lastTyped = target;
   if (!/^[./,-]$/.test(key) || !(target as Element).matches('[role=spinbutton]')) return;
   event.preventDefault();
