@@ -274,3 +274,13 @@ test.each([
   expect(save).toHaveBeenCalledExactlyOnceWith({ next: day });
   vi.useRealTimers();
 });
+
+test('What the calendar calls today is the day that it is in Israel', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T22:30:00.000Z') });
+  const { user, save, send } = await typeDay('');
+  await user.click(screen.getByRole('button', { name: /לוח שנה/ }));
+  await user.click(await screen.findByRole('button', { name: 'היום' }));
+  await send();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2027-01-01' });
+  vi.useRealTimers();
+});

@@ -21,6 +21,8 @@ import { uiTexts } from './texts.ts';
 /** The calendar of a date field, with the way to any month: animals are born long ago. */
 export function Month() {
   const { lang } = useLanguage();
+  // The calendar itself marks the device's.
+  const today = dayOf(new Date());
   const [Back, Forward] = lang === 'en' ? [ChevronLeft, ChevronRight] : [ChevronRight, ChevronLeft];
   return (
     <Calendar className="cal">
@@ -36,7 +38,9 @@ export function Month() {
       </header>
       <CalendarGrid weekdayStyle="narrow">
         <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} className="day" />}</CalendarGridBody>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={date.toString() === today ? 'day is-today' : 'day'} />}
+        </CalendarGridBody>
       </CalendarGrid>
       <Today />
     </Calendar>
