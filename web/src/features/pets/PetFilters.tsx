@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useWritten } from '../../shared/use-written.ts';
@@ -21,8 +21,10 @@ export function PetFilters({ activeCount, archivedCount, showArchived, onShowArc
   const t = useTexts(petTexts);
   const id = useId();
   const [text, write] = useWritten(query, onQuery);
+  // The field doesn't go from under the hand that empties it.
+  const [isSought] = useState(query !== '');
   const hasArchive = archivedCount > 0 || showArchived;
-  const hasSearch = activeCount + archivedCount >= manyPets || text !== '';
+  const hasSearch = activeCount + archivedCount >= manyPets || isSought || text !== '';
   if (!hasArchive && !hasSearch) return null;
   return (
     <div className="pet-filters">
