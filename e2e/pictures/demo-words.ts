@@ -55,7 +55,9 @@ export async function inWords(context: BrowserContext, lang: Lang, token: string
   await context.route('**/api/**', async (route) => {
     const headers = { ...route.request().headers(), authorization: `Bearer ${token}` };
     const response = await route.fetch({ headers });
-    await route.fulfill({ response, body: translated(await response.text(), lang) });
+    // A photo is bytes, which do not survive being read as text.
+    const isText = response.headers()['content-type']?.includes('json');
+    await route.fulfill({ response, ...(isText && { body: translated(await response.text(), lang) }) });
   });
   const [head, payload = '', seal] = token.split('.');
   const said = translated(Buffer.from(payload, 'base64url').toString(), lang);
