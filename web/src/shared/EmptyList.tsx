@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EmptyArtName } from '../art/EmptyArt.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { EmptyPicture } from '../ui/EmptyPicture.tsx';
+import { EmptyPicture } from '../art/EmptyPicture.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { actionTexts } from './action-texts.ts';
 import { emptyTexts } from './empty-texts.ts';

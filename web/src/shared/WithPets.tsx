@@ -4,7 +4,7 @@ import type { Pet } from '@tzemed/contract/pets';
 import { useTexts, useWord } from '../i18n/use-texts.ts';
 import { lastUsed } from '../lib/last-used.ts';
 import { linkTo, screens } from '../screens.ts';
-import { EmptyPicture } from '../ui/EmptyPicture.tsx';
+import { EmptyPicture } from '../art/EmptyPicture.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadBanner } from './LoadBanner.tsx';

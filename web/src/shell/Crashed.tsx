@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { EmptyPicture } from '../ui/EmptyPicture.tsx';
+import { EmptyPicture } from '../art/EmptyPicture.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { shellTexts } from './texts.ts';
 import { usePageTitle } from './use-page-title.ts';

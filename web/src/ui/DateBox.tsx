@@ -8,7 +8,7 @@ import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePi
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
-import { dayOf } from '@tzemed/contract/days';
+import { dayHere } from '../i18n/day-here.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { goOnAtSeparator } from './date-separator.ts';
 import { DayInWords } from './DayInWords.tsx';
@@ -35,7 +35,6 @@ type Props = {
 
 const isWhole = (day: string | null | undefined) => day != null && /^\d{4}-\d{2}-\d{2}$/.test(day);
 /** Israel's, as everywhere: the device may be abroad. */
-const dayHere = () => dayOf(new Date());
 const thisYear = () => Number(dayHere().slice(0, 4));
 const meant = (date: CalendarDate) => date.set({ year: yearMeant(date.year, thisYear()) }).toString();
 

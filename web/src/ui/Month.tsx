@@ -13,7 +13,7 @@ import {
   CalendarStateContext,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
-import { dayOf } from '@tzemed/contract/days';
+import { dayHere } from '../i18n/day-here.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './texts.ts';
@@ -22,7 +22,7 @@ import { uiTexts } from './texts.ts';
 export function Month() {
   const { lang } = useLanguage();
   // The calendar itself marks the device's.
-  const today = dayOf(new Date());
+  const today = dayHere();
   const [Back, Forward] = lang === 'en' ? [ChevronLeft, ChevronRight] : [ChevronRight, ChevronLeft];
   return (
     <Calendar className="cal">
@@ -69,7 +69,7 @@ function Today() {
   const t = useTexts(uiTexts);
   const calendar = useContext(CalendarStateContext)!;
   return (
-    <button type="button" className="btn soft sm" onClick={() => calendar.selectDate(parseDate(dayOf(new Date())))}>
+    <button type="button" className="btn soft sm" onClick={() => calendar.selectDate(parseDate(dayHere()))}>
       {t.today}
     </button>
   );

@@ -12,7 +12,7 @@ import { useEditor } from '../../shared/use-editor.ts';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { Bones } from '../../ui/Bones.tsx';
-import { EmptyPicture } from '../../ui/EmptyPicture.tsx';
+import { EmptyPicture } from '../../art/EmptyPicture.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';

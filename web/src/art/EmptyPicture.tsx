@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
-import type { EmptyArtName } from '../art/EmptyArt.tsx';
-import { part } from './use-part.ts';
+import type { EmptyArtName } from './EmptyArt.tsx';
+import { part } from '../ui/use-part.ts';
 
-const art = part(async () => (await import('../art/EmptyArt.tsx')).EmptyArt);
+const art = part(async () => (await import('./EmptyArt.tsx')).EmptyArt);
 
 /** Its place is there at once; the picture comes when it is first needed, and is missed by nobody where it can't be had. */
 export function EmptyPicture({ name }: { name: EmptyArtName }) {
