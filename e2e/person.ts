@@ -80,18 +80,18 @@ const kinds = {
   'הוספת תזכורת': 'תזכורת',
 } as const;
 
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 992;
+
 /** The button that opens the form of the screen: on its head, or under what an empty list says; on a phone the '+' below. */
 export const addButton = (page: Page, add: keyof typeof kinds) =>
-  (page.viewportSize()?.width ?? 0) < 992
-    ? button(page, 'הוספה')
+  isNarrow(page)
+    ? page.getByRole('navigation').getByRole('button', { name: 'הוספה', exact: true })
     : page.getByRole('main').getByRole('button', { name: add, exact: true }).first();
 
 /** Opens the form of the screen. */
 export async function openForm(page: Page, add: keyof typeof kinds) {
-  const opener = addButton(page, add);
-  await opener.click();
-  if ((await opener.getAttribute('aria-haspopup')) === 'dialog')
-    await page.getByRole('dialog').getByRole('button', { name: kinds[add] }).click();
+  await addButton(page, add).click();
+  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: kinds[add] }).click();
 }
 
 /** Takes one of those that a form has in sight: a category, a kind, a pet. */
