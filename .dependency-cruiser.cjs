@@ -9,7 +9,7 @@ const floors = {
     ['^server/src/lib/', '^server/src/version\\.ts$'],
     ['^server/src/config\\.ts$', '^server/src/db/'],
     ['^server/src/access\\.ts$', '^server/src/jobs/'],
-    ['^server/src/(files|identity|mail)/'],
+    ['^server/src/(files|households|identity|mail)/'],
     ['^server/src/context\\.ts$'],
     ['^server/src/(belongings|http)/'],
     ['^server/src/features/'],
@@ -45,7 +45,7 @@ const upward = Object.entries(floors).flatMap(([tree, rooms]) =>
 /** Rooms of one floor, where it has several: none knows another. */
 const beside = [
   '^server/src/(access|jobs)[./]',
-  '^server/src/(files|identity|mail)/',
+  '^server/src/(files|households|identity|mail)/',
   '^server/src/(belongings|http)/',
   '^server/src/views/([^/]+)/',
   '^web/src/screens/([^/]+)/',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expenseCategories } from '@tzemed/contract/expenses';
 import { recordTypes } from '@tzemed/contract/medical-records';
 import { sql } from 'kysely';
+import { foundHousehold } from '../src/households/rows.ts';
 import { hashOf } from '../src/identity/sessions.ts';
 import type { Db } from '../src/db/client.ts';
 import { newId } from '../src/lib/ids.ts';
@@ -18,22 +19,23 @@ export type Owner = { readonly token: string; readonly petId: string; readonly e
 
 /** One owner with three pets, `expenses` expenses scattered over two years, and 300 records and reminders each. */
 export async function givenOwner(db: Db, now: Date, expenses: number): Promise<Owner> {
-  const ownerId = newId();
+  const userId = newId();
   const at = { createdAt: now, updatedAt: now };
-  const written = { ...at, createdBy: ownerId, updatedBy: ownerId };
+  const written = { ...at, createdBy: userId, updatedBy: userId };
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('users')
-    .values({ id: ownerId, email: `${ownerId}@example.co.il`, name: 'דנה כהן', ...at })
+    .values({ id: userId, email: `${userId}@example.co.il`, name: 'דנה כהן', ...at })
     .execute();
   const session = { createdAt: now, lastUsedAt: now, signedInAt: now, endsAt: new Date(now.getTime() + 30 * dayMs) };
   await db
     .insertInto('sessions')
-    .values({ id: newId(), userId: ownerId, familyId: newId(), tokenHash: hashOf(token), ...session })
+    .values({ id: newId(), userId, familyId: newId(), tokenHash: hashOf(token), ...session })
     .execute();
+  const householdId = await foundHousehold(db, { userId, name: 'דנה כהן' }, now);
   const pet = (name: string) => ({
     id: newId(),
-    ownerId,
+    householdId,
     name,
     species: 'dog' as const,
     hue: 'sage' as const,
@@ -44,22 +46,22 @@ export async function givenOwner(db: Db, now: Date, expenses: number): Promise<O
   await db.insertInto('pets').values(pets).execute();
   for (let first = 0; first < expenses; first += mostAtOnce)
     await sql`
-    insert into expenses (id, owner_id, pet_id, description, amount, category, date,
+    insert into expenses (id, household_id, pet_id, description, amount, category, date,
       created_at, created_by, updated_at, updated_by)
-    select uuidv7(), ${ownerId}, (${pets.map(({ id }) => id)}::uuid[])[1 + i % 3], 'שק מזון יבש ' || i,
+    select uuidv7(), ${householdId}, (${pets.map(({ id }) => id)}::uuid[])[1 + i % 3], 'שק מזון יבש ' || i,
       1000 + (i::bigint * 7919) % 40000, (${[...expenseCategories]}::text[])[1 + i % ${expenseCategories.length}],
-      ${dayBefore(now, 0)}::date - (i * 31) % 730, ${now}, ${ownerId}, ${now}, ${ownerId}
+      ${dayBefore(now, 0)}::date - (i * 31) % 730, ${now}, ${userId}, ${now}, ${userId}
     from generate_series(${first}::int, ${Math.min(expenses, first + mostAtOnce) - 1}::int) i`.execute(db);
   const { id: expenseId } = await db
     .selectFrom('expenses')
     .select('id')
-    .where('ownerId', '=', ownerId)
+    .where('householdId', '=', householdId)
     .where('petId', '=', petId)
     .orderBy('date')
     .limit(1)
     .executeTakeFirstOrThrow();
 
-  const row = (i: number) => ({ id: newId(), ownerId, petId: pick(pets, i).id, ...written });
+  const row = (i: number) => ({ id: newId(), householdId, petId: pick(pets, i).id, ...written });
   await db
     .insertInto('medicalRecords')
     .values(

@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely';
 import type { Db } from './db/client.ts';
 import { type Given, prepared } from './db/prepared.ts';
 import { isUuid } from './lib/ids.ts';
-import { notFound } from './lib/refusal.ts';
+import { notFound, Refusal } from './lib/refusal.ts';
 
 declare const proof: unique symbol;
 
@@ -14,6 +14,10 @@ declare const proof: unique symbol;
 export type Scope<A extends Area, L extends Level> = {
   /** Who asks, and who will have written what is changed. */
   readonly userId: string;
+  /** In which homes to look for what is theirs, and no more: what they may there is asked by every statement anew. */
+  readonly households: readonly string[];
+  /** And for what others share with them; absent where nobody does, so that owners pay nothing for guests. */
+  readonly guestOf?: readonly string[] | undefined;
   readonly area: A;
   readonly level: L;
   readonly [proof]: 'scope';
@@ -34,55 +38,120 @@ export type Proven<A extends Area, L extends Level> = {
   readonly userId: string;
   readonly area: A;
   readonly level: L;
-  readonly ownerId: string;
+  readonly householdId: string;
   readonly petId: string;
   readonly [proof]: 'pet';
 };
 
-/** Whose pets a new one joins: nobody adds a pet for somebody else. */
-export type Owner = { readonly ownerId: string; readonly [proof]: 'owner' };
+/** The home that a new pet joins: one of who asks. */
+export type Home = { readonly userId: string; readonly householdId: string; readonly [proof]: 'home' };
 
-type Asker = { readonly db: Db; readonly user: { readonly id: string } };
+/** Who asks, with the homes to look into. */
+type Person = { readonly id: string; readonly households: readonly string[]; readonly guestOf?: readonly string[] };
+type Asker = { readonly db: Db; readonly user: Person };
 type With<A extends PetAccess> = Asker & { readonly right: A };
+
+const looking = ({ id, households, guestOf }: Person) => ({
+  userId: id,
+  households,
+  ...(guestOf?.length && { guestOf }),
+});
 
 /** What this request may reach by the right that its endpoint declares. */
 export const scopeOf = <A extends PetAccess>({ user, right: { area, level } }: With<A>) =>
-  ({ userId: user.id, area, level }) as Scope<A['area'], A['level']>;
+  ({ ...looking(user), area, level }) as unknown as Scope<A['area'], A['level']>;
 
 /** Reading within one area for a reply that joins several (the overview). */
 export const viewOf = <A extends Area>({ user }: Asker, area: A) =>
-  ({ userId: user.id, area, level: 'view' }) as Scope<A, 'view'>;
+  ({ ...looking(user), area, level: 'view' }) as unknown as Scope<A, 'view'>;
 
-/** Everybody signed in is the owner of the pets they add. */
-export const ownerOf = ({ user }: Asker) => ({ ownerId: user.id }) as Owner;
+/** Reading what is one's own, and nothing that others share. */
+export const ownViewOf = <A extends Area>({ user: { id, households } }: Asker, area: A) =>
+  ({ userId: id, households, area, level: 'view' }) as unknown as Scope<A, 'view'>;
 
-export type ReachedPet = { ownerId: string; petId: string; archivedAt: Date | null };
+type GivenAsker = Given<{ readonly userId: string; readonly households: readonly string[] }>;
+
+const lockHome = prepared((db, asker: GivenAsker, { petId }: Given<{ petId?: string | undefined }>) =>
+  db
+    .selectFrom('householdMembers as m')
+    .innerJoin('households as h', 'h.householdId', 'm.householdId')
+    .select('m.householdId')
+    .where(sql<boolean>`m.household_id = any(${asker.households})`)
+    .where('m.userId', '=', asker.userId)
+    .$if(petId !== undefined, (q) =>
+      q.where(sql<boolean>`exists (select from pets p where p.household_id = m.household_id and p.id = ${petId})`),
+    )
+    .orderBy('m.joinedAt')
+    .orderBy('m.householdId')
+    .limit(1)
+    .forNoKeyUpdate('h'),
+);
 
 /**
- * SQL: the pets in reach as `reach`, one row each. The one place that knows who may reach what: whoever is let in by
- * somebody else's leave joins here by a `union all`, and lists, sums and writes follow. With an id, that pet alone.
+ * The home of a pet, deleted or not; without one that which a new pet joins, in which who asks has been for longest. It
+ * is theirs alone until the transaction ends, so that two who count its pets before adding to them come one after the
+ * other. 404 for a pet of no home of theirs, 401 when their account is gone.
+ */
+export async function holdHome({ db, user }: Asker, petId?: string) {
+  if (petId !== undefined && !isUuid(petId)) throw notFound();
+  const asker = { userId: user.id, households: user.households };
+  const [home] = await lockHome(db, asker, { petId });
+  if (home) return { userId: user.id, ...home } as Home;
+  throw petId === undefined ? new Refusal(401, 'invalidToken') : notFound();
+}
+
+export type ReachedPet = { householdId: string; petId: string; archivedAt: Date | null };
+
+/** SQL: what a share lets its guest do in the scope's area. */
+const sharedLevel = ({ area }: GivenScope) => sql<ShareLevel>`case ${area}
+  when 'profile' then s.profile
+  when 'medicalRecords' then s.medical_records
+  when 'reminders' then s.reminders
+  when 'expenses' then s.expenses
+end`;
+type ShareLevel = 'none' | 'view' | 'edit';
+
+/**
+ * SQL: the pets in reach as `reach`, one row each. The one place that knows who may reach what: owners every pet of their
+ * homes, guests those that are shared with them, as far as the area's right goes; lists, sums and writes follow. With an
+ * id, that pet alone.
  */
 export const reach = (scope: GivenScope, petId?: Expression<string>) =>
   sql<ReachedPet>`(
-    select p.owner_id, p.id as pet_id, p.archived_at
-    from pets p
-    where p.owner_id = ${scope.userId} and p.deleted_at is null ${petId ? sql`and p.id = ${petId}` : sql``}
+    select p.household_id, p.id as pet_id, p.archived_at
+    from household_members m join pets p on p.household_id = m.household_id
+    where m.household_id = any(${scope.households}) and m.user_id = ${scope.userId} and p.deleted_at is null
+      ${petId ? sql`and p.id = ${petId}` : sql``}
+    ${scope.guestOf ? sql`union all ${sharedPets(scope, scope.guestOf, petId)}` : sql``}
   )`.as('reach');
 
+/** A right to edit is one to view too; what only owners may do is no guest's. */
+const sharedPets = (scope: GivenScope, guestOf: Expression<readonly string[]>, petId?: Expression<string>) => sql`
+    select p.household_id, p.id as pet_id, p.archived_at
+    from shares s join pets p on p.household_id = s.household_id and p.id = s.pet_id
+    where s.household_id = any(${guestOf}) and s.user_id = ${scope.userId} and s.ended_at is null
+      and p.deleted_at is null ${petId ? sql`and p.id = ${petId}` : sql``}
+      and (${sharedLevel(scope)} = 'edit' and ${scope.level} <> 'own' or ${sharedLevel(scope)} = ${scope.level})`;
+
+/** SQL: the row is of a home that who asks may look into. It says where the row lies, before its pet is known. */
+const isAtHome = ({ households, guestOf }: GivenScope, table: string) =>
+  sql`${sql.ref(`${table}.householdId`)} = any(${guestOf ? sql`${households}::uuid[] || ${guestOf}::uuid[]` : households})`;
+
 /** SQL: the pet of this row is in reach. For single rows; a list starts from `reach` and merges what each pet has. */
-export const within = (scope: GivenScope, table: string) => sql<boolean>`exists (
+export const within = (scope: GivenScope, table: string) => sql<boolean>`${isAtHome(scope, table)} and exists (
   select from ${reach(scope)}
-  where reach.owner_id = ${sql.ref(`${table}.ownerId`)} and reach.pet_id = ${sql.ref(`${table}.petId`)}
+  where reach.household_id = ${sql.ref(`${table}.householdId`)} and reach.pet_id = ${sql.ref(`${table}.petId`)}
 )`;
 
 /** SQL: the pet itself is in reach. */
-export const petWithin = (scope: GivenScope) => sql<boolean>`exists (
-  select from ${reach(scope)} where reach.owner_id = pets.owner_id and reach.pet_id = pets.id
+export const petWithin = (scope: GivenScope) => sql<boolean>`${isAtHome(scope, 'pets')} and exists (
+  select from ${reach(scope)} where reach.household_id = pets.household_id and reach.pet_id = pets.id
 )`;
 
 /** SQL: the pet was deleted, which takes it out of everybody's reach, and who asks is its owner and may bring it back. */
-export const deletedPetWithin = (scope: GivenScope) =>
-  sql<boolean>`pets.owner_id = ${scope.userId} and pets.deleted_at is not null`;
+export const deletedPetWithin = (scope: GivenScope) => sql<boolean>`${isAtHome(scope, 'pets')} and exists (
+  select from household_members m where m.household_id = pets.household_id and m.user_id = ${scope.userId}
+) and pets.deleted_at is not null`;
 
 /**
  * SQL, beside `reach`: the pet is not archived. An archived pet rests: its history stays where it was, but nothing
@@ -91,7 +160,7 @@ export const deletedPetWithin = (scope: GivenScope) =>
 export const petIsActive = sql<boolean>`reach.archived_at is null`;
 
 const findPet = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string }>) =>
-  db.selectFrom(reach(scope, petId)).select(['reach.ownerId', 'reach.petId']),
+  db.selectFrom(reach(scope, petId)).select(['reach.householdId', 'reach.petId']),
 );
 
 /** The check behind every new or moved thing: 404 for a pet that is unknown, foreign, deleted or malformed alike. */

@@ -111,9 +111,9 @@ describe('A change is told to what depends on it', async () => {
 
   it.each(changes)('by %s in one transaction: what it may not bring about, it does not do', async (...row) => {
     const owner = await settled(app, row);
-    const before = await rowsOf(app.db, owner.id);
+    const before = await rowsOf(app.db, owner);
     expect(await refusedAfter(0, () => askOwn(owner, row))).toEqual([409, 'conflict']);
-    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+    expect(await rowsOf(app.db, owner)).toEqual(before);
   });
 
   it('by completing a reminder that repeats, of what was done and then of what comes next, or nothing is done', async () => {
@@ -122,9 +122,9 @@ describe('A change is told to what depends on it', async () => {
     const weekly = { title: 'כדור', petId, date: '2026-11-22T07:00:00.000Z', time: '09:00', repeatInterval: 'weekly' };
     const { reminder } = (await app.call('POST', '/api/reminders', { as: owner, body: weekly })).body;
     const complete = () => app.call('PATCH', `/api/reminders/${reminder.id}/complete`, { as: owner });
-    const before = await rowsOf(app.db, owner.id);
+    const before = await rowsOf(app.db, owner);
     expect(await refusedAfter(1, complete)).toEqual([409, 'conflict']);
-    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+    expect(await rowsOf(app.db, owner)).toEqual(before);
 
     told.length = 0;
     const { body } = await complete();

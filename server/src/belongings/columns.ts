@@ -4,7 +4,7 @@ import type { DB } from '../db/tables.ts';
 
 /** The columns that every table of belongings has, and that the mechanism alone writes. */
 type Kept =
-  | 'ownerId'
+  | 'householdId'
   | 'petId'
   | 'id'
   | 'version'

@@ -123,7 +123,7 @@ describe('Sums of months', () => {
     const owner = await givenOwner(app);
     const pets = [await givenPet(app, owner), await givenPet(app, owner), await givenPet(app, owner)];
     const given = Array.from({ length: 1500 }, (_, i) => ({
-      ownerId: owner.id,
+      householdId: owner.householdId,
       id: newId(),
       petId: pets[(i * i) % 3]!.id,
       description: 'מזון',
@@ -161,11 +161,11 @@ describe('Sums of months', () => {
     }
   });
 
-  it('follow statements of many rows, and go with the pet and the account', async () => {
+  it('follow statements of many rows, and go with the pet and the home', async () => {
     const owner = await givenOwner(app);
     const [bella, mitzi] = [await givenPet(app, owner), await givenPet(app, owner)];
     const given = Array.from({ length: 300 }, (_, i) => ({
-      ownerId: owner.id,
+      householdId: owner.householdId,
       id: newId(),
       petId: (i % 2 ? bella : mitzi).id,
       description: 'מזון',
@@ -175,7 +175,7 @@ describe('Sums of months', () => {
       ...writtenBy(owner, app.clock.now),
     }));
     await app.db.insertInto('expenses').values(given).execute();
-    const own = () => app.db.selectFrom('expenseMonths').where('ownerId', '=', owner.id);
+    const own = () => app.db.selectFrom('expenseMonths').where('householdId', '=', owner.householdId);
     const counted = async () => (await own().select('count').execute()).reduce((sum, { count }) => sum + count, 0);
     expect([await wrongMonths(), await counted()]).toEqual([0, 300]);
 
@@ -188,7 +188,7 @@ describe('Sums of months', () => {
 
     await app.db.deleteFrom('pets').where('id', '=', bella.id).execute();
     expect(await own().select('petId').distinct().execute()).toEqual([{ petId: mitzi.id }]);
-    await app.db.deleteFrom('users').where('id', '=', owner.id).execute();
+    await app.db.deleteFrom('households').where('householdId', '=', owner.householdId).execute();
     expect(await own().selectAll().execute()).toEqual([]);
     expect(await wrongMonths()).toBe(0);
   });
@@ -199,13 +199,13 @@ describe('Sums of months', () => {
     await transact({ db: app.db }, async ({ db }) => {
       await sql`set local search_path = ''`.execute(db);
       await sql`
-        insert into public.expenses (owner_id, id, pet_id, description, amount, category, date,
+        insert into public.expenses (household_id, id, pet_id, description, amount, category, date,
           created_at, created_by, updated_at, updated_by)
-        select ${owner.id}, gen_random_uuid(), ${pet.id}, 'מזון', 100, 'food', '2026-11-01', now(), ${owner.id}, now(), ${owner.id}
+        select ${owner.householdId}, gen_random_uuid(), ${pet.id}, 'מזון', 100, 'food', '2026-11-01', now(), ${owner.id}, now(), ${owner.id}
         from generate_series(1, 3)`.execute(db);
-      await sql`update public.expenses set amount = 50 where owner_id = ${owner.id}`.execute(db);
+      await sql`update public.expenses set amount = 50 where household_id = ${owner.householdId}`.execute(db);
       await sql`delete from public.expenses where id = (
-        select id from public.expenses where owner_id = ${owner.id} limit 1)`.execute(db);
+        select id from public.expenses where household_id = ${owner.householdId} limit 1)`.execute(db);
       const { rows } = await sql`select public.rebuild_expense_months() as wrong`.execute(db);
       expect(rows).toEqual([{ wrong: 0 }]);
     });
@@ -248,7 +248,7 @@ describe('Sums of months', () => {
     const owner = await givenOwner(app);
     const pet = await givenPet(app, owner);
     await transact({ db: app.db }, async ({ db }) => {
-      const month = { ownerId: owner.id, petId: pet.id, month: '2026-11-01', category: 'food' };
+      const month = { householdId: owner.householdId, petId: pet.id, month: '2026-11-01', category: 'food' };
       await db
         .insertInto('expenseMonths')
         .values({ ...month, amount: 5, count: 1 })

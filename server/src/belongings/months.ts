@@ -18,7 +18,7 @@ export type MonthsTable = {
 /** What such a table knows of the rows of `T`, besides their month. */
 type Known<T extends BelongingNoun, M extends MonthsTable> = Exclude<
   keyof DB[M] & keyof Selectable<DB[T]> & string,
-  'ownerId' | 'petId' | 'amount'
+  'householdId' | 'petId' | 'amount'
 >;
 
 type MonthSums<T extends BelongingNoun, By extends string> = {
@@ -74,7 +74,7 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
     select first_of_month(date) as month, ${columns}, amount, 1 as count ${ofPet(passing(comparisons, noun, given))}`;
   const fromMonths = ({ first, last }: Given<NonNullable<Split['months']>>, given: object) => sql`
     select month, ${columns}, amount, count from ${sql.table(table)} as kept
-    where kept.owner_id = reach.owner_id and kept.pet_id = reach.pet_id
+    where kept.household_id = reach.household_id and kept.pet_id = reach.pet_id
       and ${first ? sql`month >= ${first}` : sql`true`} and ${last ? sql`month <= ${last}` : sql`true`}
       and ${passing(known, 'kept', given)}`;
 

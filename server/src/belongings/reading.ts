@@ -51,7 +51,7 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
 
   /** SQL: from the rows of the pet that `reach` stands on. */
   const ofPet = (where: Condition) => sql`from ${sql.table(table)}
-    where ${ref('ownerId')} = reach.owner_id and ${ref('petId')} = reach.pet_id and ${ref('deletedAt')} is null
+    where ${ref('householdId')} = reach.household_id and ${ref('petId')} = reach.pet_id and ${ref('deletedAt')} is null
       and ${where}`;
 
   /** A list of the noun's own: which rows, and in what order. */
@@ -154,7 +154,7 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
       db
         .selectFrom(reach(scope, petId))
         .innerJoin(table, (join) =>
-          join.onRef(`${table}.ownerId`, '=', 'reach.ownerId').onRef(`${table}.petId`, '=', 'reach.petId'),
+          join.onRef(`${table}.householdId`, '=', 'reach.householdId').onRef(`${table}.petId`, '=', 'reach.petId'),
         )
         .where(`${table}.deletedAt`, 'is', null) as unknown as Reached<T>,
   };

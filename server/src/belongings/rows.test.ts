@@ -7,7 +7,7 @@ import { rows } from '../features/expenses/store.ts';
 import { rows as reminderRows } from '../features/reminders/store.ts';
 import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
+import { askerOf, givenOwner, givenPet, type Owner } from '../testing/given.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const asking = (owner: Owner) => ({
   db: app.db,
-  user: owner,
+  user: askerOf(owner),
   right: { area: 'expenses', level: 'edit' } as const satisfies PetAccess,
 });
 const bought = (day: number) => ({
@@ -38,7 +38,7 @@ describe('the rows of a noun', () => {
     expect(made.map(({ amount }) => amount)).toEqual(given.map(({ values }) => values.amount));
     expect(await count()).toBe(2500);
     const signatures = app.db.selectFrom('expenses').select(['createdBy', 'updatedBy']).distinct();
-    expect(await signatures.where('ownerId', '=', owner.id).execute()).toEqual([
+    expect(await signatures.where('householdId', '=', owner.householdId).execute()).toEqual([
       { createdBy: owner.id, updatedBy: owner.id },
     ]);
 
@@ -80,7 +80,7 @@ describe('the rows of a noun', () => {
     const all = await app.db
       .selectFrom('expenses')
       .select('id')
-      .where('ownerId', '=', owner.id)
+      .where('householdId', '=', owner.householdId)
       .orderBy('date', 'desc')
       .orderBy('id', 'desc')
       .execute();

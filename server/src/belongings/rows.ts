@@ -77,5 +77,5 @@ export function belongingRows<
 /** The name of the row's pet, for `computed`: a subquery and not a join, because it also stands behind `returning`. */
 export const petName = (table: BelongingNoun) =>
   sql<string>`(
-    select p.name from pets p where p.owner_id = ${sql.ref(`${table}.ownerId`)} and p.id = ${sql.ref(`${table}.petId`)}
+    select p.name from pets p where p.household_id = ${sql.ref(`${table}.householdId`)} and p.id = ${sql.ref(`${table}.petId`)}
   )`;

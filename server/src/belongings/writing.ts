@@ -51,7 +51,7 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
   const inserting = ({ orNothing = false } = {}) => {
     const ask = prepared(
       (db, scope: GivenScope, { petId, id, now, values }: Given<New>) => {
-        const pet = { ownerId: sql.ref('reach.ownerId'), petId: sql.ref('reach.petId'), userId: scope.userId };
+        const pet = { householdId: sql.ref('reach.householdId'), petId: sql.ref('reach.petId'), userId: scope.userId };
         const columns = Object.entries({ ...values, ...newRow<unknown, unknown>(pet, id, now) }).filter(
           ([, value]) => value !== undefined,
         );
@@ -94,7 +94,7 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
             } as never;
           })
           .$if(petId !== undefined, (query) =>
-            query.from(reach(scope, petId)).where(ref('ownerId'), '=', sql.ref('reach.ownerId')),
+            query.from(reach(scope, petId)).where(ref('householdId'), '=', sql.ref('reach.householdId')),
           )
           .where(within(scope, table))
           .where('id', '=', id)
@@ -162,8 +162,8 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
 }
 
 /** What a new row says of itself, as values or as SQL. */
-const newRow = <V, N>(pet: { ownerId: V; petId: V; userId: V }, id: V, now: N) => ({
-  ownerId: pet.ownerId,
+const newRow = <V, N>(pet: { householdId: V; petId: V; userId: V }, id: V, now: N) => ({
+  householdId: pet.householdId,
   petId: pet.petId,
   id,
   createdAt: now,

@@ -22,7 +22,7 @@ const migrateTo = async (last: string) =>
     (await readMigrations()).filter(({ name }) => name <= last),
   );
 
-test('What was kept before was written by its owner, photos belong to their pet, and its months are summed', async () => {
+test('What was kept before was written by its owner, photos belong to their pet, its months are summed, and all of it is of a home', async () => {
   await migrateTo('0002_pets');
   const [owner, bella, gone, photo, thumb, lost, food] = Array.from({ length: 7 }, newId);
   const run = (text: string, ...values: unknown[]) => client.query(text, values);
@@ -63,6 +63,13 @@ test('What was kept before was written by its owner, photos belong to their pet,
   ]);
   const files = await one('select id, pet_id, area from files order by id');
   expect(files).toEqual([photo, thumb].toSorted().map((id) => ({ id, pet_id: bella, area: 'profile' })));
+  // Everybody is the owner of a home that is called as they were, and in which their pets already are.
+  expect(await one('select household_id, user_id from household_members')).toEqual([
+    { household_id: owner, user_id: owner },
+  ]);
+  expect(await one('select household_id, name from household_people')).toEqual([{ household_id: owner, name: 'דנה' }]);
+  expect(await one('select user_id, household_id from memberships')).toEqual([{ user_id: owner, household_id: owner }]);
+  expect(await one('select distinct household_id from pets')).toEqual([{ household_id: owner }]);
   // A pet goes with its files, though each names the other.
   await run('delete from pets where id = $1', bella);
   expect(await one('select id from files')).toEqual([]);

@@ -47,7 +47,7 @@ export function prepared<Scopes extends object, Values extends object, Row>(
   let announced = 0;
   const isAbsent = (value: unknown) => value === undefined || (nulls === 'absent' && value === null);
   return async (db: Db, scopes: Scopes, values: Values): Promise<Row[]> => {
-    const shape = JSON.stringify(values, (_name, value: unknown) =>
+    const shape = JSON.stringify({ scopes, values }, (_name, value: unknown) =>
       isAbsent(value) ? undefined : isPlain(value) ? value : 1,
     );
     let statement = built.get(shape);

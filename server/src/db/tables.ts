@@ -22,7 +22,7 @@ export interface Consents {
 }
 
 export interface ExpenseMonths {
-  ownerId: string;
+  householdId: string;
   petId: string;
   month: string;
   category: string;
@@ -31,7 +31,7 @@ export interface ExpenseMonths {
 }
 
 export interface Expenses {
-  ownerId: string;
+  householdId: string;
   id: string;
   petId: string;
   description: string;
@@ -49,7 +49,7 @@ export interface Expenses {
 }
 
 export interface Files {
-  ownerId: string;
+  householdId: string;
   id: string;
   name: string;
   type: string;
@@ -58,6 +58,29 @@ export interface Files {
   createdAt: Date;
   petId: string;
   area: 'profile' | 'medicalRecords' | 'reminders' | 'expenses';
+}
+
+export interface GuestShares {
+  userId: string;
+  householdId: string;
+  shareId: string;
+}
+
+export interface HouseholdMembers {
+  householdId: string;
+  userId: string;
+  joinedAt: Date;
+}
+
+export interface HouseholdPeople {
+  householdId: string;
+  userId: string;
+  name: string;
+}
+
+export interface Households {
+  householdId: string;
+  createdAt: Date;
 }
 
 export interface IdempotencyKeys {
@@ -75,6 +98,21 @@ export interface Identities {
   createdAt: Date;
 }
 
+export interface Invitations {
+  householdId: string;
+  id: string;
+  email: string;
+  role: 'owner' | 'guest';
+  tokenHash: Buffer;
+  createdAt: Date;
+  createdBy: string;
+  sentAt: Date;
+  expiresAt: Date;
+  answer: 'accepted' | 'declined' | 'withdrawn' | null;
+  answeredAt: Date | null;
+  answeredBy: string | null;
+}
+
 export interface LinkTokens {
   id: string;
   userId: string;
@@ -87,7 +125,7 @@ export interface LinkTokens {
 }
 
 export interface MedicalRecords {
-  ownerId: string;
+  householdId: string;
   id: string;
   petId: string;
   type: 'vet_visit' | 'vaccination' | 'surgery' | 'checkup' | 'treatment' | 'medication' | 'other';
@@ -105,8 +143,13 @@ export interface MedicalRecords {
   deletedBy: string | null;
 }
 
+export interface Memberships {
+  userId: string;
+  householdId: string;
+}
+
 export interface Pets {
-  ownerId: string;
+  householdId: string;
   id: string;
   name: string;
   species: 'dog' | 'cat' | 'bird' | 'fish' | 'rodent' | 'other';
@@ -147,7 +190,7 @@ export interface RateLimits {
 }
 
 export interface Reminders {
-  ownerId: string;
+  householdId: string;
   id: string;
   petId: string;
   title: string;
@@ -184,6 +227,25 @@ export interface Sessions {
   signedInAt: Date;
 }
 
+export interface Shares {
+  householdId: string;
+  id: string;
+  petId: string;
+  invitationId: string;
+  userId: string | null;
+  profile: 'view' | 'edit';
+  medicalRecords: 'none' | 'view' | 'edit';
+  reminders: 'none' | 'view' | 'edit';
+  expenses: 'none' | 'view' | 'edit';
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  endedAt: Date | null;
+  endedBy: string | null;
+}
+
 export interface Users {
   id: string;
   email: string;
@@ -206,13 +268,20 @@ export interface DB {
   expenseMonths: ExpenseMonths;
   expenses: Expenses;
   files: Files;
+  guestShares: GuestShares;
+  householdMembers: HouseholdMembers;
+  householdPeople: HouseholdPeople;
+  households: Households;
   idempotencyKeys: IdempotencyKeys;
   identities: Identities;
+  invitations: Invitations;
   linkTokens: LinkTokens;
   medicalRecords: MedicalRecords;
+  memberships: Memberships;
   pets: Pets;
   rateLimits: RateLimits;
   reminders: Reminders;
   sessions: Sessions;
+  shares: Shares;
   users: Users;
 }

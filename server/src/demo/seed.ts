@@ -48,7 +48,7 @@ export async function seedDemo(server: Server, now: Date): Promise<void> {
     );
     if (!account) return;
     await accounts.insertConsents(db, account.id, wordings, opened);
-    const owner = ownerOf({ ...server, db }, account.id);
+    const owner = ownerOf({ ...server, db }, account);
     const petIds = await addPets(owner, today, now);
     await addExpenses(owner, petIds, today, now);
     await addRecords(owner, petIds, today, now);
@@ -61,10 +61,10 @@ type PetIds = ReadonlyMap<PetKey, string>;
 
 /** A request of this owner at some moment of the past. */
 const ownerOf =
-  (server: Server, id: string) =>
+  (server: Server, { id, householdId }: { readonly id: string; readonly householdId: string }) =>
   <A extends PetAccess>(right: A, at: Date): Member & { readonly right: A } => ({
     ...server,
-    user: { id, role: 'user', sessionId: newId(), familyId: newId() },
+    user: { id, role: 'user', sessionId: newId(), familyId: newId(), households: [householdId], guestOf: [] },
     right,
     now: at,
     lang: 'he',

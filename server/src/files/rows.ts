@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Area, Level } from '@tzemed/contract/endpoint';
 import type { Proven } from '../access.ts';
 import type { KeptFile } from './keep.ts';
@@ -5,7 +6,7 @@ import type { Db } from '../db/client.ts';
 
 type Pet = Proven<Area, Level>;
 
-const placeOf = ({ ownerId, petId, area }: Pet) => ({ ownerId, petId, area });
+const placeOf = ({ householdId, petId, area }: Pet) => ({ householdId, petId, area });
 
 /** A file belongs to the area of the pet that it was proven for, and is reached through no other. */
 export const insertFiles = (db: Db, pet: Proven<Area, 'edit'>, kept: readonly KeptFile[], now: Date) =>
@@ -33,6 +34,16 @@ export const deleteFiles = async (db: Db, pet: Proven<Area, 'edit'>, ids: readon
     .returning('id')
     .execute();
   return gone.map(({ id }) => id);
+};
+
+/** All files of some homes. */
+export const fileIdsOf = async (db: Db, homes: readonly string[]) => {
+  const rows = await db
+    .selectFrom('files')
+    .select('id')
+    .where(sql<boolean>`household_id = any(${homes})`)
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 /** Which of these ids have a row, whoever owns it. */

@@ -82,12 +82,12 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
   it.each(open)('is not asked by %s who they are', async (...row) => {
     const owner = await theOwner(row);
     const caller = await enter?.(row, owner, theStranger);
-    const before = await rowsOf(app.db, owner.id);
+    const before = await rowsOf(app.db, owner);
     const answer = await ask(app, caller, row, { id: idsOf(owner, row) });
     expect(answer.status).toBeLessThan(500);
     expect(refusalsOfAccess).not.toContain(answer.body.error);
     expect(tracesIn(contentOf(answer)).intersection(tracesIn(before))).toEqual(new Set());
-    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+    expect(await rowsOf(app.db, owner)).toEqual(before);
   });
 
   it.each(reached)('is served by %s with what is the owner’s', async (...row) => {
@@ -110,7 +110,7 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
   it.each(barred)('finds by %s nothing that is the owner’s, and changes nothing of it', async (...row) => {
     const owner = await theOwner(row);
     const caller = await enter?.(row, owner, theStranger);
-    const before = await rowsOf(app.db, owner.id);
+    const before = await rowsOf(app.db, owner);
     const refused = caller ? [404, 'notFound'] : [401, 'unauthorized'];
     const refusals = await Promise.all(
       strangeIds(row, owner, caller).map(async ({ what, id }) => {
@@ -120,16 +120,16 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
       }),
     );
     for (const { what, answer } of refusals) expect([what, answer]).toEqual([what, refusals[0]?.answer]);
-    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+    expect(await rowsOf(app.db, owner)).toEqual(before);
   });
 
   it.each(own)('is served by %s with their own, in which is nothing of the owner’s', async (...row) => {
     const owner = await theOwner(row);
     const caller = await enter!(row, owner, isRead(row) ? theStranger : someone);
-    const before = await rowsOf(app.db, owner.id);
+    const before = await rowsOf(app.db, owner);
     const answer = served(row, await ask(app, caller, row, { text: caller.mark, id: idsOf(caller, row) }));
     expect(await foreignTracesIn(answer, caller)).toEqual(new Set());
-    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+    expect(await rowsOf(app.db, owner)).toEqual(before);
   });
 
   it.each(own.filter(isRead))('does not notice by %s that the owner adds anything', async (...row) => {
@@ -153,13 +153,13 @@ const withDeleted = onceFor(async (row) => {
 });
 it.each(namesThings)('What was deleted is not found by %s, not by its owner either', async (...row) => {
   const { owner, deleted } = await withDeleted(row);
-  const before = await rowsOf(app.db, owner.id);
+  const before = await rowsOf(app.db, owner);
   for (const place of idPlacesOf(row).map(nameOf)) {
     const id: Ids = (at) => thingAt(nameOf(at) === place ? deleted : owner.things, row, at);
     const { status, body } = await ask(app, owner, row, { text: owner.mark, id });
     expect([place, status, body.error]).toEqual([place, 404, 'notFound']);
   }
-  expect(await rowsOf(app.db, owner.id)).toEqual(before);
+  expect(await rowsOf(app.db, owner)).toEqual(before);
 });
 
 const namedInPath = closed.filter((row) => row[0] !== 'pets.restore' && idPlacesOf(row).some(isInPath));
@@ -174,11 +174,11 @@ it.each(namedInPath)(
   'What hangs off a deleted pet is not found by %s, whichever pets its owner still has',
   async (...row) => {
     const { owner, others } = await withoutFirstPet(row);
-    const before = await rowsOf(app.db, owner.id);
+    const before = await rowsOf(app.db, owner);
     const id: Ids = (place) => thingAt(isInPath(place) ? owner.things : others, row, place);
     const { status, body } = await ask(app, owner, row, { text: owner.mark, id });
     expect([status, body.error]).toEqual([404, 'notFound']);
-    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+    expect(await rowsOf(app.db, owner)).toEqual(before);
   },
 );
 
@@ -242,7 +242,7 @@ function served(row: NamedRow, answer: Answer) {
 }
 
 async function foreignTracesIn(answer: unknown, caller: Settled) {
-  return tracesIn(answer).difference(tracesIn(await rowsOf(app.db, caller.id)));
+  return tracesIn(answer).difference(tracesIn(await rowsOf(app.db, caller)));
 }
 
 /** An answer without what tells it from the next one like it. */

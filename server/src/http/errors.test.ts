@@ -40,7 +40,12 @@ it.each([
     401,
     'invalidToken',
   ],
-  ['a row whose pet is gone', thrown({ code: '23503', constraint: 'expenses_owner_id_pet_id_fkey' }), 404, 'notFound'],
+  [
+    'a row whose pet is gone',
+    thrown({ code: '23503', constraint: 'expenses_household_id_pet_id_fkey' }),
+    404,
+    'notFound',
+  ],
   ['a reference to what is gone', thrown({ code: '23503' }), 404, 'notFound'],
   ['a second one of what may be there once', thrown({ code: '23505' }), 409, 'conflict'],
   ['a time-out of a fetch', new DOMException('timed out', 'TimeoutError'), 500, 'internal'],
@@ -59,7 +64,7 @@ it.each([
   ['a fault of ours', thrown({}), 1],
   ['a value that should have been refused before', thrown({ code: '22003' }), 1],
   ['a row that should have been refused before', thrown({ code: '23503' }), 1],
-  ['a row whose account is gone', thrown({ code: '23503', constraint: 'pets_owner_id_fkey' }), 0],
+  ['a row whose account is gone', thrown({ code: '23503', constraint: 'pets_household_id_fkey' }), 0],
   ['a refusal', notFound(), 0],
   ['a body over the limit', thrown({ code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 }), 0],
 ])('%s is logged as an error or not: %s', async (_what, error, times) => {

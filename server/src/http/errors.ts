@@ -42,10 +42,10 @@ const holes: readonly (readonly [RegExp, number, RefusalCode])[] = [
 ];
 const holeOf = (error: unknown) => holes.find(([pattern]) => pattern.test((error as { code?: string }).code ?? ''));
 
-/** The account was deleted while a request of its own was under way: the row found nobody to belong to. */
+/** The account, and its home with it, was deleted while a request of its own was under way: the row found nobody to belong to. */
 const isOfGoneAccount = (error: unknown) => {
   const { code, constraint = '' } = error as { code?: string; constraint?: string };
-  return code === '23503' && /_(user|owner)_id_fkey$/.test(constraint);
+  return code === '23503' && /_(user|household)_id_fkey$/.test(constraint);
 };
 
 /** Turns whatever was thrown into a refusal; only real surprises become `internal`. */

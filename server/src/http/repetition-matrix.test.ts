@@ -38,8 +38,8 @@ const told = ({ status, headers, body }: Answer) => ({
 });
 
 /** How many rows there are in each table, and what versions they have. */
-async function extent({ id }: Settled) {
-  const rows = await rowsOf(app.db, id);
+async function extent(owner: Settled) {
+  const rows = await rowsOf(app.db, owner);
   return rows.map(({ table, row }) => `${String(table)} ${String((row as { version?: number }).version)}`).toSorted();
 }
 
@@ -47,12 +47,12 @@ describe.each(repeatable)('%s, sent again under its key', (...row) => {
   it('answers what the first one did, and does nothing', async () => {
     const owner = await settled(app, row);
     const first = worked(row, await send(owner, row, 'k'));
-    const before = await rowsOf(app.db, owner.id);
+    const before = await rowsOf(app.db, owner);
     const again = await send(owner, row, 'k');
     expect(told(again)).toEqual(told(first));
     const marks = [first, again].map(({ headers }) => headers['idempotency-replayed']);
     expect(marks).toEqual([undefined, 'true']);
-    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+    expect(await rowsOf(app.db, owner)).toEqual(before);
   });
 
   it('is done once by twenty at the same time, and all that are not told to wait get its answer', async () => {
@@ -69,10 +69,10 @@ describe.each(repeatable)('%s, sent again under its key', (...row) => {
   it('is refused when it is another request', async () => {
     const owner = await settled(app, row);
     worked(row, await send(owner, row, 'k'));
-    const before = await rowsOf(app.db, owner.id);
+    const before = await rowsOf(app.db, owner);
     const { status, body } = await sendOther(owner, row, 'k');
     expect([status, body.error]).toEqual([422, 'idempotencyKeyReused']);
-    expect(await rowsOf(app.db, owner.id)).toEqual(before);
+    expect(await rowsOf(app.db, owner)).toEqual(before);
   });
 
   it('is a first one when somebody else sends it', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { type Db, transact } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
 import * as accounts from './accounts.ts';
@@ -14,6 +15,10 @@ export type SessionUser = {
   readonly role: string;
   readonly sessionId: string;
   readonly familyId: string;
+  /** The homes of which they are an owner. */
+  readonly households: readonly string[];
+  /** The homes that share a pet with them. */
+  readonly guestOf: readonly string[];
 };
 
 /** When somebody asks, and from where. */
@@ -58,7 +63,8 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
   async function load(token: string, { now, address }: Asking): Promise<Cached> {
     const row = await findRow(db, token);
     if (!row || row.revokedAt) throw new Refusal(401, 'invalidToken');
-    const user = { id: row.userId, role: row.role, sessionId: row.id, familyId: row.familyId };
+    const { userId, role, id: sessionId, familyId, households, guestOf } = row;
+    const user = { id: userId, role, sessionId, familyId, households, guestOf };
     const time = now.getTime();
     const replacedEnd = row.replacedAt ? row.replacedAt.getTime() + refreshGraceMs : Infinity;
     if (replacedEnd <= time) {
@@ -109,6 +115,8 @@ const byHash = prepared((db, _scopes: object, { tokenHash }: Given<{ tokenHash: 
       'sessions.replacedAt',
       'sessions.revokedAt',
       'users.role',
+      sql<string[]>`array(select household_id from memberships m where m.user_id = users.id)`.as('households'),
+      sql<string[]>`array(select distinct household_id from guest_shares g where g.user_id = users.id)`.as('guestOf'),
     ])
     .where('tokenHash', '=', tokenHash),
 );

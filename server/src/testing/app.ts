@@ -23,7 +23,7 @@ import { closeAfterwards } from './opened.ts';
 import { checkReply } from './reply-check.ts';
 import { quietLog } from './quiet-log.ts';
 
-export type Owner = { id: string; email: string; token: string };
+export type Owner = { id: string; householdId: string; email: string; token: string };
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: any };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Species } from '@tzemed/contract/pets';
+import { foundHousehold } from '../households/rows.ts';
 import { hashOf } from '../identity/sessions.ts';
 import { newId } from '../lib/ids.ts';
 import type { Owner, TestApp } from './app.ts';
@@ -29,8 +30,12 @@ export async function givenOwner({ db, clock }: TestApp, name = 'דנה כהן')
       endsAt: new Date(clock.now.getTime() + 30 * 86_400_000),
     })
     .execute();
-  return { id, email, token };
+  const householdId = await foundHousehold(db, { userId: id, name }, clock.now);
+  return { id, householdId, email, token };
 }
+
+/** They as a request knows them. */
+export const askerOf = ({ id, householdId }: Owner) => ({ id, households: [householdId] });
 
 /** Who wrote a row, and when: its owner, now. */
 export const writtenBy = ({ id }: Pick<Owner, 'id'>, now: Date) => ({
@@ -45,7 +50,7 @@ export async function givenPet({ db, clock }: TestApp, owner: Owner, pet: { name
   const row = { id: newId(), name: 'בלה', species: 'dog' as Species, ...pet };
   await db
     .insertInto('pets')
-    .values({ ...row, ownerId: owner.id, hue: 'apricot', ...writtenBy(owner, clock.now) })
+    .values({ ...row, householdId: owner.householdId, hue: 'apricot', ...writtenBy(owner, clock.now) })
     .execute();
   return row;
 }

@@ -20,7 +20,13 @@ export function signUpForm(changes: object = {}) {
 export async function signUp(app: TestApp, changes: { name?: string; email?: string } = {}) {
   const form = signUpForm(changes);
   const { body } = await app.call('POST', '/api/auth/register', { body: form });
-  return { id: body.user.id as string, email: form.email, token: body.token as string };
+  const id = body.user.id as string;
+  const { householdId } = await app.db
+    .selectFrom('memberships')
+    .select('householdId')
+    .where('userId', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, householdId, email: form.email, token: body.token as string };
 }
 
 /** Signs in; the answer may be a refusal. */

@@ -43,7 +43,7 @@ it('An account that is deleted while it writes is gone at once, and no writer se
     const removal = call('DELETE', '/api/auth/account');
     const during = write();
     await Promise.all([...before, removal, ...during]);
-    expect(await rowsOf(app.db, owner.id)).toEqual([]);
+    expect(await rowsOf(app.db, owner)).toEqual([]);
   }
   const isExpected = ([, status]: (typeof answers)[number]) => [200, 201, 204, 401, 404].includes(status);
   expect(answers.filter((answer) => !isExpected(answer))).toEqual([]);

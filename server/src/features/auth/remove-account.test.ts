@@ -23,7 +23,7 @@ describe('deleting the account', () => {
     await app.call('POST', '/api/expenses', { as: account, body: expense, headers });
     const fileId = newId();
     await app.services.files.put(fileId, Buffer.from('bytes'));
-    const place = { ownerId: account.id, petId, area: 'profile' as const };
+    const place = { householdId: account.householdId, petId, area: 'profile' as const };
     const file = { id: fileId, ...place, name: 'a.jpg', type: 'image/jpeg', size: 5 };
     await app.db
       .insertInto('files')
@@ -32,15 +32,15 @@ describe('deleting the account', () => {
     await app.db
       .updateTable('pets')
       .set({ photoId: fileId })
-      .where('ownerId', '=', account.id)
+      .where('householdId', '=', account.householdId)
       .where('id', '=', petId)
       .execute();
     const other = (await signIn(app, account.email)).body.token as string;
-    expect((await rowsOf(app.db, account.id)).length).toBeGreaterThan(9);
+    expect((await rowsOf(app.db, account)).length).toBeGreaterThan(9);
 
     expect((await remove(account.token, { password: goodPassword })).status).toBe(204);
     expect([await statusOf(app, account.token), await statusOf(app, other)]).toEqual([401, 401]);
-    expect(await rowsOf(app.db, account.id)).toEqual([]);
+    expect(await rowsOf(app.db, account)).toEqual([]);
     const keys = async () => {
       const found: string[] = [];
       for await (const key of app.services.files.list()) found.push(key);
@@ -67,7 +67,7 @@ describe('deleting the account', () => {
     const another = await givenOwner(app);
     later(app, 14 * minute);
     expect((await remove(another.token)).status).toBe(204);
-    expect(await rowsOf(app.db, another.id)).toEqual([]);
+    expect(await rowsOf(app.db, another)).toEqual([]);
   });
 
   it('leaves only that this id was deleted, and when', async () => {

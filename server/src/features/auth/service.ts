@@ -11,6 +11,8 @@ import { sendNotice } from './service-notices.ts';
 import { signIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { removeFiles } from '../../files/jobs.ts';
+import { fileIdsOf } from '../../files/rows.ts';
+import { removeHouseholds, removeMember } from '../../households/rows.ts';
 import { mailTexts } from './mail-texts.ts';
 import { sendLink } from './service-links.ts';
 import * as store from './store.ts';
@@ -95,7 +97,9 @@ export async function removeAccount(ctx: Member, { password }: { password?: stri
   await givingWay(ctx, async (ctx) => {
     // Nobody signs in, asks for a link or adds a pet from here on; two who delete it are told apart.
     if (!(await accounts.lock(ctx.db, account.id))) throw new Refusal(401, 'invalidToken');
-    await ctx.jobs.send(ctx.db, removeFiles, { ids: await store.listFileIds(ctx.db, account.id) });
+    const homes = await removeMember(ctx.db, account.id);
+    await ctx.jobs.send(ctx.db, removeFiles, { ids: await fileIdsOf(ctx.db, homes) });
+    await removeHouseholds(ctx.db, homes);
     await sendNotice(ctx, account, mailTexts.accountRemoved, { when: ctx.now });
     await store.remove(ctx.db, account.id);
     // What stays is that this id was deleted, and when: no address, and no user for the row to go with.

@@ -2,6 +2,7 @@ import type { Lang } from '@tzemed/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { accountColumns } from '../../identity/accounts.ts';
+import { foundHousehold } from '../../households/rows.ts';
 import { newId } from '../../lib/ids.ts';
 
 export type Identity = { readonly issuer: string; readonly subject: string };
@@ -25,14 +26,17 @@ export type NewAccount = {
   readonly language: Lang;
 };
 
-/** Nothing comes back when the address is taken. */
-export const insert = (db: Db, account: NewAccount, now: Date) =>
-  db
+/** An account, with a home of its own. Nothing comes back when the address is taken. */
+export async function insert(db: Db, account: NewAccount, now: Date) {
+  const made = await db
     .insertInto('users')
     .values({ ...account, id: newId(), createdAt: now, updatedAt: now })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning(accountColumns)
     .executeTakeFirst();
+  if (!made) return undefined;
+  return { ...made, householdId: await foundHousehold(db, { userId: made.id, name: made.name }, now) };
+}
 
 export const insertConsents = (db: Db, userId: string, wordings: { terms: string; privacy: string }, now: Date) =>
   db
@@ -70,8 +74,5 @@ export const updateVerified = (db: Db, id: string, now: Date) =>
     .where('emailVerifiedAt', 'is', null)
     .execute();
 
-export const listFileIds = async (db: Db, ownerId: string) =>
-  (await db.selectFrom('files').select('id').where('ownerId', '=', ownerId).execute()).map((file) => file.id);
-
-/** Everything of the account goes with it. */
+/** The account, and what is the user's own. */
 export const remove = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute();

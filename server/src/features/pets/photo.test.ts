@@ -22,7 +22,8 @@ const send = async (content: Content, about: Parameters<typeof formWith>[1] = {}
   app.call('POST', path, { as, ...(await formWith(content, about)) });
 const bytesOf = async (buffer: Promise<Buffer>) => new Uint8Array(await buffer);
 const read = (size = '') => app.call('GET', `${path}${size}`, { as: owner });
-const filesOf = (as = owner) => app.db.selectFrom('files').selectAll().where('ownerId', '=', as.id).execute();
+const filesOf = (as = owner) =>
+  app.db.selectFrom('files').selectAll().where('householdId', '=', as.householdId).execute();
 const keys = async () => {
   const found: string[] = [];
   for await (const key of app.services.files.list()) found.push(key);
@@ -178,7 +179,12 @@ describe('a photo', () => {
     ['of another pet', async () => void (path = `/api/pets/${(await givenPet(app, owner)).id}/photo`)],
     [
       'of another area',
-      () => app.db.updateTable('files').set({ area: 'medicalRecords' }).where('ownerId', '=', owner.id).execute(),
+      () =>
+        app.db
+          .updateTable('files')
+          .set({ area: 'medicalRecords' })
+          .where('householdId', '=', owner.householdId)
+          .execute(),
     ],
   ])('is no file %s that its pet’s row names: that one is neither shown nor removed', async (_whose, estrange) => {
     const { photoId } = (await send(await bytesOf(picture(20, 20).png().toBuffer()))).body.pet;

@@ -1,7 +1,7 @@
 import { chooseLook } from '@tzemed/contract/choose-look';
 import { dayOf } from '@tzemed/contract/days';
 import type { PetFilters, PetInput } from '@tzemed/contract/pets';
-import { ownerOf, scopeOf } from '../../access.ts';
+import { type Home, holdHome, ownViewOf, scopeOf, type ViewScope } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
 import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -17,13 +17,17 @@ type Own = OwnerCtx<'profile'>;
 const saved = { noun: 'pets', what: 'saved' } as const;
 
 export const list = (ctx: View, { page, limit, sort, species, status }: PetFilters) =>
-  pageOf(ctx, { species, archived: status === 'all' ? undefined : status === 'archived' }, { page, limit, sort });
+  pageOf(
+    ctx,
+    ownViewOf(ctx, 'profile'),
+    { species, archived: status === 'all' ? undefined : status === 'archived' },
+    { page, limit, sort },
+  );
 
 export const search = (ctx: View, { q, ...page }: { q: string } & store.Page) =>
-  pageOf(ctx, { contains: folded(q) }, page);
+  pageOf(ctx, scopeOf(ctx), { contains: folded(q) }, page);
 
-async function pageOf(ctx: View, filters: store.Filters, page: store.Page) {
-  const scope = scopeOf(ctx);
+async function pageOf(ctx: View, scope: ViewScope<'profile'>, filters: store.Filters, page: store.Page) {
   const [pets, total] = await Promise.all([
     store.list(ctx.db, scope, filters, page),
     store.count(ctx.db, scope, filters),
@@ -39,12 +43,11 @@ export async function get(ctx: View, id: string) {
 
 export async function create(ctx: Member, { version: _version, ...input }: PetInput) {
   refuseUnborn(ctx, input);
-  const owner = ownerOf(ctx);
-  return withinPlan(ctx, (ctx) =>
+  return withinPlan(ctx, (ctx, home) =>
     changing(ctx, saved, async ({ db, now }) => {
-      const look = chooseLook(input.species, await store.wornBy(db, owner), input);
+      const look = chooseLook(input.species, await store.wornBy(db, home), input);
       const values = { ...input, searchText: searchTextOf(input) };
-      return store.insert(db, owner, look, values, now).catch(refuseEstimate);
+      return store.insert(db, home, look, values, now).catch(refuseEstimate);
     }),
   );
 }
@@ -72,7 +75,7 @@ export async function archive(ctx: Own, id: string, archived: boolean) {
       if (!pet) throw stale({ pet: await get(ctx, id) });
       return pet;
     });
-  return archived ? change(ctx) : withinPlan(ctx, change);
+  return archived ? change(ctx) : withinPlan(ctx, change, id);
 }
 
 export const remove = (ctx: Own, id: string) =>
@@ -83,12 +86,15 @@ export const remove = (ctx: Own, id: string) =>
   });
 
 export const restore = (ctx: Own, id: string) =>
-  withinPlan(ctx, (ctx) =>
-    changing(ctx, { noun: 'pets', what: 'restored' }, async (ctx) => {
-      const pet = await store.restore(ctx.db, scopeOf(ctx), id, ctx.now);
-      if (!pet) throw notFound();
-      return pet;
-    }),
+  withinPlan(
+    ctx,
+    (ctx) =>
+      changing(ctx, { noun: 'pets', what: 'restored' }, async (ctx) => {
+        const pet = await store.restore(ctx.db, scopeOf(ctx), id, ctx.now);
+        if (!pet) throw notFound();
+        return pet;
+      }),
+    id,
   );
 
 /** Whether there is a date to it is seen on the row as it would stand: an edit may leave either of the two out. */
@@ -102,15 +108,18 @@ function refuseUnborn(ctx: Member, { birthDate }: Pick<PetInput, 'birthDate'>) {
 }
 
 /**
- * Makes a change that may add to the owner's active pets, one at a time per owner, and takes it back when the plan has
- * no room for it. Archived and deleted pets take none.
+ * Makes a change that may add to a home's active pets, one at a time per home, and takes it back when the plan has no room
+ * for it. Archived and deleted pets take none.
  */
-const withinPlan = <C extends Member, T>(ctx: C, change: (ctx: C) => Promise<T>): Promise<T> =>
+const withinPlan = <C extends Member, T>(
+  ctx: C,
+  change: (ctx: C, home: Home) => Promise<T>,
+  petId?: string,
+): Promise<T> =>
   transact(ctx, async (ctx) => {
-    const owner = ownerOf(ctx);
-    if (!(await store.lockOwner(ctx.db, owner))) throw new Refusal(401, 'invalidToken');
-    const changed = await change(ctx);
+    const home = await holdHome(ctx, petId);
+    const changed = await change(ctx, home);
     const n = ctx.config.freePlanPetLimit;
-    if (n !== undefined && (await store.countActive(ctx.db, owner)) > n) throw new Refusal(403, 'petLimit', { n });
+    if (n !== undefined && (await store.countActive(ctx.db, home)) > n) throw new Refusal(403, 'petLimit', { n });
     return changed;
   });

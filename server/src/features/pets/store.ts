@@ -6,7 +6,7 @@ import {
   deletedPetWithin,
   type EditScope,
   type GivenScope,
-  type Owner,
+  type Home,
   type OwnScope,
   petWithin,
   type Proven,
@@ -75,19 +75,15 @@ const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>)
 );
 export const lock = async (db: Db, scope: EditScope<'profile'>, id: string) => (await heldById(db, scope, { id }))[0];
 
-/** Whoever counts an owner's pets before adding to them waits here for the others. Nothing when the account is gone. */
-export const lockOwner = (db: Db, owner: Owner) =>
-  db.selectFrom('users').select('id').where('id', '=', owner.ownerId).forNoKeyUpdate().executeTakeFirst();
+const kept = (db: Db, { householdId }: Home) =>
+  db.selectFrom('pets').where('householdId', '=', householdId).where('deletedAt', 'is', null);
 
-const kept = (db: Db, owner: Owner) =>
-  db.selectFrom('pets').where('ownerId', '=', owner.ownerId).where('deletedAt', 'is', null);
+/** What a home's pets look like. */
+export const wornBy = (db: Db, home: Home) =>
+  kept(db, home).select(['species', 'hue', 'ears', 'patch', 'collar', 'tag']).execute();
 
-/** What an owner's pets look like. */
-export const wornBy = (db: Db, owner: Owner) =>
-  kept(db, owner).select(['species', 'hue', 'ears', 'patch', 'collar', 'tag']).execute();
-
-export const countActive = async (db: Db, owner: Owner) => {
-  const { active } = await kept(db, owner)
+export const countActive = async (db: Db, home: Home) => {
+  const { active } = await kept(db, home)
     .where('archivedAt', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('active'))
     .executeTakeFirstOrThrow();
@@ -97,18 +93,18 @@ export const countActive = async (db: Db, owner: Owner) => {
 /** What a pet's columns are given, with what search looks in. */
 export type Values = Omit<PetInput, 'version'> & { readonly searchText: string };
 
-export const insert = (db: Db, { ownerId }: Owner, look: Look, values: Values, now: Date) =>
+export const insert = (db: Db, { householdId, userId }: Home, look: Look, values: Values, now: Date) =>
   db
     .insertInto('pets')
     .values({
       ...values,
       ...look,
-      ownerId,
+      householdId,
       id: newId(),
       createdAt: now,
-      createdBy: ownerId,
+      createdBy: userId,
       updatedAt: now,
-      updatedBy: ownerId,
+      updatedBy: userId,
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
@@ -209,7 +205,7 @@ const photoOf = (db: Db, proven: Proven<'profile', Level>) =>
   db
     .selectFrom('pets')
     .select(['photoId', 'photoThumbId'])
-    .where('ownerId', '=', proven.ownerId)
+    .where('householdId', '=', proven.householdId)
     .where('id', '=', proven.petId)
     .where('deletedAt', 'is', null);
 
@@ -223,7 +219,7 @@ export const setPhoto = (db: Db, proven: Proven<'profile', 'edit'>, photo: Photo
   db
     .updateTable('pets')
     .set({ ...photo, updatedAt: now, updatedBy: proven.userId })
-    .where('ownerId', '=', proven.ownerId)
+    .where('householdId', '=', proven.householdId)
     .where('id', '=', proven.petId)
     .returning(columns)
     .executeTakeFirstOrThrow();

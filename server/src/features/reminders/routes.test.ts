@@ -125,7 +125,7 @@ describe('reminders', () => {
     const rows = Array.from({ length: 500 }, (_, i) => {
       const dueAt = new Date(morning.getTime() + (i - 200) * 3_600_000);
       return {
-        ownerId: owner().id,
+        householdId: owner().householdId,
         id: newId(),
         petId: i % 2 ? cat : petId(),
         title: `תזכורת ${i}`,
