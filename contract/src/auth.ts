@@ -106,7 +106,8 @@ export const changePasswordForm = z
   })
   .check(same('newPassword', 'confirmPassword', 'passwordMismatch'));
 
-const linkToken = withExample(
+/** The secret of a mailed link. */
+export const linkToken = withExample(
   z.string(missingOr('required', 'invalid')).check(z.minLength(1, 'required'), z.maxLength(200, 'invalid')),
   'k3Zp…',
 );

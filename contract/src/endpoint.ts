@@ -23,7 +23,8 @@ export type LimitName =
   | 'redeem'
   | 'refresh'
   | 'password'
-  | 'upload';
+  | 'upload'
+  | 'share';
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

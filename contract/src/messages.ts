@@ -164,6 +164,22 @@ const validation = {
   typeRequired: { he: 'סוג נדרש', en: 'Type is required', ar: 'النوع مطلوب' },
   typeUnknown: { he: 'סוג לא מוכר', en: 'Unknown type', ar: 'نوع غير معروف' },
   titleRequired: { he: 'כותרת נדרשת', en: 'Title is required', ar: 'العنوان مطلوب' },
+  rightUnknown: { he: 'הרשאה לא מוכרת', en: 'Unknown permission', ar: 'صلاحية غير معروفة' },
+  petsRequired: {
+    he: 'בחרו לפחות חיית מחמד אחת',
+    en: 'Choose at least one pet',
+    ar: 'اختاروا حيوانًا أليفًا واحدًا على الأقل',
+  },
+  ownAddress: {
+    he: 'זו הכתובת שלכם. הזמינו כתובת אחרת',
+    en: 'This is your own address. Invite another one',
+    ar: 'هذا عنوانكم أنتم. ادعوا عنوانًا آخر',
+  },
+  petOfOtherHome: {
+    he: 'אפשר להעביר רק בין חיות מחמד של אותו בית',
+    en: 'It can only be moved between pets of the same home',
+    ar: 'يمكن النقل فقط بين حيوانات البيت نفسه',
+  },
   fileRequired: { he: 'לא נבחר קובץ', en: 'No file was chosen', ar: 'لم يتم اختيار ملف' },
   fileTooLarge: {
     he: 'הקובץ גדול מדי. גודל מקסימלי: {n}MB',
@@ -205,6 +221,16 @@ const refusals = {
     en: 'To continue, sign out and sign in again',
     ar: 'للمتابعة، سجّلوا الخروج ثم ادخلوا من جديد',
   },
+  emailUnverified: {
+    he: 'כדי להמשיך יש לאמת קודם את כתובת האימייל שלכם',
+    en: 'To continue, please confirm your email address first',
+    ar: 'للمتابعة، يرجى تأكيد عنوان بريدكم الإلكتروني أولًا',
+  },
+  otherAccount: {
+    he: 'ההזמנה נשלחה לכתובת אחרת. התחברו עם החשבון שלה',
+    en: 'This invitation was sent to another address. Sign in with the account of that address',
+    ar: 'أُرسلت هذه الدعوة إلى عنوان آخر. ادخلوا بحساب ذلك العنوان',
+  },
   notFound: { he: 'לא נמצא', en: 'Not found', ar: 'غير موجود' },
   methodNotAllowed: { he: 'הפעולה אינה נתמכת בכתובת הזאת', en: 'Method not allowed', ar: 'الطريقة غير مسموح بها' },
   conflict: {
@@ -216,6 +242,26 @@ const refusals = {
     he: 'כבר קיים חשבון עם האימייל הזה. אפשר להתחבר או לאפס סיסמה',
     en: 'An account with this email already exists. Sign in or reset the password',
     ar: 'يوجد حساب بهذا البريد الإلكتروني. يمكن تسجيل الدخول أو إعادة تعيين كلمة المرور',
+  },
+  alreadyOwner: {
+    he: 'הכתובת הזאת כבר רשומה כבעלים של הבית',
+    en: 'This address is already an owner of the home',
+    ar: 'هذا العنوان مسجّل بالفعل ضمن أصحاب البيت',
+  },
+  alreadyGuest: {
+    he: 'לכתובת הזאת כבר יש גישה לבית. אפשר לשנות את ההרשאות',
+    en: 'This address already has access to the home. You can change its permissions',
+    ar: 'لهذا العنوان وصول إلى البيت بالفعل. يمكن تغيير الصلاحيات',
+  },
+  alreadyInvited: {
+    he: 'כבר נשלחה הזמנה לכתובת הזאת. אפשר לשלוח אותה שוב',
+    en: 'This address is already invited. The invitation can be sent again',
+    ar: 'أُرسلت دعوة إلى هذا العنوان بالفعل. يمكن إرسالها من جديد',
+  },
+  lastOwner: {
+    he: 'אתם הבעלים היחידים. אפשר לצרף בעלים אחרים או למחוק את החשבון',
+    en: 'You are the only owner. Invite another one first, or delete the account',
+    ar: 'أنتم أصحاب البيت الوحيدون. ادعوا آخرين أولًا أو احذفوا الحساب',
   },
   stale: {
     he: 'מישהו שמר שינויים מאז שפתחתם את העריכה. רעננו כדי לראות אותם',

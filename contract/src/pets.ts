@@ -14,6 +14,7 @@ import {
   type Pair,
   text,
 } from './pairs.ts';
+import { petPermissions } from './permissions.ts';
 
 export const speciesList = ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as const;
 export type Species = (typeof speciesList)[number];
@@ -74,6 +75,7 @@ export const pet = named(
     /** Changes with every new photo; null without one. The picture itself is `GET /pets/{id}/photo`. */
     photoId: z.nullable(idOut('Photo')),
     archivedAt: withExample(z.nullable(instantOut), null),
+    permissions: petPermissions,
     ...keptOut,
   }),
 );

@@ -1,4 +1,5 @@
 import type { Area, Level, PetAccess } from '@tzemed/contract/endpoint';
+import { ownPermissions, type PetPermissions } from '@tzemed/contract/permissions';
 import { type Expression, sql } from 'kysely';
 import type { Db } from './db/client.ts';
 import { type Given, prepared } from './db/prepared.ts';
@@ -40,6 +41,7 @@ export type Proven<A extends Area, L extends Level> = {
   readonly level: L;
   readonly householdId: string;
   readonly petId: string;
+  readonly guestOf?: readonly string[] | undefined;
   readonly [proof]: 'pet';
 };
 
@@ -132,6 +134,22 @@ const sharedPets = (scope: GivenScope, guestOf: Expression<readonly string[]>, p
     where s.household_id = any(${guestOf}) and s.user_id = ${scope.userId} and s.ended_at is null
       and p.deleted_at is null ${petId ? sql`and p.id = ${petId}` : sql``}
       and (${sharedLevel(scope)} = 'edit' and ${scope.level} <> 'own' or ${sharedLevel(scope)} = ${scope.level})`;
+
+/**
+ * SQL: what who asks may do with the pet of this row of `pets`, which is in their reach. Who is a guest of a home owns
+ * nothing in it, so whoever has no share there is an owner.
+ */
+export const permissionsOnPet = ({ userId, guestOf }: Seer) =>
+  guestOf
+    ? sql<PetPermissions>`coalesce((
+        select jsonb_build_object('profile', s.profile, 'medicalRecords', s.medical_records,
+          'reminders', s.reminders, 'expenses', s.expenses)
+        from shares s
+        where s.household_id = pets.household_id and s.user_id = ${userId} and s.pet_id = pets.id and s.ended_at is null
+      ), ${ownEverywhere})`
+    : sql<PetPermissions>`${ownEverywhere}`;
+type Seer = { readonly userId: string | Expression<string>; readonly guestOf?: unknown };
+const ownEverywhere = sql`${sql.lit(JSON.stringify(ownPermissions))}::jsonb`;
 
 /** SQL: the row is of a home that who asks may look into. It says where the row lies, before its pet is known. */
 const isAtHome = ({ households, guestOf }: GivenScope, table: string) =>

@@ -43,6 +43,8 @@ const rules: Record<LimitName, readonly Rule[]> = {
   refresh: [{ by: 'user', points: 60, seconds: hour }],
   password: [{ by: 'user', points: 10, seconds: hour }],
   upload: [{ by: 'user', points: 60, seconds: hour }],
+  // Each of them is a mail to somebody who may not have asked for it.
+  share: [{ by: 'user', points: 30, seconds: hour }],
 };
 
 /** Cheap ones live in memory; those against guessing survive a restart and hold across processes. */

@@ -27,6 +27,8 @@ const reasons: readonly Reason[] = [
   { status: 401, code: 'wrongCredentials', when: 'No such account, or another password' },
   { status: 401, code: 'googleFailed', when: 'Google does not vouch for this sign-in' },
   { status: 403, code: 'googleEmailUnverified', when: 'Google has not verified the address' },
+  { status: 403, code: 'emailUnverified', when: 'The address of the account is not confirmed' },
+  { status: 403, code: 'otherAccount', when: 'Another address was invited' },
   { status: 403, code: 'petLimit', when: 'More pets than the plan includes' },
   { status: 403, code: 'signInAgain', when: 'The sign-in is too long ago' },
   {
@@ -64,6 +66,10 @@ const reasons: readonly Reason[] = [
     when: 'The address has an account',
     errors: { email: say('emailTaken', 'en') },
   },
+  { status: 409, code: 'alreadyGuest', when: 'The address is a guest already' },
+  { status: 409, code: 'alreadyInvited', when: 'The address is invited already' },
+  { status: 409, code: 'alreadyOwner', when: 'The address is an owner already' },
+  { status: 409, code: 'lastOwner', when: 'A home has at least one owner' },
   { status: 409, code: 'googleNotConfigured', when: 'This site has no Google sign-in' },
   { status: 409, code: 'googleNeedsPassword', when: 'The address has an account; a link to connect it was mailed' },
   {

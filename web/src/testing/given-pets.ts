@@ -1,3 +1,4 @@
+import { ownPermissions } from '@tzemed/contract/permissions';
 import type { Pet } from '@tzemed/contract/pets';
 
 /** A dog with her papers. */
@@ -24,6 +25,7 @@ export const bella: Pet = {
   notes: null,
   photoId: null,
   archivedAt: null,
+  permissions: ownPermissions,
   version: 1,
   createdAt: '2026-01-05T08:00:00.000Z',
   updatedAt: '2026-01-05T08:00:00.000Z',

@@ -8,6 +8,7 @@ import {
   type GivenScope,
   type Home,
   type OwnScope,
+  permissionsOnPet,
   petWithin,
   type Proven,
   type ViewScope,
@@ -24,8 +25,10 @@ export type Filters = {
   readonly contains?: string;
 };
 
+type Column = Exclude<keyof typeof pet.shape, 'permissions'>;
 // What the contract names is what is read; a name without a column does not compile where it is selected.
-const columns = Object.keys(pet.shape) as (keyof typeof pet.shape)[];
+const columns = Object.keys(pet.shape).filter((name): name is Column => name !== 'permissions');
+const seenBy = (who: Parameters<typeof permissionsOnPet>[0]) => permissionsOnPet(who).as('permissions');
 
 const filtered = (db: Db, scope: GivenScope, { species, archived, contains }: Given<Filters>) =>
   db
@@ -40,7 +43,7 @@ export type Page = Paging & { readonly sort?: PetSort };
 const inOrder = (order: RawBuilder<unknown>, options?: { isRare: boolean }) =>
   prepared(
     (db, scope: GivenScope, { limit, offset, ...filters }: Given<Filters & Slice>) =>
-      filtered(db, scope, filters).select(columns).orderBy(order).limit(limit).offset(offset),
+      filtered(db, scope, filters).select(columns).select(seenBy(scope)).orderBy(order).limit(limit).offset(offset),
     options,
   );
 const oldestFirst = inOrder(sql`created_at, id`);
@@ -65,13 +68,13 @@ export const count = async (db: Db, scope: ViewScope<'profile'>, filters: Filter
   (await total(db, scope, filters)).total;
 
 const byId = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
-  db.selectFrom('pets').select(columns).where(petWithin(scope)).where('id', '=', id),
+  db.selectFrom('pets').select(columns).select(seenBy(scope)).where(petWithin(scope)).where('id', '=', id),
 );
 export const find = async (db: Db, scope: ViewScope<'profile'>, id: string) => (await byId(db, scope, { id }))[0];
 
 /** As `find`; nobody else changes the pet until the transaction ends. */
 const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
-  db.selectFrom('pets').select(columns).where(petWithin(scope)).where('id', '=', id).forUpdate(),
+  db.selectFrom('pets').select(columns).select(seenBy(scope)).where(petWithin(scope)).where('id', '=', id).forUpdate(),
 );
 export const lock = async (db: Db, scope: EditScope<'profile'>, id: string) => (await heldById(db, scope, { id }))[0];
 
@@ -107,6 +110,7 @@ export const insert = (db: Db, { householdId, userId }: Home, look: Look, values
       updatedBy: userId,
     })
     .returning(columns)
+    .returning(seenBy({ userId }))
     .executeTakeFirstOrThrow();
 
 /** What every write says of itself. */
@@ -131,7 +135,8 @@ const change = prepared(
       .where(petWithin(scope))
       .where('id', '=', id)
       .$if(version !== undefined, (q) => q.where('version', '=', version as Expression<number>))
-      .returning(columns),
+      .returning(columns)
+      .returning(seenBy(scope)),
   { nulls: 'values' },
 );
 export const update = async (
@@ -164,7 +169,8 @@ const setArchived = prepared(
       .where(petWithin(scope))
       .where('id', '=', id)
       .$if(version !== undefined, (q) => q.where('version', '=', version as Expression<number>))
-      .returning(columns),
+      .returning(columns)
+      .returning(seenBy(scope)),
   { nulls: 'values' },
 );
 export const archive = async (
@@ -195,7 +201,8 @@ const takeBack = prepared((db, scope: GivenScope, { id, now }: Given<{ id: strin
     .set({ deletedAt: null, deletedBy: null, ...signed(scope, now) } as never)
     .where(deletedPetWithin(scope))
     .where('id', '=', id)
-    .returning(columns),
+    .returning(columns)
+    .returning(seenBy(scope)),
 );
 /** Undoes `remove`; nothing when there is nothing deleted to bring back. */
 export const restore = async (db: Db, scope: OwnScope<'profile'>, id: string, now: Date) =>
@@ -222,4 +229,5 @@ export const setPhoto = (db: Db, proven: Proven<'profile', 'edit'>, photo: Photo
     .where('householdId', '=', proven.householdId)
     .where('id', '=', proven.petId)
     .returning(columns)
+    .returning(seenBy(proven))
     .executeTakeFirstOrThrow();
