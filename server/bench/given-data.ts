@@ -3,9 +3,9 @@ import { expenseCategories } from '@tzemed/contract/expenses';
 import { recordTypes } from '@tzemed/contract/medical-records';
 import { sql } from 'kysely';
 import { foundHousehold } from '../src/households/rows.ts';
-import { hashOf } from '../src/identity/sessions.ts';
 import type { Db } from '../src/db/client.ts';
 import { newId } from '../src/lib/ids.ts';
+import { givenSession } from '../src/testing/given.ts';
 
 const dayMs = 86_400_000;
 const pick = <T>(list: readonly T[], i: number) => list[i % list.length] as T;
@@ -20,19 +20,11 @@ export type Owner = { readonly token: string; readonly petId: string; readonly e
 /** One owner with three pets, `expenses` expenses scattered over two years, and 300 records and reminders each. */
 export async function givenOwner(db: Db, now: Date, expenses: number): Promise<Owner> {
   const userId = newId();
-  const at = { createdAt: now, updatedAt: now };
-  const written = { ...at, createdBy: userId, updatedBy: userId };
-  const token = randomBytes(32).toString('base64url');
-  await db
-    .insertInto('users')
-    .values({ id: userId, email: `${userId}@example.co.il`, name: 'דנה כהן', ...at })
-    .execute();
-  const session = { createdAt: now, lastUsedAt: now, signedInAt: now, endsAt: new Date(now.getTime() + 30 * dayMs) };
-  await db
-    .insertInto('sessions')
-    .values({ id: newId(), userId, familyId: newId(), tokenHash: hashOf(token), ...session })
-    .execute();
-  const householdId = await foundHousehold(db, { userId, name: 'דנה כהן' }, now);
+  const name = 'דנה כהן';
+  const written = { createdAt: now, updatedAt: now, createdBy: userId, updatedBy: userId };
+  // The server finds a session by the token's hash alone, whichever key has signed it.
+  const token = await givenSession(db, { id: userId, email: `${userId}@example.co.il`, name }, randomBytes(32), now);
+  const householdId = await foundHousehold(db, { userId, name }, now);
   const pet = (name: string) => ({
     id: newId(),
     householdId,

@@ -114,6 +114,48 @@ test('An approximate birth date that was kept without a date is none; who was ma
   ]);
 });
 
+test('Whoever signed in before signs in as before; events of no account are told apart from those of one', async () => {
+  await migrateTo('0010_sharing');
+  const [dana, noa, session, link, event, refused, consent] = Array.from({ length: 7 }, newId);
+  const run = async (text: string, ...values: unknown[]) => (await client.query(text, values)).rows;
+  const users = `insert into users (id, email, name, created_at, updated_at) values ($1, $2, 'דנה', now(), now())`;
+  await run(users, dana, 'Dana@B.il');
+  await run(users, noa, 'noa@b.il');
+  await run(`insert into identities values ('https://accounts.google.com', 'Sub-7', $1, now())`, noa);
+  await run(
+    `insert into sessions (id, user_id, family_id, token_hash, created_at, last_used_at, ends_at, signed_in_at)
+     values ($1, $2, $1, 'hash', now(), now(), now(), now())`,
+    session,
+    dana,
+  );
+  await run(
+    `insert into link_tokens (id, user_id, purpose, token_hash, created_at, expires_at)
+     values ($1, $2, 'reset', 'hash', now(), now())`,
+    link,
+    dana,
+  );
+  await run(`insert into consents values ($1, $2, 'terms', '1', now())`, consent, dana);
+  await run(`insert into idempotency_keys values ($1, 'k', 'hash', null, now())`, dana);
+  const audit = `insert into audit (id, at, user_id, address, action, object, result) values ($1, now(), $2, '192.0.2.9', 'signIn', $3, 'refused')`;
+  await run(audit, event, dana, null);
+  await run(audit, refused, null, 'gone');
+
+  await migrateTo('9999');
+  expect(await run('select issuer, subject, user_id from sign_in_names order by user_id, issuer')).toEqual([
+    { issuer: 'email', subject: 'dana@b.il', user_id: dana },
+    { issuer: 'email', subject: 'noa@b.il', user_id: noa },
+    { issuer: 'https://accounts.google.com', subject: 'Sub-7', user_id: noa },
+  ]);
+  expect(await run('select email from users order by id')).toEqual([{ email: 'Dana@B.il' }, { email: 'noa@b.il' }]);
+  expect(await run('select id, user_id from audit')).toEqual([{ id: event, user_id: dana }]);
+  expect(await run('select id, host(address) as address, action, object, result from anonymous_audit')).toEqual([
+    { id: refused, address: '192.0.2.9', action: 'signIn', object: 'gone', result: 'refused' },
+  ]);
+  for (const [table, id] of Object.entries({ sessions: session, link_tokens: link, consents: consent }))
+    expect(await run(`select id, user_id from ${table}`)).toEqual([{ id, user_id: dana }]);
+  expect(await run('select key from idempotency_keys')).toEqual([{ key: 'k' }]);
+});
+
 test('The table of a new noun is laid with all that belongings have alike, and goes with its pet', async () => {
   await migrateTo('9999');
   await client.query(`select create_belongings('walks', 'steps int not null check (steps > 0), date date not null')`);

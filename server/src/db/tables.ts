@@ -2,10 +2,19 @@
 import type { Generated } from 'kysely';
 import type { Json } from './json-column.ts';
 
+export interface AnonymousAudit {
+  id: string;
+  at: Date;
+  address: string | null;
+  action: string;
+  object: string | null;
+  result: 'ok' | 'refused';
+}
+
 export interface Audit {
   id: string;
   at: Date;
-  userId: string | null;
+  userId: string;
   sessionId: string | null;
   address: string | null;
   action: string;
@@ -88,13 +97,6 @@ export interface IdempotencyKeys {
   key: string;
   requestHash: Buffer;
   reply: Json<null | undefined>;
-  createdAt: Date;
-}
-
-export interface Identities {
-  issuer: string;
-  subject: string;
-  userId: string;
   createdAt: Date;
 }
 
@@ -246,6 +248,13 @@ export interface Shares {
   endedBy: string | null;
 }
 
+export interface SignInNames {
+  issuer: string;
+  subject: string;
+  userId: string;
+  createdAt: Date;
+}
+
 export interface Users {
   id: string;
   email: string;
@@ -263,6 +272,7 @@ export interface Users {
 }
 
 export interface DB {
+  anonymousAudit: AnonymousAudit;
   audit: Audit;
   consents: Consents;
   expenseMonths: ExpenseMonths;
@@ -273,7 +283,6 @@ export interface DB {
   householdPeople: HouseholdPeople;
   households: Households;
   idempotencyKeys: IdempotencyKeys;
-  identities: Identities;
   invitations: Invitations;
   linkTokens: LinkTokens;
   medicalRecords: MedicalRecords;
@@ -283,5 +292,6 @@ export interface DB {
   reminders: Reminders;
   sessions: Sessions;
   shares: Shares;
+  signInNames: SignInNames;
   users: Users;
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { emailName, type SignInName, userIdOf } from './sign-in-names.ts';
 
 export const accountColumns = [
   'id',
@@ -27,9 +27,8 @@ export type Account = NonNullable<Awaited<ReturnType<typeof find>>>;
 export const lock = (db: Db, id: string) =>
   db.selectFrom('users').select(accountColumns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-export const findByEmail = (db: Db, email: string) =>
-  db
-    .selectFrom('users')
-    .select(accountColumns)
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .executeTakeFirst();
+/** One question for a known name and an unknown one: both take the same time. */
+export const findByName = (db: Db, name: SignInName) =>
+  db.selectFrom('users').select(accountColumns).where('id', '=', userIdOf(db, name)).executeTakeFirst();
+
+export const findByEmail = (db: Db, email: string) => findByName(db, emailName(email));

@@ -24,11 +24,14 @@ type Entry = {
 };
 
 /** Adds a line to the record that nobody edits. */
-export const audit = ({ db, now, address }: Happened, { action, userId, sessionId, object, result = 'ok' }: Entry) =>
-  db
-    .insertInto('audit')
-    .values({ id: newId(), at: now, userId, sessionId, address: inetOf(address), action, object, result })
-    .execute();
+export function audit({ db, now, address }: Happened, { userId, sessionId, result = 'ok', ...what }: Entry) {
+  const event = { id: newId(), at: now, address: inetOf(address), result, ...what };
+  const insert =
+    userId === undefined
+      ? db.insertInto('anonymousAudit').values(event)
+      : db.insertInto('audit').values({ ...event, userId, sessionId });
+  return insert.execute();
+}
 
 /** PostgreSQL's inet takes no zone (`fe80::1%eth0`), and a proxy can name a peer that is no address at all. */
 function inetOf(address: string | undefined) {

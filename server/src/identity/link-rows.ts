@@ -11,6 +11,9 @@ export type NewLink = {
   readonly expiresAt: Date;
 };
 
+/** What a link names its row by. */
+export type MailedLink = Pick<NewLink, 'userId' | 'tokenHash'>;
+
 /** A newer link kills older ones; the caller holds the account, so that two cannot live side by side. */
 export async function replace(db: Db, { payload, ...link }: NewLink, now: Date) {
   await db.deleteFrom('linkTokens').where('userId', '=', link.userId).where('purpose', '=', link.purpose).execute();
@@ -26,10 +29,11 @@ export async function replace(db: Db, { payload, ...link }: NewLink, now: Date) 
 }
 
 /** Whose link it is, while it is good. */
-export const find = (db: Db, purpose: LinkPurpose, tokenHash: Buffer, now: Date) =>
+export const find = (db: Db, purpose: LinkPurpose, { userId, tokenHash }: MailedLink, now: Date) =>
   db
     .selectFrom('linkTokens')
     .select('userId')
+    .where('userId', '=', userId)
     .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
@@ -37,15 +41,16 @@ export const find = (db: Db, purpose: LinkPurpose, tokenHash: Buffer, now: Date)
     .executeTakeFirst();
 
 /** Uses a link up, in the one statement that also asks whether it is good. */
-export const use = (db: Db, purpose: LinkPurpose, tokenHash: Buffer, now: Date) =>
+export const use = (db: Db, purpose: LinkPurpose, { userId, tokenHash }: MailedLink, now: Date) =>
   db
     .updateTable('linkTokens')
     .set({ usedAt: now })
+    .where('userId', '=', userId)
     .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .returning(['userId', 'payload'])
+    .returning('payload')
     .executeTakeFirst();
 
 /** Kills every link of the account that is still out. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/client.ts';
+import { isUuid } from '../lib/ids.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { lock } from './accounts.ts';
 import * as rows from './link-rows.ts';
@@ -9,15 +10,25 @@ type NewLink = Pick<rows.NewLink, 'userId' | 'purpose' | 'payload'> & { readonly
 
 /** The secret of a new link; only its hash is kept. The caller holds the account. */
 export async function makeLink(db: Db, { lifeMs, ...link }: NewLink, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = Buffer.concat([bytesOf(link.userId), randomBytes(32)]).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifeMs);
   await rows.replace(db, { ...link, tokenHash: hashOf(token), expiresAt }, now);
   return token;
 }
 
+/** Where to look for the row of a link, by what stands before its secret; whether it is good, the hash says. */
+function linkIn(token: string) {
+  const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(Buffer.from(token, 'base64url').toString('hex')) ?? [];
+  const userId = parts.join('-');
+  if (!isUuid(userId)) throw new Refusal(422, 'linkInvalid');
+  return { userId, tokenHash: hashOf(token) };
+}
+
+const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
+
 /** Whose link it is, while it is good; 422 otherwise, without saying why. */
 export async function findLink(db: Db, purpose: rows.LinkPurpose, token: string, now: Date) {
-  const found = await rows.find(db, purpose, hashOf(token), now);
+  const found = await rows.find(db, purpose, linkIn(token), now);
   if (!found) throw new Refusal(422, 'linkInvalid');
   return found;
 }
@@ -27,7 +38,7 @@ export async function useLink(db: Db, purpose: rows.LinkPurpose, token: string, 
   const { userId } = await findLink(db, purpose, token, now);
   // The account before the link, as everywhere: two orders of locks would be a deadlock now and then.
   const account = await lock(db, userId);
-  const link = account && (await rows.use(db, purpose, hashOf(token), now));
+  const link = account && (await rows.use(db, purpose, linkIn(token), now));
   if (!link) throw new Refusal(422, 'linkInvalid');
   return { account, payload: link.payload };
 }

@@ -17,18 +17,28 @@ export const insert = (db: Db, session: NewSession) =>
     .values({ ...session, lastUsedAt: session.createdAt })
     .execute();
 
+/** Somebody signed in, by one of their sessions. */
+type Asker = { readonly id: string; readonly sessionId: string };
+
 /** What a session that still stands says of its sign-in. */
-export const find = (db: Db, id: string) =>
+export const find = (db: Db, { id: userId, sessionId }: Asker) =>
   db
     .selectFrom('sessions')
     .select(['familyId', 'signedInAt', 'endsAt'])
-    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
     .where('revokedAt', 'is', null)
     .executeTakeFirst();
 
 /** The first refresh starts the old token's last seconds; another one, by a second tab, does not prolong them. */
-export const updateReplaced = (db: Db, id: string, now: Date) =>
-  db.updateTable('sessions').set({ replacedAt: now }).where('id', '=', id).where('replacedAt', 'is', null).execute();
+export const updateReplaced = (db: Db, { id: userId, sessionId }: Asker, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ replacedAt: now })
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
+    .where('replacedAt', 'is', null)
+    .execute();
 
 const standing = (db: Db, userId: string, now: Date) =>
   db.updateTable('sessions').set({ revokedAt: now }).where('userId', '=', userId).where('revokedAt', 'is', null);

@@ -8,6 +8,7 @@ import type { Bus } from '../db/bus.ts';
 import type { Log } from '../lib/log.ts';
 import { Refusal } from '../lib/refusal.ts';
 import * as sessionRows from './session-rows.ts';
+import { userIdIn } from './token.ts';
 
 /** Who is signed in, as far as every request needs it. */
 export type SessionUser = {
@@ -61,9 +62,10 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
   }
 
   async function load(token: string, { now, address }: Asking): Promise<Cached> {
-    const row = await findRow(db, token);
+    const userId = userIdIn(token);
+    const row = userId && (await findRow(db, token, userId));
     if (!row || row.revokedAt) throw new Refusal(401, 'invalidToken');
-    const { userId, role, id: sessionId, familyId, households, guestOf } = row;
+    const { role, id: sessionId, familyId, households, guestOf } = row;
     const user = { id: userId, role, sessionId, familyId, households, guestOf };
     const time = now.getTime();
     const replacedEnd = row.replacedAt ? row.replacedAt.getTime() + refreshGraceMs : Infinity;
@@ -77,7 +79,12 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
     if (goodUntil <= time) throw new Refusal(401, 'invalidToken');
     if (time - row.lastUsedAt.getTime() > touchMs) {
       // Reading goes on where writing can't, on a full disk for one.
-      const touched = db.updateTable('sessions').set({ lastUsedAt: now }).where('id', '=', row.id).execute();
+      const touched = db
+        .updateTable('sessions')
+        .set({ lastUsedAt: now })
+        .where('userId', '=', userId)
+        .where('id', '=', row.id)
+        .execute();
       await touched.catch((err: unknown) => log.warn({ err }, 'last use of a session not written'));
     }
     return { user, until: Math.min(time + cacheMs, goodUntil) };
@@ -102,14 +109,13 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
   };
 }
 
-const byHash = prepared((db, _scopes: object, { tokenHash }: Given<{ tokenHash: Buffer }>) =>
+const byHash = prepared((db, _scopes: object, { userId, tokenHash }: Given<{ userId: string; tokenHash: Buffer }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([
       'sessions.id',
       'sessions.familyId',
-      'sessions.userId',
       'sessions.lastUsedAt',
       'sessions.endsAt',
       'sessions.replacedAt',
@@ -118,9 +124,11 @@ const byHash = prepared((db, _scopes: object, { tokenHash }: Given<{ tokenHash: 
       sql<string[]>`array(select household_id from memberships m where m.user_id = users.id)`.as('households'),
       sql<string[]>`array(select distinct household_id from guest_shares g where g.user_id = users.id)`.as('guestOf'),
     ])
-    .where('tokenHash', '=', tokenHash),
+    .where('sessions.userId', '=', userId)
+    .where('sessions.tokenHash', '=', tokenHash),
 );
-const findRow = async (db: Db, token: string) => (await byHash(db, {}, { tokenHash: hashOf(token) }))[0];
+const findRow = async (db: Db, token: string, userId: string) =>
+  (await byHash(db, {}, { userId, tokenHash: hashOf(token) }))[0];
 
 /** Two hold this sign-in, and nobody can say which of them is the owner: it ends for both. */
 const endFamily = (db: Db, user: SessionUser, { now, address }: Asking) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { givenOwner } from '../testing/given.ts';
 import { quietLog } from '../testing/quiet-log.ts';
-import { day, hour } from '../testing/sign-up.ts';
+import { day, hour, signIn } from '../testing/sign-up.ts';
 import { sweepIdentity } from './sweep.ts';
 
 it('What has ended is swept when nobody needs it any more, and nothing that stands', async () => {
@@ -13,19 +13,21 @@ it('What has ended is swept when nobody needs it any more, and nothing that stan
   const rows = async () => {
     const count = async (table: 'audit' | 'linkTokens' | 'sessions') =>
       (await app.db.selectFrom(table).selectAll().where('userId', '=', owner.id).execute()).length;
-    return [await count('audit'), await count('linkTokens'), await count('sessions')];
+    const strangers = (await app.db.selectFrom('anonymousAudit').selectAll().execute()).length;
+    return [await count('audit'), strangers, await count('linkTokens'), await count('sessions')];
   };
   await app.call('POST', '/api/auth/forgot-password', { body: { email: owner.email } });
   await app.drainJobs();
   await app.call('POST', '/api/auth/logout', { as: owner });
-  expect(await rows()).toEqual([1, 1, 1]);
+  await signIn(app, 'nobody@example.co.il');
+  expect(await rows()).toEqual([1, 1, 1, 1]);
 
   await sweepIn(0);
-  expect(await rows()).toEqual([1, 1, 1]);
+  expect(await rows()).toEqual([1, 1, 1, 1]);
   await sweepIn(hour);
-  expect(await rows()).toEqual([1, 0, 1]);
+  expect(await rows()).toEqual([1, 1, 0, 1]);
   await sweepIn(364 * day);
-  expect(await rows()).toEqual([1, 0, 1]);
+  expect(await rows()).toEqual([1, 1, 0, 1]);
   await sweepIn(366 * day);
-  expect(await rows()).toEqual([0, 0, 0]);
+  expect(await rows()).toEqual([0, 0, 0, 0]);
 });

@@ -17,7 +17,8 @@ export async function sweepIdentity({ db, clock, log }: Context) {
     .where(sql<boolean>`least(ends_at, revoked_at) <= ${before(yearMs)}`)
     .executeTakeFirst();
   const events = await db.deleteFrom('audit').where('at', '<=', before(yearMs)).executeTakeFirst();
-  const removed = { links, sessions, events };
+  const anonymous = await db.deleteFrom('anonymousAudit').where('at', '<=', before(yearMs)).executeTakeFirst();
+  const removed = { links, sessions, events, anonymous };
   const counts = Object.entries(removed).map(([what, { numDeletedRows }]) => [what, Number(numDeletedRows)]);
   log.info(Object.fromEntries(counts), 'identity swept');
 }

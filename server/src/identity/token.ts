@@ -1,5 +1,6 @@
 import type { TokenUser } from '@tzemed/contract/auth';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
+import { isUuid } from '../lib/ids.ts';
 
 type Session = { readonly id: string; readonly createdAt: Date; readonly endsAt: Date };
 
@@ -13,3 +14,13 @@ export const signToken = (key: Uint8Array, user: TokenUser, { id, createdAt, end
     .setIssuedAt(createdAt)
     .setExpirationTime(endsAt)
     .sign(key);
+
+/** Where to look for the session of a token, by what its payload says; whether there is one, the hash says. */
+export function userIdIn(token: string) {
+  try {
+    const { id } = decodeJwt(token);
+    return typeof id === 'string' && isUuid(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

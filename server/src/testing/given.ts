@@ -1,37 +1,46 @@
-import { randomBytes } from 'node:crypto';
 import type { Species } from '@tzemed/contract/pets';
+import type { Db } from '../db/client.ts';
 import { foundHousehold } from '../households/rows.ts';
+import { type Account, accountColumns } from '../identity/accounts.ts';
 import { hashOf } from '../identity/sessions.ts';
+import { emailName, insertName } from '../identity/sign-in-names.ts';
+import { signToken } from '../identity/token.ts';
 import { newId } from '../lib/ids.ts';
+import { tokenUserOf } from '../features/auth/public-user.ts';
 import type { Owner, TestApp } from './app.ts';
 
 export type { Owner };
 
 /** A signed-in owner of their own, without the cost of hashing a password. */
-export async function givenOwner({ db, clock }: TestApp, name = 'דנה כהן'): Promise<Owner> {
+export async function givenOwner({ db, clock, services }: TestApp, name = 'דנה כהן'): Promise<Owner> {
   const id = newId();
   const email = `${id}@example.co.il`;
-  const token = randomBytes(32).toString('base64url');
-  const at = { createdAt: clock.now, updatedAt: clock.now };
-  await db
-    .insertInto('users')
-    .values({ id, email, name, emailVerifiedAt: clock.now, ...at })
-    .execute();
-  await db
-    .insertInto('sessions')
-    .values({
-      id: newId(),
-      userId: id,
-      familyId: newId(),
-      tokenHash: hashOf(token),
-      createdAt: clock.now,
-      lastUsedAt: clock.now,
-      signedInAt: clock.now,
-      endsAt: new Date(clock.now.getTime() + 30 * 86_400_000),
-    })
-    .execute();
+  const token = await givenSession(db, { id, email, name }, services.secrets.tokenKeys[0], clock.now);
   const householdId = await foundHousehold(db, { userId: id, name }, clock.now);
   return { id, householdId, email, token };
+}
+
+/** An account with one session, and that session's token. */
+export async function givenSession(
+  db: Db,
+  { id, email, name }: Pick<Account, 'id' | 'email' | 'name'>,
+  key: Uint8Array,
+  now: Date,
+) {
+  await insertName(db, emailName(email), id, now);
+  const account = await db
+    .insertInto('users')
+    .values({ id, email, name, emailVerifiedAt: now, createdAt: now, updatedAt: now })
+    .returning(accountColumns)
+    .executeTakeFirstOrThrow();
+  const session = { id: newId(), createdAt: now, endsAt: new Date(now.getTime() + 30 * 86_400_000) };
+  const token = await signToken(key, tokenUserOf(account), session);
+  const signedIn = { userId: id, familyId: newId(), tokenHash: hashOf(token), lastUsedAt: now, signedInAt: now };
+  await db
+    .insertInto('sessions')
+    .values({ ...session, ...signedIn })
+    .execute();
+  return token;
 }
 
 /** They as a request knows them. */

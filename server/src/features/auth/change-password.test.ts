@@ -56,6 +56,17 @@ describe('a forgotten password', () => {
     expect((await signIn(app, email, newPassword)).status).toBe(200);
   });
 
+  it('is not replaced through a link that names somebody else, a part of one, or one of another make', async () => {
+    const [mine, theirs] = [await signUp(app), await signUp(app)];
+    const token = await resetToken(mine.email);
+    const bytes = Buffer.from(token, 'base64url');
+    const secret = bytes.subarray(16);
+    const renamed = Buffer.concat([Buffer.from(theirs.id.replaceAll('-', ''), 'hex'), secret]).toString('base64url');
+    for (const bad of [renamed, secret.toString('base64url'), token.slice(0, 20), 'a', '״'])
+      expect((await reset(bad, 'Mitzi-7-Haifa')).body.error).toBe('linkInvalid');
+    expect((await reset(token, 'Mitzi-7-Haifa')).status).toBe(204);
+  });
+
   it('is not replaced through a link of another kind, an older link, or after half an hour', async () => {
     const { email } = await signUp(app);
     const verification = tokenIn((await mailsTo(app, email))[0]);

@@ -73,6 +73,15 @@ describe('signing in with Google', () => {
     expect(again.body.user.email).toBe(who.email);
   });
 
+  it('opens another account after the first was deleted', async () => {
+    const who = person();
+    const { body } = await enterAs(who);
+    expect((await app.call('DELETE', '/api/auth/account', { as: body.token })).status).toBe(204);
+    const again = await enterAs(who);
+    expect(again.status).toBe(200);
+    expect(again.body.user.id).not.toBe(body.user.id);
+  });
+
   it('connects to an account with a password only through a link in its mail', async () => {
     const { id, email, token } = await signUp(app);
     await app.call('POST', '/api/auth/verify-email', { body: { token: tokenIn((await mailsTo(app, email))[0]) } });

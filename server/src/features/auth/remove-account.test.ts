@@ -70,16 +70,20 @@ describe('deleting the account', () => {
     expect(await rowsOf(app.db, another)).toEqual([]);
   });
 
+  it('leaves the address free for whoever has it', async () => {
+    const { id, email, token } = await signUp(app);
+    await remove(token, { password: goodPassword });
+    expect((await signUp(app, { email })).id).not.toBe(id);
+  });
+
   it('leaves only that this id was deleted, and when', async () => {
     const { id, token } = await signUp(app);
     await remove(token, { password: goodPassword });
-    const record = await app.db.selectFrom('audit').selectAll().where('object', '=', id).execute();
+    const record = await app.db.selectFrom('anonymousAudit').selectAll().where('object', '=', id).execute();
     expect(record).toEqual([
       {
         id: expect.any(String),
         at: app.clock.now,
-        userId: null,
-        sessionId: null,
         address: null,
         action: 'accountRemoved',
         object: id,

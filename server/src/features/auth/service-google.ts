@@ -10,6 +10,7 @@ import { sendNotice } from './service-notices.ts';
 import { signIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { useLink } from '../../identity/links.ts';
+import { insertName, type SignInName } from '../../identity/sign-in-names.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
 import * as sessions from '../../identity/session-rows.ts';
@@ -29,7 +30,7 @@ export async function enter(ctx: Visitor, code: Code) {
   const claims = await claimsFor(google, code, ctx.now);
   const identity = { issuer: claims.iss, subject: claims.sub };
 
-  const known = await store.findByIdentity(ctx.db, identity);
+  const known = await accounts.findByName(ctx.db, identity);
   if (known) return signInAgain(ctx, known.id);
   const { email } = claims;
   if (typeof email !== 'string' || claims.email_verified !== true) throw new Refusal(403, 'googleEmailUnverified');
@@ -58,12 +59,12 @@ const signInAgain = (ctx: Visitor, userId: string) =>
 type Person = Pick<store.NewAccount, 'email' | 'name' | 'firstname' | 'lastname'>;
 
 /** Opens an account that has no password; nothing when the address has one already. */
-const open = (ctx: Visitor, identity: store.Identity, person: Person) =>
+const open = (ctx: Visitor, identity: SignInName, person: Person) =>
   transact(ctx, async (ctx) => {
     const account = await store.insert(ctx.db, { ...person, emailVerifiedAt: ctx.now, language: ctx.lang }, ctx.now);
     if (!account) return undefined;
     await store.insertConsents(ctx.db, account.id, wordings, ctx.now);
-    await store.insertIdentity(ctx.db, account.id, identity, ctx.now);
+    await insertName(ctx.db, identity, account.id, ctx.now);
     await audit(ctx, { action: 'register', userId: account.id, object: identity.issuer });
     return signIn(ctx, account);
   });
@@ -71,7 +72,7 @@ const open = (ctx: Visitor, identity: store.Identity, person: Person) =>
 export async function confirm(ctx: Visitor, { token }: { token: string }) {
   const userId = await transact(ctx, async (ctx) => {
     const { account, payload } = await useLink(ctx.db, 'google', token, ctx.now);
-    const isNew = await store.insertIdentity(ctx.db, account.id, payload as store.Identity, ctx.now);
+    const isNew = await insertName(ctx.db, payload as SignInName, account.id, ctx.now);
     if (!isNew) throw new Refusal(422, 'linkInvalid');
     if (!account.emailVerifiedAt) await dropUnprovenPassword(ctx, account);
     await audit(ctx, { action: 'googleConnected', userId: account.id });

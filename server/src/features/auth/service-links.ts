@@ -5,6 +5,7 @@ import { audit } from '../../identity/audit.ts';
 import { findLink, makeLink, removeLinks, useLink } from '../../identity/links.ts';
 import { complaintAbout } from '../../identity/password-complaint.ts';
 import * as passwords from '../../identity/passwords.ts';
+import type { SignInName } from '../../identity/sign-in-names.ts';
 import * as sessions from '../../identity/session-rows.ts';
 import { job } from '../../jobs/job.ts';
 import { newId } from '../../lib/ids.ts';
@@ -26,7 +27,7 @@ type Wanted = {
   readonly email: string;
   readonly purpose: keyof typeof kinds;
   /** For `google`: whom the link will connect. */
-  readonly identity?: { readonly issuer: string; readonly subject: string };
+  readonly identity?: SignInName;
 };
 
 /** Mails a link with a secret; the secret is made when the mail is, in the account's language, so that it lies in no queue. */

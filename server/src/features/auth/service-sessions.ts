@@ -46,9 +46,9 @@ async function noticeNewDevice(ctx: Visitor, account: accounts.Account) {
 export async function refresh(ctx: Member) {
   const token = await transact(ctx, async (ctx) => {
     const account = await accounts.lock(ctx.db, ctx.user.id);
-    const old = await sessions.find(ctx.db, ctx.user.sessionId);
+    const old = await sessions.find(ctx.db, ctx.user);
     if (!account || !old) throw new Refusal(401, 'invalidToken');
-    await sessions.updateReplaced(ctx.db, ctx.user.sessionId, ctx.now);
+    await sessions.updateReplaced(ctx.db, ctx.user, ctx.now);
     return (await issue(ctx, account, old)).token;
   });
   ctx.afterwards.push(() => ctx.sessions.forget(ctx.user.id));

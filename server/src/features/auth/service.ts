@@ -115,7 +115,7 @@ async function proveOwner(ctx: Member, account: accounts.Account, password: stri
     await audit(ctx, { action: 'accountRemoved', userId: account.id, result: 'refused' });
     throw invalid({ password: 'passwordWrong' });
   }
-  const session = await sessions.find(ctx.db, ctx.user.sessionId);
+  const session = await sessions.find(ctx.db, ctx.user);
   const isFresh = session && ctx.now.getTime() - session.signedInAt.getTime() < freshMs;
   if (!isFresh) throw new Refusal(403, 'signInAgain');
 }

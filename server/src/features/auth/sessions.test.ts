@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { day, hour, later, second, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
 
@@ -44,6 +45,23 @@ describe('a session', () => {
     const other = (await signIn(app, email)).body.token as string;
     expect((await app.call('POST', '/api/auth/logout', { as: newer })).status).toBe(204);
     expect(await statuses(token, newer, other)).toEqual([401, 401, 200]);
+  });
+});
+
+describe('a token', () => {
+  it('opens nothing by what it says of itself', async () => {
+    const { id, token } = await signUp(app);
+    const [head = '', payload = '', mark = ''] = token.split('.');
+    const other = Buffer.from(JSON.stringify({ id: newId() })).toString('base64url');
+    const unsigned = Buffer.from(JSON.stringify({ id })).toString('base64url');
+    const forged = [`${head}.${payload}.${mark}x`, `${head}.${other}.${mark}`, `${head}.${unsigned}.${mark}`];
+    const broken = [
+      head,
+      `${head}.${payload}x.${mark}`,
+      `${head}.${Buffer.from('{"id":1}').toString('base64url')}.`,
+      'a',
+    ];
+    expect(await statuses(...forged, ...broken, token)).toEqual([...Array<number>(7).fill(401), 200]);
   });
 });
 

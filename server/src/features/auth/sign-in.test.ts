@@ -27,6 +27,8 @@ describe('signing in', () => {
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
     expect(unknown.status).toBe(401);
     expect((await auditOf(id)).at(-1)).toEqual({ action: 'signIn', result: 'refused' });
+    const anonymous = await app.db.selectFrom('anonymousAudit').select(['action', 'result']).execute();
+    expect(anonymous).toEqual([{ action: 'signIn', result: 'refused' }]);
   });
 
   it('hashes for an unknown address too', async () => {

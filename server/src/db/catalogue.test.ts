@@ -1,0 +1,121 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CatalogueTable, keyOf, readCatalogue } from '../testing/catalogue.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
+import { Connection } from './connection.ts';
+
+/** Tables that no key leads, and why. None refers to another, and none to them. */
+const others: Record<string, string> = {
+  sign_in_names: 'the directory of what is unique over all users',
+  anonymous_audit: 'events of no account',
+  rate_limits: 'counters of attempts, many of them by nobody who is known',
+  migrations: 'what ran on this database',
+};
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  client = new Connection(database.connection);
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+function complaints(tables: readonly CatalogueTable[]) {
+  const keys = new Map(tables.map((table) => [table.name, keyOf(table)]));
+  return tables.flatMap((table) => {
+    const { name, kind, indexes, foreignKeys } = table;
+    if (kind !== 'r' && kind !== 'p') return [`${name} is no table`];
+    const said = foreignKeys.filter(({ updates }) => updates).map((key) => `${key.name} updates a key`);
+    if (name in others) return [...said, ...foreignKeys.map((key) => `${key.name} leaves the directory`)];
+    const key = keys.get(name);
+    if (!key) return [...said, `the primary key of ${name} is led by neither a home nor a user`];
+    const column = name === 'users' ? 'id' : key;
+    for (const { name: index, leads } of indexes) if (leads !== column) said.push(`${index} is not led by ${column}`);
+    for (const { name: reference, columns, to } of foreignKeys) {
+      if (keys.get(to) !== key) said.push(`${reference} refers to what another key leads`);
+      if (!columns.includes(column)) said.push(`${reference} does not contain ${column}`);
+    }
+    return said;
+  });
+}
+const said = async () => complaints(await readCatalogue(client));
+
+it('Every table is of a home or of a user, by the key that leads all its keys, or says why not', async () => {
+  expect(await said()).toEqual([]);
+  const kinds = Map.groupBy(await readCatalogue(client), keyOf);
+  expect(kinds.get('household_id')?.length).toBeGreaterThan(9);
+  expect(kinds.get('user_id')?.length).toBeGreaterThan(7);
+  expect(kinds.get(undefined)?.map(({ name }) => name)).toEqual(Object.keys(others).toSorted());
+});
+
+const table = 'create table walks (household_id uuid references households, id uuid, user_id uuid';
+describe.each([
+  ['a table without a primary key', `${table})`, 'the primary key of walks is led by neither a home nor a user'],
+  [
+    'a key that begins with the id',
+    `${table}, primary key (id, household_id))`,
+    'the primary key of walks is led by neither a home nor a user',
+  ],
+  ['an index by time alone', 'create index by_time on expenses (date)', 'by_time is not led by household_id'],
+  [
+    'an index by what is made of the key',
+    `create index by_text on expenses ((household_id::text))`,
+    'by_text is not led by household_id',
+  ],
+  [
+    'what is unique over all homes',
+    'alter table pets add constraint one_name unique (name)',
+    'one_name is not led by household_id',
+  ],
+  [
+    'what is unique over all users',
+    'alter table users add constraint one_email unique (email)',
+    'one_email is not led by id',
+  ],
+  ['an index of sessions by time', 'create index by_time on sessions (created_at)', 'by_time is not led by user_id'],
+  [
+    'a key that is updated',
+    `${table}, pet_id uuid, primary key (household_id, id), constraint of_pet foreign key (household_id, pet_id) references pets on update cascade)`,
+    'of_pet updates a key',
+  ],
+  [
+    'a home that refers to a user',
+    'alter table pets add constraint made_by foreign key (created_by) references users',
+    'made_by refers to what another key leads',
+  ],
+  [
+    'a user that refers to a home',
+    'alter table memberships add constraint of_home foreign key (household_id) references households',
+    'of_home refers to what another key leads',
+  ],
+  [
+    'a reference past the key',
+    `${table}, other_id uuid, primary key (household_id, id), constraint other foreign key (other_id) references households)`,
+    'other does not contain household_id',
+  ],
+  [
+    'a directory that refers to a user',
+    'alter table sign_in_names add constraint whose foreign key (user_id) references users',
+    'whose leaves the directory',
+  ],
+  [
+    'a table that refers to a directory',
+    'alter table users add constraint by_name foreign key (name, email) references sign_in_names',
+    'by_name refers to what another key leads',
+  ],
+  ['a view', 'create view all_pets as select * from pets', 'all_pets is no table'],
+])('The catalogue is refused', (what, fault, complaint) => {
+  it(`with ${what}`, async () => {
+    await client.query('begin');
+    try {
+      await client.query(fault);
+      expect(await said()).toContain(complaint);
+    } finally {
+      await client.query('rollback');
+    }
+  });
+});
