@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { type Area, endpoint, type Endpoint } from './endpoint.ts';
-import { editedVersion, idIn, idOut, named, optionalDayIn, pageOf, paging, sortIn } from './fields.ts';
+import { editedVersion, idIn, idOut, named, newIdIn, optionalDayIn, pageOf, paging, sortIn } from './fields.ts';
 import { insOf, keptOut, outsOf, type Pairs } from './pairs.ts';
 
 /**
- * Something that hangs off a pet, by its fields: what is sent to add or edit one (with its pet, and the version that an
- * edit began from), and what is answered of it. `more` is what the server adds to the fields.
+ * Something that hangs off a pet, by its fields: what is sent to edit one (with its pet, and the version that the edit
+ * began from) or to add one, and what is answered of it. `more` is what the server adds to the fields.
  */
 export const belonging = <
   const Name extends string,
@@ -18,6 +18,10 @@ export const belonging = <
 ) => ({
   name,
   input: named(`${name}Input`, z.object({ ...insOf(fields), petId: idIn('petRequired'), ...editedVersion })),
+  newInput: named(
+    `New${name}`,
+    z.object({ ...insOf(fields), petId: idIn('petRequired'), ...editedVersion, id: newIdIn() }),
+  ),
   row: named(
     name,
     z.object({ id: idOut(name), petId: idOut('Pet'), ...outsOf(fields), ...(more as More), ...keptOut }),
@@ -34,6 +38,10 @@ const inOrder = z.refine<unknown>(
   },
   { path: ['to'], error: 'dateOrder' },
 );
+
+/** For the API reference, of what takes an `id`. */
+export const onceById =
+  'With an `id` that stands for one already, that one is answered as it is by now, and nothing is changed; one that was deleted, or that you may not reach, is refused (`idTaken`).';
 
 type Said<
   One extends string,
@@ -71,6 +79,7 @@ type Addressed<Name extends string, Path extends string> =
 /** The rows that everything which hangs off a pet has alike; a noun's own stand beside them. */
 export function belongingCalls<
   Input extends z.core.$ZodType,
+  New extends z.core.$ZodType,
   Row extends z.core.$ZodType,
   Name extends string,
   const A extends Area,
@@ -81,7 +90,12 @@ export function belongingCalls<
   Sums extends z.core.$ZodShape = Record<never, never>,
   const Sort extends string = never,
 >(
-  { name, input, row }: { readonly name: Name; readonly input: Input; readonly row: Row },
+  {
+    name,
+    input,
+    newInput,
+    row,
+  }: { readonly name: Name; readonly input: Input; readonly newInput: New; readonly row: Row },
   {
     area,
     listed = 'newest first',
@@ -124,8 +138,9 @@ export function belongingCalls<
       path,
       access: edit,
       summary: `Add ${called}`,
-      details: [...rules, 'An archived pet takes new ones too; a deleted one takes none (404).'].join(' '),
-      body: input,
+      details: [...rules, 'An archived pet takes new ones too; a deleted one takes none (404).', onceById].join(' '),
+      refuses: { 409: ['idTaken'] },
+      body: newInput,
       reply,
       status: 201,
     }),

@@ -39,6 +39,7 @@ const parts = belonging('Expense', fields);
 export const expenseInput = parts.input;
 export const expense = parts.row;
 export type ExpenseInput = z.output<typeof expenseInput>;
+export type NewExpense = z.output<typeof parts.newInput>;
 export type Expense = z.input<typeof expense>;
 export type SumsOfMonth = z.input<typeof sumsOfMonth>;
 

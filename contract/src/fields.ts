@@ -88,6 +88,18 @@ export const optionalTextIn = (max: number) => optionalIn(max, 'many');
 /** As `optionalTextIn`, on one line. */
 export const optionalLineIn = (max: number) => optionalIn(max, 'one');
 
+/**
+ * The id that a new thing is given by who sends it. How far ahead its time may lie is asked where the clock is. Without
+ * an example: the next one to send it would make nothing.
+ */
+export function newIdIn() {
+  const id = z.uuidv7('idInvalid');
+  const description =
+    'Yours (UUIDv7), so that this can be sent again without making a second one: what stands by then is answered';
+  z.globalRegistry.add(id, { description });
+  return z.optional(id);
+}
+
 /** Text in a reply. */
 export const textOut = z.string();
 

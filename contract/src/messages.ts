@@ -110,6 +110,11 @@ const validation = {
     en: 'The list cannot be sorted by this',
     ar: 'لا يمكن ترتيب القائمة حسب هذا',
   },
+  idInvalid: {
+    he: 'נדרש מזהה מסוג UUIDv7 שהזמן שבו אינו בעתיד',
+    en: 'A UUIDv7 is needed whose time is not in the future',
+    ar: 'يلزم معرّف من نوع UUIDv7 لا يقع وقته في المستقبل',
+  },
   versionInvalid: { he: 'מספר הגרסה אינו תקין', en: 'Invalid version number', ar: 'رقم الإصدار غير صالح' },
   petNameRequired: { he: 'יש להזין שם', en: 'A name is required', ar: 'الاسم مطلوب' },
   speciesRequired: { he: 'יש לבחור סוג', en: 'Choose a species', ar: 'يجب اختيار النوع' },
@@ -282,6 +287,11 @@ const refusals = {
     he: 'כבר נוצרה תזכורת במקומה',
     en: 'Another reminder has taken its place',
     ar: 'أُنشئ تذكير آخر بدلًا منه',
+  },
+  idTaken: {
+    he: 'כבר נעשה שימוש במזהה הזה',
+    en: 'This id has been used already',
+    ar: 'استُخدم هذا المعرّف من قبل',
   },
   requestInProgress: { he: 'הבקשה עדיין מתבצעת', en: 'This request is still being processed', ar: 'الطلب قيد التنفيذ' },
   idempotencyKeyReused: {

@@ -3,6 +3,7 @@ import {
   clockTimeIn,
   dayIn,
   dayOut,
+  idOut,
   ilsIn,
   ilsOut,
   missingOr,
@@ -85,5 +86,11 @@ export const insOf = <P extends Pairs>(pairs: P) =>
 export const outsOf = <P extends Pairs>(pairs: P) =>
   Object.fromEntries(Object.entries(pairs).map(([name, { out: half }]) => [name, half])) as Outs<P>;
 
-/** What every kept thing says of itself, beside its own fields. */
-export const keptOut = { version: z.int(), createdAt: instantOut, updatedAt: instantOut };
+/** What every kept thing says of itself, beside its own fields. Who wrote is called by name in `people`. */
+export const keptOut = {
+  version: z.int(),
+  createdAt: instantOut,
+  createdBy: idOut('User'),
+  updatedAt: instantOut,
+  updatedBy: idOut('User'),
+};

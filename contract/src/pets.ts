@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { editedVersion, idOut, instantOut, named, pageOf, paging, sortIn, textIn, withExample } from './fields.ts';
+import { onceById } from './belongings.ts';
+import {
+  editedVersion,
+  idOut,
+  instantOut,
+  named,
+  newIdIn,
+  pageOf,
+  paging,
+  sortIn,
+  textIn,
+  withExample,
+} from './fields.ts';
 import {
   boolIn,
   choice,
@@ -66,6 +78,8 @@ const fields = {
 
 export const petInput = named('PetInput', z.object({ ...insOf(fields), ...editedVersion }));
 export type PetInput = z.output<typeof petInput>;
+export const newPet = named('NewPet', z.extend(petInput, { id: newIdIn() }));
+export type NewPet = z.output<typeof newPet>;
 
 export const pet = named(
   'Pet',
@@ -158,9 +172,10 @@ export const pets = {
     access: 'user',
     summary: 'Add a pet; you become its owner',
     details:
-      'What is left out of its looks (`hue`, `ears`, `patch`, `collar`, `tag`) is chosen so that no other pet of yours looks the same, while its species has a look left; a part that its species does not have is not drawn, and a `tag` is drawn on a collar only. A birth date after today is refused. A plan may hold a limited number of pets that are not archived (`petLimit`).',
-    refuses: { 403: ['petLimit'] },
-    body: petInput,
+      'What is left out of its looks (`hue`, `ears`, `patch`, `collar`, `tag`) is chosen so that no other pet of yours looks the same, while its species has a look left; a part that its species does not have is not drawn, and a `tag` is drawn on a collar only. A birth date after today is refused. A plan may hold a limited number of pets that are not archived (`petLimit`). ' +
+      onceById,
+    refuses: { 403: ['petLimit'], 409: ['idTaken'] },
+    body: newPet,
     reply,
     status: 201,
   }),

@@ -66,6 +66,8 @@ const parts = belonging('Reminder', fields, {
 export const reminderInput = parts.input;
 export const reminder = parts.row;
 export type ReminderInput = z.output<typeof reminderInput>;
+export const newReminder = parts.newInput;
+export type NewReminder = z.output<typeof newReminder>;
 export type Reminder = z.input<typeof reminder>;
 
 export const reminders = {

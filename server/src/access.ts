@@ -152,7 +152,7 @@ type Seer = { readonly userId: string | Expression<string>; readonly guestOf?: u
 const ownEverywhere = sql`${sql.lit(JSON.stringify(ownPermissions))}::jsonb`;
 
 /** SQL: the row is of a home that who asks may look into. It says where the row lies, before its pet is known. */
-const isAtHome = ({ households, guestOf }: GivenScope, table: string) =>
+export const isAtHome = ({ households, guestOf }: GivenScope, table: string) =>
   sql`${sql.ref(`${table}.householdId`)} = any(${guestOf ? sql`${households}::uuid[] || ${guestOf}::uuid[]` : households})`;
 
 /** SQL: the pet of this row is in reach. For single rows; a list starts from `reach` and merges what each pet has. */

@@ -35,14 +35,18 @@ type Uncovered<T extends BelongingNoun, Row extends RowSchema, Computed> = {
     : K;
 }[Exclude<keyof Row['shape'], keyof Computed>];
 
+/** Fields of an input that the mechanism reads. */
+export const notWritten = ['id', 'petId', 'version'] as const;
+type NotWritten = (typeof notWritten)[number];
+
 /** Fields of an input that no column takes. */
 type Untaken<T extends BelongingNoun, Input extends InputSchema> = {
-  [K in Exclude<keyof Input['shape'], 'petId' | 'version'>]: K extends keyof NewValues<T>
+  [K in Exclude<keyof Input['shape'], NotWritten>]: K extends keyof NewValues<T>
     ? z.output<Input['shape'][K & string]> extends NewValues<T>[K & keyof NewValues<T>] | undefined
       ? never
       : K
     : K;
-}[Exclude<keyof Input['shape'], 'petId' | 'version'>];
+}[Exclude<keyof Input['shape'], NotWritten>];
 
 /** The schema of a reply, when its table has what it names; otherwise a sentence that says what is missing. */
 export type Covered<T extends BelongingNoun, Row extends RowSchema, Computed> = [Uncovered<T, Row, Computed>] extends [

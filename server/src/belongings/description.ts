@@ -2,7 +2,15 @@ import type { Area, Endpoint } from '@tzemed/contract/endpoint';
 import { type AliasableExpression, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { DB } from '../db/tables.ts';
-import type { BelongingNoun, Covered, InputSchema, NewValues, RowSchema, Taken } from './columns.ts';
+import {
+  type BelongingNoun,
+  type Covered,
+  type InputSchema,
+  type NewValues,
+  notWritten,
+  type RowSchema,
+  type Taken,
+} from './columns.ts';
 
 type Replying<Shape> = { readonly reply: { readonly shape: Shape } };
 
@@ -83,7 +91,7 @@ export function partsOf({ noun, row, input, alsoWritten = [], computed = {} }: S
   const table = noun as 'expenses';
   const ref = (column: string) => sql.ref(`${table}.${column}`);
   const written = new Set([
-    ...Object.keys(input.shape).filter((name) => name !== 'petId' && name !== 'version'),
+    ...Object.keys(input.shape).filter((name) => !(notWritten as readonly string[]).includes(name)),
     ...alsoWritten,
   ]);
   /** `amount` or `-amount`, as a list is sorted by it. */

@@ -4,6 +4,7 @@ import { exampleOf } from '../http/openapi-example.ts';
 import { schemaPath, schemasOf } from '../http/openapi-schemas.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
+import { givenCoOwner } from '../testing/given-people.ts';
 
 // Every noun whose things are made, edited and brought back, as the contract describes it: a new one is included by
 // being there.
@@ -12,7 +13,7 @@ const nouns = Object.entries(contract).flatMap(([noun, table]) => ('restore' in 
 
 type Name = 'pets' | 'expenses' | 'medicalRecords' | 'reminders';
 const pathOf = (noun: string) => `/api${contract[noun as Name].create.path}`;
-const schemaOf = (noun: string) => named[(parts[`${noun}.create.body`]?.$ref ?? '').slice(schemaPath.length)]!;
+const schemaOf = (noun: string) => named[(parts[`${noun}.update.body`]?.$ref ?? '').slice(schemaPath.length)]!;
 /** Its optional fields, and a body that fills all of them. */
 function bodyOf(noun: string) {
   const schema = schemaOf(noun);
@@ -107,6 +108,18 @@ describe.each(nouns)('an edit of %s', (noun) => {
     expect(await answer(3, 1)).toEqual([3, 1, 412]);
     expect(await answer(2, 1)).toEqual([2, 1, 409]);
     expect(await answer(2, 2)).toEqual([2, 2, 200]);
+  });
+
+  it('is told with who made the thing and who changed it last', async () => {
+    const { made, required } = await make(noun);
+    expect(made).toMatchObject({ createdBy: owner.id, updatedBy: owner.id });
+    const coOwner = await givenCoOwner(app, owner);
+    const signed = { id: made.id, createdBy: owner.id, updatedBy: coOwner.id };
+    const edited = await app.call('PUT', `${pathOf(noun)}/${made.id}`, { as: coOwner, body: required });
+    expect(thingIn(edited.body)).toMatchObject(signed);
+    const path = `/api${contract[noun as Name].list.path}?limit=100`;
+    const { body } = await app.call('GET', path, { as: owner });
+    expect(Object.values<unknown>(body)[0]).toContainEqual(expect.objectContaining(signed));
   });
 
   it('is signed: who and when stand in the row, and who deleted it', async () => {

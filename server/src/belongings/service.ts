@@ -8,6 +8,7 @@ import { notFound, stale } from '../lib/refusal.ts';
 import { versionMeant } from '../lib/version-meant.ts';
 import { changing } from './changed.ts';
 import type { BelongingNoun, NewValues, Values } from './columns.ts';
+import { idTaken, refuseAhead } from './given-ids.ts';
 import type { OfPet, Page } from './reading.ts';
 
 /** The statements behind a list; `pets` is how many pets were asked. */
@@ -30,6 +31,14 @@ export type Rows<
   readonly many: Many;
   find(db: Db, scope: ViewScope<A>, id: string): Promise<Out | undefined>;
   insert(db: Db, scope: EditScope<A>, petId: string, values: NewValues<T>, now: Date): Promise<Out | undefined>;
+  insertOnce(
+    db: Db,
+    scope: EditScope<A>,
+    petId: string,
+    values: NewValues<T>,
+    now: Date,
+    id: string,
+  ): Promise<Out | undefined>;
   update(
     db: Db,
     scope: EditScope<A>,
@@ -48,6 +57,8 @@ export type Rows<
 };
 
 type Input<T extends BelongingNoun> = NewValues<T> & { readonly petId: string; readonly version?: number | undefined };
+
+type New<T extends BelongingNoun> = Input<T> & { readonly id?: string | undefined };
 
 type PageOf<Many extends string, Out, Sums extends string> = { [K in Many]: Out[] } & { [K in Sums]: number } & Paging;
 
@@ -100,12 +111,20 @@ export function belongings<
     return row;
   }
 
-  const saving = (ctx: EditCtx<A>, work: (ctx: EditCtx<A>) => Promise<Out>) =>
+  const saving = <Row extends Out | undefined>(ctx: EditCtx<A>, work: (ctx: EditCtx<A>) => Promise<Row>) =>
     changing(ctx, { noun, what: 'saved', inTransaction: check !== undefined }, async (ctx) => {
       const row = await work(ctx);
-      check?.(row, ctx);
+      if (row) check?.(row, ctx);
       return row;
     });
+
+  /** What an id stands for that nothing new could be made of. */
+  async function standing(ctx: EditCtx<A>, petId: string, id: string) {
+    const row = await rows.find(ctx.db, scopeOf(ctx), id);
+    if (row) return row;
+    await petOf(ctx, petId);
+    throw idTaken();
+  }
 
   return {
     /** One page, and what is said of the whole filtered set. */
@@ -116,12 +135,20 @@ export function belongings<
 
     get,
 
-    create: (ctx: EditCtx<A>, input: Input<T>) =>
-      saving(ctx, async (ctx) => {
-        const made = await rows.insert(ctx.db, scopeOf(ctx), idOf(input.petId), input, ctx.now);
-        if (!made) throw notFound();
-        return made;
-      }),
+    /** With an id that was used, it makes nothing, and answers what stands. */
+    async create(ctx: EditCtx<A>, input: New<T>) {
+      const { id } = input;
+      refuseAhead(ctx, id);
+      const petId = idOf(input.petId);
+      const made = await saving(ctx, (ctx) =>
+        id === undefined
+          ? rows.insert(ctx.db, scopeOf(ctx), petId, input, ctx.now)
+          : rows.insertOnce(ctx.db, scopeOf(ctx), petId, input, ctx.now, id),
+      );
+      if (made) return made;
+      if (id === undefined) throw notFound();
+      return standing(ctx, petId, id);
+    },
 
     update: (ctx: EditCtx<A>, id: string, input: Input<T>) =>
       saving(ctx, async (ctx) => {

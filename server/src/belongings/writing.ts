@@ -7,6 +7,7 @@ import type { DB } from '../db/tables.ts';
 import { newId } from '../lib/ids.ts';
 import type { BelongingNoun, NewValues, Values } from './columns.ts';
 import { partsOf, type Statable } from './description.ts';
+import { isUnused } from './given-ids.ts';
 
 /** PostgreSQL takes 65,535 parameters in one statement; the widest of our rows has some thirty. */
 const mostAtOnce = 1000;
@@ -46,30 +47,35 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
 
   /**
    * A row of a pet in reach; nothing comes back where there is no such pet. `orNothing`: nor where a unique index has
-   * one already, which is left as it is.
+   * one already, which is left as it is. `once`: nor where the id was used.
    */
-  const inserting = ({ orNothing = false } = {}) => {
+  const inserting = ({ orNothing = false, once = false } = {}) => {
     const ask = prepared(
       (db, scope: GivenScope, { petId, id, now, values }: Given<New>) => {
         const pet = { householdId: sql.ref('reach.householdId'), petId: sql.ref('reach.petId'), userId: scope.userId };
         const columns = Object.entries({ ...values, ...newRow<unknown, unknown>(pet, id, now) }).filter(
           ([, value]) => value !== undefined,
         );
-        return db
-          .insertInto(table)
-          .columns(columns.map(([name]) => name) as never)
-          .expression(
-            db
-              .selectFrom(reach(scope, petId))
-              .select(columns.map(([name, value]) => (value as RawBuilder<unknown>).as(name))),
-          )
-          .$if(orNothing, (query) => query.onConflict((conflict) => conflict.doNothing()))
-          .returning(selection);
+        return (
+          db
+            .insertInto(table)
+            .columns(columns.map(([name]) => name) as never)
+            .expression(
+              db
+                .selectFrom(reach(scope, petId))
+                .select(columns.map(([name, value]) => (value as RawBuilder<unknown>).as(name)))
+                .$if(once, (query) => query.where(isUnused(scope, id))),
+            )
+            .$if(orNothing, (query) => query.onConflict((conflict) => conflict.doNothing()))
+            // Two who send it at the same time: the second waits here for the first.
+            .$if(once, (query) => query.onConflict((conflict) => conflict.columns(['householdId', 'id']).doNothing()))
+            .returning(selection)
+        );
       },
       { nulls: 'values' },
     );
-    return async (db: Db, scope: EditScope<A>, petId: string, values: NewValues<T>, now: Date) => {
-      const [row] = await ask(db, scope, { petId, id: newId(), now, values: valuesIn(values) });
+    return async (db: Db, scope: EditScope<A>, petId: string, values: NewValues<T>, now: Date, id = newId()) => {
+      const [row] = await ask(db, scope, { petId, id, now, values: valuesIn(values) });
       return row as Out | undefined;
     };
   };
@@ -135,6 +141,8 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
     updating,
 
     insert: inserting(),
+    /** One with an id that its sender gave it. */
+    insertOnce: inserting({ once: true }),
 
     /** Many rows, in their order. The caller has a transaction open: all of them or none. */
     async insertAll(db: Db, rows: readonly { pet: Proven<A, 'edit'>; values: NewValues<T> }[], now: Date) {

@@ -60,6 +60,7 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'alreadyCompleted', when: 'Done already' },
   { status: 409, code: 'notCompleted', when: 'Not marked as done' },
   { status: 409, code: 'occurrenceExists', when: 'Another occurrence has taken its place' },
+  { status: 409, code: 'idTaken', when: 'The `id` was used for what is deleted, or not yours to reach' },
   {
     status: 409,
     code: 'emailTaken',

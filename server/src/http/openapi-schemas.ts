@@ -46,7 +46,10 @@ export function schemasOf(contract: Contract): { parts: NamedSchemas; named: Nam
   return { parts: properties, named: $defs };
 }
 
-/** Leaves what a reader needs: no bounds that any number keeps, no pattern where a format says it, no '' for 'none'. */
+/**
+ * Leaves what a reader needs: no bounds that any number keeps, no '' for 'none', no pattern where a format says it; that of
+ * an id says which version of a UUID it has to be.
+ */
 function tidy(node: unknown) {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return node;
   const { minimum, maximum, pattern, minLength, anyOf, ...rest } = node as Record<string, unknown>;
@@ -55,7 +58,7 @@ function tidy(node: unknown) {
     ...rest,
     ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
     ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
-    ...(pattern !== undefined && !hasFormat && { pattern }),
+    ...(pattern !== undefined && (!hasFormat || rest.format === 'uuid') && { pattern }),
     ...(minLength !== undefined && !hasFormat && { minLength }),
     ...(Array.isArray(anyOf) ? merged(anyOf) : anyOf !== undefined && { anyOf }),
   };

@@ -71,7 +71,8 @@ function valueOf(schema: JsonSchema, at: IdPlace, filling: Filling): unknown {
   if (leaf.properties) return objectOf(leaf, at, filling);
   if (leaf.items) return [valueOf(leaf.items, at, filling)].filter((item) => item !== undefined);
   const example = exampleOf(node, named);
-  if (leaf.format === 'uuid') return filling.id?.(at) ?? (at.isRequired ? example : undefined);
+  // One that its sender makes up says of which kind it has to be, and names nothing that there is.
+  if (leaf.format === 'uuid' && !('pattern' in leaf)) return filling.id?.(at) ?? (at.isRequired ? example : undefined);
   if (at.part === 'query' && !at.isRequired) return filling.filters ? example : undefined;
   return filling.text !== undefined && takes(leaf, filling.text) ? filling.text : example;
 }

@@ -20,5 +20,14 @@ export const samplePet = (lang: Lang): NamedPet => ({
 /** What every row of hers has. */
 export function sampleRow(rowId: string, today: string) {
   const createdAt = `${today}T06:00:00.000Z`;
-  return { id: `sample-${rowId}`, petId: id, version: 1, createdAt, updatedAt: createdAt };
+  const by = 'sample-person';
+  return {
+    id: `sample-${rowId}`,
+    petId: id,
+    version: 1,
+    createdAt,
+    createdBy: by,
+    updatedAt: createdAt,
+    updatedBy: by,
+  };
 }

@@ -1,5 +1,6 @@
 import { ownPermissions } from '@tzemed/contract/permissions';
 import type { Pet } from '@tzemed/contract/pets';
+import { dana } from './given.ts';
 
 /** A dog with her papers. */
 export const bella: Pet = {
@@ -28,7 +29,9 @@ export const bella: Pet = {
   permissions: ownPermissions,
   version: 1,
   createdAt: '2026-01-05T08:00:00.000Z',
+  createdBy: dana.id,
   updatedAt: '2026-01-05T08:00:00.000Z',
+  updatedBy: dana.id,
 };
 
 /** A cat of whom only the name is known. */

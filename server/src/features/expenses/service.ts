@@ -4,6 +4,7 @@ import {
   type ExpenseInput,
   expenseDaysAhead,
   firstExpenseDay,
+  type NewExpense,
   type statisticsPeriods,
 } from '@tzemed/contract/expenses';
 import { petOf, scopeOf } from '../../access.ts';
@@ -66,7 +67,7 @@ const earlier = (day: string | null | undefined, other: string) => (day && day <
 const sumsOf = (sums: readonly Sums[], month: string): Sums =>
   sums.find((one) => one.month === month) ?? { month, totalAmount: 0, count: 0 };
 
-export async function create(ctx: Edit, input: ExpenseInput) {
+export async function create(ctx: Edit, input: NewExpense) {
   const errors = absurdDay(ctx, input);
   if (errors) throw invalid(errors);
   return expenses.create(ctx, input);

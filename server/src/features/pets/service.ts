@@ -1,8 +1,9 @@
 import { chooseLook } from '@tzemed/contract/choose-look';
 import { dayOf } from '@tzemed/contract/days';
-import type { PetFilters, PetInput } from '@tzemed/contract/pets';
-import { type Home, holdHome, ownViewOf, scopeOf, type ViewScope } from '../../access.ts';
+import type { NewPet, PetFilters, PetInput } from '@tzemed/contract/pets';
+import { type Home, holdHome, ownViewOf, scopeOf, viewOf, type ViewScope } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
+import { idTaken, refuseAhead } from '../../belongings/given-ids.ts';
 import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
@@ -41,15 +42,22 @@ export async function get(ctx: View, id: string) {
   return pet;
 }
 
-export async function create(ctx: Member, { version: _version, ...input }: PetInput) {
+export async function create(ctx: Member, { version: _version, id, ...input }: NewPet) {
   refuseUnborn(ctx, input);
-  return withinPlan(ctx, (ctx, home) =>
+  refuseAhead(ctx, id);
+  const made = await withinPlan(ctx, (ctx, home) =>
     changing(ctx, saved, async ({ db, now }) => {
+      // Whoever sends it at the same time waits for the home.
+      if (id !== undefined && (await store.isUsed(db, viewOf(ctx, 'profile'), id))) return undefined;
       const look = chooseLook(input.species, await store.wornBy(db, home), input);
       const values = { ...input, searchText: searchTextOf(input) };
-      return store.insert(db, home, look, values, now).catch(refuseEstimate);
+      return store.insert(db, home, look, values, now, id).catch(refuseEstimate);
     }),
   );
+  if (made) return made;
+  const standing = await store.find(ctx.db, viewOf(ctx, 'profile'), id!);
+  if (!standing) throw idTaken();
+  return standing;
 }
 
 export async function update(ctx: Edit, id: string, { version, ...sent }: PetInput) {
@@ -120,6 +128,7 @@ const withinPlan = <C extends Member, T>(
     const home = await holdHome(ctx, petId);
     const changed = await change(ctx, home);
     const n = ctx.config.freePlanPetLimit;
-    if (n !== undefined && (await store.countActive(ctx.db, home)) > n) throw new Refusal(403, 'petLimit', { n });
+    if (changed && n !== undefined && (await store.countActive(ctx.db, home)) > n)
+      throw new Refusal(403, 'petLimit', { n });
     return changed;
   });

@@ -13,6 +13,7 @@ import {
   type Proven,
   type ViewScope,
 } from '../../access.ts';
+import { isUnused } from '../../belongings/given-ids.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
 import { newId } from '../../lib/ids.ts';
@@ -96,14 +97,28 @@ export const countActive = async (db: Db, home: Home) => {
 /** What a pet's columns are given, with what search looks in. */
 export type Values = Omit<PetInput, 'version'> & { readonly searchText: string };
 
-export const insert = (db: Db, { householdId, userId }: Home, look: Look, values: Values, now: Date) =>
+const asked = preparedRow((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db.selectNoFrom(isUnused(scope, id).as('isFree')),
+);
+/** Whether something stands for this id in the homes that who asks may look into. */
+export const isUsed = async (db: Db, scope: ViewScope<'profile'>, id: string) =>
+  !(await asked(db, scope, { id })).isFree;
+
+export const insert = (
+  db: Db,
+  { householdId, userId }: Home,
+  look: Look,
+  values: Values,
+  now: Date,
+  id: string = newId(),
+) =>
   db
     .insertInto('pets')
     .values({
       ...values,
       ...look,
       householdId,
-      id: newId(),
+      id,
       createdAt: now,
       createdBy: userId,
       updatedAt: now,

@@ -1,6 +1,6 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Paging } from '@tzemed/contract/fields';
-import type { ReminderInput, ReminderStatus } from '@tzemed/contract/reminders';
+import type { NewReminder, ReminderInput, ReminderStatus } from '@tzemed/contract/reminders';
 import { petOf, scopeOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
 import { belongings, pageOf } from '../../belongings/service.ts';
@@ -37,8 +37,8 @@ export const nearest = async (ctx: View) => ({
   reminders: await store.nearest(ctx.db, scopeOf(ctx), { now: ctx.now }),
 });
 
-export const create = (ctx: Edit, input: ReminderInput) =>
-  reminders.create(ctx, planOf(input, input.timezone ?? brand.timeZone));
+export const create = (ctx: Edit, { id, ...input }: NewReminder) =>
+  reminders.create(ctx, { ...planOf(input, input.timezone ?? brand.timeZone), id });
 
 export const update = (ctx: Edit, id: string, input: ReminderInput) =>
   input.timezone

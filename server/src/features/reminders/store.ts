@@ -1,5 +1,5 @@
 import {
-  reminderInput,
+  newReminder,
   reminders,
   type ReminderStatus,
   reminderStatuses,
@@ -14,7 +14,7 @@ import { type Given, prepared } from '../../db/prepared.ts';
 
 export const rows = belongingRows('reminders', reminders, {
   // What is sent as `date` is an instant; the column holds its day.
-  input: z.omit(reminderInput, { date: true }),
+  input: z.omit(newReminder, { date: true }),
   alsoWritten: ['date', 'dueAt', 'seriesId', 'anchorDate', 'followsId', 'completedAt'],
   computed: {
     petName: petName('reminders'),

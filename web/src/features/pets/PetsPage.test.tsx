@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { maxPhotoBytes, pets, type Pet } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { dana } from '../../testing/given.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { act as onKey } from '../../shell/shortcuts.ts';
@@ -61,7 +62,9 @@ const reminder = (pet: Pet, title: string, inHours: number): Reminder => ({
   completedAt: null,
   version: 1,
   createdAt: '2026-01-05T08:00:00.000Z',
+  createdBy: dana.id,
   updatedAt: '2026-01-05T08:00:00.000Z',
+  updatedBy: dana.id,
 });
 
 test('A card says what is late, else what comes within a week, else that all is on time or nothing is set', async () => {

@@ -7,6 +7,7 @@ import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-rec
 import { pets, type Pet } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { dana } from '../../testing/given.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble, pill } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -180,7 +181,9 @@ const given = (description: string, date: string, nextAppointment: string | null
   nextAppointment,
   version: 1,
   createdAt: `${date}T08:00:00.000Z`,
+  createdBy: dana.id,
   updatedAt: `${date}T08:00:00.000Z`,
+  updatedBy: dana.id,
 });
 
 test('The status row answers from what is written: rabies, what is late, this month’s expenses; each is a way', async () => {

@@ -1,0 +1,63 @@
+import type { Area } from '@tzemed/contract/endpoint';
+import { insertMember } from '../households/rows.ts';
+import { newId } from '../lib/ids.ts';
+import type { Owner, TestApp } from './app.ts';
+import { givenOwner } from './given.ts';
+
+/** One more owner of this owner's home, who has one of their own too. */
+export async function givenCoOwner(app: TestApp, { householdId }: Owner, name = 'יואב כהן'): Promise<Owner> {
+  const coOwner = await givenOwner(app, name);
+  await insertMember(app.db, householdId, { userId: coOwner.id, name }, app.clock.now);
+  await app.services.sessions.forget(coOwner.id);
+  return coOwner;
+}
+
+type Rights = { profile?: 'view' | 'edit' } & Partial<Record<Exclude<Area, 'profile'>, 'none' | 'view' | 'edit'>>;
+
+/** Somebody with whom a pet is shared: its profile to look at, and what is said. */
+export async function givenGuest(
+  app: TestApp,
+  { id: owner, householdId }: Owner,
+  petId: string,
+  { profile = 'view', medicalRecords = 'none', reminders = 'none', expenses = 'none' }: Rights = {},
+  name = 'נועה לוי',
+): Promise<Owner & { shareId: string }> {
+  const { db, clock } = app;
+  const guest = await givenOwner(app, name);
+  const [invitationId, shareId] = [newId(), newId()];
+  const made = { householdId, createdAt: clock.now, createdBy: owner };
+  const answered = { answer: 'accepted', answeredAt: clock.now, answeredBy: guest.id } as const;
+  await db
+    .insertInto('invitations')
+    .values({
+      ...made,
+      ...answered,
+      id: invitationId,
+      email: guest.email,
+      role: 'guest',
+      tokenHash: Buffer.from(invitationId),
+      sentAt: clock.now,
+      expiresAt: clock.now,
+    })
+    .execute();
+  await db
+    .insertInto('shares')
+    .values({
+      ...made,
+      id: shareId,
+      petId,
+      invitationId,
+      userId: guest.id,
+      profile,
+      medicalRecords,
+      reminders,
+      expenses,
+      updatedAt: clock.now,
+      updatedBy: owner,
+    })
+    .execute();
+  await db.insertInto('guestShares').values({ userId: guest.id, householdId, shareId }).execute();
+  await db.insertInto('householdPeople').values({ householdId, userId: guest.id, name }).execute();
+  await app.services.sessions.forget(guest.id);
+  return { ...guest, shareId };
+}
