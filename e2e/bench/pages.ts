@@ -17,8 +17,8 @@ export const publicOnes: Asked[] = publicPages
 const dataOf: Record<keyof typeof screens, string> = {
   dashboard: '.stats .num',
   pets: '.pet-cards > li',
-  expenses: '.table tbody td',
-  medicalRecords: '.table tbody td',
+  expenses: '.table .row-title',
+  medicalRecords: '.table .row-title',
   reminders: '.agenda li',
   profile: '.account-facts',
 };
