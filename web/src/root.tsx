@@ -13,7 +13,7 @@ import { dirOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/LanguageProvider.tsx';
 import { bootApp, bootPublic } from './lib/boot.ts';
 import { Prerendering } from './lib/prerendering.ts';
-import { first, firstHere } from './picture/first-calls.ts';
+import { first, firstHere, firstPhotos } from './picture/first-calls.ts';
 import { screenAt } from './screen-at.ts';
 import pageScript from './public/page.ts?worker&url';
 import { AlternateLinks } from './shell/AlternateLinks.tsx';
@@ -55,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
             src={earlyScript}
             data-first={screen ? first(screen).join(' ') : ''}
             data-first-here={screen && firstHere[screen]?.join(' ')}
+            data-photos={screen && firstPhotos[screen]?.join(' ')}
           />
         )}
         <Meta />

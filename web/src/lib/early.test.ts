@@ -3,7 +3,7 @@ import { auth } from '@tzemed/contract/auth';
 import { pets } from '@tzemed/contract/pets';
 import { dana, signInAs, tokenOf } from '../testing/given.ts';
 import { callsOf, earlyOf } from './api-client.ts';
-import { forgetEarly, headersOf, idIn, isFirstScreen, readEarly } from './early.ts';
+import { firstPhotos, forgetEarly, headersOf, idIn, isFirstScreen, readEarly } from './early.ts';
 import { currentSession, currentToken, renewToken } from './session.ts';
 import { urlOf } from './url-of.ts';
 
@@ -160,4 +160,32 @@ test('Neither another user’s answer nor a refusal is taken for data', async ()
   givenPage(Promise.reject(new TypeError('Failed to fetch')));
   await readEarly();
   expect(earlyOf(pets.list, { query })).toBeUndefined();
+});
+
+test('A photo that is here already is there at once, as the picture that it is', async () => {
+  signInAs();
+  givenPage(early());
+  const asked = { params: { id: 'p1' }, query: { size: 'thumb' } } as const;
+  const photo = new Response('webp', { headers: { 'Content-Type': 'image/webp' } });
+  globalThis.early!.answers[urlOf(pets.photo, asked)] = Promise.resolve(photo);
+  await readEarly();
+  const taken = await vi.waitUntil(() => earlyOf(pets.photo, asked));
+  expect(await taken.text()).toBe('webp');
+});
+
+const [bella, mitzi, kuki, loui, rexy] = ['bella', 'mitzi', 'kuki', 'loui', 'rexy'].map((id) => ({
+  id,
+  photoId: `photo of ${id}`,
+  archivedAt: null,
+})) as [Photographed, Photographed, Photographed, Photographed, Photographed];
+type Photographed = Parameters<typeof firstPhotos>[0][number];
+
+test.for([
+  ['the first four of a screen of all', '/app/dashboard', [bella, mitzi, kuki, loui, rexy], 'bella mitzi kuki loui'],
+  ['the pet whose page it is', '/app/pets/rexy/medical', [bella, rexy], 'rexy'],
+  ['nobody on the page of a pet without one', '/app/pets/kuki', [bella, { ...kuki, photoId: null }], ''],
+  ['those that have one', '/app/pets', [{ ...bella, photoId: null }, mitzi], 'mitzi'],
+  ['those that are at home', '/app/pets', [{ ...bella, archivedAt: '2026-11-01T00:00:00.000Z' }, mitzi], 'mitzi'],
+] as const)('The photos that are asked for first are of %s', ([, pathname, all, ids]) => {
+  expect(firstPhotos(all, pathname).join(' ')).toBe(ids);
 });

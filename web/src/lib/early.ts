@@ -1,3 +1,4 @@
+import type { Pet } from '@tzemed/contract/pets';
 import { userFromToken } from './token.ts';
 
 /** What the page asked of the server before its scripts came, as which user and in which language: see shell/early.ts. */
@@ -48,9 +49,24 @@ export async function readEarly() {
   const readOne = async ([url, answer]: [string, Promise<Response>]) => {
     const response = await answer;
     // Anything else is for whoever asks.
-    if (response.ok) read[url] = await response.clone().json();
+    if (!response.ok) return;
+    const copy = response.clone();
+    read[url] = await (copy.headers.get('Content-Type')?.startsWith('image/') ? copy.blob() : copy.json());
   };
   await Promise.allSettled(Object.entries(early.answers).map(readOne));
+  // Photos, which the page asked for when it knew of whom: what is drawn first has those that are here already.
+  for (const entry of Object.entries(early.answers))
+    if (!(entry[0] in read)) void readOne(entry).catch(() => undefined);
+}
+
+/** Windows of the dashboard, and what a telephone shows of a list of pets. */
+const mostPhotos = 4;
+
+/** Whose photos a screen shows first: the pet's that its address names, else those of the first. */
+export function firstPhotos(pets: readonly Pick<Pet, 'id' | 'photoId' | 'archivedAt'>[], pathname: string) {
+  const named = pets.filter(({ id }) => pathname.includes(id));
+  const shown = named.length > 0 ? named : pets.filter(({ archivedAt }) => !archivedAt).slice(0, mostPhotos);
+  return shown.filter(({ photoId }) => photoId).map(({ id }) => id);
 }
 
 /** What has been read of an answer, when it would be asked for the same way now and `isWhole`; it is given once. */

@@ -8,11 +8,16 @@ import { remindersApi } from '../features/reminders/api.ts';
 import { urlOf } from '../lib/url-of.ts';
 import { asked as askedOfPet } from '../screens/pet/asked.ts';
 import type { BelongingApi, BelongingTable, QueryOf } from '../shared/belonging-api.ts';
+import { askedForPhoto } from '../shared/pet-photo.ts';
 import { askedForPets } from '../shared/use-pets.ts';
 import type { ScreenName } from '../screen-at.ts';
 
 const listOf = <T extends BelongingTable>({ table, asked }: BelongingApi<T>, query: object) =>
   urlOf(table.list, asked(query as QueryOf<T>));
+
+/** Stands for the last part of the address, and reads the same inside of one. */
+const petId = ':id';
+const readable = (url: string) => url.replace(encodeURIComponent(petId), petId);
 
 const me = urlOf(auth.me);
 const allPets = urlOf(pets.list, askedForPets(1));
@@ -20,9 +25,15 @@ const allPets = urlOf(pets.list, askedForPets(1));
 /** What a screen asks first, whatever query its address has. */
 export const first = (screen: ScreenName) => (screen === 'profile' ? [me] : [me, allPets]);
 
+/** Screens whose largest picture is a photo: by the answer to which question it is known whose, and where it is. */
+export const firstPhotos: Partial<Record<ScreenName, string[]>> = Object.fromEntries(
+  (['dashboard', 'pets', 'pet'] satisfies ScreenName[]).map((screen) => [
+    screen,
+    [allPets, readable(urlOf(pets.photo, askedForPhoto(petId)))],
+  ]),
+);
+
 const page = 1;
-/** Stands for the last part of the address, and reads the same inside of one. */
-const petId = ':id';
 
 /**
  * What a screen asks besides when its address has no query; what is left out here is asked when its scripts have come. A
@@ -39,5 +50,5 @@ export const firstHere: Partial<Record<ScreenName, string[]>> = {
     listOf(medicalRecordsApi, { petId, ...askedOfPet.records }),
     listOf(medicalRecordsApi, { petId, ...askedOfPet.vaccinations }),
     listOf(expensesApi, { petId, ...askedOfPet.expenses }),
-  ].map((url) => url.replace(encodeURIComponent(petId), petId)),
+  ].map(readable),
 };

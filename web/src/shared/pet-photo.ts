@@ -1,6 +1,6 @@
-import { useQuery, type Query, type QueryCache } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
 import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
-import { callsOf } from '../lib/api-client.ts';
+import { callsOf, earlyOf } from '../lib/api-client.ts';
 
 const api = callsOf(petsTable);
 const isPhoto = ({ queryKey: [noun, part] }: Query) => noun === 'pets' && part === 'photo';
@@ -15,16 +15,25 @@ function revokeWhatLeaves(cache: QueryCache) {
   });
 }
 
+/** What is sent for a pet's photo, as its owner has framed it. */
+export const askedForPhoto = (id: string) => ({ params: { id }, query: { size: 'thumb' } }) as const;
+
 /**
  * The address of a pet's photo, as its owner has framed it, for an `<img>`, or `undefined` while there is none. The photo needs the session's header,
  * so the browser cannot fetch it by itself. A new photo has a new id: what was loaded never grows stale.
  */
 export function usePetPhoto(pet: Pick<Pet, 'id' | 'photoId'>) {
+  const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: ['pets', 'photo', pet.photoId],
     queryFn: async ({ signal, client }) => {
       revokeWhatLeaves(client.getQueryCache());
-      return URL.createObjectURL(await api.photo({ params: { id: pet.id }, query: { size: 'thumb' } }, { signal }));
+      return URL.createObjectURL(await api.photo(askedForPhoto(pet.id), { signal }));
+    },
+    initialData: () => {
+      const early = pet.photoId ? earlyOf(petsTable.photo, askedForPhoto(pet.id)) : undefined;
+      if (early) revokeWhatLeaves(queries.getQueryCache());
+      return early && URL.createObjectURL(early);
     },
     enabled: pet.photoId !== null,
     staleTime: 'static',
