@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dayOf } from '@tzemed/contract/days';
 import { linkTo, linkToPet, petPage, publicPages, screens } from '../web/src/screens.ts';
 import { expect, test } from './journey.ts';
@@ -133,6 +133,33 @@ for (const lang of ['he', 'en', 'ar'])
       expect.soft(await standingOut(page), `${path}, with its data`).toEqual([]);
       expect.soft(await broken(page), `${path}: broken numbers`).toEqual([]);
     }
+  });
+
+/** How many pixels of it are cut off by what it stands in. */
+const cutOff = (inner: Locator, outer: string) =>
+  inner.evaluate((one, outer) => {
+    const [is, box] = [one.getBoundingClientRect(), one.closest(outer)!.getBoundingClientRect()];
+    return Math.max(0, box.left - is.left) + Math.max(0, is.right - box.right);
+  }, outer);
+
+for (const lang of ['he', 'en', 'ar'])
+  test(`What is chosen and what a row is of are whole at 320 pixels (${lang})`, async ({ page }) => {
+    const { token } = await givenPerson(page);
+    const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
+    const body = { petId: pet.id, title: 'הברשה', date: '2026-01-05T07:00:00Z', time: '09:00' };
+    await call(page, 'POST', '/reminders', { token, body });
+    const record = { type: 'vet_visit', description: 'בדיקה', petId: pet.id, date: '2026-11-10', vetName: 'ד״ר לוי' };
+    await call(page, 'POST', '/medical-records', { token, body: record });
+    await page.addInitScript((value) => localStorage.setItem('lang', value), lang);
+
+    await page.goto(`${linkToPet(pet.id)}/reminders`);
+    const sections = page.locator('.pet-tabs');
+    // The count comes later than the words, and makes them wider.
+    await expect(sections.locator('.count')).toHaveText('1');
+    await expect.poll(() => cutOff(sections.locator('[aria-current]'), '.pet-tabs')).toBeLessThan(1);
+
+    await page.goto(linkTo(screens.medicalRecords));
+    await expect.poll(() => cutOff(page.locator('.at-kind .badge'), '.at-kind')).toBeLessThan(1);
   });
 
 for (const lang of ['he', 'en', 'ar'])

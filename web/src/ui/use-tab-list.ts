@@ -7,9 +7,9 @@ const glideMs = 200;
  * What a row of tabs does by itself: the chosen one is scrolled into view and its pill glides there from the one before;
  * where more lies beyond an edge, `data-more` says at which ('start end').
  */
-export function useTabList() {
-  const list = useRef<HTMLDivElement>(null);
-  const before = useRef<HTMLElement>(null);
+export function useTabList<List extends HTMLElement = HTMLDivElement>() {
+  const list = useRef<List>(null);
+  const before = useRef<Element>(null);
 
   useEffect(() => {
     const { current } = list;
@@ -21,7 +21,12 @@ export function useTabList() {
       const more = [passed > 1 && 'start', passed + clientWidth < scrollWidth - 1 && 'end'].filter(Boolean);
       current.dataset.more = more.join(' ');
     };
-    const resized = new ResizeObserver(mark);
+    // A count that comes later makes its tab wider.
+    const resized = new ResizeObserver(() => {
+      const chosen = chosenIn(current);
+      if (chosen) showIn(current, chosen);
+      mark();
+    });
     resized.observe(current);
     for (const tab of current.children) resized.observe(tab);
     current.addEventListener('scroll', mark, { passive: true });
@@ -32,20 +37,28 @@ export function useTabList() {
   }, []);
 
   useLayoutEffect(() => {
-    const tabs = [...(list.current?.children ?? [])] as HTMLElement[];
-    const chosen = tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
+    const chosen = list.current && chosenIn(list.current);
     const last = before.current;
-    before.current = chosen ?? null;
-    // The first tab is in view by itself, and a new page is not laid out before its time.
-    if (!chosen || chosen === last || (!last && chosen === tabs[0])) return;
-    if (last && mayMove()) glide(last, chosen);
-    chosen.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: last && mayMove() ? 'smooth' : 'auto' });
+    before.current = chosen;
+    // The first one is brought into view when it has been laid out: a new page is not before its time.
+    if (!chosen || !last || chosen === last) return;
+    if (mayMove()) glide(last, chosen);
+    showIn(list.current!, chosen, mayMove() ? 'smooth' : 'auto');
   });
 
   return list;
 }
 
-function glide(from: HTMLElement, to: HTMLElement) {
+const chosenIn = (list: HTMLElement) => list.querySelector(':scope > :is([aria-selected=true], [aria-current=page])');
+
+/** Sideways alone: where the page stands is its reader's. */
+function showIn(list: HTMLElement, tab: Element, behavior: ScrollBehavior = 'auto') {
+  const [box, is] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const left = Math.min(0, is.left - box.left) + Math.max(0, is.right - box.right);
+  if (left !== 0) list.scrollBy({ left, behavior });
+}
+
+function glide(from: Element, to: Element) {
   const [was, is] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   to.animate(
     [

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { samePlace } from '../../shell/use-scroll-places.ts';
 import type { Section } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
+import { useTabList } from '../../ui/use-tab-list.ts';
 import { petPageTexts } from './texts.ts';
 
 type Props = {
@@ -16,9 +17,10 @@ type Props = {
 export function PetSections({ sections, late }: Props) {
   const t = useTexts(petPageTexts);
   const { lang } = useLanguage();
+  const list = useTabList();
   if (sections.length < 2) return null;
   return (
-    <nav className="tabs pet-tabs" aria-label={t.sections}>
+    <nav ref={list} className="tabs pet-tabs" aria-label={t.sections}>
       {sections.map(({ path, word }) => (
         <SectionLink key={path} to={path || '.'} word={word[lang]} late={late?.[path] ?? 0} />
       ))}
