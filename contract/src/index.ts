@@ -4,8 +4,18 @@ import { expenses } from './expenses.ts';
 import { health } from './health.ts';
 import { medicalRecords } from './medical-records.ts';
 import { overview } from './overview.ts';
+import { people } from './people.ts';
 import { pets } from './pets.ts';
 import { reminders } from './reminders.ts';
 
 /** Every call of the API: noun → verb → row. */
-export const contract = { auth, expenses, health, medicalRecords, overview, pets, reminders } satisfies Contract;
+export const contract = {
+  auth,
+  expenses,
+  health,
+  medicalRecords,
+  overview,
+  people,
+  pets,
+  reminders,
+} satisfies Contract;

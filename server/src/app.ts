@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOpt
 import { routes as auth } from './features/auth/routes.ts';
 import { routes as expenses } from './features/expenses/routes.ts';
 import { routes as health } from './features/health/routes.ts';
+import { routes as people } from './features/people/routes.ts';
 import { routes as pets } from './features/pets/routes.ts';
 import { routes as medicalRecords } from './features/medical-records/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(
   mount(app, mounting, contract.auth, auth);
   mount(app, mounting, contract.expenses, expenses);
   mount(app, mounting, contract.health, health);
+  mount(app, mounting, contract.people, people);
   mount(app, mounting, contract.pets, pets);
   mount(app, mounting, contract.medicalRecords, medicalRecords);
   mount(app, mounting, contract.overview, overview);

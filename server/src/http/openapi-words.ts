@@ -10,6 +10,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   health: 'Whether the server works',
   medicalRecords: 'Visits, vaccinations, treatments and the next appointment',
   overview: 'What the dashboard shows, in one call',
+  people: 'Who wrote what: their names',
   pets: 'Pets: profile, photo, archive',
   reminders: 'What is to be done for a pet, once or again and again',
 } satisfies Record<keyof typeof contract, string>;
