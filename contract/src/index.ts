@@ -1,6 +1,7 @@
 import { auth } from './auth.ts';
 import type { Contract } from './endpoint.ts';
 import { expenses } from './expenses.ts';
+import { handovers } from './handovers.ts';
 import { health } from './health.ts';
 import { medicalRecords } from './medical-records.ts';
 import { overview } from './overview.ts';
@@ -12,6 +13,7 @@ import { reminders } from './reminders.ts';
 export const contract = {
   auth,
   expenses,
+  handovers,
   health,
   medicalRecords,
   overview,

@@ -268,6 +268,16 @@ const refusals = {
     en: 'You are the only owner. Invite another one first, or delete the account',
     ar: 'أنتم أصحاب البيت الوحيدون. ادعوا آخرين أولًا أو احذفوا الحساب',
   },
+  handoverOpen: {
+    he: 'כבר ביקשתם להעביר את חיית המחמד. אפשר לבטל את הבקשה ולשלוח אחרת',
+    en: 'This pet’s handover has been asked for already. Cancel it to ask somebody else',
+    ar: 'سبق أن طلبتم نقل هذا الحيوان. يمكن إلغاء الطلب وإرسال غيره',
+  },
+  handoverAnswered: {
+    he: 'ההעברה כבר אושרה',
+    en: 'The handover has already been accepted',
+    ar: 'تمت الموافقة على النقل من قبل',
+  },
   stale: {
     he: 'מישהו שמר שינויים מאז שפתחתם את העריכה. רעננו כדי לראות אותם',
     en: 'This was changed elsewhere since you opened it. Refresh to see the changes',

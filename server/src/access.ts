@@ -166,6 +166,12 @@ export const petWithin = (scope: GivenScope) => sql<boolean>`${isAtHome(scope, '
   select from ${reach(scope)} where reach.household_id = pets.household_id and reach.pet_id = pets.id
 )`;
 
+/** SQL: the row is of a home of which who asks is an owner. For what belongs to a home itself, whatever became of its pets. */
+export const ofOwnHome = ({ households, userId }: GivenScope, table: string) => sql<boolean>`
+  ${sql.ref(`${table}.householdId`)} = any(${households}) and exists (
+    select from household_members m where m.household_id = ${sql.ref(`${table}.householdId`)} and m.user_id = ${userId}
+  )`;
+
 /** SQL: the pet was deleted, which takes it out of everybody's reach, and who asks is its owner and may bring it back. */
 export const deletedPetWithin = (scope: GivenScope) => sql<boolean>`${isAtHome(scope, 'pets')} and exists (
   select from household_members m where m.household_id = pets.household_id and m.user_id = ${scope.userId}

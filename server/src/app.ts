@@ -5,6 +5,7 @@ import { contract } from '@tzemed/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as auth } from './features/auth/routes.ts';
 import { routes as expenses } from './features/expenses/routes.ts';
+import { routes as handovers } from './features/handovers/routes.ts';
 import { routes as health } from './features/health/routes.ts';
 import { routes as people } from './features/people/routes.ts';
 import { routes as pets } from './features/pets/routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(
   await app.register(multipart);
   mount(app, mounting, contract.auth, auth);
   mount(app, mounting, contract.expenses, expenses);
+  mount(app, mounting, contract.handovers, handovers);
   mount(app, mounting, contract.health, health);
   mount(app, mounting, contract.people, people);
   mount(app, mounting, contract.pets, pets);

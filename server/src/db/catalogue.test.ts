@@ -7,6 +7,7 @@ import { Connection } from './connection.ts';
 /** Tables that no key leads, and why. None refers to another, and none to them. */
 const others: Record<string, string> = {
   sign_in_names: 'the directory of what is unique over all users',
+  handover_offers: 'the directory of which home offers a pet to an address',
   anonymous_audit: 'events of no account',
   rate_limits: 'counters of attempts, many of them by nobody who is known',
   migrations: 'what ran on this database',

@@ -75,6 +75,40 @@ export interface GuestShares {
   shareId: string;
 }
 
+export interface HandoverOffers {
+  email: string;
+  householdId: string;
+  handoverId: string;
+  until: Date;
+}
+
+export interface Handovers {
+  householdId: string;
+  id: string;
+  petId: string;
+  email: string | null;
+  state: 'asked' | 'moving' | 'done' | 'declined' | 'failed';
+  tokenHash: Buffer | null;
+  createdAt: Date;
+  createdBy: string;
+  sentAt: Date;
+  expiresAt: Date;
+  acceptedBy: string | null;
+  acceptedAt: Date | null;
+  toHouseholdId: string | null;
+  receiver: string | null;
+  endedAt: Date | null;
+  ticked: Generated<(string)[]>;
+  name: string | null;
+  species: string | null;
+  sex: string | null;
+  hue: string | null;
+  ears: string | null;
+  patch: string | null;
+  collar: string | null;
+  tag: string | null;
+}
+
 export interface HouseholdMembers {
   householdId: string;
   userId: string;
@@ -279,6 +313,8 @@ export interface DB {
   expenses: Expenses;
   files: Files;
   guestShares: GuestShares;
+  handoverOffers: HandoverOffers;
+  handovers: Handovers;
   householdMembers: HouseholdMembers;
   householdPeople: HouseholdPeople;
   households: Households;

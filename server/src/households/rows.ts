@@ -48,9 +48,19 @@ export async function removeMember(db: Db, userId: string): Promise<string[]> {
   return homes.filter((home) => !left.some(({ householdId }) => householdId === home));
 }
 
-/** Everything of a home goes with it. */
-export const removeHouseholds = (db: Db, homes: readonly string[]) =>
+/** Everything of a home goes with it, and what is written elsewhere of where to look for it. */
+export async function removeHouseholds(db: Db, homes: readonly string[]) {
+  const areGone = sql<boolean>`household_id = any(${homes})`;
+  await db.deleteFrom('handoverOffers').where(areGone).execute();
+  await db.deleteFrom('households').where(areGone).execute();
+}
+
+/** Nobody joins or leaves these homes, or counts their pets, until the transaction ends. */
+export const holdHouseholds = (db: Db, homes: readonly string[]) =>
   db
-    .deleteFrom('households')
+    .selectFrom('households')
+    .select('householdId')
     .where(sql<boolean>`household_id = any(${homes})`)
+    .orderBy('householdId')
+    .forNoKeyUpdate()
     .execute();

@@ -46,6 +46,10 @@ const refusalsOfAccess = ['unauthorized', 'invalidToken', 'forbidden', 'notFound
 const ownRefusals: Readonly<Record<string, readonly [status: number, error: string]>> = {
   // Nobody here has a password to change: hashing one takes longer than all the rest.
   'auth.changePassword': [422, 'validation'],
+  // What somebody offers is not theirs to answer, and the link of the example is none.
+  'handovers.accept': [404, 'notFound'],
+  'handovers.decline': [404, 'notFound'],
+  'handovers.check': [422, 'linkInvalid'],
 };
 
 let app: TestApp;
@@ -70,6 +74,7 @@ it('Only signing in and a sign of life are open to everybody', () => {
     'auth.reset',
     'auth.verify',
     'auth.resend',
+    'handovers.look',
     'health.get',
   ]);
 });

@@ -7,6 +7,7 @@ import { takesVersion } from './outcome.ts';
 export const tagDescriptions: Readonly<Record<string, string>> = {
   auth: 'Accounts: opening one, signing in and out, passwords, mailed links',
   expenses: 'What was spent on a pet, with sums',
+  handovers: 'Pets that go to another home, with their whole history',
   health: 'Whether the server works',
   medicalRecords: 'Visits, vaccinations, treatments and the next appointment',
   overview: 'What the dashboard shows, in one call',

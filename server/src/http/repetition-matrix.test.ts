@@ -10,8 +10,11 @@ import { type Settled, settled, thingAt, worked } from '../testing/settled.ts';
 const closedWrites = endpoints.filter(([, { method, access }]) => method !== 'GET' && access !== 'public');
 /** Those that keep no answer: setting a photo twice changes nothing, a token is a secret, an ended session asks nothing. */
 const unkept = new Set(['auth.refresh', 'auth.logout', 'auth.removeAccount', 'pets.setPhoto']);
-/** Refuses its own example: nobody here has a password to change. What it repeats is in its own tests. */
-const refusing = new Set(['auth.changePassword']);
+/**
+ * Refuse their own example: nobody here has a password to change, or is offered anything. What they repeat is in their own
+ * tests.
+ */
+const refusing = new Set(['auth.changePassword', 'handovers.check', 'handovers.accept', 'handovers.decline']);
 const repeatable = closedWrites.filter(([name]) => !unkept.has(name) && !refusing.has(name));
 
 let app: TestApp;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { emailName, type SignInName, userIdOf } from './sign-in-names.ts';
 
@@ -17,6 +18,14 @@ export const accountColumns = [
 
 export const find = (db: Db, id: string) =>
   db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst();
+
+export const findAll = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where(sql<boolean>`id = any(${ids})`)
+    .orderBy('id')
+    .execute();
 
 export type Account = NonNullable<Awaited<ReturnType<typeof find>>>;
 

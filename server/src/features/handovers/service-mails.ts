@@ -1,0 +1,62 @@
+import type { Lang } from '@tzemed/contract/languages';
+import type { JobContext } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import * as accounts from '../../identity/accounts.ts';
+import { job, type Run } from '../../jobs/job.ts';
+import { makeHomeToken } from '../../lib/home-token.ts';
+import { newId } from '../../lib/ids.ts';
+import { compose } from '../../mail/compose.ts';
+import { pageUrl } from '../../mail/page-url.ts';
+import { mailTexts } from './mail-texts.ts';
+import * as store from './store.ts';
+
+type News = store.Key & {
+  readonly news: 'offer' | 'declined' | 'done';
+  /** Of who asked: for an address without an account, of which no language is known. */
+  readonly lang?: Lang;
+};
+
+/** Tells by mail how a handover stands. No address lies in the queue, and the link's secret is made with its mail. */
+export const sendNews = job({
+  name: 'handovers.news',
+  batch: 3,
+  run: async (ctx: JobContext, { householdId, id, news, lang }: News, run: Run) => {
+    const key = { householdId, id };
+    await (news === 'offer' ? sendOffer(ctx, key, lang) : tellOwners(ctx, key, news, run));
+  },
+});
+
+async function sendOffer(ctx: JobContext, key: store.Key, lang: Lang = 'he') {
+  const now = ctx.clock();
+  const made = await transact(ctx, async (ctx) => {
+    const held = await store.lock(ctx.db, key);
+    const offer = await store.findOffer(ctx.db, key, now);
+    if (!held || offer?.state !== 'asked' || !offer.userEmail) return undefined;
+    const { token, tokenHash } = makeHomeToken(key.householdId);
+    await store.setToken(ctx.db, key, tokenHash);
+    return { offer, email: offer.userEmail, token };
+  });
+  if (!made) return;
+  const { offer, email, token } = made;
+  const account = await accounts.findByEmail(ctx.db, email);
+  const reader = account ?? { name: '', firstname: null, email, language: lang, emailVerifiedAt: null };
+  const url = `${pageUrl(ctx.config.publicUrl, reader.language, 'handover')}#token=${token}`;
+  const mail = compose(reader, mailTexts.offer, { from: offer.from, pet: offer.pet.name, url });
+  await ctx.mailer.send(mail, { id: newId(), date: now });
+}
+
+async function tellOwners(ctx: JobContext, key: store.Key, news: 'declined' | 'done', run: Run) {
+  const now = ctx.clock();
+  const offer = await store.findOffer(ctx.db, key, now);
+  if (offer?.state !== news) return;
+  const { pet, receiver, userEmail, endedAt } = offer;
+  for (const owner of await accounts.findAll(ctx.db, await store.ownerIdsOf(ctx.db, key.householdId))) {
+    const url = pageUrl(ctx.config.publicUrl, owner.language, 'app/home');
+    const mail =
+      news === 'done'
+        ? compose(owner, mailTexts.done, { pet: pet.name, receiver: receiver ?? '', when: endedAt ?? now, url })
+        : compose(owner, mailTexts.declined, { pet: pet.name, address: userEmail ?? '', url });
+    // Where one of several was not taken all are tried again: their mailboxes tell by it what they have.
+    await ctx.mailer.send(mail, { id: `${run.id}-${owner.id}`, date: run.date });
+  }
+}

@@ -1,0 +1,177 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+
+/** A pet, the home that it leaves and the one that it comes to. */
+export type Move = { readonly petId: string; readonly from: string; readonly to: string };
+
+/** What hangs off a pet and stays behind. */
+export const leftBehind: Readonly<Record<string, string>> = {
+  expense_months: 'kept by the database itself, as expenses come and go',
+  shares: 'whoever helped at the old home is not asked along',
+};
+
+type Carried = {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** Other tables that its rows refer to. */
+  readonly needs: readonly string[];
+};
+
+/** What goes along, from the database's own catalogue: a noun that is added later goes along by being there. */
+export async function carriedTables(db: Db): Promise<Carried[]> {
+  const { rows } = await sql<Carried>`
+    select c.relname as table, ${columnsOf(sql`c.oid`)} as columns,
+      array(
+        select distinct f.relname::text
+        from pg_constraint k join pg_class f on f.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f'
+      ) as needs
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and exists (
+      select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.confrelid = 'pets'::regclass
+    )
+    order by c.relname
+  `.execute(db);
+  return inOrder(rows.filter(({ table }) => !(table in leftBehind)));
+}
+
+const columnsOf = (table: RawBuilder<unknown>) => sql`
+  array(
+    select a.attname::text from pg_attribute a
+    where a.attrelid = ${table} and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    order by a.attnum
+  )`;
+
+/** A row comes after those that it refers to. */
+function inOrder(tables: readonly Carried[]): Carried[] {
+  const sorted: Carried[] = [];
+  const add = (carried: Carried) => {
+    if (sorted.includes(carried)) return;
+    for (const other of tables) if (other !== carried && carried.needs.includes(other.table)) add(other);
+    sorted.push(carried);
+  };
+  for (const carried of tables) add(carried);
+  return sorted;
+}
+
+/** The pet's own columns, and those of them that point to what hangs off it, such as its photo. */
+async function petColumns(db: Db, carried: readonly string[]) {
+  const { rows } = await sql<{ columns: string[]; pointers: string[] }>`
+    select ${columnsOf(sql`'pets'::regclass`)} as columns,
+      array(
+        select a.attname::text
+        from pg_constraint k
+        join pg_class f on f.oid = k.confrelid
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+        where k.conrelid = 'pets'::regclass and k.contype = 'f' and f.relname = any(${carried})
+          and a.attname <> 'household_id'
+      ) as pointers
+  `.execute(db);
+  return rows[0]!;
+}
+
+const among = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
+
+/**
+ * Takes a pet with everything that hangs off it to another home: no key is changed, all of it is written there and then
+ * deleted here, ids and who wrote it stay as they are. Bytes of files lie under the ids of their rows and stay where they
+ * are. Whoever had a share of it has none any more; their ids are answered.
+ *
+ * The caller has a transaction open, holds both homes, and gives way (see `db/giving-way.ts`): whoever writes to the pet
+ * at the same time either comes first and is carried along, or waits and then finds it gone.
+ */
+export async function movePet(db: Db, { petId, from, to }: Move, now: Date): Promise<string[]> {
+  const tables = await carriedTables(db);
+  const pet = await petColumns(
+    db,
+    tables.map(({ table }) => table),
+  );
+  const isPet = sql`household_id = ${from} and id = ${petId}`;
+  const isOfPet = sql`household_id = ${from} and pet_id = ${petId}`;
+  // Before anything is copied: an edit that was under way would be lost in the copy. New rows wait for the pet's own.
+  await sql`select from pets where ${isPet} for update`.execute(db);
+  const held = new Map<string, number>();
+  for (const { table } of tables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from (select from ${sql.table(table)} where ${isOfPet} for update) held`.execute(db);
+    held.set(table, Number(rows[0]?.count));
+  }
+
+  await bringPeople(db, { petId, from, to }, [{ table: 'pets', ...pet }, ...tables]);
+  const guests = await endShares(db, { petId, from });
+  const own = pet.columns.filter((column) => column !== 'household_id');
+  const values = own.map((column) => (pet.pointers.includes(column) ? sql`null` : sql.ref(column)));
+  await sql`
+    insert into pets (household_id, ${among(own)})
+    select ${to}, ${sql.join(values)} from pets where ${isPet}`.execute(db);
+  for (const { table, columns } of tables) {
+    const kept = columns.filter((column) => column !== 'household_id');
+    const { numAffectedRows } = await sql`
+      insert into ${sql.table(table)} (household_id, ${among(kept)})
+      select ${to}, ${among(kept)} from ${sql.table(table)} where ${isOfPet}`.execute(db);
+    if (Number(numAffectedRows) !== held.get(table)) throw new Error(`not all rows of ${table} were carried`);
+  }
+  if (pet.pointers.length > 0)
+    await sql`
+      update pets set (${among(pet.pointers)}) = (select ${among(pet.pointers)} from pets where ${isPet})
+      where household_id = ${to} and id = ${petId}`.execute(db);
+  // Everything of it goes with it, here.
+  await sql`delete from pets where ${isPet}`.execute(db);
+  await withdrawEmptyInvitations(db, from, now);
+  return guests;
+}
+
+/** The names of all who wrote any of it. */
+async function bringPeople(db: Db, { petId, from, to }: Move, tables: readonly Pick<Carried, 'table' | 'columns'>[]) {
+  const writers = tables.flatMap(({ table, columns }) =>
+    columns
+      .filter((column) => column.endsWith('_by'))
+      .map(
+        (column) => sql`
+          select ${sql.ref(column)} from ${sql.table(table)}
+          where household_id = ${from} and ${sql.ref(table === 'pets' ? 'id' : 'pet_id')} = ${petId}`,
+      ),
+  );
+  await sql`
+    insert into household_people (household_id, user_id, name)
+    select ${to}, user_id, name from household_people
+    where household_id = ${from} and user_id in (${sql.join(writers, sql` union `)})
+    on conflict do nothing`.execute(db);
+}
+
+/** The shares go with the pet; here what their guests know of them. */
+async function endShares(db: Db, { petId, from }: Pick<Move, 'petId' | 'from'>) {
+  const shares = await db
+    .selectFrom('shares')
+    .select(['id', 'userId'])
+    .where('householdId', '=', from)
+    .where('petId', '=', petId)
+    .where('userId', 'is not', null)
+    .execute();
+  const guests = [...new Set(shares.map(({ userId }) => userId!))];
+  await sql`
+    delete from guest_shares
+    where user_id = any(${guests}) and household_id = ${from} and share_id = any(${shares.map(({ id }) => id)})`.execute(
+    db,
+  );
+  return guests;
+}
+
+/** Those that offered this pet alone offer nothing any more. */
+const withdrawEmptyInvitations = (db: Db, householdId: string, now: Date) =>
+  db
+    .updateTable('invitations')
+    .set({ answer: 'withdrawn', answeredAt: now })
+    .where('householdId', '=', householdId)
+    .where('role', '=', 'guest')
+    .where('answer', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('shares')
+            .whereRef('shares.householdId', '=', 'invitations.householdId')
+            .whereRef('shares.invitationId', '=', 'invitations.id'),
+        ),
+      ),
+    )
+    .execute();
