@@ -19,7 +19,12 @@ it('What one noun’s change does to another happens in the same transaction, or
     'medicalRecords.saved': [
       async (ctx, { id, description, petId }) => {
         told.push(['saved', id, description]);
-        await ctx.db.updateTable('pets').set({ notes: description }).where('id', '=', petId).execute();
+        await ctx.db
+          .updateTable('pets')
+          .set({ notes: description })
+          .where('householdId', '=', owner.householdId)
+          .where('id', '=', petId)
+          .execute();
         if (isRefusing) throw new Refusal(409, 'conflict');
       },
     ],

@@ -128,6 +128,7 @@ describe.each(nouns)('an edit of %s', (noun) => {
       app.db
         .selectFrom(noun as Name)
         .select(['createdBy', 'createdAt', 'updatedBy', 'updatedAt', 'deletedBy'])
+        .where('householdId', '=', owner.householdId)
         .where('id', '=', made.id)
         .executeTakeFirstOrThrow();
     const before = app.clock.now;
@@ -141,6 +142,7 @@ describe.each(nouns)('an edit of %s', (noun) => {
     await app.db
       .updateTable(noun as 'pets')
       .set({ updatedBy: made.id })
+      .where('householdId', '=', owner.householdId)
       .where('id', '=', made.id)
       .execute();
     app.clock.now = new Date(before.getTime() + 60_000);

@@ -179,14 +179,23 @@ describe('Sums of months', () => {
     const counted = async () => (await own().select('count').execute()).reduce((sum, { count }) => sum + count, 0);
     expect([await wrongMonths(), await counted()]).toEqual([0, 300]);
 
-    await app.db.updateTable('expenses').set({ category: 'toys' }).where('category', '=', 'food').execute();
-    await app.db.deleteFrom('expenses').where('date', '<', '2026-10-01').execute();
+    await app.db
+      .updateTable('expenses')
+      .set({ category: 'toys' })
+      .where('householdId', '=', owner.householdId)
+      .where('category', '=', 'food')
+      .execute();
+    await app.db
+      .deleteFrom('expenses')
+      .where('householdId', '=', owner.householdId)
+      .where('date', '<', '2026-10-01')
+      .execute();
     expect([await wrongMonths(), await counted()]).toEqual([
       0,
       given.filter(({ date }) => date >= '2026-10-01').length,
     ]);
 
-    await app.db.deleteFrom('pets').where('id', '=', bella.id).execute();
+    await app.db.deleteFrom('pets').where('householdId', '=', owner.householdId).where('id', '=', bella.id).execute();
     expect(await own().select('petId').distinct().execute()).toEqual([{ petId: mitzi.id }]);
     await app.db.deleteFrom('households').where('householdId', '=', owner.householdId).execute();
     expect(await own().selectAll().execute()).toEqual([]);
@@ -204,7 +213,7 @@ describe('Sums of months', () => {
         select ${owner.householdId}, gen_random_uuid(), ${pet.id}, 'מזון', 100, 'food', '2026-11-01', now(), ${owner.id}, now(), ${owner.id}
         from generate_series(1, 3)`.execute(db);
       await sql`update public.expenses set amount = 50 where household_id = ${owner.householdId}`.execute(db);
-      await sql`delete from public.expenses where id = (
+      await sql`delete from public.expenses where household_id = ${owner.householdId} and id = (
         select id from public.expenses where household_id = ${owner.householdId} limit 1)`.execute(db);
       const { rows } = await sql`select public.rebuild_expense_months() as wrong`.execute(db);
       expect(rows).toEqual([{ wrong: 0 }]);

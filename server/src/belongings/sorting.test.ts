@@ -44,8 +44,18 @@ beforeAll(async () => {
   petIds = [];
   for (const [i, name] of some.names.entries())
     petIds.push((await givenPet(app, owner, { name, species: some.species[i % 2]! })).id);
-  await app.db.updateTable('pets').set({ searchText: 'בלי' }).where('id', 'in', petIds.slice(1)).execute();
-  await app.db.updateTable('pets').set({ birthDate: '2020-01-01' }).where('id', '=', petIds[1]!).execute();
+  await app.db
+    .updateTable('pets')
+    .set({ searchText: 'בלי' })
+    .where('householdId', '=', owner.householdId)
+    .where('id', 'in', petIds.slice(1))
+    .execute();
+  await app.db
+    .updateTable('pets')
+    .set({ birthDate: '2020-01-01' })
+    .where('householdId', '=', owner.householdId)
+    .where('id', '=', petIds[1]!)
+    .execute();
   for (const [name, path] of sortable) {
     for (let i = 0; samples[name] && i < 9; i++) {
       app.clock.now = new Date(app.clock.now.getTime() + 1000 * (i % 2));

@@ -243,7 +243,8 @@ describe('A move', () => {
     const { body } = await app.call('GET', `/api/handovers/${handoverId}`, { as: dana });
     expect(body.handover.state).toBe('done');
     const { rows } = await sql<{ id: string; householdId: string }>`
-      select id, household_id from expenses where pet_id = ${petId} and description = 'בזמן המעבר' order by id`.execute(
+      select id, household_id from expenses
+      where household_id = any(${[dana.householdId, yael.householdId]}) and pet_id = ${petId} and description = 'בזמן המעבר' order by id`.execute(
       app.db,
     );
     expect(rows.map(({ id }) => id)).toEqual(acknowledged.toSorted());

@@ -21,6 +21,7 @@ import { reactions as productReactions } from '../reactions.ts';
 import { cloneDatabase } from './db.ts';
 import { closeAfterwards } from './opened.ts';
 import { checkReply } from './reply-check.ts';
+import { PinningConnection } from './pinned/connection.ts';
 import { quietLog } from './quiet-log.ts';
 
 export type Owner = { id: string; householdId: string; email: string; token: string };
@@ -58,7 +59,7 @@ export async function testApp(
     DATA_DIR: path.join(tmpdir(), `tzemed-data-${newId()}`),
     ...env,
   });
-  const db = createDatabase({ ...connection, max: 8 }, quietLog);
+  const db = createDatabase({ ...connection, max: 8, Client: PinningConnection }, quietLog);
   const bus = await startBus(connection, quietLog);
   const jobs = createJobs(db, bus, quietLog, jobList);
   await jobs.start();

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { Connection } from '../db/connection.ts';
+import { type CatalogueTable, readCatalogue } from './catalogue.ts';
 import { at, openTestServer, run } from './server.ts';
 import { prepareTemplate } from './template.ts';
 
@@ -8,6 +10,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: pg.PoolConfig;
     databaseTemplate: string;
+    /** The columns of each table. */
+    databaseTables: readonly CatalogueTable[];
   }
 }
 
@@ -19,11 +23,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await prepareTemplate(at(server.connection, template));
   project.provide('databaseServer', server.connection);
   project.provide('databaseTemplate', template);
+  project.provide('databaseTables', await catalogueOf(at(server.connection, template)));
 
   return async () => {
     await dropAll(server.connection, template);
     await server.stop();
   };
+}
+
+async function catalogueOf(connection: pg.PoolConfig) {
+  const client = new Connection(connection);
+  await client.connect();
+  const tables = await readCatalogue(client);
+  await client.end();
+  return tables;
 }
 
 /** The template, and what files that were cut short have left of its clones. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../db/client.ts';
 import type { Owner } from './app.ts';
+import { acrossHomes } from './pinned/connection.ts';
 
 /**
  * All that the database keeps of a user and their home, table by table, found by its own catalogue: a new table is in it
@@ -20,8 +21,9 @@ export async function rowsOf(db: Db, { id, householdId }: Pick<Owner, 'id' | 'ho
       select ${table} as table, to_jsonb(t) as row from ${sql.table(table)} t
       where ${sql.ref(column)} = ${column === 'household_id' ? householdId : id}`,
   );
-  const { rows } = await sql<{ table: string; row: Record<string, unknown> }>`
+  const all = sql<{ table: string; row: Record<string, unknown> }>`
     ${sql.join(selects, sql` union all `)} order by 1, 2
-  `.execute(db);
-  return rows;
+  `;
+  // What they have written in the homes of others is theirs, too.
+  return (await acrossHomes(() => all.execute(db))).rows;
 }

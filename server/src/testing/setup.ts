@@ -1,5 +1,11 @@
-import { afterAll } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { closeOpened } from './opened.ts';
+import { takeRefused } from './pinned/refused.ts';
 
 // Not by way of the app: every test stands on this file, and would be taken for one that the app changes.
 afterAll(closeOpened);
+
+// The product answers a statement that was refused with a 500 at most: whoever asked must hear of it.
+const expectNoneRefused = () => expect(takeRefused()).toEqual([]);
+afterEach(expectNoneRefused);
+afterAll(expectNoneRefused);

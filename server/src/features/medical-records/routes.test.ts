@@ -127,7 +127,7 @@ describe('medical records', () => {
 
   it('of an archived pet stay in its history; those of a deleted one go with it', async () => {
     await add();
-    const pet = app.db.updateTable('pets').where('id', '=', petId());
+    const pet = app.db.updateTable('pets').where('householdId', '=', owner().householdId).where('id', '=', petId());
     await pet.set({ archivedAt: app.clock.now }).execute();
     expect((await list()).total).toBe(1);
     await pet.set({ deletedAt: app.clock.now }).execute();

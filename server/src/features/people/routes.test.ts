@@ -27,7 +27,12 @@ async function leave({ id }: Owner) {
   await app.services.sessions.forget(id);
 }
 async function end({ id, shareId }: { id: string; shareId: string }) {
-  await app.db.updateTable('shares').set({ endedAt: app.clock.now, endedBy: id }).where('id', '=', shareId).execute();
+  await app.db
+    .updateTable('shares')
+    .set({ endedAt: app.clock.now, endedBy: id })
+    .where('householdId', '=', owner.householdId)
+    .where('id', '=', shareId)
+    .execute();
   await app.db.deleteFrom('guestShares').where('userId', '=', id).execute();
   await app.services.sessions.forget(id);
 }
@@ -97,7 +102,12 @@ describe('a guest', () => {
     const yoav = await givenCoOwner(app, owner, 'יואב כהן');
     const guest = await givenGuest(app, owner, bella, {}, 'נועה');
     for (const one of [yoav, guest]) await ask(one);
-    await app.db.updateTable('shares').set({ endedAt: app.clock.now }).where('id', '=', guest.shareId).execute();
+    await app.db
+      .updateTable('shares')
+      .set({ endedAt: app.clock.now })
+      .where('householdId', '=', owner.householdId)
+      .where('id', '=', guest.shareId)
+      .execute();
     await app.db
       .deleteFrom('householdMembers')
       .where('householdId', '=', owner.householdId)

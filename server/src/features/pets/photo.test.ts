@@ -191,7 +191,12 @@ describe('a photo', () => {
     const photoThumbId = (await filesOf()).map(({ id }) => id).find((id) => id !== photoId);
     await estrange();
     const [, , , id = ''] = path.split('/');
-    await app.db.updateTable('pets').set({ photoId, photoThumbId }).where('id', '=', id).execute();
+    await app.db
+      .updateTable('pets')
+      .set({ photoId, photoThumbId })
+      .where('householdId', '=', owner.householdId)
+      .where('id', '=', id)
+      .execute();
     const before = await filesOf();
     for (const size of ['thumb', 'full']) expect((await read(`?size=${size}`)).status).toBe(404);
     const { status, body } = await app.call('DELETE', path, { as: owner });

@@ -11,7 +11,13 @@ const morning = app.clock.now;
 const complete = (id: string) => call('PATCH', `/${id}/complete`);
 const reopen = (id: string) => call('POST', `/${id}/reopen`);
 const titles = async (query = '') => (await list(query)).reminders.map(({ title }: { title: string }) => title);
-const archivePet = () => app.db.updateTable('pets').set({ archivedAt: morning }).where('id', '=', petId()).execute();
+const archivePet = () =>
+  app.db
+    .updateTable('pets')
+    .set({ archivedAt: morning })
+    .where('householdId', '=', owner().householdId)
+    .where('id', '=', petId())
+    .execute();
 
 describe('reminders', () => {
   it('are added and read back, with the defaults of the product', async () => {
@@ -209,7 +215,12 @@ describe('reminders', () => {
   it('keep the zone that somebody else is just giving them, when an edit leaves it out', async () => {
     const { id } = await add();
     const edited = await app.db.transaction().execute(async (tx) => {
-      await tx.updateTable('reminders').set({ timezone: 'America/New_York' }).where('id', '=', id).execute();
+      await tx
+        .updateTable('reminders')
+        .set({ timezone: 'America/New_York' })
+        .where('householdId', '=', owner().householdId)
+        .where('id', '=', id)
+        .execute();
       const edit = put(id, { title: 'אחר' });
       const early = await Promise.race([edit, new Promise((resolve) => setTimeout(resolve, 150, 'waits'))]);
       expect(early).toBe('waits');
@@ -251,7 +262,12 @@ describe('reminders', () => {
       expect(await titles(`status=completed&${query}`)).toEqual(['בוצע']);
       expect(await list(query)).toMatchObject({ total: 3 });
     }
-    await app.db.updateTable('pets').set({ archivedAt: null }).where('id', '=', petId()).execute();
+    await app.db
+      .updateTable('pets')
+      .set({ archivedAt: null })
+      .where('householdId', '=', owner().householdId)
+      .where('id', '=', petId())
+      .execute();
     expect((await list()).counts).toEqual({ upcoming: 1, overdue: 1, completed: 1 });
   });
 });
@@ -469,7 +485,7 @@ describe('taking a completion back', () => {
 
 it('A repeating reminder whose pet is taken away while it is being completed stays open, and its series goes on', async () => {
   const takingAway = async ({ db, now }: Member) => {
-    await db.updateTable('pets').set({ deletedAt: now }).execute();
+    await db.updateTable('pets').set({ deletedAt: now }).where('householdId', '=', someone.householdId).execute();
   };
   const reactions: { 'reminders.saved'?: (typeof takingAway)[] } = {};
   const busy = await testApp({}, undefined, reactions);

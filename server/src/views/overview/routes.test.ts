@@ -27,7 +27,12 @@ const addRecord = (date: string, nextAppointment: string | null = null) =>
 const addReminder = (day: string, time = '09:00') =>
   add('reminders', { title: `${day} ${time}`, date: `${day}T10:00:00Z`, time });
 const archive = (pet: string) =>
-  app.db.updateTable('pets').set({ archivedAt: saturdayMorning }).where('id', '=', pet).execute();
+  app.db
+    .updateTable('pets')
+    .set({ archivedAt: saturdayMorning })
+    .where('householdId', '=', owner.householdId)
+    .where('id', '=', pet)
+    .execute();
 
 describe('the overview', () => {
   it('of a new account is zeros and empty lists', async () => {
@@ -62,7 +67,12 @@ describe('the overview', () => {
     const cat = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
     const bird = await givenPet(app, owner, { name: 'קוקי', species: 'bird' });
     await archive(cat.id);
-    await app.db.updateTable('pets').set({ deletedAt: saturdayMorning }).where('id', '=', bird.id).execute();
+    await app.db
+      .updateTable('pets')
+      .set({ deletedAt: saturdayMorning })
+      .where('householdId', '=', owner.householdId)
+      .where('id', '=', bird.id)
+      .execute();
     expect((await overview()).petCount).toBe(1);
   });
 

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { inject } from 'vitest';
+import { PatientConnection } from '../../db/connection.ts';
+import { keyOf } from '../catalogue.ts';
+import { complaintsAbout } from './complaints.ts';
+import { addRefused } from './refused.ts';
+
+/** Statements of the product that may ask all homes at once, and why. */
+const crossing: Record<string, RegExp> = {
+  'the sweep of files knows of bytes only what they are called':
+    /^select "id" from "files" where "id" in \([$\d, ]+\)$/,
+};
+
+const across = new AsyncLocalStorage<true>();
+
+/** For what a test itself asks: within `work` a statement may go over all homes. The product cannot call it. */
+export const acrossHomes = <T>(work: () => Promise<T>): Promise<T> => across.run(true, work);
+
+/**
+ * Refuses what asks the tables of homes without saying of which: once spread by `household_id`, the database would look
+ * in every place.
+ */
+export class PinningConnection extends PatientConnection {
+  override query(text: unknown, values?: unknown): never {
+    const complaints = typeof text === 'string' && !across.getStore() ? complaintsOf(text) : [];
+    if (complaints.length === 0) return super.query(text, values);
+    const refusal = `${complaints.join(', ')}, in: ${text as string}`;
+    addRefused(refusal);
+    return Promise.reject(new Error(refusal)) as never;
+  }
+}
+
+const catalogue = inject('databaseTables');
+const homes = new Set(catalogue.filter((table) => keyOf(table) === 'household_id').map(({ name }) => name));
+const tables = {
+  columns: new Map(catalogue.map(({ name, columns }) => [name, columns])),
+  isOfHome: (name: string) => homes.has(name),
+};
+const mentionsHomes = new RegExp(`\\b(${[...homes].join('|')})\\b`);
+
+/** By text: there are some hundreds, each of which takes the parser a part of a millisecond. */
+const known = new Map<string, readonly string[]>();
+
+function complaintsOf(text: string) {
+  let complaints = known.get(text);
+  if (!complaints) {
+    complaints = mentionsHomes.test(text) && !mayCross(text) ? complaintsAbout(text, tables) : [];
+    known.set(text, complaints);
+  }
+  return complaints;
+}
+
+const mayCross = (text: string) => Object.values(crossing).some((form) => form.test(text));
