@@ -39,7 +39,8 @@ const parts = belonging('Expense', fields);
 export const expenseInput = parts.input;
 export const expense = parts.row;
 export type ExpenseInput = z.output<typeof expenseInput>;
-export type NewExpense = z.output<typeof parts.newInput>;
+export const newExpense = parts.newInput;
+export type NewExpense = z.output<typeof newExpense>;
 export type Expense = z.input<typeof expense>;
 export type SumsOfMonth = z.input<typeof sumsOfMonth>;
 

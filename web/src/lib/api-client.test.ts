@@ -96,6 +96,19 @@ test('Saving again after a lost answer repeats the key; after an answer the key 
   expect(headersOf(5).get('Idempotency-Key')).not.toBe(headersOf(4).get('Idempotency-Key'));
 });
 
+test('What is sent again after a lost answer is the same thing, from whichever form it comes', async () => {
+  fetched.mockImplementation(lostConnection);
+  const lost = refusalOf(api.create({ body }, { newId: 'one' }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await lost;
+  fetched.mockImplementation(async () => Response.json({ expense: {} }, { status: 201 }));
+  await api.create({ body }, { newId: 'two' });
+  await api.create({ body }, { newId: 'three' });
+  const ids = fetched.mock.calls.map(([, init]) => (JSON.parse(init.body as string) as { id: string }).id);
+  expect(ids).toEqual(['one', 'one', 'one', 'one', 'one', 'three']);
+  expect(keys()[4]).toBe(keys()[0]);
+});
+
 test('The same thing again a quarter of an hour after a lost answer is a second one', async () => {
   fetched.mockImplementation(lostConnection);
   const lost = refusalOf(api.create({ body }));

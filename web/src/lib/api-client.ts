@@ -44,21 +44,23 @@ async function callOnce(row: Endpoint, sent?: AnySent, options?: Options) {
   return answer;
 }
 
-function begin(row: Endpoint, url: string, { body, file }: AnySent): Intent | undefined {
+function begin(row: Endpoint, url: string, { body, file }: AnySent, { newId }: Options): Intent | undefined {
   // A renewal of the token changes nothing that was read.
   if (row.method !== 'GET' && row !== auth.refresh) forgetEarly();
   // Of what anybody may ask the server keeps no answer: a repetition would be done again.
   if (row.method === 'GET' || row.access === 'public') return undefined;
   // A file is sent again without harm, and is not compared with another.
-  return file ? { key: uuid(), lost: () => undefined, answered: () => false } : change(row, url, body);
+  return file ? { key: uuid(), lost: () => undefined, answered: () => false } : change(row, url, body, newId);
 }
 
-function change(row: Endpoint, url: string, body: unknown): Intent {
+function change(row: Endpoint, url: string, body: unknown, newId: string | undefined): Intent {
   const isOfVersion = (body as { version?: number } | undefined)?.version !== undefined;
   const meant = !row.path.includes(':') ? 'minutes' : isOfVersion ? 'always' : 'untilSeen';
-  const { key, isAgain, answered, lost } = keyFor(url, `${row.method} ${url} ${JSON.stringify(body)}`, meant);
+  const request = `${row.method} ${url} ${JSON.stringify(body)}`;
+  const { key, id, isAgain, answered, lost } = keyFor(url, request, meant, newId);
   return {
     key,
+    ...(id && { body: { ...(body as object), id } }),
     lost,
     answered: (status, attempts) => {
       if (isAnswer(status)) answered();

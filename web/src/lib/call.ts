@@ -7,26 +7,33 @@ import { send } from './send.ts';
 import { currentToken, endSession } from './session.ts';
 import { type Asked, urlOf } from './url-of.ts';
 
-export type Options = { signal?: AbortSignal };
+export type Options = {
+  signal?: AbortSignal;
+  /** The id that a new thing is given. */
+  newId?: string;
+};
 /** What is kept of a request while it is on its way, so that it may be sent again. */
 export type Intent = {
   /** The Idempotency-Key; a change without one is sent once. */
   readonly key?: string;
+  /** What is sent, where that is not what was asked for: with an id, that of an attempt before it. */
+  readonly body?: unknown;
   readonly lost: () => void;
   /** True when an own earlier attempt has done already what this one was refused. */
   readonly answered: (status: number, attempts: number) => boolean;
 };
-type Begin = (row: Endpoint, url: string, sent: AnySent) => Intent | undefined;
+type Begin = (row: Endpoint, url: string, sent: AnySent, options: Options) => Intent | undefined;
 
 export type AnySent = Asked & { body?: unknown; file?: Blob };
 
 /** One call, as often as it takes. What comes back is what travels: shekels, ISO text. Rejects with `ApiError`. */
-export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, { signal }: Options = {}) {
+export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, options: Options = {}) {
   let token = currentToken();
   let attempts = 0;
   const url = urlOf(row, sent);
-  const body = sent.file ? fileForm(sent.file) : sent.body === undefined ? undefined : JSON.stringify(sent.body);
-  const intent = token ? begin(row, url, sent) : undefined;
+  const intent = token ? begin(row, url, sent, options) : undefined;
+  const said = intent?.body ?? sent.body;
+  const body = sent.file ? fileForm(sent.file) : said === undefined ? undefined : JSON.stringify(said);
   const request = (): RequestInit => {
     token = currentToken();
     attempts += 1;
@@ -39,7 +46,7 @@ export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, { si
     return { method: row.method, headers, ...(body !== undefined && { body }) };
   };
   const mayRepeat = row.method === 'GET' || intent?.key !== undefined;
-  const response = await send(url, request, mayRepeat, signal).catch((reason: unknown) => {
+  const response = await send(url, request, mayRepeat, options.signal).catch((reason: unknown) => {
     intent?.lost();
     throw reason;
   });

@@ -11,6 +11,8 @@ export type Meant = 'minutes' | 'untilSeen' | 'always';
 /** A change that was sent, and perhaps made, and not answered. */
 type Sent = {
   readonly key: string;
+  /** The id that what it makes was given. */
+  readonly id: string | undefined;
   readonly url: string;
   readonly meant: Meant;
   readonly since: number;
@@ -27,18 +29,19 @@ const unanswered = new Map<string, Sent>();
 
 /**
  * The Idempotency-Key of a change. Whoever presses "save" again after a lost answer must not do it twice: the same
- * request gets the key of its unanswered predecessor.
+ * request gets the key of its unanswered predecessor, and the id that what it makes was given.
  */
-export function keyFor(url: string, request: string, meant: Meant) {
+export function keyFor(url: string, request: string, meant: Meant, id?: string) {
   sweep();
   const print = fingerprint(request);
   const earlier = unanswered.get(print);
-  const sent: Sent = earlier ?? { key: uuid(), url, meant, since: Date.now() };
+  const sent: Sent = earlier ?? { key: uuid(), id, url, meant, since: Date.now() };
   unanswered.set(print, sent);
   // Waited for again: what is seen meanwhile may be from before it is done.
   delete sent.lostAt;
   return {
     key: sent.key,
+    id: sent.id,
     isAgain: earlier !== undefined,
     answered: () => void unanswered.delete(print),
     lost: () => void (sent.lostAt = Date.now()),

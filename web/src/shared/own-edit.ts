@@ -2,7 +2,7 @@ import { keptText } from '@tzemed/contract/plain-text';
 import { ApiError } from '../lib/api-error.ts';
 
 type Edit<Body> = { params: { id: string }; body: Body };
-type Thing = Record<string, unknown>;
+export type Thing = Record<string, unknown>;
 
 /** What was sent and not answered, by noun and id; it may stand there now. */
 const unanswered = new Map<string, Thing[]>();
@@ -39,7 +39,7 @@ const currentIn = (error: unknown) =>
     : undefined;
 
 /** Whether the thing is as it was asked to be. */
-const isSaid = (sent: Thing, thing: Thing) =>
+export const isSaid = (sent: Thing, thing: Thing) =>
   Object.entries(sent).every(
     ([name, value]) => name === 'version' || value === undefined || isSame(value, thing[name]),
   );

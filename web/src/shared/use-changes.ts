@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
+import { ownAddition } from './own-addition.ts';
 import { ownEdit } from './own-edit.ts';
 import type { Noun } from './seen-in.ts';
 import { useRefresh } from './use-refresh.ts';
@@ -10,7 +12,7 @@ type ById = { params: { id: string } };
 export type Changeable<Body, Saved> = {
   noun: Noun;
   calls: {
-    create: (sent: { body: Body }) => Promise<Saved>;
+    create: (sent: { body: Body }, options?: { newId: string }) => Promise<Saved>;
     update: (sent: ById & { body: Body }) => Promise<Saved>;
     remove: (sent: ById) => Promise<unknown>;
     restore: (sent: ById) => Promise<unknown>;
@@ -20,9 +22,10 @@ export type Changeable<Body, Saved> = {
 /** Saves, deletes and brings back a noun's rows; what shows them is then loaded anew. */
 export function useChanges<Body, Saved>({ noun, calls }: Changeable<Body, Saved>) {
   const refresh = useRefresh(noun);
+  const [add] = useState(() => ownAddition(calls));
   const save = useMutation({
     mutationFn: ({ id, body }: { id: string | undefined; body: Body }) =>
-      id ? ownEdit(noun, calls.update)({ params: { id }, body }).catch(orGone) : calls.create({ body }),
+      id ? ownEdit(noun, calls.update)({ params: { id }, body }).catch(orGone) : add(body),
     ...refresh,
     // Not waited for: what is saved is saved, whatever becomes of the lists.
     onSuccess: () => void refresh.onSuccess(),

@@ -91,6 +91,7 @@ test('A new expense is of today, and after it is saved the dialog closes and the
   expect(await screen.findByText('ההוצאה נוספה')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(view.asked('POST')[0]?.body).toEqual({
+    id: expect.any(String),
     description: 'ביקור אצל הווטרינר',
     amount: 1234.5,
     category: 'medicine',

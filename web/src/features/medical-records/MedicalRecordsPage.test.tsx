@@ -169,6 +169,7 @@ test('A new record is of today; what is optional may stay empty', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(view.router.state.location.search).toBe('');
   expect(view.asked('POST')[0]?.body).toEqual({
+    id: expect.any(String),
     type: 'vaccination',
     petId: bella.id,
     date: '2026-11-21',

@@ -87,7 +87,14 @@ test('A line is an expense: what was understood stands below it, and is what is 
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/^ההוצאה נוספה: שק מזון, /)).toBeTruthy();
   expect(sent(requests)).toEqual([
-    { description: 'שק מזון', amount: 289.9, category: 'food', petId: bella.id, date: '2026-11-20' },
+    {
+      id: expect.any(String),
+      description: 'שק מזון',
+      amount: 289.9,
+      category: 'food',
+      petId: bella.id,
+      date: '2026-11-20',
+    },
   ]);
 });
 
@@ -103,7 +110,15 @@ test('What a line leaves open is asked by the form, which has all that was under
   await user.click(form.getByRole('button', { name: 'שמירה' }));
   await screen.findByText('ההוצאה נוספה');
   expect(sent(requests)).toEqual([
-    { description: 'חול', amount: 64, category: 'other', petId: mitzi.id, date: '2026-11-21', notes: '' },
+    {
+      id: expect.any(String),
+      description: 'חול',
+      amount: 64,
+      category: 'other',
+      petId: mitzi.id,
+      date: '2026-11-21',
+      notes: '',
+    },
   ]);
 });
 

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { newExpense } from '@tzemed/contract/expenses';
+import * as z from 'zod/mini';
+import { newId, uuid } from './uuid.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const isTaken = (id: string) => z.safeParse(newExpense.shape.id, id).success;
+
+test('The id of something new is one that the server takes, and a random one is not', () => {
+  for (let count = 0; count < 200; count++) expect([isTaken(newId()), isTaken(uuid())]).toEqual([true, false]);
+});
+
+test.each(['2026-11-21T07:00:00.123Z', '1970-01-01T00:00:00.001Z', '2199-12-31T23:59:59.999Z'])(
+  'It begins with the time at which it was made: %s',
+  (at) => {
+    vi.setSystemTime(at);
+    expect(parseInt(newId().replaceAll('-', '').slice(0, 12), 16)).toBe(Date.parse(at));
+  },
+);
+
+test('No two are the same within a moment', () => {
+  vi.setSystemTime('2026-11-21T07:00:00Z');
+  expect(new Set(Array.from({ length: 1000 }, newId)).size).toBe(1000);
+});
