@@ -44,11 +44,14 @@ export function exampleId(kind: string) {
 }
 
 /**
- * The id of a pet in a body or a query. Its shape is not checked here: a malformed id and somebody else's must get the
+ * The id of a thing, unless said of a pet, in a body or a query. Its shape is not checked here: a malformed id and somebody else's must get the
  * same 404, so both go on to the check of access.
  */
-export const idIn = (required: Code = 'required') =>
-  withExample(z.string(missingOr(required, 'invalid')).check(z.minLength(1, required)), exampleId('Pet'), 'uuid');
+export const idIn = (required: Code = 'required', kind = 'Pet') =>
+  withExample(z.string(missingOr(required, 'invalid')).check(z.minLength(1, required)), exampleId(kind), 'uuid');
+
+/** The id of a home, as `idIn`. */
+export const homeIn = () => idIn('required', 'Household');
 
 /** An id in a reply, of a thing of this kind. */
 export const idOut = (kind: string) => withExample(z.string(), exampleId(kind), 'uuid');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, personName } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { idIn, idOut, instantOut, named, withExample } from './fields.ts';
+import { homeIn, idOut, instantOut, named, withExample } from './fields.ts';
 import { invitation } from './invitations.ts';
 import { grant, ownerName } from './sharing.ts';
 
@@ -43,7 +43,7 @@ export const succession = named(
     userId: idOut('Successor'),
     name: withExample(z.string(), 'מיכל כהן'),
     askedAt: instantOut,
-    joinsAt: withExample(instantOut, '2026-12-05T07:00:00.000Z'),
+    joinsAt: instantOut,
   }),
 );
 export type Succession = z.input<typeof succession>;
@@ -74,7 +74,7 @@ export const trust = named(
 export type Trust = z.input<typeof trust>;
 
 /** Which home, for who has several; without it that in which they have been for longest. */
-const inHome = { householdId: z.optional(idIn()) };
+const inHome = { householdId: z.optional(homeIn()) };
 
 export const households = {
   list: endpoint({
@@ -102,7 +102,7 @@ export const households = {
     access: 'user',
     summary: 'Name the one person who may ask to become an owner',
     details: 'They are told by mail. Naming another one ends what the one before has asked.',
-    refuses: { 409: ['alreadyOwner'] },
+    refuses: { 404: ['notFound'], 409: ['alreadyOwner'] },
     body: z.object({ email: email(), name: z.optional(personName()), ...inHome }),
     reply: z.object({ successor }),
     limit: 'share',
@@ -113,6 +113,7 @@ export const households = {
     access: 'user',
     summary: 'Have no successor any more',
     details: 'What they have asked ends with it. Without a successor it is a 404.',
+    refuses: { 404: ['notFound'] },
     query: z.object(inHome),
   }),
   askSuccession: endpoint({
@@ -122,8 +123,9 @@ export const households = {
     summary: 'Ask, as its successor, to become an owner of a home',
     details:
       'It takes the address that was named, confirmed. All owners are told by mail at once, and again on day 7 and 13; after 14 days without an objection you are an owner. Asking again changes nothing.',
-    refuses: { 403: ['emailUnverified'], 404: ['notFound'], 409: ['alreadyOwner'] },
-    body: z.object({ householdId: idIn() }),
+    refuses: { 403: ['emailUnverified'], 404: ['notFound'] },
+    example: { reply: { succession: { joinsAt: '2026-12-05T07:00:00.000Z' } } },
+    body: z.object({ householdId: homeIn() }),
     reply: z.object({ succession }),
   }),
   objectSuccession: endpoint({
@@ -132,6 +134,7 @@ export const households = {
     access: 'user',
     summary: 'Object to what the successor has asked: they do not become an owner',
     details: 'They are told by mail, and stay the successor. When nothing was asked it is a 404.',
+    refuses: { 404: ['notFound'] },
     body: z.object(inHome),
   }),
   approveSuccession: endpoint({
@@ -140,6 +143,7 @@ export const households = {
     access: 'user',
     summary: 'Have the successor become an owner at once',
     details: 'When nothing was asked it is a 404.',
+    refuses: { 404: ['notFound'] },
     body: z.object(inHome),
   }),
 };

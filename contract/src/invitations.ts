@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { email, linkToken } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { idIn, idOut, instantOut, missingOr, named, pageOf, paging, withExample } from './fields.ts';
+import { exampleId, homeIn, idIn, idOut, instantOut, missingOr, named, pageOf, paging, withExample } from './fields.ts';
 import { ears, hues, collars, patches, speciesList, tags } from './pets.ts';
-import { permissions } from './permissions.ts';
+import { permissions, presets } from './permissions.ts';
 import { grant, ownerName } from './sharing.ts';
 
 export const roles = ['guest', 'owner'] as const;
@@ -24,7 +24,7 @@ export const invitationInput = named(
       [],
     ),
     /** Which home, for who has several; without it that in which they have been for longest. */
-    householdId: z.optional(idIn()),
+    householdId: z.optional(homeIn()),
   }),
 );
 export type InvitationInput = z.output<typeof invitationInput>;
@@ -82,14 +82,17 @@ export type Offer = z.input<typeof offer>;
 
 /** What stands between who is signed in and accepting. */
 export const receptions = ['open', 'emailUnverified', 'otherAccount'] as const;
+export type Reception = (typeof receptions)[number];
 
-/** By the secret of the mailed link, or by the id that `invitations.received` tells. */
-const which = z.object({ token: z.optional(linkToken), invitationId: z.optional(idIn()) }).check(
-  z.refine(({ token, invitationId }) => token !== undefined || invitationId !== undefined, {
-    path: ['token'],
-    error: 'required',
-  }),
-);
+/** By the id that `invitations.received` tells, or else by the secret of the mailed link. */
+const which = z
+  .object({ token: z.optional(linkToken), invitationId: z.optional(idIn('required', 'Invitation')) })
+  .check(
+    z.refine(({ token, invitationId }) => token !== undefined || invitationId !== undefined, {
+      path: ['token'],
+      error: 'required',
+    }),
+  );
 export type WhichInvitation = z.output<typeof which>;
 
 const atHome = '/home/invitations';
@@ -105,7 +108,8 @@ export const invitations = {
     summary: 'Invite an address to your home, as an owner or to some of its pets; a mail brings the link',
     details:
       'It is good for 14 days. The answer never tells whether the address has an account. A guest needs at least one pet in `shares`; an owner has them all, and `shares` is ignored.',
-    refuses: { 409: ['alreadyGuest', 'alreadyInvited', 'alreadyOwner'] },
+    refuses: { 404: ['notFound'], 409: ['alreadyGuest', 'alreadyInvited', 'alreadyOwner'] },
+    example: { body: { shares: [{ petId: exampleId('Pet'), permissions: presets.caretaker }] } },
     body: invitationInput,
     reply,
     status: 201,
@@ -125,7 +129,7 @@ export const invitations = {
     access: 'user',
     summary: 'Mail an invitation again: it begins anew, for another 14 days',
     details: 'The link that was mailed before opens nothing any more. Declined and expired ones can be sent again too.',
-    refuses: { 409: ['alreadyInvited'] },
+    refuses: { 409: ['alreadyOwner'] },
     reply,
     limit: 'share',
   }),
@@ -174,7 +178,12 @@ export const invitations = {
     summary: 'Accept an invitation, also one that you had declined',
     details:
       'By the `token` of its link or by its `invitationId`. It takes the address that was invited, confirmed. Whoever becomes an owner is no guest there any more, and loses a home of their own that is empty.',
-    refuses: { 403: ['emailUnverified', 'otherAccount'], 422: ['linkInvalid'] },
+    refuses: {
+      403: ['emailUnverified', 'otherAccount'],
+      404: ['notFound'],
+      409: ['alreadyOwner'],
+      422: ['linkInvalid'],
+    },
     body: which,
     reply: offered,
   }),
@@ -184,7 +193,7 @@ export const invitations = {
     access: 'user',
     summary: 'Decline an invitation; until it expires it can still be accepted or reopened',
     details: 'By the `token` of its link, from any account, or by its `invitationId`. The owners are told.',
-    refuses: { 422: ['linkInvalid'] },
+    refuses: { 404: ['notFound'], 422: ['linkInvalid'] },
     body: which,
     reply: offered,
   }),
@@ -194,7 +203,7 @@ export const invitations = {
     access: 'user',
     summary: 'Undo declining: the invitation waits again',
     details: 'As long as it would have been good.',
-    refuses: { 422: ['linkInvalid'] },
+    refuses: { 404: ['notFound'], 422: ['linkInvalid'] },
     body: which,
     reply: offered,
   }),

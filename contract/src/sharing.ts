@@ -99,7 +99,7 @@ export const sharing = {
       'It holds from the next request on. What the guest wrote stays. An invitation to nothing else is withdrawn.',
     versioned: true,
   }),
-  restore: endpoint({
+  giveBack: endpoint({
     method: 'POST',
     path: `${byId}/restore`,
     access: own,

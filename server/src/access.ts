@@ -71,15 +71,23 @@ export const viewOf = <A extends Area>({ user }: Asker, area: A) =>
 export const ownViewOf = <A extends Area>({ user: { id, households } }: Asker, area: A) =>
   ({ userId: id, households, area, level: 'view' }) as unknown as Scope<A, 'view'>;
 
+/** Reading what others share with who asks, and nothing that is their own. */
+export const guestViewOf = <A extends Area>({ user: { id, guestOf } }: Asker, area: A) =>
+  ({ userId: id, households: [], guestOf: guestOf ?? [], area, level: 'view' }) as unknown as Scope<A, 'view'>;
+
 type GivenAsker = Given<{ readonly userId: string; readonly households: readonly string[] }>;
 
-const lockHome = prepared((db, asker: GivenAsker, { petId }: Given<{ petId?: string | undefined }>) =>
+/** Which of somebody's homes: that of a pet, deleted or not, or one by its id. */
+type WhichHome = { readonly petId?: string | undefined; readonly householdId?: string | undefined };
+
+const lockHome = prepared((db, asker: GivenAsker, { petId, householdId }: Given<WhichHome>) =>
   db
     .selectFrom('householdMembers as m')
     .innerJoin('households as h', 'h.householdId', 'm.householdId')
     .select('m.householdId')
     .where(sql<boolean>`m.household_id = any(${asker.households})`)
     .where('m.userId', '=', asker.userId)
+    .$if(householdId !== undefined, (q) => q.where(sql<boolean>`m.household_id = ${householdId}`))
     .$if(petId !== undefined, (q) =>
       q.where(sql<boolean>`exists (select from pets p where p.household_id = m.household_id and p.id = ${petId})`),
     )
@@ -90,16 +98,33 @@ const lockHome = prepared((db, asker: GivenAsker, { petId }: Given<{ petId?: str
 );
 
 /**
- * The home of a pet, deleted or not; without one that which a new pet joins, in which who asks has been for longest. It
+ * The home that is meant; without a word of which, that in which who asks has been for longest, as a new pet joins it. It
  * is theirs alone until the transaction ends, so that two who count its pets before adding to them come one after the
- * other. 404 for a pet of no home of theirs, 401 when their account is gone.
+ * other. 404 for what is of no home of theirs, 401 when their account is gone.
  */
-export async function holdHome({ db, user }: Asker, petId?: string) {
-  if (petId !== undefined && !isUuid(petId)) throw notFound();
+export async function holdHome({ db, user }: Asker, which: WhichHome = {}) {
+  const named = Object.values(which).filter((id) => id !== undefined);
+  if (!named.every(isUuid)) throw notFound();
   const asker = { userId: user.id, households: user.households };
-  const [home] = await lockHome(db, asker, { petId });
+  const [home] = await lockHome(db, asker, which);
   if (home) return { userId: user.id, ...home } as Home;
-  throw petId === undefined ? new Refusal(401, 'invalidToken') : notFound();
+  throw named.length === 0 ? new Refusal(401, 'invalidToken') : notFound();
+}
+
+const findHomes = prepared((db, asker: GivenAsker, _given: object) =>
+  db
+    .selectFrom('householdMembers as m')
+    .select('m.householdId')
+    .where(sql<boolean>`m.household_id = any(${asker.households})`)
+    .where('m.userId', '=', asker.userId)
+    .orderBy('m.joinedAt')
+    .orderBy('m.householdId'),
+);
+
+/** All homes of who asks, first that in which they have been for longest. */
+export async function homesOf({ db, user }: Asker) {
+  const homes = await findHomes(db, { userId: user.id, households: user.households }, {});
+  return homes.map(({ householdId }) => ({ userId: user.id, householdId }) as Home);
 }
 
 export type ReachedPet = { householdId: string; petId: string; archivedAt: Date | null };

@@ -1,6 +1,7 @@
 import type { JobContext } from './context.ts';
 import { jobs as auth } from './features/auth/jobs.ts';
 import { jobs as handovers } from './features/handovers/jobs.ts';
+import { jobs as households } from './features/households/jobs.ts';
 import { jobs as files } from './files/jobs.ts';
 import { jobs as http } from './http/jobs.ts';
 import { jobs as identity } from './identity/jobs.ts';
@@ -8,4 +9,12 @@ import type { AnyJob } from './jobs/job.ts';
 import { jobs as mail } from './mail/jobs.ts';
 
 /** Every kind of background work, each defined where it belongs. */
-export const jobList: readonly AnyJob<JobContext>[] = [...auth, ...handovers, ...files, ...http, ...identity, ...mail];
+export const jobList: readonly AnyJob<JobContext>[] = [
+  ...auth,
+  ...handovers,
+  ...files,
+  ...households,
+  ...http,
+  ...identity,
+  ...mail,
+];

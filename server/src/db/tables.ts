@@ -149,6 +149,13 @@ export interface Invitations {
   answeredBy: string | null;
 }
 
+export interface InvitedAddresses {
+  email: string;
+  householdId: string;
+  noun: string;
+  id: string;
+}
+
 export interface LinkTokens {
   id: string;
   userId: string;
@@ -289,6 +296,18 @@ export interface SignInNames {
   createdAt: Date;
 }
 
+export interface Successors {
+  householdId: string;
+  email: string;
+  name: string | null;
+  chosenAt: Date;
+  chosenBy: string;
+  requestId: string | null;
+  askedBy: string | null;
+  askedAt: Date | null;
+  joinsAt: Date | null;
+}
+
 export interface Users {
   id: string;
   email: string;
@@ -320,6 +339,7 @@ export interface DB {
   households: Households;
   idempotencyKeys: IdempotencyKeys;
   invitations: Invitations;
+  invitedAddresses: InvitedAddresses;
   linkTokens: LinkTokens;
   medicalRecords: MedicalRecords;
   memberships: Memberships;
@@ -329,5 +349,6 @@ export interface DB {
   sessions: Sessions;
   shares: Shares;
   signInNames: SignInNames;
+  successors: Successors;
   users: Users;
 }

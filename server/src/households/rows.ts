@@ -23,37 +23,11 @@ export async function insertMember(db: Db, householdId: string, { userId, name }
   await db.insertInto('memberships').values({ userId, householdId }).execute();
 }
 
-const householdsOf = async (db: Db, userId: string) => {
+/** The homes of which somebody is an owner. */
+export const householdsOf = async (db: Db, userId: string) => {
   const rows = await db.selectFrom('memberships').select('householdId').where('userId', '=', userId).execute();
   return rows.map(({ householdId }) => householdId);
 };
-
-/** Takes an owner out of all their homes. Answers the homes that are nobody's then: what is in them is still there. */
-export async function removeMember(db: Db, userId: string): Promise<string[]> {
-  const homes = await householdsOf(db, userId);
-  if (homes.length === 0) return [];
-  // Whoever adds a pet to one of them, or leaves it too, waits. In the order of their keys, so that two never wait for
-  // each other.
-  await db
-    .selectFrom('households')
-    .select('householdId')
-    .where('householdId', 'in', homes)
-    .orderBy('householdId')
-    .forUpdate()
-    .execute();
-  const inHomes = sql<boolean>`household_id = any(${homes})`;
-  await db.deleteFrom('householdMembers').where(inHomes).where('userId', '=', userId).execute();
-  await db.deleteFrom('memberships').where('userId', '=', userId).execute();
-  const left = await db.selectFrom('householdMembers').select('householdId').distinct().where(inHomes).execute();
-  return homes.filter((home) => !left.some(({ householdId }) => householdId === home));
-}
-
-/** Everything of a home goes with it, and what is written elsewhere of where to look for it. */
-export async function removeHouseholds(db: Db, homes: readonly string[]) {
-  const areGone = sql<boolean>`household_id = any(${homes})`;
-  await db.deleteFrom('handoverOffers').where(areGone).execute();
-  await db.deleteFrom('households').where(areGone).execute();
-}
 
 /** Nobody joins or leaves these homes, or counts their pets, until the transaction ends. */
 export const holdHouseholds = (db: Db, homes: readonly string[]) =>
@@ -64,3 +38,86 @@ export const holdHouseholds = (db: Db, homes: readonly string[]) =>
     .orderBy('householdId')
     .forNoKeyUpdate()
     .execute();
+
+/** Those who own some homes, with the names that others know them by, first who has been there for longest. */
+export const listOwners = (db: Db, homes: readonly string[]) =>
+  db
+    .selectFrom('householdMembers as m')
+    .innerJoin('householdPeople as p', (join) =>
+      join.onRef('p.householdId', '=', 'm.householdId').onRef('p.userId', '=', 'm.userId'),
+    )
+    .select(['m.householdId', 'm.userId', 'm.joinedAt', 'p.name'])
+    .where(sql<boolean>`m.household_id = any(${homes})`)
+    .orderBy('m.joinedAt')
+    .orderBy('m.userId')
+    .execute();
+
+/** Takes an owner out of a home, which its other owners keep. */
+export async function removeOwner(db: Db, householdId: string, userId: string) {
+  const isTheirs = { householdId, userId };
+  await db
+    .deleteFrom('householdMembers')
+    .where((eb) => eb.and(isTheirs))
+    .execute();
+  await db
+    .deleteFrom('memberships')
+    .where((eb) => eb.and(isTheirs))
+    .execute();
+}
+
+export const hasHousehold = async (db: Db, userId: string) => (await householdsOf(db, userId)).length > 0;
+
+/** Takes an owner out of all their homes. Answers the homes that are nobody's then: what is in them is still there. */
+export async function removeMember(db: Db, userId: string): Promise<string[]> {
+  const known: string[] = [];
+  // A home that was founded for them while these were waited for is another one to hold.
+  for (;;) {
+    const homes = await householdsOf(db, userId);
+    if (homes.every((home) => known.includes(home))) break;
+    await holdHouseholds(db, homes);
+    known.push(...homes);
+  }
+  const inHomes = sql<boolean>`household_id = any(${known})`;
+  await db.deleteFrom('householdMembers').where(inHomes).where('userId', '=', userId).execute();
+  await db.deleteFrom('memberships').where('userId', '=', userId).execute();
+  const left = await db.selectFrom('householdMembers').select('householdId').distinct().where(inHomes).execute();
+  return known.filter((home) => !left.some(({ householdId }) => householdId === home));
+}
+
+/** Ends all that is shared with somebody, in these homes or wherever it is. */
+export async function removeGuest(db: Db, userId: string, now: Date, homes?: readonly string[]) {
+  const inHomes = sql<boolean>`household_id = any(${homes ?? (await sharingHomesOf(db, userId))})`;
+  await db
+    .updateTable('shares')
+    .set({ endedAt: now, endedBy: userId, updatedAt: now, updatedBy: userId })
+    .where(inHomes)
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .execute();
+  await db.deleteFrom('guestShares').where('userId', '=', userId).where(inHomes).execute();
+}
+
+const sharingHomesOf = async (db: Db, userId: string) => {
+  const rows = await db
+    .selectFrom('guestShares')
+    .select('householdId')
+    .distinct()
+    .where('userId', '=', userId)
+    .execute();
+  return rows.map(({ householdId }) => householdId);
+};
+
+/** Everything of a home goes with it, and with its guests' rows where to look for it. */
+export async function removeHouseholds(db: Db, homes: readonly string[]) {
+  const inHomes = sql<boolean>`household_id = any(${homes})`;
+  const shares = await db.selectFrom('shares').select('userId').distinct().where(inHomes).execute();
+  const guests = shares.map(({ userId }) => userId).filter((userId) => userId !== null);
+  await db
+    .deleteFrom('guestShares')
+    .where(sql<boolean>`user_id = any(${guests})`)
+    .where(inHomes)
+    .execute();
+  await db.deleteFrom('invitedAddresses').where(inHomes).execute();
+  await db.deleteFrom('handoverOffers').where(inHomes).execute();
+  await db.deleteFrom('households').where(inHomes).execute();
+}

@@ -9,11 +9,14 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   expenses: 'What was spent on a pet, with sums',
   handovers: 'Pets that go to another home, with their whole history',
   health: 'Whether the server works',
+  households: 'Homes: their owners, guests and successors',
+  invitations: 'Asking somebody into a home, and answering',
   medicalRecords: 'Visits, vaccinations, treatments and the next appointment',
   overview: 'What the dashboard shows, in one call',
   people: 'Who wrote what: their names',
   pets: 'Pets: profile, photo, archive',
   reminders: 'What is to be done for a pet, once or again and again',
+  sharing: 'Who else sees a pet, and what they may do with it',
 } satisfies Record<keyof typeof contract, string>;
 
 /** All that is to be known of a call before it is made. */

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { contract } from '@tzemed/contract';
 import type { Endpoint } from '@tzemed/contract/endpoint';
+import { exampleId } from '@tzemed/contract/fields';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testApp, type TestApp } from '../testing/app.ts';
@@ -145,9 +146,11 @@ describe('the API reference', () => {
     async (_name, row) => {
       const owner = await givenOwner(app);
       const pet = await givenPet(app, owner);
-      const { petId, ...example } = operationOf(row).requestBody.content[json].example;
-      const body = { ...example, ...(petId && { petId: pet.id }) };
-      const made = await app.call(row.method, `/api${row.path}`, { as: owner, body });
+      const example = JSON.stringify(operationOf(row).requestBody.content[json].example)
+        .replaceAll(exampleId('Pet'), pet.id)
+        .replaceAll(exampleId('Household'), owner.householdId);
+      const body: object = JSON.parse(example);
+      const made = await app.call(row.method, `/api${row.path.replace(':id', pet.id)}`, { as: owner, body });
       expect(made.status).toBe(201);
       const read = await app.call('GET', String(made.headers.location), { as: owner });
       expect([read.status, read.body]).toEqual([200, made.body]);

@@ -10,11 +10,15 @@ export function versionIn(value: unknown) {
   return others.length === 0 && typeof version === 'number' ? version : undefined;
 }
 
-/** The path below which a row's new things have addresses of their own. */
+/** The path at which each of a row's new things has an address of its own. */
 export const homeOf = (table: Table, { status, path }: Endpoint) =>
-  status === 201 && Object.values(table).some((row) => row.method === 'GET' && row.path === `${path}/:id`)
-    ? path
+  status === 201
+    ? Object.values(table).find((row) => row.method === 'GET' && isBelow(path, row.path))?.path
     : undefined;
+
+/** The path of one thing of those that are listed, or made, at another. */
+export const isBelow = (path: string, ofOne: string) =>
+  ofOne.startsWith(`${path}/:`) && !ofOne.slice(path.length + 1).includes('/');
 
 const shapeOf = (schema: Endpoint['query']) => (schema as { shape?: object } | undefined)?.shape ?? {};
 

@@ -118,7 +118,7 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
     const status = successOf(row);
     const version = versionIn(value);
     if (version !== undefined) reply.header('etag', `"${version}"`);
-    if (home) reply.header('location', `/api${home}/${idIn(value)}`);
+    if (home) reply.header('location', addressOf(home, { ...parsed.params, [lastOf(home)]: idIn(value) }));
     if (isReplayed) reply.header('idempotency-replayed', 'true');
     return await reply.code(status).send(value ?? (status === 204 ? undefined : {}));
   } catch (error) {
@@ -151,6 +151,11 @@ const withoutEmpty = (query: Record<string, unknown>) =>
       .map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value] as const)
       .filter(([, value]) => value !== ''),
   );
+
+/** A path with the ids that it names. */
+const addressOf = (path: string, ids: Readonly<Record<string, string>>) =>
+  `/api${path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '')}`;
+const lastOf = (path: string) => path.slice(path.lastIndexOf(':') + 1);
 
 /** The id of the one thing that a reply holds. */
 const idIn = (value: unknown) => (Object.values(value as Record<string, { id: string }>)[0] as { id: string }).id;

@@ -11,10 +11,16 @@ const closedWrites = endpoints.filter(([, { method, access }]) => method !== 'GE
 /** Those that keep no answer: setting a photo twice changes nothing, a token is a secret, an ended session asks nothing. */
 const unkept = new Set(['auth.refresh', 'auth.logout', 'auth.removeAccount', 'pets.setPhoto']);
 /**
- * Refuse their own example: nobody here has a password to change, or is offered anything. What they repeat is in their own
- * tests.
+ * Refuse their own example: nobody here has a password to change, is offered anything, or reads mails. What they repeat is
+ * in their own tests.
  */
-const refusing = new Set(['auth.changePassword', 'handovers.check', 'handovers.accept', 'handovers.decline']);
+const refusing = new Set([
+  'auth.changePassword',
+  'handovers.check',
+  'handovers.accept',
+  'handovers.decline',
+  'invitations.check',
+]);
 const repeatable = closedWrites.filter(([name]) => !unkept.has(name) && !refusing.has(name));
 
 let app: TestApp;

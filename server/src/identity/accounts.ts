@@ -41,3 +41,6 @@ export const findByName = (db: Db, name: SignInName) =>
   db.selectFrom('users').select(accountColumns).where('id', '=', userIdOf(db, name)).executeTakeFirst();
 
 export const findByEmail = (db: Db, email: string) => findByName(db, emailName(email));
+
+/** Whether two addresses are the same mailbox. */
+export const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

@@ -5,12 +5,19 @@ import type { Db } from '../db/client.ts';
 import { willComeAgain } from '../db/statement-names.ts';
 import type { Log } from '../lib/log.ts';
 import type { AnyJob, Job } from './job.ts';
-import { openBoss } from './queues.ts';
+import { forgetJobs, openBoss } from './queues.ts';
 
 export type Jobs = {
-  /** Queues work in the caller's transaction: it exists exactly when what caused it is committed. */
-  send<Data extends object>(db: Db, job: Job<never, Data>, data: Data): Promise<void>;
+  /**
+   * Queues work in the caller's transaction: it exists exactly when what caused it is committed. `at`: not before then.
+   */
+  send<Data extends object>(db: Db, job: Job<never, Data>, data: Data, at?: Date): Promise<void>;
+  /** Drops what is queued for, or was done for, some homes (`householdId` in the job's data) or a mail address. */
+  forget(db: Db, about: About): Promise<void>;
 };
+
+/** Whom a job is about. */
+type About = { readonly households: readonly string[]; readonly email?: string };
 
 export type JobRunner<Context> = Jobs & {
   /** Before anything else of it; its tables are there by then. */
@@ -38,9 +45,14 @@ export function createJobs<Context extends { readonly log: Log }>(
 
   return {
     start: async () => void (await boss.start()),
-    async send(tx, { name, urgency }, data) {
-      await boss.send(name, data, { db: sending(tx), ...(urgency && { priority: urgency(data) }) });
+    async send(tx, { name, urgency }, data, at) {
+      await boss.send(name, data, {
+        db: sending(tx),
+        ...(urgency && { priority: urgency(data) }),
+        ...(at && { startAfter: at }),
+      });
     },
+    forget: forgetJobs,
     async work(ctx) {
       const known = await boss.getSchedules();
       // What an older version of the program had come by the clock, and nobody works off any more.

@@ -99,3 +99,11 @@ export async function countFailed(db: Db): Promise<{ retrying: number; parked: n
       (select count(*) from pgboss.job where name = ${PARKED} and state = 'created') as parked`.execute(db);
   return rows[0] ?? { retrying: 0, parked: 0 };
 }
+
+/** Takes away all jobs, parked and done ones too, whose data names one of these homes or this address. */
+export async function forgetJobs(db: Db, { households, email }: { households: readonly string[]; email?: string }) {
+  const address = email?.toLowerCase() ?? null;
+  await sql`delete from pgboss.job
+    where data->>'householdId' = any(${households})
+      or lower(data->>'email') = ${address} or lower(data#>>'{to,address}') = ${address}`.execute(db);
+}

@@ -20,6 +20,8 @@ type Filling = {
   readonly id?: (place: IdPlace) => string | undefined;
   /** Stands in every field that takes any text. */
   readonly text?: string | undefined;
+  /** Stands in every field that takes an address. */
+  readonly email?: string | undefined;
   /** Asks for every filter that the query knows, and not only for what it must have. */
   readonly filters?: boolean;
   /** What else is said in the header. */
@@ -73,6 +75,7 @@ function valueOf(schema: JsonSchema, at: IdPlace, filling: Filling): unknown {
   const example = exampleOf(node, named);
   // One that its sender makes up says of which kind it has to be, and names nothing that there is.
   if (leaf.format === 'uuid' && !('pattern' in leaf)) return filling.id?.(at) ?? (at.isRequired ? example : undefined);
+  if (leaf.format === 'email' && filling.email) return filling.email;
   if (at.part === 'query' && !at.isRequired) return filling.filters ? example : undefined;
   return filling.text !== undefined && takes(leaf, filling.text) ? filling.text : example;
 }

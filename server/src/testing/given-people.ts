@@ -15,15 +15,20 @@ export async function givenCoOwner(app: TestApp, { householdId }: Owner, name = 
 type Rights = { profile?: 'view' | 'edit' } & Partial<Record<Exclude<Area, 'profile'>, 'none' | 'view' | 'edit'>>;
 
 /** Somebody with whom a pet is shared: its profile to look at, and what is said. */
-export async function givenGuest(
+export async function givenGuest(app: TestApp, owner: Owner, petId: string, rights: Rights = {}, name = 'נועה לוי') {
+  const guest = await givenOwner(app, name);
+  return { ...guest, shareId: await givenShare(app, owner, petId, { guest, name, rights }) };
+}
+
+/** Shares a pet with somebody who has accepted it. Answers the share's id. */
+export async function givenShare(
   app: TestApp,
   { id: owner, householdId }: Owner,
   petId: string,
-  { profile = 'view', medicalRecords = 'none', reminders = 'none', expenses = 'none' }: Rights = {},
-  name = 'נועה לוי',
-): Promise<Owner & { shareId: string }> {
+  { guest, name, rights = {} }: { guest: Owner; name: string; rights?: Rights },
+) {
+  const { profile = 'view', medicalRecords = 'none', reminders = 'none', expenses = 'none' } = rights;
   const { db, clock } = app;
-  const guest = await givenOwner(app, name);
   const [invitationId, shareId] = [newId(), newId()];
   const made = { householdId, createdAt: clock.now, createdBy: owner };
   const answered = { answer: 'accepted', answeredAt: clock.now, answeredBy: guest.id } as const;
@@ -59,5 +64,5 @@ export async function givenGuest(
   await db.insertInto('guestShares').values({ userId: guest.id, householdId, shareId }).execute();
   await db.insertInto('householdPeople').values({ householdId, userId: guest.id, name }).execute();
   await app.services.sessions.forget(guest.id);
-  return { ...guest, shareId };
+  return shareId;
 }

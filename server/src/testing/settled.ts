@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { successOf } from '../http/outcome.ts';
+import { isBelow, successOf } from '../http/outcome.ts';
 import type { Answer, TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
-import { givenOwner, type Owner } from './given.ts';
+import { givenOwner, givenPet, type Owner } from './given.ts';
+import { givenCoOwner, givenShare } from './given-people.ts';
+import { newId } from '../lib/ids.ts';
 
 /** Somebody who has one of everything that the contract can make. */
 export type Settled = Owner & {
@@ -12,6 +14,8 @@ export type Settled = Owner & {
   readonly mark: string;
   /** Name of the row that made a thing → its id. */
   readonly things: Things;
+  /** Those whose it is besides: who is in a home with them, shares with them or has invited them. */
+  readonly others: readonly Owner[];
 };
 type Things = Readonly<Record<string, string>>;
 
@@ -26,25 +30,104 @@ export const tracesIn = (value: unknown) => new Set(JSON.stringify(value).match(
 export async function settled(app: TestApp, row: NamedRow): Promise<Settled> {
   const mark = newMark();
   const owner = await givenOwner(app, mark);
-  const person = { ...owner, mark, things: await oneOfEach(app, owner, mark) };
+  const person = { ...owner, mark, things: await oneOfEach(app, owner, mark), others: [] };
+  const more = await comesBy[row[0]]?.(app, person);
+  const having = more ? { ...person, things: { ...person.things, ...more.things }, others: [more.by] } : person;
   const first = firstOf(row);
-  if (first) worked(first, await ask(app, person, first, { id: (place) => thingAt(person.things, first, place) }));
-  return person;
+  if (first) worked(first, await ask(app, having, first, { id: (place) => thingAt(having.things, first, place) }));
+  return having;
 }
+
+/** What of a person's things is by others, and by whom. */
+type ComesBy = (app: TestApp, person: Settled) => Promise<{ things: Things; by: Owner }>;
+
+/** Rows of what nobody makes for themselves: how somebody comes to have it, by the name of its place in the row. */
+const comesBy: Readonly<Record<string, ComesBy>> = {
+  'households.removeOwner': async (app, person) => {
+    const by = await givenCoOwner(app, person, person.mark);
+    return { things: { 'households.removeOwner.userId': by.id }, by };
+  },
+  'households.removeSuccessor': hasSuccessor,
+  'households.askSuccession': async (app, person) => {
+    const by = await givenOwner(app, person.mark);
+    await ask(app, by, rowOf('households.setSuccessor'), { email: person.email });
+    return { things: { 'households.askSuccession.householdId': by.householdId }, by };
+  },
+  'households.objectSuccession': hasBeenAsked,
+  'households.approveSuccession': hasBeenAsked,
+  'invitations.accept': wasInvited,
+  'invitations.decline': wasInvited,
+  'invitations.reopen': wasInvited,
+  'sharing.leave': async (app, person) => {
+    const by = await givenOwner(app, person.mark);
+    const { id } = await givenPet(app, by, { name: person.mark });
+    return {
+      things: { 'sharing.leave.shareId': await givenShare(app, by, id, { guest: person, name: person.mark }) },
+      by,
+    };
+  },
+  // What is only offered is not given back.
+  'sharing.giveBack': async (app, person) => {
+    const by = await givenOwner(app, person.mark);
+    return {
+      things: {
+        'sharing.create': await givenShare(app, person, person.things['pets.create']!, {
+          guest: by,
+          name: person.mark,
+        }),
+      },
+      by,
+    };
+  },
+};
+
+const rowOf = (name: string): NamedRow => endpoints.find(([found]) => found === name)!;
+
+async function hasSuccessor(app: TestApp, person: Settled) {
+  const by = await givenOwner(app, person.mark);
+  worked(
+    rowOf('households.setSuccessor'),
+    await ask(app, person, rowOf('households.setSuccessor'), {
+      email: by.email,
+      text: person.mark,
+      id: () => person.householdId,
+    }),
+  );
+  return { things: {}, by };
+}
+
+async function hasBeenAsked(app: TestApp, person: Settled) {
+  const has = await hasSuccessor(app, person);
+  const row = rowOf('households.askSuccession');
+  worked(row, await ask(app, has.by, row, { id: () => person.householdId }));
+  return has;
+}
+
+async function wasInvited(app: TestApp, person: Settled) {
+  const by = await givenOwner(app, person.mark);
+  const { id } = await givenPet(app, by, { name: person.mark });
+  const row = rowOf('sharing.create');
+  const { body } = worked(row, await ask(app, by, row, { email: person.email, id: () => id }));
+  const { invitationId } = body.share;
+  return { things: Object.fromEntries(answers.map((name) => [`${name}.invitationId`, invitationId])), by };
+}
+const answers = ['invitations.accept', 'invitations.decline', 'invitations.reopen'];
 
 /** Makes it once for all rows that change nothing of it; anew for a row before which something has to be done. */
 export function onceFor<T>(make: (row: NamedRow) => Promise<T>) {
   let made: Promise<T> | undefined;
-  return (row: NamedRow) => (firstOf(row) ? make(row) : (made ??= make(row)));
+  return (row: NamedRow) => (firstOf(row) || row[0] in comesBy ? make(row) : (made ??= make(row)));
 }
 
 /** One more of everything, made by the contract's own examples, each of them belonging to the others. */
 export async function oneOfEach(app: TestApp, as: Owner, text: string): Promise<Things> {
-  const things: Record<string, string> = {};
+  const things: Record<string, string> = { home: as.householdId };
   async function make(maker: NamedRow) {
     if (things[maker[0]]) return;
     for (const place of idPlacesOf(maker)) if (place.isRequired) await make(makerOf(maker, place));
-    const answer = await ask(app, as, maker, { text, id: (place) => thingAt(things, maker, place) });
+    // An address is asked into a home once, and a pet is offered to one address at a time.
+    const email = maker[0] === 'handovers.create' ? undefined : `${newId()}@example.co.il`;
+    const answer = await ask(app, as, maker, { text, email, id: (place) => thingAt(things, maker, place) });
     things[maker[0]] = worked(maker, answer).body[madeBy(maker)].id;
   }
   for (const maker of makers) await make(maker);
@@ -58,16 +141,23 @@ export async function deletedOneOfEach(app: TestApp, as: Owner, text: string): P
   );
   const [standing, other] = [await oneOfEach(app, as, text), await oneOfEach(app, as, text)];
   const things = { ...standing, ...Object.fromEntries(holders.map((name) => [name, other[name]!])) };
-  for (const name of Object.keys(things)) {
-    const path = makers.find(([maker]) => maker === name)?.[1].path;
-    const remove = endpoints.find(([, row]) => row.method === 'DELETE' && row.path === `${path}/:id`);
-    if (remove) worked(remove, await ask(app, as, remove, { id: (place) => thingAt(things, remove, place) }));
+  for (const [name, id] of Object.entries(things)) {
+    const path = makers.find(([maker]) => maker === name)?.[1].path ?? '';
+    const remove = endpoints.find(([, row]) => row.method === 'DELETE' && isBelow(path, row.path));
+    const where = { ...standing, [name]: id };
+    if (remove) worked(remove, await ask(app, as, remove, { id: (place) => thingAt(where, remove, place) }));
   }
   return things;
 }
 
 /** The id that belongs in this place of a request. */
-export const thingAt = (things: Things, row: NamedRow, place: IdPlace) => things[makerOf(row, place)[0]];
+export const thingAt = (things: Things, row: NamedRow, place: IdPlace) =>
+  things[nameAt(row, place)] ?? things[isHome(place) ? 'home' : makerOf(row, place)[0]];
+const nameAt = ([name]: NamedRow, { field }: IdPlace) => `${name}.${field}`;
+const isHome = ({ field }: IdPlace) => field === 'householdId';
+
+/** Whether what belongs there is made by who has it: others' things, and homes, are not. */
+export const isOwnMake = (row: NamedRow, place: IdPlace) => !isHome(place) && !(row[0] in comesBy);
 
 /** The rows that make a thing: it is answered under its own name, which is what other bodies call it in `nameId`. */
 const makers = endpoints.filter(

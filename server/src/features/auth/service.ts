@@ -12,7 +12,7 @@ import { signIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { removeFiles } from '../../files/jobs.ts';
 import { fileIdsOf } from '../../files/rows.ts';
-import { removeHouseholds, removeMember } from '../../households/rows.ts';
+import { removeGuest, removeHouseholds, removeMember } from '../../households/rows.ts';
 import { mailTexts } from './mail-texts.ts';
 import { sendLink } from './service-links.ts';
 import * as store from './store.ts';
@@ -100,6 +100,8 @@ export async function removeAccount(ctx: Member, { password }: { password?: stri
     const homes = await removeMember(ctx.db, account.id);
     await ctx.jobs.send(ctx.db, removeFiles, { ids: await fileIdsOf(ctx.db, homes) });
     await removeHouseholds(ctx.db, homes);
+    await removeGuest(ctx.db, account.id, ctx.now);
+    await ctx.jobs.forget(ctx.db, { households: homes, email: account.email });
     await sendNotice(ctx, account, mailTexts.accountRemoved, { when: ctx.now });
     await store.remove(ctx.db, account.id);
     // What stays is that this id was deleted, and when: no address, and no user for the row to go with.

@@ -7,7 +7,7 @@ import { readHomeToken } from '../../lib/home-token.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { sendNews } from './service-mails.ts';
 import { startMove } from './service-move.ts';
-import { withoutMost } from './masked-address.ts';
+import { withoutMost } from '../../lib/masked-address.ts';
 import * as store from './store.ts';
 
 type Offer = NonNullable<Awaited<ReturnType<typeof store.findOffer>>>;

@@ -125,7 +125,7 @@ const withinPlan = <C extends Member, T>(
   petId?: string,
 ): Promise<T> =>
   transact(ctx, async (ctx) => {
-    const home = await holdHome(ctx, petId);
+    const home = await holdHome(ctx, { petId });
     const changed = await change(ctx, home);
     const n = ctx.config.freePlanPetLimit;
     if (changed && n !== undefined && (await store.countActive(ctx.db, home)) > n)

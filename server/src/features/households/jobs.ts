@@ -1,0 +1,4 @@
+import { sendInvitation, tellSuccessor } from './service-mails.ts';
+import { endWaiting, tellAgain } from './service-succession.ts';
+
+export const jobs = [sendInvitation, tellSuccessor, tellAgain, endWaiting];

@@ -1,0 +1,123 @@
+import { invitationDays, type InvitationInput } from '@tzemed/contract/invitations';
+import { type Home, holdHome, homesOf, petOf } from '../../access.ts';
+import type { Member } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { listOwners } from '../../households/rows.ts';
+import { isSameAddress, findAll } from '../../identity/accounts.ts';
+import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+import { makeHomeToken } from '../../lib/home-token.ts';
+import { sendInvitation } from './service-mails.ts';
+import * as store from './store.ts';
+import * as invitations from './store-invitations.ts';
+import * as shares from './store-shares.ts';
+
+/** What is written when it is sent: the secret that stands until the mail is made is nobody's. */
+const sentNow = ({ now }: Member, { householdId }: Home) => ({
+  sentAt: now,
+  expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+  tokenHash: makeHomeToken(householdId).tokenHash,
+});
+
+const byMe = ({ householdId, userId }: Home) => ({ householdId, by: userId });
+
+const mail = (ctx: Member, { householdId }: Home, invitationId: string) =>
+  ctx.jobs.send(ctx.db, sendInvitation, { householdId, invitationId, lang: ctx.lang });
+
+/** An invitation as its owners are told of it. */
+export async function find(ctx: Member, homes: readonly string[], id: string) {
+  const found = await invitations.find(ctx.db, homes, id, ctx.now);
+  if (!found) throw notFound();
+  const { householdId, ...invitation } = found;
+  const granted = await shares.listOfHomes(ctx.db, [householdId]);
+  return { ...invitation, shares: granted.filter(({ invitationId, userId }) => invitationId === id && !userId) };
+}
+
+export const get = async (ctx: Member, id: string) =>
+  find(
+    ctx,
+    (await homesOf(ctx)).map(({ householdId }) => householdId),
+    id,
+  );
+
+/** Refuses an address that has this home already: that of who asks, or of another owner. `field` is where it was sent. */
+export async function refuseOwners(ctx: Member, { householdId }: Home, email: string, field: string) {
+  const owners = (await listOwners(ctx.db, [householdId])).map(({ userId }) => userId);
+  const owner = (await findAll(ctx.db, owners)).find((account) => isSameAddress(account.email, email));
+  if (owner?.id === ctx.user.id) throw invalid({ [field]: 'ownAddress' });
+  if (owner) throw new Refusal(409, 'alreadyOwner', { fields: { [field]: 'alreadyOwner' } });
+}
+
+export const already = (code: 'alreadyGuest' | 'alreadyInvited', field: string) =>
+  new Refusal(409, code, { fields: { [field]: code } });
+
+/** A new invitation in place of what came to nothing; its mail follows. The caller holds the home. */
+export async function insert(ctx: Member, home: Home, { email, role }: Pick<InvitationInput, 'email' | 'role'>) {
+  const old = await invitations.listDeclined(ctx.db, home, email);
+  const unanswered = await invitations.findUnanswered(ctx.db, home, email);
+  for (const one of unanswered ? [...old, unanswered] : old) await end(ctx, home, one);
+  const id = await invitations.insert(ctx.db, byMe(home), { email, role, ...sentNow(ctx, home) });
+  await store.insertAddress(ctx.db, home, { noun: 'invitation', email, id });
+  await mail(ctx, home, id);
+  return id;
+}
+
+/** It waits for another 14 days from now, with a link of its own. */
+export async function renew(ctx: Member, home: Home, id: string) {
+  await invitations.renew(ctx.db, home, id, sentNow(ctx, home));
+  await mail(ctx, home, id);
+}
+
+/** One that an address may still answer. */
+export async function findOpen(ctx: Member, home: Home, email: string) {
+  const found = await invitations.findUnanswered(ctx.db, home, email);
+  return found && found.expiresAt > ctx.now ? found : undefined;
+}
+
+export const create = (ctx: Member, { email, role, shares: wanted, householdId }: InvitationInput) =>
+  transact(ctx, async (ctx) => {
+    const home = await holdHome(ctx, { householdId });
+    const byPet = new Map(role === 'guest' ? wanted.map(({ petId, permissions }) => [petId, permissions]) : []);
+    const right = { area: 'profile', level: 'own' } as const;
+    const pets = await Promise.all([...byPet.keys()].map((petId) => petOf({ ...ctx, right }, petId)));
+    if (pets.some((pet) => pet.householdId !== home.householdId)) throw notFound();
+    if (role === 'guest' && pets.length === 0) throw invalid({ shares: 'petsRequired' });
+    await refuseOwners(ctx, home, email, 'email');
+    if (role === 'guest' && (await shares.findGuest(ctx.db, home, email))) throw already('alreadyGuest', 'email');
+    if (await findOpen(ctx, home, email)) throw already('alreadyInvited', 'email');
+    const invitationId = await insert(ctx, home, { email, role });
+    for (const [petId, permissions] of byPet)
+      await shares.insert(ctx.db, byMe(home), { invitationId, petId, permissions }, ctx.now);
+    return find(ctx, [home.householdId], invitationId);
+  });
+
+/** The invitation with its home, which is held from here on. */
+async function hold(ctx: Member, id: string) {
+  const homes = (await homesOf(ctx)).map(({ householdId }) => householdId);
+  const found = await invitations.find(ctx.db, homes, id, ctx.now);
+  if (!found) throw notFound();
+  const home = await holdHome(ctx, { householdId: found.householdId });
+  const invitation = await invitations.find(ctx.db, [home.householdId], id, ctx.now);
+  if (!invitation) throw notFound();
+  return { home, invitation };
+}
+
+export const resend = (ctx: Member, id: string) =>
+  transact(ctx, async (ctx) => {
+    const { home, invitation } = await hold(ctx, id);
+    await refuseOwners(ctx, home, invitation.email, 'email');
+    await renew(ctx, home, id);
+    return find(ctx, [home.householdId], id);
+  });
+
+export const withdraw = (ctx: Member, id: string) =>
+  transact(ctx, async (ctx) => {
+    const { home, invitation } = await hold(ctx, id);
+    await end(ctx, home, invitation);
+  });
+
+/** Nobody can answer it any more, and nobody is told of it. */
+export async function end(ctx: Member, home: Home, { id, email }: { id: string; email: string }) {
+  await invitations.updateAnswer(ctx.db, home, id, { answer: 'withdrawn', by: ctx.user.id, at: ctx.now });
+  await shares.endOffered(ctx.db, home, id, ctx.user.id, ctx.now);
+  await store.removeAddress(ctx.db, home, { noun: 'invitation', email, id });
+}

@@ -1,0 +1,119 @@
+import type { Lang } from '@tzemed/contract/languages';
+import type { Config } from '../../config.ts';
+import type { JobContext } from '../../context.ts';
+import { type Db, transact } from '../../db/client.ts';
+import { listOwners } from '../../households/rows.ts';
+import { type Account, findByEmail, findAll } from '../../identity/accounts.ts';
+import { job } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/queue.ts';
+import { newId } from '../../lib/ids.ts';
+import { makeHomeToken } from '../../lib/home-token.ts';
+import { compose, type Filling, type MailRows, type Reader } from '../../mail/compose.ts';
+import { sendMail } from '../../mail/jobs.ts';
+import { pageUrl } from '../../mail/page-url.ts';
+import { mailTexts } from './mail-texts.ts';
+import * as store from './store.ts';
+import * as invitations from './store-invitations.ts';
+import * as shares from './store-shares.ts';
+import * as successors from './store-successors.ts';
+import { listAfterLetter, listInMail, nameAfterLetter, rightsInMail } from './words-in-mail.ts';
+
+/** Of a request or a job what composing and queueing mails takes. */
+export type Posting = { readonly db: Db; readonly jobs: Jobs; readonly config: Config };
+
+/** Where somebody's mail goes who may have an account or not: only a job asks. `lang` is that of who writes to them. */
+const readerAt = async (db: Db, email: string, lang: Lang): Promise<Reader> =>
+  (await findByEmail(db, email)) ?? { name: '', firstname: null, email, language: lang, emailVerifiedAt: null };
+
+type AboutInvitation = { readonly householdId: string; readonly invitationId: string; readonly lang: Lang };
+
+/** Mails an invitation. Its secret is made when the mail is, so that it lies in no queue; an older one opens nothing. */
+export const sendInvitation = job({
+  name: 'households.invitation',
+  batch: 5,
+  concurrency: 2,
+  run: async (ctx: JobContext, { householdId, invitationId, lang }: AboutInvitation) => {
+    const now = ctx.clock();
+    const { token, tokenHash } = makeHomeToken(householdId);
+    const place = { householdId };
+    const found = await transact(ctx, async ({ db }) => {
+      const [invitation] = await invitations.listWaiting(db, [householdId], [invitationId], now);
+      if (invitation) await invitations.updateSecret(db, place, invitationId, tokenHash);
+      return invitation;
+    });
+    if (!found) return;
+    const reader = await readerAt(ctx.db, found.email, lang);
+    const url = `${pageUrl(ctx.config.publicUrl, reader.language, 'invitation')}#token=${token}`;
+    const about = {
+      inviter: nameAfterLetter(found.inviter, reader.language),
+      until: found.expiresAt,
+      url,
+    };
+    const mail =
+      found.role === 'owner'
+        ? compose(reader, mailTexts.invitedOwner, about)
+        : compose(reader, mailTexts.invitedGuest, {
+            ...about,
+            ...(await offeredPets(ctx.db, { householdId, invitationId }, reader.language)),
+          });
+    await ctx.mailer.send(mail, { id: newId(), date: now });
+  },
+});
+
+async function offeredPets(db: Db, { householdId, invitationId }: Omit<AboutInvitation, 'lang'>, lang: Lang) {
+  const [pets, granted] = [await store.listPets(db, [householdId]), await shares.listOfHomes(db, [householdId])];
+  const offered = granted
+    .filter((share) => share.invitationId === invitationId)
+    .map(({ petId, permissions }) => ({ name: pets.find(({ id }) => id === petId)?.name ?? '', permissions }));
+  const names = offered.map(({ name }) => name);
+  return { pets: listAfterLetter(names, lang, 'ב'), rights: rightsInMail(offered, lang) };
+}
+
+type AboutSuccessor = { readonly householdId: string; readonly lang: Lang };
+
+/** Tells who was named, whether they have an account or not. */
+export const tellSuccessor = job({
+  name: 'households.successor',
+  run: async (ctx: JobContext, { householdId, lang }: AboutSuccessor, run) => {
+    const successor = await successors.find(ctx.db, { householdId });
+    if (!successor) return;
+    const reader = await readerAt(ctx.db, successor.email, lang);
+    const owners = (await listOwners(ctx.db, [householdId])).map(({ name }) => name);
+    const url = pageUrl(ctx.config.publicUrl, reader.language, 'app/home');
+    await ctx.mailer.send(
+      compose(reader, mailTexts.successorChosen, { owners: listInMail(owners, reader.language), url }),
+      run,
+    );
+  },
+});
+
+type Words<R extends MailRows> = (lang: Lang) => Omit<Filling<R>, 'url'>;
+
+/** A mail to somebody with an account, in the transaction in which happens what it tells. */
+export const post = <R extends MailRows>(
+  ctx: Posting,
+  account: Account,
+  rows: R,
+  words: Words<R>,
+  page: 'app/home' | 'app/pets' = 'app/home',
+) => {
+  const url = pageUrl(ctx.config.publicUrl, account.language, page);
+  const filling = { ...words(account.language), url } as Filling<R> & { url: string };
+  return ctx.jobs.send(ctx.db, sendMail, compose(account, rows, filling));
+};
+
+/** The same to all owners of a home but some. */
+export async function postToOwners<R extends MailRows>(
+  ctx: Posting,
+  householdId: string,
+  rows: R,
+  words: Words<R>,
+  except: readonly string[] = [],
+) {
+  const owners = (await listOwners(ctx.db, [householdId])).map(({ userId }) => userId);
+  const readers = await findAll(
+    ctx.db,
+    owners.filter((id) => !except.includes(id)),
+  );
+  for (const reader of readers) await post(ctx, reader, rows, words);
+}

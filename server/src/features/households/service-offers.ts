@@ -1,0 +1,143 @@
+import type { Paging } from '@tzemed/contract/fields';
+import type { Reception, WhichInvitation } from '@tzemed/contract/invitations';
+import type { Member, Visitor } from '../../context.ts';
+import { type Db, transact } from '../../db/client.ts';
+import { listOwners, holdHouseholds } from '../../households/rows.ts';
+import * as accounts from '../../identity/accounts.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { notFound, Refusal } from '../../lib/refusal.ts';
+import { readHomeToken } from '../../lib/home-token.ts';
+import { withoutMost } from '../../lib/masked-address.ts';
+import * as owning from './service-owners.ts';
+import * as store from './store.ts';
+import * as invitations from './store-invitations.ts';
+import * as shares from './store-shares.ts';
+
+/** What some invitations offer, as who is invited sees it. */
+async function offersOf(db: Db, good: readonly invitations.Good[]) {
+  const homes = [...new Set(good.map(({ householdId }) => householdId))];
+  const [owners, pets, granted] = await Promise.all([
+    listOwners(db, homes),
+    store.listPets(db, homes),
+    shares.listOfHomes(db, homes),
+  ]);
+  const offerOf = ({ householdId, email, ...offer }: invitations.Good) => {
+    const isTheirs = (thing: { householdId: string }) => thing.householdId === householdId;
+    const offered = granted.filter(({ invitationId, userId }) => invitationId === offer.id && !userId);
+    const permissionsOf = (petId: string) => offered.find((share) => share.petId === petId)?.permissions ?? null;
+    const face = (pet: (typeof pets)[number]) => ({ ...pet, permissions: permissionsOf(pet.id) });
+    const isOffered = ({ permissions }: ReturnType<typeof face>) => offer.role === 'owner' || permissions !== null;
+    return {
+      ...offer,
+      address: withoutMost(email),
+      owners: owners.filter(isTheirs).map(({ name }) => name),
+      pets: pets.filter(isTheirs).map(face).filter(isOffered),
+    };
+  };
+  return good.map(offerOf);
+}
+
+async function offerOf(db: Db, good: invitations.Good) {
+  const [offer] = await offersOf(db, [good]);
+  return offer!;
+}
+
+const linkInvalid = () => new Refusal(422, 'linkInvalid');
+
+/** By the secret of its link; 422 for all that opens nothing, without saying why. */
+async function findByToken(ctx: Visitor, token: string) {
+  const place = readHomeToken(token);
+  const found = place && (await invitations.findGood(ctx.db, place, { tokenHash: place.tokenHash }, ctx.now));
+  if (!found) throw linkInvalid();
+  return found;
+}
+
+/** By its id, for who has the address that was invited; 404 for all others. */
+async function findById(ctx: Visitor, { email }: accounts.Account, id: string) {
+  if (!isUuid(id)) throw notFound();
+  const place = (await store.listAddressed(ctx.db, 'invitation', email)).find((addressed) => addressed.id === id);
+  const found = place && (await invitations.findGood(ctx.db, place, { id }, ctx.now));
+  if (!found) throw notFound();
+  return found;
+}
+
+const find = (ctx: Visitor, account: accounts.Account, { token = '', invitationId }: WhichInvitation) =>
+  invitationId === undefined ? findByToken(ctx, token) : findById(ctx, account, invitationId);
+
+export const look = async (ctx: Visitor, { token }: { token: string }) => ({
+  invitation: await offerOf(ctx.db, await findByToken(ctx, token)),
+});
+
+/** What keeps this account from accepting. */
+const receptionOf = ({ email, emailVerifiedAt }: accounts.Account, good: invitations.Good): Reception => {
+  if (!accounts.isSameAddress(email, good.email)) return 'otherAccount';
+  return emailVerifiedAt ? 'open' : 'emailUnverified';
+};
+
+async function accountOf(ctx: Member) {
+  const account = await accounts.find(ctx.db, ctx.user.id);
+  if (!account) throw new Refusal(401, 'invalidToken');
+  return account;
+}
+
+export async function check(ctx: Member, { token }: { token: string }) {
+  const [account, good] = [await accountOf(ctx), await findByToken(ctx, token)];
+  return { invitation: await offerOf(ctx.db, good), reception: receptionOf(account, good) };
+}
+
+export async function listReceived(ctx: Member, { page, limit }: Paging) {
+  const { email, emailVerifiedAt } = await accountOf(ctx);
+  const places = emailVerifiedAt ? await store.listAddressed(ctx.db, 'invitation', email) : [];
+  const waiting = await invitations.listWaiting(
+    ctx.db,
+    places.map(({ householdId }) => householdId),
+    places.map(({ id }) => id),
+    ctx.now,
+  );
+  const shown = waiting.slice((page - 1) * limit, page * limit);
+  return { invitations: await offersOf(ctx.db, shown), total: waiting.length, page, limit };
+}
+
+/** Runs what answers an invitation while its home, and those of who answers, are held. */
+const answering = <T>(
+  ctx: Member,
+  which: WhichInvitation,
+  work: (ctx: Member, good: invitations.Good, account: accounts.Account) => Promise<T>,
+) =>
+  transact(ctx, async (ctx) => {
+    // The account before the homes, as where one is closed.
+    const account = await accounts.lock(ctx.db, ctx.user.id);
+    if (!account) throw new Refusal(401, 'invalidToken');
+    const { householdId } = await find(ctx, account, which);
+    await holdHouseholds(ctx.db, [householdId, ...ctx.user.households]);
+    // Answered or withdrawn while it was waited for, it is gone.
+    return work(ctx, await find(ctx, account, which), account);
+  });
+
+export const accept = (ctx: Member, which: WhichInvitation) =>
+  answering(ctx, which, async (ctx, good, account) => {
+    const reception = receptionOf(account, good);
+    if (reception !== 'open') throw new Refusal(403, reception);
+    const { householdId, id, email } = good;
+    const owners = await listOwners(ctx.db, [householdId]);
+    if (owners.some(({ userId }) => userId === account.id)) throw new Refusal(409, 'alreadyOwner');
+    const invitation = { ...(await offerOf(ctx.db, good)), isDeclined: false };
+    if (good.role === 'owner') await owning.join(ctx, householdId, account, ctx.now, ctx.user.households);
+    else {
+      await store.updateName(ctx.db, good, { userId: account.id, name: account.name });
+      await shares.give(ctx.db, good, id, account.id, ctx.now);
+    }
+    await invitations.updateAnswer(ctx.db, good, id, { answer: 'accepted', by: account.id, at: ctx.now });
+    await store.removeAddress(ctx.db, good, { noun: 'invitation', email, id });
+    ctx.afterwards.push(() => ctx.sessions.forget(account.id));
+    return { invitation };
+  });
+
+const answer = (given: 'declined' | null) => (ctx: Member, which: WhichInvitation) =>
+  answering(ctx, which, async (ctx, good, account) => {
+    await invitations.updateAnswer(ctx.db, good, good.id, { answer: given, by: account.id, at: ctx.now });
+    return { invitation: { ...(await offerOf(ctx.db, good)), isDeclined: given === 'declined' } };
+  });
+
+export const decline = answer('declined');
+export const reopen = answer(null);

@@ -1,0 +1,79 @@
+import { homesOf, holdHome } from '../../access.ts';
+import type { Member } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import {
+  foundHousehold,
+  hasHousehold,
+  insertMember,
+  listOwners,
+  removeGuest,
+  removeHouseholds,
+  removeOwner,
+} from '../../households/rows.ts';
+import { type Account, findAll } from '../../identity/accounts.ts';
+import { notFound, Refusal } from '../../lib/refusal.ts';
+import { mailTexts } from './mail-texts.ts';
+import { type Posting, post, postToOwners } from './service-mails.ts';
+import * as store from './store.ts';
+import * as successors from './store-successors.ts';
+import { nameInMail } from './words-in-mail.ts';
+
+/** Removes another owner from a home, or who asks: then they leave. Never the last one. */
+export async function remove(ctx: Member, userId: string, { householdId }: { householdId?: string | undefined }) {
+  const { id: me } = ctx.user;
+  await transact(ctx, async (ctx) => {
+    const home = await holdHome(ctx, { householdId: householdId ?? (await homeWith(ctx, userId)) });
+    // Read once the home is held: whoever was removed while it was waited for removes nobody.
+    const owners = await listOwners(ctx.db, [home.householdId]);
+    const gone = owners.find((owner) => owner.userId === userId);
+    if (!gone || !owners.some((owner) => owner.userId === me)) throw notFound();
+    if (owners.length === 1) throw new Refusal(409, 'lastOwner');
+    await removeOwner(ctx.db, home.householdId, userId);
+    if (!(await hasHousehold(ctx.db, userId))) await foundHousehold(ctx.db, gone, ctx.now);
+    if (userId !== me) await tellRemoved(ctx, userId, owners.find((owner) => owner.userId === me)?.name ?? '');
+    await postToOwners(ctx, home.householdId, mailTexts.ownerLeft, () => ({ name: nameInMail(gone.name) }), [me]);
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(userId));
+}
+
+/** The first home of who asks in which somebody is an owner too. */
+async function homeWith(ctx: Member, userId: string) {
+  const homes = (await homesOf(ctx)).map(({ householdId }) => householdId);
+  const shared = (await listOwners(ctx.db, homes)).filter((owner) => owner.userId === userId);
+  const found = homes.find((home) => shared.some(({ householdId }) => householdId === home));
+  if (!found) throw notFound();
+  return found;
+}
+
+async function tellRemoved(ctx: Member, userId: string, by: string) {
+  const [account] = await findAll(ctx.db, [userId]);
+  if (account) await post(ctx, account, mailTexts.ownerRemoved, () => ({ when: ctx.now, by: nameInMail(by) }));
+}
+
+/**
+ * Somebody becomes an owner of a home, and no guest there any more; homes of their own that are empty go. The caller
+ * holds all those homes, and has the sessions forget them once it is committed.
+ */
+export async function join(ctx: Posting, householdId: string, account: Account, now: Date, mine: readonly string[]) {
+  const { id: userId, name } = account;
+  await insertMember(ctx.db, householdId, { userId, name }, now);
+  await removeGuest(ctx.db, userId, now, [householdId]);
+  const successor = await successors.find(ctx.db, { householdId });
+  if (successor?.askedBy === userId || successor?.email.toLowerCase() === account.email.toLowerCase())
+    await endSuccession(ctx, householdId, successor.email);
+  const empty = await store.listEmpty(
+    ctx.db,
+    mine.filter((home) => home !== householdId),
+    userId,
+  );
+  for (const home of empty) await removeOwner(ctx.db, home, userId);
+  await removeHouseholds(ctx.db, empty);
+  await ctx.jobs.forget(ctx.db, { households: empty });
+  await postToOwners(ctx, householdId, mailTexts.ownerJoined, () => ({ name: nameInMail(name) }), [userId]);
+}
+
+/** A home has no successor any more. */
+export async function endSuccession(ctx: Posting, householdId: string, email: string) {
+  await store.removeAddress(ctx.db, { householdId }, { noun: 'successor', email, id: householdId });
+  await successors.remove(ctx.db, { householdId });
+}

@@ -1,0 +1,129 @@
+import { afterwardsDays, type InvitationInput, type Invitation } from '@tzemed/contract/invitations';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { newId } from '../../lib/ids.ts';
+import type { Place } from './store.ts';
+
+const columns = ['id', 'email', 'role', 'createdAt', 'sentAt', 'expiresAt', 'answeredAt'] as const;
+
+const longAgo = (now: Date) => new Date(now.getTime() - afterwardsDays * 86_400_000);
+
+/** Those that wait, and for some days those that came to nothing. */
+const told = (db: Db, homes: readonly string[], now: Date) =>
+  db
+    .selectFrom('invitations')
+    .select([
+      ...columns,
+      'householdId',
+      sql<Invitation['state']>`case
+        when answer = 'declined' then 'declined' when expires_at <= ${now} then 'expired' else 'waiting'
+      end`.as('state'),
+      sql<Invitation['role']>`role`.as('role'),
+    ])
+    .where(sql<boolean>`household_id = any(${homes})`)
+    .where(sql<boolean>`(answer is null or answer = 'declined')`)
+    .where(sql<boolean>`coalesce(answered_at, expires_at) > ${longAgo(now)}`)
+    .orderBy('createdAt')
+    .orderBy('id');
+
+export const list = (db: Db, homes: readonly string[], now: Date) => told(db, homes, now).execute();
+
+export const find = (db: Db, homes: readonly string[], id: string, now: Date) =>
+  told(db, homes, now).where('id', '=', id).executeTakeFirst();
+
+/** The one that an address has not answered yet, whether it is still good or not. */
+export const findUnanswered = (db: Db, { householdId }: Place, email: string) =>
+  db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'role', 'expiresAt'])
+    .where('householdId', '=', householdId)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('answer', 'is', null)
+    .executeTakeFirst();
+
+/** Those of an address that were declined: to ask anew takes them away. */
+export const listDeclined = (db: Db, { householdId }: Place, email: string) =>
+  db
+    .selectFrom('invitations')
+    .select(['id', 'email'])
+    .where('householdId', '=', householdId)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('answer', '=', 'declined')
+    .execute();
+
+type Sent = { readonly sentAt: Date; readonly expiresAt: Date; readonly tokenHash: Buffer };
+
+export async function insert(
+  db: Db,
+  { householdId, by }: Place & { readonly by: string },
+  { email, role, ...sent }: Pick<InvitationInput, 'email' | 'role'> & Sent,
+) {
+  const id = newId();
+  await db
+    .insertInto('invitations')
+    .values({ householdId, id, email, role, ...sent, createdAt: sent.sentAt, createdBy: by })
+    .execute();
+  return id;
+}
+
+/** It waits anew; what was mailed before opens nothing. */
+export const renew = (db: Db, { householdId }: Place, id: string, sent: Sent) =>
+  db
+    .updateTable('invitations')
+    .set({ ...sent, answer: null, answeredAt: null, answeredBy: null })
+    .where((eb) => eb.and({ householdId, id }))
+    .execute();
+
+export const updateSecret = (db: Db, { householdId }: Place, id: string, tokenHash: Buffer) =>
+  db
+    .updateTable('invitations')
+    .set({ tokenHash })
+    .where((eb) => eb.and({ householdId, id }))
+    .execute();
+
+type Answer = { readonly answer: 'accepted' | 'declined' | 'withdrawn' | null; readonly by: string; readonly at: Date };
+
+export const updateAnswer = (db: Db, { householdId }: Place, id: string, { answer, by, at }: Answer) =>
+  db
+    .updateTable('invitations')
+    .set(answer ? { answer, answeredBy: by, answeredAt: at } : { answer, answeredBy: null, answeredAt: null })
+    .where((eb) => eb.and({ householdId, id }))
+    .execute();
+
+/** By id or by the hash of its secret. */
+export type Sought = { readonly id: string } | { readonly tokenHash: Buffer };
+
+/** One that can be answered: it is good, and was neither accepted nor withdrawn. With who invites, as they are called. */
+export const findGood = (db: Db, { householdId }: Place, sought: Sought, now: Date) =>
+  good(db, [householdId], now)
+    .where((eb) => eb.and(Object.fromEntries(Object.entries(sought).map(([name, value]) => [`i.${name}`, value]))))
+    .executeTakeFirst();
+
+/** Those of some homes that wait for an address. */
+export const listWaiting = (db: Db, homes: readonly string[], ids: readonly string[], now: Date) =>
+  good(db, homes, now)
+    .where(sql<boolean>`i.id = any(${ids})`)
+    .where('i.answer', 'is', null)
+    .orderBy('i.sentAt', 'desc')
+    .orderBy('i.id')
+    .execute();
+
+const good = (db: Db, homes: readonly string[], now: Date) =>
+  db
+    .selectFrom('invitations as i')
+    .innerJoin('householdPeople as p', (join) =>
+      join.onRef('p.householdId', '=', 'i.householdId').onRef('p.userId', '=', 'i.createdBy'),
+    )
+    .select([
+      'i.householdId',
+      'i.id',
+      'i.email',
+      'i.expiresAt',
+      'p.name as inviter',
+      sql<Invitation['role']>`i.role`.as('role'),
+      sql<boolean>`i.answer is not null`.as('isDeclined'),
+    ])
+    .where(sql<boolean>`i.household_id = any(${homes})`)
+    .where('i.expiresAt', '>', now)
+    .where(sql<boolean>`(i.answer is null or i.answer = 'declined')`);
+export type Good = NonNullable<Awaited<ReturnType<typeof findGood>>>;

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Home } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+
+/** When somebody was last here, as far as the hour. */
+export async function listLastSeen(db: Db, userIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(({ fn }) => ['userId', fn.max('lastUsedAt').as('lastSeenAt')])
+    .where(sql<boolean>`user_id = any(${userIds})`)
+    .groupBy('userId')
+    .execute();
+  return new Map(rows.map(({ userId, lastSeenAt }) => [userId, lastSeenAt]));
+}
+
+/** What somebody is called in a home. */
+export const updateName = (db: Db, { householdId }: Place, { userId, name }: { userId: string; name: string }) =>
+  db
+    .insertInto('householdPeople')
+    .values({ householdId, userId, name })
+    .onConflict((conflict) => conflict.columns(['householdId', 'userId']).doUpdateSet({ name }))
+    .execute();
+
+/** A home by its key: one that is proven to be somebody's, or that an invitation of theirs names. */
+export type Place = Pick<Home, 'householdId'>;
+
+/** The pets of some homes, by name, without what was deleted. */
+export const listPets = (db: Db, homes: readonly string[]) =>
+  db
+    .selectFrom('pets')
+    .select(['householdId', 'id', 'name', 'species', 'hue', 'ears', 'patch', 'collar', 'tag'])
+    .where(sql<boolean>`household_id = any(${homes})`)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+/** Those of some homes in which there was never a pet and where nobody else lives. */
+export async function listEmpty(db: Db, homes: readonly string[], userId: string) {
+  const rows = await db
+    .selectFrom('householdMembers as m')
+    .select('m.householdId')
+    .where(sql<boolean>`m.household_id = any(${homes})`)
+    .where('m.userId', '=', userId)
+    .where(
+      sql<boolean>`not exists (select from household_members o where o.household_id = m.household_id and o.user_id <> m.user_id)`,
+    )
+    .where(sql<boolean>`not exists (select from pets p where p.household_id = m.household_id)`)
+    .execute();
+  return rows.map(({ householdId }) => householdId);
+}
+
+/** What waits for an address, and in which home: whether it has an account is not asked. */
+type Waiting = { readonly noun: 'invitation' | 'successor'; readonly email: string; readonly id: string };
+
+export const insertAddress = (db: Db, { householdId }: Place, { noun, email, id }: Waiting) =>
+  db
+    .insertInto('invitedAddresses')
+    .values({ householdId, noun, id, email: email.toLowerCase() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const removeAddress = (db: Db, { householdId }: Place, { noun, email, id }: Waiting) =>
+  db
+    .deleteFrom('invitedAddresses')
+    .where((eb) => eb.and({ householdId, noun, id, email: email.toLowerCase() }))
+    .execute();
+
+export const listAddressed = (db: Db, noun: Waiting['noun'], email: string) =>
+  db
+    .selectFrom('invitedAddresses')
+    .select(['householdId', 'id'])
+    .where('email', '=', email.toLowerCase())
+    .where('noun', '=', noun)
+    .execute();

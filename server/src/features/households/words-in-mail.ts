@@ -1,0 +1,41 @@
+import { type Lang, localeOf } from '@tzemed/contract/languages';
+import { type Permissions, type Preset, presetOf } from '@tzemed/contract/permissions';
+import { texts, wordsIn } from '@tzemed/contract/texts';
+
+const presetNames = texts({
+  view: { he: 'צפייה בלבד', en: 'View only', ar: 'عرض فقط' },
+  caretaker: { he: 'טיפול שוטף', en: 'Daily care', ar: 'رعاية يومية' },
+  family: { he: 'משפחה', en: 'Family', ar: 'عائلة' },
+  fine: { he: 'התאמה אישית', en: 'Custom', ar: 'تخصيص' },
+}) satisfies Record<Preset | 'fine', unknown>;
+
+/** Whoever chose a name could have a mail of ours carry a link in it: mail programs make one of what looks like one. */
+const withoutLinks = (name: string) => name.replaceAll(/(?<=\S)[.:/@\\]+(?=\S)/g, ' ');
+
+/** In Hebrew a letter goes before a name; before one in other letters it takes a maqaf. */
+const isHebrew = (name: string) => /^[\u05d0-\u05ea]/.test(name);
+const afterLetter = (name: string, lang: Lang) => (lang === 'he' && !isHebrew(name) ? `־${name}` : name);
+
+export const nameInMail = (name: string) => withoutLinks(name);
+/** A name behind 'מ', 'ב', 'ל' in Hebrew. */
+export const nameAfterLetter = (name: string, lang: Lang) => afterLetter(withoutLinks(name), lang);
+
+/** Names behind one such letter, which in Hebrew each of them takes: 'בלה ובמיצי' behind 'ב'. */
+export function listAfterLetter(names: readonly string[], lang: Lang, letter: string) {
+  const all = names.map((name) => nameAfterLetter(name, lang));
+  if (lang !== 'he') return new Intl.ListFormat(localeOf[lang]).format(all);
+  return all.map((name, at) => (at === 0 ? name : `${at < all.length - 1 ? ', ' : ' ו'}${letter}${name}`)).join('');
+}
+
+export const listInMail = (names: readonly string[], lang: Lang) =>
+  new Intl.ListFormat(localeOf[lang]).format(names.map(withoutLinks));
+
+type Granted = { readonly name: string; readonly permissions: Permissions };
+
+/** 'בלה – טיפול שוטף; מיצי – צפייה בלבד' */
+export function rightsInMail(granted: readonly Granted[], lang: Lang) {
+  const words = wordsIn(presetNames, lang);
+  return granted
+    .map(({ name, permissions }) => `${withoutLinks(name)} – ${words[presetOf(permissions) ?? 'fine']}`)
+    .join('; ');
+}
