@@ -10,6 +10,7 @@ const floors = {
     ['^server/src/config\\.ts$', '^server/src/db/'],
     ['^server/src/access\\.ts$', '^server/src/jobs/'],
     ['^server/src/(files|households|identity|mail)/'],
+    ['^server/src/live/'],
     ['^server/src/context\\.ts$'],
     ['^server/src/(belongings|http)/'],
     ['^server/src/features/'],

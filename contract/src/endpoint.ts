@@ -43,8 +43,8 @@ export type Endpoint = {
   readonly body?: Schema;
   /** A single file in the form field `file`, at most this many bytes. */
   readonly upload?: { readonly maxBytes: number };
-  /** Missing: nothing is answered (204). `file`: bytes. */
-  readonly reply?: Schema | 'file';
+  /** Missing: nothing is answered (204). `file`: bytes. `stream`: events, as they happen. */
+  readonly reply?: Schema | 'file' | 'stream';
   /** 200 when missing, 204 without a reply. */
   readonly status?: 200 | 201 | 202;
   readonly limit?: LimitName;

@@ -202,10 +202,13 @@ const whole = (least: number, most: number) =>
     .number<number | string>('filterInvalid')
     .check(z.int('filterInvalid'), z.minimum(least, 'filterInvalid'), z.maximum(most, 'filterInvalid'));
 
+/** How many are wanted, `most` at most. */
+export const limitIn = (most: number) => whole(1, most);
+
 /** `page` from 1 and `limit` (20, at most 100), for every list. */
 export const paging = {
   page: z._default(whole(1, 1_000_000), 1),
-  limit: z._default(whole(1, 100), 20),
+  limit: z._default(limitIn(100), 20),
 };
 export type Paging = { page: number; limit: number };
 

@@ -1,4 +1,5 @@
 import { auth } from './auth.ts';
+import { changes } from './changes.ts';
 import type { Contract } from './endpoint.ts';
 import { expenses } from './expenses.ts';
 import { handovers } from './handovers.ts';
@@ -15,6 +16,7 @@ import { sharing } from './sharing.ts';
 /** Every call of the API: noun → verb → row. */
 export const contract = {
   auth,
+  changes,
   expenses,
   handovers,
   health,

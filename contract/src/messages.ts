@@ -278,6 +278,11 @@ const refusals = {
     en: 'The handover has already been accepted',
     ar: 'تمت الموافقة على النقل من قبل',
   },
+  loadAnew: {
+    he: 'עבר זמן מאז הטעינה האחרונה. יש לטעון הכול מחדש',
+    en: 'It has been a while since this was loaded. Everything has to be loaded anew',
+    ar: 'مرّ وقت منذ آخر تحميل. يجب تحميل كل شيء من جديد',
+  },
   stale: {
     he: 'מישהו שמר שינויים מאז שפתחתם את העריכה. רעננו כדי לראות אותם',
     en: 'This was changed elsewhere since you opened it. Refresh to see the changes',

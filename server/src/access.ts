@@ -129,8 +129,8 @@ export async function homesOf({ db, user }: Asker) {
 
 export type ReachedPet = { householdId: string; petId: string; archivedAt: Date | null };
 
-/** SQL: what a share lets its guest do in the scope's area. */
-const sharedLevel = ({ area }: GivenScope) => sql<ShareLevel>`case ${area}
+/** SQL: what a share lets its guest do in an area. */
+const sharedLevel = (area: Expression<unknown>) => sql<ShareLevel>`case ${area}
   when 'profile' then s.profile
   when 'medicalRecords' then s.medical_records
   when 'reminders' then s.reminders
@@ -158,7 +158,37 @@ const sharedPets = (scope: GivenScope, guestOf: Expression<readonly string[]>, p
     from shares s join pets p on p.household_id = s.household_id and p.id = s.pet_id
     where s.household_id = any(${guestOf}) and s.user_id = ${scope.userId} and s.ended_at is null
       and p.deleted_at is null ${petId ? sql`and p.id = ${petId}` : sql``}
-      and (${sharedLevel(scope)} = 'edit' and ${scope.level} <> 'own' or ${sharedLevel(scope)} = ${scope.level})`;
+      and (${sharedLevel(scope.area)} = 'edit' and ${scope.level} <> 'own' or ${sharedLevel(scope.area)} = ${scope.level})`;
+
+/**
+ * SQL: who hears of a change, by their ids: the owners of its home, guests who may see its area of its pet (deleted or
+ * not), and the guest of a share that it is about. It says for everybody at once what `reach` says for one.
+ */
+export const hearersOf = (changes: string) => {
+  const of = (column: string) => sql.ref(`${changes}.${column}`);
+  return sql<{ userId: string }>`(
+    select m.user_id from household_members m where m.household_id = ${of('householdId')}
+    union all
+    select s.user_id from shares s
+    where s.household_id = ${of('householdId')} and s.pet_id = ${of('petId')} and s.ended_at is null
+      and ${sharedLevel(of('area'))} <> 'none'
+    union all
+    select ${of('guest')}
+  )`.as('hearers');
+};
+
+/** SQL: who asks is an owner of the home of this row. */
+export const isOwnerOf = (userId: Expression<string>, table: string) =>
+  sql<boolean>`exists (
+  select from household_members m where m.household_id = ${sql.ref(`${table}.householdId`)} and m.user_id = ${userId}
+)`;
+
+/** SQL: somebody shares a pet of the home of this row with who asks. */
+export const isGuestOf = (userId: Expression<string>, table: string) =>
+  sql<boolean>`exists (
+  select from shares s
+  where s.household_id = ${sql.ref(`${table}.householdId`)} and s.user_id = ${userId} and s.ended_at is null
+)`;
 
 /**
  * SQL: what who asks may do with the pet of this row of `pets`, which is in their reach. Who is a guest of a home owns

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import { contract } from '@tzemed/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as auth } from './features/auth/routes.ts';
+import { routes as changes } from './features/changes/routes.ts';
 import { routes as expenses } from './features/expenses/routes.ts';
 import { routes as handovers } from './features/handovers/routes.ts';
 import { routes as health } from './features/health/routes.ts';
@@ -60,6 +61,8 @@ export async function buildApp(
     requestIdHeader: false,
   });
   refuseSlowSenders(app, senders);
+  // What does not end by itself would be waited for.
+  app.addHook('preClose', async () => mounting.live.stop());
   app.server.maxConnections = mostConnections;
   readJson(app);
   handleErrors(app);
@@ -73,6 +76,7 @@ export async function buildApp(
   });
   await app.register(multipart);
   mount(app, mounting, contract.auth, auth);
+  mount(app, mounting, contract.changes, changes);
   mount(app, mounting, contract.expenses, expenses);
   mount(app, mounting, contract.handovers, handovers);
   mount(app, mounting, contract.health, health);

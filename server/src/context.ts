@@ -8,6 +8,7 @@ import type { Secrets } from './identity/secrets.ts';
 import type { Sessions, SessionUser } from './identity/sessions.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Log } from './lib/log.ts';
+import type { Live } from './live/hub.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What the whole process shares; handed to every handler in its context. */
@@ -15,6 +16,7 @@ export type Services = {
   readonly config: Config;
   readonly files: FileStore;
   readonly jobs: Jobs;
+  readonly live: Live;
   readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly sessions: Sessions;

@@ -6,6 +6,7 @@ import { jobs as files } from './files/jobs.ts';
 import { jobs as http } from './http/jobs.ts';
 import { jobs as identity } from './identity/jobs.ts';
 import type { AnyJob } from './jobs/job.ts';
+import { jobs as live } from './live/jobs.ts';
 import { jobs as mail } from './mail/jobs.ts';
 
 /** Every kind of background work, each defined where it belongs. */
@@ -16,5 +17,6 @@ export const jobList: readonly AnyJob<JobContext>[] = [
   ...households,
   ...http,
   ...identity,
+  ...live,
   ...mail,
 ];

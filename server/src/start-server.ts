@@ -19,6 +19,7 @@ import { startBus } from './db/bus.ts';
 import { folderStore } from './files/store.ts';
 import { sweepTemporary } from './files/temporary.ts';
 import { createJobs } from './jobs/queue.ts';
+import { createLive } from './live/hub.ts';
 import { createMailer } from './mail/mailer.ts';
 import { loadSecrets } from './identity/secrets.ts';
 
@@ -47,16 +48,19 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     opened.push(async () => mailer.close());
     const jobs = createJobs(db, bus, log, jobList);
     const files = await openFiles(config);
+    const clock = () => new Date();
+    const secrets = await loadSecrets(config.dataDir);
+    const sessions = createSessions(db, bus, log);
     const services = {
       config,
       files,
       jobs,
+      live: createLive({ db, bus, sessions, secrets, clock, log }),
       mailer,
-      secrets: await loadSecrets(config.dataDir),
-      sessions: createSessions(db, bus, log),
+      secrets,
+      sessions,
       reactions,
     };
-    const clock = () => new Date();
     const limits = createLimits(db, config.rateLimitScale);
     const withTables = async () => {
       await prepareDatabase(connection, db, log);

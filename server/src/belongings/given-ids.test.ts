@@ -92,7 +92,9 @@ describe.each(nouns)('what is added to %s with an id of its sender’s', (noun) 
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(noun, id)));
     for (const answer of answers) expect(told(answer)).toEqual(told(answers[0]!));
     expect(answers[0]!.status).toBe(201);
-    expect((await rowsNow()).filter(({ row }) => row['id'] === id)).toHaveLength(1);
+    // The row itself, and the one line that tells of it.
+    const made = (await rowsNow()).filter(({ row }) => row['id'] === id);
+    expect(made.map(({ table }) => table === 'changes').toSorted()).toEqual([false, true]);
     expect(reacted.filter((one) => one === id)).toEqual([id]);
   });
 

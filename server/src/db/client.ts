@@ -43,6 +43,8 @@ export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): D
   pool.on('error', (err) => {
     if (!pool.ending) log.warn({ err }, 'A database connection was lost');
   });
+  const listeners = new Set<Listener>();
+  pool.on('connect', (client) => gatherTouched(client, (homes) => listeners.forEach((listener) => listener(homes))));
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({
       pool: { connect: () => checkOut(pool), end: () => pool.end(), options: pool.options },
@@ -50,11 +52,31 @@ export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): D
     plugins: [camelCase],
   });
   pools.set(db, pool);
+  committed.set(db, listeners);
   return db;
 }
 
 /** The pools behind the databases that `createDatabase` made. */
 const pools = new WeakMap<Db, pg.Pool>();
+
+type Listener = (homes: readonly string[]) => void;
+const committed = new WeakMap<Db, Set<Listener>>();
+
+/** Runs after each commit by this process in which something of a home was changed, with the keys of those homes. */
+export const onCommitted = (db: Db, listener: Listener) => void committed.get(db)?.add(listener);
+
+/** The database names each home while the transaction commits (`next_change`), and is ready again when it is done. */
+function gatherTouched(client: pg.PoolClient, tell: Listener) {
+  const touched = new Set<string>();
+  client.on('notice', ({ code, message }) => {
+    if (code === 'TZ001' && message) touched.add(message);
+  });
+  client.on('drain', () => {
+    if (touched.size === 0) return;
+    tell([...touched]);
+    touched.clear();
+  });
+}
 
 /** An answer as the driver gives it: columns under their names in SQL. */
 export type Answer = Pick<pg.QueryResult<Record<string, unknown>>, 'fields' | 'rows'>;

@@ -158,7 +158,9 @@ test('Whoever signed in before signs in as before; events of no account are told
 
 test('The table of a new noun is laid with all that belongings have alike, and goes with its pet', async () => {
   await migrateTo('9999');
-  await client.query(`select create_belongings('walks', 'steps int not null check (steps > 0), date date not null')`);
+  await client.query(
+    `select create_belongings('walks', 'profile', 'steps int not null check (steps > 0), date date not null')`,
+  );
   const columns = await readColumns(client);
   const of = (table: string) => columns.filter((column) => column.table === table).map(({ name }) => name);
   const own = new Set(['description', 'amount', 'category', 'date', 'notes', 'steps']);

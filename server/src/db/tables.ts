@@ -22,6 +22,24 @@ export interface Audit {
   result: 'ok' | 'refused';
 }
 
+export interface ChangeCounters {
+  householdId: string;
+  last: Generated<number>;
+}
+
+export interface Changes {
+  householdId: string;
+  number: number;
+  noun: string;
+  id: string;
+  petId: string | null;
+  area: 'profile' | 'medicalRecords' | 'reminders' | 'expenses' | null;
+  guest: string | null;
+  what: 'made' | 'changed' | 'removed' | 'restored';
+  who: string | null;
+  at: Date;
+}
+
 export interface Consents {
   id: string;
   userId: string;
@@ -327,6 +345,8 @@ export interface Users {
 export interface DB {
   anonymousAudit: AnonymousAudit;
   audit: Audit;
+  changeCounters: ChangeCounters;
+  changes: Changes;
   consents: Consents;
   expenseMonths: ExpenseMonths;
   expenses: Expenses;

@@ -22,6 +22,7 @@ describe('What goes along with a pet', () => {
   const stays: Readonly<Record<string, string>> = {
     ...leftBehind,
     handovers: 'the line that its giver keeps',
+    changes: 'what each home hears of, by its own numbers',
   };
 
   it('is every table that names one, or there is a reason why it is not', async () => {
@@ -59,7 +60,7 @@ describe('What goes along with a pet', () => {
     const trying = app.db.transaction().execute(async (db) => {
       await sql
         .raw(`
-        select create_belongings('doses', 'date date not null, reminder_id uuid');
+        select create_belongings('doses', 'reminders', 'date date not null, reminder_id uuid');
         alter table doses add foreign key (household_id, reminder_id) references reminders;
       `)
         .execute(db);

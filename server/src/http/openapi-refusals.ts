@@ -76,6 +76,11 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'googleNotConfigured', when: 'This site has no Google sign-in' },
   { status: 409, code: 'googleNeedsPassword', when: 'The address has an account; a link to connect it was mailed' },
   {
+    status: 410,
+    code: 'loadAnew',
+    when: 'The cursor is too old, or is not of the homes that are in reach now: load everything, and begin without one',
+  },
+  {
     status: 412,
     code: 'stale',
     meets: isVersioned,

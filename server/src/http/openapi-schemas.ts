@@ -29,7 +29,7 @@ export function schemasOf(contract: Contract): { parts: NamedSchemas; named: Nam
     for (const [verb, { query, body, reply }] of Object.entries(table)) {
       if (query) parts[`${noun}.${verb}.query`] = query;
       if (body) parts[`${noun}.${verb}.body`] = body;
-      if (reply && reply !== 'file') parts[`${noun}.${verb}.reply`] = reply;
+      if (typeof reply === 'object') parts[`${noun}.${verb}.reply`] = reply;
     }
   }
   const whole = z.toJSONSchema(z.object(parts), {

@@ -6,6 +6,7 @@ import { takesVersion } from './outcome.ts';
 /** Whose calls these are. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
   auth: 'Accounts: opening one, signing in and out, passwords, mailed links',
+  changes: 'What happened in the homes in reach, afterwards and while it happens',
   expenses: 'What was spent on a pet, with sums',
   handovers: 'Pets that go to another home, with their whole history',
   health: 'Whether the server works',

@@ -174,6 +174,7 @@ const uploadOf = (maxBytes: number) => ({
 function replyOf(said: Said) {
   const { row, table, named } = said;
   if (row.reply === 'file') return { description: 'The bytes', content: { '*/*': {} } };
+  if (row.reply === 'stream') return { description: 'Events as they happen', content: { 'text/event-stream': {} } };
   const schema = partOf(said, 'reply');
   const example = schema && withOther(exampleOf(schema, named), row.example?.reply);
   const names = [

@@ -16,6 +16,7 @@ import { complaintsOf } from './parse.ts';
 import { bearerOf } from './bearer.ts';
 import type { Routes } from './routes.ts';
 import { receiveUpload, type Upload } from '../files/uploads.ts';
+import { sendStream, type Stream } from '../live/stream.ts';
 
 export type Mounting = Services & {
   readonly db: Db;
@@ -35,12 +36,14 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
     const mounted: Mounted = {
       row,
       handler: routes[name] as AnyHandler,
-      encode: row.reply && row.reply !== 'file' ? encoderOf(row.reply) : () => undefined,
+      encode: typeof row.reply === 'object' ? encoderOf(row.reply) : () => undefined,
       home: homeOf(table, row),
     };
     app.route({
       method: row.method,
       url: `/api${row.path}`,
+      // An answer that does not end has no head of its own to ask for.
+      exposeHeadRoute: row.reply !== 'stream',
       config: { takesUpload: row.upload !== undefined },
       onRequest: patiently(async (request) => {
         refuseEncodedBody(request);
@@ -110,6 +113,7 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
   const parsed = { ...parse(row, request), receive };
   try {
     if (row.reply === 'file') return await sendDownload(request, reply, (await handler(ctx, parsed)) as Download);
+    if (row.reply === 'stream') return sendStream(reply, (await handler(ctx, parsed)) as Stream);
     const run = async (within: Ctx) => encode(await handler(within, parsed));
     const key = isRepeatable(row) ? request.headers['idempotency-key'] : undefined;
     const { value, isReplayed = false } =

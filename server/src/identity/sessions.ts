@@ -28,9 +28,16 @@ type Asking = { readonly now: Date; readonly address: string };
 export type Sessions = {
   /** The session behind a token. 401 when there is none; never trusts what the token says of itself. */
   find(token: string | undefined, request: Asking): Promise<SessionUser>;
+  /** Which of these who hold something open may go on, by their session: as long as the sign-in, past a refresh too. */
+  look(users: readonly SessionUser[], now: Date): Promise<ReadonlyMap<string, Standing>>;
+  /** Runs when something of a user may have changed, here or in another process; without one, of anybody. */
+  onForgotten(listener: (userId?: string) => void): void;
   /** Forgets what is cached of a user, here and in every other process; call it after a revocation is committed. */
   forget(userId: string): Promise<void>;
 };
+
+/** Good until then, if nothing happens before. */
+export type Standing = { readonly user: SessionUser; readonly until: Date };
 
 const cacheMs = 5_000;
 const idleDays = 7;
@@ -47,14 +54,19 @@ type Cached = { readonly user: SessionUser; readonly until: number };
 
 export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessions {
   const cache = new Map<string, Cached>();
+  const forgotten = new Set<(userId?: string) => void>();
   let drops = 0;
   const drop = (userId: string) => {
     drops += 1;
     for (const [key, cached] of cache) if (cached.user.id === userId) cache.delete(key);
+    forgotten.forEach((listener) => listener(userId));
   };
   bus.on('sessions', drop);
   // Notices may have been missed while the line was down.
-  bus.onReconnect(() => cache.clear());
+  bus.onReconnect(() => {
+    cache.clear();
+    forgotten.forEach((listener) => listener());
+  });
 
   async function forget(userId: string) {
     drop(userId);
@@ -65,8 +77,7 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
     const userId = userIdIn(token);
     const row = userId && (await findRow(db, token, userId));
     if (!row || row.revokedAt) throw new Refusal(401, 'invalidToken');
-    const { role, id: sessionId, familyId, households, guestOf } = row;
-    const user = { id: userId, role, sessionId, familyId, households, guestOf };
+    const user = userOf(row);
     const time = now.getTime();
     const replacedEnd = row.replacedAt ? row.replacedAt.getTime() + refreshGraceMs : Infinity;
     if (replacedEnd <= time) {
@@ -75,7 +86,7 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
       log.warn({ userId: user.id, sessionId: user.sessionId }, 'a replaced token was used again; its family is ended');
       throw new Refusal(401, 'invalidToken');
     }
-    const goodUntil = Math.min(row.endsAt.getTime(), row.lastUsedAt.getTime() + idleDays * dayMs, replacedEnd);
+    const goodUntil = Math.min(endOf(row), replacedEnd);
     if (goodUntil <= time) throw new Refusal(401, 'invalidToken');
     if (time - row.lastUsedAt.getTime() > touchMs) {
       // Reading goes on where writing can't, on a full disk for one.
@@ -105,16 +116,44 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
       cache.set(token, loaded);
       return loaded.user;
     },
+    async look(users, now) {
+      const rows = await byIds(
+        db,
+        {},
+        {
+          userIds: users.map(({ id }) => id),
+          sessionIds: users.map(({ sessionId }) => sessionId),
+        },
+      );
+      const standing = rows.filter((row) => endOf(row) > now.getTime());
+      return new Map(standing.map((row) => [row.id, { user: userOf(row), until: new Date(endOf(row)) }]));
+    },
+    onForgotten: (listener) => void forgotten.add(listener),
     forget,
   };
 }
 
-const byHash = prepared((db, _scopes: object, { userId, tokenHash }: Given<{ userId: string; tokenHash: Buffer }>) =>
+type Row = Awaited<ReturnType<typeof byHash>>[number];
+
+const userOf = ({ userId, role, id: sessionId, familyId, households, guestOf }: Row) => ({
+  id: userId,
+  role,
+  sessionId,
+  familyId,
+  households,
+  guestOf,
+});
+
+/** When it is over if nothing happens before, in milliseconds. */
+const endOf = ({ endsAt, lastUsedAt }: Row) => Math.min(endsAt.getTime(), lastUsedAt.getTime() + idleDays * dayMs);
+
+const selected = (db: Db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([
       'sessions.id',
+      'sessions.userId',
       'sessions.familyId',
       'sessions.lastUsedAt',
       'sessions.endsAt',
@@ -123,9 +162,16 @@ const byHash = prepared((db, _scopes: object, { userId, tokenHash }: Given<{ use
       'users.role',
       sql<string[]>`array(select household_id from memberships m where m.user_id = users.id)`.as('households'),
       sql<string[]>`array(select distinct household_id from guest_shares g where g.user_id = users.id)`.as('guestOf'),
-    ])
-    .where('sessions.userId', '=', userId)
-    .where('sessions.tokenHash', '=', tokenHash),
+    ]);
+const byHash = prepared((db, _scopes: object, { userId, tokenHash }: Given<{ userId: string; tokenHash: Buffer }>) =>
+  selected(db).where('sessions.userId', '=', userId).where('sessions.tokenHash', '=', tokenHash),
+);
+type Ids = { userIds: readonly string[]; sessionIds: readonly string[] };
+const byIds = prepared((db, _scopes: object, { userIds, sessionIds }: Given<Ids>) =>
+  selected(db)
+    .where(sql<boolean>`sessions.user_id = any(${userIds})`)
+    .where(sql<boolean>`sessions.id = any(${sessionIds})`)
+    .where('sessions.revokedAt', 'is', null),
 );
 const findRow = async (db: Db, token: string, userId: string) =>
   (await byHash(db, {}, { userId, tokenHash: hashOf(token) }))[0];

@@ -1,5 +1,6 @@
 import { type InjectOptions } from 'fastify';
 import { rm } from 'node:fs/promises';
+import type pg from 'pg';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,21 +15,29 @@ import { startBus } from '../db/bus.ts';
 import { folderStore } from '../files/store.ts';
 import { newId } from '../lib/ids.ts';
 import { createJobs } from '../jobs/queue.ts';
+import { createLive } from '../live/hub.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadSecrets } from '../identity/secrets.ts';
 import { jobList } from '../job-list.ts';
 import { reactions as productReactions } from '../reactions.ts';
 import { cloneDatabase } from './db.ts';
+import { endpoints } from './endpoints.ts';
+import { firstEvents } from './events.ts';
 import { closeAfterwards } from './opened.ts';
 import { checkReply } from './reply-check.ts';
 import { PinningConnection } from './pinned/connection.ts';
 import { quietLog } from './quiet-log.ts';
+
+const streams = new Set(endpoints.filter(([, { reply }]) => reply === 'stream').map(([, { path }]) => `/api${path}`));
+const isStream = (url: string) => streams.has(url.split('?', 1)[0]!);
 
 export type Owner = { id: string; householdId: string; email: string; token: string };
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: any };
 
 export type TestApp = {
+  /** To its database, past the app. */
+  connection: pg.PoolConfig;
   db: Db;
   services: Services;
   /** The server's clock; a test moves it. */
@@ -41,6 +50,9 @@ export type TestApp = {
   ): Promise<Answer>;
   /** Opens a port of this machine, for what a real connection is needed for. */
   listen(): Promise<number>;
+  /** Another process of the same site, as far as one process can be two: on the same database, by the same clock. */
+  another(): Promise<TestApp>;
+  stop(): Promise<void>;
   /** Works off every queued job. */
   drainJobs(): Promise<void>;
 };
@@ -59,49 +71,72 @@ export async function testApp(
     DATA_DIR: path.join(tmpdir(), `tzemed-data-${newId()}`),
     ...env,
   });
+  const clock = { now: new Date(now) };
+  const opened: TestApp[] = [];
+  closeAfterwards(async () => {
+    await Promise.all(opened.map((app) => app.stop()));
+    await drop();
+    await rm(config.dataDir, { recursive: true, force: true });
+  });
+  return openApp({ connection, config, clock, reactions, senders, opened });
+}
+
+type World = {
+  readonly connection: pg.PoolConfig;
+  readonly config: Config;
+  readonly clock: { now: Date };
+  readonly reactions: Reactions;
+  readonly senders: SenderRules | undefined;
+  readonly opened: TestApp[];
+};
+
+async function openApp(world: World): Promise<TestApp> {
+  const { connection, config, clock, reactions, senders } = world;
   const db = createDatabase({ ...connection, max: 8, Client: PinningConnection }, quietLog);
   const bus = await startBus(connection, quietLog);
   const jobs = createJobs(db, bus, quietLog, jobList);
   await jobs.start();
+  const [secrets, sessions] = [await loadSecrets(config.dataDir), createSessions(db, bus, quietLog)];
   const services: Services = {
     config,
     files: await folderStore(path.join(config.dataDir, 'files')),
     jobs,
     mailer: createMailer(config),
-    secrets: await loadSecrets(config.dataDir),
-    sessions: createSessions(db, bus, quietLog),
+    live: createLive({ db, bus, sessions, secrets, clock: () => clock.now, log: quietLog }),
+    secrets,
+    sessions,
     reactions,
   };
-  const clock = { now: new Date(now) };
   const app = await buildApp(
     { ...services, db, limits: createLimits(db, config.rateLimitScale), clock: () => clock.now },
     senders && { senders },
   );
   await app.ready();
 
-  closeAfterwards(async () => {
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
     await app.close();
     await jobs.stop();
     services.mailer.close();
     await bus.stop();
     await db.destroy();
-    await drop();
-    await rm(config.dataDir, { recursive: true, force: true });
-  });
+  };
 
-  return {
+  const opened: TestApp = {
+    connection,
     db,
     services,
     clock,
     async call(method, url, { as, body, headers = {}, from } = {}) {
       const token = typeof as === 'string' ? as : as?.token;
-      const answer = await app.inject({
+      const request: InjectOptions = {
         method,
         url,
         ...(from && { remoteAddress: from }),
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
-      });
+      };
+      const answer = await (isStream(url) ? firstEvents(app, request) : app.inject(request));
       const isJson = String(answer.headers['content-type']).includes('json');
       const read = {
         status: answer.statusCode,
@@ -115,6 +150,10 @@ export async function testApp(
       await app.listen({ host: '127.0.0.1', port: 0 });
       return (app.server.address() as AddressInfo).port;
     },
+    another: () => openApp(world),
+    stop: () => (stopping ??= stop()),
     drainJobs: () => jobs.drain({ ...services, db, clock: () => clock.now, log: quietLog }),
   };
+  world.opened.push(opened);
+  return opened;
 }

@@ -9,8 +9,7 @@ export type CatalogueTable = {
   readonly indexes: readonly { readonly name: string; readonly leads: string; readonly isPrimary: boolean }[];
   readonly foreignKeys: readonly {
     readonly name: string;
-    /** Each column with the one that it refers to. */
-    readonly pairs: readonly (readonly [own: string, theirs: string])[];
+    readonly columns: readonly string[];
     readonly to: string;
     readonly updates: boolean;
   }[];
@@ -29,11 +28,7 @@ const tables = `
     coalesce((
       select jsonb_agg(jsonb_build_object(
         'name', k.conname,
-        'pairs', (
-          select jsonb_agg(jsonb_build_array(own.attname, theirs.attname))
-          from unnest(k.conkey, k.confkey) as n(own, theirs)
-          join pg_attribute own on own.attrelid = k.conrelid and own.attnum = n.own
-          join pg_attribute theirs on theirs.attrelid = k.confrelid and theirs.attnum = n.theirs),
+        'columns', array(select a.attname from unnest(k.conkey) n join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n),
         'to', k.confrelid::regclass::text,
         'updates', k.confupdtype <> 'a') order by k.conname)
       from pg_constraint k where k.conrelid = c.oid and k.contype = 'f'

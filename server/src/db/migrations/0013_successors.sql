@@ -24,3 +24,5 @@ create table invited_addresses (
   primary key (email, household_id, noun, id)
 );
 create index invited_addresses_of_home on invited_addresses (household_id);
+
+select follow_changes('successors', 'households');

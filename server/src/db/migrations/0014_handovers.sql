@@ -46,3 +46,5 @@ create table handover_offers (
   until timestamptz not null,
   primary key (email, household_id, handover_id)
 );
+
+select follow_changes('handovers', 'handovers');

@@ -9,6 +9,8 @@ import { addRefused } from './refused.ts';
 const crossing: Record<string, RegExp> = {
   'the sweep of files knows of bytes only what they are called':
     /^select "id" from "files" where "id" in \([$\d, ]+\)$/,
+  'the sweep of changes walks from home to home':
+    /^select "household_id" from "change_counters" (where "household_id" > \$1 )?order by "household_id" limit \$\d$/,
 };
 
 const across = new AsyncLocalStorage<true>();

@@ -1,0 +1,8 @@
+import type { changes } from '@tzemed/contract/changes';
+import type { Routes } from '../../http/routes.ts';
+import { list } from '../../live/feed.ts';
+
+export const routes: Routes<typeof changes> = {
+  list: (ctx, { query }) => list(ctx, query),
+  live: (ctx, { query }) => ctx.live.open(ctx.user, query.since),
+};

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Secrets } from '../identity/secrets.ts';
+
+/** Up to which change of each home somebody has heard, and when they had heard everything up to there. */
+export type Position = { readonly day: number; readonly homes: Readonly<Record<string, number>> };
+
+const dayMs = 86_400_000;
+/** Days since 1970. What a cursor says of time is no finer: it would be another one at each look. */
+export const daysAt = (now: Date) => Math.floor(now.getTime() / dayMs);
+
+const position = z.object({ day: z.int(), homes: z.record(z.uuid(), z.int()) });
+const ivBytes = 16;
+
+const keyFor = (secret: Uint8Array, use: string) => createHmac('sha256', secret).update(`changes ${use}`).digest();
+const markOf = (secret: Uint8Array, plain: Buffer) =>
+  createHmac('sha256', keyFor(secret, 'mark')).update(plain).digest().subarray(0, ivBytes);
+
+/**
+ * A position as it leaves the house: sealed, because the numbers of a home tell a guest how much happens there that they
+ * may not see. The same position is always the same text.
+ */
+export function sealed({ tokenKeys: [secret] }: Secrets, { day, homes }: Position): string {
+  const ordered = Object.fromEntries(Object.entries(homes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const plain = Buffer.from(JSON.stringify({ day, homes: ordered }));
+  const iv = markOf(secret, plain);
+  const cipher = createCipheriv('aes-256-ctr', keyFor(secret, 'seal'), iv);
+  return Buffer.concat([iv, cipher.update(plain)]).toString('base64url');
+}
+
+/** Nothing for what was not sealed here. */
+export function opened({ tokenKeys }: Secrets, text: string): Position | undefined {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length <= ivBytes) return undefined;
+  const iv = bytes.subarray(0, ivBytes);
+  for (const secret of tokenKeys) {
+    const plain = createDecipheriv('aes-256-ctr', keyFor(secret, 'seal'), iv).update(bytes.subarray(ivBytes));
+    if (timingSafeEqual(markOf(secret, plain), iv)) return z.parse(position, JSON.parse(plain.toString()));
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { keptDays } from '@tzemed/contract/changes';
+import type { Db } from '../db/client.ts';
+import type { Secrets } from '../identity/secrets.ts';
+import type { SessionUser } from '../identity/sessions.ts';
+import { invalid, Refusal } from '../lib/refusal.ts';
+import { daysAt, opened, type Position, sealed } from './cursor.ts';
+import * as lines from './lines.ts';
+
+type Reader = { readonly db: Db; readonly user: SessionUser; readonly now: Date; readonly secrets: Secrets };
+
+/** The homes to look into. */
+export const homesOf = ({ households, guestOf }: SessionUser) => [...new Set([...households, ...guestOf])];
+
+/**
+ * Where a reader goes on: at their cursor, or without one now.
+ *
+ * @throws Refusal 422 for a cursor that is none of ours; 410 for one that is too old, or of other homes than are in reach
+ */
+export async function begin({ db, user, now, secrets }: Reader, since: string | undefined): Promise<Position> {
+  const asked = since === undefined ? undefined : opened(secrets, since);
+  if (since !== undefined && !asked) throw invalid({ since: 'filterInvalid' });
+  const present = { day: daysAt(now), homes: await lines.positionOf(db, user.id, homesOf(user)) };
+  if (!asked) return present;
+  const isSame = sameKeys(asked.homes, present.homes);
+  if (!isSame || asked.day + keptDays < present.day) throw new Refusal(410, 'loadAnew');
+  return asked;
+}
+
+const sameKeys = (some: object, others: object) =>
+  new Set(Object.keys(some)).symmetricDifference(new Set(Object.keys(others))).size === 0;
+
+type Asked = { readonly db: Db; readonly userId: string; readonly now: Date };
+
+/** What comes after a position, and where its reader stands then. */
+export async function pageAfter({ db, userId, now }: Asked, from: Position, limit: number) {
+  const found = await lines.list(db, userId, from.homes, limit + 1);
+  const hasMore = found.length > limit;
+  const page = found.slice(0, limit);
+  // What is still to come may be as old as the cursor that was asked with.
+  return { lines: page, position: advanced(from, page, hasMore ? from.day : daysAt(now)), hasMore };
+}
+
+export function advanced({ homes }: Position, heard: readonly lines.Line[], day: number): Position {
+  const reached = { ...homes };
+  for (const { householdId, number } of heard) reached[householdId] = number;
+  return { day, homes: reached };
+}
+
+type Query = { readonly since?: string | undefined; readonly limit: number };
+
+/** One page of what happened since a cursor; without one, now. */
+export async function list(reader: Reader, { since, limit }: Query) {
+  const from = await begin(reader, since);
+  const { db, user, now, secrets } = reader;
+  const page = since === undefined ? undefined : await pageAfter({ db, userId: user.id, now }, from, limit);
+  const { lines: changes = [], position = from, hasMore = false } = page ?? {};
+  return { changes, cursor: sealed(secrets, position), hasMore };
+}

@@ -1,0 +1,294 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../lib/ids.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { type Event, openEvents } from '../testing/events.ts';
+import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
+import { givenCoOwner, givenGuest } from '../testing/given-people.ts';
+import { run } from '../testing/server.ts';
+import { goodPassword, signIn, signUp } from '../testing/sign-up.ts';
+
+let app: TestApp;
+let port: number;
+/** Another process of the site. */
+let there: TestApp;
+let portThere: number;
+let dana: Owner;
+let petId: string;
+beforeAll(async () => {
+  app = await testApp();
+  there = await app.another();
+  [port, portThere] = [await app.listen(), await there.listen()];
+});
+beforeEach(async () => {
+  dana = await givenOwner(app);
+  petId = (await givenPet(app, dana)).id;
+});
+
+const opened: Awaited<ReturnType<typeof openEvents>>[] = [];
+afterEach(async () => void (await Promise.all(opened.splice(0).map((stream) => stream.cut()))));
+async function open(as: Owner | string, since?: string, at = port) {
+  const stream = await openEvents(at, typeof as === 'string' ? as : as.token, since);
+  opened.push(stream);
+  if (stream.status === 200) await stream.ready();
+  return stream;
+}
+
+const food = { description: 'שק מזון', amount: 289.9, category: 'food', date: '2026-11-20' };
+async function addExpense(as = dana, of = petId, by = app): Promise<string> {
+  const { status, body } = await by.call('POST', '/api/expenses', { as, body: { ...food, petId: of } });
+  expect(status).toBe(201);
+  return body.expense.id;
+}
+const idsIn = (changes: readonly { id: string }[]) => changes.map(({ id }) => id);
+const endShare = (share: string, by = app) =>
+  by.db
+    .updateTable('shares')
+    .set({ endedAt: app.clock.now, endedBy: dana.id })
+    .where('householdId', '=', dana.householdId)
+    .where('id', '=', share)
+    .execute();
+
+describe('A stream', () => {
+  it('is events of text that nobody on the way may keep or gather', async () => {
+    const stream = await open(dana);
+    expect(stream.status).toBe(200);
+    expect(stream.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(stream.headers).not.toHaveProperty('content-encoding');
+    expect(stream.events).toEqual([{ event: 'ready', id: expect.any(String), data: {} }]);
+  });
+
+  it.each([['here'], ['there']])('tells within a second what another owner does %s', async (where) => {
+    const yoav = await givenCoOwner(app, dana);
+    const stream = await open(dana);
+    const began = performance.now();
+    const id = await addExpense(yoav, petId, where === 'here' ? app : there);
+    await stream.toldOf(id);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(stream.changes()).toEqual([
+      { noun: 'expenses', id, petId, what: 'made', who: yoav.id, at: expect.any(String) },
+    ]);
+    const listed = await app.call('GET', `/api/changes?since=${stream.events[0]!.id}`, { as: dana });
+    expect([listed.body.changes, listed.body.cursor]).toEqual([stream.changes(), stream.cursor()]);
+  });
+
+  it('tells a guest what they may see, and nothing else', async () => {
+    const other = (await givenPet(app, dana, { name: 'מיצי' })).id;
+    const noa = await givenGuest(app, dana, petId, { expenses: 'view' });
+    const stream = await open(noa);
+    const reminder = { petId, title: 'כדור', date: '2026-12-01T07:00:00Z', time: '09:00' };
+    await app.call('POST', '/api/reminders', { as: dana, body: reminder });
+    await addExpense(dana, other);
+    const seen = await addExpense();
+    await stream.toldOf(seen);
+    expect(idsIn(stream.changes())).toEqual([seen]);
+  });
+
+  it('is refused to nobody in particular, to a bad cursor and to one of other homes', async () => {
+    const refusalOf = async (token: string, since?: string) => {
+      const { status, refusal } = await open(token, since);
+      return [status, refusal?.error];
+    };
+    expect(await refusalOf('')).toEqual([401, 'invalidToken']);
+    expect(await refusalOf(dana.token, 'x')).toEqual([422, 'validation']);
+    const stranger = await givenOwner(app);
+    const { body } = await app.call('GET', '/api/changes', { as: stranger });
+    expect(await refusalOf(dana.token, body.cursor)).toEqual([410, 'loadAnew']);
+  });
+
+  it('goes on where a lost one was, and misses nothing', async () => {
+    const first = await open(dana);
+    const ids = [await addExpense(), await addExpense()];
+    await first.toldOf(ids[1]!);
+    await first.cut();
+    for (let i = 0; i < 3; i++) ids.push(await addExpense());
+    // From process to process too.
+    const second = await open(dana, first.cursor(), portThere);
+    ids.push(await addExpense());
+    await second.toldOf(ids.at(-1)!);
+    expect(idsIn([...first.changes(), ...second.changes()])).toEqual(ids);
+    expect(second.events.map(({ event }) => event)).toEqual(['changes', 'ready', 'changes']);
+  });
+
+  it('that is opened and cut all the time, while much is written in both processes, tells everything once', async () => {
+    const yoav = await givenCoOwner(app, dana);
+    const writers = [
+      [dana, app],
+      [yoav, there],
+    ] as const;
+    let { cursor } = (await app.call('GET', '/api/changes', { as: dana })).body as { cursor: string | undefined };
+    const done = new AbortController();
+    const writing = Promise.all(
+      writers.flatMap(([as, by]) =>
+        Array.from({ length: 4 }, async () => {
+          const ids: string[] = [];
+          for (let i = 0; i < 12; i++) ids.push(await addExpense(as, petId, by));
+          return ids;
+        }),
+      ),
+    ).finally(() => done.abort());
+    const told: string[] = [];
+    const start = cursor;
+    for (let turn = 0; !done.signal.aborted; turn++) {
+      const stream = await open(dana, cursor, turn % 2 ? port : portThere);
+      await sleep(20 + 40 * Math.random());
+      await stream.cut();
+      told.push(...idsIn(stream.changes()));
+      cursor = stream.cursor();
+    }
+    const written = await writing;
+    const last = await open(dana, cursor);
+    told.push(...idsIn(last.changes()));
+    expect(told.toSorted()).toEqual(written.flat().toSorted());
+    const { body } = await app.call('GET', `/api/changes?since=${start}&limit=500`, { as: dana });
+    expect(told).toEqual(idsIn(body.changes));
+    for (const ids of written) expect(told.filter((id) => ids.includes(id))).toEqual(ids);
+  });
+
+  it('is not the only one: two hundred writes at once are told to many, each once and in one order', async () => {
+    const yoav = await givenCoOwner(app, dana);
+    const streams = await Promise.all([
+      ...Array.from({ length: 8 }, () => open(dana)),
+      ...Array.from({ length: 8 }, () => open(yoav, undefined, portThere)),
+    ]);
+    const ids = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => addExpense(i % 2 ? dana : yoav, petId, i % 3 ? app : there)),
+    );
+    for (const stream of streams) await stream.until(() => stream.changes().length >= 200);
+    const [first] = streams;
+    expect(idsIn(first!.changes()).toSorted()).toEqual(ids.toSorted());
+    for (const stream of streams) expect(stream.changes()).toEqual(first!.changes());
+    // Gathered, and not one by one.
+    expect(first!.events.length).toBeLessThan(150);
+  });
+});
+
+describe('It is over', () => {
+  const last = ({ events }: { events: Event[] }) => events.at(-1)?.event;
+
+  it.each([['here'], ['there']])('at once when its session is ended %s', async (where) => {
+    const owner = await signUp(app);
+    const other = (await signIn(app, owner.email)).body.token as string;
+    const [stream, still] = [await open(owner), await open(other)];
+    const began = performance.now();
+    await (where === 'here' ? app : there).call('POST', '/api/auth/logout', { as: owner });
+    await stream.over();
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect([last(stream), still.isOver()]).toEqual(['end', false]);
+  });
+
+  it('when its session comes to its end by itself, and not when its token is renewed', async () => {
+    const owner = await signUp(app);
+    const stream = await open(owner);
+    const began = app.clock.now;
+    await app.call('POST', '/api/auth/refresh', { as: owner });
+    try {
+      app.clock.now = new Date(began.getTime() + 60_000);
+      await sleep(1200);
+      expect(stream.isOver()).toBe(false);
+      app.clock.now = new Date(began.getTime() + 31 * 86_400_000);
+      await stream.over();
+      expect(last(stream)).toBe('end');
+    } finally {
+      app.clock.now = began;
+    }
+  });
+
+  it('when the account is gone', async () => {
+    const owner = await signUp(app);
+    const stream = await open(owner);
+    const gone = await there.call('DELETE', '/api/auth/account', { as: owner, body: { password: goodPassword } });
+    expect(gone.status).toBeLessThan(300);
+    await stream.over();
+    expect(last(stream)).toBe('end');
+  });
+
+  it.each([['here'], ['there']])('for a guest whose share has ended %s: nothing more is told', async (where) => {
+    const noa = await givenGuest(app, dana, petId, { expenses: 'view' });
+    const stream = await open(noa);
+    const at = where === 'here' ? app : there;
+    await endShare(noa.shareId, at);
+    await at.db.deleteFrom('guestShares').where('userId', '=', noa.id).execute();
+    await addExpense();
+    const began = performance.now();
+    await at.services.sessions.forget(noa.id);
+    await stream.over();
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(last(stream)).toBe('loadAnew');
+    for (const change of stream.changes()) expect(change).toMatchObject({ noun: 'sharing', what: 'removed' });
+  });
+
+  it('for a guest who shares other pets it goes on, without that one', async () => {
+    const other = (await givenPet(app, dana, { name: 'מיצי' })).id;
+    const noa = await givenGuest(app, dana, petId, { expenses: 'view' });
+    const more = await givenGuest(app, dana, other, { expenses: 'view' });
+    const shares = app.db.updateTable('shares').where('householdId', '=', dana.householdId);
+    await shares.set({ userId: noa.id }).where('id', '=', more.shareId).execute();
+    const stream = await open(noa);
+    await endShare(noa.shareId);
+    await addExpense();
+    const seen = await addExpense(dana, other);
+    await stream.toldOf(seen);
+    expect(stream.changes().map(({ noun, what }) => [noun, what])).toEqual([
+      ['sharing', 'removed'],
+      ['expenses', 'made'],
+    ]);
+    expect(stream.isOver()).toBe(false);
+  });
+
+  it('when there is another home to hear of', async () => {
+    const stream = await open(dana);
+    const yoav = await givenOwner(app);
+    const { householdId } = yoav;
+    await app.db
+      .insertInto('householdMembers')
+      .values({ householdId, userId: dana.id, joinedAt: app.clock.now })
+      .execute();
+    await app.db.insertInto('memberships').values({ householdId, userId: dana.id }).execute();
+    await there.services.sessions.forget(dana.id);
+    await stream.over();
+    expect(last(stream)).toBe('loadAnew');
+  });
+
+  it('when the process stops, at once, and for its reader to come back elsewhere', async () => {
+    const third = await app.another();
+    const stream = await open(dana, undefined, await third.listen());
+    const began = performance.now();
+    await third.stop();
+    await stream.over();
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(last(stream)).toBe('ready');
+    const id = await addExpense();
+    const again = await open(dana, stream.cursor());
+    expect(idsIn(again.changes())).toEqual([id]);
+  });
+});
+
+it('Nobody has more than twenty open', async () => {
+  const streams = await Promise.all(Array.from({ length: 25 }, () => open(dana)));
+  const refused = streams.filter(({ status }) => status === 503);
+  expect([refused.length, refused[0]?.refusal?.error]).toEqual([5, 'unavailable']);
+  expect((await open(await givenOwner(app))).status).toBe(200);
+  await streams.find(({ status }) => status === 200)!.cut();
+  await expect.poll(async () => (await open(dana)).status).toBe(200);
+});
+
+it('What no notice told of is found by looking', async () => {
+  const stream = await open(dana);
+  // Past all processes, as from a console.
+  const id = newId();
+  await run(
+    app.connection,
+    `insert into expenses (household_id, id, pet_id, description, amount, category, date,
+       created_at, created_by, updated_at, updated_by)
+     values ('${dana.householdId}', '${id}', '${petId}', 'מזון', 100, 'food', '2026-11-20',
+       now(), '${dana.id}', now(), '${dana.id}')`,
+  );
+  await stream.toldOf(id);
+  expect(idsIn(stream.changes())).toEqual([id]);
+});

@@ -1,0 +1,141 @@
+import { change } from '@tzemed/contract/changes';
+import type { FastifyReply } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import type { Secrets } from '../identity/secrets.ts';
+import type { SessionUser } from '../identity/sessions.ts';
+import { sealed, type Position } from './cursor.ts';
+import { advanced } from './feed.ts';
+import type { HeardLine, Line } from './lines.ts';
+
+/** Bytes that wait for a reader before it is cut: some thousand changes. It comes back by its cursor. */
+const mostWaiting = 512 * 1024;
+/** Changes that wait while what came before them is still being read. */
+const mostHeld = 20_000;
+
+const wire = z.array(change);
+
+/** One answer that does not end. What of it is written, and when, is the hub's affair. */
+export class Stream {
+  user: SessionUser;
+  /** When its session is over. */
+  until: Date;
+  /** When something was written last, by the clock of this process. */
+  writtenAt = performance.now();
+  position: Position;
+  readonly #secrets: Secrets;
+  #answer: ServerResponse | undefined;
+  /** What happens while it is told what came before. */
+  #held: HeardLine[] | undefined = [];
+  #isEnded = false;
+  onBegin: () => void = () => undefined;
+  onEnd: () => void = () => undefined;
+
+  constructor(user: SessionUser, until: Date, position: Position, secrets: Secrets) {
+    this.user = user;
+    this.until = until;
+    this.position = position;
+    this.#secrets = secrets;
+  }
+
+  begin(answer: ServerResponse) {
+    this.#answer = answer;
+    if (this.#isEnded) return void answer.end();
+    if (answer.destroyed) return this.cut();
+    answer.once('close', () => this.cut());
+    this.onBegin();
+  }
+
+  get isOver() {
+    return this.#isEnded;
+  }
+
+  /** What came before it was opened. */
+  tell(lines: readonly Line[], position: Position) {
+    this.position = position;
+    if (lines.length > 0) this.#changes(lines);
+  }
+
+  /** All of that was told: from here on it hears what happens. */
+  goLive() {
+    this.event('ready', {});
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    this.hear(held, this.position.day);
+  }
+
+  /** What has happened in one of its homes; it may hold what it knows already, or is not to know. */
+  hear(lines: readonly HeardLine[], day: number) {
+    if (this.#held) {
+      this.#held.push(...lines);
+      if (this.#held.length > mostHeld) this.cut();
+      return;
+    }
+    const { id } = this.user;
+    const fresh = lines.filter(
+      ({ householdId, number, hearers }) =>
+        hearers.includes(id) && number > (this.position.homes[householdId] ?? Infinity),
+    );
+    if (fresh.length === 0) return;
+    this.position = advanced(this.position, fresh, day);
+    this.#changes(fresh);
+  }
+
+  #changes(lines: readonly Line[]) {
+    this.event('changes', { changes: z.encode(wire, lines.map(withoutNumber)) });
+  }
+
+  event(name: 'changes' | 'ready' | 'loadAnew' | 'end', data: object) {
+    this.write(`event: ${name}\nid: ${sealed(this.#secrets, this.position)}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  write(text: string) {
+    const answer = this.#answer;
+    if (!answer || this.isOver) return;
+    answer.write(text);
+    this.writtenAt = performance.now();
+    if (answer.writableLength > mostWaiting) this.cut();
+  }
+
+  /** Resolves when its reader has taken what was written, or it is over. */
+  async taken() {
+    const answer = this.#answer;
+    if (!answer || this.isOver || !answer.writableNeedDrain) return;
+    await new Promise<void>((resolve) => {
+      answer.once('drain', resolve).once('close', resolve);
+    });
+  }
+
+  /** Tells it why, and ends. */
+  end(why?: 'loadAnew' | 'end') {
+    if (why) this.event(why, {});
+    this.#answer?.end();
+    this.#over();
+  }
+
+  cut() {
+    this.#answer?.destroy();
+    this.#over();
+  }
+
+  #over() {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    this.onEnd();
+  }
+}
+
+const withoutNumber = ({ noun, id, petId, what, who, at }: Line) => ({ noun, id, petId, what, who, at });
+
+/** Answers with it, past what is done to answers that have an end. */
+export function sendStream(reply: FastifyReply, stream: Stream) {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    // Without it nginx would gather events until it has some kilobytes.
+    'x-accel-buffering': 'no',
+  });
+  stream.begin(reply.raw);
+  return reply;
+}

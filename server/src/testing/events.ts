@@ -1,0 +1,102 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+
+/** The answer to a request whose answer does not end, with its first event. */
+export async function firstEvents(app: FastifyInstance, request: InjectOptions) {
+  const answer = await app.inject({ ...request, payloadAsStream: true });
+  const stream = answer.stream();
+  const isEvents = String(answer.headers['content-type']).startsWith('text/event-stream');
+  const payload = await readUntil(stream, isEvents ? '\n\n' : undefined);
+  // As when a connection is cut.
+  answer.raw.res.destroy();
+  const rawPayload = Buffer.from(payload);
+  return {
+    statusCode: answer.statusCode,
+    headers: answer.headers,
+    json: (): unknown => JSON.parse(payload),
+    rawPayload,
+  };
+}
+
+async function readUntil(stream: Readable, end: string | undefined) {
+  let text = '';
+  for await (const chunk of stream) {
+    text += String(chunk);
+    if (end !== undefined && text.includes(end)) break;
+  }
+  return text;
+}
+
+export type Event = { readonly event: string; readonly id: string; readonly data: any };
+
+/** An open stream of events on a real connection, as a browser has it. */
+export async function openEvents(port: number, token: string, since?: string) {
+  const query = since === undefined ? '' : `?${new URLSearchParams({ since })}`;
+  const path = `/api/live${query}`;
+  // A connection of its own, that ends with it.
+  const asked = get({ host: '127.0.0.1', port, path, agent: false, headers: { authorization: `Bearer ${token}` } });
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.setEncoding('utf8');
+  const events: Event[] = [];
+  const waiting = new Set<() => void>();
+  let comments = 0;
+  let isOver = false;
+  const changed = () => waiting.forEach((wake) => wake());
+  const read = async () => {
+    let rest = '';
+    for await (const text of response as AsyncIterable<string>) {
+      const blocks = (rest + text).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        if (block.startsWith(':')) comments += 1;
+        else events.push(parse(block));
+      }
+      changed();
+    }
+  };
+  const isStream = String(response.headers['content-type']).startsWith('text/event-stream');
+  const reading = isStream
+    ? read()
+        .catch(() => undefined)
+        .finally(() => {
+          isOver = true;
+          changed();
+        })
+    : Promise.resolve();
+
+  async function until(isSo: () => boolean) {
+    while (!isSo()) {
+      if (isOver) throw new Error(`The stream ended with ${JSON.stringify(events)}`);
+      await new Promise<void>((resolve) => waiting.add(resolve));
+    }
+  }
+  const changes = () => events.flatMap(({ event, data }) => (event === 'changes' ? data.changes : []));
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    refusal: isStream ? undefined : ((await json(response)) as { error: string }),
+    events,
+    /** All that was told so far. */
+    changes,
+    comments: () => comments,
+    cursor: () => events.at(-1)?.id,
+    isOver: () => isOver,
+    until,
+    ready: () => until(() => events.some(({ event }) => event === 'ready')),
+    /** Until this thing was told of. */
+    toldOf: (id: string) => until(() => changes().some((change: { id: string }) => change.id === id)),
+    over: () => reading,
+    cut: async () => {
+      asked.destroy();
+      await reading;
+    },
+  };
+}
+
+function parse(block: string): Event {
+  const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+  return { event: fields.event, id: fields.id, data: JSON.parse(fields.data) };
+}
