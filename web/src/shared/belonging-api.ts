@@ -6,6 +6,7 @@ import type { NamedPet } from './PetPortrait.tsx';
 import type { NounOf } from './seen-in.ts';
 import type { Sample } from './use-backed-query.ts';
 import type { Changeable } from './use-changes.ts';
+import type { Signed } from './WhoWrote.tsx';
 
 /** The table of a belonging: of something that hangs off a pet. */
 export type BelongingTable = Readonly<Record<'list' | 'create' | 'update' | 'remove' | 'restore', Endpoint>>;
@@ -18,7 +19,7 @@ export type QueryOf<T extends BelongingTable> = NonNullable<Sent<T['list']>['que
 export type PageOf<T extends BelongingTable> = Answered<T['list']> & { page: number; limit: number; total: number };
 type RowsKey<Page> = { [K in keyof Page]: Page[K] extends readonly unknown[] ? K : never }[keyof Page];
 export type RowOf<T extends BelongingTable> = PageOf<T>[RowsKey<PageOf<T>>] extends readonly (infer Row)[]
-  ? Row & { id: string; petId: string }
+  ? Row & Signed & { id: string; petId: string }
   : never;
 /** What a page says besides its rows: sums, counts. */
 export type Rest<T extends BelongingTable> = Omit<PageOf<T>, RowsKey<PageOf<T>> | 'total' | 'page' | 'limit'>;

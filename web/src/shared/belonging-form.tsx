@@ -21,6 +21,7 @@ import { PetField } from './PetField.tsx';
 import { useChanges } from './use-changes.ts';
 import { useGoneEdit } from './use-gone-edit.ts';
 import { useStaleEdit } from './use-stale-edit.ts';
+import { WhoWrote } from './WhoWrote.tsx';
 
 /** What the form of a belonging is given by the dialog that it stands in. */
 type Props<T extends BelongingTable> = {
@@ -126,6 +127,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       >
         {/* Anew for each: what a field remembers of its typing is of the one before. */}
         <Fields key={round} {...(usual as unknown as FieldsOf<S>)} />
+        {item && <WhoWrote row={item} petId={item.petId} />}
       </EditForm>
     );
   };

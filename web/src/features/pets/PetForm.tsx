@@ -12,6 +12,7 @@ import { GoneNotice } from '../../shared/GoneNotice.tsx';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
+import { WhoWrote } from '../../shared/WhoWrote.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -165,6 +166,7 @@ export function PetForm({ pet, begun, onDone }: Props) {
         <CheckField control={control} name="birthDateApproximate" label={words.approximate} />
       </div>
       <PetFormRest control={control} species={species} isOpen={pet !== null && hasRest(pet)} />
+      {pet && <WhoWrote row={pet} petId={pet.id} />}
     </EditForm>
   );
 }
