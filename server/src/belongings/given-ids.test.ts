@@ -1,5 +1,6 @@
 import { contract } from '@tzemed/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChangedNoun } from '../context.ts';
 import { exampleOf } from '../http/openapi-example.ts';
 import { schemasOf } from '../http/openapi-schemas.ts';
@@ -153,6 +154,20 @@ describe.each(nouns)('what is added to %s with an id of its sender’s', (noun) 
 
 describe.each(belongingNouns)('an id of %s', (noun) => {
   const everything = { medicalRecords: 'edit', reminders: 'edit', expenses: 'edit' } as const;
+
+  it('costs one statement when it is new, as many as none', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const table = noun.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const sent = async (id: string | undefined) => {
+      query.mockClear();
+      expect((await create(noun, id)).status).toBe(201);
+      const texts = query.mock.calls.map(([said]) => String((said as { text?: string }).text ?? said));
+      return texts.filter((text) => text.includes(`"${table}"`)).length;
+    };
+    await sent(undefined);
+    expect([await sent(undefined), await sent(ownId())]).toEqual([1, 1]);
+    query.mockRestore();
+  });
 
   it('answers what was moved to another pet since to whoever reaches that one, and is refused to others', async () => {
     const id = ownId();
