@@ -111,6 +111,17 @@ test('No screen of the app scrolls sideways at 320 pixels, however long the name
 });
 
 for (const lang of ['he', 'en', 'ar'])
+  test(`What a home without pets begins with fits on 320 pixels (${lang})`, async ({ page }) => {
+    await givenPerson(page);
+    await page.addInitScript((value) => localStorage.setItem('lang', value), lang);
+    for (const screen of Object.values(screens)) {
+      await expectToFit(page, linkTo(screen));
+      await expect(page.locator('.bone, .bone-card')).toHaveCount(0);
+      expect.soft(await standingOut(page), screen.path).toEqual([]);
+    }
+  });
+
+for (const lang of ['he', 'en', 'ar'])
   test(`Long names, Latin names and sums of seven digits fit on 320 pixels, and no number is broken (${lang})`, async ({
     page,
   }) => {

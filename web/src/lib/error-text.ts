@@ -1,5 +1,6 @@
 import { pageLang } from '../i18n/language.ts';
 import { texts, wordsIn } from '@tzemed/contract/texts';
+import { Unreached } from '../ui/fresh-page.ts';
 import { ApiError } from './api-error.ts';
 
 /** Why a call failed, where the server said nothing. */
@@ -20,6 +21,7 @@ export const errorTexts = texts({
 /** An error for people, in their language: the server's own words, or ours when no answer came. */
 export function errorText(error: unknown): string {
   const t = wordsIn(errorTexts, pageLang());
+  if (error instanceof Unreached) return t.network;
   if (!(error instanceof ApiError)) return t.unknown;
   if (error.code === 'timeout') return t.timeout;
   if (error.code === 'network') return t.network;

@@ -1,3 +1,6 @@
+/** Code of ours that could not be had: for whoever waits for it there is no connection. */
+export class Unreached extends Error {}
+
 /** What comes only with `load`; where it cannot be had and a fresh page may help, that comes instead. */
 export const orFreshPage = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(async (reason: unknown) => {

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useReducer, useRef, type ComponentType, type ReactNode } from 'react';
 import { comesLater } from './ahead.ts';
-import { loadFreshPage } from './fresh-page.ts';
+import { loadFreshPage, Unreached } from './fresh-page.ts';
 import { toast } from './toast.ts';
 import { useFailureText } from './translate.ts';
 
@@ -23,7 +23,7 @@ export function part<Props extends object>(fetch: () => Promise<ComponentType<Pr
           (reason: unknown) => {
             // Not every browser asks for it again, but those that do may get it.
             coming = undefined;
-            throw reason;
+            throw new Unreached('A part of the app did not come', { cause: reason });
           },
         )),
     ),
