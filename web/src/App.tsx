@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
 import { lazyPage } from './lazy-page.ts';
-import { petPage, screens } from './screens.ts';
+import { handoverPage, petPage, screens } from './screens.ts';
 import { Plus } from './screens/plus/Plus.tsx';
 import { AppLayout } from './shell/AppLayout.tsx';
 import { AppRouter } from './shell/AppRouter.tsx';
@@ -12,13 +12,14 @@ import AppNotFoundPage from './shell/AppNotFoundPage.tsx';
 const pages = Object.values(screens).map(({ path, file }) => ({ path, Page: lazyPage(file) }));
 const [{ Page: Dashboard }] = pages as [(typeof pages)[0]];
 const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPage(file) }));
+const Handover = lazyPage(handoverPage.file);
 const PetPage = lazyPage(petPage.file, ...sections.slice(0, 1).map(({ Page }) => Page));
 
 /** The code of the screen at an address, while it is still to come. */
 export function codeOf(pathname: string): Promise<unknown> | undefined {
   const path = pathname.replace(/^\/app(?=\/|$)/, '') || `/${screens.dashboard.path}`;
   const parts = sections.map(({ path, Page }) => ({ path: `${petPage.path}/${path}`, Page }));
-  const all = [...pages, { path: petPage.path, Page: PetPage }, ...parts];
+  const all = [...pages, { path: petPage.path, Page: PetPage }, { ...handoverPage, Page: Handover }, ...parts];
   const page = all.find((one) => matchPath(one.path, path))?.Page;
   return page?.isLoaded() ? undefined : page?.load();
 }
@@ -43,6 +44,7 @@ export function App() {
             <Route path="app" element={<Dashboard />} />
             {screensBelow('app/')}
             {screensBelow('')}
+            <Route path={`app/${handoverPage.path}`} element={<Handover />} />
             <Route path="app/*" element={<AppNotFoundPage />} />
           </Route>
           <Route path="*" element={<Crashed isMissing />} />

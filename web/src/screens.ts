@@ -84,6 +84,9 @@ export const petPage = {
   ] as readonly Section[],
 };
 
+/** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
+export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
+
 /** Pages for everybody, once in each language. */
 export const publicPages = [
   { path: '', file: 'public/HomePage.tsx' },
@@ -115,6 +118,9 @@ export const appPaths = ['/app', ...Object.values(screens).map(({ path }) => `/$
 /** The address of a pet's page, or of a part of it. */
 export const linkToPet = (petId: string, section = '') =>
   linkTo({ path: [petPage.path.replace(':petId', petId), ...(section ? [section] : [])].join('/') });
+
+/** The address of what becomes of a pet that is to leave. */
+export const linkToHandover = (petId: string) => linkTo({ path: handoverPage.path.replace(':petId', petId) });
 
 /** The address of a screen: `linkTo(screens.expenses, { add: 1, petId })`. */
 export function linkTo({ path }: { path: string }, query: Readonly<Record<string, string | number>> = {}) {

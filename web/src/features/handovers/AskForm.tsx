@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { email } from '@tzemed/contract/auth';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormActions.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useHandoverChanges } from './api.ts';
+import { handoverTexts } from './texts.ts';
+
+const schema = z.object({ userEmail: email() });
+
+/** Asks an address to take a pet over. */
+export function AskForm({ petId }: { petId: string }) {
+  const t = useTexts(handoverTexts);
+  const { lang } = useLanguage();
+  const { ask } = useHandoverChanges();
+  const form = useSchemaForm(schema, { userEmail: '' });
+
+  async function submit({ userEmail }: { userEmail: string }) {
+    await ask.mutateAsync({ petId, userEmail });
+    toast.success(t.sent({ email: isolate(userEmail.trim(), lang) }));
+  }
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <TextField
+        control={form.control}
+        name="userEmail"
+        label={t.email}
+        type="email"
+        autoComplete="email"
+        hint={t.emailHint}
+        required
+      />
+      <FormActions submit={t.send} submitting={t.sending} />
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Check, House, X } from 'lucide-react';
+import type { HandoverGoes } from '@tzemed/contract/handovers';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { handoverTexts } from './texts.ts';
+import { useGoes } from './use-goes.ts';
+
+type Props = { name: string; goes: HandoverGoes; guests: readonly string[] };
+
+/** What goes along with a pet, what is left of it, and what ends. */
+export function Goes({ name, goes, guests }: Props) {
+  const t = useTexts(handoverTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  const { lines } = useGoes();
+  const names = f.list(guests.map((guest) => isolate(guest, lang)));
+  const parts = [
+    { icon: Check, title: t.goes, lines: lines(goes) },
+    { icon: House, title: t.stays, lines: [t.staysText] },
+    {
+      icon: X,
+      title: t.ends,
+      lines: [...(guests.length > 0 ? [t.guestsEnd({ names })] : []), t.remindersEnd({ name: isolate(name, lang) })],
+    },
+  ];
+  return (
+    <div className="handover-goes">
+      {parts.map(({ icon: Icon, title, lines }) => (
+        <div key={title}>
+          <h3>
+            <Icon size={17} aria-hidden="true" />
+            {title}
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

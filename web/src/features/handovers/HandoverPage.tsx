@@ -1,0 +1,157 @@
+import './handovers.css';
+import { useEffect, useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { Handover } from '@tzemed/contract/handovers';
+import type { Pet } from '@tzemed/contract/pets';
+import { PetFace } from '../../art/faces.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { linkTo, linkToPet, screens } from '../../screens.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { usePets } from '../../shared/use-pets.ts';
+import { useRefresh } from '../../shared/use-refresh.ts';
+import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
+import { useAuth } from '../../shell/auth-context.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Bones } from '../../ui/Bones.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { useHandovers, usePreview } from './api.ts';
+import { AskForm } from './AskForm.tsx';
+import { Checklist } from './Checklist.tsx';
+import { Goes } from './Goes.tsx';
+import { GoneLine } from './GoneLine.tsx';
+import { HandoverSteps } from './HandoverSteps.tsx';
+import { Previews } from './Previews.tsx';
+import { handoverTexts } from './texts.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** Asking somebody to take a pet over, until it has gone and after. */
+export default function HandoverPage() {
+  const { petId = '' } = useParams();
+  const owned = usePets();
+  const found = useHandovers();
+  const pet = owned.petOf(petId);
+  const ofPet = found.handovers.filter((handover) => handover.petId === petId);
+  const open = ofPet.find(({ state }) => state !== 'done');
+  // A pet that has come back can leave again; one that went while somebody watched is gone before its list says so.
+  const [watched, watch] = useState<string>();
+  const handover = open ?? ofPet.find(({ id }) => id === watched) ?? (pet ? undefined : ofPet[0]);
+  if (open?.state === 'moving' && watched !== open.id) watch(open.id);
+  const isDone = handover?.state === 'done';
+  const { onSuccess: refresh } = useRefresh('pets');
+  const isOutdated = isDone && pet !== undefined;
+  useEffect(() => {
+    if (isOutdated) void refresh();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a list that still has it then is not asked for ever.
+  }, [isOutdated]);
+  if (owned.isPending || found.isPending) return <Bones count={2} />;
+  if (handover && (isDone || !pet)) return <Gone handover={handover} />;
+  if (pet) return <Leaving pet={pet} handover={handover} />;
+  return owned.isFailed || found.isFailed ? <LoadBanner load={[owned, found]} /> : <AppNotFoundPage />;
+}
+
+function Head({ pet, to }: { pet: Pick<Handover, 'pet'>['pet'] & Partial<Pet>; to?: string | null | undefined }) {
+  const t = useTexts(handoverTexts);
+  const { lang } = useLanguage();
+  const title = t.title({ name: isolate(pet.name, lang) });
+  usePageTitle(title);
+  const Back = lang === 'en' ? ChevronLeft : ChevronRight;
+  return (
+    <>
+      <Link className="link handover-back" to={pet.id ? linkToPet(pet.id) : linkTo(screens.pets)}>
+        <Back size={17} aria-hidden="true" />
+        {pet.id ? t.back({ name: isolate(pet.name, lang) }) : t.backToPets}
+      </Link>
+      <section className="handover-head" data-hue={pet.hue}>
+        <span className="handover-window">
+          {pet.id ? (
+            <PetPortrait pet={{ ...pet, id: pet.id, photoId: pet.photoId ?? null }} size={116} />
+          ) : (
+            <PetFace {...pet} size={116} />
+          )}
+        </span>
+        <div>
+          <h1>{title}</h1>
+          <p>{t.lead}</p>
+        </div>
+        {to && (
+          <p className="handover-to">
+            <bdi>{to}</bdi>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The pet is here: nobody was asked yet, or the answer is waited for. */
+function Leaving({ pet, handover }: { pet: Pet; handover: Handover | undefined }) {
+  const t = useTexts(handoverTexts);
+  const { lang } = useLanguage();
+  const { name } = useAuth();
+  const preview = usePreview(pet.id);
+  const { goes, guests = [] } = preview.data ?? {};
+  const state = handover?.state;
+  const email = isolate(handover?.userEmail ?? '', lang);
+  const isOpen = handover && state !== 'declined' && state !== 'expired';
+  return (
+    <>
+      <Head pet={pet} to={isOpen ? (handover.receiver ?? handover.userEmail) : undefined} />
+      <LoadBanner load={preview} />
+      <HandoverSteps handover={handover} goes={goes} />
+      {state === 'declined' && <Banner tone="info">{t.declined({ email })}</Banner>}
+      {state === 'expired' && <Banner tone="warn">{t.expired({ email })}</Banner>}
+      {state === 'failed' && (
+        <Banner tone="danger">{t.failed({ receiver: isolate(handover?.receiver ?? '', lang) })}</Banner>
+      )}
+      <div className={isOpen ? 'handover' : 'handover is-asked'}>
+        <div className="handover-column">
+          {state === 'moving' && (
+            <section className="card pad">
+              <Loading text={t.moving} />
+            </section>
+          )}
+          {handover && (state === 'asked' || state === 'failed') && (
+            <>
+              <Waiting handover={handover} goes={goes} guests={guests} />
+              {goes && <Previews handover={handover} goes={goes} from={name} />}
+            </>
+          )}
+          {!isOpen && (
+            <section className="card pad handover-part">
+              <h2>{t.askTitle}</h2>
+              {goes && <Goes name={pet.name} goes={goes} guests={guests} />}
+              <AskForm petId={pet.id} />
+            </section>
+          )}
+        </div>
+        {isOpen && <Checklist handover={handover} />}
+      </div>
+    </>
+  );
+}
+
+/** The pet has gone: one line, and what is left to do. */
+function Gone({ handover }: { handover: Handover }) {
+  const t = useTexts(handoverTexts);
+  const { pet, receiver, endedAt, sentAt } = handover;
+  return (
+    <>
+      <Head pet={pet} to={receiver} />
+      <HandoverSteps handover={handover} goes={undefined} />
+      <div className="handover">
+        <section className="card pad handover-part">
+          <h2>{t.doneTitle}</h2>
+          <GoneLine pet={pet} receiver={receiver ?? ''} at={endedAt ?? sentAt} />
+          <p className="muted">{t.doneText}</p>
+        </section>
+        <Checklist handover={handover} />
+      </div>
+    </>
+  );
+}

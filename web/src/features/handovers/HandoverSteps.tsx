@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import { dayOf } from '@tzemed/contract/days';
+import type { Handover, HandoverGoes } from '@tzemed/contract/handovers';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { handoverTexts } from './texts.ts';
+import { useGoes } from './use-goes.ts';
+
+/** How many steps are behind it: who and what are said together. */
+const done = { asked: 2, moving: 3, failed: 3, done: 4, declined: 0, expired: 0 } as const;
+
+type Props = { handover: Handover | undefined; goes: HandoverGoes | undefined };
+
+/** Where a handover stands, in four steps. */
+export function HandoverSteps({ handover, goes }: Props) {
+  const t = useTexts(handoverTexts);
+  const f = useFormats();
+  const today = useToday();
+  const { short } = useGoes();
+  const at = handover ? done[handover.state] : 0;
+  const to = at > 0 && (handover?.receiver ?? handover?.userEmail);
+  const sent =
+    at > 0 && handover
+      ? t.sentAt({
+          day: f.relativeDay(dayOf(new Date(handover.sentAt)), today),
+          time: f.time(handover.sentAt),
+        })
+      : t.consentText;
+  const steps = [
+    { title: t.toWhom, text: to || t.toWhomText },
+    { title: t.what, text: goes && short(goes) },
+    { title: t.consent, text: sent },
+    { title: t.move, text: t.seconds },
+  ];
+  return (
+    <ol className="handover-steps" aria-label={t.steps}>
+      {steps.map(({ title, text }, step) => (
+        <li
+          key={title}
+          className={step < at ? 'done' : step === at ? 'now' : undefined}
+          aria-current={step === at ? 'step' : undefined}
+        >
+          <i aria-hidden="true">{step < at ? <Check size={18} /> : step + 1}</i>
+          <div>
+            <b>{title}</b>
+            <small dir="auto">{text}</small>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

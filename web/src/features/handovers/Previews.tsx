@@ -1,0 +1,46 @@
+import { dayOf } from '@tzemed/contract/days';
+import type { Handover, HandoverGoes } from '@tzemed/contract/handovers';
+import { PetFace } from '../../art/faces.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { GoneLine } from './GoneLine.tsx';
+import { offerTexts } from './offer-texts.ts';
+import { handoverTexts } from './texts.ts';
+import { useGoes } from './use-goes.ts';
+
+type Props = { handover: Handover; goes: HandoverGoes; from: string };
+
+/** What the other side sees now, and what will be left here. Pictures of both: nothing in them can be pressed. */
+export function Previews({ handover, goes, from }: Props) {
+  const t = useTexts(handoverTexts);
+  const offer = useTexts(offerTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  const { short } = useGoes();
+  const { pet, userEmail, receiver, expiresAt } = handover;
+  const day = f.dayAndMonth(dayOf(new Date(expiresAt)));
+  return (
+    <div className="handover-previews">
+      <section className="card">
+        <h2>{t.atTheirs}</h2>
+        <div className="handover-person">
+          <PetFace {...pet} size={52} />
+          <span>
+            <b>{t.offerTitle({ from: isolate(from, lang), name: isolate(pet.name, lang) })}</b>
+            <small className="muted">{`${short(goes)}. ${t.until({ day })}`}</small>
+          </span>
+        </div>
+        <p className="row" aria-hidden="true">
+          <span className="btn sm">{offer.accept}</span>
+          <span className="btn line sm">{offer.decline}</span>
+        </p>
+      </section>
+      <section className="card">
+        <h2>{t.atYours}</h2>
+        <GoneLine pet={pet} receiver={receiver ?? userEmail ?? ''} at={expiresAt} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { texts } from '@tzemed/contract/texts';
+
+/** To whoever is asked to take a pet over. */
+export const offerTexts = texts({
+  pageTitle: { he: 'קבלת חיית מחמד', en: 'Taking over a pet', ar: 'استلام حيوان أليف' },
+  title: { he: 'בית חדש עבור {name}: אצלכם', en: '{name}’s new home: yours', ar: 'بيت {name} الجديد: لديكم' },
+  lead: {
+    he: 'בקשה מאת {from} להעביר אליכם את {name}, עם כל ההיסטוריה.',
+    en: '{from} asks you to take over {name}, with the whole history.',
+    ar: 'طلب من {from} لنقل {name} إليكم، مع كل السجل.',
+  },
+  accept: { he: 'קבלה', en: 'Take over', ar: 'استلام' },
+  decline: { he: 'לא, תודה', en: 'No, thank you', ar: 'لا، شكرًا' },
+  acceptTitle: { he: 'קבלת {name}', en: 'Take over {name}', ar: 'استلام {name}' },
+  acceptQuestion: {
+    he: '{name} וכל ההיסטוריה יעברו אליכם. בבית הקודם תישאר שורה אחת.',
+    en: '{name} and the whole history will come to you. One line stays at the home before.',
+    ar: 'سينتقل {name} وكل السجل إليكم. وسيبقى سطر واحد في البيت السابق.',
+  },
+  until: { he: 'הבקשה בתוקף עד {day}', en: 'The request is good until {day}', ar: 'الطلب صالح حتى {day}' },
+  moving: {
+    he: 'מעבירים… אפשר לסגור את הדף',
+    en: 'Moving… you can close this page',
+    ar: 'جارٍ النقل… يمكنكم إغلاق الصفحة',
+  },
+  failed: {
+    he: 'ההעברה לא הושלמה, והכול עדיין אצל {from}.',
+    en: 'The handover was not completed, and everything is still with {from}.',
+    ar: 'لم يكتمل النقل، وكل شيء لا يزال لدى {from}.',
+  },
+  done: { he: '{name}: מעכשיו אצלכם', en: '{name} is with you now', ar: '{name}: لديكم من الآن' },
+  doneText: {
+    he: 'כל ההיסטוריה, הקבצים והתזכורות כאן.',
+    en: 'The whole history, files and reminders are here.',
+    ar: 'كل السجل والملفات والتذكيرات هنا.',
+  },
+  toPet: { he: 'לדף של {name}', en: 'To {name}’s page', ar: 'إلى صفحة {name}' },
+  left: { he: 'מה נשאר לעשות', en: 'What is left to do', ar: 'ما بقي فعله' },
+  declined: { he: 'הבקשה נדחתה', en: 'You declined the request', ar: 'رُفض الطلب' },
+  declinedText: { he: 'שום דבר לא עבר אליכם.', en: 'Nothing came to you.', ar: 'لم يُنقل إليكم شيء.' },
+  look: { he: 'לפרטים ולתשובה', en: 'See and answer', ar: 'للتفاصيل والرد' },
+
+  signedOut: { he: 'בקשה בשבילכם', en: 'A request for you', ar: 'طلب لكم' },
+  signUp: { he: 'הרשמה בחינם', en: 'Sign up for free', ar: 'تسجيل مجاني' },
+  logIn: { he: 'התחברות', en: 'Sign in', ar: 'تسجيل الدخول' },
+  emailUnverified: {
+    he: 'הכתובת עוד לא אומתה',
+    en: 'Your address is not confirmed yet',
+    ar: 'لم يتم تأكيد العنوان بعد',
+  },
+  emailUnverifiedText: {
+    he: 'צריך לאמת את הכתובת מהמייל ששלחנו בהרשמה, ואחר כך לחזור לכאן.',
+    en: 'Confirm it by the mail we sent when you signed up, then come back here.',
+    ar: 'يجب تأكيد العنوان من البريد الذي أرسلناه عند التسجيل، ثم العودة إلى هنا.',
+  },
+  otherAccount: {
+    he: 'הבקשה נשלחה לכתובת אחרת',
+    en: 'The request was sent to another address',
+    ar: 'أُرسل الطلب إلى عنوان آخر',
+  },
+  otherAccountText: {
+    he: 'אתם מחוברים עם {email}, והבקשה נשלחה אל {address}.',
+    en: 'You are signed in as {email}, and the request was sent to {address}.',
+    ar: 'أنتم متصلون بحساب {email}، والطلب أُرسل إلى {address}.',
+  },
+  switchAccount: { he: 'החלפת חשבון', en: 'Switch accounts', ar: 'تبديل الحساب' },
+  gone: { he: 'הקישור כבר לא בתוקף', en: 'This link is no longer good', ar: 'لم يعد الرابط صالحًا' },
+  goneText: {
+    he: 'אולי הבקשה בוטלה, נענתה או פגה. אפשר לבקש שישלחו אותה שוב.',
+    en: 'The request may have been cancelled, answered or expired. Ask them to send it again.',
+    ar: 'ربما أُلغي الطلب أو تمت الإجابة عنه أو انتهت صلاحيته. يمكن طلب إرساله من جديد.',
+  },
+  toDashboard: { he: 'ללוח הבקרה', en: 'To the dashboard', ar: 'إلى لوحة التحكم' },
+  toFront: { he: 'לדף הבית', en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
+});
