@@ -1,5 +1,5 @@
 import './handovers.css';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Handover } from '@tzemed/contract/handovers';
@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { linkTo, linkToPet, screens } from '../../screens.ts';
+import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { usePets } from '../../shared/use-pets.ts';
@@ -21,7 +22,6 @@ import { Bones } from '../../ui/Bones.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useHandovers, usePreview } from './api.ts';
-import { AskForm } from './AskForm.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Goes } from './Goes.tsx';
 import { GoneLine } from './GoneLine.tsx';
@@ -29,6 +29,8 @@ import { HandoverSteps } from './HandoverSteps.tsx';
 import { Previews } from './Previews.tsx';
 import { handoverTexts } from './texts.ts';
 import { Waiting } from './Waiting.tsx';
+
+const AskForm = lazyForm(() => import('./AskForm.tsx').then((module) => module.AskForm));
 
 /** Asking somebody to take a pet over, until it has gone and after. */
 export default function HandoverPage() {
@@ -126,7 +128,9 @@ function Leaving({ pet, handover }: { pet: Pet; handover: Handover | undefined }
             <section className="card pad handover-part">
               <h2>{t.askTitle}</h2>
               {goes && <Goes name={pet.name} goes={goes} guests={guests} />}
-              <AskForm petId={pet.id} />
+              <Suspense fallback={<Loading />}>
+                <AskForm petId={pet.id} />
+              </Suspense>
             </section>
           )}
         </div>
