@@ -7,7 +7,12 @@ import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { handoverTexts } from './texts.ts';
 
-type Props = { pet: Handover['pet']; receiver: string; at: string };
+type Props = {
+  pet: Handover['pet'];
+  receiver: string;
+  /** Missing while it has not gone yet. */
+  at?: string;
+};
 
 /** All that is left of a pet that has gone: its name, where to and when. */
 export function GoneLine({ pet, receiver, at }: Props) {
@@ -20,9 +25,11 @@ export function GoneLine({ pet, receiver, at }: Props) {
       <PetFace {...pet} size={44} />
       <span>
         <b>{said({ name: isolate(pet.name, lang), receiver: isolate(receiver, lang) })}</b>
-        <small className="muted">
-          <span className="num">{`${f.day(dayOf(new Date(at)))}, ${f.time(at)}`}</span>
-        </small>
+        {at && (
+          <small className="muted">
+            <span className="num">{`${f.day(dayOf(new Date(at)))}, ${f.time(at)}`}</span>
+          </small>
+        )}
       </span>
     </div>
   );

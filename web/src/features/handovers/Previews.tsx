@@ -39,7 +39,7 @@ export function Previews({ handover, goes, from }: Props) {
       </section>
       <section className="card">
         <h2>{t.atYours}</h2>
-        <GoneLine pet={pet} receiver={receiver ?? userEmail ?? ''} at={expiresAt} />
+        <GoneLine pet={pet} receiver={receiver ?? userEmail ?? ''} />
       </section>
     </div>
   );
