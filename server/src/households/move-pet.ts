@@ -157,14 +157,15 @@ async function endShares(db: Db, { petId, from }: Pick<Move, 'petId' | 'from'>) 
   return guests;
 }
 
-/** Those that offered this pet alone offer nothing any more. */
-const withdrawEmptyInvitations = (db: Db, householdId: string, now: Date) =>
-  db
+/** Those that offered this pet alone offer nothing any more, and wait for nobody. */
+async function withdrawEmptyInvitations(db: Db, householdId: string, now: Date) {
+  const empty = await db
     .updateTable('invitations')
     .set({ answer: 'withdrawn', answeredAt: now })
     .where('householdId', '=', householdId)
     .where('role', '=', 'guest')
-    .where('answer', 'is', null)
+    // Declining can be undone.
+    .where(sql<boolean>`(answer is null or answer = 'declined')`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -174,4 +175,11 @@ const withdrawEmptyInvitations = (db: Db, householdId: string, now: Date) =>
         ),
       ),
     )
+    .returning(['id', 'email'])
     .execute();
+  for (const { id, email } of empty)
+    await db
+      .deleteFrom('invitedAddresses')
+      .where((eb) => eb.and({ email: email.toLowerCase(), householdId, noun: 'invitation', id }))
+      .execute();
+}

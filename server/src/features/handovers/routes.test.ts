@@ -359,6 +359,10 @@ describe('accepting', () => {
         })
         .execute();
     }
+    await app.db
+      .insertInto('invitedAddresses')
+      .values({ email: 'open@example.co.il', householdId: dana.householdId, noun: 'invitation', id: openId })
+      .execute();
     const share = { ...of, ...rights, petId: bella.id, updatedAt: now, updatedBy: dana.id };
     await app.db
       .insertInto('shares')
@@ -386,7 +390,8 @@ describe('accepting', () => {
     expect(await look()).toBe(404);
     const left = sql`
       select id from shares union all select share_id from guest_shares where user_id = ${guest.id}
-      union all select id from invitations where answer is null`;
+      union all select id from invitations where answer is null
+      union all select id from invited_addresses where noun = 'invitation'`;
     expect((await acrossHomes(() => left.execute(app.db))).rows).toEqual([]);
   });
 

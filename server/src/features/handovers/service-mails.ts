@@ -7,6 +7,7 @@ import { makeHomeToken } from '../../lib/home-token.ts';
 import { newId } from '../../lib/ids.ts';
 import { compose } from '../../mail/compose.ts';
 import { pageUrl } from '../../mail/page-url.ts';
+import { withoutLinks } from '../../mail/without-links.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
 
@@ -41,7 +42,11 @@ async function sendOffer(ctx: JobContext, key: store.Key, lang: Lang = 'he') {
   const account = await accounts.findByEmail(ctx.db, email);
   const reader = account ?? { name: '', firstname: null, email, language: lang, emailVerifiedAt: null };
   const url = `${pageUrl(ctx.config.publicUrl, reader.language, 'handover')}#token=${token}`;
-  const mail = compose(reader, mailTexts.offer, { from: offer.from, pet: offer.pet.name, url });
+  const mail = compose(reader, mailTexts.offer, {
+    from: withoutLinks(offer.from),
+    pet: withoutLinks(offer.pet.name),
+    url,
+  });
   await ctx.mailer.send(mail, { id: newId(), date: now });
 }
 
@@ -54,8 +59,13 @@ async function tellOwners(ctx: JobContext, key: store.Key, news: 'declined' | 'd
     const url = pageUrl(ctx.config.publicUrl, owner.language, 'app/home');
     const mail =
       news === 'done'
-        ? compose(owner, mailTexts.done, { pet: pet.name, receiver: receiver ?? '', when: endedAt ?? now, url })
-        : compose(owner, mailTexts.declined, { pet: pet.name, address: userEmail ?? '', url });
+        ? compose(owner, mailTexts.done, {
+            pet: withoutLinks(pet.name),
+            receiver: withoutLinks(receiver ?? ''),
+            when: endedAt ?? now,
+            url,
+          })
+        : compose(owner, mailTexts.declined, { pet: withoutLinks(pet.name), address: userEmail ?? '', url });
     // Where one of several was not taken all are tried again: their mailboxes tell by it what they have.
     await ctx.mailer.send(mail, { id: `${run.id}-${owner.id}`, date: run.date });
   }

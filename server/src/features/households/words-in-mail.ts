@@ -1,6 +1,7 @@
 import { type Lang, localeOf } from '@tzemed/contract/languages';
 import { type Permissions, type Preset, presetOf } from '@tzemed/contract/permissions';
 import { texts, wordsIn } from '@tzemed/contract/texts';
+import { withoutLinks } from '../../mail/without-links.ts';
 
 const presetNames = texts({
   view: { he: 'צפייה בלבד', en: 'View only', ar: 'عرض فقط' },
@@ -8,9 +9,6 @@ const presetNames = texts({
   family: { he: 'משפחה', en: 'Family', ar: 'عائلة' },
   fine: { he: 'התאמה אישית', en: 'Custom', ar: 'تخصيص' },
 }) satisfies Record<Preset | 'fine', unknown>;
-
-/** Whoever chose a name could have a mail of ours carry a link in it: mail programs make one of what looks like one. */
-const withoutLinks = (name: string) => name.replaceAll(/(?<=\S)[.:/@\\]+(?=\S)/g, ' ');
 
 /** In Hebrew a letter goes before a name; before one in other letters it takes a maqaf. */
 const isHebrew = (name: string) => /^[\u05d0-\u05ea]/.test(name);
