@@ -250,6 +250,31 @@ describe('accepting', () => {
     expect((await mailsTo(app, dana.email)).map(({ subject }) => subject)).toEqual(['ההעברה הושלמה']);
   });
 
+  it('is heard of on both sides: gone from the one, new at the other', async () => {
+    const world = await given();
+    const { as, bella, expense } = world;
+    const { token } = await asked(world);
+    const cursorOf = async (by: typeof as.dana) => (await by('GET', '/changes')).body.cursor as string;
+    const [dana, yael] = [await cursorOf(as.dana), await cursorOf(as.yael)];
+    await as.yael('POST', '/handovers/accept', { token });
+    await app.drainJobs();
+    const heard = async (by: typeof as.dana, since: string) => {
+      const { body } = await by('GET', `/changes?since=${encodeURIComponent(since)}`);
+      return (body.changes as { noun: string; id: string; what: string }[])
+        .filter(({ noun }) => noun === 'pets' || noun === 'expenses')
+        .map(({ noun, id, what }) => [noun, id, what])
+        .toSorted();
+    };
+    expect(await heard(as.dana, dana)).toEqual([
+      ['expenses', expense.id, 'removed'],
+      ['pets', bella.id, 'removed'],
+    ]);
+    expect(await heard(as.yael, yael)).toEqual([
+      ['expenses', expense.id, 'made'],
+      ['pets', bella.id, 'made'],
+    ]);
+  });
+
   it('brings what was deleted too, to be brought back there, and the names of who wrote', async () => {
     const world = await given();
     const { as, dana, expense, yael, bella } = world;
