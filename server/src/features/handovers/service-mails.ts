@@ -7,7 +7,7 @@ import { makeHomeToken } from '../../lib/home-token.ts';
 import { newId } from '../../lib/ids.ts';
 import { compose } from '../../mail/compose.ts';
 import { pageUrl } from '../../mail/page-url.ts';
-import { withoutLinks } from '../../mail/without-links.ts';
+import { withoutLinks } from '@tzemed/contract/plain-text';
 import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
 

@@ -1,7 +1,7 @@
 import { type Lang, localeOf } from '@tzemed/contract/languages';
 import { type Permissions, type Preset, presetOf } from '@tzemed/contract/permissions';
 import { texts, wordsIn } from '@tzemed/contract/texts';
-import { withoutLinks } from '../../mail/without-links.ts';
+import { withoutLinks } from '@tzemed/contract/plain-text';
 
 const presetNames = texts({
   view: { he: 'צפייה בלבד', en: 'View only', ar: 'عرض فقط' },

@@ -72,7 +72,7 @@ test('Before anybody is asked the page says what goes, what stays and what ends,
   expect(screen.getByRole('list', { name: 'שלבי ההעברה' }).querySelector('[aria-current]')!.textContent).toContain(
     'למי?',
   );
-  await user.click(screen.getByRole('button', { name: 'שליחת הבקשה' }));
+  await user.click(await screen.findByRole('button', { name: 'שליחת הבקשה' }));
   await screen.findByText('אימייל נדרש');
   await user.type(screen.getByRole('textbox', { name: /אימייל/ }), 'yael@example.co.il');
   await user.click(screen.getByRole('button', { name: 'שליחת הבקשה' }));
@@ -147,7 +147,7 @@ test.each([
 ] as const)('After one that was %s somebody can be asked again', async (state, words) => {
   show({ ...asked, state });
   await screen.findByText(words);
-  expect(screen.getByRole('button', { name: 'שליחת הבקשה' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'שליחת הבקשה' })).toBeTruthy();
 });
 
 test('One that failed says where the pet is, and can be cancelled', async () => {
