@@ -3,6 +3,7 @@ import { matchPath, Route, Routes } from 'react-router';
 import { lazyPage } from './lazy-page.ts';
 import { handoverPage, petPage, screens } from './screens.ts';
 import { Plus } from './screens/plus/Plus.tsx';
+import { Live } from './shared/Live.tsx';
 import { AppLayout } from './shell/AppLayout.tsx';
 import { AppRouter } from './shell/AppRouter.tsx';
 import { CrashBoundary, Crashed } from './shell/Crashed.tsx';
@@ -40,7 +41,7 @@ export function App() {
     <AppRouter codeOf={codeOf}>
       <InItsPlace>
         <Routes>
-          <Route element={<AppLayout Plus={Plus} />}>
+          <Route element={<AppLayout Plus={Plus} Live={Live} />}>
             <Route path="app" element={<Dashboard />} />
             {screensBelow('app/')}
             {screensBelow('')}

@@ -1,5 +1,6 @@
 import { ApiError, errorFrom } from './api-error.ts';
 import { earlyAnswer, untilAborted } from './early.ts';
+import { noteFirstAnswer } from './first-answer.ts';
 
 const timeoutMs = 30_000;
 /** The server waits for 5 MB from whoever sends 16 KB/s, and says itself when it has waited enough. */
@@ -54,6 +55,7 @@ async function once(url: string, init: RequestInit, signal: AbortSignal | undefi
   try {
     const whileWaiting = { ...init, signal: AbortSignal.any(signals) };
     const response = await (earlyAnswer(url, whileWaiting) ?? fetch(url, whileWaiting));
+    noteFirstAnswer(response);
     // The body is part of the wait: a connection that breaks half-way is no answer. Where it breaks within the head the
     // browser takes what it has for all of it, and nothing for the body, which no answer of ours is without but a 204.
     const bytes = await untilAborted(response.arrayBuffer(), whileWaiting.signal);

@@ -1,4 +1,4 @@
-import { lastUsedKey, tokenKey, userFromToken, userKey, type SessionUser } from './token.ts';
+import { lastUsedKey, liveKey, tokenKey, userFromToken, userKey, type SessionUser } from './token.ts';
 
 export type Session = { token: string; user: SessionUser };
 
@@ -38,6 +38,7 @@ function clear() {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
   localStorage.removeItem(lastUsedKey);
+  localStorage.removeItem(liveKey);
 }
 
 function changed() {

@@ -4,6 +4,8 @@ export const tokenKey = 'authToken';
 export const userKey = 'user';
 /** See last-used.ts. */
 export const lastUsedKey = 'lastUsed';
+/** See live/live.ts. */
+export const liveKey = 'liveCursor';
 
 /** What the client knows of the user: at first from the token, then from the server. */
 export type SessionUser = TokenUser & Partial<User>;

@@ -9,6 +9,9 @@ export type NounOf<Table> = { [N in Noun]: Table extends (typeof contract)[N] ? 
 const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   // What belongs to a pet carries its name, and goes and comes back with it.
   pets: 'everywhere',
+  // More or less may be seen than before.
+  sharing: 'everywhere',
+  households: 'everywhere',
 };
 
 /** Whether the answers of a noun are old after a change of another. Who is signed in does not hang on any of them. */

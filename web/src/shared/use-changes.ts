@@ -28,7 +28,7 @@ export function useChanges<Body, Saved>({ noun, calls }: Changeable<Body, Saved>
       id ? ownEdit(noun, calls.update)({ params: { id }, body }).catch(orGone) : add(body),
     ...refresh,
     // Not waited for: what is saved is saved, whatever becomes of the lists.
-    onSuccess: () => void refresh.onSuccess(),
+    onSuccess: (answer, sent) => void refresh.onSuccess(answer, sent.id),
   });
   const remove = useMutation({ mutationFn: (id: string) => calls.remove({ params: { id } }), ...refresh });
   const restore = useMutation({ mutationFn: (id: string) => calls.restore({ params: { id } }), ...refresh });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
+import { noteOwnChange } from './own-changes.ts';
 import { isSeenIn, type Noun } from './seen-in.ts';
 
 /**
@@ -13,7 +14,10 @@ export function useRefresh(changed: Noun, refetchType: 'active' | 'none' = 'acti
   const refresh = (refetchType: 'active' | 'none') =>
     queries.invalidateQueries({ predicate: ({ queryKey: [noun] }) => isSeenIn(noun as Noun, changed), refetchType });
   return {
-    onSuccess: () => refresh(refetchType),
+    onSuccess: (answer?: unknown, sent?: unknown) => {
+      noteOwnChange(answer, sent);
+      return refresh(refetchType);
+    },
     onError: (error: Error) => {
       // Not waited for: a server that is away would keep whoever waits to be told so.
       if (error instanceof ApiError && (error.isUnsure || isOutdated(error))) void refresh('active');

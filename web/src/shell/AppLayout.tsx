@@ -14,9 +14,11 @@ import { useShortcuts } from './use-shortcuts.ts';
 type Props = {
   /** What '+' opens; it knows what can be added. */
   Plus: ComponentType<{ isOpen: boolean; onClose: () => void }>;
+  /** What brings in what others do; it knows where it is seen. */
+  Live: ComponentType;
 };
 
-export function AppLayout({ Plus }: Props) {
+export function AppLayout({ Plus, Live }: Props) {
   const { isOpen, add: open, close } = useModal<never>();
   useShortcuts();
   useEffect(() => {
@@ -34,6 +36,7 @@ export function AppLayout({ Plus }: Props) {
           <Outlet />
         </AppFrame>
         <Plus isOpen={isOpen} onClose={close} />
+        <Live />
       </RequireAuth>
     </AppProviders>
   );

@@ -1,12 +1,14 @@
 import type { Expense } from '@tzemed/contract/expenses';
+import { News } from '../../shared/News.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
 import { categoryIcons } from './category-icons.ts';
 
 /** What was paid for, and what its owner wrote about it. */
-export const ExpenseName = ({ expense: { category, description, notes } }: { expense: Expense }) => (
+export const ExpenseName = ({ expense: { id, category, description, notes } }: { expense: Expense }) => (
   <div className="row-name">
     <RowTile icon={categoryIcons[category]} />
     <div>
+      <News id={id} />
       <p className="row-title" dir="auto">
         {description}
       </p>

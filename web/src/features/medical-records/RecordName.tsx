@@ -1,13 +1,15 @@
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import { News } from '../../shared/News.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
 import { NextVisit } from './NextVisit.tsx';
 import { recordTypeIcons } from './record-type-icons.ts';
 
 /** What was done, what was written about it, and what it is followed by. */
-export const RecordName = ({ record: { type, description, notes, nextAppointment } }: { record: MedicalRecord }) => (
+export const RecordName = ({ record: { id, type, description, notes, nextAppointment } }: { record: MedicalRecord }) => (
   <div className="row-name">
     <RowTile icon={recordTypeIcons[type]} />
     <div>
+      <News id={id} />
       <p className="row-title" dir="auto">
         {description}
       </p>

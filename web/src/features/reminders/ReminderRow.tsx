@@ -2,6 +2,7 @@ import { Repeat, Undo2 } from 'lucide-react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { News } from '../../shared/News.tsx';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -39,6 +40,7 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
         {time}
       </span>
       <div className="rem-body">
+        <News id={reminder.id} />
         <Title of={reminder} onOpen={actions?.onEdit} />
         <About reminder={reminder} pet={pet} late={late} completion={actions?.completion} />
       </div>

@@ -24,14 +24,15 @@ function ifOpenAlready(error: unknown) {
 function useMark<T>(send: (id: string) => Promise<T>) {
   const { onSuccess: refresh } = useRefresh('reminders');
   return async (id: string, answered?: (answer: T) => void) => {
+    let answer: T | undefined;
     try {
-      const answer = await send(id);
+      answer = await send(id);
       answered?.(answer);
     } catch (error) {
       // Somebody else was faster, or nobody knows: the list here is old. A server that is away is not waited for.
       void refresh();
       throw error;
     }
-    await refresh();
+    await refresh(answer, id);
   };
 }

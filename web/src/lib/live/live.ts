@@ -1,0 +1,97 @@
+import { changes as table } from '@tzemed/contract/changes';
+import { currentSession, currentToken } from '../session.ts';
+import { liveKey } from '../token.ts';
+import { urlOf } from '../url-of.ts';
+import type { LiveEvent } from './line.ts';
+import { type LiveState, stayOnLine } from './stay.ts';
+
+type Listener = { readonly onEvent: (event: LiveEvent) => void; readonly onState: (state: LiveState) => void };
+/** What tabs say to each other: what the line said, how it is, and who has come late. */
+type Said = { readonly event: LiveEvent } | { readonly state: LiveState } | { readonly late: string };
+
+/** A tab that joins has asked for what it shows some seconds before: so many are told again. */
+const mostRetold = 50;
+
+/**
+ * Tells what happens on the server while it happens. The tabs of a browser have one line between them: one holds it and
+ * tells the others, and when it goes the next one takes it up where it was, also on the next visit. Where nobody has been
+ * there before, what is on screen may be older than the line: it is loaded anew. Answers how to stop.
+ */
+export function listenLive({ onEvent, onState }: Listener): () => void {
+  const user = currentSession()?.user.id;
+  if (!user) return () => undefined;
+  const name = `live ${user}`;
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+  let cursor = localStorage.getItem(liveKey) ?? undefined;
+  let isNew = cursor === undefined;
+  let state: LiveState = 'connecting';
+  let isHolding = false;
+  let told: LiveEvent[] = [];
+  let stop = new AbortController();
+
+  function hear(said: Said) {
+    if ('state' in said) {
+      ({ state } = said);
+      onState(state);
+    } else if ('event' in said) {
+      const { event } = said;
+      keep(event.name === 'loadAnew' ? undefined : (event.cursor ?? cursor));
+      told = event.name === 'loadAnew' ? [] : [...told, event].slice(-mostRetold);
+      onEvent(event);
+    } else if (isHolding) {
+      for (const event of told) channel?.postMessage({ event } satisfies Said);
+      channel?.postMessage({ state } satisfies Said);
+    }
+  }
+  function keep(at: string | undefined) {
+    cursor = at;
+    try {
+      if (at === undefined) localStorage.removeItem(liveKey);
+      else localStorage.setItem(liveKey, at);
+    } catch {
+      // Full storage: the next visit loads anew.
+    }
+  }
+  const say = (said: Said) => {
+    hear(said);
+    channel?.postMessage(said);
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data));
+  channel?.postMessage({ late: name } satisfies Said);
+
+  async function stay(signal: AbortSignal) {
+    isHolding = true;
+    await stayOnLine({
+      signal,
+      token: currentToken,
+      address: () => urlOf(table.live, { query: { since: cursor } }),
+      onEvent: (event) => {
+        say({ event });
+        if (event.name !== 'ready' || !isNew) return;
+        isNew = false;
+        onEvent({ ...event, name: 'loadAnew' });
+      },
+      onState: (state) => say({ state }),
+    });
+    isHolding = false;
+  }
+  function begin() {
+    stop = new AbortController();
+    const { signal } = stop;
+    // Browsers have locks on https and localhost only. Without them each tab has a line of its own.
+    const line = 'locks' in navigator ? navigator.locks.request(name, { signal }, () => stay(signal)) : stay(signal);
+    line.catch(() => undefined);
+  }
+  // A page that is put away is brought back as it was: it may hold neither lock nor line meanwhile.
+  const onHide = () => stop.abort();
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && begin();
+  addEventListener('pagehide', onHide);
+  addEventListener('pageshow', onShow);
+  begin();
+  return () => {
+    stop.abort();
+    removeEventListener('pagehide', onHide);
+    removeEventListener('pageshow', onShow);
+    channel?.close();
+  };
+}

@@ -1,0 +1,25 @@
+import './news.css';
+import { ChevronUp } from 'lucide-react';
+import { showUnseen, useUnseen } from './news.ts';
+import { useLive } from './use-live.ts';
+import { useNewsWords } from './use-news-words.ts';
+
+/** Keeps every screen as the server has it while others change things, and says what has come where it is not seen. */
+export function LiveChanges() {
+  const words = useNewsWords();
+  const { held, letIn } = useLive();
+  const unseen = useUnseen();
+  const [first] = unseen;
+  const lines = held.length > 0 ? held : unseen.map(({ line }) => line);
+  const onPress = () => (held.length > 0 ? letIn() : first && showUnseen(first));
+  return (
+    <div role="status">
+      {lines.length > 0 && (
+        <button type="button" className="btn line sm news-pill" onClick={onPress}>
+          {words(lines)}
+          <ChevronUp size={16} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

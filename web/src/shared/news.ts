@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import type { Change } from '@tzemed/contract/changes';
+
+/** How long what has just come is marked on its row, and how long it is told where its row is out of sight. */
+const freshMs = 6000;
+const toldMs = 8000;
+
+/** Something that happened elsewhere to a row which is on this page and out of sight. */
+export type Unseen = { readonly line: Change; readonly row: Element };
+
+function store<T>(empty: T) {
+  let value = empty;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next: T) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Id → what happened to it elsewhere, for as long as that is news. */
+const news = store<ReadonlyMap<string, Change>>(new Map());
+const unseen = store<readonly Unseen[]>([]);
+
+/** Marks the rows of what others have made or changed. */
+export function addNews(lines: readonly Change[]) {
+  const told = lines.filter(({ what }) => what !== 'removed');
+  if (told.length === 0) return;
+  news.set(new Map([...news.get(), ...told.map((line) => [line.id, line] as const)]));
+  setTimeout(() => news.set(new Map([...news.get()].filter(([, line]) => !told.includes(line)))), freshMs);
+}
+
+/** What has just happened to a thing elsewhere, if anything. */
+export const useNews = (id: string) =>
+  useSyncExternalStore(
+    news.subscribe,
+    () => news.get().get(id),
+    () => undefined,
+  );
+
+/** Says of a row that is out of sight that there is news of it. */
+export function tellUnseen(one: Unseen) {
+  unseen.set([...unseen.get(), one]);
+  setTimeout(() => unseen.set(unseen.get().filter((other) => other !== one)), toldMs);
+}
+
+export const useUnseen = () => useSyncExternalStore(unseen.subscribe, unseen.get, unseen.get);
+
+/** Brings the row into sight, marked anew. */
+export function showUnseen({ line, row }: Unseen) {
+  unseen.set([]);
+  addNews([{ ...line }]);
+  row.scrollIntoView({ block: 'center' });
+}

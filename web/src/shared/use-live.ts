@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Change } from '@tzemed/contract/changes';
+import { firstAnswerAt } from '../lib/first-answer.ts';
+import { listenLive } from '../lib/live/live.ts';
+import type { LiveEvent } from '../lib/live/line.ts';
+import { isOwnChange } from './own-changes.ts';
+import { addNews } from './news.ts';
+import { isSeenIn, type Noun } from './seen-in.ts';
+
+/** A change that this tab has made itself is known to it by its answer, which may come a moment after. */
+const gatheringMs = 200;
+
+/** Whoever types or has a dialog open is left alone. */
+const isBusy = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
+  document.activeElement?.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]') ===
+    true;
+
+/** A change is told when it is committed, with the time at which it began. */
+const longestChangeMs = 30_000;
+
+/** Whether the page may not show it yet: what happened between two visits is on it from the first. */
+const isNew = ({ at }: Change) => Date.parse(at) > (firstAnswerAt()?.getTime() ?? 0) - longestChangeMs;
+
+/** Keeps what is on screen as it is on the server, while nobody is disturbed by it. `held` waits until it is let in. */
+export function useLive() {
+  const queries = useQueryClient();
+  const [held, setHeld] = useState<readonly Change[]>([]);
+  const gathered = useRef<Change[]>([]);
+  const waiting = useRef<readonly Change[]>([]);
+
+  function hold(lines: readonly Change[]) {
+    waiting.current = lines;
+    setHeld(lines);
+  }
+  function show(lines: readonly Change[]) {
+    addNews(lines);
+    const nouns = [...new Set(lines.map(({ noun }) => noun as Noun))];
+    const isOld = (noun: unknown) => nouns.some((changed) => isSeenIn(noun as Noun, changed));
+    return queries.invalidateQueries({ predicate: ({ queryKey: [noun] }) => isOld(noun) });
+  }
+  function letIn() {
+    if (waiting.current.length > 0) void show(waiting.current);
+    hold([]);
+  }
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function gather() {
+      timer = undefined;
+      const others = gathered.current.filter(({ id }) => !isOwnChange(id));
+      gathered.current = [];
+      if (others.length === 0) return;
+      if (isBusy()) hold([...waiting.current, ...others]);
+      else void show(others);
+    }
+    // Once the form is closed or the field left, what was held comes by itself. A field left for the next is not left.
+    const whenFree = () => void setTimeout(() => waiting.current.length > 0 && !isBusy() && letIn());
+    function onEvent({ name, data }: LiveEvent) {
+      if (name === 'changes') {
+        gathered.current.push(...(data as { changes: Change[] }).changes.filter(isNew));
+        timer ??= setTimeout(gather, gatheringMs);
+      }
+      // Rights have changed, or too much happened meanwhile.
+      if (name === 'loadAnew') void queries.invalidateQueries();
+      // Asked who is signed in, the server says that nobody is.
+      if (name === 'end') void queries.invalidateQueries({ queryKey: ['auth'] });
+    }
+
+    const stop = listenLive({ onEvent, onState: () => undefined });
+    addEventListener('focusout', whenFree);
+    const closing = new MutationObserver(whenFree);
+    closing.observe(document.body, { childList: true });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      removeEventListener('focusout', whenFree);
+      closing.disconnect();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one line for as long as the app is open
+  }, [queries]);
+
+  return { held, letIn };
+}

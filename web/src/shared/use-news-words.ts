@@ -1,0 +1,19 @@
+import type { Change } from '@tzemed/contract/changes';
+import { useTexts } from '../i18n/use-texts.ts';
+import { useNameOf } from './use-people.ts';
+import { newsTexts } from './news-texts.ts';
+
+/** What has happened elsewhere, and by whom where that is known; how much where it is more than one thing. */
+export function useNewsWords() {
+  const t = useTexts(newsTexts);
+  const nameOf = useNameOf();
+  return (lines: readonly Change[]) => {
+    const [line] = lines;
+    if (!line || lines.length > 1) return t.several({ count: lines.length });
+    const { noun, what, who } = line;
+    const key = `${noun}${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+    const said = key in t ? (t[key as 'expensesMade'] as string) : t.several({ count: 1 });
+    const name = who && nameOf(who);
+    return name ? t.by({ what: said, name }) : t.now({ what: said });
+  };
+}
