@@ -14,8 +14,9 @@ const gatheringMs = 200;
 /** Whoever types or has a dialog open is left alone. */
 const isBusy = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
-  document.activeElement?.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]') ===
-    true;
+  document.activeElement?.matches(
+    'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]',
+  ) === true;
 
 /** A change is told when it is committed, with the time at which it began. */
 const longestChangeMs = 30_000;

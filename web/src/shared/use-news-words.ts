@@ -1,12 +1,12 @@
 import type { Change } from '@tzemed/contract/changes';
 import { useTexts } from '../i18n/use-texts.ts';
-import { useNameOf } from './use-people.ts';
+import { usePeople } from './use-people.ts';
 import { newsTexts } from './news-texts.ts';
 
 /** What has happened elsewhere, and by whom where that is known; how much where it is more than one thing. */
 export function useNewsWords() {
   const t = useTexts(newsTexts);
-  const nameOf = useNameOf();
+  const { nameOf } = usePeople();
   return (lines: readonly Change[]) => {
     const [line] = lines;
     if (!line || lines.length > 1) return t.several({ count: lines.length });

@@ -5,7 +5,11 @@ import { NextVisit } from './NextVisit.tsx';
 import { recordTypeIcons } from './record-type-icons.ts';
 
 /** What was done, what was written about it, and what it is followed by. */
-export const RecordName = ({ record: { id, type, description, notes, nextAppointment } }: { record: MedicalRecord }) => (
+export const RecordName = ({
+  record: { id, type, description, notes, nextAppointment },
+}: {
+  record: MedicalRecord;
+}) => (
   <div className="row-name">
     <RowTile icon={recordTypeIcons[type]} />
     <div>

@@ -28,7 +28,11 @@ export async function holdLine({ url, token, signal, onEvent }: Opening) {
   heard();
   try {
     const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
-    const response = await fetch(url, { headers, cache: 'no-store', signal: AbortSignal.any([signal, silence.signal]) });
+    const response = await fetch(url, {
+      headers,
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
     if (!response.ok || !response.body) throw await errorFrom(response);
     const parser = createParser({
       onEvent: ({ event = 'message', id, data }) =>

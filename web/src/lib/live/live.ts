@@ -22,6 +22,8 @@ export function listenLive({ onEvent, onState }: Listener): () => void {
   if (!user) return () => undefined;
   const name = `live ${user}`;
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own
+  const post = (said: Said) => channel?.postMessage(said);
   let cursor = localStorage.getItem(liveKey) ?? undefined;
   let isNew = cursor === undefined;
   let state: LiveState = 'connecting';
@@ -39,8 +41,8 @@ export function listenLive({ onEvent, onState }: Listener): () => void {
       told = event.name === 'loadAnew' ? [] : [...told, event].slice(-mostRetold);
       onEvent(event);
     } else if (isHolding) {
-      for (const event of told) channel?.postMessage({ event } satisfies Said);
-      channel?.postMessage({ state } satisfies Said);
+      for (const event of told) post({ event });
+      post({ state });
     }
   }
   function keep(at: string | undefined) {
@@ -54,10 +56,10 @@ export function listenLive({ onEvent, onState }: Listener): () => void {
   }
   const say = (said: Said) => {
     hear(said);
-    channel?.postMessage(said);
+    post(said);
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data));
-  channel?.postMessage({ late: name } satisfies Said);
+  post({ late: name });
 
   async function stay(signal: AbortSignal) {
     isHolding = true;
