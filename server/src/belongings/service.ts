@@ -4,7 +4,7 @@ import { type EditScope, petOf, scopeOf, type ViewScope } from '../access.ts';
 import type { EditCtx, ViewCtx } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { isUuid } from '../lib/ids.ts';
-import { notFound, stale } from '../lib/refusal.ts';
+import { invalid, notFound, stale } from '../lib/refusal.ts';
 import { versionMeant } from '../lib/version-meant.ts';
 import { changing } from './changed.ts';
 import type { BelongingNoun, NewValues, Values } from './columns.ts';
@@ -156,9 +156,11 @@ export function belongings<
         const version = versionMeant(input.version, ctx.ifMatch);
         const saved = await rows.update(ctx.db, scopeOf(ctx), id, { petId, version, values: input }, ctx.now);
         if (saved) return saved;
-        // Which of the two is out of reach, if it is not the version.
-        await petOf(ctx, petId);
-        throw stale({ [one]: await get(ctx, id) });
+        // Which of the two is out of reach, or that they are of two homes, if it is not the version.
+        const [pet, row] = [await petOf(ctx, petId), await get(ctx, id)];
+        const { householdId } = await petOf(ctx, row.petId);
+        if (pet.householdId !== householdId) throw invalid({ petId: 'petOfOtherHome' });
+        throw stale({ [one]: row });
       }),
 
     remove: (ctx: EditCtx<A>, id: string) =>

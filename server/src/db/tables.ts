@@ -172,6 +172,7 @@ export interface InvitedAddresses {
   householdId: string;
   noun: string;
   id: string;
+  until: Date | null;
 }
 
 export interface LinkTokens {

@@ -48,3 +48,13 @@ export const second = 1_000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
+
+/** Time goes by, in which these people have been here now and then: their sessions are as good as before. */
+export async function laterFor(app: TestApp, ms: number, ...people: readonly { id: string }[]) {
+  later(app, ms);
+  for (const { id } of people) {
+    const endsAt = new Date(app.clock.now.getTime() + day);
+    await app.db.updateTable('sessions').set({ lastUsedAt: app.clock.now, endsAt }).where('userId', '=', id).execute();
+    await app.services.sessions.forget(id);
+  }
+}

@@ -21,8 +21,11 @@ create table invited_addresses (
   -- 'invitation', 'successor'
   noun text not null,
   id uuid not null,
+  -- when it is of no interest any more, if ever
+  until timestamptz,
   primary key (email, household_id, noun, id)
 );
 create index invited_addresses_of_home on invited_addresses (household_id);
+create index invited_addresses_over on invited_addresses (until);
 
 select follow_changes('successors', 'households');

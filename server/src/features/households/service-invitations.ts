@@ -1,9 +1,10 @@
-import { invitationDays, type InvitationInput } from '@tzemed/contract/invitations';
+import { afterwardsDays, invitationDays, type InvitationInput } from '@tzemed/contract/invitations';
 import { type Home, holdHome, homesOf, petOf } from '../../access.ts';
-import type { Member } from '../../context.ts';
+import type { JobContext, Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { listOwners } from '../../households/rows.ts';
 import { isSameAddress, findAll } from '../../identity/accounts.ts';
+import { job } from '../../jobs/job.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { makeHomeToken } from '../../lib/home-token.ts';
 import { sendInvitation } from './service-mails.ts';
@@ -19,9 +20,6 @@ const sentNow = ({ now }: Member, { householdId }: Home) => ({
 });
 
 const byMe = ({ householdId, userId }: Home) => ({ householdId, by: userId });
-
-const mail = (ctx: Member, { householdId }: Home, invitationId: string) =>
-  ctx.jobs.send(ctx.db, sendInvitation, { householdId, invitationId, lang: ctx.lang });
 
 /** An invitation as its owners are told of it. */
 export async function find(ctx: Member, homes: readonly string[], id: string) {
@@ -56,15 +54,23 @@ export async function insert(ctx: Member, home: Home, { email, role }: Pick<Invi
   const unanswered = await invitations.findUnanswered(ctx.db, home, email);
   for (const one of unanswered ? [...old, unanswered] : old) await end(ctx, home, one);
   const id = await invitations.insert(ctx.db, byMe(home), { email, role, ...sentNow(ctx, home) });
-  await store.insertAddress(ctx.db, home, { noun: 'invitation', email, id });
-  await mail(ctx, home, id);
+  await announce(ctx, home, { id, email });
   return id;
 }
 
 /** It waits for another 14 days from now, with a link of its own. */
-export async function renew(ctx: Member, home: Home, id: string) {
-  await invitations.renew(ctx.db, home, id, sentNow(ctx, home));
-  await mail(ctx, home, id);
+export async function renew(ctx: Member, home: Home, invitation: Known) {
+  await invitations.renew(ctx.db, home, invitation.id, sentNow(ctx, home));
+  await announce(ctx, home, invitation);
+}
+
+type Known = { readonly id: string; readonly email: string };
+
+/** Where the address will find it, and a mail that says so. */
+async function announce(ctx: Member, home: Home, { id, email }: Known) {
+  const until = new Date(ctx.now.getTime() + (invitationDays + afterwardsDays) * 86_400_000);
+  await store.insertAddress(ctx.db, home, { noun: 'invitation', email, id }, until);
+  await ctx.jobs.send(ctx.db, sendInvitation, { householdId: home.householdId, invitationId: id, lang: ctx.lang });
 }
 
 /** One that an address may still answer. */
@@ -105,7 +111,7 @@ export const resend = (ctx: Member, id: string) =>
   transact(ctx, async (ctx) => {
     const { home, invitation } = await hold(ctx, id);
     await refuseOwners(ctx, home, invitation.email, 'email');
-    await renew(ctx, home, id);
+    await renew(ctx, home, invitation);
     return find(ctx, [home.householdId], id);
   });
 
@@ -115,9 +121,19 @@ export const withdraw = (ctx: Member, id: string) =>
     await end(ctx, home, invitation);
   });
 
-/** Nobody can answer it any more, and nobody is told of it. */
-export async function end(ctx: Member, home: Home, { id, email }: { id: string; email: string }) {
-  await invitations.updateAnswer(ctx.db, home, id, { answer: 'withdrawn', by: ctx.user.id, at: ctx.now });
-  await shares.endOffered(ctx.db, home, id, ctx.user.id, ctx.now);
-  await store.removeAddress(ctx.db, home, { noun: 'invitation', email, id });
+/** It is as if it had never been; what was accepted stays. */
+export async function end({ db }: Pick<Member, 'db'>, place: store.Place, { id, email }: Known) {
+  await invitations.remove(db, place, id);
+  await store.removeAddress(db, place, { noun: 'invitation', email, id });
 }
+
+/** Takes away those of which nobody is told any more. */
+export const sweep = job({
+  name: 'households.sweep',
+  cron: '57 3 * * *',
+  run: (ctx: JobContext) =>
+    transact(ctx, async ({ db, clock }) => {
+      for (const { householdId, id } of await store.removeOver(db, 'invitation', clock()))
+        await invitations.remove(db, { householdId }, id);
+    }),
+});

@@ -62,9 +62,9 @@ export const create = (ctx: Own, petId: string, { userEmail: email, permissions 
     return find(ctx, petId, id);
   });
 
-async function askedBy(ctx: Own, home: Home, email: string, open: { id: string } | undefined) {
+async function askedBy(ctx: Own, home: Home, email: string, open: { id: string; email: string } | undefined) {
   if (!open) return inviting.insert(ctx, home, { email, role: 'guest' });
-  await inviting.renew(ctx, home, open.id);
+  await inviting.renew(ctx, home, open);
   return open.id;
 }
 

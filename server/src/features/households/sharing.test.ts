@@ -1,9 +1,13 @@
-import { type Permissions, presets } from '@tzemed/contract/permissions';
+import { ownPermissions, type Permissions, presets } from '@tzemed/contract/permissions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { givenCoOwner } from '../../testing/given-people.ts';
+import { formWith } from '../../testing/form.ts';
+import { picture } from '../../testing/images.ts';
 import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
+import { rowsOf } from '../../testing/rows-of.ts';
 
 let app: TestApp;
 let owner: Owner;
@@ -80,5 +84,194 @@ describe('sharing a pet', () => {
     expect((await app.call('GET', `/api/pets/${petId}`, { as: guest })).status).toBe(404);
     expect((await app.call('POST', `${path}/restore`, { as: owner })).body.share).toMatchObject({ permissions });
     expect((await app.call('GET', `/api/pets/${petId}`, { as: guest })).status).toBe(200);
+  });
+});
+
+const refusal = ({ status, body }: Awaited<ReturnType<typeof share>>) => [status, body.error, body.errors];
+
+describe('asking', () => {
+  it('refuses oneself, an owner and whoever has the pet or is asked already, at the field, and changes nothing', async () => {
+    const coOwner = await givenCoOwner(app, owner);
+    expect(refusal(await share(owner.email.toUpperCase()))).toEqual([
+      422,
+      'validation',
+      { userEmail: 'זו הכתובת שלכם. הזמינו כתובת אחרת' },
+    ]);
+    expect(refusal(await share(coOwner.email))).toMatchObject([409, 'alreadyOwner', { userEmail: expect.any(String) }]);
+    expect((await share(guest.email)).status).toBe(201);
+    expect(refusal(await share(guest.email))).toMatchObject([409, 'alreadyInvited', { userEmail: expect.any(String) }]);
+    await accept(guest, { token: tokenIn((await mailsTo(app, guest.email)).at(-1)) });
+    const before = await rowsOf(app.db, owner);
+    expect(refusal(await share(guest.email))).toMatchObject([409, 'alreadyGuest', { userEmail: expect.any(String) }]);
+    expect(await rowsOf(app.db, owner)).toEqual(before);
+  });
+
+  it('refuses a pet of somebody else, and a permission that there is none of', async () => {
+    const before = await rowsOf(app.db, owner);
+    const { id } = await givenPet(app, guest);
+    expect(refusal(await share('yael@example.co.il', presets.view, id))).toEqual([404, 'notFound', undefined]);
+    expect(refusal(await share('yael@example.co.il', { ...presets.view, expenses: 'own' }))).toEqual([
+      422,
+      'validation',
+      { 'permissions.expenses': 'הרשאה לא מוכרת' },
+    ]);
+    const { profile: _profile, ...rest } = presets.view;
+    expect(refusal(await share('yael@example.co.il', rest))).toEqual([
+      422,
+      'validation',
+      { 'permissions.profile': 'שדה חובה' },
+    ]);
+    expect((await share('yael@example.co.il', { ...presets.view, profile: 'none' })).status).toBe(422);
+    expect(await rowsOf(app.db, owner)).toEqual(before);
+  });
+
+  it('about a second pet joins what was asked: one link offers both, and the one before opens nothing', async () => {
+    const { id: catId } = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
+    const first = await share(guest.email);
+    const old = tokenIn((await mailsTo(app, guest.email)).at(-1));
+    const second = await share(guest.email, presets.view, catId);
+    expect(second.body.share.invitationId).toBe(first.body.share.invitationId);
+    const mail = (await mailsTo(app, guest.email)).at(-1);
+    expect(mail?.subject).toContain('בלה ובמיצי');
+    expect((await accept(guest, { token: old })).body.error).toBe('linkInvalid');
+    await accept(guest, { token: tokenIn(mail) });
+    expect((await sharedWith(guest)).pets).toMatchObject([
+      { id: petId, permissions: presets.caretaker },
+      { id: catId, permissions: presets.view },
+    ]);
+  });
+
+  it('gives a guest of the home another pet at once, and tells them', async () => {
+    await shared();
+    const { id: catId } = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
+    expect((await share(guest.email, presets.view, catId)).body.share).toMatchObject({ state: 'active' });
+    expect((await sharedWith(guest)).total).toBe(2);
+    expect((await mailsTo(app, guest.email)).at(-1)?.subject).toContain('קיבלתם גישה גם ל');
+  });
+
+  it('of a thousand people ends after thirty in an hour, and says when it goes on', async () => {
+    const strict = await testApp({ RATE_LIMIT_SCALE: '1' });
+    const asker = await givenOwner(strict);
+    const { id } = await givenPet(strict, asker);
+    const asks = async () =>
+      strict.call('POST', `/api/pets/${id}/share`, {
+        as: asker,
+        body: { userEmail: `${newId()}@example.co.il`, permissions: presets.view },
+      });
+    for (let nth = 0; nth < 30; nth++) expect((await asks()).status).toBe(201);
+    const late = await asks();
+    expect([late.status, late.body.error]).toEqual([429, 'tooManyRequests']);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(60);
+    const invited = await strict.call('POST', '/api/home/invitations', {
+      as: asker,
+      body: { email: 'yael@example.co.il', role: 'owner' },
+    });
+    expect(invited.status).toBe(429);
+  });
+});
+
+describe('a guest', () => {
+  const levels = ['none', 'view', 'edit'] as const;
+  const rows = {
+    medicalRecords: ['/api/medical-records', { type: 'vaccination', description: 'חיסון משושה', date: '2026-11-19' }],
+    reminders: [
+      '/api/reminders',
+      { title: 'טיול', date: '2026-11-22T10:00:00.000Z', time: '12:00', repeatInterval: 'none' },
+    ],
+    expenses: ['/api/expenses', { description: 'מזון', amount: 10, category: 'food', date: '2026-11-19' }],
+  } as const;
+
+  it.each(Object.entries(rows).flatMap(([area, [path, row]]) => levels.map((level) => ({ area, level, path, row }))))(
+    'sees and does of $area what $level lets them, and no more',
+    async ({ area, level, path, row }) => {
+      const made = (await app.call('POST', path, { as: owner, body: { ...row, petId } })).body;
+      const { id } = Object.values(made)[0] as { id: string };
+      const nothing = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' } as const;
+      await shared({ ...nothing, [area]: level });
+      const list = await app.call('GET', path, { as: guest });
+      const ofPet = await app.call('GET', `${path}?petId=${petId}`, { as: guest });
+      const one = await app.call('GET', `${path}/${id}`, { as: guest });
+      const added = await app.call('POST', path, { as: guest, body: { ...row, petId } });
+      const removed = await app.call('DELETE', `${path}/${id}`, { as: guest });
+      const restored = await app.call('POST', `${path}/${id}/restore`, { as: guest });
+      const sees = level === 'none' ? 404 : 200;
+      expect([list.body.total, ofPet.status, one.status]).toEqual([level === 'none' ? 0 : 1, sees, sees]);
+      const does = level === 'edit' ? [201, 204, 200] : [404, 404, 404];
+      expect([added.status, removed.status, restored.status]).toEqual(does);
+    },
+  );
+
+  it('edits a profile by the right to, and does nothing that is the owners’ alone', async () => {
+    await shared(presets.family);
+    const as = guest;
+    const path = `/api/pets/${petId}`;
+    const edited = await app.call('PUT', path, { as, body: { name: 'בלה', species: 'dog', color: 'זהוב' } });
+    expect(edited.body.pet).toMatchObject({ color: 'זהוב', permissions: presets.family, updatedBy: guest.id });
+    expect((await app.call('GET', path, { as: owner })).body.pet.permissions).toEqual(ownPermissions);
+    const photo = await formWith(await picture(8, 8).png().toBuffer(), { name: 'a.png' });
+    const set = await app.call('POST', `${path}/photo`, { as, ...photo });
+    expect([set.status, set.body.pet?.permissions]).toEqual([200, presets.family]);
+    expect((await app.call('GET', `${path}/photo`, { as })).status).toBe(200);
+    const alone = [
+      await app.call('DELETE', path, { as }),
+      await app.call('PATCH', `${path}/archive`, { as, body: { archived: true } }),
+      await app.call('GET', `${path}/share`, { as }),
+      await shareAs(guest),
+      await app.call('POST', '/api/handovers', { as, body: { petId, userEmail: 'yael@example.co.il' } }),
+    ];
+    expect(alone.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    await app.call('DELETE', path, { as: owner });
+    expect((await app.call('POST', `${path}/restore`, { as })).status).toBe(404);
+    expect((await sharedWith(guest)).total).toBe(0);
+    await app.call('POST', `${path}/restore`, { as: owner });
+    expect((await sharedWith(guest)).total).toBe(1);
+  });
+  const shareAs = (as: Owner) =>
+    app.call('POST', `/api/pets/${petId}/share`, {
+      as,
+      body: { userEmail: 'yael@example.co.il', permissions: presets.view },
+    });
+
+  it('has sums and searches over all pets in reach, and counts and lists their own pets alone', async () => {
+    const [, expense] = rows.expenses;
+    for (const [as, pet] of [
+      [owner, petId],
+      [guest, (await givenPet(app, guest, { name: 'ריקי' })).id],
+    ] as const)
+      await app.call('POST', '/api/expenses', { as, body: { ...expense, petId: pet } });
+    await app.call('PUT', `/api/pets/${petId}`, { as: owner, body: { name: 'בלה', species: 'dog' } });
+    await shared(presets.view);
+    const at = async (url: string) => (await app.call('GET', url, { as: guest })).body;
+    expect((await at('/api/pets/my-pets')).pets.map(({ name }: { name: string }) => name)).toEqual(['ריקי']);
+    expect((await at(`/api/pets/search?q=${encodeURIComponent('בלה')}`)).total).toBe(1);
+    expect(await at('/api/expenses')).toMatchObject({ total: 2, totalAmount: 20 });
+    expect((await at('/api/expenses/statistics?period=month')).totalAmount).toBe(20);
+    expect(await at('/api/overview')).toMatchObject({ petCount: 1, monthExpenses: { totalAmount: 20 } });
+    await app.call('DELETE', `/api/pets/shared/${(await sharedWith(guest)).pets[0].shareId}`, { as: guest });
+    expect(await at('/api/overview')).toMatchObject({ petCount: 1, monthExpenses: { totalAmount: 10 } });
+  });
+
+  it('moves nothing to a pet of another home, though they may write to both', async () => {
+    await shared(presets.family);
+    const own = (await givenPet(app, guest)).id;
+    const [path, row] = rows.expenses;
+    const { expense } = (await app.call('POST', path, { as: guest, body: { ...row, petId } })).body;
+    const moved = await app.call('PUT', `${path}/${expense.id}`, { as: guest, body: { ...row, petId: own } });
+    expect(refusal(moved)).toEqual([422, 'validation', { petId: 'אפשר להעביר רק בין חיות מחמד של אותו בית' }]);
+    expect((await app.call('GET', `${path}/${expense.id}`, { as: guest })).body.expense.petId).toBe(petId);
+  });
+
+  it('leaves by themselves, which no owner undoes; what they wrote stays with their name', async () => {
+    const id = await shared(presets.family);
+    const [path, row] = rows.expenses;
+    await app.call('POST', path, { as: guest, body: { ...row, petId } });
+    expect((await app.call('DELETE', `/api/pets/shared/${id}`, { as: guest })).status).toBe(204);
+    expect((await app.call('DELETE', `/api/pets/shared/${id}`, { as: guest })).status).toBe(404);
+    expect((await app.call('GET', path, { as: guest })).body.total).toBe(0);
+    expect((await app.call('GET', path, { as: owner })).body.expenses[0].createdBy).toBe(guest.id);
+    expect((await app.call('POST', `/api/pets/${petId}/share/${id}/restore`, { as: owner })).status).toBe(404);
+    const { people } = (await app.call('GET', '/api/people', { as: owner })).body;
+    expect(people).toContainEqual({ id: guest.id, name: 'נועה ברק', isHere: false });
+    expect((await share(guest.email)).body.share.state).toBe('waiting');
   });
 });

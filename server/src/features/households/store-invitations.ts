@@ -81,13 +81,21 @@ export const updateSecret = (db: Db, { householdId }: Place, id: string, tokenHa
     .where((eb) => eb.and({ householdId, id }))
     .execute();
 
-type Answer = { readonly answer: 'accepted' | 'declined' | 'withdrawn' | null; readonly by: string; readonly at: Date };
+type Answer = { readonly answer: 'accepted' | 'declined' | null; readonly by: string; readonly at: Date };
 
 export const updateAnswer = (db: Db, { householdId }: Place, id: string, { answer, by, at }: Answer) =>
   db
     .updateTable('invitations')
     .set(answer ? { answer, answeredBy: by, answeredAt: at } : { answer, answeredBy: null, answeredAt: null })
     .where((eb) => eb.and({ householdId, id }))
+    .execute();
+
+/** What it offers goes with it. One that was accepted stays with what it gave. */
+export const remove = (db: Db, { householdId }: Place, id: string) =>
+  db
+    .deleteFrom('invitations')
+    .where((eb) => eb.and({ householdId, id }))
+    .where(sql<boolean>`answer is distinct from 'accepted'`)
     .execute();
 
 /** By id or by the hash of its secret. */

@@ -206,16 +206,6 @@ export async function restore(db: Db, { householdId, petId, userId: by }: OwnPet
   return (await insertMirror(db, { householdId, id, userId: restored.userId })) ? restored.userId : undefined;
 }
 
-/** Ends what is offered by an invitation; its guest's shares stay. */
-export const endOffered = (db: Db, { householdId }: Place, invitationId: string, by: string, now: Date) =>
-  db
-    .updateTable('shares')
-    .set({ endedAt: now, endedBy: by, updatedAt: now, updatedBy: by })
-    .where((eb) => eb.and({ householdId, invitationId }))
-    .where('userId', 'is', null)
-    .where('endedAt', 'is', null)
-    .execute();
-
 /** What is offered becomes a guest's, but for pets that they have already; both sides know of it. */
 export async function give(db: Db, { householdId }: Place, invitationId: string, userId: string, now: Date) {
   const given = await db

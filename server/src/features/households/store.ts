@@ -53,11 +53,14 @@ export async function listEmpty(db: Db, homes: readonly string[], userId: string
 /** What waits for an address, and in which home: whether it has an account is not asked. */
 type Waiting = { readonly noun: 'invitation' | 'successor'; readonly email: string; readonly id: string };
 
-export const insertAddress = (db: Db, { householdId }: Place, { noun, email, id }: Waiting) =>
+/** `until` when it is of interest, if not for ever. */
+export const insertAddress = (db: Db, { householdId }: Place, { noun, email, id }: Waiting, until?: Date) =>
   db
     .insertInto('invitedAddresses')
-    .values({ householdId, noun, id, email: email.toLowerCase() })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ householdId, noun, id, email: email.toLowerCase(), until: until ?? null })
+    .onConflict((conflict) =>
+      conflict.columns(['email', 'householdId', 'noun', 'id']).doUpdateSet({ until: until ?? null }),
+    )
     .execute();
 
 export const removeAddress = (db: Db, { householdId }: Place, { noun, email, id }: Waiting) =>
@@ -72,4 +75,13 @@ export const listAddressed = (db: Db, noun: Waiting['noun'], email: string) =>
     .select(['householdId', 'id'])
     .where('email', '=', email.toLowerCase())
     .where('noun', '=', noun)
+    .execute();
+
+/** Takes away what is of no interest any more, and answers what that was. */
+export const removeOver = (db: Db, noun: Waiting['noun'], now: Date) =>
+  db
+    .deleteFrom('invitedAddresses')
+    .where('until', '<=', now)
+    .where('noun', '=', noun)
+    .returning(['householdId', 'id'])
     .execute();

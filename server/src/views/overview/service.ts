@@ -1,7 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, addMonths, dayOf, dayOfMonthBefore, monthRange } from '@tzemed/contract/days';
 import { overviewRows, todayRows } from '@tzemed/contract/overview';
-import { viewOf } from '../../access.ts';
+import { ownViewOf, viewOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import * as expenses from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
@@ -31,7 +31,8 @@ export async function get(ctx: Member) {
   const midnight = { last: startOf(today), next: startOf(addDays(today, 1)), after: startOf(addDays(today, 2)) };
   const until = soonest(now);
   const scopes = {
-    pets: viewOf(ctx, 'profile'),
+    // How many are one's own; what hangs off those of others is counted with the rest.
+    pets: ownViewOf(ctx, 'profile'),
     expenses: viewOf(ctx, 'expenses'),
     records: viewOf(ctx, 'medicalRecords'),
     reminders: viewOf(ctx, 'reminders'),

@@ -1,0 +1,78 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../lib/ids.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
+import { rowsOf } from '../../testing/rows-of.ts';
+
+let app: TestApp;
+let owner: Owner;
+let coOwner: Owner;
+let petId: string;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  owner = await givenOwner(app, 'דנה כהן');
+  coOwner = await givenCoOwner(app, owner, 'אורי כהן');
+  petId = (await givenPet(app, owner)).id;
+});
+
+const remove = (as: Owner, userId: string, query = `?householdId=${owner.householdId}`) =>
+  app.call('DELETE', `/api/home/owners/${userId}${query}`, { as });
+const homes = async (as: Owner) =>
+  (await app.call('GET', '/api/home', { as })).body.homes as { id: string; owners: { userId: string }[] }[];
+const petOf = async (as: Owner) => (await app.call('GET', `/api/pets/${petId}`, { as })).status;
+const told = ({ status, body }: Awaited<ReturnType<typeof remove>>) => [status, body.error];
+
+describe('an owner', () => {
+  it('is removed by another: from the next request on nothing of the home is theirs, and a mail tells them', async () => {
+    expect(await petOf(coOwner)).toBe(200);
+    expect((await remove(owner, coOwner.id, '')).status).toBe(204);
+    expect(await petOf(coOwner)).toBe(404);
+    expect((await homes(coOwner)).map(({ id }) => id)).toEqual([coOwner.householdId]);
+    const mail = (await mailsTo(app, coOwner.email)).at(-1);
+    expect(mail?.subject).toBe('הוסרתם מבעלי הבית בצמד');
+    expect(mail?.text).toContain('דנה כהן');
+    const { people } = (await app.call('GET', '/api/people', { as: owner })).body;
+    expect(people).toContainEqual({ id: coOwner.id, name: 'אורי כהן', isHere: false });
+  });
+
+  it('leaves, though they founded it: what they wrote and gave stays, and the others are told', async () => {
+    const guest = await givenGuest(app, owner, petId);
+    expect((await remove(owner, owner.id)).status).toBe(204);
+    expect([await petOf(owner), await petOf(coOwner), await petOf(guest)]).toEqual([404, 200, 200]);
+    expect((await app.call('GET', `/api/pets/${petId}`, { as: coOwner })).body.pet.createdBy).toBe(owner.id);
+    expect((await mailsTo(app, coOwner.email)).at(-1)?.subject).toBe('שינוי בבעלי הבית שלכם בצמד');
+    const [own, ...others] = await homes(owner);
+    expect([own?.id === owner.householdId, own?.owners.length, others]).toEqual([false, 1, []]);
+    const added = await app.call('POST', '/api/pets', { as: owner, body: { name: 'ריקי', species: 'cat' } });
+    expect(added.status).toBe(201);
+  });
+
+  it('is never the last to go', async () => {
+    await remove(owner, coOwner.id);
+    const before = await rowsOf(app.db, owner);
+    expect(told(await remove(owner, owner.id))).toEqual([409, 'lastOwner']);
+    expect(await rowsOf(app.db, owner)).toEqual(before);
+  });
+
+  it('of two who remove each other at once stays', async () => {
+    const answers = await Promise.all([remove(owner, coOwner.id), remove(coOwner, owner.id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+    const left = (await Promise.all([petOf(owner), petOf(coOwner)])).toSorted();
+    expect(left).toEqual([200, 404]);
+  });
+
+  it('is removed by nobody else: a stranger, a guest, one who is gone', async () => {
+    const [stranger, guest] = [await givenOwner(app), await givenGuest(app, owner, petId)];
+    for (const as of [stranger, guest]) expect(told(await remove(as, owner.id))).toEqual([404, 'notFound']);
+    expect(told(await remove(owner, stranger.id, ''))).toEqual([404, 'notFound']);
+    expect(told(await remove(owner, guest.id))).toEqual([404, 'notFound']);
+    await remove(owner, coOwner.id);
+    expect(told(await remove(coOwner, owner.id))).toEqual([404, 'notFound']);
+    expect(told(await remove(owner, newId(), ''))).toEqual([404, 'notFound']);
+  });
+});
