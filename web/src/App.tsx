@@ -3,7 +3,7 @@ import { matchPath, Route, Routes } from 'react-router';
 import { lazyPage } from './lazy-page.ts';
 import { handoverPage, petPage, screens } from './screens.ts';
 import { Plus } from './screens/plus/Plus.tsx';
-import { Live } from './shared/Live.tsx';
+import { Live } from './screens/live/Live.tsx';
 import { AppLayout } from './shell/AppLayout.tsx';
 import { AppRouter } from './shell/AppRouter.tsx';
 import { CrashBoundary, Crashed } from './shell/Crashed.tsx';

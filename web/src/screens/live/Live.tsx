@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { part, whenQuiet } from '../ui/use-part.ts';
+import { part, whenQuiet } from '../../ui/use-part.ts';
 
 const changes = part(() => import('./LiveChanges.tsx').then(({ LiveChanges }) => LiveChanges));
 

@@ -1,8 +1,8 @@
-import './news.css';
+import '../../shared/news.css';
 import { ChevronUp } from 'lucide-react';
-import { showUnseen, useUnseen } from './news.ts';
+import { showUnseen, useUnseen } from '../../shared/news.ts';
 import { useLive } from './use-live.ts';
-import { useNewsWords } from './use-news-words.ts';
+import { useNewsWords } from '../../shared/use-news-words.ts';
 
 /** Keeps every screen as the server has it while others change things, and says what has come where it is not seen. */
 export function LiveChanges() {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Change } from '@tzemed/contract/changes';
-import { firstAnswerAt } from '../lib/first-answer.ts';
-import { listenLive } from '../lib/live/live.ts';
-import type { LiveEvent } from '../lib/live/line.ts';
-import { isOwnChange } from './own-changes.ts';
-import { addNews } from './news.ts';
-import { isSeenIn, type Noun } from './seen-in.ts';
+import { firstAnswerAt } from '../../lib/first-answer.ts';
+import { listenLive } from '../../lib/live/live.ts';
+import type { LiveEvent } from '../../lib/live/line.ts';
+import { isOwnChange } from '../../shared/own-changes.ts';
+import { addNews } from '../../shared/news.ts';
+import { isSeenIn, type Noun } from '../../shared/seen-in.ts';
 
 /** A change that this tab has made itself is known to it by its answer, which may come a moment after. */
 const gatheringMs = 200;
