@@ -91,6 +91,18 @@ export function DateBox(props: Props) {
     finish();
     if (!event.ctrlKey && !event.metaKey) event.currentTarget.closest('form')?.requestSubmit();
   }
+  // A keyboard on a screen tells no keys, only what it is about to put in.
+  useEffect(() => {
+    const box = group.current;
+    const putIn = (event: InputEvent) => {
+      if (!/^\p{L}/u.test(event.data ?? '')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      write(event.data!);
+    };
+    box?.addEventListener('beforeinput', putIn, true);
+    return () => box?.removeEventListener('beforeinput', putIn, true);
+  });
   return (
     <InLanguage>
       <DatePicker

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { expect, test, vi } from 'vitest';
 import { expenseInput } from '@tzemed/contract/expenses';
@@ -198,6 +198,19 @@ test.each([
       .map(({ textContent }) => textContent)
       .join(''),
   ).toBe(day.split('-').toReversed().join(''));
+  vi.useRealTimers();
+});
+
+test('A word that a keyboard on the screen puts in, without a key, is read as one that is typed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') });
+  const { user, save, send } = await typeDay('');
+  const put = { inputType: 'insertText', data: 'א', bubbles: true, cancelable: true };
+  fireEvent(screen.getAllByRole('spinbutton')[0]!, new InputEvent('beforeinput', put));
+  const words = await screen.findByRole<HTMLInputElement>('textbox', { name: 'תור הבא' });
+  expect([words.value, document.activeElement]).toEqual(['א', words]);
+  await user.keyboard('תמול');
+  await send();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2026-11-20' });
   vi.useRealTimers();
 });
 

@@ -23,7 +23,7 @@ export function part<Props extends object>(fetch: () => Promise<ComponentType<Pr
           (reason: unknown) => {
             // Not every browser asks for it again, but those that do may get it.
             coming = undefined;
-            throw new Unreached('A part of the app did not come', { cause: reason });
+            throw new Unreached(String(reason));
           },
         )),
     ),

@@ -26,6 +26,9 @@ import { PhotoDialog } from './PhotoDialog.tsx';
 import { petTexts } from './texts.ts';
 import { useArchiving } from './use-archiving.ts';
 
+/** More letters than fit on a line of a narrow phone: they are smaller there, so that the name is not broken. */
+const hasLongWord = (name: string) => name.split(/[\s-]+/).some((word) => word.length > 13);
+
 type Props = {
   pet: Pet;
   onEdit: () => void;
@@ -78,7 +81,7 @@ export function PetHero({ pet, onEdit, children }: Props) {
         <IconButton icon={Camera} label={pet.photoId ? t.changePhoto : t.addPhoto} onPress={() => setOpen('photo')} />
       </div>
       <div className="pet-id">
-        <h1>
+        <h1 className={hasLongWord(name) ? 'long' : undefined}>
           <bdi>{name}</bdi>
         </h1>
         <p>
