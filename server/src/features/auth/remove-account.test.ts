@@ -1,7 +1,11 @@
+import { presets } from '@tzemed/contract/permissions';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet } from '../../testing/given.ts';
+import { givenCoOwner, givenGuest, givenShare } from '../../testing/given-people.ts';
+import { acrossHomes } from '../../testing/pinned/connection.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { goodPassword, later, minute, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
@@ -52,6 +56,56 @@ describe('deleting the account', () => {
     expect((await signIn(app, account.email)).status).toBe(401);
   });
 
+  it('leaves nothing of a home that it was the last owner of: in no table, no queue, no directory, with no guest', async () => {
+    const account = await signUp(app);
+    const { id: petId } = await givenPet(app, account);
+    const guest = await givenGuest(app, account, petId);
+    const invitation = { email: 'yael@example.co.il', role: 'owner' };
+    for (const [method, path, body] of [
+      ['POST', '/api/home/invitations', invitation],
+      ['PUT', '/api/home/successor', { email: guest.email }],
+      ['POST', `/api/pets/${petId}/share`, { userEmail: 'noa@example.co.il', permissions: presets.view }],
+      ['POST', '/api/handovers', { petId, userEmail: 'lior@example.co.il' }],
+    ] as const)
+      expect((await app.call(method, path, { as: account, body })).status).toBeLessThan(300);
+    await app.call('POST', '/api/home/succession', { as: guest, body: { householdId: account.householdId } });
+    const everywhere = async () => (await tracesOf(account.id, account.householdId, petId, account.email)).toSorted();
+    expect(await everywhere()).toEqual(expect.arrayContaining(['guest_shares', 'invited_addresses', 'pgboss.job']));
+
+    expect((await remove(account.token, { password: goodPassword })).status).toBe(204);
+    await app.drainJobs();
+    // That it was deleted, the mail that says so, and how often it asked: the last two are forgotten within a day.
+    expect(await everywhere()).toEqual(['anonymous_audit', 'pgboss.job', 'rate_limits']);
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from pgboss.job where data::text like ${`%${account.email}%`}
+      or data::text like ${`%${account.householdId}%`}`.execute(app.db);
+    expect(rows).toEqual([{ name: 'mail.send' }]);
+  });
+
+  it('leaves a home to its other owners with all that was written, and ends what others shared', async () => {
+    const [owner, sharer] = [await givenOwner(app, 'דנה כהן'), await givenOwner(app)];
+    const account = await givenCoOwner(app, owner, 'אורי כהן');
+    const { body } = await app.call('POST', '/api/pets', {
+      as: account,
+      body: { name: 'קוקי', species: 'bird' },
+    });
+    const theirs = await givenPet(app, owner);
+    await app.call('PUT', `/api/pets/${theirs.id}`, { as: account, body: { name: 'בלה', species: 'dog' } });
+    const { id: sharedPet } = await givenPet(app, sharer);
+    await givenShare(app, sharer, sharedPet, { guest: account, name: 'אורי כהן' });
+    expect((await remove(account.token)).status).toBe(204);
+    expect((await app.call('GET', `/api/pets/${theirs.id}`, { as: owner })).body.pet.updatedBy).toBe(account.id);
+    expect((await app.call('GET', `/api/pets/${body.pet.id}`, { as: owner })).status).toBe(200);
+    const { people } = (await app.call('GET', '/api/people', { as: owner })).body;
+    expect(people).toContainEqual({ id: account.id, name: 'אורי כהן', isHere: false });
+    expect((await app.call('GET', '/api/home', { as: owner })).body.homes[0].owners).toHaveLength(1);
+    expect((await app.call('GET', '/api/home', { as: sharer })).body.homes[0].guests).toEqual([]);
+    // What stays says who wrote, in the homes of others alone.
+    const left = await rowsOf(app.db, account);
+    expect(new Set(left.map(({ table }) => table))).toEqual(new Set(['household_people', 'shares']));
+  });
+
   it('asks for the password', async () => {
     const { token } = await signUp(app);
     expect((await remove(token)).body.errors).toEqual({ password: 'סיסמה נדרשת' });
@@ -92,3 +146,21 @@ describe('deleting the account', () => {
     ]);
   });
 });
+
+/** Tables, those of the queue too, in which one of these texts stands. */
+async function tracesOf(...texts: string[]) {
+  const { rows: tables } = await sql<{ table: string }>`
+    select case nspname when 'public' then relname else nspname || '.' || relname end as table
+    from pg_class join pg_namespace n on n.oid = relnamespace
+    where nspname in ('public', 'pgboss') and relkind in ('r', 'p') and not relispartition`.execute(app.db);
+  const found: string[] = [];
+  for (const { table } of tables) {
+    const { rows } = await acrossHomes(() =>
+      sql`select from ${sql.table(table)} t where t::text like any(${texts.map((text) => `%${text}%`)}) limit 1`.execute(
+        app.db,
+      ),
+    );
+    if (rows.length > 0) found.push(table);
+  }
+  return found;
+}
