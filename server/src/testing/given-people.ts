@@ -62,7 +62,11 @@ export async function givenShare(
     })
     .execute();
   await db.insertInto('guestShares').values({ userId: guest.id, householdId, shareId }).execute();
-  await db.insertInto('householdPeople').values({ householdId, userId: guest.id, name }).execute();
+  await db
+    .insertInto('householdPeople')
+    .values({ householdId, userId: guest.id, name })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await app.services.sessions.forget(guest.id);
   return shareId;
 }

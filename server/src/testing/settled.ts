@@ -113,10 +113,16 @@ async function wasInvited(app: TestApp, person: Settled) {
 }
 const answers = ['invitations.accept', 'invitations.decline', 'invitations.reopen'];
 
+/** Whether something has to be done before it can be asked. */
+export const isPrepared = (row: NamedRow) => firstOf(row) !== undefined;
+
+/** Whether it is about what somebody has by others. */
+export const isMadeByOthers = ([name]: NamedRow) => name in comesBy;
+
 /** Makes it once for all rows that change nothing of it; anew for a row before which something has to be done. */
 export function onceFor<T>(make: (row: NamedRow) => Promise<T>) {
   let made: Promise<T> | undefined;
-  return (row: NamedRow) => (firstOf(row) || row[0] in comesBy ? make(row) : (made ??= make(row)));
+  return (row: NamedRow) => (isPrepared(row) || isMadeByOthers(row) ? make(row) : (made ??= make(row)));
 }
 
 /** One more of everything, made by the contract's own examples, each of them belonging to the others. */
@@ -157,7 +163,7 @@ const nameAt = ([name]: NamedRow, { field }: IdPlace) => `${name}.${field}`;
 const isHome = ({ field }: IdPlace) => field === 'householdId';
 
 /** Whether what belongs there is made by who has it: others' things, and homes, are not. */
-export const isOwnMake = (row: NamedRow, place: IdPlace) => !isHome(place) && !(row[0] in comesBy);
+export const isOwnMake = (row: NamedRow, place: IdPlace) => !isHome(place) && !isMadeByOthers(row);
 
 /** The rows that make a thing: it is answered under its own name, which is what other bodies call it in `nameId`. */
 const makers = endpoints.filter(

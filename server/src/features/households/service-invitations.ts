@@ -84,9 +84,9 @@ export const create = (ctx: Member, { email, role, shares: wanted, householdId }
     const home = await holdHome(ctx, { householdId });
     const byPet = new Map(role === 'guest' ? wanted.map(({ petId, permissions }) => [petId, permissions]) : []);
     const right = { area: 'profile', level: 'own' } as const;
-    const pets = await Promise.all([...byPet.keys()].map((petId) => petOf({ ...ctx, right }, petId)));
-    if (pets.some((pet) => pet.householdId !== home.householdId)) throw notFound();
-    if (role === 'guest' && pets.length === 0) throw invalid({ shares: 'petsRequired' });
+    for (const petId of byPet.keys())
+      if ((await petOf({ ...ctx, right }, petId)).householdId !== home.householdId) throw notFound();
+    if (role === 'guest' && byPet.size === 0) throw invalid({ shares: 'petsRequired' });
     await refuseOwners(ctx, home, email, 'email');
     if (role === 'guest' && (await shares.findGuest(ctx.db, home, email))) throw already('alreadyGuest', 'email');
     if (await findOpen(ctx, home, email)) throw already('alreadyInvited', 'email');

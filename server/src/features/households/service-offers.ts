@@ -16,11 +16,10 @@ import * as shares from './store-shares.ts';
 /** What some invitations offer, as who is invited sees it. */
 async function offersOf(db: Db, good: readonly invitations.Good[]) {
   const homes = [...new Set(good.map(({ householdId }) => householdId))];
-  const [owners, pets, granted] = await Promise.all([
-    listOwners(db, homes),
-    store.listPets(db, homes),
-    shares.listOfHomes(db, homes),
-  ]);
+  // One after the other: there may be a transaction open, which asks one thing at a time.
+  const owners = await listOwners(db, homes);
+  const pets = await store.listPets(db, homes);
+  const granted = await shares.listOfHomes(db, homes);
   const offerOf = ({ householdId, email, ...offer }: invitations.Good) => {
     const isTheirs = (thing: { householdId: string }) => thing.householdId === householdId;
     const offered = granted.filter(({ invitationId, userId }) => invitationId === offer.id && !userId);
