@@ -442,6 +442,44 @@ describe('accepting', () => {
     await small.drainJobs();
     expect((await call(yael, 'GET', `/pets/${bella.id}`)).status).toBe(200);
   });
+
+  /** Accepted into a home that is gone by the time the pet comes. */
+  async function failed() {
+    const all = await asked();
+    const { dana, yael, as, token } = all;
+    expect((await as.yael('POST', '/handovers/accept', { token })).body.offer.state).toBe('moving');
+    const partner = await givenOwner(app, 'נועה ברק');
+    await asks(partner)('POST', '/home/invitations', { email: yael.email, role: 'owner' });
+    const { invitations } = (await as.yael('GET', '/invitations')).body;
+    expect((await as.yael('POST', '/invitations/accept', { invitationId: invitations[0].id })).status).toBe(200);
+    await app.drainJobs();
+    expect((await as.yael('GET', '/handovers')).body.offers).toMatchObject([{ state: 'failed' }]);
+    return { ...all, dana, partner };
+  }
+
+  it('that could not be done can be tried again, into the home that there is by then', async () => {
+    const { as, token, bella, partner } = await failed();
+    expect((await as.yael('POST', '/handovers/accept', { token })).body.offer?.state).toBe('moving');
+    await app.drainJobs();
+    expect((await asks(partner)('GET', `/pets/${bella.id}`)).status).toBe(200);
+  });
+
+  it('that could not be done can be declined after all', async () => {
+    const { as, token, handover, bella } = await failed();
+    expect((await as.yael('POST', '/handovers/decline', { token })).status).toBe(204);
+    expect((await as.dana('GET', `/handovers/${handover.id}`)).body.handover.state).toBe('declined');
+    const other = await as.dana('POST', '/handovers', { petId: bella.id, userEmail: 'other@example.co.il' });
+    expect(other.status).toBe(201);
+  });
+
+  it('leaves its line in a home without any pet, also when its owner joins another home', async () => {
+    const { as, dana, handover } = await moved();
+    const partner = await givenOwner(app, 'נועה ברק');
+    await asks(partner)('POST', '/home/invitations', { email: dana.email, role: 'owner' });
+    const { invitations } = (await as.dana('GET', '/invitations')).body;
+    await as.dana('POST', '/invitations/accept', { invitationId: invitations[0].id });
+    expect((await as.dana('GET', `/handovers/${handover.id}`)).body.handover?.state).toBe('done');
+  });
 });
 
 describe('the checklist', () => {

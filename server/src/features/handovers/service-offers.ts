@@ -94,7 +94,8 @@ export const accept = (ctx: Member, { householdId, ...which }: Accepted) =>
     if (held.state === 'asked' && held.expiresAt > ctx.now) {
       await begin(ctx, offer, account, householdId);
     } else if (held.state === 'failed') {
-      await begin(ctx, offer, account, householdId ?? held.toHouseholdId ?? undefined);
+      // Into the same home as before, if it is still theirs.
+      await begin(ctx, offer, account, householdId ?? ctx.user.households.find((home) => home === held.toHouseholdId));
     } else if (held.state === 'moving') {
       const isStuck = held.acceptedAt && ctx.now.getTime() - held.acceptedAt.getTime() > tryAgainMs;
       if (isStuck) await ctx.jobs.send(ctx.db, startMove, { householdId: held.householdId, id: held.id });
@@ -126,8 +127,9 @@ export const decline = (ctx: Member, which: WhichHandover) =>
   transact(ctx, async (ctx) => {
     const { offer, gone } = await answerable(ctx, which);
     const held = await store.lock(ctx.db, offer);
-    if (!held || held.state === 'declined' || held.expiresAt <= ctx.now) throw gone();
+    if (!held || held.state === 'declined') throw gone();
     if (held.state === 'moving' || held.state === 'done') throw new Refusal(409, 'handoverAnswered');
+    if (held.state === 'asked' && held.expiresAt <= ctx.now) throw gone();
     await store.decline(ctx.db, held, ctx.now);
     await ctx.jobs.send(ctx.db, sendNews, {
       householdId: held.householdId,

@@ -190,8 +190,11 @@ export const accept = (db: Db, key: Key, { userId, householdId, name }: Acceptan
     })
     .execute();
 
+const nobody = { acceptedBy: null, acceptedAt: null, toHouseholdId: null, receiver: null };
 export const decline = (db: Db, key: Key, now: Date) =>
-  ofKey(db, key).set({ state: 'declined', endedAt: now }).execute();
+  ofKey(db, key)
+    .set({ state: 'declined', endedAt: now, ...nobody })
+    .execute();
 
 /** Unless it is done by now. */
 export const fail = (db: Db, key: Key, now: Date) =>
