@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertMember, removeOwner } from '../../households/rows.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
@@ -64,6 +65,22 @@ describe('an owner', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
     const left = (await Promise.all([petOf(owner), petOf(coOwner)])).toSorted();
     expect(left).toEqual([200, 404]);
+  });
+
+  it('whom two homes remove at once has one of their own', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [first, second] = [await givenOwner(app), await givenOwner(app)];
+      const both = await givenCoOwner(app, first);
+      await insertMember(app.db, second.householdId, { userId: both.id, name: 'יואב כהן' }, app.clock.now);
+      await removeOwner(app.db, both.householdId, both.id);
+      await app.services.sessions.forget(both.id);
+      expect(await homes(both)).toHaveLength(2);
+      const answers = await Promise.all(
+        [first, second].map((as) => remove(as, both.id, `?householdId=${as.householdId}`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+      expect(await homes(both)).toHaveLength(1);
+    }
   });
 
   it('is removed by nobody else: a stranger, a guest, one who is gone', async () => {

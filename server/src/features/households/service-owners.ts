@@ -10,7 +10,7 @@ import {
   removeHouseholds,
   removeOwner,
 } from '../../households/rows.ts';
-import { type Account, findAll } from '../../identity/accounts.ts';
+import { type Account, findAll, lock } from '../../identity/accounts.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { mailTexts } from './mail-texts.ts';
 import { type Posting, post, postToOwners } from './service-mails.ts';
@@ -22,7 +22,10 @@ import { nameInMail } from './words-in-mail.ts';
 export async function remove(ctx: Member, userId: string, { householdId }: { householdId?: string | undefined }) {
   const { id: me } = ctx.user;
   await transact(ctx, async (ctx) => {
-    const home = await holdHome(ctx, { householdId: householdId ?? (await homeWith(ctx, userId)) });
+    const where = await homeWith(ctx, userId, householdId);
+    // Before the home, as where an account is closed: of two homes that remove them the second sees that it is their last.
+    await lock(ctx.db, userId);
+    const home = await holdHome(ctx, { householdId: where });
     // Read once the home is held: whoever was removed while it was waited for removes nobody.
     const owners = await listOwners(ctx.db, [home.householdId]);
     const gone = owners.find((owner) => owner.userId === userId);
@@ -36,9 +39,9 @@ export async function remove(ctx: Member, userId: string, { householdId }: { hou
   ctx.afterwards.push(() => ctx.sessions.forget(userId));
 }
 
-/** The first home of who asks in which somebody is an owner too. */
-async function homeWith(ctx: Member, userId: string) {
-  const homes = (await homesOf(ctx)).map(({ householdId }) => householdId);
+/** The first home of who asks, or the one that is meant, in which somebody is an owner too. */
+async function homeWith(ctx: Member, userId: string, meant: string | undefined) {
+  const homes = (await homesOf(ctx)).map(({ householdId }) => householdId).filter((home) => home === (meant ?? home));
   const shared = (await listOwners(ctx.db, homes)).filter((owner) => owner.userId === userId);
   const found = homes.find((home) => shared.some(({ householdId }) => householdId === home));
   if (!found) throw notFound();
