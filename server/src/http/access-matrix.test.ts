@@ -8,6 +8,7 @@ import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
 import { givenPet } from '../testing/given.ts';
 import { rowsOf } from '../testing/rows-of.ts';
 import {
+  contentOf,
   deletedOneOfEach,
   isOwnMake,
   oneOfEach,
@@ -255,11 +256,4 @@ function served(row: NamedRow, answer: Answer) {
 async function foreignTracesIn(answer: unknown, caller: Settled) {
   const rows = await Promise.all([caller, ...caller.others].map((person) => rowsOf(app.db, person)));
   return tracesIn(answer).difference(tracesIn(rows));
-}
-
-/** An answer without what tells it from the next one like it. */
-function contentOf({ status, headers: { 'x-request-id': _id, date: _date, ...headers }, body }: Answer) {
-  if (Buffer.isBuffer(body)) return { status, headers, body: body.toString('latin1') };
-  const { requestId: _requestId, ...content } = body;
-  return { status, headers, body: content };
 }

@@ -17,11 +17,12 @@ export type Settled = Owner & {
   /** Those whose it is besides: who is in a home with them, shares with them or has invited them. */
   readonly others: readonly Owner[];
 };
-type Things = Readonly<Record<string, string>>;
+export type Things = Readonly<Record<string, string>>;
 
 // With letters of both cases and a digit, so that it does for a password too.
-const newMark = () => `Mark7${randomBytes(6).toString('hex')}`;
-const trace = /Mark7[0-9a-f]{12}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+export const newMark = () => `Mark7${randomBytes(6).toString('hex')}`;
+// An address is told apart from the id that it was made of.
+const trace = /Mark7[0-9a-f]{12}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(@example\.co\.il)?/g;
 
 /** The marks and ids in anything: who they belong to is told by the rows they come from. */
 export const tracesIn = (value: unknown) => new Set(JSON.stringify(value).match(trace));
@@ -81,7 +82,7 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
   },
 };
 
-const rowOf = (name: string): NamedRow => endpoints.find(([found]) => found === name)!;
+export const rowOf = (name: string): NamedRow => endpoints.find(([found]) => found === name)!;
 
 async function hasSuccessor(app: TestApp, person: Settled) {
   const by = await givenOwner(app, person.mark);
@@ -125,18 +126,31 @@ export function onceFor<T>(make: (row: NamedRow) => Promise<T>) {
   return (row: NamedRow) => (isPrepared(row) || isMadeByOthers(row) ? make(row) : (made ??= make(row)));
 }
 
+type Making = {
+  /** What is there already, and belongs to what is made. */
+  readonly given?: Things;
+  /** Only these, and what they belong to. */
+  readonly by?: readonly NamedRow[];
+};
+
 /** One more of everything, made by the contract's own examples, each of them belonging to the others. */
-export async function oneOfEach(app: TestApp, as: Owner, text: string): Promise<Things> {
-  const things: Record<string, string> = { home: as.householdId };
+export async function oneOfEach(
+  app: TestApp,
+  as: Owner,
+  text: string | ((maker: NamedRow) => string),
+  { given = {}, by = makers }: Making = {},
+): Promise<Things> {
+  const things: Record<string, string> = { home: as.householdId, ...given };
   async function make(maker: NamedRow) {
     if (things[maker[0]]) return;
     for (const place of idPlacesOf(maker)) if (place.isRequired) await make(makerOf(maker, place));
     // An address is asked into a home once, and a pet is offered to one address at a time.
     const email = maker[0] === 'handovers.create' ? undefined : `${newId()}@example.co.il`;
-    const answer = await ask(app, as, maker, { text, email, id: (place) => thingAt(things, maker, place) });
+    const said = typeof text === 'string' ? text : text(maker);
+    const answer = await ask(app, as, maker, { text: said, email, id: (place) => thingAt(things, maker, place) });
     things[maker[0]] = worked(maker, answer).body[madeBy(maker)].id;
   }
-  for (const maker of makers) await make(maker);
+  for (const maker of by) await make(maker);
   return things;
 }
 
@@ -166,12 +180,12 @@ const isHome = ({ field }: IdPlace) => field === 'householdId';
 export const isOwnMake = (row: NamedRow, place: IdPlace) => !isHome(place) && !isMadeByOthers(row);
 
 /** The rows that make a thing: it is answered under its own name, which is what other bodies call it in `nameId`. */
-const makers = endpoints.filter(
+export const makers = endpoints.filter(
   ([, { method, status, access }]) => method === 'POST' && status === 201 && access !== 'public',
 );
 const madeBy = ([, { reply }]: NamedRow) => Object.keys((reply as z.ZodMiniObject).shape)[0] ?? '';
 
-function makerOf([name, row]: NamedRow, { part, field }: IdPlace) {
+export function makerOf([name, row]: NamedRow, { part, field }: IdPlace) {
   const path = row.path.slice(0, row.path.indexOf(`/:${field}`));
   const maker = makers.find((maker) => (part === 'params' ? maker[1].path === path : `${madeBy(maker)}Id` === field));
   if (maker) return maker;
@@ -182,7 +196,7 @@ function makerOf([name, row]: NamedRow, { part, field }: IdPlace) {
 }
 
 /** What is to be done before a row can be asked: what is restored was deleted, what is reopened done, a file that is read is there. */
-const firstOf = ([, { path, upload }]: NamedRow) =>
+export const firstOf = ([, { path, upload }]: NamedRow) =>
   endpoints.find(
     ([, first]) =>
       (first.method === 'DELETE' && `${first.path}/restore` === path) ||
@@ -196,4 +210,11 @@ export function worked([name, row]: NamedRow, answer: Answer) {
   throw new Error(
     `${name} refuses whom it should serve: ${answer.status} ${JSON.stringify(answer.body)}. Give its fields examples that work together, and a pattern or format where not any text does; or say in testing/settled.ts what has to be done before.`,
   );
+}
+
+/** An answer without what tells it from the next one like it. */
+export function contentOf({ status, headers: { 'x-request-id': _id, date: _date, ...headers }, body }: Answer) {
+  if (Buffer.isBuffer(body)) return { status, headers, body: body.toString('latin1') };
+  const { requestId: _requestId, ...content } = body;
+  return { status, headers, body: content };
 }

@@ -18,12 +18,30 @@ const across = new AsyncLocalStorage<true>();
 /** For what a test itself asks: within `work` a statement may go over all homes. The product cannot call it. */
 export const acrossHomes = <T>(work: () => Promise<T>): Promise<T> => across.run(true, work);
 
+const heard = new AsyncLocalStorage<string[]>();
+
+/**
+ * The texts of all statements that `work` had run, in the order of the alphabet: requests run some side by side. Without
+ * the question whose session it is, which is kept for some seconds.
+ */
+export async function statementsOf<T>(work: () => Promise<T>) {
+  const statements: string[] = [];
+  const answer = await heard.run(statements, work);
+  return { answer, statements: statements.filter((text) => !asksForSession.test(text)).toSorted() };
+}
+
+const asksForSession = /^select [^()]*"sessions"\."id"/;
+
+const textOf = (statement: unknown) =>
+  typeof statement === 'string' ? statement : String((statement as { text?: string } | undefined)?.text);
+
 /**
  * Refuses what asks the tables of homes without saying of which: once spread by `household_id`, the database would look
  * in every place.
  */
 export class PinningConnection extends PatientConnection {
   override query(text: unknown, values?: unknown): never {
+    heard.getStore()?.push(textOf(text));
     const complaints = typeof text === 'string' && !across.getStore() ? complaintsOf(text) : [];
     if (complaints.length === 0) return super.query(text, values);
     const refusal = `${complaints.join(', ')}, in: ${text as string}`;

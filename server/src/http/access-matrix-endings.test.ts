@@ -1,0 +1,86 @@
+import { presets } from '@tzemed/contract/permissions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { ask } from '../testing/example-request.ts';
+import type { Standing } from '../testing/expected-access.ts';
+import { editing, looking, matrixOf, mayEdit, naming } from '../testing/matrix.ts';
+import { type Caller, least, type Peopled, peopledHome } from '../testing/peopled.ts';
+import { rowOf } from '../testing/settled.ts';
+
+let app: TestApp;
+let home: Peopled;
+let matrix: Awaited<ReturnType<typeof matrixOf>>;
+/** As they stand after the change, while what their sessions remember is as it was before. */
+let callers: readonly Caller[];
+
+const changeShare = ({ id }: { id: string }, change: object) =>
+  app.db
+    .updateTable('shares')
+    .set(change)
+    .where('householdId', '=', home.owner.householdId)
+    .where('userId', '=', id)
+    .execute();
+const removeOwner = ({ id }: { id: string }) =>
+  app.db
+    .deleteFrom('householdMembers')
+    .where('householdId', '=', home.owner.householdId)
+    .where('userId', '=', id)
+    .execute();
+
+type Turn = {
+  readonly who: string;
+  /** Past the product, which would have every session looked up anew. */
+  readonly change: (as: { id: string }) => Promise<unknown>;
+  readonly then: Pick<Standing, 'isOwner' | 'rights'>;
+};
+const turns: readonly Turn[] = [
+  {
+    who: 'guest (family)',
+    change: (as) => changeShare(as, { endedAt: app.clock.now, endedBy: home.owner.id }),
+    then: { isOwner: false, rights: undefined },
+  },
+  {
+    who: 'guest (reminders: edit)',
+    change: (as) => changeShare(as, least),
+    then: { isOwner: false, rights: least },
+  },
+  {
+    who: 'guest (profile: view)',
+    change: (as) => changeShare(as, presets.family),
+    then: { isOwner: false, rights: presets.family },
+  },
+  { who: 'second owner', change: removeOwner, then: { isOwner: false } },
+];
+
+beforeAll(async () => {
+  app = await testApp();
+  home = await peopledHome(app);
+  matrix = await matrixOf(app, home);
+  callers = turns.map(({ who, then }) => ({ ...home.called(who), ...then }));
+  for (const { who, change } of turns) {
+    const { as } = home.called(who);
+    await ask(app, as, rowOf('auth.me'));
+    await change(as!);
+  }
+});
+
+const ofPets = naming.filter(([, { access }]) => access !== 'user');
+
+describe('What a home gives and takes holds from the next request on', () => {
+  it.each(ofPets)('where %s names a thing', async (...row) => {
+    const { found, expected } = await matrix.cellsOf(row, callers);
+    expect(found).toEqual(expected);
+  });
+
+  it.each(editing)('where %s changes one', async (...row) => {
+    for (const caller of callers.filter((caller) => mayEdit(row, caller))) {
+      const { found, expected } = await matrix.changed(row, caller);
+      expect(found).toEqual(expected);
+    }
+  });
+
+  it.each(looking)('in what %s tells', async (...row) => {
+    for (const caller of callers)
+      expect([caller.who, matrix.leaksTo(caller, await matrix.looks(row, caller))]).toEqual([caller.who, []]);
+  });
+});

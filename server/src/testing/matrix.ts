@@ -1,0 +1,106 @@
+import type { Access } from '@tzemed/contract/endpoint';
+import { successOf } from '../http/outcome.ts';
+import { newId } from '../lib/ids.ts';
+import type { TestApp } from './app.ts';
+import { endpoints, type NamedRow } from './endpoints.ts';
+import { ask, idPlacesOf } from './example-request.ts';
+import { isServed, type Named } from './expected-access.ts';
+import { bringBack, type Caller, freshFor, type OwnedPet, type Peopled, whose } from './peopled.ts';
+import { statementsOf } from './pinned/connection.ts';
+import { rowsOf } from './rows-of.ts';
+import { contentOf, thingAt, type Things, tracesIn } from './settled.ts';
+
+const closed = endpoints.filter(([, { access }]) => access !== 'public');
+const isRead = ([, { method }]: NamedRow) => method === 'GET';
+/** Rows that name a thing, or can. */
+export const naming = closed.filter((row) => idPlacesOf(row).length > 0);
+/** Rows that answer without naming one. */
+export const looking = closed.filter((row) => isRead(row) && !idPlacesOf(row).some(({ isRequired }) => isRequired));
+
+export const takes = ([, { query }]: NamedRow, field: string) =>
+  field in ((query as { shape?: object } | undefined)?.shape ?? {});
+
+const namedBy = ([name, { access }]: NamedRow, { who }: Caller, pet: 'shared' | 'other'): Named =>
+  access === 'user' ? { pet: 'none', isTheirs: name in whose ? whose[name] === who : undefined } : { pet };
+const areaOf = (access: Access) => (typeof access === 'object' ? access.area : 'profile');
+const textFor = ([, { access }]: NamedRow, { marks }: OwnedPet) => marks[areaOf(access)];
+
+/** Everything that can be asked of a home, and what comes of it. */
+export async function matrixOf(app: TestApp, home: Peopled) {
+  const kept = tracesIn(await rowsOf(app.db, home.owner));
+
+  const asked = (row: NamedRow, { as }: Caller, pet: OwnedPet, things: Things = pet.things) =>
+    ask(app, as, row, { text: textFor(row, pet), id: (place) => thingAt(things, row, place) });
+  const unknown = (row: NamedRow, { as }: Caller) => ask(app, as, row, { text: textFor(row, home.shared), id: newId });
+
+  /** What an answer tells somebody of the home who must not be told it. */
+  const leaksTo = (caller: Caller, answer: unknown) =>
+    caller.isOwner ? [] : [...tracesIn(answer).intersection(kept).difference(home.mayBeTold(caller))];
+
+  /** Asks a row for what each pet has, as each caller; but those who would change it do not. */
+  async function cellsOf(row: NamedRow, callers: readonly Caller[]) {
+    const things = {
+      shared: await freshFor(app, home.owner, row, home.shared),
+      other: await freshFor(app, home.owner, row, home.other),
+    };
+    const before = await rowsOf(app.db, home.owner);
+    const found: Record<string, unknown> = {};
+    const expected: Record<string, unknown> = {};
+    await Promise.all(
+      callers.map(async (caller) => {
+        const never = await statementsOf(() => unknown(row, caller));
+        for (const pet of ['shared', 'other'] as const) {
+          const mayBe = isServed(row[1].access, caller, namedBy(row, caller, pet));
+          if (mayBe && !isRead(row)) continue;
+          const { answer, statements } = await statementsOf(() => asked(row, caller, home[pet], things[pet]));
+          const cell = `${row[0]}, ${caller.who}, ${pet}`;
+          const refusal = caller.as ? [404, 'notFound'] : [401, 'unauthorized'];
+          found[cell] = [answer.status, answer.body?.error, leaksTo(caller, contentOf(answer))];
+          expected[cell] = [...(mayBe ? [successOf(row[1]), undefined] : refusal), []];
+          if (mayBe) continue;
+          found[`${cell}, like what nobody has`] = { answer: contentOf(answer), statements };
+          expected[`${cell}, like what nobody has`] = { ...never, answer: contentOf(never.answer) };
+        }
+      }),
+    );
+    const after = await rowsOf(app.db, home.owner);
+    for (const pet of Object.values(things)) await bringBack(app, home.owner, row, pet);
+    return { found: { ...found, rows: after }, expected: { ...expected, rows: before } };
+  }
+
+  /** Has somebody change what is shared, each time something else. Answers what came of it, and how it should have been. */
+  async function changed(row: NamedRow, caller: Caller) {
+    const things = await freshFor(app, home.owner, row, home.shared);
+    await asUnedited(things['pets.create']!);
+    const answer = await asked(row, caller, home.shared, things);
+    return {
+      found: [row[0], caller.who, answer.status, leaksTo(caller, contentOf(answer))],
+      expected: [row[0], caller.who, successOf(row[1]), []],
+    };
+  }
+
+  /** The example of an edit begins from the first version. */
+  const asUnedited = (petId: string) =>
+    app.db
+      .updateTable('pets')
+      .set({ version: 1 })
+      .where('householdId', '=', home.owner.householdId)
+      .where('id', '=', petId)
+      .execute();
+
+  /** Their answers to a row that names nothing, looking for what either pet is called and for all that happened. */
+  async function looks(row: NamedRow, { as, who }: Caller) {
+    const since = home.cursors[who];
+    const answers = [await ask(app, as, row, { text: home.shared.marks.profile })];
+    if (takes(row, 'q')) answers.push(await ask(app, as, row, { text: home.other.marks.profile }));
+    if (takes(row, 'since') && as && since)
+      answers.push(await app.call('GET', `/api${row[1].path}?${new URLSearchParams({ since })}`, { as }));
+    return answers.map(contentOf);
+  }
+
+  return { leaksTo, cellsOf, changed, looks };
+}
+
+/** Rows that change things of a pet, and whom they serve. */
+export const editing = naming.filter(([, { access }]) => typeof access === 'object' && access.level === 'edit');
+export const mayEdit = ([, { access }]: NamedRow, caller: Caller) => isServed(access, caller, { pet: 'shared' });

@@ -1,0 +1,238 @@
+import type { Access } from '@tzemed/contract/endpoint';
+import { permissions, type Permissions, presets } from '@tzemed/contract/permissions';
+import { isBelow } from '../http/outcome.ts';
+import type { TestApp } from './app.ts';
+import { endpoints, type NamedRow } from './endpoints.ts';
+import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
+import { reaches, type Rights, type Standing } from './expected-access.ts';
+import { givenOwner, givenPet, type Owner } from './given.ts';
+import { givenCoOwner, givenShare } from './given-people.ts';
+import {
+  firstOf,
+  isOwnMake,
+  makerOf,
+  makers,
+  newMark,
+  oneOfEach,
+  rowOf,
+  thingAt,
+  type Things,
+  worked,
+} from './settled.ts';
+
+/** Somebody who asks for what is a home's, and what they are to it. */
+export type Caller = Standing & { readonly who: string; readonly name: string; readonly as: Owner | undefined };
+
+/** What of a pet, or a home, has one mark: who sees one text of it sees them all. */
+export type Kind = 'profile' | 'medicalRecords' | 'reminders' | 'expenses' | 'owners';
+type Marks = Readonly<Record<Kind, string>>;
+
+/** One pet, with one of everything. */
+export type OwnedPet = { readonly things: Things; readonly marks: Marks };
+
+/** A home with two pets and with everybody who can be something to it. */
+export type Peopled = {
+  readonly owner: Owner;
+  /** Guests have a share of the one, and of the other nothing. */
+  readonly shared: OwnedPet;
+  readonly other: OwnedPet;
+  readonly callers: readonly Caller[];
+  /** Where everybody stood in what happens before there was anything but the pets. */
+  readonly cursors: Readonly<Record<string, string | undefined>>;
+  /** All that may be told to somebody: names, ids and texts. Owners may be told all. */
+  readonly mayBeTold: (caller: Caller) => ReadonlySet<string>;
+  readonly called: (who: string) => Caller;
+};
+
+/** The least that is shared. */
+export const least = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' } as const;
+const areas = Object.keys(permissions.shape) as (keyof Permissions)[];
+
+/** Who is a guest, by what they may do: each preset, and each right that there is alone. */
+const guests: Readonly<Record<string, Permissions>> = {
+  ...Object.fromEntries(Object.entries(presets).map(([name, rights]) => [`guest (${name})`, rights])),
+  ...Object.fromEntries(
+    areas.flatMap((area) =>
+      (['view', 'edit'] as const).map((level) => [`guest (${area}: ${level})`, { ...least, [area]: level }]),
+    ),
+  ),
+};
+
+/** By whom a thing is seen that a row makes: as the row says that answers it. */
+export function kindOf([, { path }]: NamedRow): Kind {
+  const access: Access =
+    endpoints.find(([, row]) => row.method === 'GET' && isBelow(path, row.path))?.[1].access ?? 'user';
+  return typeof access === 'object' && access.level === 'view' ? access.area : 'owners';
+}
+
+/** Rows about what is one person's alone, beside what owners have made; and whose. */
+export const whose: Readonly<Record<string, string>> = {
+  'handovers.accept': 'nobody',
+  'handovers.decline': 'nobody',
+  'households.askSuccession': 'successor',
+  'invitations.accept': 'invited',
+  'invitations.decline': 'invited',
+  'invitations.reopen': 'declined',
+  'sharing.leave': 'guest (family)',
+};
+
+export async function peopledHome(app: TestApp): Promise<Peopled> {
+  const does = async (as: Owner, name: string, id: string | ((place: IdPlace) => string), email?: string) => {
+    const row = rowOf(name);
+    const place = typeof id === 'string' ? () => id : id;
+    return worked(row, await ask(app, as, row, { email, id: place })).body;
+  };
+  const named = async () => {
+    const name = newMark();
+    return { name, as: await givenOwner(app, name) };
+  };
+  const owner = await named();
+  const home = { householdId: owner.as.householdId };
+  const pets = [await markedPet(app, owner.as), await markedPet(app, owner.as)] as const;
+  const [petId, otherId] = pets.map(({ id }) => id) as [string, string];
+
+  const coOwner = async () => {
+    const name = newMark();
+    return { name, as: await givenCoOwner(app, owner.as, name) };
+  };
+  const guest = async (rights: Permissions) => {
+    const { name, as } = await named();
+    return { name, as, shareId: await givenShare(app, owner.as, petId, { guest: as, name, rights }) };
+  };
+  const invited = async () => {
+    const { name, as } = await named();
+    const { share } = await does(owner.as, 'sharing.create', petId, as.email);
+    return { name, as, invitationId: share.invitationId as string };
+  };
+
+  const [second, left, removed] = [await coOwner(), await coOwner(), await coOwner()];
+  const inHome = (userId: string) => (place: IdPlace) => (place.field === 'householdId' ? home.householdId : userId);
+  await does(left.as, 'households.removeOwner', inHome(left.as.id));
+  await does(owner.as, 'households.removeOwner', inHome(removed.as.id));
+
+  const present = new Map<string, Awaited<ReturnType<typeof guest>>>();
+  for (const [who, rights] of Object.entries(guests)) present.set(who, await guest(rights));
+  const [revoked, gone] = [await guest(presets.family), await guest(presets.family)];
+  await does(owner.as, 'sharing.remove', (place) => (place.field === 'shareId' ? revoked.shareId : petId));
+  await does(gone.as, 'sharing.leave', gone.shareId);
+
+  const [waiting, declined] = [await invited(), await invited()];
+  await does(declined.as, 'invitations.decline', declined.invitationId);
+  const successor = await named();
+  await does(owner.as, 'households.setSuccessor', home.householdId, successor.as.email);
+  await does(successor.as, 'households.askSuccession', home.householdId);
+
+  const special: Things = {
+    'households.removeOwner.userId': second.as.id,
+    'households.askSuccession.householdId': home.householdId,
+    'invitations.accept.invitationId': waiting.invitationId,
+    'invitations.decline.invitationId': waiting.invitationId,
+    'invitations.reopen.invitationId': declined.invitationId,
+    'sharing.leave.shareId': present.get('guest (family)')!.shareId,
+    'sharing.giveBack.shareId': revoked.shareId,
+  };
+  const filled = async (id: string, marks: Marks): Promise<OwnedPet> => {
+    const photo = rowOf('pets.setPhoto');
+    worked(photo, await ask(app, owner.as, photo, { id: () => id }));
+    const made = await oneOfEach(app, owner.as, (maker) => marks[kindOf(maker)], { given: { 'pets.create': id } });
+    return { things: { ...made, ...special }, marks };
+  };
+
+  const apart = { isSignedIn: true, isOwner: false };
+  const callers: Caller[] = [
+    { who: 'owner', ...owner, ...apart, isOwner: true },
+    { who: 'second owner', ...second, ...apart, isOwner: true },
+    { who: 'owner who left', ...left, ...apart },
+    { who: 'owner who was removed', ...removed, ...apart },
+    { who: 'successor', ...successor, ...apart },
+    ...[...present].map(([who, { name, as }]) => ({ who, name, as, ...apart, rights: guests[who] as Rights })),
+    { who: 'guest who was removed', ...revoked, ...apart },
+    { who: 'guest who left', ...gone, ...apart },
+    { who: 'invited', ...waiting, ...apart },
+    { who: 'declined', ...declined, ...apart },
+    { who: 'stranger', ...(await named()), ...apart },
+    { who: 'nobody', name: '', as: undefined, isSignedIn: false, isOwner: false },
+  ];
+  const cursors = Object.fromEntries(
+    await Promise.all(callers.map(async ({ who, as }) => [who, as && (await does(as, 'changes.list', '')).cursor])),
+  );
+  const [shared, other] = [await filled(petId, pets[0].marks), await filled(otherId, pets[1].marks)];
+  const owners = [owner, second];
+  const atThePet = [...owners, left, removed, ...present.values(), revoked, gone];
+  const offered = [...owners.map(({ name }) => name), petId, shared.marks.profile];
+  const told: Readonly<Record<string, readonly string[]>> = {
+    successor: [home.householdId, ...owners.map(({ name }) => name), shared.marks.profile, other.marks.profile],
+    invited: [...offered, waiting.invitationId],
+    declined: [...offered, declined.invitationId],
+  };
+  const photos = await photosOf(app, owner.as, petId);
+  const mayBeTold = ({ who, name, as, rights }: Caller) =>
+    new Set([
+      ...(as ? [name, as.id, as.email, as.householdId] : []),
+      ...(told[who] ?? []),
+      ...(rights
+        ? [
+            ...atThePet.flatMap((person) => [person.name, person.as.id]),
+            present.get(who)!.shareId,
+            ...photos,
+            ...kinds.flatMap((kind) => (mayView(rights, kind) ? tracesOf(shared, kind) : [])),
+          ]
+        : []),
+    ]);
+  return {
+    owner: owner.as,
+    cursors,
+    shared,
+    other,
+    callers,
+    mayBeTold,
+    called: (who) => callers.find((caller) => caller.who === who)!,
+  };
+}
+
+const kinds: readonly Kind[] = ['profile', 'medicalRecords', 'reminders', 'expenses', 'owners'];
+const mayView = (rights: Rights, kind: Kind) => kind !== 'owners' && reaches(rights, { area: kind, level: 'view' });
+const tracesOf = ({ things, marks }: OwnedPet, kind: Kind) => [
+  marks[kind],
+  ...makers.filter((maker) => kindOf(maker) === kind).map(([name]) => things[name]!),
+];
+
+async function photosOf(app: TestApp, owner: Owner, petId: string) {
+  const row = rowOf('pets.get');
+  return [worked(row, await ask(app, owner, row, { id: () => petId })).body.pet.photoId as string];
+}
+
+async function markedPet(app: TestApp, owner: Owner) {
+  const marks = Object.fromEntries(kinds.map((kind) => [kind, newMark()])) as Marks;
+  return { id: (await givenPet(app, owner, { name: marks.profile })).id, marks };
+}
+
+/** What a row needs to find of this pet, made for it alone and brought to where it can be asked. */
+export async function freshFor(
+  app: TestApp,
+  owner: Owner,
+  row: NamedRow,
+  { things, marks }: OwnedPet,
+): Promise<Things> {
+  const by = idPlacesOf(row)
+    .filter((place) => place.isRequired && isOwnMake(row, place))
+    .map((place) => makerOf(row, place))
+    .filter(([name]) => name !== 'pets.create');
+  const made = await oneOfEach(app, owner, (maker) => marks[kindOf(maker)], {
+    given: { 'pets.create': things['pets.create']! },
+    by,
+  });
+  const first = beforehand(row);
+  if (first) worked(first, await ask(app, owner, first, { id: (place) => thingAt(made, first, place) }));
+  return { ...things, ...made };
+}
+
+/** What is to be done for it; what others have to do is done when the home is made. */
+const beforehand = (row: NamedRow) =>
+  idPlacesOf(row).every((place) => isOwnMake(row, place)) ? firstOf(row) : undefined;
+
+/** What was done for it is undone: by the row itself. */
+export async function bringBack(app: TestApp, owner: Owner, row: NamedRow, things: Things) {
+  if (beforehand(row) && row[1].method !== 'GET')
+    worked(row, await ask(app, owner, row, { id: (place) => thingAt(things, row, place) }));
+}
