@@ -31,32 +31,32 @@ type Turn = {
   readonly who: string;
   /** Past the product, which would have every session looked up anew. */
   readonly change: (as: { id: string }) => Promise<unknown>;
-  readonly then: Pick<Standing, 'isOwner' | 'rights'>;
+  readonly standing: Pick<Standing, 'isOwner' | 'rights'>;
 };
 const turns: readonly Turn[] = [
   {
     who: 'guest (family)',
     change: (as) => changeShare(as, { endedAt: app.clock.now, endedBy: home.owner.id }),
-    then: { isOwner: false, rights: undefined },
+    standing: { isOwner: false, rights: undefined },
   },
   {
     who: 'guest (reminders: edit)',
     change: (as) => changeShare(as, least),
-    then: { isOwner: false, rights: least },
+    standing: { isOwner: false, rights: least },
   },
   {
     who: 'guest (profile: view)',
     change: (as) => changeShare(as, presets.family),
-    then: { isOwner: false, rights: presets.family },
+    standing: { isOwner: false, rights: presets.family },
   },
-  { who: 'second owner', change: removeOwner, then: { isOwner: false } },
+  { who: 'second owner', change: removeOwner, standing: { isOwner: false } },
 ];
 
 beforeAll(async () => {
   app = await testApp();
   home = await peopledHome(app);
   matrix = await matrixOf(app, home);
-  callers = turns.map(({ who, then }) => ({ ...home.called(who), ...then }));
+  callers = turns.map(({ who, standing }) => ({ ...home.called(who), ...standing }));
   for (const { who, change } of turns) {
     const { as } = home.called(who);
     await ask(app, as, rowOf('auth.me'));

@@ -6,6 +6,8 @@ import { type Answer, testApp, type TestApp } from '../testing/app.ts';
 import { endpoints, type NamedRow } from '../testing/endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
 import { givenPet } from '../testing/given.ts';
+import { givenCoOwner } from '../testing/given-people.ts';
+import { whose } from '../testing/peopled.ts';
 import { rowsOf } from '../testing/rows-of.ts';
 import {
   contentOf,
@@ -155,6 +157,17 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
     expect(await foreignTracesIn(after, caller)).toEqual(new Set());
   });
 });
+
+const isOfHome = (row: NamedRow) => idPlacesOf(row).length > 0 && !(row[0] in whose);
+it.each(closed.filter((row) => isOfHome(row) && !isRead(row)))(
+  'Another owner of the home is served by %s as who has made it',
+  async (...row) => {
+    const owner = await someone(row);
+    const other = await givenCoOwner(app, owner, owner.mark);
+    const answer = served(row, await ask(app, other, row, { text: owner.mark, id: idsOf(owner, row) }));
+    expect(await foreignTracesIn(answer, { ...owner, others: [...owner.others, other] })).toEqual(new Set());
+  },
+);
 
 const ownPlacesOf = (row: NamedRow) => idPlacesOf(row).filter((place) => isOwnMake(row, place));
 const namesThings = closed.filter((row) => ownPlacesOf(row).length > 0 && !row[1].path.endsWith('/restore'));

@@ -145,7 +145,10 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     { who: 'owner who left', ...left, ...apart },
     { who: 'owner who was removed', ...removed, ...apart },
     { who: 'successor', ...successor, ...apart },
-    ...[...present].map(([who, { name, as }]) => ({ who, name, as, ...apart, rights: guests[who] as Rights })),
+    ...[...present].map(([who, { name, as }]): Caller => {
+      const rights = guests[who];
+      return { who, name, as, isSignedIn: true, isOwner: false, rights };
+    }),
     { who: 'guest who was removed', ...revoked, ...apart },
     { who: 'guest who left', ...gone, ...apart },
     { who: 'invited', ...waiting, ...apart },
