@@ -1,12 +1,19 @@
+import type { ServerResponse } from 'node:http';
+import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBus } from '../db/bus.ts';
+import type { SessionUser } from '../identity/sessions.ts';
 import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { type Event, openEvents } from '../testing/events.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../testing/given-people.ts';
+import { quietLog } from '../testing/quiet-log.ts';
 import { run } from '../testing/server.ts';
 import { goodPassword, signIn, signUp } from '../testing/sign-up.ts';
+import { createLive, type LiveRules } from './hub.ts';
 
 let app: TestApp;
 let port: number;
@@ -276,6 +283,60 @@ it('Nobody has more than twenty open', async () => {
   expect((await open(await givenOwner(app))).status).toBe(200);
   await streams.find(({ status }) => status === 200)!.cut();
   await expect.poll(async () => (await open(dana)).status).toBe(200);
+});
+
+/** A hub beside that of the app, by other rules, and readers of it. */
+async function hubWith(rules: Partial<LiveRules>) {
+  const bus = await startBus(app.connection, quietLog);
+  const { db, clock, services } = app;
+  const parts = { db, bus, ...services, clock: () => clock.now, log: quietLog };
+  const product = { mostStreams: 5000, mostOfUser: 20, tickMs: 1000, heartbeatMs: 20_000 };
+  const live = createLive(parts, { ...product, ...rules });
+  const users = await Promise.all([dana, await givenOwner(app), await givenOwner(app)].map(userOf));
+  const listen = async (user: SessionUser, write: Writable['_write']) => {
+    const answer = new Writable({ write });
+    (await live.open(user, undefined)).begin(answer as ServerResponse);
+    return answer;
+  };
+  return { live, users, listen, stop: async () => (live.stop(), await bus.stop()) };
+}
+const userOf = ({ token }: Owner) => app.services.sessions.find(token, { now: app.clock.now, address: '::1' });
+
+it('In all there are no more than a process can bear', async () => {
+  const { live, users, stop } = await hubWith({ mostStreams: 2 });
+  await live.open(users[0]!, undefined);
+  await live.open(users[1]!, undefined);
+  await expect(live.open(users[2]!, undefined)).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+  live.stop();
+  await expect(live.open(users[0]!, undefined)).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+  await stop();
+});
+
+it('A stream of which nothing is to be told says that it is there', async () => {
+  const { users, listen, stop } = await hubWith({ tickMs: 20, heartbeatMs: 100 });
+  const texts: string[] = [];
+  await listen(users[0]!, (text, _encoding, done) => (texts.push(String(text)), done()));
+  await expect.poll(() => texts.filter((text) => text === ':\n\n').length).toBeGreaterThan(2);
+  expect(texts[0]).toMatch(/^event: ready\n/);
+  await stop();
+});
+
+it('A reader who takes nothing is cut before it costs more than it may', async () => {
+  const { users, listen, stop } = await hubWith({});
+  const answer = await listen(users[0]!, () => undefined);
+  for (let i = 0; i < 8 && !answer.destroyed; i++) {
+    expect(answer.writableLength).toBeLessThan(1024 * 1024);
+    await sql`update expenses set version = version + 1 where household_id = ${dana.householdId}`.execute(app.db);
+    if (i === 0)
+      await sql`
+        insert into expenses (household_id, id, pet_id, description, amount, category, date,
+          created_at, created_by, updated_at, updated_by)
+        select ${dana.householdId}, gen_random_uuid(), ${petId}, 'מזון', 100, 'food', '2026-11-20', now(), ${dana.id}, now(), ${dana.id}
+        from generate_series(1, 600)`.execute(app.db);
+    await sleep(150);
+  }
+  expect(answer.destroyed).toBe(true);
+  await stop();
 });
 
 it('What no notice told of is found by looking', async () => {

@@ -29,15 +29,19 @@ type Parts = {
   readonly log: Pick<Log, 'warn'>;
 };
 
-/** Of one process; its connections end at 10,000. */
-const mostStreams = 5000;
-/** A browser has one, whatever its tabs; telephones that lost theirs on the way leave some behind for a while. */
-const mostOfUser = 20;
+export type LiveRules = {
+  /** Of one process; its connections end at 10,000. */
+  readonly mostStreams: number;
+  /** A browser has one, whatever its tabs; telephones that lost theirs on the way leave some behind for a while. */
+  readonly mostOfUser: number;
+  readonly tickMs: number;
+  /** Proxies and telephones cut what is silent for half a minute, and so do we. */
+  readonly heartbeatMs: number;
+};
+const product: LiveRules = { mostStreams: 5000, mostOfUser: 20, tickMs: 1000, heartbeatMs: 20_000 };
+
 /** Milliseconds in which commits are gathered before anybody looks. */
 const gatherMs = 30;
-const tickMs = 1000;
-/** Proxies and telephones cut what is silent for half a minute, and so do we. */
-const heartbeatMs = 20_000;
 /** In ticks: how often the counters and the sessions are looked at for what was not heard of. */
 const pollTicks = 5;
 const sessionTicks = 20;
@@ -48,7 +52,8 @@ const mostAtOnce = 500;
 /** A home that somebody listens to, and up to where it was read for all of them. */
 type Home = { read: number; readonly streams: Set<Stream> };
 
-export function createLive({ db, bus, sessions, secrets, clock, log }: Parts): Live {
+export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, rules = product): Live {
+  const { mostStreams, mostOfUser, tickMs, heartbeatMs } = rules;
   const me = newId();
   const streams = new Set<Stream>();
   const homes = new Map<string, Home>();
