@@ -41,8 +41,13 @@ function writer(as: Owner, by: typeof app, pets: readonly [string, string], done
     in_
       .insertInto('expenses')
       .values({
-        ...{ id, householdId: as.householdId, petId: pets[0] },
-        ...{ description: food.description, amount: 100, category: 'food' as const, date: food.date },
+        id,
+        householdId: as.householdId,
+        petId: pets[0],
+        description: food.description,
+        amount: 100,
+        category: 'food',
+        date: food.date,
         ...writtenBy(as, app.clock.now),
       })
       .execute();

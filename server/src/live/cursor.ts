@@ -12,9 +12,19 @@ export const daysAt = (now: Date) => Math.floor(now.getTime() / dayMs);
 const position = z.object({ day: z.int(), homes: z.record(z.uuid(), z.int()) });
 const ivBytes = 16;
 
-const keyFor = (secret: Uint8Array, use: string) => createHmac('sha256', secret).update(`changes ${use}`).digest();
-const markOf = (secret: Uint8Array, plain: Buffer) =>
-  createHmac('sha256', keyFor(secret, 'mark')).update(plain).digest().subarray(0, ivBytes);
+type Keys = { readonly mark: Buffer; readonly seal: Buffer; lastPlain?: string; lastSealed?: string };
+const known = new WeakMap<Uint8Array, Keys>();
+
+/** What a secret is made into for cursors; and the last of them, at which all streams of a home may stand. */
+function keysOf(secret: Uint8Array): Keys {
+  const keyFor = (use: string) => createHmac('sha256', secret).update(`changes ${use}`).digest();
+  const keys = known.get(secret) ?? { mark: keyFor('mark'), seal: keyFor('seal') };
+  known.set(secret, keys);
+  return keys;
+}
+
+const markOf = ({ mark }: Keys, plain: string | Buffer) =>
+  createHmac('sha256', mark).update(plain).digest().subarray(0, ivBytes);
 
 /**
  * A position as it leaves the house: sealed, because the numbers of a home tell a guest how much happens there that they
@@ -22,10 +32,15 @@ const markOf = (secret: Uint8Array, plain: Buffer) =>
  */
 export function sealed({ tokenKeys: [secret] }: Secrets, { day, homes }: Position): string {
   const ordered = Object.fromEntries(Object.entries(homes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const plain = Buffer.from(JSON.stringify({ day, homes: ordered }));
-  const iv = markOf(secret, plain);
-  const cipher = createCipheriv('aes-256-ctr', keyFor(secret, 'seal'), iv);
-  return Buffer.concat([iv, cipher.update(plain)]).toString('base64url');
+  const plain = JSON.stringify({ day, homes: ordered });
+  const keys = keysOf(secret);
+  if (keys.lastPlain !== plain || !keys.lastSealed) {
+    const iv = markOf(keys, plain);
+    const cipher = createCipheriv('aes-256-ctr', keys.seal, iv);
+    keys.lastPlain = plain;
+    keys.lastSealed = Buffer.concat([iv, cipher.update(plain)]).toString('base64url');
+  }
+  return keys.lastSealed;
 }
 
 /** Nothing for what was not sealed here. */
@@ -34,8 +49,9 @@ export function opened({ tokenKeys }: Secrets, text: string): Position | undefin
   if (bytes.length <= ivBytes) return undefined;
   const iv = bytes.subarray(0, ivBytes);
   for (const secret of tokenKeys) {
-    const plain = createDecipheriv('aes-256-ctr', keyFor(secret, 'seal'), iv).update(bytes.subarray(ivBytes));
-    if (timingSafeEqual(markOf(secret, plain), iv)) return z.parse(position, JSON.parse(plain.toString()));
+    const keys = keysOf(secret);
+    const plain = createDecipheriv('aes-256-ctr', keys.seal, iv).update(bytes.subarray(ivBytes));
+    if (timingSafeEqual(markOf(keys, plain), iv)) return z.parse(position, JSON.parse(plain.toString()));
   }
   return undefined;
 }

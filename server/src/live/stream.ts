@@ -14,6 +14,13 @@ const mostWaiting = 512 * 1024;
 const mostHeld = 20_000;
 
 const wire = z.array(change);
+const written = new WeakMap<readonly Line[], string>();
+/** What happened in a home as it travels, made once for all who hear all of it. */
+function textOf(lines: readonly Line[]) {
+  const text = written.get(lines) ?? JSON.stringify({ changes: z.encode(wire, lines.map(withoutNumber)) });
+  written.set(lines, text);
+  return text;
+}
 
 /** One answer that does not end. What of it is written, and when, is the hub's affair. */
 export class Stream {
@@ -53,12 +60,12 @@ export class Stream {
   /** What came before it was opened. */
   tell(lines: readonly Line[], position: Position) {
     this.position = position;
-    if (lines.length > 0) this.#changes(lines);
+    if (lines.length > 0) this.#event('changes', textOf(lines));
   }
 
   /** All of that was told: from here on it hears what happens. */
   goLive() {
-    this.event('ready', {});
+    this.#event('ready');
     const held = this.#held ?? [];
     this.#held = undefined;
     this.hear(held, this.position.day);
@@ -72,21 +79,17 @@ export class Stream {
       return;
     }
     const { id } = this.user;
-    const fresh = lines.filter(
-      ({ householdId, number, hearers }) =>
-        hearers.includes(id) && number > (this.position.homes[householdId] ?? Infinity),
-    );
+    const { homes } = this.position;
+    const isFresh = ({ householdId, number, hearers }: HeardLine) =>
+      number > (homes[householdId] ?? Infinity) && hearers.includes(id);
+    const fresh = lines.every(isFresh) ? lines : lines.filter(isFresh);
     if (fresh.length === 0) return;
     this.position = advanced(this.position, fresh, day);
-    this.#changes(fresh);
+    this.#event('changes', textOf(fresh));
   }
 
-  #changes(lines: readonly Line[]) {
-    this.event('changes', { changes: z.encode(wire, lines.map(withoutNumber)) });
-  }
-
-  event(name: 'changes' | 'ready' | 'loadAnew' | 'end', data: object) {
-    this.write(`event: ${name}\nid: ${sealed(this.#secrets, this.position)}\ndata: ${JSON.stringify(data)}\n\n`);
+  #event(name: 'changes' | 'ready' | 'loadAnew' | 'end', data = '{}') {
+    this.write(`event: ${name}\nid: ${sealed(this.#secrets, this.position)}\ndata: ${data}\n\n`);
   }
 
   write(text: string) {
@@ -108,7 +111,7 @@ export class Stream {
 
   /** Tells it why, and ends. */
   end(why?: 'loadAnew' | 'end') {
-    if (why) this.event(why, {});
+    if (why) this.#event(why);
     this.#answer?.end();
     this.#over();
   }
