@@ -238,6 +238,15 @@ describe('A cursor', () => {
     expect(await refused(stranger, both)).toEqual(anew);
   });
 
+  it('of a database that an older backup has taken the place of is told to load anew', async () => {
+    const cursor = await now(dana);
+    const counter = db.updateTable('changeCounters').where('householdId', '=', dana.householdId);
+    await counter.set(({ eb }) => ({ last: eb('last', '-', 1) })).execute();
+    expect(await refused(dana, cursor)).toEqual(anew);
+    await counter.set(({ eb }) => ({ last: eb('last', '+', 1) })).execute();
+    expect(await since(dana, cursor)).toEqual([]);
+  });
+
   it('is good for thirty days, and what it can ask for is kept as long', async () => {
     const real = new Date();
     app.clock.now = real;

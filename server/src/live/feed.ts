@@ -19,15 +19,15 @@ export const homesOf = ({ households, guestOf }: SessionUser) => [...new Set([..
 export async function begin({ db, user, now, secrets }: Reader, since: string | undefined): Promise<Position> {
   const asked = since === undefined ? undefined : opened(secrets, since);
   if (since !== undefined && !asked) throw invalid({ since: 'filterInvalid' });
-  const present = { day: daysAt(now), homes: await lines.positionOf(db, user.id, homesOf(user)) };
-  if (!asked) return present;
-  const isSame = sameKeys(asked.homes, present.homes);
-  if (!isSame || asked.day + keptDays < present.day) throw new Refusal(410, 'loadAnew');
+  const [day, standing] = [daysAt(now), await lines.positionsOf(db, user.id, homesOf(user))];
+  if (!asked)
+    return { day, homes: Object.fromEntries(standing.map(({ householdId, number }) => [householdId, number])) };
+  // A number that no home has given away yet is of a database from before a backup was brought back.
+  const isKnown = standing.every(({ householdId, last }) => (asked.homes[householdId] ?? Infinity) <= last);
+  if (!isKnown || Object.keys(asked.homes).length !== standing.length || asked.day + keptDays < day)
+    throw new Refusal(410, 'loadAnew');
   return asked;
 }
-
-const sameKeys = (some: object, others: object) =>
-  new Set(Object.keys(some)).symmetricDifference(new Set(Object.keys(others))).size === 0;
 
 type Asked = { readonly db: Db; readonly userId: string; readonly now: Date };
 

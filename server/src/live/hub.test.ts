@@ -298,7 +298,13 @@ async function hubWith(rules: Partial<LiveRules>) {
     (await live.open(user, undefined)).begin(answer as ServerResponse);
     return answer;
   };
-  return { live, users, listen, stop: async () => (live.stop(), await bus.stop()) };
+  async function stop() {
+    live.stop();
+    // What was committed last is told to the end.
+    await sleep(50);
+    await bus.stop();
+  }
+  return { live, users, listen, stop };
 }
 const userOf = ({ token }: Owner) => app.services.sessions.find(token, { now: app.clock.now, address: '::1' });
 

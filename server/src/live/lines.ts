@@ -75,6 +75,7 @@ const standing = prepared((db, { userId }: Given<Asker>, { homes }: Given<Pick<P
     .selectFrom('changeCounters as counters')
     .select([
       'counters.householdId',
+      'counters.last',
       sql<number>`case when ${isOwnerOf(userId, 'counters')} then counters.last else coalesce((
         select changes.number from changes
         where changes.household_id = counters.household_id and ${heardBy(userId)}
@@ -84,10 +85,7 @@ const standing = prepared((db, { userId }: Given<Asker>, { homes }: Given<Pick<P
     .where(sql<boolean>`counters.household_id = any(${homes})`)
     .where(sql<boolean>`(${isOwnerOf(userId, 'counters')} or ${isGuestOf(userId, 'counters')})`),
 );
-export async function positionOf(db: Db, userId: string, homes: readonly string[]): Promise<Numbers> {
-  const rows = await standing(db, { userId }, { homes });
-  return Object.fromEntries(rows.map(({ householdId, number }) => [householdId, number]));
-}
+export const positionsOf = (db: Db, userId: string, homes: readonly string[]) => standing(db, { userId }, { homes });
 
 const counted = prepared((db, _scopes: object, { homes }: Given<Pick<Pairs, 'homes'>>) =>
   db
