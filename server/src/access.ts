@@ -94,7 +94,8 @@ const lockHome = prepared((db, asker: GivenAsker, { petId, householdId }: Given<
     .orderBy('m.joinedAt')
     .orderBy('m.householdId')
     .limit(1)
-    .forNoKeyUpdate('h'),
+    // The home first, for which all wait; then that who asks is still of it.
+    .forNoKeyUpdate(['h', 'm']),
 );
 
 /**

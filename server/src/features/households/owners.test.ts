@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertMember, removeOwner } from '../../households/rows.ts';
+import { holdHouseholds, insertMember, removeOwner } from '../../households/rows.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
@@ -81,6 +82,24 @@ describe('an owner', () => {
       expect(answers.map(({ status }) => status)).toEqual([204, 204]);
       expect(await homes(both)).toHaveLength(1);
     }
+  });
+
+  it('who is removed while they wait for the home does nothing there any more', async () => {
+    const { householdId } = owner;
+    const invite = () =>
+      app.call('POST', '/api/home/invitations', {
+        as: coOwner,
+        body: { email: 'noa@example.co.il', role: 'owner', householdId },
+      });
+    const asked = await app.db.transaction().execute(async (db) => {
+      await holdHouseholds(db, [householdId]);
+      const answer = invite();
+      await sleep(300);
+      await removeOwner(db, householdId, coOwner.id);
+      return { answer };
+    });
+    expect(told(await asked.answer)).toEqual([404, 'notFound']);
+    expect((await app.call('GET', '/api/home', { as: owner })).body.homes[0].invitations).toEqual([]);
   });
 
   it('is removed by nobody else: a stranger, a guest, one who is gone', async () => {

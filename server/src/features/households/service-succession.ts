@@ -1,5 +1,5 @@
 import { successionDays, successionNoticeDays } from '@tzemed/contract/households';
-import { type Home, holdHome } from '../../access.ts';
+import { type Home, holdHome, homesOf } from '../../access.ts';
 import type { JobContext, Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { householdsOf, listOwners, holdHouseholds } from '../../households/rows.ts';
@@ -73,6 +73,7 @@ export const ask = (ctx: Member, { householdId }: { householdId: string }) =>
     const successor = await successors.find(ctx.db, place);
     if (!successor || !accounts.isSameAddress(successor.email, account.email)) throw notFound();
     if (successor.askedBy !== account.id) await begin(ctx, place.householdId, account);
+    else await goOn(ctx, successor);
     return { succession: requestOf((await successors.find(ctx.db, place))!, account.name)! };
   });
 
@@ -88,6 +89,11 @@ async function begin(ctx: Member, householdId: string, account: accounts.Account
   await tellOwners(ctx, householdId, account.name, joinsAt);
   for (const days of successionNoticeDays) await ctx.jobs.send(ctx.db, tellAgain, about, daysAfter(ctx.now, days));
   await ctx.jobs.send(ctx.db, endWaiting, about, joinsAt);
+}
+
+/** What was to happen by itself has not, if the days are over and they ask again: the queue had given it up. */
+async function goOn(ctx: Member, { householdId, requestId, joinsAt }: successors.Successor) {
+  if (requestId && joinsAt && joinsAt <= ctx.now) await ctx.jobs.send(ctx.db, endWaiting, { householdId, requestId });
 }
 
 const tellOwners = (ctx: Posting, householdId: string, name: string, joins: Date) =>
@@ -141,17 +147,17 @@ async function joinNow(ctx: Posting, about: AboutRequest, now: Date) {
   return account.id;
 }
 
-/** The request that runs in a home of who asks. */
-async function requestIn(ctx: Member, { householdId }: WhichHome) {
-  const home = await holdHome(ctx, { householdId });
+/** The request that runs in a home. */
+async function requestIn(ctx: Member, home: Home) {
   const successor = await successors.find(ctx.db, home);
   if (!successor?.requestId || !successor.askedBy) throw notFound();
-  return { home, requestId: successor.requestId, askedBy: successor.askedBy };
+  return { householdId: home.householdId, requestId: successor.requestId, askedBy: successor.askedBy };
 }
 
 export const object = (ctx: Member, which: WhichHome) =>
   transact(ctx, async (ctx) => {
-    const { home, askedBy } = await requestIn(ctx, which);
+    const home = await holdHome(ctx, which);
+    const { askedBy } = await requestIn(ctx, home);
     await successors.updateRequest(ctx.db, home, undefined);
     const account = await accounts.find(ctx.db, askedBy);
     const owners = (await listOwners(ctx.db, [home.householdId])).map(({ name }) => name);
@@ -161,8 +167,17 @@ export const object = (ctx: Member, which: WhichHome) =>
 
 export const approve = (ctx: Member, which: WhichHome) =>
   transact(ctx, async (ctx) => {
-    const { home, requestId } = await requestIn(ctx, which);
-    const joined = await joinNow(ctx, { householdId: home.householdId, requestId }, ctx.now);
+    // Not held yet: the account of who joins comes first.
+    const request = await requestIn(ctx, await homeMeant(ctx, which));
+    const joined = await joinNow(ctx, request, ctx.now);
     if (!joined) throw notFound();
+    // Whoever was removed while it was waited for lets nobody in.
+    await homeMeant(ctx, request);
     ctx.afterwards.push(() => ctx.sessions.forget(joined));
   });
+
+async function homeMeant(ctx: Member, { householdId }: WhichHome) {
+  const home = (await homesOf(ctx)).find((one) => one.householdId === (householdId ?? one.householdId));
+  if (!home) throw notFound();
+  return home;
+}

@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdHouseholds } from '../../households/rows.ts';
+import * as accounts from '../../identity/accounts.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
@@ -121,6 +125,32 @@ describe('a successor', () => {
     await wait(14 * day);
     await app.drainJobs();
     expect((await home()).owners).toHaveLength(3);
+  });
+
+  it('is waited for before the home that approves is held', async () => {
+    await name();
+    await ask();
+    const approved = await app.db.transaction().execute(async (db) => {
+      await accounts.lock(db, successor.id);
+      const answers = answer('approve');
+      await sleep(300);
+      await sql`set local lock_timeout = 500`.execute(db);
+      await holdHouseholds(db, [owner.householdId]);
+      return { answers };
+    });
+    expect((await approved.answers).status).toBe(204);
+  });
+
+  it('whose days are over, and the queue has lost them, asks again and joins', async () => {
+    await name();
+    await ask();
+    await app.db.transaction().execute((db) => app.services.jobs.forget(db, { households: [owner.householdId] }));
+    await wait(14 * day);
+    await app.drainJobs();
+    expect(await petOf(successor)).toBe(404);
+    expect((await ask()).status).toBe(200);
+    await app.drainJobs();
+    expect(await petOf(successor)).toBe(200);
   });
 
   it('who is replaced, taken back or gone asks for nothing any more', async () => {
