@@ -80,7 +80,7 @@ const among = (columns: readonly string[]) => sql.join(columns.map((column) => s
  * The caller has a transaction open, holds both homes, and gives way (see `db/giving-way.ts`): whoever writes to the pet
  * at the same time either comes first and is carried along, or waits and then finds it gone.
  */
-export async function movePet(db: Db, { petId, from, to }: Move, now: Date): Promise<string[]> {
+export async function movePet(db: Db, { petId, from, to }: Move): Promise<string[]> {
   const tables = await carriedTables(db);
   const pet = await petColumns(
     db,
@@ -117,7 +117,7 @@ export async function movePet(db: Db, { petId, from, to }: Move, now: Date): Pro
       where household_id = ${to} and id = ${petId}`.execute(db);
   // Everything of it goes with it, here.
   await sql`delete from pets where ${isPet}`.execute(db);
-  await withdrawEmptyInvitations(db, from, now);
+  await withdrawEmptyInvitations(db, from);
   return guests;
 }
 
@@ -158,14 +158,12 @@ async function endShares(db: Db, { petId, from }: Pick<Move, 'petId' | 'from'>) 
 }
 
 /** Those that offered this pet alone offer nothing any more, and wait for nobody. */
-async function withdrawEmptyInvitations(db: Db, householdId: string, now: Date) {
+async function withdrawEmptyInvitations(db: Db, householdId: string) {
   const empty = await db
-    .updateTable('invitations')
-    .set({ answer: 'withdrawn', answeredAt: now })
+    .deleteFrom('invitations')
     .where('householdId', '=', householdId)
     .where('role', '=', 'guest')
-    // Declining can be undone.
-    .where(sql<boolean>`(answer is null or answer = 'declined')`)
+    .where(sql<boolean>`answer is distinct from 'accepted'`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -415,7 +415,7 @@ describe('accepting', () => {
     expect(await look()).toBe(404);
     const left = sql`
       select id from shares union all select share_id from guest_shares where user_id = ${guest.id}
-      union all select id from invitations where answer is null
+      union all select id from invitations where answer is distinct from 'accepted'
       union all select id from invited_addresses where noun = 'invitation'`;
     expect((await acrossHomes(() => left.execute(app.db))).rows).toEqual([]);
   });

@@ -37,7 +37,7 @@ async function move(ctx: JobContext, key: store.Key, now: Date) {
   const isArchived = await store.isArchived(ctx.db, { householdId: from, petId });
   if (isArchived === undefined || !owners.includes(accepted.acceptedBy ?? '')) throw new Refusal(404, 'notFound');
   await store.finish(ctx.db, key, petId, now);
-  const guests = await movePet(ctx.db, { petId, from, to }, now);
+  const guests = await movePet(ctx.db, { petId, from, to });
   const n = ctx.config.freePlanPetLimit;
   if (n !== undefined && !isArchived && (await store.countActive(ctx.db, to)) > n)
     throw new Refusal(403, 'petLimit', { n });

@@ -92,10 +92,11 @@ export async function insert(db: Db, { householdId, petId, userId }: Owned, emai
   return key;
 }
 
-/** From now on there are as many days again. */
+/** From now on there are as many days again, unless it was answered meanwhile. */
 export async function renew(db: Db, { householdId, id }: Key, email: string, now: Date) {
   await ofKey(db, { householdId, id })
     .set({ sentAt: now, expiresAt: goodUntil(now), tokenHash: null })
+    .where('state', '=', 'asked')
     .execute();
   await insertOffer(db, { householdId, id }, email, now);
 }
