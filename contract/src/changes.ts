@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idOut, instantOut, limitIn, named, withExample } from './fields.ts';
+import { idOut, instantIn, instantOut, limitIn, named, withExample } from './fields.ts';
 
 export const happenings = ['made', 'changed', 'removed', 'restored'] as const;
 
@@ -53,7 +53,7 @@ export const changes = {
     summary: 'The same while it happens: an answer that does not end, of server-sent events',
     details: `Each event's \`id\` is the cursor to come back with as \`since\`. \`changes\`: \`{ "changes": […] }\`, as of \`GET /changes\`. \`ready\`: all that happened since the cursor has been told. \`loadAnew\`: more or less can be seen than before; load everything and open it again without a cursor. \`end\`: the session is over. After the last two it ends, and without them whenever the server stops or its reader is too slow. A comment comes every 20 seconds. ${rules}`,
     refuses: { 410: ['loadAnew'] },
-    query: z.object({ since }),
+    query: z.object({ since, from: z.optional(instantIn()) }),
     reply: 'stream',
   }),
 };

@@ -34,8 +34,9 @@ beforeEach(async () => {
 
 const opened: Awaited<ReturnType<typeof openEvents>>[] = [];
 afterEach(async () => void (await Promise.all(opened.splice(0).map((stream) => stream.cut()))));
-async function open(as: Owner | string, since?: string, at = port) {
-  const stream = await openEvents(at, typeof as === 'string' ? as : as.token, since);
+async function open(as: Owner | string, since?: string, at = port, from?: string) {
+  const wanted = { ...(since !== undefined && { since }), ...(from && { from }) };
+  const stream = await openEvents(at, typeof as === 'string' ? as : as.token, wanted);
   opened.push(stream);
   if (stream.status === 200) await stream.ready();
   return stream;
@@ -106,6 +107,22 @@ describe('A stream', () => {
     const stranger = await givenOwner(app);
     const { body } = await app.call('GET', '/api/changes', { as: stranger });
     expect(await refusalOf(dana.token, body.cursor)).toEqual([410, 'loadAnew']);
+  });
+
+  it('begins, for who has no cursor yet, at the instant at which they were shown something', async () => {
+    const before = await addExpense();
+    await app.db
+      .updateTable('changes')
+      .set({ at: new Date(Date.now() - 600_000) })
+      .where('householdId', '=', dana.householdId)
+      .execute();
+    const since = await addExpense();
+    const stream = await open(dana, undefined, port, new Date().toISOString());
+    expect([idsIn(stream.changes()).includes(before), idsIn(stream.changes())]).toEqual([false, [since]]);
+    const later = await open(dana, undefined, port, new Date(Date.now() + 3_600_000).toISOString());
+    expect(later.changes()).toEqual([]);
+    const longAgo = await open(dana, undefined, port, new Date(0).toISOString());
+    expect(idsIn(longAgo.changes())).toEqual(expect.arrayContaining([petId, before, since]));
   });
 
   it('goes on where a lost one was, and misses nothing', async () => {

@@ -8,14 +8,14 @@ import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { daysAt } from './cursor.ts';
-import { begin, homesOf, pageAfter } from './feed.ts';
+import { begin, homesOf, pageAfter, type Wanted } from './feed.ts';
 import * as lines from './lines.ts';
 import { Stream } from './stream.ts';
 
 /** What happens in homes, told to those who have an answer open for it. One of each process. */
 export type Live = {
   /** @throws Refusal as `begin` does; 503 when too many are open, in all or of one user */
-  open(user: SessionUser, since: string | undefined): Promise<Stream>;
+  open(user: SessionUser, wanted: Wanted): Promise<Stream>;
   /** Ends all that are open, and opens no more. */
   stop(): void;
 };
@@ -209,12 +209,12 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
       throw new Refusal(503, 'unavailable', { retryAfter: 30 });
   }
 
-  async function open(user: SessionUser, since: string | undefined) {
+  async function open(user: SessionUser, wanted: Wanted) {
     refuseMore(user);
     const now = clock();
     const [session, position] = await Promise.all([
       sessions.look([user], now),
-      begin({ db, user, now, secrets }, since),
+      begin({ db, user, now, secrets }, wanted),
     ]);
     const standing = session.get(user.sessionId);
     if (!standing) throw new Refusal(401, 'invalidToken');

@@ -98,3 +98,18 @@ export async function lastOf(db: Db, homes: readonly string[]): Promise<Numbers>
   const rows = await counted(db, {}, { homes });
   return Object.fromEntries(rows.map(({ householdId, last }) => [householdId, last]));
 }
+
+type Since = { readonly homes: readonly string[]; readonly from: Date };
+const earliest = prepared((db, _scopes: object, { homes, from }: Given<Since>) =>
+  db
+    .selectFrom('changes')
+    .select(['householdId', sql<number>`min(number) - 1`.as('number')])
+    .where(sql<boolean>`household_id = any(${homes})`)
+    .where('at', '>=', from)
+    .groupBy('householdId'),
+);
+/** Where each home stood before the first change since an instant; homes in which nothing happened are left out. */
+export async function numbersBefore(db: Db, homes: readonly string[], from: Date): Promise<Numbers> {
+  const rows = await earliest(db, {}, { homes, from });
+  return Object.fromEntries(rows.map(({ householdId, number }) => [householdId, number]));
+}

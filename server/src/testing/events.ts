@@ -33,8 +33,8 @@ async function readUntil(stream: Readable, end: string | undefined) {
 export type Event = { readonly event: string; readonly id: string; readonly data: any };
 
 /** An open stream of events on a real connection, as a browser has it. */
-export async function openEvents(port: number, token: string, since?: string) {
-  const query = since === undefined ? '' : `?${new URLSearchParams({ since })}`;
+export async function openEvents(port: number, token: string, wanted: { since?: string; from?: string } = {}) {
+  const query = `?${new URLSearchParams(wanted)}`;
   const path = `/api/live${query}`;
   // A connection of its own, that ends with it.
   const asked = get({ host: '127.0.0.1', port, path, agent: false, headers: { authorization: `Bearer ${token}` } });

@@ -4,5 +4,5 @@ import { list } from '../../live/feed.ts';
 
 export const routes: Routes<typeof changes> = {
   list: (ctx, { query }) => list(ctx, query),
-  live: (ctx, { query }) => ctx.live.open(ctx.user, query.since),
+  live: (ctx, { query }) => ctx.live.open(ctx.user, query),
 };

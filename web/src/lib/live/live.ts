@@ -1,4 +1,5 @@
 import { changes as table } from '@tzemed/contract/changes';
+import { firstAnswerAt } from '../first-answer.ts';
 import { currentSession, currentToken } from '../session.ts';
 import { liveKey } from '../token.ts';
 import { urlOf } from '../url-of.ts';
@@ -15,7 +16,7 @@ const mostRetold = 50;
 /**
  * Tells what happens on the server while it happens. The tabs of a browser have one line between them: one holds it and
  * tells the others, and when it goes the next one takes it up where it was, also on the next visit. Where nobody has been
- * there before, what is on screen may be older than the line: it is loaded anew. Answers how to stop.
+ * there before, it begins with what happened since the page was asked for. Answers how to stop.
  */
 export function listenLive({ onEvent, onState }: Listener): () => void {
   const user = currentSession()?.user.id;
@@ -25,7 +26,7 @@ export function listenLive({ onEvent, onState }: Listener): () => void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own
   const post = (said: Said) => channel?.postMessage(said);
   let cursor = localStorage.getItem(liveKey) ?? undefined;
-  let isNew = cursor === undefined;
+  let from = firstAnswerAt() ?? new Date();
   let state: LiveState = 'connecting';
   let isHolding = false;
   let told: LiveEvent[] = [];
@@ -38,6 +39,7 @@ export function listenLive({ onEvent, onState }: Listener): () => void {
     } else if ('event' in said) {
       const { event } = said;
       keep(event.name === 'loadAnew' ? undefined : (event.cursor ?? cursor));
+      if (event.name === 'loadAnew') from = new Date();
       told = event.name === 'loadAnew' ? [] : [...told, event].slice(-mostRetold);
       onEvent(event);
     } else if (isHolding) {
@@ -66,13 +68,8 @@ export function listenLive({ onEvent, onState }: Listener): () => void {
     await stayOnLine({
       signal,
       token: currentToken,
-      address: () => urlOf(table.live, { query: { since: cursor } }),
-      onEvent: (event) => {
-        say({ event });
-        if (event.name !== 'ready' || !isNew) return;
-        isNew = false;
-        onEvent({ ...event, name: 'loadAnew' });
-      },
+      address: () => urlOf(table.live, { query: cursor ? { since: cursor } : { from: from.toISOString() } }),
+      onEvent: (event) => say({ event }),
       onState: (state) => say({ state }),
     });
     isHolding = false;
