@@ -312,7 +312,7 @@ async function hubWith(rules: Partial<LiveRules>) {
   const users = await Promise.all([dana, await givenOwner(app), await givenOwner(app)].map(userOf));
   const listen = async (user: SessionUser, write: Writable['_write']) => {
     const answer = new Writable({ write });
-    (await live.open(user, undefined)).begin(answer as ServerResponse);
+    (await live.open(user, {})).begin(answer as ServerResponse);
     return answer;
   };
   async function stop() {
@@ -327,11 +327,11 @@ const userOf = ({ token }: Owner) => app.services.sessions.find(token, { now: ap
 
 it('In all there are no more than a process can bear', async () => {
   const { live, users, stop } = await hubWith({ mostStreams: 2 });
-  await live.open(users[0]!, undefined);
-  await live.open(users[1]!, undefined);
-  await expect(live.open(users[2]!, undefined)).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+  await live.open(users[0]!, {});
+  await live.open(users[1]!, {});
+  await expect(live.open(users[2]!, {})).rejects.toMatchObject({ status: 503, code: 'unavailable' });
   live.stop();
-  await expect(live.open(users[0]!, undefined)).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+  await expect(live.open(users[0]!, {})).rejects.toMatchObject({ status: 503, code: 'unavailable' });
   await stop();
 });
 
