@@ -44,11 +44,15 @@ export function exampleId(kind: string) {
 }
 
 /**
- * The id of a thing, unless said of a pet, in a body or a query. Its shape is not checked here: a malformed id and somebody else's must get the
- * same 404, so both go on to the check of access.
+ * The id of a thing, unless said of a pet, in a body or a query, in small letters from here on. Its shape is not checked
+ * here: a malformed id and somebody else's must get the same 404, so both go on to the check of access.
  */
 export const idIn = (required: Code = 'required', kind = 'Pet') =>
-  withExample(z.string(missingOr(required, 'invalid')).check(z.minLength(1, required)), exampleId(kind), 'uuid');
+  withExample(
+    z.string(missingOr(required, 'invalid')).check(z.minLength(1, required), z.toLowerCase()),
+    exampleId(kind),
+    'uuid',
+  );
 
 /** The id of a home, as `idIn`. */
 export const homeIn = () => idIn('required', 'Household');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, linkToken } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { exampleId, idIn, idOut, instantOut, named, withExample } from './fields.ts';
+import { homeIn, idIn, idOut, instantOut, named, withExample } from './fields.ts';
 import { checklistIds } from './handover-checklist.ts';
 import { pet } from './pets.ts';
 
@@ -86,7 +86,7 @@ export const handoverReceptions = ['open', 'emailUnverified', 'otherAccount'] as
 /** By the secret of the mailed link, or by the id that `handovers.list` tells. */
 const which = {
   token: z.optional(linkToken),
-  handoverId: z.optional(withExample(z.string('invalid'), exampleId('Handover'), 'uuid')),
+  handoverId: z.optional(idIn('required', 'Handover')),
 };
 const toCheck = z.refine<{ token?: string | undefined; handoverId?: string | undefined }>(
   ({ token, handoverId }) => token !== undefined || handoverId !== undefined,
@@ -190,7 +190,7 @@ export const handovers = {
       409: ['alreadyOwner'],
       422: ['linkInvalid'],
     },
-    body: z.object({ ...which, householdId: z.optional(z.string('invalid')) }).check(toCheck),
+    body: z.object({ ...which, householdId: z.optional(homeIn()) }).check(toCheck),
     reply: offered,
   }),
   decline: endpoint({

@@ -139,8 +139,9 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
 
 /** One parse at the door: ids of the path, query and body; all complaints at once. */
 function parse(row: Endpoint, request: FastifyRequest) {
-  const params = request.params as Record<string, string>;
-  if (!Object.values(params).every(isUuid)) throw notFound();
+  const sent = Object.entries(request.params as Record<string, string>);
+  if (!sent.every(([, id]) => isUuid(id))) throw notFound();
+  const params = Object.fromEntries(sent.map(([name, id]) => [name, id.toLowerCase()]));
   const query = row.query && z.safeDecode(row.query, withoutEmpty(request.query as Record<string, unknown>));
   const body = row.body && z.safeDecode(row.body, request.body ?? {});
   const fields = { ...complaintsOf(query?.error), ...complaintsOf(body?.error) };

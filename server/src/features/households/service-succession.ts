@@ -65,7 +65,7 @@ export const ask = (ctx: Member, { householdId }: { householdId: string }) =>
     if (!account) throw new Refusal(401, 'invalidToken');
     if (!isUuid(householdId)) throw notFound();
     const place = (await store.listAddressed(ctx.db, 'successor', account.email)).find(
-      (addressed) => addressed.householdId === householdId.toLowerCase(),
+      (addressed) => addressed.householdId === householdId,
     );
     if (!place) throw notFound();
     if (!account.emailVerifiedAt) throw new Refusal(403, 'emailUnverified');

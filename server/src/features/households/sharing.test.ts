@@ -125,6 +125,18 @@ describe('asking', () => {
     expect(await rowsOf(app.db, owner)).toEqual(before);
   });
 
+  it('knows an id by large letters too: a pet is offered once, and known to be offered', async () => {
+    const large = petId.toUpperCase();
+    const grant = { permissions: presets.view };
+    const body = { email: guest.email, role: 'guest', shares: [petId, large].map((id) => ({ ...grant, petId: id })) };
+    const { invitation } = (await app.call('POST', '/api/home/invitations', { as: owner, body })).body;
+    expect(invitation.shares).toHaveLength(1);
+    expect(refusal(await share(guest.email, presets.view, large))).toMatchObject([409, 'alreadyInvited', {}]);
+    expect((await accept(guest, { invitationId: invitation.id.toUpperCase() })).status).toBe(200);
+    expect(refusal(await share(guest.email, presets.view, large))).toMatchObject([409, 'alreadyGuest', {}]);
+    expect((await sharedWith(guest)).total).toBe(1);
+  });
+
   it('about a second pet joins what was asked: one link offers both, and the one before opens nothing', async () => {
     const { id: catId } = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
     const first = await share(guest.email);
