@@ -115,10 +115,10 @@ async function wasInvited(app: TestApp, person: Settled) {
 const answers = ['invitations.accept', 'invitations.decline', 'invitations.reopen'];
 
 /** Whether something has to be done before it can be asked. */
-export const isPrepared = (row: NamedRow) => firstOf(row) !== undefined;
+const isPrepared = (row: NamedRow) => firstOf(row) !== undefined;
 
 /** Whether it is about what somebody has by others. */
-export const isMadeByOthers = ([name]: NamedRow) => name in comesBy;
+const isMadeByOthers = ([name]: NamedRow) => name in comesBy;
 
 /** Makes it once for all rows that change nothing of it; anew for a row before which something has to be done. */
 export function onceFor<T>(make: (row: NamedRow) => Promise<T>) {
