@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../i18n/use-texts.ts';
 import { focusFirst, hasKeys } from '../ui/focus-first.ts';
 import { Form } from '../ui/Form.tsx';
 import { FormActions } from '../ui/FormActions.tsx';
+import { ReadingsContext } from '../ui/readings.ts';
+import { useAhead } from '../ui/use-part.ts';
 import { actionTexts } from './action-texts.ts';
-import { StaleNotice } from './StaleNotice.tsx';
-import type { StaleEdit } from './use-stale-edit.ts';
+import { twoEditsView, type StaleEdit } from './use-stale-edit.ts';
 
 type Props<V extends FieldValues> = {
   form: UseFormReturn<V>;
@@ -16,32 +17,46 @@ type Props<V extends FieldValues> = {
   onDone: () => void;
   /** How many have been added by it so far; missing where it can add no more than one. */
   round?: number | undefined;
-  /** What stands above its buttons, besides that somebody else has saved. */
+  /** What stands above its buttons. */
   notice?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A form in a dialog, by which something is added or edited. */
+/** A form in a dialog, by which something is added or edited; where somebody was faster, two edits stand in its place. */
 export function EditForm<V extends FieldValues>(props: Props<V>) {
   const { form, stale, onSubmit, onDone, round, notice, children } = props;
+  const { edit, choose, readings } = stale;
   const t = useTexts(actionTexts);
   const place = useRef<HTMLDivElement>(null);
+  useAhead(twoEditsView);
   useEffect(() => {
     if (round || hasKeys()) focusFirst(place.current);
   }, [round]);
+  const isMeeting = edit !== null;
+  const wasMeeting = useRef(isMeeting);
+  useEffect(() => {
+    if (wasMeeting.current && !isMeeting) {
+      const wrong = Object.keys(form.formState.errors).find((name) => name !== 'root');
+      if (wrong) form.setFocus(wrong as Path<V>);
+      else focusFirst(place.current);
+    }
+    wasMeeting.current = isMeeting;
+  }, [isMeeting, form]);
   return (
     <div ref={place}>
       <Form form={form} onSubmit={onSubmit}>
-        {children}
-        <StaleNotice stale={stale} />
-        {notice}
-        <FormActions
-          submit={t.save}
-          submitting={t.saving}
-          another={round === undefined ? undefined : t.saveAndNext}
-          onCancel={onDone}
-        />
+        <div className="form-fields" hidden={isMeeting}>
+          <ReadingsContext value={readings}>{children}</ReadingsContext>
+          {notice}
+          <FormActions
+            submit={t.save}
+            submitting={t.saving}
+            another={round === undefined ? undefined : t.saveAndNext}
+            onCancel={onDone}
+          />
+        </div>
+        {edit && <twoEditsView.Loaded key={edit.round} edit={edit} onChoose={choose} onDrop={onDone} />}
       </Form>
     </div>
   );

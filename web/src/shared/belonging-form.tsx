@@ -91,8 +91,8 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
         setValue(name as Path<z.input<S>>, value as PathValue<z.input<S>, Path<z.input<S>>>, { shouldDirty: true });
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what it begins with
     }, []);
-    const stale = useStaleEdit(form, (current: Record<string, RowOf<T>>) => valuesOf(Object.values(current)[0]!));
     const gone = useGoneEdit(form, { save, restore: api.calls.restore });
+    const stale = useStaleEdit(form, (current: Record<string, RowOf<T>>) => valuesOf(Object.values(current)[0]!), gone);
 
     const onSubmit = stale.guard(async (values, then) => {
       const body = bodyOf(values);

@@ -83,40 +83,6 @@ test.for(refusals)('What the server refuses is said %s, and what was typed stays
   expect(field('סכום').value).toBe('289.90');
 });
 
-/** An edit that is saved after somebody else has saved theirs. */
-async function editLate() {
-  const current = { ...kibble, description: 'שק של מישהו אחר', amount: 300, version: 7 };
-  const view = show({
-    answers: {
-      update: ({ body }) => {
-        if (body.version === 7) return { expense: current };
-        throw new Refusal(409, { message: 'מישהו שמר שינויים', error: 'stale', current: { expense: current } });
-      },
-    },
-  });
-  await view.user.click(await screen.findByRole('button', { name: 'עריכת שק מזון יבש 15 ק״ג' }));
-  await view.user.type(await screen.findByRole('textbox', { name: 'תיאור' }), '!');
-  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('מישהו שמר שינויים מאז שפתחתם את העריכה');
-  expect(field('תיאור').value).toBe('שק מזון יבש 15 ק״ג!');
-  return view;
-}
-
-test('When somebody else has saved meanwhile, what they saved can be loaded', async () => {
-  const view = await editLate();
-  await view.user.click(screen.getByRole('button', { name: 'הצגת הגרסה העדכנית' }));
-  expect(field('תיאור').value).toBe('שק של מישהו אחר');
-  expect(field('סכום').value).toBe('300.00');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('When somebody else has saved meanwhile, what was typed can be saved all the same', async () => {
-  const view = await editLate();
-  await view.user.click(screen.getByRole('button', { name: 'שמירה בכל זאת' }));
-  expect(await screen.findByText('ההוצאה עודכנה')).toBeTruthy();
-  expect(view.asked('PUT').at(-1)?.body).toMatchObject({ description: 'שק מזון יבש 15 ק״ג!', version: 7 });
-});
-
 test('Deleting asks first, and can be undone', async () => {
   const view = show();
   await view.user.click(await screen.findByRole('button', { name: 'מחיקת טיפה' }));

@@ -1,5 +1,5 @@
-import { keptText } from '@tzemed/contract/plain-text';
 import { ApiError } from '../lib/api-error.ts';
+import { isSame } from './three-way.ts';
 
 type Edit<Body> = { params: { id: string }; body: Body };
 export type Thing = Record<string, unknown>;
@@ -43,7 +43,3 @@ export const isSaid = (sent: Thing, thing: Thing) =>
   Object.entries(sent).every(
     ([name, value]) => name === 'version' || value === undefined || isSame(value, thing[name]),
   );
-
-/** Forms send text as it was typed, and the server keeps it by its rules. */
-const isSame = (value: unknown, kept: unknown) => asKept(value) === asKept(kept ?? null);
-const asKept = (value: unknown) => (typeof value === 'string' ? keptText(value) : value);

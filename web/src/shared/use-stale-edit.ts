@@ -1,36 +1,86 @@
 import { useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../lib/api-error.ts';
+import type { Reading, Readings } from '../ui/readings.ts';
+import { part } from '../ui/use-part.ts';
+import { peopleQuery } from './use-people.ts';
+import { isSame, merged, picked, type Values } from './three-way.ts';
+import { openOf, rowsOf, type Side, type Standing, type TwoEdits } from './two-edits.ts';
+
+/** What shows two edits that met: few ever see it. */
+export const twoEditsView = part(() => import('./TwoEditsView.tsx').then(({ TwoEditsView }) => TwoEditsView));
+
+type Versioned = FieldValues & { version?: number | undefined };
+type Save<V> = (values: V, then?: string) => Promise<unknown>;
+type Options<V> = {
+  /** What was edited has been deleted: that comes first. */
+  isGone: boolean;
+  /** What the form holds as it would be kept, where that is not the same. */
+  asKept?: (values: V) => V;
+};
 
 /**
- * An edit that began from an older version than the server has (409). `guard` goes around the form's save;
- * `StaleNotice` shows what can be done. `valuesOf` reads the form's values from the state that the answer carries.
+ * An edit that began from an older version than the server has (409). `guard` goes around the form's save, and
+ * `TwoEditsView` comes in the form's place. Where they have changed nothing that the form has, it goes on top of theirs.
+ * `valuesOf` reads the form's values from the state that the answer carries.
  */
-export function useStaleEdit<V extends FieldValues & { version?: number | undefined }, Current>(
+export function useStaleEdit<V extends Versioned, Current extends object>(
   form: UseFormReturn<V>,
   valuesOf: (current: Current) => V,
+  { isGone, asKept = (values) => values }: Options<V>,
 ) {
-  const [current, setCurrent] = useState<V | null>(null);
+  const queries = useQueryClient();
+  const [readings] = useState<Readings>(() => new Map());
+  const [edit, setEdit] = useState<TwoEdits | null>(null);
+  const { defaultValues, errors } = form.formState;
+  // The form stands again: what is to be mended is in it, and what is gone is told there.
+  if (edit && (isGone || Object.keys(errors).some((name) => name !== 'root'))) setEdit(null);
+
+  const fill = (values: object) => {
+    for (const [name, value] of Object.entries(values))
+      form.setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
+  };
+
+  async function meet(opened: Values, current: Current) {
+    // A name that can't be had is done without.
+    await Promise.all([twoEditsView.load(), queries.fetchQuery(peopleQuery).catch(() => undefined)]);
+    const theirs = valuesOf(current);
+    const states = { opened, mine: asKept(form.getValues()), theirs };
+    const rows = rowsOf(states, [...readings.values()]);
+    const groups = rows.map(({ reading }) => reading.names);
+    fill({ ...merged(states, groups), version: theirs.version });
+    const [standing] = Object.values(current) as [Standing];
+    setEdit({ states, standing, rows, chosen: new Map(), round: (edit?.round ?? 0) + 1, hurried: 0 });
+  }
+
+  async function guarded(save: Save<V>, values: V, then?: string): Promise<unknown> {
+    try {
+      return await save(values, then);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
+      const { current } = error.body as { current: Current };
+      const opened = edit?.states.theirs ?? defaultValues!;
+      const { version, ...fields } = valuesOf(current);
+      if (!Object.entries(fields).every(([name, value]) => isSame(opened[name], value))) return meet(opened, current);
+      fill({ version });
+      return guarded(save, { ...values, version }, then);
+    }
+  }
+
   return {
-    isStale: current !== null,
-    guard: (save: (values: V, then?: string) => Promise<unknown>) => async (values: V, then?: string) => {
-      setCurrent(null);
-      try {
-        await save(values, then);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
-        setCurrent(valuesOf((error.body as { current: Current }).current));
-      }
-    },
-    load: () => {
-      if (current) form.reset(current);
-      setCurrent(null);
-    },
-    /** The next save is meant to replace what somebody else saved. */
-    keep: () => {
-      if (current) form.setValue('version' as Path<V>, current.version as V[Path<V>]);
+    readings,
+    edit,
+    guard:
+      (save: Save<V>) =>
+      async (values: V, then?: string): Promise<unknown> =>
+        edit && openOf(edit).length > 0 ? setEdit({ ...edit, hurried: edit.hurried + 1 }) : guarded(save, values, then),
+    choose: (reading: Reading, side: Side) => {
+      if (!edit) return;
+      fill(picked(edit.states[side], reading.names));
+      setEdit({ ...edit, chosen: new Map(edit.chosen).set(reading, side) });
     },
   };
 }
 
-export type StaleEdit = Pick<ReturnType<typeof useStaleEdit>, 'isStale' | 'load' | 'keep'>;
+export type StaleEdit = Pick<ReturnType<typeof useStaleEdit>, 'readings' | 'edit' | 'choose'>;

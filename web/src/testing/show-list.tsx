@@ -5,7 +5,7 @@ import { pets, type Pet } from '@tzemed/contract/pets';
 import type { Lang } from '../i18n/language.ts';
 import { linkTo } from '../screens.ts';
 import type { BelongingTable, PageOf, Rest, RowOf } from '../shared/belonging-api.ts';
-import { answersOf } from './fake-api.ts';
+import { answersOf, type Answers } from './fake-api.ts';
 import { bella, mitzi } from './given-pets.ts';
 import { renderScreen } from './render-screen.tsx';
 
@@ -18,6 +18,8 @@ type Given<T extends BelongingTable & Table> = {
   lang?: Lang;
   /** Instead of what is answered otherwise. */
   answers?: Parameters<typeof answersOf<T>>[1];
+  /** Of other nouns. */
+  others?: readonly Answers[];
 } & (object extends Rest<T> ? { page?: Partial<PageOf<T>> } : { page: Rest<T> & Partial<PageOf<T>> });
 
 /**
@@ -27,7 +29,7 @@ type Given<T extends BelongingTable & Table> = {
 export function showList<T extends BelongingTable & Table>(
   page: ReactElement,
   table: T,
-  { rows, page: said, owned = [bella, mitzi], at = '', lang, answers }: Given<T>,
+  { rows, page: said, owned = [bella, mitzi], at = '', lang, answers, others = [] }: Given<T>,
 ) {
   const saved = () => {
     if (!rows[0]) throw new Error('no row to answer a change with: say what is answered');
@@ -54,6 +56,7 @@ export function showList<T extends BelongingTable & Table>(
     answers: [
       answersOf(pets, { list: () => ({ pets: owned, total: owned.length, page: 1, limit: 100 }) }),
       answersOf(table, { ...usual, ...answers } as never),
+      ...others,
     ],
   });
   return {

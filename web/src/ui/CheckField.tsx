@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTexts } from '../i18n/use-texts.ts';
+import { uiTexts } from './texts.ts';
 import { useTranslate } from './translate.ts';
 import { useField, type FieldProps } from './use-field.ts';
 
 /** A yes/no field; the label is the text beside the box. */
 export function CheckField<V extends FieldValues>({ control, name, label, required, hint }: FieldProps<V>) {
-  const field = useField(control, name);
+  const t = useTexts(uiTexts);
+  const field = useField(control, name, { label, read: (value) => (value === true ? t.yes : t.no) });
   const translate = useTranslate();
   const id = useId();
   return (

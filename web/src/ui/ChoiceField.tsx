@@ -6,7 +6,10 @@ type Props<V extends FieldValues> = FieldProps<V> & { choices: readonly Choice<s
 
 /** A choice of few; a choice of `null` is the one for "not known". */
 export function ChoiceField<V extends FieldValues>({ control, name, ...rest }: Props<V>) {
-  const field = useField(control, name);
+  const field = useField(control, name, {
+    label: rest.label,
+    read: (value) => rest.choices.find((choice) => choice.value === value)?.label,
+  });
   return (
     <ChoiceBox
       {...rest}

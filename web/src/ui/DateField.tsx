@@ -7,7 +7,7 @@ import { useField, type FieldProps } from './use-field.ts';
 type Props<V extends FieldValues> = FieldProps<V> & { leaning?: Leaning | undefined };
 
 export function DateField<V extends FieldValues>({ control, name, ...rest }: Props<V>) {
-  const field = useField(control, name);
+  const field = useField(control, name, { label: rest.label, as: 'day' });
   return (
     <DateBox
       {...rest}

@@ -1,9 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { DialogHeadContext, type DialogHead } from './dialog-head.ts';
 import { Overlay } from './Overlay.tsx';
 import { uiTexts } from './texts.ts';
 import { UnsavedContext } from './unsaved.ts';
@@ -32,6 +33,11 @@ export function ModalDialog(props: ModalProps) {
   const { shown, opening } = useOpening(props);
   const [isUnsaved, setUnsaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [instead, setInstead] = useState<DialogHead | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const round = instead?.round;
+  // What stands there in its place is heard, and read on from there.
+  useEffect(() => void (round !== undefined && heading.current?.focus()), [round]);
   // A save that answers meanwhile closes the form, or leaves nothing to lose: the question goes with it.
   if (isAsking && !(isOpen && isUnsaved)) setAsking(false);
   const sheet = useRef<HTMLDivElement>(null);
@@ -46,14 +52,21 @@ export function ModalDialog(props: ModalProps) {
     <Overlay isOpen={isOpen} onLeave={tryToLeave} sheet={sheet}>
       <Dialog key={opening}>
         <header {...head}>
-          {shown.art}
-          <Heading slot="title">{shown.title}</Heading>
-          {shown.aside}
+          {!instead && shown.art}
+          <hgroup>
+            <Heading slot="title" ref={heading} {...(instead && { tabIndex: -1 })}>
+              {instead?.title ?? shown.title}
+            </Heading>
+            {instead?.words && <p className="muted">{instead.words}</p>}
+          </hgroup>
+          {!instead && shown.aside}
           <button type="button" className="icon-btn" aria-label={t.close} onClick={tryToLeave}>
             <X size={20} aria-hidden="true" />
           </button>
         </header>
-        <UnsavedContext value={setUnsaved}>{shown.children}</UnsavedContext>
+        <UnsavedContext value={setUnsaved}>
+          <DialogHeadContext value={setInstead}>{shown.children}</DialogHeadContext>
+        </UnsavedContext>
         <ConfirmDialog
           title={t.leaveTitle}
           question={t.leaveText}

@@ -4,5 +4,5 @@ import type { FieldProps } from './use-field.ts';
 
 /** A sum in shekels with two decimals. */
 export const MoneyField = <V extends FieldValues>(props: FieldProps<V>) => (
-  <NumberField {...props} unit="₪" decimals={2} />
+  <NumberField {...props} unit="₪" decimals={2} as="ils" />
 );

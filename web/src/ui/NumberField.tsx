@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Err, Hint, Label } from './field-parts.tsx';
 import { readNumber } from './read-number.ts';
+import type { Reading } from './readings.ts';
 import { useField, type FieldProps } from './use-field.ts';
 
 type Props<V extends FieldValues> = FieldProps<V> & {
@@ -12,11 +13,13 @@ type Props<V extends FieldValues> = FieldProps<V> & {
   unit?: string;
   /** Decimals shown when the field is left; as typed when missing. */
   decimals?: number;
+  as?: Reading['as'];
 };
 
 /** Keeps the text as typed and gives the form a number at every key, so that its error goes at once. */
-export function NumberField<V extends FieldValues>({ control, name, label, required, hint, unit, decimals }: Props<V>) {
-  const field = useField(control, name);
+export function NumberField<V extends FieldValues>(props: Props<V>) {
+  const { control, name, label, required, hint, unit, decimals, as = 'number' } = props;
+  const field = useField(control, name, { label, as });
   const [typed, setTyped] = useState<string | null>(null);
   // What was typed is shown only while the form still holds it: a form may be filled anew.
   const isTyped = typed !== null && Object.is(readNumber(typed), field.value);

@@ -7,7 +7,7 @@ import { useField, type FieldProps } from './use-field.ts';
 type Props<V extends FieldValues> = FieldProps<V> & { rows?: number };
 
 export function TextAreaField<V extends FieldValues>({ control, name, label, required, hint, rows = 3 }: Props<V>) {
-  const field = useField(control, name);
+  const field = useField(control, name, { label, weight: 'long' });
   return (
     <AriaTextField
       className="field"

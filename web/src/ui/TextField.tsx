@@ -17,7 +17,7 @@ type Props<V extends FieldValues> = FieldProps<V> & {
 
 export function TextField<V extends FieldValues>(props: Props<V>) {
   const { control, name, label, required, hint, warning, type, suggestions, ...rest } = props;
-  const field = useField(control, name);
+  const field = useField(control, name, { label, weight: required ? 'name' : undefined });
   const listId = useId();
   return (
     <AriaTextField

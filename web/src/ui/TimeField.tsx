@@ -6,7 +6,7 @@ import { useField, type FieldProps } from './use-field.ts';
 
 /** Wall-clock time as 'HH:MM' text; '' when empty. */
 export function TimeField<V extends FieldValues>({ control, name, label, required, hint }: FieldProps<V>) {
-  const field = useField(control, name);
+  const field = useField(control, name, { label });
   return (
     <AriaTimeField
       ref={field.focusOn('[role=spinbutton]')}

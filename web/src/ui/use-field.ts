@@ -1,4 +1,5 @@
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import { useReading, type Reading } from './readings.ts';
 
 /** What every field of a form takes. */
 export type FieldProps<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>> = {
@@ -9,9 +10,14 @@ export type FieldProps<Values extends FieldValues, Name extends FieldPath<Values
   hint?: string | undefined;
 };
 
+/** How it is called and read where it is shown elsewhere; `read` gets its value alone. */
+type Said = Omit<Reading, 'names' | 'read'> & { read?: (value: unknown) => string | undefined };
+
 /** A field's value, its message and a `focusOn` for the form to find it when it is the first with an error. */
-export function useField<Values extends FieldValues>(control: Control<Values>, name: FieldPath<Values>) {
+export function useField<Values extends FieldValues>(control: Control<Values>, name: FieldPath<Values>, said?: Said) {
   const { field, fieldState } = useController({ control, name });
+  const read = said?.read;
+  useReading(said && { ...said, names: [name], read: read && ((values) => read(values[name])) });
   return {
     name: field.name,
     value: field.value as unknown,

@@ -6,6 +6,7 @@ import type { Code } from '@tzemed/contract/messages';
 import { petInput, speciesList, type Look, type Pet } from '@tzemed/contract/pets';
 import { PetFace } from '../../art/faces.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { GoneNotice } from '../../shared/GoneNotice.tsx';
@@ -17,12 +18,14 @@ import { CheckField } from '../../ui/CheckField.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { editable } from '../../ui/editable.ts';
+import { ReadTogether } from '../../ui/readings.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { usePetChanges, useSetPhoto } from './api.ts';
 import { dayOfEstimate, isBirthDate } from './birth-date.ts';
 import { FaceButton } from './FaceButton.tsx';
+import { FaceReading } from './FaceReading.ts';
 import { hasRest, PetFormRest } from './PetFormRest.tsx';
 import { PhotoField, type ChosenPhoto } from './PhotoField.tsx';
 import { photoFailure } from './photo-file.ts';
@@ -73,11 +76,16 @@ export function PetForm({ pet, begun, onDone }: Props) {
   const words = useTexts(petFormTexts);
   const speciesWords = useTexts(speciesTexts);
   const today = useToday();
+  const { day } = useFormats();
   const { save, bringBack } = usePetChanges();
   const setPhoto = useSetPhoto();
   const form = useSchemaForm(petForm, pet ? valuesOf({ pet }) : blank);
-  const stale = useStaleEdit(form, valuesOf);
   const gone = useGoneEdit(form, { save, restore: bringBack });
+  const asKept = (values: z.input<typeof petForm>) => ({
+    ...values,
+    birthDate: dayOfEstimate(values.birthDate ?? '', today),
+  });
+  const stale = useStaleEdit(form, valuesOf, { ...gone, asKept });
   const { control } = form;
   useEffect(() => {
     if (begun?.name) form.setValue('name', begun.name, { shouldDirty: true });
@@ -151,6 +159,7 @@ export function PetForm({ pet, begun, onDone }: Props) {
           />
         )}
       </PhotoField>
+      <FaceReading />
       <ChoiceField
         control={control}
         name="sex"
@@ -165,6 +174,13 @@ export function PetForm({ pet, begun, onDone }: Props) {
         <DateField control={control} name="birthDate" label={words.birthDate} />
         <CheckField control={control} name="birthDateApproximate" label={words.approximate} />
       </div>
+      <ReadTogether
+        names={['birthDate', 'birthDateApproximate']}
+        label={words.birthDate}
+        read={({ birthDate, birthDateApproximate }) =>
+          birthDate ? `${day(birthDate as string)}${birthDateApproximate ? ` (${words.approximate})` : ''}` : undefined
+        }
+      />
       <PetFormRest control={control} species={species} isOpen={pet !== null && hasRest(pet)} />
       {pet && <WhoWrote row={pet} petId={pet.id} />}
     </EditForm>

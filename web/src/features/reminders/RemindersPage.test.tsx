@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pets } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
@@ -326,6 +326,57 @@ test('An edit shows the hour where it is due and sends the version it began from
     time: '09:00',
     repeatInterval: 'monthly',
     version: 1,
+  });
+});
+
+test('Two edits of a reminder are read as people read them: the hour, the day, how often', async () => {
+  const theirs: Reminder = {
+    ...pill,
+    time: '19:30',
+    date: '2026-11-22T17:30:00.000Z',
+    repeatInterval: 'daily',
+    description: null,
+    version: 2,
+  };
+  const sent: unknown[] = [];
+  const { user } = show({
+    answers: {
+      update: ({ body }) => {
+        sent.push(body);
+        if (body.version === 2) return { reminder: theirs };
+        throw new Refusal(409, { error: 'stale', message: 'מישהו שמר שינויים', current: { reminder: theirs } });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'עריכת כדור נגד תולעים' }));
+  const hour = await screen.findByRole('group', { name: 'שעה' });
+  act(() => within(hour).getAllByRole('spinbutton')[0]!.focus());
+  await user.keyboard('2000');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  const hours = within(await screen.findByRole('radiogroup', { name: /^שעה/ }));
+  expect(hours.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.labels![0]!.textContent)).toEqual([
+    'שלכם: 20:00',
+    'מהמקום האחר: 19:30',
+  ]);
+  const rows = [...document.querySelectorAll('.two-edits-row')].map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual([
+    'תאריך שונה רק במקום האחר22.11.2026 לפני כן: 21.11.2026מהמקום האחר',
+    'חזרה שונה רק במקום האחריומי לפני כן: חודשימהמקום האחר',
+    'תיאור שונה רק במקום האחרללא לפני כן: עם האוכלמהמקום האחר',
+    'כותרת, חיית מחמד כדור נגד תולעים · בלהזהה',
+  ]);
+  await user.click(hours.getByRole('radio', { name: /^שלכם/ }));
+  expect(screen.getByText(/^כדור נגד תולעים, תאריך/, { exact: false }).textContent).toBe(
+    'יישמר: כדור נגד תולעים, תאריך 22.11.2026, שעה 20:00, חזרה יומי, ללא תיאור',
+  );
+  await user.click(screen.getByRole('button', { name: 'שמירת הבחירה' }));
+  await screen.findByText('התזכורת עודכנה');
+  expect(sent.at(-1)).toMatchObject({
+    date: '2026-11-22T18:00:00.000Z',
+    time: '20:00',
+    repeatInterval: 'daily',
+    description: null,
+    version: 2,
   });
 });
 

@@ -347,8 +347,8 @@ test('A new photo is framed before it is sent', async () => {
   expect(Number(sent.get('left'))).toBeCloseTo(0.225 + 0.06 * 0.55 + (0.55 - 0.55 / 1.15) / 2);
 });
 
-test('When somebody else has saved meanwhile, the user decides whose version stays', async () => {
-  const theirs: Pet = { ...bella, name: 'בלונדה', version: 2 };
+test('Of two edits of a pet only what contradicts is asked; its face and its age are read in words', async () => {
+  const theirs: Pet = { ...bella, name: 'בלונדה', birthDateApproximate: true, collar: 'brick', version: 2 };
   let isFirst = true;
   const { user, requests } = show(bella, {
     update: ({ body }) => {
@@ -362,11 +362,22 @@ test('When somebody else has saved meanwhile, the user decides whose version sta
   await user.click(await screen.findByRole('button', { name: 'עריכת הפרטים', hidden: true }));
   await user.type(await screen.findByLabelText(/^שם/), 'לה');
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
-  await user.click(await screen.findByRole('button', { name: 'שמירה בכל זאת' }));
+  const dialog = await screen.findByRole('dialog', { name: 'כבר שמרתם שינויים במקום אחר' });
+  const rows = [...dialog.querySelectorAll('.two-edits-row')].map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^שם שונה כאן ושם/),
+    'פנים שונה רק במקום האחר' +
+      'משמש, אוזניים שמוטות, כתמים פס במצח, קולר אדום, עם תגית לפני כן: ' +
+      'משמש, אוזניים שמוטות, כתמים פס במצח, קולר ירוק, עם תגיתמהמקום האחר',
+    'תאריך לידה שונה רק במקום האחר14.08.2022 (בערך) לפני כן: 14.08.2022מהמקום האחר',
+    expect.stringMatching(/^סוג, מין, גזע, .*כלב · נקבה · .*זהה$/),
+  ]);
+  await user.click(within(dialog).getByRole('radio', { name: /^שלכם/ }));
+  await user.click(screen.getByRole('button', { name: 'שמירת הבחירה' }));
   await screen.findByRole('heading', { name: 'בלהלה', level: 1 });
   expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
-    { name: 'בלהלה', version: 1 },
-    { name: 'בלהלה', version: 2 },
+    { name: 'בלהלה', collar: 'pine', version: 1 },
+    { name: 'בלהלה', collar: 'brick', birthDateApproximate: true, version: 2 },
   ]);
 });
 

@@ -1,0 +1,34 @@
+import { facesOf } from '@tzemed/contract/faces';
+import type { Pet } from '@tzemed/contract/pets';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useReading } from '../../ui/readings.ts';
+import { collarTexts, earsTexts, faceTexts, patchTexts, tagTexts } from './face-texts.ts';
+import { hueTexts } from './texts.ts';
+import { lookParts } from './use-look.ts';
+
+/** A pet's drawn face in words, where it is not to be seen: only what its species can have another way. */
+export function FaceReading() {
+  const t = useTexts(faceTexts);
+  const hues = useTexts(hueTexts);
+  const ears = useTexts(earsTexts);
+  const patches = useTexts(patchTexts);
+  const collars = useTexts(collarTexts);
+  const tags = useTexts(tagTexts);
+  useReading({
+    names: lookParts,
+    label: t.face,
+    read: (values) => {
+      const { species, hue, ears: ear, patch, collar, tag } = values as Pet;
+      const of = facesOf[species];
+      const words = [
+        hues[hue],
+        of.ears.length > 1 && `${t.ears} ${ears[ear]}`,
+        of.patch.length > 1 && `${t.patch} ${patches[patch]}`,
+        of.collar.length > 1 && (collar === 'none' ? collars.none : `${t.collar} ${collars[collar]}`),
+        of.collar.length > 1 && collar !== 'none' && tags[tag],
+      ];
+      return words.filter(Boolean).join(', ');
+    },
+  });
+  return null;
+}
