@@ -2,6 +2,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite-plugins/chunk-of.ts';
+import { ownWords } from './vite-plugins/own-words.ts';
+import { plainNumbers } from './vite-plugins/plain-numbers.ts';
 import { leanContract } from './vite-plugins/lean-contract.ts';
 import { oneCalendar } from './vite-plugins/one-calendar.ts';
 
@@ -12,6 +14,8 @@ export default defineConfig({
     // Before the router's own plugins, else their copies of React Aria keep all 30 languages.
     { ...optimizeLocales.vite({ locales: ['he-IL', 'en-US', 'ar-AE'] }), enforce: 'pre' },
     oneCalendar(),
+    plainNumbers(),
+    ownWords(),
     leanContract(),
     reactRouter(),
   ],
