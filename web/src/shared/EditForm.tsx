@@ -5,9 +5,9 @@ import { focusFirst, hasKeys } from '../ui/focus-first.ts';
 import { Form } from '../ui/Form.tsx';
 import { FormActions } from '../ui/FormActions.tsx';
 import { ReadingsContext } from '../ui/readings.ts';
-import { useAhead } from '../ui/use-part.ts';
 import { actionTexts } from './action-texts.ts';
-import { twoEditsView, type StaleEdit } from './use-stale-edit.ts';
+import { TwoEditsView } from './TwoEditsView.tsx';
+import type { StaleEdit } from './use-stale-edit.ts';
 
 type Props<V extends FieldValues> = {
   form: UseFormReturn<V>;
@@ -29,7 +29,6 @@ export function EditForm<V extends FieldValues>(props: Props<V>) {
   const { edit, choose, readings } = stale;
   const t = useTexts(actionTexts);
   const place = useRef<HTMLDivElement>(null);
-  useAhead(twoEditsView);
   useEffect(() => {
     if (round || hasKeys()) focusFirst(place.current);
   }, [round]);
@@ -56,7 +55,7 @@ export function EditForm<V extends FieldValues>(props: Props<V>) {
             onCancel={onDone}
           />
         </div>
-        {edit && <twoEditsView.Loaded key={edit.round} edit={edit} onChoose={choose} onDrop={onDone} />}
+        {edit && <TwoEditsView key={edit.round} edit={edit} onChoose={choose} onDrop={onDone} />}
       </Form>
     </div>
   );

@@ -37,15 +37,14 @@ export function TwoEditsView({ edit, onChoose, onDrop }: Props) {
   const open = openOf(edit);
 
   const words = (reading: Reading, values: Values) => inWords(reading, values, formats);
-  const named = rows.find(({ reading }) => reading.weight === 'name');
-  const name = named && words(named.reading, states.opened);
+  const named = rows.find(({ reading }) => reading.weight === 'name') ?? rows[0]!;
   const all = (changed: Row['changed']) => rows.filter((row) => row.changed === changed);
   const said = all('nobody').filter(({ reading }) => words(reading, states.theirs));
 
-  const ask = name ? t.choose({ name }) : t.chooseUnnamed;
+  const name = t.quoted({ words: words(named.reading, states.opened) });
   useDialogHead({
     title: theirs.title,
-    words: all('both').length > 0 ? ask : t.together,
+    words: all('both').length > 0 ? t.choose({ name }) : t.together,
     round: edit.round,
   });
   useEffect(() => {
@@ -53,7 +52,7 @@ export function TwoEditsView({ edit, onChoose, onDrop }: Props) {
   }, [hurried]);
 
   function drop() {
-    toast.info(theirs.dropped);
+    toast.info(t.dropped({ version: theirs.version }));
     onDrop();
   }
 
@@ -62,9 +61,9 @@ export function TwoEditsView({ edit, onChoose, onDrop }: Props) {
     const value = shortened(words(reading, resultOf(edit, { reading, changed })));
     if (!value) return t.without({ label: reading.label });
     const shown = reading.weight === 'long' ? t.quoted({ words: value }) : value;
-    return reading === named?.reading ? shown : `${reading.label} ${shown}`;
+    return reading === named.reading ? shown : `${reading.label} ${shown}`;
   }
-  const result = [...(named ? [named] : []), ...rows.filter((row) => row !== named && row.changed !== 'nobody')];
+  const result = [named, ...rows.filter((row) => row !== named && row.changed !== 'nobody')];
 
   const alone = (row: Row, changedWords: string, badge: string) => (
     <div key={row.reading.label} className="two-edits-row">
@@ -116,7 +115,7 @@ export function TwoEditsView({ edit, onChoose, onDrop }: Props) {
             ))}
           </div>
         ))}
-        {all('theirs').map((row) => alone(row, theirs.onlyTheirs, theirs.taken))}
+        {all('theirs').map((row) => alone(row, theirs.only, theirs.theirs))}
         {all('mine').map((row) => alone(row, t.onlyMine, t.kept))}
         {said.length > 0 && (
           <div className="two-edits-row">
@@ -162,7 +161,7 @@ export function TwoEditsView({ edit, onChoose, onDrop }: Props) {
         </button>
       </div>
       <Confirm
-        title={theirs.dropTitle}
+        title={t.drop}
         question={t.dropText}
         action={theirs.version}
         isOpen={isAsking}

@@ -3,13 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../lib/api-error.ts';
 import type { Reading, Readings } from '../ui/readings.ts';
-import { part } from '../ui/use-part.ts';
 import { peopleQuery } from './use-people.ts';
 import { isSame, merged, picked, type Values } from './three-way.ts';
 import { openOf, rowsOf, type Side, type Standing, type TwoEdits } from './two-edits.ts';
-
-/** What shows two edits that met: few ever see it. */
-export const twoEditsView = part(() => import('./TwoEditsView.tsx').then(({ TwoEditsView }) => TwoEditsView));
 
 type Versioned = FieldValues & { version?: number | undefined };
 type Save<V> = (values: V, then?: string) => Promise<unknown>;
@@ -44,7 +40,7 @@ export function useStaleEdit<V extends Versioned, Current extends object>(
 
   async function meet(opened: Values, current: Current) {
     // A name that can't be had is done without.
-    await Promise.all([twoEditsView.load(), queries.fetchQuery(peopleQuery).catch(() => undefined)]);
+    await queries.fetchQuery(peopleQuery).catch(() => undefined);
     const theirs = valuesOf(current);
     const states = { opened, mine: asKept(form.getValues()), theirs };
     const rows = rowsOf(states, [...readings.values()]);

@@ -1,24 +1,22 @@
-import { isolate } from '../lib/isolate.ts';
-import { currentSession } from '../lib/session.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { usePeople } from './use-people.ts';
-import { theirsTexts } from './two-edits-texts.ts';
+import { isolate } from '../lib/isolate.ts';
+import { currentSession } from '../lib/session.ts';
 import type { Standing } from './two-edits.ts';
+import { elsewhereTexts, namedTexts } from './two-edits-texts.ts';
+import { usePeople } from './use-people.ts';
 
-/** How the other side of two edits is spoken of: by its name, as one's own, or as whatever was saved. */
-export function useWhose({ updatedBy }: Standing) {
+type Words = Record<keyof typeof namedTexts, string>;
+
+/** How the other side of two edits is spoken of: by its name, or by that it was saved elsewhere. */
+export function useWhose({ updatedBy }: Standing): Words {
   const { lang } = useLanguage();
   const { nameOf } = usePeople();
-  const isOwn = updatedBy === currentSession()?.user.id;
-  const name = nameOf(updatedBy);
-  const words: Record<keyof Words, Word> = useTexts(theirsTexts[isOwn ? 'own' : name ? 'named' : 'unknown']);
-  const said = Object.entries(words).map(([key, word]) => [
-    key,
-    typeof word === 'string' ? word : word({ name: isolate(name ?? '', lang) }),
-  ]);
+  const named = useTexts(namedTexts);
+  const { own, ...elsewhere } = useTexts(elsewhereTexts);
+  if (updatedBy === currentSession()?.user.id) return { ...elsewhere, title: own };
+  const name = isolate(nameOf(updatedBy) ?? '', lang);
+  if (!name) return elsewhere;
+  const said = Object.entries(named).map(([key, word]) => [key, typeof word === 'string' ? word : word({ name })]);
   return Object.fromEntries(said) as Words;
 }
-
-type Words = Record<keyof typeof theirsTexts.named, string>;
-type Word = string | ((values: { name: string }) => string);
