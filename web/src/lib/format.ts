@@ -57,14 +57,6 @@ export const formatsIn = (lang: Lang) => ({
   /** 09:00 */
   time: (instant: string, timeZone = 'Asia/Jerusalem') =>
     dates(lang, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant)),
-  /** עכשיו, לפני דקה, לפני שעתיים, אתמול; `now` in milliseconds */
-  ago: (instant: string, now: number) => {
-    const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000));
-    if (minutes < 1) return relative(lang).format(0, 'second');
-    if (minutes < 60) return relative(lang).format(-minutes, 'minute');
-    const hours = Math.floor(minutes / 60);
-    return hours < 24 ? relative(lang).format(-hours, 'hour') : relative(lang).format(-Math.floor(hours / 24), 'day');
-  },
   /** היום, מחר or אתמול; any other day as `longDay`, with its year when that is another one */
   relativeDay: (day: string, today: string) => {
     const long = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -101,11 +93,11 @@ const shortened = (value: number): Intl.NumberFormatOptions =>
 function neighbourDay(lang: Lang, day: string, today: string) {
   const distance = dayNumber(day) - dayNumber(today);
   if (Math.abs(distance) > 1) return null;
-  return relative(lang).format(distance, 'day');
+  return cached(`${lang} neighbour`, () => new Intl.RelativeTimeFormat(localeOf[lang], { numeric: 'auto' })).format(
+    distance,
+    'day',
+  );
 }
-
-const relative = (lang: Lang) =>
-  cached(`${lang} relative`, () => new Intl.RelativeTimeFormat(localeOf[lang], { numeric: 'auto' }));
 
 const withOtherYear = (options: Intl.DateTimeFormatOptions, day: string, today: string) =>
   day.slice(0, 4) === today.slice(0, 4) ? options : { ...options, year: 'numeric' as const };

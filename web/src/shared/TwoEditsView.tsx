@@ -1,8 +1,10 @@
 import './two-edits.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Check } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { ago } from '../lib/ago.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
@@ -28,6 +30,7 @@ export function TwoEditsView({ edit, onChoose, onDrop }: Props) {
   const t = useTexts(twoEditsTexts);
   const theirs = useWhose(edit.standing);
   const formats = useFormats();
+  const { lang } = useLanguage();
   const { isSubmitting } = useFormState();
   const [now] = useState(() => Date.now());
   const [isAsking, setAsking] = useState(false);
@@ -89,7 +92,7 @@ export function TwoEditsView({ edit, onChoose, onDrop }: Props) {
             <b>{t.mine}</b> <small>{t.notSaved}</small>
           </span>
           <span>
-            <b>{theirs.theirs}</b> <small>{t.saved({ ago: formats.ago(edit.standing.updatedAt, now) })}</small>
+            <b>{theirs.theirs}</b> <small>{t.saved({ ago: ago(edit.standing.updatedAt, now, lang) })}</small>
           </span>
         </div>
         {all('both').map(({ reading }, index) => (
@@ -138,7 +141,7 @@ export function TwoEditsView({ edit, onChoose, onDrop }: Props) {
             t.left({ labels: open.map(({ label }) => label).join(', ') })
           ) : (
             <>
-              <Check size={18} aria-hidden="true" />
+              <CircleCheck size={18} aria-hidden="true" />
               <span>
                 <b>{t.result}</b> {result.map(inResult).join(', ')}
               </span>

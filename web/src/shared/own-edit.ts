@@ -1,5 +1,5 @@
 import { ApiError } from '../lib/api-error.ts';
-import { isSame } from './three-way.ts';
+import { isSame } from './is-same.ts';
 
 type Edit<Body> = { params: { id: string }; body: Body };
 export type Thing = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { keptText } from '@tzemed/contract/plain-text';
+import { isSame } from './is-same.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,3 @@ export function merged<V extends Values>(states: States<V>, groups: readonly (re
 
 export const picked = <V extends Values>(values: V, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]])) as Partial<V>;
-
-/** Forms hold text as it was typed, and the server keeps it by its rules. */
-export const isSame = (one: unknown, other: unknown) => Object.is(asKept(one), asKept(other));
-const asKept = (value: unknown) => (typeof value === 'string' ? keptText(value) : (value ?? null));

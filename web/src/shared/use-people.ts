@@ -4,14 +4,16 @@ import { callsOf } from '../lib/api-client.ts';
 
 const api = callsOf(table);
 
-/** Those who write, or wrote, where the user does; a name that can't be had is done without. */
+/** Those who write, or wrote, where the user does. */
 export const peopleQuery = queryOptions({
   queryKey: ['people', 'list'],
   queryFn: ({ signal }) => api.list({}, { signal }),
+  // People come and go less often than forms are opened; names are not worth a word when they can't be had.
+  staleTime: 5 * 60_000,
   meta: { quiet: true },
 });
 
 export function usePeople() {
   const { data } = useQuery(peopleQuery);
-  return { nameOf: (id: string) => data?.people.find((person) => person.id === id)?.name };
+  return { data, nameOf: (id: string) => data?.people.find((person) => person.id === id)?.name };
 }

@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../lib/api-error.ts';
 import type { Reading, Readings } from '../ui/readings.ts';
+import { isSame } from './is-same.ts';
 import { peopleQuery } from './use-people.ts';
-import { isSame, merged, picked, type Values } from './three-way.ts';
+import { merged, picked, type Values } from './three-way.ts';
 import { openOf, rowsOf, type Side, type Standing, type TwoEdits } from './two-edits.ts';
 
 type Versioned = FieldValues & { version?: number | undefined };
@@ -40,7 +41,7 @@ export function useStaleEdit<V extends Versioned, Current extends object>(
 
   async function meet(opened: Values, current: Current) {
     // A name that can't be had is done without.
-    await queries.fetchQuery(peopleQuery).catch(() => undefined);
+    await queries.fetchQuery({ ...peopleQuery, staleTime: 0 }).catch(() => undefined);
     const theirs = valuesOf(current);
     const states = { opened, mine: asKept(form.getValues()), theirs };
     const rows = rowsOf(states, [...readings.values()]);

@@ -1,13 +1,18 @@
 import { useId } from 'react';
+import { texts } from '@tzemed/contract/texts';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../i18n/use-texts.ts';
-import { uiTexts } from './texts.ts';
 import { useTranslate } from './translate.ts';
 import { useField, type FieldProps } from './use-field.ts';
 
+const checkTexts = texts({
+  yes: { he: 'כן', en: 'Yes', ar: 'نعم' },
+  no: { he: 'לא', en: 'No', ar: 'لا' },
+});
+
 /** A yes/no field; the label is the text beside the box. */
 export function CheckField<V extends FieldValues>({ control, name, label, required, hint }: FieldProps<V>) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(checkTexts);
   const field = useField(control, name, { label, read: (value) => (value === true ? t.yes : t.no) });
   const translate = useTranslate();
   const id = useId();

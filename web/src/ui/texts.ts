@@ -11,8 +11,6 @@ export const uiTexts = texts({
   close: { he: 'סגירה', en: 'Close', ar: 'إغلاق' },
   cancel: { he: 'ביטול', en: 'Cancel', ar: 'إلغاء' },
   choose: { he: 'בחרו…', en: 'Choose…', ar: 'اختاروا…' },
-  yes: { he: 'כן', en: 'Yes', ar: 'نعم' },
-  no: { he: 'לא', en: 'No', ar: 'لا' },
   required: { he: 'חובה', en: 'Required', ar: 'مطلوب' },
   clear: { he: 'ניקוי השדה {label}', en: 'Clear {label}', ar: 'مسح {label}' },
   messages: { he: 'הודעות', en: 'Messages', ar: 'رسائل' },

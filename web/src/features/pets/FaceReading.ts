@@ -1,10 +1,12 @@
 import { facesOf } from '@tzemed/contract/faces';
 import type { Pet } from '@tzemed/contract/pets';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useReading } from '../../ui/readings.ts';
 import { collarTexts, earsTexts, faceTexts, patchTexts, tagTexts } from './face-texts.ts';
 import { hueTexts } from './texts.ts';
 import { lookParts } from './use-look.ts';
+
+const face = { he: 'פנים', en: 'Face', ar: 'الوجه' };
 
 /** A pet's drawn face in words, where it is not to be seen: only what its species can have another way. */
 export function FaceReading() {
@@ -16,7 +18,7 @@ export function FaceReading() {
   const tags = useTexts(tagTexts);
   useReading({
     names: lookParts,
-    label: t.face,
+    label: useWord(face),
     read: (values) => {
       const { species, hue, ears: ear, patch, collar, tag } = values as Pet;
       const of = facesOf[species];

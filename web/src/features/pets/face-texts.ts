@@ -2,7 +2,6 @@ import { texts } from '@tzemed/contract/texts';
 
 export const faceTexts = texts({
   title: { he: 'הפנים של {name}', en: '{name}’s face', ar: 'وجه {name}' },
-  face: { he: 'פנים', en: 'Face', ar: 'الوجه' },
   design: { he: 'עיצוב הפנים', en: 'Design the face', ar: 'تصميم الوجه' },
   surprise: { he: 'הפתעה', en: 'Surprise', ar: 'مفاجأة' },
   hue: { he: 'צבע', en: 'Colour', ar: 'اللون' },
