@@ -60,10 +60,10 @@ const ownRefusals: Readonly<Record<string, readonly [status: number, error: stri
 
 let app: TestApp;
 /** Somebody of whom a row may change what it likes. */
-const someone = (row: NamedRow) => settled(app, row);
-/** Those of whom it changes nothing. */
-const theOwner = onceFor(someone);
-const theStranger = onceFor(someone);
+const someone = (row: NamedRow) => settled(app, row, { isWhole: false });
+/** Those of whom it changes nothing: all that they have is theirs to keep. */
+const theOwner = onceFor((row) => settled(app, row));
+const theStranger = onceFor((row) => settled(app, row));
 
 beforeAll(async () => {
   app = await testApp();
@@ -110,7 +110,7 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
   });
 
   it.each(reached.filter(isList))('sees by %s what the owner adds', async (...row) => {
-    const owner = await someone(row);
+    const owner = await theOwner(row);
     const caller = await enter?.(row, owner, theStranger);
     const look = async () => served(row, await ask(app, caller, row, { text: owner.mark }));
     const before = await look();
@@ -145,7 +145,7 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
   });
 
   it.each(own.filter(isRead))('does not notice by %s that the owner adds anything', async (...row) => {
-    const owner = await someone(row);
+    const owner = await theOwner(row);
     const caller = await enter!(row, owner, theStranger);
     const id: Ids = (place) => (place.isRequired ? idsOf(caller, row)(place) : undefined);
     const look = async (filters: boolean) =>

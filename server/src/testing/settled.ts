@@ -27,17 +27,26 @@ const trace = /Mark7[0-9a-f]{12}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(@exam
 /** The marks and ids in anything: who they belong to is told by the rows they come from. */
 export const tracesIn = (value: unknown) => new Set(JSON.stringify(value).match(trace));
 
-/** A new account with one of everything, as this row needs to find it. */
-export async function settled(app: TestApp, row: NamedRow): Promise<Settled> {
+/** A new account with one of everything, or of what is needed to ask this row, as it needs to find it. */
+export async function settled(app: TestApp, row: NamedRow, { isWhole = true } = {}): Promise<Settled> {
   const mark = newMark();
   const owner = await givenOwner(app, mark);
-  const person = { ...owner, mark, things: await oneOfEach(app, owner, mark), others: [] };
+  const by = isWhole ? makers : neededFor(row);
+  const person = { ...owner, mark, things: await oneOfEach(app, owner, mark, { by }), others: [] };
   const more = await comesBy[row[0]]?.(app, person);
   const having = more ? { ...person, things: { ...person.things, ...more.things }, others: [more.by] } : person;
   const first = firstOf(row);
   if (first) worked(first, await ask(app, having, first, { id: (place) => thingAt(having.things, first, place) }));
   return having;
 }
+
+/** The rows that make what this one names; and a pet, which others are asked about. */
+const neededFor = (row: NamedRow) => [
+  rowOf('pets.create'),
+  ...idPlacesOf(row)
+    .filter((place) => isOwnMake(row, place))
+    .map((place) => makerOf(row, place)),
+];
 
 /** What of a person's things is by others, and by whom. */
 type ComesBy = (app: TestApp, person: Settled) => Promise<{ things: Things; by: Owner }>;
