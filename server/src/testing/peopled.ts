@@ -116,6 +116,11 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
   await does(owner.as, 'sharing.remove', (place) => (place.field === 'shareId' ? revoked.shareId : petId));
   await does(gone.as, 'sharing.leave', gone.shareId);
 
+  // They come to this home still, for another pet.
+  const third = await markedPet(app, owner.as);
+  const { name: thirdName, as: stays } = revoked;
+  const thirdShare = await givenShare(app, owner.as, third.id, { guest: stays, name: thirdName });
+
   const [waiting, declined] = [await invited(), await invited()];
   await does(declined.as, 'invitations.decline', declined.invitationId);
   const successor = await named();
@@ -149,7 +154,7 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
       const rights = guests[who];
       return { who, name, as, isSignedIn: true, isOwner: false, rights };
     }),
-    { who: 'guest who was removed', ...revoked, ...apart },
+    { who: 'guest of another pet', ...revoked, ...apart },
     { who: 'guest who left', ...gone, ...apart },
     { who: 'invited', ...waiting, ...apart },
     { who: 'declined', ...declined, ...apart },
@@ -163,8 +168,14 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
   const owners = [owner, second];
   const atThePet = [...owners, left, removed, ...present.values(), revoked, gone];
   const offered = [...owners.map(({ name }) => name), petId, shared.marks.profile];
+  const atThird = [third.id, third.marks.profile, thirdShare];
   const told: Readonly<Record<string, readonly string[]>> = {
-    successor: [home.householdId, ...owners.map(({ name }) => name), shared.marks.profile, other.marks.profile],
+    successor: [
+      home.householdId,
+      ...owners.map(({ name }) => name),
+      ...[shared, other, third].map(({ marks }) => marks.profile),
+    ],
+    'guest of another pet': [...owners, left, removed].flatMap(({ name, as }) => [name, as.id]).concat(atThird),
     invited: [...offered, waiting.invitationId],
     declined: [...offered, declined.invitationId],
   };
