@@ -127,8 +127,8 @@ describe('asking', () => {
 
   it('knows an id by large letters too: a pet is offered once, and known to be offered', async () => {
     const large = petId.toUpperCase();
-    const grant = { permissions: presets.view };
-    const body = { email: guest.email, role: 'guest', shares: [petId, large].map((id) => ({ ...grant, petId: id })) };
+    const shares = [petId, large].map((id) => ({ petId: id, permissions: presets.view }));
+    const body = { email: guest.email, role: 'guest', shares };
     const { invitation } = (await app.call('POST', '/api/home/invitations', { as: owner, body })).body;
     expect(invitation.shares).toHaveLength(1);
     expect(refusal(await share(guest.email, presets.view, large))).toMatchObject([409, 'alreadyInvited', {}]);
