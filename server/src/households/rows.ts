@@ -84,9 +84,16 @@ export async function removeMember(db: Db, userId: string): Promise<string[]> {
   return known.filter((home) => !left.some(({ householdId }) => householdId === home));
 }
 
-/** Ends all that is shared with somebody, in these homes or wherever it is. */
-export async function removeGuest(db: Db, userId: string, now: Date, homes?: readonly string[]) {
-  const inHomes = sql<boolean>`household_id = any(${homes ?? (await sharingHomesOf(db, userId))})`;
+/** Ends all that is shared with somebody, wherever it is, also what is just being shared in a home of which they are a guest. */
+export async function removeGuest(db: Db, userId: string, now: Date) {
+  const homes = await sharingHomesOf(db, userId);
+  await holdHouseholds(db, homes);
+  await endSharesIn(db, homes, userId, now);
+}
+
+/** Ends all that is shared with somebody in some homes, which the caller holds. */
+export async function endSharesIn(db: Db, homes: readonly string[], userId: string, now: Date) {
+  const inHomes = sql<boolean>`household_id = any(${homes})`;
   await db
     .updateTable('shares')
     .set({ endedAt: now, endedBy: userId, updatedAt: now, updatedBy: userId })

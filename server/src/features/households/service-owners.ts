@@ -2,11 +2,11 @@ import { homesOf, holdHome } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import {
+  endSharesIn,
   foundHousehold,
   hasHousehold,
   insertMember,
   listOwners,
-  removeGuest,
   removeHouseholds,
   removeOwner,
 } from '../../households/rows.ts';
@@ -60,7 +60,7 @@ async function tellRemoved(ctx: Member, userId: string, by: string) {
 export async function join(ctx: Posting, householdId: string, account: Account, now: Date, mine: readonly string[]) {
   const { id: userId, name } = account;
   await insertMember(ctx.db, householdId, { userId, name }, now);
-  await removeGuest(ctx.db, userId, now, [householdId]);
+  await endSharesIn(ctx.db, [householdId], userId, now);
   const successor = await successors.find(ctx.db, { householdId });
   if (successor?.askedBy === userId || successor?.email.toLowerCase() === account.email.toLowerCase())
     await endSuccession(ctx, householdId, successor.email);

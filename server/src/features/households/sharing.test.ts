@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ownPermissions, type Permissions, presets } from '@tzemed/contract/permissions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdHouseholds } from '../../households/rows.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
@@ -8,6 +10,7 @@ import { formWith } from '../../testing/form.ts';
 import { picture } from '../../testing/images.ts';
 import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
+import * as store from './store-shares.ts';
 
 let app: TestApp;
 let owner: Owner;
@@ -159,6 +162,27 @@ describe('asking', () => {
     expect((await share(guest.email, presets.view, catId)).body.share).toMatchObject({ state: 'active' });
     expect((await sharedWith(guest)).total).toBe(2);
     expect((await mailsTo(app, guest.email)).at(-1)?.subject).toContain('קיבלתם גישה גם ל');
+  });
+
+  it('gives nothing to a guest who closes their account at that moment', async () => {
+    const id = await shared();
+    const { id: catId } = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
+    const { householdId } = owner;
+    const closed = await app.db.transaction().execute(async (db) => {
+      await holdHouseholds(db, [householdId]);
+      const answers = app.call('DELETE', '/api/auth/account', { as: guest });
+      await sleep(300);
+      const { invitationId } = await db
+        .selectFrom('shares')
+        .select('invitationId')
+        .where((eb) => eb.and({ householdId, id }))
+        .executeTakeFirstOrThrow();
+      const grant = { invitationId, petId: catId, permissions: presets.view, userId: guest.id };
+      await store.insert(db, { householdId, by: owner.id }, grant, app.clock.now);
+      return { answers };
+    });
+    expect((await closed.answers).status).toBe(204);
+    expect((await app.call('GET', '/api/home', { as: owner })).body.homes[0].guests).toEqual([]);
   });
 
   it('of a thousand people ends after thirty in an hour, and says when it goes on', async () => {
