@@ -1,5 +1,6 @@
 import type { Change } from '@tzemed/contract/changes';
 import { useTexts } from '../i18n/use-texts.ts';
+import { currentSession } from '../lib/session.ts';
 import { usePeople } from './use-people.ts';
 import { newsTexts } from './news-texts.ts';
 
@@ -13,7 +14,8 @@ export function useNewsWords() {
     const { noun, what, who } = line;
     const key = `${noun}${what.charAt(0).toUpperCase()}${what.slice(1)}`;
     const said = key in t ? (t[key as 'expensesMade'] as string) : t.several({ count: 1 });
-    const name = who && nameOf(who);
+    // On another device of one's own nobody else did it.
+    const name = who && who !== currentSession()?.user.id && nameOf(who);
     return name ? t.by({ what: said, name }) : t.now({ what: said });
   };
 }
