@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertMember } from '../../households/rows.ts';
+import { holdHouseholds, insertMember, removeOwner } from '../../households/rows.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { acrossHomes } from '../../testing/pinned/connection.ts';
+import { givenCoOwner } from '../../testing/given-people.ts';
 import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { day, later } from '../../testing/sign-up.ts';
@@ -100,6 +102,20 @@ describe('asking', () => {
         .selectAll()
         .execute(),
     ).toEqual([]);
+  });
+
+  it('is not possible for an owner who is removed while they ask', async () => {
+    const { dana, bella, yael } = await given();
+    const partner = await givenCoOwner(app, dana);
+    const asked = await app.db.transaction().execute(async (db) => {
+      await holdHouseholds(db, [dana.householdId]);
+      const answers = asks(partner)('POST', '/handovers', { petId: bella.id, userEmail: yael.email });
+      await sleep(300);
+      await removeOwner(db, dana.householdId, partner.id);
+      return { answers };
+    });
+    expect((await asked.answers).status).toBe(404);
+    expect((await asks(dana)('GET', '/handovers')).body.handovers).toEqual([]);
   });
 
   it('is of one address at a time; the same one again gets a new link, and the old one ends', async () => {

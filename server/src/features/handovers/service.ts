@@ -1,5 +1,5 @@
 import type { ChecklistId } from '@tzemed/contract/handover-checklist';
-import { ownViewOf, petOf, scopeOf } from '../../access.ts';
+import { holdHome, ownViewOf, petOf, scopeOf } from '../../access.ts';
 import type { Member, OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import * as accounts from '../../identity/accounts.ts';
@@ -31,9 +31,11 @@ export async function preview(ctx: Own, petId: string) {
 type Asked = { readonly petId: string; readonly userEmail: string };
 
 export async function create(ctx: Own, { petId, userEmail }: Asked) {
-  const pet = await petOf(ctx, petId);
-  await refuseOwners(ctx, pet.householdId, userEmail);
   const id = await transact(ctx, async (ctx) => {
+    // Whoever asks is an owner until it is written, and whoever is asked is none.
+    await holdHome(ctx, { petId });
+    const pet = await petOf(ctx, petId);
+    await refuseOwners(ctx, pet.householdId, userEmail);
     if (!(await store.lockPet(ctx.db, pet))) throw notFound();
     const open = await store.findOf(ctx.db, pet, ctx.now);
     const isSame = open?.userEmail?.toLowerCase() === userEmail.toLowerCase();
