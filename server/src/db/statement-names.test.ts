@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusalFrom } from '../http/errors.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
 import { quietLog } from '../testing/quiet-log.ts';
-import { createDatabase, type Db } from './client.ts';
-import { type Given, prepared } from './prepared.ts';
-import { nameOf, willComeAgain } from './statement-names.ts';
+import type { Db } from './client.ts';
+import type { Given } from './prepared.ts';
+
+// Names are few, and tests that ran before in this process have taken theirs.
+vi.resetModules();
+const { createDatabase } = await import('./client.ts');
+const { prepared } = await import('./prepared.ts');
+const { nameOf, willComeAgain } = await import('./statement-names.ts');
 
 let database: TestDatabase;
 let db: Db;

@@ -25,7 +25,7 @@ import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { usePetChanges, useSetPhoto } from './api.ts';
 import { dayOfEstimate, isBirthDate } from './birth-date.ts';
 import { FaceButton } from './FaceButton.tsx';
-import { FaceReading } from './FaceReading.ts';
+import { FaceReading } from './FaceReading.tsx';
 import { hasRest, PetFormRest } from './PetFormRest.tsx';
 import { PhotoField, type ChosenPhoto } from './PhotoField.tsx';
 import { photoFailure } from './photo-file.ts';
