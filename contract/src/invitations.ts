@@ -3,7 +3,8 @@ import { email, linkToken } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId, homeIn, idIn, idOut, instantOut, missingOr, named, pageOf, paging, withExample } from './fields.ts';
 import { ears, hues, collars, patches, speciesList, tags } from './pets.ts';
-import { permissions, presets } from './permissions.ts';
+import { permissions } from './permissions.ts';
+import { presets } from './presets.ts';
 import { grant, ownerName } from './sharing.ts';
 
 export const roles = ['guest', 'owner'] as const;

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { screenAt } from '../src/screen-at.ts';
-import { petPage, screens } from '../src/screens.ts';
+import { screenAt, type ScreenName } from '../src/screen-at.ts';
+import { invitationPage, petPage, screens } from '../src/screens.ts';
 import { builtFiles } from './files.ts';
 
 /** The entry of the app in the browser. */
@@ -43,13 +43,17 @@ export async function appScripts(folder: string) {
 }
 
 /** Of every screen. */
-const files = [...Object.values(screens), petPage, ...petPage.sections].map(({ file }) => file);
+const files = [...Object.values(screens), invitationPage, petPage, ...petPage.sections].map(({ file }) => file);
 
 /** The modules of a screen, besides what all have. */
 function sourcesOf(page: string) {
   const name = screenAt(page.replace(/\/index\.html$/, ''));
-  const files = name === 'pet' ? [petPage.file, petPage.sections[0]!.file] : name ? [screens[name].file] : [];
-  return files.map((file) => `src/${file}`);
+  return (name ? filesOf(name) : []).map((file) => `src/${file}`);
+}
+
+function filesOf(name: ScreenName) {
+  if (name === 'pet') return [petPage.file, petPage.sections[0]!.file];
+  return [(name === 'invitation' ? invitationPage : screens[name]).file];
 }
 
 /** What these modules need before they run, the entry first. */

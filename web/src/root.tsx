@@ -22,9 +22,10 @@ import earlyScript from './shell/early.ts?worker&url';
 
 /**
  * What a route says in its `handle`. A page that is static is served as plain HTML: nothing of React goes with it. Its
- * own script brings what all public pages do.
+ * own script brings what all public pages do. One that is open is of the app, for everybody, and in the language of its
+ * address.
  */
-type Handle = { static?: boolean; hasOwnScript?: boolean } | undefined;
+type Handle = { static?: boolean; hasOwnScript?: boolean; isOpen?: boolean } | undefined;
 
 /** The build puts these into the page; before it they are modules, which can't run where they stand. */
 const inPage = import.meta.env.DEV ? { type: 'module' } : {};
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isFallback = !useContext(Prerendering);
   const withoutReact = handles.some((handle) => handle?.static) && !isFallback;
   const hasOwnScript = handles.some((handle) => handle?.hasOwnScript);
+  const isOpen = handles.some((handle) => handle?.isOpen);
   const { lang } = useLanguage();
   const screen = screenAt(useLocation().pathname);
   return (
@@ -48,8 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <script dangerouslySetInnerHTML={{ __html: withoutReact ? bootPublic : bootApp }} />
-        {!withoutReact && (
+        <script dangerouslySetInnerHTML={{ __html: withoutReact || isOpen ? bootPublic : bootApp }} />
+        {!withoutReact && !isOpen && (
           <script
             {...inPage}
             src={earlyScript}

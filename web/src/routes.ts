@@ -1,13 +1,13 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { inLang, languages } from './i18n/language.ts';
-import { appPages, publicPages } from './screens.ts';
+import { appPages, invitationPage, publicPages } from './screens.ts';
 
 // What is made at build time: public pages, and of the app's only a picture. In the browser the app has its own
 // addresses, in App.tsx.
 
 /** The same screen at several addresses needs an id of its own at each. */
 const at = (path: string, file: string) =>
-  path === '' ? index(file, { id: 'home' }) : route(path, file, { id: path });
+  path === '' ? index(file, { id: 'front' }) : route(path, file, { id: path });
 
 const publicArea = languages.map((lang) =>
   layout(
@@ -19,5 +19,6 @@ const publicArea = languages.map((lang) =>
 
 export default [
   ...publicArea,
+  ...languages.map((lang) => at(inLang(lang, `/${invitationPage.path}`).slice(1), 'picture/OpenPicturePage.tsx')),
   ...appPages.map((address) => at(address.slice(1).replace(/_$/, ':any'), 'picture/PicturePage.tsx')),
 ] satisfies RouteConfig;

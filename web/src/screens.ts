@@ -1,5 +1,6 @@
 import {
   BellRing,
+  House,
   LayoutDashboard,
   PawPrint,
   ReceiptText,
@@ -7,6 +8,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
+import type { Area } from '@tzemed/contract/endpoint';
 import type { Word } from '@tzemed/contract/texts';
 
 /** A screen of the app. Its address is below /app, and an alias of it at the root. */
@@ -57,6 +59,12 @@ export const screens = {
     word: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
     add: { he: 'הוספת תזכורת', en: 'Add a reminder', ar: 'إضافة تذكير' },
   },
+  home: {
+    path: 'home',
+    file: 'screens/home/HomePage.tsx',
+    icon: House,
+    word: { he: 'הבית שלנו', en: 'Our home', ar: 'بيتنا' },
+  },
   profile: {
     path: 'profile',
     file: 'features/account/ProfilePage.tsx',
@@ -66,21 +74,33 @@ export const screens = {
 } as const satisfies Record<string, Screen>;
 
 /** A part of a screen, at an address of its own below the screen's; the one at '' comes first. */
-export type Section = { path: string; file: string; word: Word };
+export type Section = {
+  path: string;
+  file: string;
+  word: Word;
+  /** What has to be shared for it to be there. */
+  area: Area;
+};
 
 /** A pet's page, and what can be seen on it one at a time. */
 export const petPage = {
   path: 'pets/:petId',
   file: 'screens/pet/PetPage.tsx',
   sections: [
-    { path: '', file: 'screens/pet/PetOverview.tsx', word: { he: 'סקירה', en: 'Overview', ar: 'نظرة عامة' } },
+    {
+      path: '',
+      file: 'screens/pet/PetOverview.tsx',
+      word: { he: 'סקירה', en: 'Overview', ar: 'نظرة عامة' },
+      area: 'profile',
+    },
     {
       path: 'medical',
       file: 'screens/pet/PetMedicalPage.tsx',
       word: { he: 'תיק רפואי', en: 'Medical file', ar: 'الملف الطبي' },
+      area: 'medicalRecords',
     },
-    { path: 'expenses', file: 'screens/pet/PetExpensesPage.tsx', word: screens.expenses.word },
-    { path: 'reminders', file: 'screens/pet/PetRemindersPage.tsx', word: screens.reminders.word },
+    { path: 'expenses', file: 'screens/pet/PetExpensesPage.tsx', word: screens.expenses.word, area: 'expenses' },
+    { path: 'reminders', file: 'screens/pet/PetRemindersPage.tsx', word: screens.reminders.word, area: 'reminders' },
   ] as readonly Section[],
 };
 
@@ -101,6 +121,9 @@ export const publicPages = [
   { path: 'privacy', file: 'public/PrivacyPage.tsx' },
   { path: '404', file: 'shell/NotFoundPage.tsx' },
 ] as const;
+
+/** A page of the app for whoever has the link, signed in or not, once in each language; the link's secret is in its fragment. */
+export const invitationPage = { path: 'invitation', file: 'features/invitations/InvitationPage.tsx' };
 
 /** Addresses of the app that have a page of their own; the server answers with the one at '_' for whatever stands there. */
 export const appPages = [

@@ -12,11 +12,15 @@ const isOfAdding = (id: string) =>
 /** What the dashboard draws after its first paint: cards that other screens have too. */
 const isBelow = (id: string) => id.endsWith('BelowTheFold.tsx');
 const pageName = (id: string) => /[\\/](\w+(Page|Overview))\.tsx$/.exec(id)?.[1];
+/** Where it is chosen and offered who may do what; and what of it is said on other screens. */
+const isOfHome = (id: string) =>
+  /[\\/](screens[\\/]home[\\/]HomePage|InvitationPage|InviteForm|RightsForm|SuccessorForm|PetSharing)\.tsx$/.test(id);
+const isOfRights = (id: string) => /[\\/](NotShared|ReceivedBanner)\.tsx$/.test(id);
 const isPackage = (id: string, ...names: string[]) =>
   names.some((name) => new RegExp(`node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`).test(id));
 
 /** Those that many screens have in common. The first takes what several could have. */
-const shared = ['react', 'app', 'days', 'lists', 'dialogs', 'forms', 'adding'] as const;
+const shared = ['react', 'app', 'days', 'lists', 'rights', 'home', 'inviting', 'dialogs', 'forms', 'adding'] as const;
 
 /**
  * Which file of the built app a module goes to, by who needs it: what several need lies with what else they need, since
@@ -37,14 +41,21 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   // Everybody reaches them by way of the contract, and few use them.
   if (isPackage(id, 'zod')) return 'forms';
   if (isPackage(id, '@internationalized/date')) return 'days';
+  // Few bytes, for which the home would have all that lists have in common.
+  if (/[\\/]contract[\\/]src[\\/]presets\.ts/.test(id)) return 'app';
   const needing = neededBy(id, modules);
   if (/[\\/]contract[\\/]src[\\/]/.test(id) && needing.some((one) => isStart(one) || pageName(one))) return null;
   if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';
   const pages = needing.filter(pageName);
   const isOfMany = needing.filter((one) => pageName(one) !== undefined || isOfAdding(one) || isBelow(one)).length > 1;
-  // The dashboard, by which most visits begin, has none of what lists have in common, and a form comes without the list
+  // The dashboard, by which most visits begin, and the home have none of what lists have in common, and a form comes without the list
   // of what it writes.
-  if (pages.length > 0 && isOfMany) return pages.some((one) => pageName(one) === 'DashboardPage') ? 'app' : 'lists';
+  if (needing.length > 1 && needing.every((one) => isOfHome(one) || isOfRights(one))) {
+    if (needing.some(isOfRights)) return 'rights';
+    return needing.some(pageName) ? 'home' : 'inviting';
+  }
+  if (pages.length > 0 && isOfMany)
+    return pages.some((one) => pageName(one) === 'DashboardPage' || isOfHome(one)) ? 'app' : 'lists';
   if (pages.length > 0) return null;
   if (needing.length > 0 && needing.every(isOfAdding)) return 'adding';
   if (needing.some((one) => /[\\/]dialogs\.ts$/.test(one))) return 'dialogs';

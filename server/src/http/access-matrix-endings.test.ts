@@ -1,4 +1,4 @@
-import { presets } from '@tzemed/contract/permissions';
+import { presets } from '@tzemed/contract/presets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { ask } from '../testing/example-request.ts';

@@ -1,5 +1,6 @@
 import type { Access } from '@tzemed/contract/endpoint';
-import { permissions, type Permissions, presets } from '@tzemed/contract/permissions';
+import { permissions, type Permissions } from '@tzemed/contract/permissions';
+import { presets } from '@tzemed/contract/presets';
 import { isBelow } from '../http/outcome.ts';
 import type { TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';

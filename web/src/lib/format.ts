@@ -47,6 +47,9 @@ export const formatsIn = (lang: Lang) => ({
     dates(lang, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(dayAsDate(day)),
   /** 21 בנובמבר */
   dayAndMonth: (day: string) => dates(lang, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(dayAsDate(day)),
+  /** 21 בנובמבר 2026 */
+  fullDay: (day: string) =>
+    dates(lang, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(dayAsDate(day)),
   /** נובמבר 2026, from 'YYYY-MM' or any day of it */
   month: (month: string) =>
     dates(lang, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(dayAsDate(`${month.slice(0, 7)}-01`)),

@@ -6,12 +6,14 @@ import { MedicalRecordsPicture } from '../features/medical-records/MedicalRecord
 import { PetsPicture } from '../features/pets/PetsPicture.tsx';
 import { RemindersPicture } from '../features/reminders/RemindersPicture.tsx';
 import { DashboardPicture } from '../screens/dashboard/DashboardPicture.tsx';
+import { HomePicture } from '../screens/home/HomePicture.tsx';
 import { PetPicture } from '../screens/pet/PetPicture.tsx';
 import { AppFrame } from '../shell/AppFrame.tsx';
-import { AuthContext, type Auth } from '../shell/auth-context.ts';
+import { AuthContext } from '../shell/auth-context.ts';
 import { Bones } from '../ui/Bones.tsx';
 import { WithoutScript } from '../ui/WithoutScript.tsx';
 import { screenAt, type ScreenName } from '../screen-at.ts';
+import { nobody } from './nobody.ts';
 
 /** A screen that is not here is nothing but cards without anything on them. */
 const pictures: Partial<Record<ScreenName, ReactNode>> = {
@@ -20,18 +22,9 @@ const pictures: Partial<Record<ScreenName, ReactNode>> = {
   expenses: <ExpensesPicture />,
   medicalRecords: <MedicalRecordsPicture />,
   reminders: <RemindersPicture />,
+  home: <HomePicture />,
   profile: <ProfilePicture />,
   pet: <PetPicture />,
-};
-
-/** Nobody is known while pages are made. */
-const nobody: Auth = {
-  status: 'loading',
-  user: null,
-  name: '',
-  hasRole: () => false,
-  hasPermission: () => false,
-  logout: () => Promise.resolve(),
 };
 
 /** What a page of the app holds before its scripts have come: its frame, and the screen without its data. */

@@ -2,6 +2,8 @@ import { auth } from '@tzemed/contract/auth';
 import { overview } from '@tzemed/contract/overview';
 import { pets } from '@tzemed/contract/pets';
 import { reminders } from '@tzemed/contract/reminders';
+import { sharing } from '@tzemed/contract/sharing';
+import { households } from '@tzemed/contract/households';
 import { expensesApi } from '../features/expenses/api.ts';
 import { medicalRecordsApi } from '../features/medical-records/api.ts';
 import { remindersApi } from '../features/reminders/api.ts';
@@ -9,7 +11,7 @@ import { urlOf } from '../lib/url-of.ts';
 import { asked as askedOfPet } from '../screens/pet/asked.ts';
 import type { BelongingApi, BelongingTable, QueryOf } from '../shared/belonging-api.ts';
 import { askedForPhoto } from '../shared/pet-photo.ts';
-import { askedForPets } from '../shared/use-pets.ts';
+import { askedForPets, askedForShared } from '../shared/use-pets.ts';
 import type { ScreenName } from '../screen-at.ts';
 
 const listOf = <T extends BelongingTable>({ table, asked }: BelongingApi<T>, query: object) =>
@@ -22,8 +24,10 @@ const readable = (url: string) => url.replace(encodeURIComponent(petId), petId);
 const me = urlOf(auth.me);
 const allPets = urlOf(pets.list, askedForPets(1));
 
+const sharedPets = urlOf(sharing.shared, askedForShared(1));
+
 /** What a screen asks first, whatever query its address has. */
-export const first = (screen: ScreenName) => (screen === 'profile' ? [me] : [me, allPets]);
+export const first = (screen: ScreenName) => (screen === 'profile' ? [me] : [me, allPets, sharedPets]);
 
 /** Screens whose largest picture is a photo: by the answer to which question it is known whose, and where it is. */
 export const firstPhotos: Partial<Record<ScreenName, string[]>> = Object.fromEntries(
@@ -45,6 +49,7 @@ export const firstHere: Partial<Record<ScreenName, string[]>> = {
   expenses: [listOf(expensesApi, { page })],
   medicalRecords: [listOf(medicalRecordsApi, { page })],
   reminders: [listOf(remindersApi, { status: 'upcoming', page })],
+  home: [urlOf(households.list)],
   pet: [
     listOf(remindersApi, { petId, ...askedOfPet.reminders }),
     listOf(medicalRecordsApi, { petId, ...askedOfPet.records }),

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Trash2 } from 'lucide-react';
+import type { Area } from '@tzemed/contract/endpoint';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -8,6 +9,7 @@ import { actionTexts } from './action-texts.ts';
 import { WithPets } from './WithPets.tsx';
 
 type Props<Row> = {
+  area: Area;
   title: string;
   /** What `useEditor` keeps. */
   editor: { isOpen: boolean; item: Row | null; close: () => void };
@@ -20,7 +22,7 @@ type Props<Row> = {
 
 /** The dialog in which a belonging is added or edited; what exists can be deleted in it, too. */
 export function BelongingDialog<Row extends { petId: string }>(props: Props<Row>) {
-  const { title, editor, likely, onRemove, children } = props;
+  const { area, title, editor, likely, onRemove, children } = props;
   const t = useTexts(actionTexts);
   const { item } = editor;
   const remove = item && (
@@ -32,7 +34,7 @@ export function BelongingDialog<Row extends { petId: string }>(props: Props<Row>
   return (
     <Modal title={title} isOpen={editor.isOpen} onClose={editor.close} aside={remove}>
       <Suspense fallback={<Loading />}>
-        <WithPets petId={item?.petId} likely={likely}>
+        <WithPets area={area} petId={item?.petId} likely={likely}>
           {children}
         </WithPets>
       </Suspense>

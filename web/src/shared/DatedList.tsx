@@ -57,7 +57,7 @@ export function DatedList<T extends BelongingTable, F extends DatedFilters>({
   const asked: object = { ...filters.chosen, page: filters.page };
   const list = useList(screen.api, asked as QueryOf<T>);
   const usual = useUsualColumns<RowOf<T>>(list.petOf);
-  const pets = usePetChoice();
+  const pets = usePetChoice(screen.api.area);
   const { data } = list;
   const by = filters.values.sort || newestFirst;
   return (

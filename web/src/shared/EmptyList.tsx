@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import type { Area } from '@tzemed/contract/endpoint';
 import type { EmptyArtName } from '../art/EmptyArt.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { EmptyPicture } from '../art/EmptyPicture.tsx';
@@ -6,10 +7,15 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { actionTexts } from './action-texts.ts';
 import { emptyTexts } from './empty-texts.ts';
 import { focusContent } from './focus-content.ts';
+import { may } from './may.ts';
+import { NotShared, NotSharedLine } from './not-shared.ts';
 import { usePets } from './use-pets.ts';
 import { NoPets } from './WithPets.tsx';
 
 type Props = {
+  area: Area;
+  /** The one that it is filtered by; '' for all. */
+  petId: string;
   art: EmptyArtName;
   filters: { isActive: boolean; clear: () => void };
   /** Said when the filters let nothing through. */
@@ -21,10 +27,17 @@ type Props = {
 };
 
 /** Why a list has no rows, and the way out: other filters, a first pet, or a first row. */
-export function EmptyList({ art, filters, noMatch, title, text, action }: Props) {
+export function EmptyList({ area, petId, art, filters, noMatch, title, text, action }: Props) {
   const t = useTexts(actionTexts);
   const empty = useTexts(emptyTexts);
-  const { data, activePets } = usePets();
+  const { data, pets, activePets } = usePets();
+  const hidden = pets.filter((pet) => (!petId || pet.id === petId) && !may(pet, area, 'view'));
+  if (petId && hidden[0])
+    return (
+      <Suspense>
+        <NotShared pet={hidden[0]} area={area} />
+      </Suspense>
+    );
   if (filters.isActive)
     return (
       <EmptyState
@@ -46,5 +59,14 @@ export function EmptyList({ art, filters, noMatch, title, text, action }: Props)
       />
     );
   if (data && activePets.length === 0) return <NoPets />;
-  return <EmptyState art={<EmptyPicture name={art} />} title={title} text={text} action={action} />;
+  return (
+    <>
+      <EmptyState art={<EmptyPicture name={art} />} title={title} text={text} action={action} />
+      <Suspense>
+        {hidden.map((pet) => (
+          <NotSharedLine key={pet.id} pet={pet} area={area} />
+        ))}
+      </Suspense>
+    </>
+  );
 }

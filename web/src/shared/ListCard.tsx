@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Plus } from 'lucide-react';
+import type { Area } from '@tzemed/contract/endpoint';
 import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { Word } from '@tzemed/contract/texts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo } from '../screens.ts';
 import { listCardTexts } from './list-card-texts.ts';
+import { may } from './may.ts';
 import type { NamedPet } from './PetPortrait.tsx';
 import { Forward } from '../ui/Forward.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -24,6 +26,8 @@ export type CardProps<Row> = {
 
 type Props<Row> = Pick<CardProps<Row>, 'rows' | 'pet'> & {
   title: string;
+  /** What it is of: what may be done with it hangs on that. */
+  area: Area;
   /** The screen with all of them. */
   screen: { path: string; add: Word };
   /** By which the screen shows what is meant here, and no more. */
@@ -35,7 +39,7 @@ type Props<Row> = Pick<CardProps<Row>, 'rows' | 'pet'> & {
 };
 
 /** A card with the first rows of a list, and the way to all of it; on a pet's page also to its form. */
-export function ListCard<Row>({ title, screen, filters, rows, pet, empty, children }: Props<Row>) {
+export function ListCard<Row>({ title, area, screen, filters, rows, pet, empty, children }: Props<Row>) {
   const t = useTexts(listCardTexts);
   const { lang } = useLanguage();
   const ofPet = pet && { petId: pet.id };
@@ -45,7 +49,7 @@ export function ListCard<Row>({ title, screen, filters, rows, pet, empty, childr
         <h2>{title}</h2>
         <span className="row tight">
           {/* Nothing new is written for an archived pet. */}
-          {pet && !pet.archivedAt && (
+          {pet && !pet.archivedAt && may(pet, area, 'edit') && (
             <Link
               className="icon-btn"
               to={linkTo(screen, { add: 1, ...ofPet })}

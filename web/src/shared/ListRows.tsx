@@ -46,12 +46,14 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
       {shown.length > 0 && children(shown)}
       {data.total === 0 && (
         <EmptyList
+          area={screen.api.area}
+          petId={filters.values.petId}
           art={screen.emptyArt}
           filters={filters}
           noMatch={words.noMatch}
           title={words.emptyTitle}
           text={words.emptyText}
-          action={hasFirstStep && <AddButton label={words.add} onPress={editor.add} shortcut="N" />}
+          action={hasFirstStep && screen.mayAdd && <AddButton label={words.add} onPress={editor.add} shortcut="N" />}
         />
       )}
       {shown === rows && <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />}

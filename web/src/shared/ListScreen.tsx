@@ -7,10 +7,12 @@ import { AddButton } from './AddButton.tsx';
 import type { BelongingApi, BelongingTable, RowOf } from './belonging-api.ts';
 import type { BelongingForm } from './belonging-form.tsx';
 import { BelongingDialog } from './BelongingDialog.tsx';
+import { may } from './may.ts';
 import { PageHead } from './PageHead.tsx';
 import { RemoveWithUndo } from './RemoveWithUndo.tsx';
 import { useChanges } from './use-changes.ts';
 import { useIsSample } from './use-is-sample.ts';
+import { usePets } from './use-pets.ts';
 import { useEditor, type Editor } from './use-editor.ts';
 
 type Words = {
@@ -54,6 +56,10 @@ export type ListScreenState<T extends BelongingTable, F extends Filters = Filter
   nameOf: (row: RowOf<T>) => string;
   editor: Editor<RowOf<T>>;
   remove: (row: RowOf<T>) => void;
+  /** Whether a row, whose pet others may share, can be edited and deleted. */
+  mayEdit: (row: RowOf<T>) => boolean;
+  /** Whether there is a pet that something new can be written for, or could be. */
+  mayAdd: boolean;
   /** Whether the list itself offers to add the first: the head does not then. */
   setOwnAdd: (hasOwnAdd: boolean) => void;
 };
@@ -78,14 +84,20 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
   const [hasOwnAdd, setOwnAdd] = useState(false);
   const changes = useChanges(api);
   const isSample = useIsSample(api.noun);
+  const { activePets, petsFor, petOf } = usePets();
+  const mayAdd = activePets.length === 0 || petsFor(api.area).length > 0;
+  const mayEdit = ({ petId }: RowOf<T>) => may(petOf(petId), api.area, 'edit');
   useAhead(Form, editor.isOpen);
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
-        {!hasOwnAdd && <AddButton label={words.add} onPress={editor.add} shortcut="N" isDisabled={isSample} />}
+        {mayAdd && !hasOwnAdd && (
+          <AddButton label={words.add} onPress={editor.add} shortcut="N" isDisabled={isSample} />
+        )}
       </PageHead>
-      {children({ api, words, emptyArt, filters, nameOf, editor, remove, setOwnAdd })}
+      {children({ api, words, emptyArt, filters, nameOf, editor, remove, mayEdit, mayAdd, setOwnAdd })}
       <BelongingDialog
+        area={api.area}
         title={editor.item ? words.editTitle : (words.addTitle ?? words.add)}
         editor={editor}
         likely={filters.values.petId}

@@ -18,10 +18,9 @@ type Props<T extends BelongingTable> = {
 
 /** A list as a table, whose rows can be edited and deleted unless they are examples. */
 export function ListTable<T extends BelongingTable>({ screen, list, columns, caption, sorting, groups }: Props<T>) {
-  const { words, nameOf, editor, remove } = screen;
-  const actions = (row: RowOf<T>) => (
-    <RowActions name={nameOf(row)} onEdit={() => editor.edit(row)} onRemove={() => remove(row)} />
-  );
+  const { words, nameOf, editor, remove, mayEdit } = screen;
+  const actions = (row: RowOf<T>) =>
+    mayEdit(row) && <RowActions name={nameOf(row)} onEdit={() => editor.edit(row)} onRemove={() => remove(row)} />;
   return (
     <ListRows screen={screen} list={list}>
       {(rows) => (

@@ -3,7 +3,8 @@ import { PetFace, type EyesAre } from '../art/faces.tsx';
 import { usePetPhoto } from './pet-photo.ts';
 
 export type PortraitPet = Pick<Pet, 'id' | 'species' | 'photoId'> & Look;
-export type NamedPet = PortraitPet & Pick<Pet, 'name'>;
+/** What may be done with it is known of every pet that is not made up. */
+export type NamedPet = PortraitPet & Pick<Pet, 'name'> & Partial<Pick<Pet, 'permissions'>>;
 type Props = {
   pet: PortraitPet;
   /** Its width in pixels, and its height where it is no arch. */

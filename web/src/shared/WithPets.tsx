@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Plus } from 'lucide-react';
+import type { Area } from '@tzemed/contract/endpoint';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts, useWord } from '../i18n/use-texts.ts';
 import { lastUsed } from '../lib/last-used.ts';
@@ -8,11 +9,14 @@ import { EmptyPicture } from '../art/EmptyPicture.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadBanner } from './LoadBanner.tsx';
+import { may } from './may.ts';
 import { petChoiceTexts } from './pet-choice-texts.ts';
 import { usePets } from './use-pets.ts';
 import { Link } from '../ui/Link.tsx';
 
 type Props = {
+  /** What is written: of pets that others share it may not be any. */
+  area: Area;
   /** The pet of what is edited: it can be kept even when it is archived. */
   petId?: string | undefined;
   /** The pet that something new is probably for: the one that the list is filtered by. */
@@ -24,19 +28,20 @@ type Props = {
 };
 
 /** A form that needs to know the pets one can write for; whoever has none is led to add one first. */
-export function WithPets({ petId, likely, onNoPets, children }: Props) {
+export function WithPets({ area, petId, likely, onNoPets, children }: Props) {
   const owned = usePets();
   if (owned.isPending) return <Loading />;
   if (!owned.data) return <LoadBanner load={owned} />;
-  const choices = owned.pets.filter((pet) => !pet.archivedAt || pet.id === petId);
-  if (choices.length === 0) return <NoPets {...(onNoPets && { onAdd: onNoPets })} />;
+  const choices = owned.pets.filter((pet) => (!pet.archivedAt && may(pet, area, 'edit')) || pet.id === petId);
+  if (choices.length === 0)
+    return <NoPets isGuest={owned.activePets.length > 0} {...(onNoPets && { onAdd: onNoPets })} />;
   const known = (wanted: string | undefined) => choices.find(({ id }) => id === wanted)?.id;
   const [only, another] = choices;
   return children(choices, known(likely) ?? (only && !another ? only.id : known(lastUsed().pet)) ?? '');
 }
 
-/** The step before the first expense, record or reminder. */
-export function NoPets({ onAdd }: { onAdd?: () => void }) {
+/** The step before the first expense, record or reminder; `isGuest` where others share pets, and not this with them. */
+export function NoPets({ isGuest = false, onAdd }: { isGuest?: boolean; onAdd?: () => void }) {
   const t = useTexts(petChoiceTexts);
   const words = (
     <>
@@ -47,8 +52,8 @@ export function NoPets({ onAdd }: { onAdd?: () => void }) {
   return (
     <EmptyState
       art={<EmptyPicture name="nothing" />}
-      title={t.noneTitle}
-      text={t.noneText}
+      title={isGuest ? t.guestTitle : t.noneTitle}
+      text={isGuest ? t.guestText : t.noneText}
       action={
         onAdd ? (
           <button type="button" className="btn" onClick={onAdd}>

@@ -1,4 +1,4 @@
-import type { Answered, Endpoint, Sent } from '@tzemed/contract/endpoint';
+import type { Answered, Area, Endpoint, Sent } from '@tzemed/contract/endpoint';
 import type { Lang } from '../i18n/language.ts';
 import { callsOf, earlyOf } from '../lib/api-client.ts';
 import { ifMissing } from '../lib/if-missing.ts';
@@ -37,10 +37,17 @@ type Many<T extends BelongingTable> = RowsKey<PageOf<T>> & string;
 /** What the contract calls the rows of a list, where it is not the noun. */
 type Called<T extends BelongingTable> = NounOf<T> extends Many<T> ? { many?: never } : { many: Many<T> };
 
-type Options<T extends BelongingTable> = Called<T> & {
-  /** What stands in for a first load when the server is away. */
-  sample?: () => Promise<SampleRows<T>>;
-} & WithRest<T, 'none'>;
+/** Whose right it asks for, where that is not called like the noun. The browser's tables do not say it. */
+type AreaOf<T extends BelongingTable> = T['create']['access'] extends { readonly area: infer A extends Area }
+  ? A
+  : never;
+type Within<T extends BelongingTable> = NounOf<T> extends AreaOf<T> ? { area?: never } : { area: AreaOf<T> };
+
+type Options<T extends BelongingTable> = Called<T> &
+  Within<T> & {
+    /** What stands in for a first load when the server is away. */
+    sample?: () => Promise<SampleRows<T>>;
+  } & WithRest<T, 'none'>;
 
 /** Rows on a page. */
 const limit = 20;
@@ -51,7 +58,7 @@ export function belongingApi<T extends BelongingTable>(
   table: T,
   ...[options]: object extends Options<T> ? [Options<T>?] : [Options<T>]
 ) {
-  const { many = noun, none, sample }: Partial<Options<T>> = options ?? {};
+  const { many = noun, area, none, sample }: Partial<Options<T>> = options ?? {};
   type List = (sent: { query: QueryOf<T> }, options: { signal: AbortSignal }) => Promise<PageOf<T>>;
   const calls = callsOf(table) as unknown as { list: List } & Changeable<BodyOf<T>, Saved<T>>['calls'];
   const pageOf = (rows: RowOf<T>[], rest?: Rest<T>) =>
@@ -71,6 +78,8 @@ export function belongingApi<T extends BelongingTable>(
     noun,
     /** By which the hooks know its types. */
     table,
+    /** The part of a pet's life that it is of: what may be done with it hangs on that. */
+    area: (area ?? noun) as Area,
     calls,
     rowsOf: (page: PageOf<T> | undefined) => page?.[many as keyof PageOf<T>] as RowOf<T>[] | undefined,
     asked,

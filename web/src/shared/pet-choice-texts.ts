@@ -1,6 +1,12 @@
 import { texts } from '@tzemed/contract/texts';
 
 export const petChoiceTexts = texts({
+  guestTitle: { he: 'כאן אפשר רק לראות', en: 'You can only look here', ar: 'هنا يمكنكم المشاهدة فقط' },
+  guestText: {
+    he: 'ההרשאות שקיבלתם לא כוללות הוספה. אפשר לבקש מהבעלים לשנות אותן, או להוסיף חיית מחמד משלכם.',
+    en: 'Your permissions don’t include adding. Ask the owners to change them, or add a pet of your own.',
+    ar: 'صلاحياتكم لا تشمل الإضافة. يمكنكم أن تطلبوا من أصحاب البيت تغييرها، أو إضافة حيوان خاص بكم.',
+  },
   noneTitle: { he: 'קודם כול, חיית מחמד', en: 'First of all, a pet', ar: 'أولًا، حيوان أليف' },
   noneText: {
     he: 'כל מה שנרשם כאן שייך לחיית מחמד. הוסיפו אחת, ואפשר להמשיך.',

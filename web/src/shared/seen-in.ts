@@ -12,6 +12,8 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   // More or less may be seen than before.
   sharing: 'everywhere',
   households: 'everywhere',
+  // Who was asked is seen where people are named, and not in what they wrote.
+  invitations: ['invitations', 'households', 'sharing'],
 };
 
 /** Whether the answers of a noun are old after a change of another. Who is signed in does not hang on any of them. */

@@ -27,6 +27,8 @@ type Options<T> = {
   /** What is asked: filters and page. */
   query?: Readonly<Record<string, unknown>>;
   load: (signal: AbortSignal) => Promise<T>;
+  /** What may not be seen is not asked for, and there is nothing of it. */
+  isAsked?: boolean;
   /** What the page has asked already, when its answer is here: it is there from the first. */
   early?: () => T | undefined;
   /** Shown when there is nothing else, and its code can be had; never mixed with the user's own. Else that is a failure. */
@@ -38,12 +40,21 @@ type Options<T> = {
  * on this device, else the sample. Any other failure is `isFailed`, and never shows the sample. Show `LoadBanner`
  * above it.
  */
-export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, early, sample }: Options<T>) {
+export function useBackedQuery<T>({
+  noun,
+  part = 'list',
+  query = {},
+  load,
+  isAsked = true,
+  early,
+  sample,
+}: Options<T>) {
   const queries = useQueryClient();
   const { lang } = useLanguage();
   const family = [noun, part];
   const found = useQuery({
     queryKey: [...family, query],
+    enabled: isAsked,
     queryFn: async ({ client, queryKey, signal }): Promise<Kept<T>> => {
       try {
         const data = await load(signal);
@@ -78,7 +89,7 @@ export function useBackedQuery<T>({ noun, part = 'list', query = {}, load, early
     source: kept?.source ?? 'server',
     /** Set when what is shown is the sample. */
     samplePet: example?.pet,
-    isPending,
+    isPending: isPending && isAsked,
     isFetching,
     isFailed: isError,
     /** What is shown still answers the question before this one. */

@@ -7,6 +7,7 @@ import { pets } from '@tzemed/contract/pets';
 import { callsOf } from '../lib/api-client.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { answersOf, fakeApi, Refusal } from '../testing/fake-api.ts';
+import { aloneAtHome } from '../testing/alone-at-home.ts';
 import { bella, mitzi } from '../testing/given-pets.ts';
 import { kibble } from '../testing/given-rows.ts';
 import { signInAs } from '../testing/given.ts';
@@ -34,6 +35,7 @@ beforeEach(() => {
       list: () =>
         orAway({ expenses: [kibble], total: 1, page: 1, limit: 5, totalAmount: 289.9, petCount: 1, months: noMonths }),
     }),
+    aloneAtHome,
   );
 });
 afterEach(() => vi.restoreAllMocks());
@@ -48,7 +50,7 @@ function shown<Props, Hook>(useHook: (props: Props) => Hook, initialProps: Props
 test.for([
   ['the pets', () => usePets()],
   ['a list', () => useList(api, {})],
-  ["a pet's list", () => useListOf(api, bella.id, {})],
+  ["a pet's list", () => useListOf(api, bella, {})],
 ] as const)('While the server is away, %s: what was loaded stays, and says so', async ([, useHook]) => {
   const view = shown<object, { data: unknown; source: string }>(useHook, {});
   await waitFor(() => expect(view.result.current.data).toBeTruthy());
@@ -66,7 +68,7 @@ test.for([
 test.for([
   ['the pets', () => usePets()],
   ['a list without an example', () => useList(api, {})],
-  ["a pet's list", () => useListOf(api, bella.id, {})],
+  ["a pet's list", () => useListOf(api, bella, {})],
 ] as const)('When the server is away from the start, %s: loading has failed', async ([, useHook]) => {
   isAway = true;
   const { result } = shown<object, { data?: unknown; isFailed: boolean }>(useHook, {});
@@ -75,10 +77,10 @@ test.for([
 });
 
 test('What was loaded of one pet never stands in for what another has', async () => {
-  const { result, rerender } = shown((petId: string) => useListOf(api, petId, {}), bella.id);
+  const { result, rerender } = shown((pet: typeof bella) => useListOf(api, pet, {}), bella);
   await waitFor(() => expect(result.current.rows).toHaveLength(1));
   isAway = true;
-  rerender(mitzi.id);
+  rerender(mitzi);
   expect(result.current.rows).toBeUndefined();
   await waitFor(() => expect(result.current.isFailed).toBe(true));
   expect(result.current.rows).toBeUndefined();
@@ -95,7 +97,7 @@ test('When a first load fails and there is no example, the failure is told once'
 test('Whoever has more pets than one page holds has them all', async () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ ...bella, id: `pet-${index}` }));
   const pageOf = (page: number) => ({ pets: many.slice(100 * (page - 1), 100 * page), total: 101, page, limit: 100 });
-  fakeApi(answersOf(pets, { list: ({ query }) => pageOf(Number(query?.page)) }));
+  fakeApi(answersOf(pets, { list: ({ query }) => pageOf(Number(query?.page)) }), aloneAtHome);
   const { result } = shown(() => usePets(), {});
   await waitFor(() => expect(result.current.pets).toEqual(many));
 });

@@ -1,5 +1,7 @@
+import type { Pet } from '@tzemed/contract/pets';
 import type { BelongingApi, BelongingTable, QueryOf } from './belonging-api.ts';
 import { useBackedQuery } from './use-backed-query.ts';
+import { may } from './may.ts';
 import { usePets } from './use-pets.ts';
 
 /** One page of a belonging. `part` tells lists of different kinds apart: none then stands in for another. */
@@ -22,14 +24,25 @@ export function usePetOf({ samplePet }: Pick<ReturnType<typeof useBackedQuery>, 
   return samplePet ? () => samplePet : petOf;
 }
 
-/** Those of one pet: nothing made up, and nothing of another pet, ever stands in for them. */
-export function useListOf<T extends BelongingTable>(api: BelongingApi<T>, petId: string, query: QueryOf<T>, part = '') {
-  const { noun, load, early, rowsOf } = api;
-  const ofPet = { petId, ...query };
+type ListedPet = Pick<Pet, 'id'> & Partial<Pick<Pet, 'permissions'>>;
+
+/**
+ * Those of one pet: nothing made up, and nothing of another pet, ever stands in for them. Where they may not be seen they
+ * are not asked for, and there are no rows.
+ */
+export function useListOf<T extends BelongingTable>(
+  api: BelongingApi<T>,
+  pet: ListedPet,
+  query: QueryOf<T>,
+  part = '',
+) {
+  const { noun, load, early, rowsOf, area } = api;
+  const ofPet = { petId: pet.id, ...query };
   const list = useBackedQuery({
     noun,
-    part: `of ${petId} ${part}`,
+    part: `of ${pet.id} ${part}`,
     query: ofPet,
+    isAsked: may(pet, area, 'view'),
     load: load(ofPet),
     early: early(ofPet),
   });

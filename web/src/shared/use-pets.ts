@@ -1,36 +1,63 @@
+import type { Area } from '@tzemed/contract/endpoint';
 import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
+import { sharing, type SharedPet } from '@tzemed/contract/sharing';
 import { callsOf, earlyOf } from '../lib/api-client.ts';
 import { ifMissing } from '../lib/if-missing.ts';
+import { may } from './may.ts';
 import { useBackedQuery } from './use-backed-query.ts';
 
-const api = callsOf(petsTable);
+const { list } = callsOf(petsTable);
+const { shared } = callsOf(sharing);
 /** The most that one page may hold. */
 const limit = 100;
 
-/** What is sent for a page of all pets, archived ones too. */
-export const askedForPets = (page: number) => ({ query: { status: 'all', page, limit } as const });
+/** A pet of one's own home, or one that another home shares: then its `owners` are named. */
+export type ReachedPet = Pet & Partial<Pick<SharedPet, 'shareId' | 'owners'>>;
 
-async function everyPet(signal: AbortSignal): Promise<Pet[]> {
-  const all: Pet[] = [];
+/** What is sent for a page of all pets of one's own, archived ones too. */
+export const askedForPets = (page: number) => ({ query: { status: 'all', page, limit } as const });
+/** And for a page of those that others share. */
+export const askedForShared = (page: number) => ({ query: { page, limit } as const });
+
+type Page = { pets: ReachedPet[]; total: number };
+
+async function everyPage(load: (page: number) => Promise<Page>): Promise<ReachedPet[]> {
+  const all: ReachedPet[] = [];
   for (let page = 1; ; page++) {
-    const { pets, total } = await api.list(askedForPets(page), { signal }).catch(ifMissing({ pets: [], total: 0 }));
+    const { pets, total } = await load(page).catch(ifMissing({ pets: [], total: 0 }));
     all.push(...pets);
     if (pets.length < limit || all.length >= total) return all;
   }
 }
 
-/** All of them, when they fit on the page that was asked for early. */
-const earlyPets = () => earlyOf(petsTable.list, askedForPets(1), ({ pets, total }) => pets.length >= total)?.pets;
+const everyPet = (signal: AbortSignal) =>
+  Promise.all([
+    everyPage((page) => list(askedForPets(page), { signal })),
+    everyPage((page) => shared(askedForShared(page), { signal })),
+  ]).then((both) => both.flat());
 
-/** Every pet of the user, archived ones too, and the one with an id. */
+const isWhole = ({ pets, total }: Page) => pets.length >= total;
+
+/** All of them, when they fit on the pages that were asked for early. */
+function earlyPets() {
+  const own = earlyOf(petsTable.list, askedForPets(1), isWhole);
+  const others = earlyOf(sharing.shared, askedForShared(1), isWhole);
+  return own && others && [...own.pets, ...others.pets];
+}
+
+/** Every pet in reach, one's own first, archived ones too, and the one with an id. */
 export function usePets() {
-  const query = useBackedQuery({ noun: 'pets', load: everyPet, early: earlyPets });
+  const query = useBackedQuery<ReachedPet[]>({ noun: 'pets', load: everyPet, early: earlyPets });
   const pets = query.data ?? [];
+  const activePets = pets.filter((pet) => !pet.archivedAt);
   return {
     ...query,
     pets,
-    /** Those that new things can be written for. */
-    activePets: pets.filter((pet) => !pet.archivedAt),
+    activePets,
+    /** Of one's own home. */
+    ownPets: pets.filter(({ shareId }) => !shareId),
+    /** Those that new things of an area can be written for. */
+    petsFor: (area: Area) => activePets.filter((pet) => may(pet, area, 'edit')),
     petOf: (id: string) => pets.find((pet) => pet.id === id),
   };
 }

@@ -66,7 +66,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, [queries]);
 
-  async function logout() {
+  async function logout(wanted?: string) {
     try {
       await api.logout(undefined, { signal: AbortSignal.timeout(logoutMs) });
     } catch {
@@ -75,7 +75,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // Before the page goes, which would cut it short.
     if (userId !== undefined) await forgetRows(userId);
     handToast('info', t.signedOut);
-    leaveForLogin();
+    leaveForLogin(wanted);
     endSession();
   }
 

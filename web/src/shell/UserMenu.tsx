@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ChevronDown, LogOut, Stethoscope, UserRound } from 'lucide-react';
+import { ChevronDown, House, LogOut, Stethoscope, UserRound } from 'lucide-react';
 import { languages, type Lang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -60,6 +60,10 @@ function Menu() {
       <Link className="opt narrow-only" to={linkTo(screens.medicalRecords)} onClick={hide}>
         <Stethoscope size={18} aria-hidden="true" />
         {screens.medicalRecords.word[lang]}
+      </Link>
+      <Link className="opt" to={linkTo(screens.home)} onClick={hide}>
+        <House size={18} aria-hidden="true" />
+        {screens.home.word[lang]}
       </Link>
       <Link className="opt" to={linkTo(screens.profile)} onClick={hide}>
         <UserRound size={18} aria-hidden="true" />

@@ -10,8 +10,8 @@ export type Auth = {
   /** For screens that not everybody may see; so far there are none, and the server decides in any case. */
   hasRole: (role: string) => boolean;
   hasPermission: (permission: string) => boolean;
-  /** Tells the server, forgets everything here and goes to the login page. */
-  logout: () => Promise<void>;
+  /** Tells the server, forgets everything here and goes to the login page, which comes back to what is `wanted`. */
+  logout: (wanted?: string) => Promise<void>;
 };
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -94,7 +94,7 @@ test.for([204, 500])('Signing out ends the session here also when the server ans
   await waitFor(() => expect(currentSession()).toBeNull());
   expect(requests.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' });
   expect(localStorage.getItem(userKey)).toBeNull();
-  expect(leaveForLogin).toHaveBeenCalledWith();
+  expect(leaveForLogin).toHaveBeenCalledWith(undefined);
 });
 
 test('Signing out does not wait for a server that says nothing', async () => {
@@ -111,7 +111,7 @@ test('Signing out does not wait for a server that says nothing', async () => {
   expect(currentSession()).not.toBeNull();
   patience.abort();
   await waitFor(() => expect(currentSession()).toBeNull());
-  expect(leaveForLogin).toHaveBeenCalledWith();
+  expect(leaveForLogin).toHaveBeenCalledWith(undefined);
 });
 
 class Catch extends Component<{ children: ReactNode }, { message?: string }> {

@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { auth } from '@tzemed/contract/auth';
-import { people } from '@tzemed/contract/people';
 import type { Lang } from '../i18n/language.ts';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { AppProviders } from '../shell/AppProviders.tsx';
+import { aloneAtHome } from './alone-at-home.ts';
 import { answersOf, fakeApi, type Answers } from './fake-api.ts';
 import { dana, signInAs } from './given.ts';
 
@@ -29,11 +29,7 @@ export function renderScreen(
   signInAs(dana);
   document.documentElement.lang = lang;
   const me = answersOf(auth, { me: () => ({ user: { ...dana, emailVerified: true, hasPassword: true } }) });
-  // A home of one, where a test says nothing else.
-  const alone = answersOf(people, {
-    list: () => ({ people: [{ id: dana.id, name: dana.name, isHere: true }], sharedPetIds: [] }),
-  });
-  const requests = fakeApi(...answers, me, alone);
+  const requests = fakeApi(...answers, me, aloneAtHome);
   const router = createMemoryRouter(
     [
       { path, element: screen, children },

@@ -6,6 +6,8 @@ export type Choice<T> = { value: T; label: string; art?: ReactNode };
 
 type Props<T> = {
   label: string;
+  /** Before the label. */
+  art?: ReactNode;
   choices: readonly Choice<T>[];
   value: T;
   onChange: (value: T) => void;
@@ -18,7 +20,7 @@ type Props<T> = {
 
 /** A choice of few, all of them in sight, outside of a form. Inside a form use `ChoiceField`. A letter chooses, too. */
 export function ChoiceBox<T extends string | boolean | null>(props: Props<T>) {
-  const { label, choices, value, onChange, onBlur, required, hint, message, ref } = props;
+  const { label, art, choices, value, onChange, onBlur, required, hint, message, ref } = props;
   const translate = useTranslate();
   const id = useId();
 
@@ -42,6 +44,7 @@ export function ChoiceBox<T extends string | boolean | null>(props: Props<T>) {
       onKeyDown={onKeyDown}
     >
       <legend id={`${id}label`} className={required ? 'lbl required' : 'lbl'}>
+        {art}
         {label}
       </legend>
       <div className="choice-row" data-invalid={message ? true : undefined}>

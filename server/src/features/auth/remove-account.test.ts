@@ -1,4 +1,4 @@
-import { presets } from '@tzemed/contract/permissions';
+import { presets } from '@tzemed/contract/presets';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';

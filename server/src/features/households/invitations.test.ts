@@ -1,4 +1,4 @@
-import { presets } from '@tzemed/contract/permissions';
+import { presets } from '@tzemed/contract/presets';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';

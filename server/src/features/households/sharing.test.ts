@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ownPermissions, type Permissions, presets } from '@tzemed/contract/permissions';
+import { ownPermissions, type Permissions } from '@tzemed/contract/permissions';
+import { presets } from '@tzemed/contract/presets';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdHouseholds } from '../../households/rows.ts';
 import { newId } from '../../lib/ids.ts';

@@ -1,4 +1,4 @@
-import { presets } from '@tzemed/contract/permissions';
+import { presets } from '@tzemed/contract/presets';
 import { expect, it } from 'vitest';
 import { listAfterLetter, listInMail, nameAfterLetter, rightsInMail } from './words-in-mail.ts';
 

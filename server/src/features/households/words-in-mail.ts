@@ -1,5 +1,6 @@
 import { type Lang, localeOf } from '@tzemed/contract/languages';
-import { type Permissions, type Preset, presetOf } from '@tzemed/contract/permissions';
+import type { Permissions } from '@tzemed/contract/permissions';
+import { type Preset, presetOf } from '@tzemed/contract/presets';
 import { texts, wordsIn } from '@tzemed/contract/texts';
 import { withoutLinks } from '@tzemed/contract/plain-text';
 

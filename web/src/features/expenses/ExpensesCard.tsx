@@ -13,7 +13,7 @@ export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
   const categories = useTexts(categoryTexts);
   const f = useFormats();
   return (
-    <ListCard {...card} title={t.title} screen={screens.expenses} empty={t.empty}>
+    <ListCard {...card} title={t.title} area="expenses" screen={screens.expenses} empty={t.empty}>
       {({ id, petId, description, category, date, amount }) => (
         <li key={id}>
           <CategoryIcon category={category} />

@@ -27,7 +27,7 @@ export function AppointmentsTab({ screen }: Props) {
   const today = useToday();
   const { filters } = screen;
   const list = useAppointments({ ...filters.chosen, page: filters.page });
-  const pets = usePetChoice();
+  const pets = usePetChoice(screen.api.area);
   const count = list.data?.count ?? 0;
   return (
     <div className="listing">

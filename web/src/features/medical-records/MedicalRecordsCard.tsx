@@ -13,7 +13,7 @@ export function MedicalRecordsCard({ today, petOf, ...card }: CardProps<MedicalR
   const f = useFormats();
   const screen = screens.medicalRecords;
   return (
-    <ListCard {...card} title={useWord(screen.word)} screen={screen} empty={t.empty}>
+    <ListCard {...card} title={useWord(screen.word)} area="medicalRecords" screen={screen} empty={t.empty}>
       {({ id, petId, type, description, vetName, date }) => (
         <PetRow
           key={id}

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useList } from '../../shared/use-list.ts';
+import { may } from '../../shared/may.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { medicalRecordsApi } from './api.ts';
 import { LatestRecords } from './LatestRecords.tsx';
@@ -13,16 +14,16 @@ const limits = { one: 5, each: 3, all: 100 };
 /** The newest vaccinations and visits, of one pet or of each. */
 export function MedicalRecordsSummary({ petId }: { petId: string | undefined }) {
   const t = useTexts(medicalRecordTexts);
-  const { activePets } = usePets();
+  const pets = usePets().activePets.filter((pet) => may(pet, medicalRecordsApi.area, 'view'));
   const limit = petId ? limits.one : limits.all;
   const vaccinations = useList(medicalRecordsApi, { type: 'vaccination', petId, limit }, 'vaccinations');
   const visits = useList(medicalRecordsApi, { type: 'vet_visit', petId, limit }, 'visits');
-  const isOfEach = !petId && activePets.length > 1 && vaccinations.source !== 'sample' && visits.source !== 'sample';
+  const isOfEach = !petId && pets.length > 1 && vaccinations.source !== 'sample' && visits.source !== 'sample';
   return (
     <>
       <LoadBanner load={[vaccinations, visits]} />
       {isOfEach ? (
-        activePets.map((pet) => (
+        pets.map((pet) => (
           <PetSummary key={pet.id} pet={pet} limit={limits.each} vaccinations={vaccinations} visits={visits} />
         ))
       ) : (

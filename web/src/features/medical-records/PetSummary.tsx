@@ -41,6 +41,6 @@ function Latest({ all, type, ...latest }: LatestProps) {
 }
 
 function Asked({ title, type, pet, limit }: Omit<LatestProps, 'all'>) {
-  const list = useListOf(medicalRecordsApi, pet.id, { type, limit }, type);
+  const list = useListOf(medicalRecordsApi, pet, { type, limit }, type);
   return <LatestRecords title={title} list={list} limit={limit} heading="h3" />;
 }

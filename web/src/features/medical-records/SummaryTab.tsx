@@ -2,13 +2,14 @@ import type { ListFiltersProps } from '../../shared/filter-choice.ts';
 import { ListFilters } from '../../shared/ListFilters.tsx';
 import type { usePetFilter } from '../../shared/use-filters.ts';
 import { usePetChoice } from '../../shared/use-pet-choice.tsx';
+import { medicalRecordsApi } from './api.ts';
 import { MedicalRecordsSummary } from './MedicalRecordsSummary.tsx';
 
 type Props = { filters: ReturnType<typeof usePetFilter>; words: ListFiltersProps['words'] };
 
 /** What was done last: of one pet, or of each. */
 export function SummaryTab({ filters, words }: Props) {
-  const pets = usePetChoice();
+  const pets = usePetChoice(medicalRecordsApi.area);
   return (
     <div className="listing">
       {pets.options.length > 1 && <ListFilters filters={filters} choices={[pets]} total={undefined} words={words} />}

@@ -16,6 +16,7 @@ export function VaccinationsCard({ rows, pet }: Pick<CardProps<MedicalRecord>, '
       rows={rows}
       pet={pet}
       title={t.title}
+      area="medicalRecords"
       screen={screens.medicalRecords}
       filters={{ type: 'vaccination' }}
       empty={t.empty}

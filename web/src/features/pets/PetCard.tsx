@@ -1,10 +1,12 @@
 import { Archive } from 'lucide-react';
-import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { linkToPet } from '../../screens.ts';
+import { may } from '../../shared/may.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import type { ReachedPet } from '../../shared/use-pets.ts';
+import { useSharedBy } from '../../shared/use-shared-by.ts';
 import { Travelling } from './Travelling.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Forward } from '../../ui/Forward.tsx';
@@ -15,13 +17,15 @@ import { petTexts } from './texts.ts';
 import type { Waiting } from './use-nearest.ts';
 
 /** `waiting` is missing while it is not known; null where nothing waits. */
-type Props = { pet: Pet; waiting: Waiting | null | undefined };
+type Props = { pet: ReachedPet; waiting: Waiting | null | undefined };
 
 /** A pet, and how it stands with it: a card, and on a phone a row. All of it is the link. */
 export function PetCard({ pet, waiting }: Props) {
   const t = useTexts(petTexts);
   const { lang } = useLanguage();
   const today = useToday();
+  const whose = useSharedBy(pet);
+  const canSeeWaiting = may(pet, 'reminders', 'view');
   return (
     <li data-hue={pet.hue}>
       <Link className="card pet-card" to={linkToPet(pet.id)}>
@@ -35,6 +39,7 @@ export function PetCard({ pet, waiting }: Props) {
             <bdi>{pet.name}</bdi>
           </span>
           <Described parts={describe(pet, today, lang)} />
+          {whose && <span className="described">{whose}</span>}
         </span>
         <span className="pet-card-foot">
           {pet.archivedAt ? (
@@ -43,7 +48,7 @@ export function PetCard({ pet, waiting }: Props) {
               {t.archived}
             </Badge>
           ) : (
-            waiting !== undefined && <PetStanding {...waiting} />
+            canSeeWaiting && waiting !== undefined && <PetStanding {...waiting} />
           )}
         </span>
         <Forward size={20} className="pet-card-forward" />

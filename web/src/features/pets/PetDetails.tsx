@@ -2,6 +2,7 @@ import './pet-details.css';
 import { Pencil } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { may } from '../../shared/may.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PetFacts, hasFacts } from './PetFacts.tsx';
 import { petFormTexts, petTexts } from './texts.ts';
@@ -13,19 +14,22 @@ export function PetDetails({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   const t = useTexts(petTexts);
   const words = useTexts(petFormTexts);
   const known = rows.filter((row) => pet[row]);
+  const mayEdit = may(pet, 'profile', 'edit');
   const isEmpty = known.length === 0 && !hasFacts(pet);
   return (
     <section className="card">
       <div className="card-head">
         <h2>{t.details}</h2>
-        {!isEmpty && <IconButton icon={Pencil} label={t.editTitle({ name: pet.name })} onPress={onEdit} />}
+        {!isEmpty && mayEdit && <IconButton icon={Pencil} label={t.editTitle({ name: pet.name })} onPress={onEdit} />}
       </div>
       {isEmpty ? (
         <div className="pad details">
           <p className="muted">{t.noDetails}</p>
-          <button type="button" className="btn soft" onClick={onEdit}>
-            {t.complete}
-          </button>
+          {mayEdit && (
+            <button type="button" className="btn soft" onClick={onEdit}>
+              {t.complete}
+            </button>
+          )}
         </div>
       ) : (
         <div className="pad details">

@@ -1,12 +1,14 @@
 import './pet-hero.css';
 import { useRef, type ReactNode } from 'react';
 import { Camera } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import type { Look, Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { tellFailure } from '../../lib/query-client.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { linkTo, screens } from '../../screens.ts';
+import { may } from '../../shared/may.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
 import { Travelling } from './Travelling.tsx';
@@ -32,16 +34,21 @@ const hasLongWord = (name: string) => name.split(/[\s-]+/).some((word) => word.l
 type Props = {
   pet: Pet;
   onEdit: () => void;
+  /** Opens the way to share it. */
+  onInvite: () => void;
+  /** Whose it is, where it is somebody else's. */
+  badge?: ReactNode;
   /** What stands with it now. */
   children: ReactNode;
 };
 
 /** Who it is, in its own colour, and what can be done with the whole of it. */
-export function PetHero({ pet, onEdit, children }: Props) {
+export function PetHero({ pet, onEdit, onInvite, badge, children }: Props) {
   const t = useTexts(petTexts);
   const faces = useTexts(faceTexts);
   const { lang } = useLanguage();
   const today = useToday();
+  const navigate = useNavigate();
   const replacePage = useReplacePage();
   const { pets } = usePets();
   const { takeOut, putAway } = useArchiving(pet);
@@ -78,9 +85,12 @@ export function PetHero({ pet, onEdit, children }: Props) {
         <Travelling petId={id}>
           <PetPortrait pet={pet} size={164} isArch title={name} />
         </Travelling>
-        <IconButton icon={Camera} label={pet.photoId ? t.changePhoto : t.addPhoto} onPress={() => setOpen('photo')} />
+        {may(pet, 'profile', 'edit') && (
+          <IconButton icon={Camera} label={pet.photoId ? t.changePhoto : t.addPhoto} onPress={() => setOpen('photo')} />
+        )}
       </div>
       <div className="pet-id">
+        {badge}
         <h1 className={hasLongWord(name) ? 'long' : undefined}>
           <bdi>{name}</bdi>
         </h1>
@@ -94,6 +104,8 @@ export function PetHero({ pet, onEdit, children }: Props) {
           pet={pet}
           onPress={(action) => {
             if (action === 'edit') onEdit();
+            else if (action === 'invite') onInvite();
+            else if (action === 'home') void navigate(linkTo(screens.home));
             else if (action === 'archive') (archivedAt ? takeOut : putAway)();
             else setOpen(action === 'remove' ? 'removal' : action);
           }}

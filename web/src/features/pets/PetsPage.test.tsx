@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { maxPhotoBytes, pets, type Pet } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
+import { sharing, type SharedPet } from '@tzemed/contract/sharing';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/given.ts';
+import { rexi } from '../../testing/given-home.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { act as onKey } from '../../shell/shortcuts.ts';
@@ -11,12 +13,13 @@ import PetsPage from './PetsPage.tsx';
 
 const rex: Pet = { ...mitzi, id: 'rex', name: 'רקס', species: 'dog', archivedAt: '2026-01-05T08:00:00.000Z' };
 
-function show({ rows = [bella, mitzi, rex], at = '/app/pets', answers = {}, nearest = [] }: Options = {}) {
+function show({ rows = [bella, mitzi, rex], shared = [], at = '/app/pets', answers = {}, nearest = [] }: Options = {}) {
   const page = { pets: rows, total: rows.length, page: 1, limit: 100 };
   return renderScreen(<PetsPage />, {
     at,
     path: '/app/pets',
     answers: [
+      answersOf(sharing, { shared: () => ({ pets: shared, total: shared.length, page: 1, limit: 100 }) }),
       answersOf(reminders, { nearest: () => ({ reminders: nearest }) }),
       answersOf(pets, {
         list: () => page,
@@ -31,6 +34,7 @@ function show({ rows = [bella, mitzi, rex], at = '/app/pets', answers = {}, near
 type Options = {
   nearest?: Reminder[];
   rows?: Pet[];
+  shared?: SharedPet[];
   at?: string;
   answers?: Parameters<typeof answersOf<typeof pets>>[1];
 };
@@ -46,6 +50,14 @@ test('Every pet has a card that leads to its page; archived ones wait in the arc
   expect(names()).toEqual(['בלה', 'מיצי']);
   await user.click(screen.getByRole('button', { name: /בארכיון/ }));
   expect(names()).toEqual(['רקס']);
+});
+
+test('Pets of others stand below, with whose they are and as what one helps', async () => {
+  show({ rows: [bella], shared: [rexi] });
+  const others = within(await screen.findByRole('region', { name: 'אתם עוזרים לטפל' }));
+  const card = others.getByRole('link', { name: /רקסי/ });
+  expect(card.textContent).toContain('של גיל כהן ורותי כהן · טיפול שוטף');
+  expect(names()).toEqual(['בלה', 'רקסי']);
 });
 
 const reminder = (pet: Pet, title: string, inHours: number): Reminder => ({

@@ -10,7 +10,7 @@ import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { useEditor } from '../../shared/use-editor.ts';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
-import { usePets } from '../../shared/use-pets.ts';
+import { usePets, type ReachedPet } from '../../shared/use-pets.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { EmptyPicture } from '../../art/EmptyPicture.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -29,11 +29,12 @@ export default function PetsPage() {
   const t = useTexts(petTexts);
   const add = useWord(screens.pets.add);
   const owned = usePets();
-  const { pets, activePets } = owned;
+  const { pets } = owned;
   const filters = useFilters({ status: isOneOf(['archived']), q: isAnyText });
   const editor = useEditor<Pet>();
   useAhead(Form, editor.isOpen);
   const showArchived = filters.values.status === 'archived';
+  const inView = (archived: boolean) => pets.filter((pet) => Boolean(pet.archivedAt) === archived);
   const addButton = <AddButton label={add} onPress={editor.add} shortcut="N" />;
   return (
     <>
@@ -48,15 +49,15 @@ export default function PetsPage() {
       {pets.length > 0 && (
         <>
           <PetFilters
-            activeCount={activePets.length}
-            archivedCount={pets.length - activePets.length}
+            activeCount={inView(false).length}
+            archivedCount={inView(true).length}
             showArchived={showArchived}
             onShowArchived={(archived) => filters.replace({ status: archived ? 'archived' : '' })}
             query={filters.values.q}
             onQuery={filters.type('q')}
           />
           <PetCards
-            pets={pets.filter((pet) => Boolean(pet.archivedAt) === showArchived)}
+            pets={inView(showArchived)}
             query={filters.values.q}
             emptyTitle={showArchived ? t.archiveEmpty : t.homeEmpty}
           />
@@ -78,16 +79,32 @@ const Strangers = () => (
   </div>
 );
 
-function PetCards({ pets, query, emptyTitle }: { pets: Pet[]; query: string; emptyTitle: string }) {
+function PetCards({ pets, query, emptyTitle }: { pets: ReachedPet[]; query: string; emptyTitle: string }) {
   const t = useTexts(petTexts);
-  const nearest = useNearest();
   const shown = pets.filter((pet) => matches(pet, query));
   if (pets.length === 0) return <EmptyState art={<EmptyPicture name="nothing" />} title={emptyTitle} />;
   if (shown.length === 0)
     return <EmptyState art={<EmptyPicture name="nothing" />} title={t.noMatch} text={t.noMatchText} />;
+  const others = shown.filter(({ shareId }) => shareId);
+  return (
+    <>
+      <Cards pets={shown.filter(({ shareId }) => !shareId)} />
+      {others.length > 0 && (
+        <section className="pets-of-others" aria-labelledby="pets-of-others">
+          <h2 id="pets-of-others">{t.youHelp}</h2>
+          <Cards pets={others} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Cards({ pets }: { pets: readonly ReachedPet[] }) {
+  const nearest = useNearest();
+  if (pets.length === 0) return null;
   return (
     <ul className="pet-cards">
-      {shown.map((pet) => (
+      {pets.map((pet) => (
         <PetCard key={pet.id} pet={pet} waiting={nearest && (nearest.get(pet.id) ?? null)} />
       ))}
     </ul>

@@ -45,7 +45,12 @@ function AgendaDay({ day, reminders, petOf, actions }: Day & Pick<Props, 'petOf'
       <h2 id={id}>{f.relativeDay(day, today)}</h2>
       <ul>
         {reminders.map((reminder) => (
-          <ReminderRow key={reminder.id} reminder={reminder} pet={petOf(reminder.petId)} actions={actions} />
+          <ReminderRow
+            key={reminder.id}
+            reminder={reminder}
+            pet={petOf(reminder.petId)}
+            actions={actions?.mayEdit(reminder) ? actions : undefined}
+          />
         ))}
       </ul>
     </section>

@@ -18,6 +18,8 @@ import type { Completion } from './use-completion.ts';
 /** What can be done with a row; absent on samples. */
 export type ReminderActions = {
   completion: Completion;
+  /** Of some rows one may see no more than that they are there. */
+  mayEdit: (reminder: Reminder) => boolean;
   onEdit: (reminder: Reminder) => void;
   onRemove: (reminder: Reminder) => void;
 };

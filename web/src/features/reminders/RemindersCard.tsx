@@ -24,7 +24,14 @@ export function RemindersCard({ today, petOf, isAfterToday = false, named, compl
   const isThisWeek = !last || dueDay(last) < addDays(today, upcomingDays);
   const title = named?.title ?? (!isAfterToday ? t.title : isThisWeek ? t.thisWeek : t.later);
   return (
-    <ListCard {...card} title={title} screen={screens.reminders} filters={named?.filters} empty={t.empty}>
+    <ListCard
+      {...card}
+      title={title}
+      area="reminders"
+      screen={screens.reminders}
+      filters={named?.filters}
+      empty={t.empty}
+    >
       {(reminder) => (
         <CardRow key={reminder.id} reminder={reminder} pet={petOf?.(reminder.petId)} completion={completion} />
       )}

@@ -23,7 +23,7 @@ const Form = lazyForm(() => import('./ReminderForm.tsx').then(({ ReminderForm })
 export default function RemindersPage() {
   const t = useTexts(reminderTexts);
   const filters = useReminderFilters();
-  const pets = usePetChoice();
+  const pets = usePetChoice(remindersApi.area);
   const { status } = filters;
   const asked = { ...filters.chosen, status, page: filters.page };
   const completion = useCompletion(JSON.stringify(asked));
@@ -79,7 +79,7 @@ export default function RemindersPage() {
                     actions={
                       list.source === 'sample'
                         ? undefined
-                        : { completion, onEdit: screen.editor.edit, onRemove: screen.remove }
+                        : { completion, mayEdit: screen.mayEdit, onEdit: screen.editor.edit, onRemove: screen.remove }
                     }
                   />
                 )}

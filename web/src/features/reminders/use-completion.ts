@@ -3,8 +3,10 @@ import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { tellFailure } from '../../lib/query-client.ts';
+import { may } from '../../shared/may.ts';
+import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useComplete, useReopen } from './api.ts';
+import { remindersApi, useComplete, useReopen } from './api.ts';
 import { completionTexts } from './completion-texts.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -112,5 +114,9 @@ export function useCompletion(asked: string) {
     countdown: { run, isHeld, hold, release },
   };
 }
+
+/** Where a pet's reminders may be ticked off. */
+export const completionFor = (pet: NamedPet | undefined, completion: Completion | undefined) =>
+  may(pet, remindersApi.area, 'edit') ? completion : undefined;
 
 export type Completion = ReturnType<typeof useCompletion>;

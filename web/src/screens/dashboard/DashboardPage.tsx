@@ -21,6 +21,10 @@ import { Today } from './Today.tsx';
 import { overviewTexts } from './texts.ts';
 import { TodaySentence } from './TodaySentence.tsx';
 
+/** Said in its own time: nobody comes for it. */
+const received = part(() =>
+  import('../../features/invitations/ReceivedBanner.tsx').then(({ ReceivedBanner }) => ReceivedBanner),
+);
 const below = part(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
 
 /** Whoever comes back to the dashboard finds the place where it was left, so it is as high as it was. */
@@ -36,8 +40,10 @@ export default function DashboardPage() {
   const owned = usePets();
   const { samplePet } = load;
   const pets = samplePet ? [samplePet] : owned.activePets;
+  const ownPets = samplePet ? [samplePet] : owned.ownPets.filter(({ archivedAt }) => !archivedAt);
   // The figures first: what is drawn below them comes a moment later.
   const isWhole = useDeferredValue(true, wasSeen);
+  const isReceivedHere = usePart(received, isWhole, () => undefined);
   const isBelowHere = usePart(below, isWhole, () => undefined);
   useEffect(() => {
     wasSeen = true;
@@ -54,13 +60,14 @@ export default function DashboardPage() {
         {isNew ? t.firstTime : overview && <TodaySentence overview={overview} />}
       </Hello>
       <LoadBanner load={load} />
-      {isNew && <FirstSteps pet={owned.activePets[0]} />}
+      {isReceivedHere && <received.Loaded />}
+      {isNew && <FirstSteps pet={owned.ownPets.find(({ archivedAt }) => !archivedAt)} />}
       {overview && !isNew && (
         <>
           <QuickActions />
           <div className="front">
             <Today overview={overview} completion={samplePet ? undefined : completion} petOf={petOf} pets={pets} />
-            <Stats overview={overview} petNames={pets.map(({ name }) => name)} petOf={petOf} />
+            <Stats overview={overview} petNames={ownPets.map(({ name }) => name)} petOf={petOf} />
           </div>
           {isWhole && isBelowHere ? (
             <below.Loaded overview={overview} petOf={petOf} />

@@ -4,7 +4,7 @@ import { Forward } from '../../ui/Forward.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Completion } from '../../features/reminders/use-completion.ts';
+import { completionFor, type Completion } from '../../features/reminders/use-completion.ts';
 import { linkTo, screens } from '../../screens.ts';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { AllOnTime } from './AllOnTime.tsx';
@@ -48,7 +48,12 @@ export function Today({ overview, completion, petOf, pets }: Props) {
       {rows.length > 0 && (
         <ul>
           {rows.map((reminder) => (
-            <TodayRow key={reminder.id} reminder={reminder} pet={petOf(reminder.petId)} completion={completion} />
+            <TodayRow
+              key={reminder.id}
+              reminder={reminder}
+              pet={petOf(reminder.petId)}
+              completion={completionFor(petOf(reminder.petId), completion)}
+            />
           ))}
         </ul>
       )}

@@ -10,7 +10,7 @@ import { usePetPage } from './use-pet-page.ts';
 export default function PetExpensesPage() {
   const { pet } = usePetPage();
   const today = useToday();
-  const expenses = useListOf(expensesApi, pet.id, {}, 'expenses');
+  const expenses = useListOf(expensesApi, pet, {}, 'expenses');
   if (expenses.isPending) return <Bones count={1} />;
   return (
     <>

@@ -14,8 +14,8 @@ import { usePetPage } from './use-pet-page.ts';
 export default function PetMedicalPage() {
   const { pet, onEdit } = usePetPage();
   const today = useToday();
-  const vaccinations = useListOf(medicalRecordsApi, pet.id, asked.vaccinations, 'vaccinations');
-  const records = useListOf(medicalRecordsApi, pet.id, {}, 'medical');
+  const vaccinations = useListOf(medicalRecordsApi, pet, asked.vaccinations, 'vaccinations');
+  const records = useListOf(medicalRecordsApi, pet, {}, 'medical');
   if (vaccinations.isPending || records.isPending) return <Bones className="pet-grid" count={3} />;
   return (
     <>

@@ -5,10 +5,11 @@ import { VaccinationsCard } from '../../features/medical-records/VaccinationsCar
 import { PetDetails } from '../../features/pets/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
-import { useCompletion } from '../../features/reminders/use-completion.ts';
+import { completionFor, useCompletion } from '../../features/reminders/use-completion.ts';
 import { useStill } from '../../features/reminders/use-still.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { may } from '../../shared/may.ts';
 import { useListOf } from '../../shared/use-list.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { asked } from './asked.ts';
@@ -22,13 +23,14 @@ const vaccines = 5;
 export default function PetOverview() {
   const { pet, onEdit } = usePetPage();
   const today = useToday();
-  const reminders = useListOf(remindersApi, pet.id, asked.reminders);
+  const reminders = useListOf(remindersApi, pet, asked.reminders);
   const completion = useCompletion(pet.id);
   // What was just ticked off stays where the finger is.
   const due = useStill(reminders.rows, completion.isStill);
-  const records = useListOf(medicalRecordsApi, pet.id, asked.records);
-  const vaccinations = useListOf(medicalRecordsApi, pet.id, asked.vaccinations, 'vaccinations');
-  const expenses = useListOf(expensesApi, pet.id, asked.expenses);
+  const records = useListOf(medicalRecordsApi, pet, asked.records);
+  const vaccinations = useListOf(medicalRecordsApi, pet, asked.vaccinations, 'vaccinations');
+  const expenses = useListOf(expensesApi, pet, asked.expenses);
+  const mayRecords = may(pet, 'medicalRecords', 'view');
   const lists = [reminders, records, vaccinations, expenses];
   if (lists.some(({ isPending }) => isPending)) return <Bones className="pet-grid" count={4} />;
   return (
@@ -40,11 +42,20 @@ export default function PetOverview() {
       <div className="pet-grid">
         {/* On a phone all stand below each other as they are here. */}
         <div className="pet-column next">
-          <RemindersCard rows={due} pet={pet} today={today} completion={completion} />
+          {may(pet, 'reminders', 'view') && (
+            <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />
+          )}
         </div>
         <div className="pet-column main">
-          <VaccinationsCard rows={vaccinations.rows && latestOfEach(vaccinations.rows).slice(0, vaccines)} pet={pet} />
-          <TimelineCard pet={pet} records={records.rows ?? []} expenses={expenses.rows ?? []} today={today} />
+          {mayRecords && (
+            <VaccinationsCard
+              rows={vaccinations.rows && latestOfEach(vaccinations.rows).slice(0, vaccines)}
+              pet={pet}
+            />
+          )}
+          {(mayRecords || may(pet, 'expenses', 'view')) && (
+            <TimelineCard pet={pet} records={records.rows ?? []} expenses={expenses.rows ?? []} today={today} />
+          )}
         </div>
         <div className="pet-column">
           <PetDetails pet={pet} onEdit={onEdit} />

@@ -1,18 +1,22 @@
 import './pet.css';
 import { Suspense } from 'react';
-import { Outlet, useParams } from 'react-router';
+import { Outlet, useLocation, useParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
 import { PetHero } from '../../features/pets/PetHero.tsx';
 import { petTexts } from '../../features/pets/texts.ts';
 import { useArchiving } from '../../features/pets/use-archiving.ts';
+import { GuestBadge } from '../../features/sharing/GuestBadge.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkToPet, petPage } from '../../screens.ts';
 import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { may } from '../../shared/may.ts';
+import { NotShared } from '../../shared/not-shared.ts';
+import { useSharedBy } from '../../shared/use-shared-by.ts';
+import { usePets, type ReachedPet } from '../../shared/use-pets.ts';
 import type { PetPageContext } from './use-pet-page.ts';
-import { usePets } from '../../shared/use-pets.ts';
 import { useReplacePage } from '../../shared/use-replace-page.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -24,6 +28,7 @@ import { PetSections } from './PetSections.tsx';
 import { PetStatus } from './PetStatus.tsx';
 import { useLate } from './use-late.ts';
 
+const PetSharing = lazyForm(() => import('./PetSharing.tsx').then((module) => module.PetSharing));
 const Form = lazyForm(() => import('../../features/pets/PetForm.tsx').then(({ PetForm }) => PetForm));
 
 export default function PetPage() {
@@ -44,11 +49,19 @@ function PetOf({ petId }: { petId: string }) {
   return isCurrent ? <AppNotFoundPage /> : <LoadBanner load={{ ...owned, source: 'server', isFailed: true }} />;
 }
 
-function KnownPet({ pet, editor }: { pet: Pet; editor: ReturnType<typeof useModal<Pet>> }) {
+function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof useModal<Pet>> }) {
   const t = useTexts(petTexts);
   usePageTitle(pet.name);
   const { takeOut, isPending } = useArchiving(pet);
   const replacePage = useReplacePage();
+  const { pathname } = useLocation();
+  const whose = useSharedBy(pet);
+  const inviting = useModal<never>();
+  // By an address that was kept from when it could be seen, or guessed.
+  const hidden = petPage.sections.find(
+    ({ path, area }) => !may(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
+  );
+  const sections = petPage.sections.filter(({ area }) => may(pet, area, 'view'));
   const onEdit = () => editor.edit(pet);
   /** What could not be brought back was saved as another. */
   async function close(saved?: Pet) {
@@ -58,23 +71,34 @@ function KnownPet({ pet, editor }: { pet: Pet; editor: ReturnType<typeof useModa
   useAhead(Form, editor.isOpen);
   return (
     <>
-      <PetHero pet={pet} onEdit={onEdit}>
+      <PetHero pet={pet} onEdit={onEdit} onInvite={inviting.add} badge={whose && <GuestBadge>{whose}</GuestBadge>}>
         <PetStatus pet={pet} />
       </PetHero>
       {pet.archivedAt && (
         <Banner
           tone="info"
           action={
-            <button type="button" className="btn line sm" disabled={isPending} onClick={takeOut}>
-              {t.fromArchive}
-            </button>
+            may(pet, 'profile', 'own') && (
+              <button type="button" className="btn line sm" disabled={isPending} onClick={takeOut}>
+                {t.fromArchive}
+              </button>
+            )
           }
         >
           {t.inArchive({ name: pet.name })}
         </Banner>
       )}
-      <PetSections sections={petPage.sections} late={{ reminders: useLate(pet.id) }} />
-      <Outlet context={{ pet, onEdit } satisfies PetPageContext} />
+      <PetSections sections={sections} late={{ reminders: useLate(pet) }} />
+      {hidden ? (
+        <Suspense>
+          <NotShared pet={pet} area={hidden.area} />
+        </Suspense>
+      ) : (
+        <Outlet context={{ pet, onEdit } satisfies PetPageContext} />
+      )}
+      <Suspense>
+        <PetSharing pet={pet} isInviting={inviting.isOpen} onInvited={inviting.close} />
+      </Suspense>
       <Modal title={t.editTitle({ name: pet.name })} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
           <Form pet={pet} onDone={(saved) => void close(saved)} />

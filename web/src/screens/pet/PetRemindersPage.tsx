@@ -1,6 +1,6 @@
 import { remindersApi } from '../../features/reminders/api.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
-import { useCompletion } from '../../features/reminders/use-completion.ts';
+import { completionFor, useCompletion } from '../../features/reminders/use-completion.ts';
 import { useStill } from '../../features/reminders/use-still.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -15,8 +15,8 @@ export default function PetRemindersPage() {
   const t = useTexts(petPageTexts);
   const { pet } = usePetPage();
   const today = useToday();
-  const overdue = useListOf(remindersApi, pet.id, { status: 'overdue' }, 'overdue');
-  const upcoming = useListOf(remindersApi, pet.id, { status: 'upcoming' }, 'upcoming');
+  const overdue = useListOf(remindersApi, pet, { status: 'overdue' }, 'overdue');
+  const upcoming = useListOf(remindersApi, pet, { status: 'upcoming' }, 'upcoming');
   const completion = useCompletion(pet.id);
   // What was just ticked off stays where the finger is.
   const late = useStill(overdue.rows, completion.isStill);
@@ -35,11 +35,11 @@ export default function PetRemindersPage() {
             rows={late}
             pet={pet}
             today={today}
-            completion={completion}
+            completion={completionFor(pet, completion)}
             named={{ title: t.overdueTitle, filters: { status: 'overdue' } }}
           />
         )}
-        <RemindersCard rows={ahead} pet={pet} today={today} completion={completion} />
+        <RemindersCard rows={ahead} pet={pet} today={today} completion={completionFor(pet, completion)} />
       </div>
     </>
   );

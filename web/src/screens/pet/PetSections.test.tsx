@@ -6,7 +6,12 @@ import { petPage, type Section } from '../../screens.ts';
 import { PetSections } from './PetSections.tsx';
 
 const [overview] = petPage.sections as [Section];
-const weights: Section = { path: 'weights', file: '', word: { he: 'משקל', en: 'Weight', ar: 'الوزن' } };
+const weights: Section = {
+  path: 'weights',
+  file: '',
+  word: { he: 'משקל', en: 'Weight', ar: 'الوزن' },
+  area: 'profile',
+};
 
 function show(...sections: Section[]) {
   const page = { path: petPage.path, element: <PetSections sections={sections} />, children: [{ path: 'weights' }] };

@@ -1,5 +1,6 @@
 import './pet-status.css';
 import { BellRing, Syringe, TriangleAlert, Wallet } from 'lucide-react';
+import type { Area } from '@tzemed/contract/endpoint';
 import { monthRange } from '@tzemed/contract/days';
 import type { Pet, Species } from '@tzemed/contract/pets';
 import { expensesApi } from '../../features/expenses/api.ts';
@@ -12,6 +13,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { linkTo, linkToPet, screens } from '../../screens.ts';
+import { may } from '../../shared/may.ts';
 import { useListOf } from '../../shared/use-list.ts';
 import { asked } from './asked.ts';
 import { StatusPlace } from './StatusPlace.tsx';
@@ -24,9 +26,9 @@ const needsRabies: ReadonlySet<Species> = new Set(['dog', 'cat']);
 /** What a vet, or whoever minds it, asks first: from what was written, and no more than that. */
 export function PetStatus({ pet }: { pet: Pet }) {
   const t = useTexts(petPageTexts);
-  const reminders = useListOf(remindersApi, pet.id, asked.reminders);
-  const vaccinations = useListOf(medicalRecordsApi, pet.id, asked.vaccinations, 'vaccinations');
-  const expenses = useListOf(expensesApi, pet.id, asked.expenses);
+  const reminders = useListOf(remindersApi, pet, asked.reminders);
+  const vaccinations = useListOf(medicalRecordsApi, pet, asked.vaccinations, 'vaccinations');
+  const expenses = useListOf(expensesApi, pet, asked.expenses);
   if ([reminders, vaccinations, expenses].some(({ isPending }) => isPending))
     return <StatusPlace count={needsRabies.has(pet.species) ? 3 : 2} />;
   return (
@@ -49,7 +51,13 @@ function Rabies({ pet, rows }: Of<{ rows: Records }>) {
   const latest = rows.find(isRabies);
   const here = { icon: Syringe, label: t.rabies };
   if (!latest) {
-    return <StatusTile {...here} to={addTo(screens.medicalRecords, pet, 'medical')} value={t.notYet} />;
+    return (
+      <StatusTile
+        {...here}
+        to={addTo(screens.medicalRecords, pet, { area: 'medicalRecords', section: 'medical' })}
+        value={t.notYet}
+      />
+    );
   }
   const { date, nextAppointment: next } = latest;
   const isAhead = next !== null && next >= today;
@@ -93,7 +101,7 @@ function NextReminder({ pet, reminders, counts }: Of<Pick<Reminders, 'reminders'
   if (!next) {
     return (
       <StatusTile
-        to={addTo(screens.reminders, pet, 'reminders')}
+        to={addTo(screens.reminders, pet, { area: 'reminders', section: 'reminders' })}
         icon={BellRing}
         label={t.reminder}
         value={t.noReminder}
@@ -113,7 +121,13 @@ function Month({ pet, months }: Of<Pick<Expenses, 'months'>>) {
   const here = months.latest.find((one) => one.month === month);
   const tile = { icon: Wallet, label: t.month };
   if (!here || here.count === 0) {
-    return <StatusTile {...tile} to={addTo(screens.expenses, pet, 'expenses')} value={words.empty} />;
+    return (
+      <StatusTile
+        {...tile}
+        to={addTo(screens.expenses, pet, { area: 'expenses', section: 'expenses' })}
+        value={words.empty}
+      />
+    );
   }
   return (
     <StatusTile
@@ -125,6 +139,6 @@ function Month({ pet, months }: Of<Pick<Expenses, 'months'>>) {
   );
 }
 
-/** Where the first is written; nothing new is for an archived pet. */
-const addTo = (screen: { path: string }, { id, archivedAt }: Pet, section: string) =>
-  archivedAt ? linkToPet(id, section) : linkTo(screen, { add: 1, petId: id });
+/** Where the first is written, by whoever may; nothing new is for an archived pet. */
+const addTo = (screen: { path: string }, pet: Pet, { area, section }: { area: Area; section: string }) =>
+  pet.archivedAt || !may(pet, area, 'edit') ? linkToPet(pet.id, section) : linkTo(screen, { add: 1, petId: pet.id });

@@ -2,6 +2,7 @@ import { texts } from '@tzemed/contract/texts';
 import { overdueTexts } from '../../features/reminders/overdue-texts.ts';
 
 export const petPageTexts = texts({
+  invite: { he: 'הזמנה לבית', en: 'Invite to the home', ar: 'دعوة إلى البيت' },
   sections: { he: 'חלקי העמוד', en: 'Parts of the page', ar: 'أقسام الصفحة' },
   status: { he: 'מה עכשיו', en: 'At a glance', ar: 'لمحة سريعة' },
   rabies: { he: 'חיסון כלבת', en: 'Rabies vaccination', ar: 'تطعيم داء الكلب' },

@@ -1,8 +1,8 @@
 import { useOutletContext } from 'react-router';
-import type { Pet } from '@tzemed/contract/pets';
+import type { ReachedPet } from '../../shared/use-pets.ts';
 
 export type PetPageContext = {
-  pet: Pet;
+  pet: ReachedPet;
   /** Opens the pet's form. */
   onEdit: () => void;
 };

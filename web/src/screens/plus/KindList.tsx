@@ -9,19 +9,28 @@ import { isKind, kinds, type KindName } from './kinds.tsx';
 import { plusTexts } from './texts.ts';
 
 /** What stands first: without a pet nothing else can be; then what the screen is of, then what was added last. */
-function useFirst(): KindName {
+function useFirst(offered: readonly KindName[]): KindName {
   const { data, activePets } = usePets();
   const screen = screenAt(useLocation().pathname);
   const { kind } = lastUsed();
   if (data && activePets.length === 0) return 'pets';
-  if (isKind(screen)) return screen;
-  return isKind(kind) ? kind : 'expenses';
+  return [screen, kind].find((one): one is KindName => isKind(one) && offered.includes(one)) ?? offered[0]!;
+}
+
+/** What one may write of some pet; whoever has none yet is shown all that there is. */
+function useOffered() {
+  const { activePets, petsFor } = usePets();
+  return (Object.keys(kinds) as KindName[]).filter((kind) => {
+    const { area } = kinds[kind];
+    return !area || activePets.length === 0 || petsFor(area).length > 0;
+  });
 }
 
 export function KindList({ onChoose }: { onChoose: (kind: KindName) => void }) {
   const t = useTexts(plusTexts);
-  const first = useFirst();
-  const others = (Object.keys(kinds) as KindName[]).filter((kind) => kind !== first);
+  const offered = useOffered();
+  const first = useFirst(offered);
+  const others = offered.filter((kind) => kind !== first);
   return (
     <ul className="plus-kinds">
       {[first, ...others].map((kind) => {

@@ -29,7 +29,8 @@ export function OneLine({ line, onCorrect, onDone }: Props) {
   const format = useFormats();
   const failureText = useFailureText();
   const id = useId();
-  const { activePets, petOf } = usePets();
+  const { petsFor, petOf } = usePets();
+  const pets = petsFor('expenses');
   const { save } = useChanges(expensesApi);
   const [failure, setFailure] = useState<string>();
   const { text, setText, isBusy, setBusy, draft, isGuessed } = line;
@@ -39,7 +40,7 @@ export function OneLine({ line, onCorrect, onDone }: Props) {
     unsaved?.(!isEmpty);
     return () => unsaved?.(false);
   }, [unsaved, isEmpty]);
-  if (activePets.length === 0) return null;
+  if (pets.length === 0) return null;
   const hasNumber = /[\d٠-٩]/.test(text);
   const sum = draft.amount === undefined && (hasNumber ? t.noSum : t.howMuch);
   const missing = sum || (draft.description === '' && t.ofWhat);
@@ -76,7 +77,7 @@ export function OneLine({ line, onCorrect, onDone }: Props) {
           dir="auto"
           autoComplete="off"
           enterKeyHint="send"
-          placeholder={t.example({ pet: petOf(draft.petId)?.name ?? activePets[0]?.name ?? t.someone })}
+          placeholder={t.example({ pet: petOf(draft.petId)?.name ?? pets[0]?.name ?? t.someone })}
           aria-describedby={`${id}below`}
           value={text}
           onChange={(event) => {

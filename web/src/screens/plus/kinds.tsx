@@ -11,6 +11,7 @@ import type { BelongingApi, BelongingTable } from '../../shared/belonging-api.ts
 import type { BelongingForm } from '../../shared/belonging-form.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { WithPets } from '../../shared/WithPets.tsx';
+import type { Area } from '@tzemed/contract/endpoint';
 import type { Word } from '@tzemed/contract/texts';
 import type { Draft } from './use-line.ts';
 
@@ -24,6 +25,8 @@ type AddProps = {
   onDone: () => void;
 };
 type Kind = {
+  /** What one has to be let edit of a pet; nothing for a pet itself. */
+  area: Area | undefined;
   /** Above its form. */
   title: Word;
   Form: ComponentType<AddProps>;
@@ -36,6 +39,7 @@ const ofPet = ({ petId }: Draft) => (petId === '' ? {} : { petId });
 /** By the name of the screen that lists them, in the order in which they are offered. */
 export const kinds = {
   expenses: {
+    area: expensesApi.area,
     title: expenseFormTexts.addTitle,
     begunBy: (_, draft) => draft,
     Form: formOf(
@@ -45,6 +49,7 @@ export const kinds = {
     ),
   },
   medicalRecords: {
+    area: medicalRecordsApi.area,
     title: medicalRecordFormTexts.addTitle,
     begunBy: (description, draft) => ({ description, ...ofPet(draft) }),
     Form: formOf(
@@ -58,6 +63,7 @@ export const kinds = {
     ),
   },
   reminders: {
+    area: remindersApi.area,
     title: reminderFormTexts.addTitle,
     begunBy: (title, draft) => ({ title, ...ofPet(draft) }),
     Form: formOf(
@@ -66,7 +72,7 @@ export const kinds = {
       lazyForm(() => import('../../features/reminders/ReminderForm.tsx').then(({ ReminderForm }) => ReminderForm)),
     ),
   },
-  pets: { title: petTexts.addTitle, begunBy: (name) => ({ name }), Form: petForm() },
+  pets: { area: undefined, title: petTexts.addTitle, begunBy: (name) => ({ name }), Form: petForm() },
 } satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;
@@ -80,7 +86,7 @@ function formOf<T extends BelongingTable>(
   return function Adding({ likely, begun, onNoPets, onDone }: AddProps) {
     const words = useTexts({ added: rows.added, saved: rows.saved, gone: rows.gone });
     return (
-      <WithPets likely={likely} onNoPets={onNoPets}>
+      <WithPets area={api.area} likely={likely} onNoPets={onNoPets}>
         {(pets, petId) => (
           <Form api={api} item={null} pets={pets} petId={petId} words={words} begun={begun} onDone={onDone} />
         )}

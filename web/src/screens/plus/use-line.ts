@@ -14,12 +14,12 @@ export type Draft = Pick<ExpenseInput, 'description' | 'category' | 'petId' | 'd
 export function useLine(likely: string) {
   const categories = useTexts(categoryTexts);
   const today = useToday();
-  const { activePets } = usePets();
+  const pets = usePets().petsFor('expenses');
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const line = readLine(text, { pets: activePets, today });
-  const usual = [likely, activePets.length === 1 ? activePets[0]!.id : lastUsed().pet].find((petId) =>
-    activePets.some((pet) => pet.id === petId),
+  const line = readLine(text, { pets, today });
+  const usual = [likely, pets.length === 1 ? pets[0]!.id : lastUsed().pet].find((petId) =>
+    pets.some((pet) => pet.id === petId),
   );
   const category = line.category ?? 'other';
   const draft: Draft = {

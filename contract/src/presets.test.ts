@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presetOf, presets } from './permissions.ts';
+import { presetOf, presets } from './presets.ts';
 
 it('A choice that meets a preset is called by it, any other by none', () => {
   for (const [name, chosen] of Object.entries(presets)) expect(presetOf({ ...chosen })).toBe(name);

@@ -1,0 +1,15 @@
+import type { Permissions } from './permissions.ts';
+
+/** The choices that have a name. Whoever edits everything still deletes, shares and hands over nothing: owners do. */
+export const presets = {
+  view: { profile: 'view', medicalRecords: 'view', reminders: 'view', expenses: 'view' },
+  caretaker: { profile: 'view', medicalRecords: 'view', reminders: 'edit', expenses: 'none' },
+  family: { profile: 'edit', medicalRecords: 'edit', reminders: 'edit', expenses: 'edit' },
+} as const satisfies Record<string, Permissions>;
+export type Preset = keyof typeof presets;
+
+/** What these permissions are called; nothing when they were chosen one by one. */
+export const presetOf = (chosen: Permissions) =>
+  (Object.keys(presets) as Preset[]).find((name) =>
+    Object.entries(presets[name]).every(([area, level]) => chosen[area as keyof Permissions] === level),
+  );

@@ -1,0 +1,99 @@
+import { Ban } from 'lucide-react';
+import { dayOf } from '@tzemed/contract/days';
+import type { HomeGuest } from '@tzemed/contract/households';
+import { presetOf } from '@tzemed/contract/presets';
+import type { Grant } from '@tzemed/contract/sharing';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { Person } from '../../shared/Person.tsx';
+import { PetChip } from '../../shared/PetChip.tsx';
+import type { NamedPet } from '../../shared/PetPortrait.tsx';
+import { presetTexts } from '../../shared/preset-texts.ts';
+import { rightsIn } from '../../shared/rights.ts';
+import { Forward } from '../../ui/Forward.tsx';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { homeTexts } from './texts.ts';
+
+type Props = {
+  guests: readonly HomeGuest[];
+  petOf: (id: string) => NamedPet | undefined;
+  onChange: (guest: HomeGuest) => void;
+  onEnd: (guest: HomeGuest) => void;
+};
+
+/** Who helps, and what each may do with each pet. */
+export function GuestsCard({ guests, petOf, onChange, onEnd }: Props) {
+  const t = useTexts(homeTexts);
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{t.guests}</h2>
+        <small className="muted">{t.guestsText}</small>
+      </div>
+      <ul className="people">
+        {guests.map((guest) => (
+          <li key={guest.userId} className="guest">
+            <div className="person">
+              <Person is="guest" name={guest.name} />
+              <div className="person-text">
+                <b>
+                  <bdi>{guest.name}</bdi>
+                </b>
+                <LastSeen at={guest.lastSeenAt} />
+              </div>
+              {/* On a phone all of the row is this button. */}
+              <button
+                type="button"
+                className="person-open"
+                aria-label={t.changeRightsOf({ name: guest.name })}
+                onClick={() => onChange(guest)}
+              >
+                <span className="btn line sm">{t.changeRights}</span>
+                <Forward size={20} />
+              </button>
+              <span className="person-more">
+                <MoreMenu
+                  label={t.more({ name: guest.name })}
+                  items={[{ icon: Ban, label: t.endAll, onPress: () => onEnd(guest), isDanger: true }]}
+                />
+              </span>
+            </div>
+            <ul className="grants">
+              {guest.shares.map((grant) => (
+                <GrantLine key={grant.id} grant={grant} pet={petOf(grant.petId)} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** «טיפול שוטף · תזכורות: עריכה. …» */
+function GrantLine({ grant: { permissions }, pet }: { grant: Grant; pet: NamedPet | undefined }) {
+  const names = useTexts(presetTexts);
+  const { lang } = useLanguage();
+  return (
+    <li className="grant">
+      <PetChip pet={pet} />
+      <p>
+        <b>{names[presetOf(permissions) ?? 'custom']}</b> · {rightsIn(lang).line(permissions)}
+      </p>
+    </li>
+  );
+}
+
+function LastSeen({ at }: { at: string | null }) {
+  const t = useTexts(homeTexts);
+  const f = useFormats();
+  const today = useToday();
+  if (!at) return <small className="muted">{t.neverSeen}</small>;
+  const seenDay = dayOf(new Date(at));
+  const day = f.briefDay(seenDay, today);
+  return (
+    <small className="muted">{t.seen({ when: seenDay === today ? t.atTime({ day, time: f.time(at) }) : day })}</small>
+  );
+}

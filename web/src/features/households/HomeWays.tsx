@@ -1,0 +1,33 @@
+import { HandHeart, Users, type LucideIcon } from 'lucide-react';
+import type { Role } from '@tzemed/contract/invitations';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Forward } from '../../ui/Forward.tsx';
+import { homeTexts } from './texts.ts';
+
+type Props = {
+  /** A guest is asked to a pet: without one there are owners only. */ hasPets: boolean;
+  onInvite: (role: Role) => void;
+};
+
+/** For whoever is alone: the two ways not to be. */
+export function HomeWays({ hasPets, onInvite }: Props) {
+  const t = useTexts(homeTexts);
+  const way = (Icon: LucideIcon, role: Role, label: string, text: string) => (
+    <button type="button" className="home-way" onClick={() => onInvite(role)}>
+      <Icon size={22} aria-hidden="true" />
+      <span>
+        <b>{label}</b>
+        <small className="muted">{text}</small>
+      </span>
+      <Forward size={18} />
+    </button>
+  );
+  return (
+    <section className="card pad home-side">
+      <h2>{t.waysTitle}</h2>
+      <p>{t.waysText}</p>
+      {way(Users, 'owner', t.moreOwners, t.moreOwnersText)}
+      {hasPets && way(HandHeart, 'guest', t.guests, t.moreGuestsText)}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { UserMinus } from 'lucide-react';
+import { dayOf } from '@tzemed/contract/days';
+import type { HomeOwner } from '@tzemed/contract/households';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { Person } from '../../shared/Person.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { homeTexts } from './texts.ts';
+
+type Props = { owners: readonly HomeOwner[]; userId: string | undefined; onRemove: (owner: HomeOwner) => void };
+
+/** Whose home it is, all with the same rights. */
+export function OwnersCard({ owners, userId, onRemove }: Props) {
+  const t = useTexts(homeTexts);
+  const f = useFormats();
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{t.owners}</h2>
+      </div>
+      <ul className="people">
+        {owners.map((owner) => {
+          const isMe = owner.userId === userId;
+          return (
+            <li key={owner.userId} className="person">
+              <Person is={isMe ? 'me' : 'owner'} name={owner.name} />
+              <div className="person-text">
+                <span className="person-name">
+                  <b>
+                    <bdi>{owner.name}</bdi>
+                  </b>
+                  {isMe && <Badge>{t.you}</Badge>}
+                </span>
+                <small className="muted">
+                  {isMe && owner.email ? (
+                    <bdi>{owner.email}</bdi>
+                  ) : (
+                    t.since({ day: f.fullDay(dayOf(new Date(owner.joinedAt))) })
+                  )}
+                </small>
+              </div>
+              {!isMe && (
+                <MoreMenu
+                  label={t.more({ name: owner.name })}
+                  items={[{ icon: UserMinus, label: t.removeOwner, onPress: () => onRemove(owner), isDanger: true }]}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { auth } from '@tzemed/contract/auth';
+import { invitations } from '@tzemed/contract/invitations';
+import { beginAnew } from '../../lib/begin-anew.ts';
+import { endSession } from '../../lib/session.ts';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { offered } from '../../testing/given-home.ts';
+import { bella } from '../../testing/given-pets.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import InvitationPage from './InvitationPage.tsx';
+
+vi.mock('../../lib/begin-anew.ts', () => ({ beginAnew: vi.fn<(path: string) => void>() }));
+
+beforeEach(() => history.replaceState(null, '', '/invitation#token=k3Zp'));
+
+type Handlers = Parameters<typeof answersOf<typeof invitations>>[1];
+
+function show(handlers: Handlers = {}) {
+  let isDeclined = false;
+  return renderScreen(<InvitationPage />, {
+    answers: [
+      answersOf(invitations, {
+        check: () => ({ invitation: { ...offered, isDeclined }, reception: 'open' as const }),
+        look: () => ({ invitation: offered }),
+        accept: () => ({ invitation: offered }),
+        decline: () => {
+          isDeclined = true;
+          return { invitation: { ...offered, isDeclined } };
+        },
+        reopen: () => {
+          isDeclined = false;
+          return { invitation: offered };
+        },
+        ...handlers,
+      }),
+      answersOf(auth, { resend: () => undefined }),
+    ],
+  });
+}
+
+const main = () => within(screen.getByRole('main'));
+
+const asked = ({ requests }: ReturnType<typeof show>) =>
+  requests.filter(({ path }) => path.startsWith('/invitations/')).map(({ path, body }) => [path, body]);
+
+test('Who invites, the animals, what one may do with each and what stays with the owners', async () => {
+  const view = show();
+  await screen.findByText('דנה כהן רוצה את העזרה שלכם עם בלה ומיצי.');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'להוסיף תזכורות ולסמן מה בוצע',
+    'לראות את הפרופיל ואת המידע הרפואי',
+    'ההוצאות נשארות אצל דנה כהן',
+    'לראות הכול, בלי לשנות דבר',
+  ]);
+  screen.getByText('ההזמנה בתוקף עד 4 בדצמבר');
+  expect(asked(view)).toEqual([['/invitations/check', { token: 'k3Zp' }]]);
+});
+
+test('The secret leaves the address, and whoever comes back in the same tab meets the same invitation', async () => {
+  const { unmount } = show();
+  await screen.findByText('טוב שבאתם');
+  expect(location.href).not.toContain('k3Zp');
+  unmount();
+  show();
+  await screen.findByText('טוב שבאתם');
+});
+
+test('Accepting leads to the pet, and says what is seen now', async () => {
+  const view = show();
+  await view.user.click(await screen.findByRole('button', { name: 'קבלת ההזמנה' }));
+  await waitFor(() => expect(beginAnew).toHaveBeenCalledWith(`/app/pets/${bella.id}`));
+  expect(asked(view).at(-1)).toEqual(['/invitations/accept', { token: 'k3Zp' }]);
+  expect(sessionStorage.getItem('toast')).toContain('מעכשיו אתם רואים את בלה ואת מיצי');
+  expect(sessionStorage.getItem('invitation')).toBeNull();
+});
+
+test('Declining asks nothing and can be undone', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'לא, תודה' }));
+  await screen.findByText('אפשר עוד להתחרט עד 4 בדצמבר.');
+  await user.click(screen.getAllByRole('button', { name: 'חזרה להזמנה' })[0]!);
+  expect(await screen.findByRole('button', { name: 'קבלת ההזמנה' })).toBeTruthy();
+});
+
+test('Without an account only who invites and the animals are named, and both ways in come back here', async () => {
+  history.replaceState(null, '', '/invitation#token=k3Zp');
+  const view = show();
+  endSession();
+  await screen.findByRole('heading', { name: 'הזמנה בשבילכם' });
+  screen.getByText('דנה כהן רוצה את העזרה שלכם עם בלה ומיצי.');
+  expect(screen.queryByRole('button', { name: 'קבלת ההזמנה' })).toBeNull();
+  const ways = main()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/signup?next=%2Finvitation', '/login?next=%2Finvitation']);
+  expect(asked(view).at(-1)![0]).toBe('/invitations/look');
+});
+
+test('An address that is not confirmed is confirmed first', async () => {
+  const { user, requests } = show({ check: () => ({ invitation: offered, reception: 'emailUnverified' }) });
+  await screen.findByRole('heading', { name: 'הכתובת עוד לא אומתה' });
+  await user.click(screen.getByRole('button', { name: 'שליחה חוזרת' }));
+  await screen.findByText('המייל נשלח');
+  expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { email: 'dana@example.co.il' } });
+});
+
+test('Another account says so, without the whole address', async () => {
+  show({ check: () => ({ invitation: offered, reception: 'otherAccount' }) });
+  await screen.findByRole('heading', { name: 'ההזמנה נשלחה לכתובת אחרת' });
+  screen.getByText(/dana@example\.co\.il.*n…@example\.co\.il/);
+  expect(screen.getByRole('button', { name: 'החלפת חשבון' })).toBeTruthy();
+});
+
+test('Used, expired and withdrawn look the same', async () => {
+  show({
+    check: () => {
+      throw new Refusal(422, { error: 'linkInvalid', message: 'הקישור אינו בתוקף' });
+    },
+  });
+  await screen.findByRole('heading', { name: 'ההזמנה כבר לא בתוקף' });
+  expect(main().getByRole('link').getAttribute('href')).toBe('/app/dashboard');
+});
+
+test('A server that is away is told, and asked again', async () => {
+  let isAway = true;
+  const { user } = show({
+    check: () => {
+      if (isAway) throw new Refusal(500, { error: 'internal', message: 'אירעה שגיאה' });
+      return { invitation: offered, reception: 'open' };
+    },
+  });
+  await screen.findByRole('alert');
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'ניסיון חוזר' }));
+  expect(await screen.findByText('טוב שבאתם')).toBeTruthy();
+});

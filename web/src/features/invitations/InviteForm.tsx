@@ -1,0 +1,138 @@
+import './invitations.css';
+import { useController } from 'react-hook-form';
+import { Eye } from 'lucide-react';
+import * as z from 'zod/mini';
+import { email } from '@tzemed/contract/auth';
+import { roles, type Role } from '@tzemed/contract/invitations';
+import type { Code } from '@tzemed/contract/messages';
+import { permissions } from '@tzemed/contract/permissions';
+import { presets } from '@tzemed/contract/presets';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { atField } from '../../shared/at-field.ts';
+import type { NamedPet } from '../../shared/PetPortrait.tsx';
+import { rightsIn } from '../../shared/rights.ts';
+import { RightsPicker } from '../../shared/RightsPicker.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormActions.tsx';
+import { OptionBox } from '../../ui/OptionBox.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useInvitations } from './api.ts';
+import { PetPicks } from './PetPicks.tsx';
+import { invitationTexts } from './texts.ts';
+
+/** One choice of rights for all pets that are ticked; each can be changed by itself once they are here. */
+const inviteForm = z.object({ email: email(), role: z.enum(roles), shares: z.array(z.string()), permissions }).check(
+  z.refine(({ role, shares }) => role === 'owner' || shares.length > 0, {
+    path: ['shares'],
+    error: 'petsRequired' satisfies Code,
+    // Beside what else is wrong, and not after it.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  }),
+);
+
+export type InviteProps = {
+  /** Which home; missing where it is the pet's. */
+  householdId?: string | undefined;
+  /** Those that can be shared. */
+  pets: readonly NamedPet[];
+  /** What it begins with. */
+  role?: Role;
+  petIds?: readonly string[];
+  /** Who is a guest already, and how to change what they may do. */
+  guests?: readonly { userId: string; email: string | null }[];
+  onRights?: (userId: string) => void;
+  onDone: () => void;
+};
+
+/** Asks somebody into the home: by mail, whether or not the address has an account. */
+export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, onRights, onDone }: InviteProps) {
+  const t = useTexts(invitationTexts);
+  const { lang } = useLanguage();
+  const { create, withdraw } = useInvitations();
+  const form = useSchemaForm(inviteForm, {
+    email: '',
+    role,
+    shares: [...(petIds ?? [])],
+    permissions: presets.caretaker,
+  });
+  const { control } = form;
+  const as = useController({ control, name: 'role' }).field;
+  const picked = useController({ control, name: 'shares' });
+  const rights = useController({ control, name: 'permissions' }).field;
+  const typed = useController({ control, name: 'email' });
+  const names = pets.filter(({ id }) => picked.field.value.includes(id)).map(({ name }) => name);
+  const guest = guests?.find((one) => one.email?.toLowerCase() === typed.field.value.trim().toLowerCase());
+
+  async function submit({ shares, permissions: chosen, ...values }: z.input<typeof inviteForm>) {
+    const { invitation } = await create({
+      ...values,
+      ...(householdId && { householdId }),
+      shares: values.role === 'owner' ? [] : shares.map((petId) => ({ petId, permissions: chosen })),
+    }).catch(atField('email', ['alreadyGuest', 'alreadyInvited', 'alreadyOwner']));
+    const takeBack = () =>
+      withdraw(invitation.id).then(
+        () => toast.success(t.withdrawn, undefined, invitation.id),
+        () => undefined,
+      );
+    toast.success(
+      t.sent({ email: isolate(invitation.email, lang) }),
+      { label: t.withdraw, onPress: () => void takeBack() },
+      invitation.id,
+    );
+    onDone();
+  }
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <div className="field">
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          label={t.email}
+          hint={t.emailHint}
+          required
+          autoComplete="off"
+        />
+        {typed.fieldState.error && guest && onRights && (
+          <button type="button" className="link" onClick={() => onRights(guest.userId)}>
+            {t.toRights}
+          </button>
+        )}
+      </div>
+      <OptionBox
+        label={t.role}
+        options={(['guest', 'owner'] as const).map((value) => ({ value, label: t[value], text: t[`${value}Text`] }))}
+        value={as.value}
+        onChange={as.onChange}
+        isRow
+      />
+      {as.value === 'guest' && (
+        <>
+          <PetPicks
+            ref={picked.field.ref}
+            label={t.pets}
+            pets={pets}
+            value={picked.field.value}
+            onChange={picked.field.onChange}
+            message={picked.fieldState.error?.message}
+          />
+          <RightsPicker value={rights.value} onChange={rights.onChange} />
+          {names.length > 0 && (
+            <p className="sum-note" role="status">
+              <Eye size={17} aria-hidden="true" />
+              <span>
+                <b>{t.willBe}</b> {rightsIn(lang).they(rights.value, names)}
+              </span>
+            </p>
+          )}
+        </>
+      )}
+      <FormActions submit={t.send} submitting={t.sending} onCancel={onDone} />
+    </Form>
+  );
+}

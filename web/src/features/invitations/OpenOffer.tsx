@@ -1,0 +1,140 @@
+import { BellRing, Eye, EyeOff, PencilLine, ReceiptText, ShieldCheck, Stethoscope, UserRound } from 'lucide-react';
+import { dayOf } from '@tzemed/contract/days';
+import type { Offer, WhichInvitation } from '@tzemed/contract/invitations';
+import type { Permissions } from '@tzemed/contract/permissions';
+import { presetOf } from '@tzemed/contract/presets';
+import { PetFace } from '../../art/faces.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { beginAnew } from '../../lib/begin-anew.ts';
+import { handToast } from '../../lib/handed-toast.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { linkTo, linkToPet, screens } from '../../screens.ts';
+import { presetTexts } from '../../shared/preset-texts.ts';
+import { hiddenOf, rightsIn } from '../../shared/rights.ts';
+import { Windows } from '../../shared/Windows.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAnswer } from './api.ts';
+import { forgetInvitation } from './kept-invitation.ts';
+import { offerTexts } from './offer-texts.ts';
+import { useLead } from './use-lead.ts';
+
+/** As many as stand beside each other. */
+const most = 3;
+const icons = {
+  profile: UserRound,
+  medicalRecords: Stethoscope,
+  reminders: BellRing,
+  expenses: ReceiptText,
+};
+
+/** The animals, who asks, what one may do with each, and the two answers. */
+export function OpenOffer({ invitation, which }: { invitation: Offer; which: WhichInvitation }) {
+  const t = useTexts(offerTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  const lead = useLead(invitation);
+  const { accept, decline, reopen } = useAnswer();
+  const { pets, role, expiresAt } = invitation;
+  const isBusy = accept.isPending || decline.isPending;
+
+  async function sayYes() {
+    await accept.mutateAsync(which);
+    forgetInvitation();
+    const names = pets.map(({ name }) => t.acceptedPet({ name: isolate(name, lang) }));
+    handToast('success', role === 'owner' ? t.acceptedOwner : t.accepted({ pets: f.list(names) }));
+    beginAnew(role === 'owner' || !pets[0] ? linkTo(screens.home) : linkToPet(pets[0].id));
+  }
+
+  async function sayNo() {
+    await decline.mutateAsync(which);
+    const takeBack = () => reopen.mutateAsync(which).catch(() => undefined);
+    toast.info(t.declined, { label: t.undo, onPress: () => void takeBack() }, invitation.id);
+  }
+
+  const press = (answer: () => Promise<void>) => (isBusy ? undefined : void answer().catch(() => undefined));
+  return (
+    <section className="card invitation">
+      <div className="invitation-art">
+        <Windows
+          windows={pets
+            .slice(0, most)
+            .map((pet) => ({ id: pet.id, hue: pet.hue, art: <PetFace {...pet} size={122} /> }))}
+          rest={Math.max(0, pets.length - most)}
+        />
+      </div>
+      <div className="invitation-text">
+        <h1>{t.title}</h1>
+        <p className="lead">{lead}</p>
+        {role === 'owner' ? (
+          <div className="invitation-pet">
+            <b>{t.everything}</b>
+            <ul>
+              <li>
+                <PencilLine size={17} aria-hidden="true" />
+                {t.ownerMay}
+              </li>
+            </ul>
+          </div>
+        ) : (
+          pets.map((pet) => (
+            <PetRights key={pet.id} pet={pet} permissions={pet.permissions ?? nothing} inviter={invitation.inviter} />
+          ))
+        )}
+        <p className="invitation-note">
+          <ShieldCheck size={17} aria-hidden="true" />
+          {t.named}
+        </p>
+        <div className="invitation-answers">
+          <button type="button" className="btn lg" aria-disabled={isBusy} onClick={() => press(sayYes)}>
+            {t.accept}
+          </button>
+          <button type="button" className="btn line lg" aria-disabled={isBusy} onClick={() => press(sayNo)}>
+            {t.decline}
+          </button>
+        </div>
+        <p className="invitation-until">{t.until({ day: f.dayAndMonth(dayOf(new Date(expiresAt))) })}</p>
+      </div>
+    </section>
+  );
+}
+
+const nothing: Permissions = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' };
+
+type PetRightsProps = { pet: Offer['pets'][number]; permissions: Permissions; inviter: string };
+
+function PetRights({ pet, permissions, inviter }: PetRightsProps) {
+  const names = useTexts(presetTexts);
+  const { lang } = useLanguage();
+  const { to, stays } = rightsIn(lang);
+  const hidden = hiddenOf(permissions);
+  return (
+    <div className="invitation-pet">
+      <p className="row tight">
+        <span className="pet-chip" data-hue={pet.hue}>
+          <PetFace {...pet} size={22} />
+          <bdi>{pet.name}</bdi>
+        </span>
+        <b>{names[presetOf(permissions) ?? 'custom']}</b>
+      </p>
+      <ul>
+        {to(permissions).map(({ of, text }) => {
+          const Icon = of === 'all' ? (permissions.profile === 'edit' ? PencilLine : Eye) : icons[of];
+          return (
+            <li key={text}>
+              <Icon size={17} aria-hidden="true" />
+              {text}
+            </li>
+          );
+        })}
+        {hidden.length > 0 && (
+          <li className="not">
+            <EyeOff size={17} aria-hidden="true" />
+            {stays(hidden, [inviter])}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { texts } from '@tzemed/contract/texts';
+
+/** To whoever is invited. */
+export const offerTexts = texts({
+  pageTitle: { he: 'הזמנה', en: 'Invitation', ar: 'دعوة' },
+  title: { he: 'טוב שבאתם', en: 'Good that you’re here', ar: 'يسعدنا قدومكم' },
+  ownerMay: {
+    he: 'לראות ולעדכן הכול, וגם למחוק, לשתף ולהעביר',
+    en: 'See and update everything, and delete, share and hand over, too',
+    ar: 'رؤية كل شيء وتحديثه، وكذلك الحذف والمشاركة والنقل',
+  },
+  everything: { he: 'הבית כולו', en: 'The whole home', ar: 'البيت كله' },
+  named: {
+    he: 'השם שלכם יופיע ליד מה שתוסיפו. אפשר להפסיק בכל רגע.',
+    en: 'Your name stands beside what you add. You can stop at any time.',
+    ar: 'يظهر اسمكم بجانب ما تضيفونه. يمكن التوقف في أي لحظة.',
+  },
+  accept: { he: 'קבלת ההזמנה', en: 'Accept the invitation', ar: 'قبول الدعوة' },
+  decline: { he: 'לא, תודה', en: 'No, thank you', ar: 'لا، شكرًا' },
+  until: { he: 'ההזמנה בתוקף עד {day}', en: 'The invitation is good until {day}', ar: 'الدعوة صالحة حتى {day}' },
+  accepted: {
+    he: 'מעכשיו אתם רואים {pets}',
+    en: 'You now see {pets}',
+    ar: 'أصبحتم ترون {pets}',
+  },
+  acceptedPet: { he: 'את {name}', en: '{name}', ar: '{name}' },
+  acceptedOwner: { he: 'ברוכים הבאים הביתה', en: 'Welcome to the home', ar: 'أهلًا بكم في البيت' },
+  declined: { he: 'ההזמנה נדחתה', en: 'You declined the invitation', ar: 'رُفضت الدعوة' },
+  declinedText: {
+    he: 'אפשר עוד להתחרט עד {day}.',
+    en: 'You can still change your mind until {day}.',
+    ar: 'يمكنكم العدول عن ذلك حتى {day}.',
+  },
+  undo: { he: 'חזרה להזמנה', en: 'Undo', ar: 'تراجع' },
+
+  signedOut: { he: 'הזמנה בשבילכם', en: 'An invitation for you', ar: 'دعوة لكم' },
+  signUp: { he: 'הרשמה בחינם', en: 'Sign up for free', ar: 'تسجيل مجاني' },
+  logIn: { he: 'התחברות', en: 'Sign in', ar: 'تسجيل الدخول' },
+  emailUnverified: {
+    he: 'הכתובת עוד לא אומתה',
+    en: 'Your address is not confirmed yet',
+    ar: 'لم يتم تأكيد العنوان بعد',
+  },
+  emailUnverifiedText: {
+    he: 'שלחנו מייל לאימות הכתובת. אחריו תחזרו לכאן.',
+    en: 'We sent a mail to confirm it. Then come back here.',
+    ar: 'أرسلنا بريدًا لتأكيد العنوان. بعده عودوا إلى هنا.',
+  },
+  resend: { he: 'שליחה חוזרת', en: 'Send again', ar: 'إعادة الإرسال' },
+  resent: { he: 'המייל נשלח', en: 'The mail was sent', ar: 'أُرسل البريد' },
+  otherAccount: {
+    he: 'ההזמנה נשלחה לכתובת אחרת',
+    en: 'The invitation was sent to another address',
+    ar: 'أُرسلت الدعوة إلى عنوان آخر',
+  },
+  otherAccountText: {
+    he: 'אתם מחוברים בתור {email}. ההזמנה היא אל {address}.',
+    en: 'You are signed in as {email}. The invitation is for {address}.',
+    ar: 'أنتم مسجلون باسم {email}. الدعوة موجهة إلى {address}.',
+  },
+  switchAccount: { he: 'החלפת חשבון', en: 'Switch account', ar: 'تبديل الحساب' },
+  gone: { he: 'ההזמנה כבר לא בתוקף', en: 'The invitation is no longer good', ar: 'لم تعد الدعوة صالحة' },
+  goneText: {
+    he: 'בקשו ממי שהזמין לשלוח אותה שוב. זו לחיצה אחת.',
+    en: 'Ask whoever invited you to send it again. It is one press.',
+    ar: 'اطلبوا ممن دعاكم إرسالها مرة أخرى. إنها ضغطة واحدة.',
+  },
+  toDashboard: { he: 'ללוח הבקרה', en: 'To the dashboard', ar: 'إلى لوحة التحكم' },
+  toFront: { he: 'לדף הבית', en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
+});

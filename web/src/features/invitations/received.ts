@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { invitations as table } from '@tzemed/contract/invitations';
+import { callsOf } from '../../lib/api-client.ts';
+
+const { received } = callsOf(table);
+
+/** The most that one page may hold. */
+export const askedForReceived = { query: { limit: 100 } };
+
+/** What waits for whoever is signed in; nobody is told that it could not be asked. */
+export const useReceived = () =>
+  useQuery({
+    queryKey: ['invitations', 'received'],
+    queryFn: ({ signal }) => received(askedForReceived, { signal }),
+    meta: { quiet: true },
+  }).data?.invitations;

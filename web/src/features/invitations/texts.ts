@@ -1,0 +1,47 @@
+import { texts } from '@tzemed/contract/texts';
+
+export const invitationTexts = texts({
+  title: { he: 'הזמנה לבית', en: 'Invite to the home', ar: 'دعوة إلى البيت' },
+  email: { he: 'אימייל', en: 'Email', ar: 'البريد الإلكتروني' },
+  emailHint: {
+    he: 'אין להם חשבון? ההזמנה תחכה 14 ימים עד להרשמה.',
+    en: 'No account yet? The invitation waits 14 days for them to sign up.',
+    ar: 'ليس لديهم حساب؟ تنتظر الدعوة 14 يومًا حتى التسجيل.',
+  },
+  role: { he: 'מזמינים בתור', en: 'You invite them as', ar: 'الدعوة بصفة' },
+  guest: { he: 'אורחים', en: 'Guests', ar: 'ضيوف' },
+  guestText: {
+    he: 'לחיות ולהרשאות שתבחרו כאן',
+    en: 'For the pets and permissions you choose here',
+    ar: 'للحيوانات والصلاحيات التي تختارونها هنا',
+  },
+  owner: { he: 'בעלים', en: 'Owners', ar: 'أصحاب بيت' },
+  ownerText: {
+    he: 'שווים לכם בכול, כולל מחיקה, שיתוף והעברה.',
+    en: 'Your equals in everything: deleting, sharing and handing over, too.',
+    ar: 'متساوون معكم في كل شيء، بما في ذلك الحذف والمشاركة والنقل.',
+  },
+  pets: { he: 'לאילו חיות מחמד?', en: 'To which pets?', ar: 'لأي حيوانات؟' },
+  willBe: { he: 'כך זה יהיה:', en: 'This is how it will be:', ar: 'هكذا سيكون:' },
+  send: { he: 'שליחת ההזמנה', en: 'Send the invitation', ar: 'إرسال الدعوة' },
+  sending: { he: 'שולחים...', en: 'Sending...', ar: 'جارٍ الإرسال...' },
+  toRights: { he: 'לשינוי ההרשאות', en: 'Change the permissions', ar: 'تغيير الصلاحيات' },
+  sent: { he: 'ההזמנה נשלחה אל {email}', en: 'The invitation was sent to {email}', ar: 'أُرسلت الدعوة إلى {email}' },
+  withdraw: { he: 'ביטול ההזמנה', en: 'Withdraw the invitation', ar: 'إلغاء الدعوة' },
+  withdrawn: { he: 'ההזמנה בוטלה', en: 'The invitation was withdrawn', ar: 'أُلغيت الدعوة' },
+
+  waiting: { he: 'הזמנות שמחכות לתשובה', en: 'Invitations waiting for an answer', ar: 'دعوات بانتظار الرد' },
+  guestsOf: { he: 'אורחים של {pets}', en: 'Guests of {pets}', ar: 'ضيوف {pets}' },
+  ownersHere: { he: 'בעלים בבית', en: 'Owners of the home', ar: 'أصحاب بيت' },
+  until: { he: 'עד {day}', en: 'until {day}', ar: 'حتى {day}' },
+  expiredOn: { he: 'פגה ב־{day}', en: 'expired on {day}', ar: 'انتهت في {day}' },
+  declinedOn: { he: 'נדחתה ב־{day}', en: 'declined on {day}', ar: 'رُفضت في {day}' },
+  expired: { he: 'פג תוקף', en: 'Expired', ar: 'منتهية' },
+  declined: { he: 'ההזמנה נדחתה', en: 'Declined', ar: 'رُفضت الدعوة' },
+  resend: { he: 'שליחה חוזרת', en: 'Send again', ar: 'إعادة الإرسال' },
+  resendTo: { he: 'שליחה חוזרת אל {email}', en: 'Send again to {email}', ar: 'إعادة الإرسال إلى {email}' },
+  withdrawOf: { he: 'ביטול ההזמנה של {email}', en: 'Withdraw the invitation of {email}', ar: 'إلغاء دعوة {email}' },
+  forget: { he: 'הסרה', en: 'Remove', ar: 'إزالة' },
+  forgetOf: { he: 'הסרת ההזמנה של {email}', en: 'Remove the invitation of {email}', ar: 'إزالة دعوة {email}' },
+  forgotten: { he: 'ההזמנה הוסרה', en: 'The invitation was removed', ar: 'أُزيلت الدعوة' },
+});

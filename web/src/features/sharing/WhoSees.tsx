@@ -1,0 +1,56 @@
+import './sharing.css';
+import type { Pet } from '@tzemed/contract/pets';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { linkTo, screens } from '../../screens.ts';
+import { Person } from '../../shared/Person.tsx';
+import { useAuth } from '../../shell/auth-context.ts';
+import { Forward } from '../../ui/Forward.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { useWhoSees } from './api.ts';
+import { sharingTexts } from './texts.ts';
+
+/** To an owner: who else is here. Absent where nobody is, and nobody was asked. */
+export function WhoSees({ pet }: { pet: Pet }) {
+  const t = useTexts(sharingTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  const { user } = useAuth();
+  const known = useWhoSees(pet.id);
+  if (!known) return null;
+  const { owners, shares } = known;
+  const guests = shares.filter(({ state }) => state === 'active');
+  const waiting = shares.filter(({ state }) => state === 'waiting').length;
+  if (owners.length + guests.length + waiting < 2) return null;
+  const people = [
+    ...owners.map(({ userId, name }) => ({
+      id: userId,
+      name,
+      is: userId === user?.id ? ('me' as const) : ('owner' as const),
+    })),
+    ...guests.map(({ id, name, email }) => ({ id, name: name ?? email, is: 'guest' as const })),
+  ];
+  return (
+    <section className="shared-note">
+      <span className="shared-people">
+        {people.map(({ id, name, is }) => (
+          <Person key={id} is={is} name={name} size={40} />
+        ))}
+      </span>
+      <div>
+        <h2>{t.whoSees({ pet: isolate(pet.name, lang) })}</h2>
+        <p>
+          {f.list(people.map(({ name }) => isolate(name, lang)))}
+          {'. '}
+          {waiting > 0 && t.waiting({ count: waiting })}
+        </p>
+      </div>
+      <Link className="link" to={linkTo(screens.home)}>
+        {t.toHome}
+        <Forward size={16} />
+      </Link>
+    </section>
+  );
+}

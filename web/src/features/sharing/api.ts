@@ -1,0 +1,48 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Permissions } from '@tzemed/contract/permissions';
+import { sharing as table } from '@tzemed/contract/sharing';
+import { callsOf } from '../../lib/api-client.ts';
+import { useRefresh } from '../../shared/use-refresh.ts';
+
+const api = callsOf(table);
+
+type Which = { petId: string; shareId: string };
+const params = ({ petId, shareId }: Which) => ({ id: petId, shareId });
+
+export function useShares() {
+  const refresh = useRefresh('sharing');
+  /** Failures are told in the form. */
+  const quiet = { ...refresh, meta: { quiet: true } };
+  const create = useMutation({
+    mutationFn: ({ petId, ...body }: { petId: string; userEmail: string; permissions: Permissions }) =>
+      api.create({ params: { id: petId }, body }),
+    ...quiet,
+  });
+  const update = useMutation({
+    mutationFn: ({ permissions, version, ...which }: Which & { permissions: Permissions; version: number }) =>
+      api.update({ params: params(which), body: { permissions, version } }),
+    ...quiet,
+  });
+  const remove = useMutation({ mutationFn: (which: Which) => api.remove({ params: params(which) }), ...refresh });
+  const restore = useMutation({ mutationFn: (which: Which) => api.giveBack({ params: params(which) }), ...refresh });
+  return {
+    create: create.mutateAsync,
+    update: update.mutateAsync,
+    remove: remove.mutateAsync,
+    restore: restore.mutateAsync,
+  };
+}
+
+/** Who can reach a pet. Nobody is told that it failed: it is a note at the foot of a page. */
+export const useWhoSees = (petId: string) =>
+  useQuery({
+    queryKey: ['sharing', 'of', petId],
+    queryFn: ({ signal }) => api.list({ params: { id: petId } }, { signal }),
+    meta: { quiet: true },
+  }).data;
+
+/** All that was seen of the pet goes with it. */
+export function useLeave() {
+  const refresh = useRefresh('pets', 'none');
+  return useMutation({ mutationFn: (shareId: string) => api.leave({ params: { shareId } }), ...refresh });
+}

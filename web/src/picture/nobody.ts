@@ -1,0 +1,11 @@
+import type { Auth } from '../shell/auth-context.ts';
+
+/** Nobody is known while pages are made. */
+export const nobody: Auth = {
+  status: 'loading',
+  user: null,
+  name: '',
+  hasRole: () => false,
+  hasPermission: () => false,
+  logout: () => Promise.resolve(),
+};

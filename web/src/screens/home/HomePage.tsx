@@ -1,0 +1,142 @@
+import { Suspense, useState } from 'react';
+import { LogOut, UserPlus } from 'lucide-react';
+import type { Home, HomeGuest, HomeOwner } from '@tzemed/contract/households';
+import type { Role } from '@tzemed/contract/invitations';
+import { GuestsCard } from '../../features/households/GuestsCard.tsx';
+import { HomeHead } from '../../features/households/HomeHead.tsx';
+import { HomeWays } from '../../features/households/HomeWays.tsx';
+import { OwnersCard } from '../../features/households/OwnersCard.tsx';
+import { RemoveOwner } from '../../features/households/RemoveOwner.tsx';
+import { SuccessionBanner } from '../../features/households/SuccessionBanner.tsx';
+import { SuccessorCard } from '../../features/households/SuccessorCard.tsx';
+import { TrustCard } from '../../features/households/TrustCard.tsx';
+import { useHomes } from '../../features/households/api.ts';
+import { homeTexts } from '../../features/households/texts.ts';
+import { WaitingCard } from '../../features/invitations/WaitingCard.tsx';
+import { invitationTexts } from '../../features/invitations/texts.ts';
+import { EndSharing } from '../../features/sharing/EndSharing.tsx';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { screens } from '../../screens.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { lazyForm } from '../../shared/lazy-form.ts';
+import { Person } from '../../shared/Person.tsx';
+import { usePets } from '../../shared/use-pets.ts';
+import { useAuth } from '../../shell/auth-context.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { useAhead } from '../../ui/use-part.ts';
+import { useModal } from '../../ui/use-modal.ts';
+import { HomePicture } from './HomePicture.tsx';
+
+const InviteForm = lazyForm(() =>
+  import('../../features/invitations/InviteForm.tsx').then((module) => module.InviteForm),
+);
+const RightsForm = lazyForm(() => import('../../features/sharing/RightsForm.tsx').then((module) => module.RightsForm));
+
+/** Who is in this home, and what each may do. */
+export default function HomePage() {
+  usePageTitle(useWord(screens.home.word));
+  const homes = useHomes();
+  const owned = usePets();
+  if (homes.isPending || owned.isPending) return <HomePicture />;
+  return (
+    <>
+      <LoadBanner load={[homes, owned]} />
+      {homes.data?.homes.map((home) => (
+        <OneHome key={home.id} home={home} />
+      ))}
+      {homes.data?.successorOf.map((trust) => (
+        <TrustCard key={trust.householdId} trust={trust} />
+      ))}
+    </>
+  );
+}
+
+function OneHome({ home }: { home: Home }) {
+  const t = useTexts(homeTexts);
+  const invite = useTexts(invitationTexts);
+  const { user } = useAuth();
+  const { ownPets, petOf } = usePets();
+  const pets = ownPets.filter(({ archivedAt }) => !archivedAt);
+  const inviting = useModal<Role>();
+  const rights = useModal<string>();
+  const [leaving, setLeaving] = useState<HomeOwner | null>(null);
+  const [ending, setEnding] = useState<HomeGuest | null>(null);
+  useAhead(InviteForm, inviting.isOpen);
+  useAhead(RightsForm, rights.isOpen);
+  const { owners, guests, invitations } = home;
+  const me = owners.find(({ userId }) => userId === user?.id);
+  const isAlone = owners.length < 2 && guests.length === 0 && invitations.length === 0;
+  // As it stands now: what was saved meanwhile is in it.
+  const guest = guests.find(({ userId }) => userId === rights.item);
+  return (
+    <>
+      <SuccessionBanner home={home} />
+      <HomeHead pets={pets} isAlone={isAlone}>
+        {!isAlone && (
+          <button type="button" className="btn" onClick={() => inviting.add()}>
+            <UserPlus size={18} aria-hidden="true" />
+            {t.invite}
+          </button>
+        )}
+      </HomeHead>
+      <div className={isAlone ? 'home is-alone' : 'home'}>
+        <div className="home-column">
+          {guests.length > 0 && (
+            <GuestsCard
+              guests={guests}
+              petOf={petOf}
+              onChange={({ userId }) => rights.edit(userId)}
+              onEnd={setEnding}
+            />
+          )}
+          {invitations.length > 0 && <WaitingCard invitations={invitations} petOf={petOf} />}
+        </div>
+        <div className="home-column">
+          <div className="owners-place">
+            <OwnersCard owners={owners} userId={user?.id} onRemove={setLeaving} />
+          </div>
+          {isAlone && <HomeWays hasPets={pets.length > 0} onInvite={inviting.edit} />}
+          <SuccessorCard home={home} />
+          {owners.length > 1 && me && (
+            <div className="quiet">
+              <button type="button" onClick={() => setLeaving(me)}>
+                <LogOut size={17} aria-hidden="true" />
+                {t.leave}
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+      <Modal title={invite.title} isOpen={inviting.isOpen} onClose={inviting.close}>
+        <Suspense fallback={<Loading />}>
+          <InviteForm
+            householdId={home.id}
+            pets={pets}
+            role={inviting.item ?? (pets.length > 0 ? 'guest' : 'owner')}
+            petIds={pets.length === 1 ? [pets[0]!.id] : []}
+            guests={guests}
+            onRights={(userId) => {
+              inviting.close();
+              rights.edit(userId);
+            }}
+            onDone={inviting.close}
+          />
+        </Suspense>
+      </Modal>
+      <Modal
+        title={guest?.name ?? ''}
+        art={guest && <Person is="guest" name={guest.name} size={48} />}
+        isOpen={rights.isOpen && guest !== undefined}
+        onClose={rights.close}
+      >
+        <Suspense fallback={<Loading />}>
+          {guest && <RightsForm guest={guest} pets={pets} onDone={rights.close} />}
+        </Suspense>
+      </Modal>
+      <EndSharing guest={ending} onClose={() => setEnding(null)} />
+      <RemoveOwner home={home} owner={leaving} userId={user?.id} onClose={() => setLeaving(null)} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import '../styles/overlays.css';
+import '../styles/page.css';
+import '../styles/shell.css';
+import './open-layout.css';
+import type { ReactNode } from 'react';
+import { Mark } from '../art/Mark.tsx';
+import { inLang } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { useAuth } from './auth-context.ts';
+import { initials } from './initials.ts';
+import { shellTexts } from './texts.ts';
+
+/** The frame of a page of the app that anybody may open: the brand, and who is signed in. */
+export function OpenLayout({ children }: { children: ReactNode }) {
+  const t = useTexts(shellTexts);
+  const { lang } = useLanguage();
+  const { status, user, name } = useAuth();
+  return (
+    <div className="open-page">
+      <header className="topbar">
+        {/* Public pages are not part of the app's router: a plain link. */}
+        <a href={inLang(lang, '/')} className="brand">
+          <Mark size={36} />
+          <span>{t.brand}</span>
+        </a>
+        {status === 'signedIn' && user && (
+          <span className="me">
+            <span className="avatar" aria-hidden="true">
+              {initials(name)}
+            </span>
+            <bdi className="me-name">{user.email}</bdi>
+          </span>
+        )}
+      </header>
+      <main id="main-content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import './more-menu.css';
+import { Fragment, useId, useRef } from 'react';
+import { Ellipsis, type LucideIcon } from 'lucide-react';
+
+export type MenuItem = {
+  icon: LucideIcon;
+  label: string;
+  onPress: () => void;
+  isDanger?: boolean;
+  /** Stands apart from what is above it. */
+  isApart?: boolean;
+};
+
+/** Between the button and what it opens. */
+const gap = 6;
+
+/** What else can be done with a thing; `label` names the button. */
+export function MoreMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+
+  /** It lies above everything else on the page, and nothing says where it belongs to. */
+  function place() {
+    const { bottom, left, right } = button.current!.getBoundingClientRect();
+    const isRtl = document.documentElement.dir === 'rtl';
+    menu.current!.style.insetBlockStart = `${bottom + scrollY + gap}px`;
+    menu.current!.style.insetInlineEnd = `${isRtl ? left : document.documentElement.clientWidth - right}px`;
+  }
+
+  return (
+    <>
+      <button type="button" className="icon-btn" ref={button} popoverTarget={id} aria-label={label} title={label}>
+        <Ellipsis size={22} aria-hidden="true" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="pop more-menu"
+        ref={menu}
+        role="group"
+        aria-label={label}
+        onBeforeToggle={place}
+      >
+        {items.map(({ icon: Icon, label: word, onPress, isDanger, isApart }) => (
+          <Fragment key={word}>
+            {isApart && <hr />}
+            <button
+              type="button"
+              className={isDanger ? 'opt danger' : 'opt'}
+              onClick={() => {
+                menu.current!.hidePopover?.();
+                onPress();
+              }}
+            >
+              <Icon size={18} aria-hidden="true" />
+              {word}
+            </button>
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}
