@@ -113,10 +113,8 @@ export const remove = (ctx: Own, petId: string, id: string) =>
 
 /** An invitation to nothing is none. */
 async function endWithout(ctx: Own, home: Home, invitationId: string) {
-  const left = await shares.listOfHomes(ctx.db, [home.householdId]);
   const invitation = await invitations.find(ctx.db, [home.householdId], invitationId, ctx.now);
-  if (invitation && !left.some((share) => share.invitationId === invitationId))
-    await inviting.end(ctx, home, invitation);
+  if (invitation && !(await shares.isAny(ctx.db, home, invitationId))) await inviting.end(ctx, home, invitation);
 }
 
 export const giveBack = (ctx: Own, petId: string, id: string) =>

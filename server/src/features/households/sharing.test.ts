@@ -157,6 +157,18 @@ describe('asking', () => {
     ]);
   });
 
+  it('goes on about a pet that is deleted, and comes back, when the other pet is not shared any more', async () => {
+    const { id: catId } = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
+    const { share: made } = (await share(guest.email)).body;
+    await share(guest.email, presets.view, catId);
+    await app.call('DELETE', `/api/pets/${catId}`, { as: owner });
+    expect((await app.call('DELETE', `/api/pets/${petId}/share/${made.id}`, { as: owner })).status).toBe(204);
+    await app.call('POST', `/api/pets/${catId}/restore`, { as: owner });
+    expect((await accept(guest, { invitationId: made.invitationId })).body.invitation?.pets).toMatchObject([
+      { id: catId },
+    ]);
+  });
+
   it('gives a guest of the home another pet at once, and tells them', async () => {
     await shared();
     const { id: catId } = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });

@@ -83,6 +83,15 @@ export const listOfHomes = (db: Db, homes: readonly string[]) =>
     .orderBy('shares.id')
     .execute();
 
+/** Whether an invitation offers anything still, be it a pet that is deleted and may come back. */
+export const isAny = async (db: Db, { householdId }: Place, invitationId: string) =>
+  (await db
+    .selectFrom('shares')
+    .select('id')
+    .where((eb) => eb.and({ householdId, invitationId }))
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
 /** The guest of a home whom an address belongs to. */
 export const findGuest = (db: Db, { householdId }: Place, email: string) =>
   db
