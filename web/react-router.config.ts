@@ -7,13 +7,15 @@ import { hashScripts } from './after-build/hash-scripts.ts';
 import { inlineCss } from './after-build/inline-css.ts';
 import { checkJsBudget } from './after-build/js-budget.ts';
 import { inLang, languages } from './src/i18n/language.ts';
-import { appPages, appPaths, invitationPage, publicPages } from './src/screens.ts';
+import { appPages, appPaths, openPages, publicPages } from './src/screens.ts';
 
 export default {
   appDirectory: 'src',
   ssr: false,
   prerender: [
-    ...languages.flatMap((lang) => [...publicPages, invitationPage].map(({ path }) => inLang(lang, `/${path}`))),
+    ...languages.flatMap((lang) =>
+      [...publicPages, ...Object.values(openPages)].map(({ path }) => inLang(lang, `/${path}`)),
+    ),
     ...appPages,
   ],
   async buildEnd() {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
 import { inLang, languages } from './i18n/language.ts';
 import { lazyPage } from './lazy-page.ts';
-import { screenAt } from './screen-at.ts';
-import { handoverPage, invitationPage, petPage, screens } from './screens.ts';
+import { openPageAt } from './screen-at.ts';
+import { handoverPage, openPages, petPage, screens } from './screens.ts';
 import { Plus } from './screens/plus/Plus.tsx';
 import { Live } from './screens/live/Live.tsx';
 import { AppProviders } from './shell/AppProviders.tsx';
@@ -14,7 +14,7 @@ import { useScrollPlaces } from './shell/use-scroll-places.ts';
 import AppNotFoundPage from './shell/AppNotFoundPage.tsx';
 
 const pages = Object.values(screens).map(({ path, file }) => ({ path, Page: lazyPage(file) }));
-const Invitation = lazyPage(invitationPage.file);
+const open = Object.entries(openPages).map(([name, { path, file }]) => ({ name, path, Page: lazyPage(file) }));
 const [{ Page: Dashboard }] = pages as [(typeof pages)[0]];
 const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPage(file) }));
 const Handover = lazyPage(handoverPage.file);
@@ -22,7 +22,8 @@ const PetPage = lazyPage(petPage.file, ...sections.slice(0, 1).map(({ Page }) =>
 
 /** The code of the screen at an address, while it is still to come. */
 export function codeOf(pathname: string): Promise<unknown> | undefined {
-  if (screenAt(pathname) === 'invitation') return Invitation.isLoaded() ? undefined : Invitation.load();
+  const openPage = open.find(({ name }) => name === openPageAt(pathname))?.Page;
+  if (openPage) return openPage.isLoaded() ? undefined : openPage.load();
   const path = pathname.replace(/^\/app(?=\/|$)/, '') || `/${screens.dashboard.path}`;
   const parts = sections.map(({ path, Page }) => ({ path: `${petPage.path}/${path}`, Page }));
   const all = [...pages, { path: petPage.path, Page: PetPage }, { ...handoverPage, Page: Handover }, ...parts];
@@ -53,17 +54,19 @@ export function App() {
             <Route path={`app/${handoverPage.path}`} element={<Handover />} />
             <Route path="app/*" element={<AppNotFoundPage />} />
           </Route>
-          {languages.map((lang) => (
-            <Route
-              key={lang}
-              path={inLang(lang, `/${invitationPage.path}`)}
-              element={
-                <AppProviders>
-                  <Invitation />
-                </AppProviders>
-              }
-            />
-          ))}
+          {languages.flatMap((lang) =>
+            open.map(({ path, Page }) => (
+              <Route
+                key={`${lang} ${path}`}
+                path={inLang(lang, `/${path}`)}
+                element={
+                  <AppProviders>
+                    <Page />
+                  </AppProviders>
+                }
+              />
+            )),
+          )}
           <Route path="*" element={<Crashed isMissing />} />
         </Routes>
       </InItsPlace>

@@ -4,7 +4,7 @@ import { App, codeOf } from './App.tsx';
 import { langOfPath, storedLang } from './i18n/language.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { readEarly } from './lib/early.ts';
-import { screenAt } from './screen-at.ts';
+import { openPageAt } from './screen-at.ts';
 import { fetchTheRest } from './ui/ahead.ts';
 import { whenQuiet } from './ui/use-part.ts';
 
@@ -12,7 +12,7 @@ import { whenQuiet } from './ui/use-part.ts';
 const patienceMs = 300;
 
 /** A page for everybody has its language in its address. */
-const isOpen = screenAt(location.pathname) === 'invitation';
+const isOpen = openPageAt(location.pathname) !== undefined;
 
 // Nothing is hydrated: what was sent is a picture, which the first whole screen takes the place of.
 const root = createRoot(document.getElementById('app')!);

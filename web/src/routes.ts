@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { inLang, languages } from './i18n/language.ts';
-import { appPages, invitationPage, publicPages } from './screens.ts';
+import { appPages, openPages, publicPages } from './screens.ts';
 
 // What is made at build time: public pages, and of the app's only a picture. In the browser the app has its own
 // addresses, in App.tsx.
@@ -19,6 +19,8 @@ const publicArea = languages.map((lang) =>
 
 export default [
   ...publicArea,
-  ...languages.map((lang) => at(inLang(lang, `/${invitationPage.path}`).slice(1), 'picture/OpenPicturePage.tsx')),
+  ...languages.flatMap((lang) =>
+    Object.values(openPages).map(({ path }) => at(inLang(lang, `/${path}`).slice(1), 'picture/OpenPicturePage.tsx')),
+  ),
   ...appPages.map((address) => at(address.slice(1).replace(/_$/, ':any'), 'picture/PicturePage.tsx')),
 ] satisfies RouteConfig;

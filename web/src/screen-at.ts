@@ -1,18 +1,26 @@
-import { langOfPath } from './i18n/language.ts';
-import { invitationPage, screens } from './screens.ts';
+import { inLang, langOfPath } from './i18n/language.ts';
+import { openPages, screens } from './screens.ts';
 
-export type ScreenName = keyof typeof screens | 'pet' | 'invitation';
+type OpenPageName = keyof typeof openPages;
+export type ScreenName = keyof typeof screens | 'pet' | OpenPageName;
+
+/** Which page for everybody, of those that are the app's, is at an address in any language. */
+export function openPageAt(pathname: string): OpenPageName | undefined {
+  const lang = langOfPath(pathname);
+  const [name] =
+    Object.entries(openPages).find(([, { path }]) => pathname.replace(/\/$/, '') === inLang(lang, `/${path}`)) ?? [];
+  return name as OpenPageName | undefined;
+}
 
 /** Which screen is at an address. */
 export function screenAt(pathname: string): ScreenName | undefined {
-  const parts = pathname
+  const open = openPageAt(pathname);
+  if (open) return open;
+  const [first, second] = pathname
     .replace(/^\/app\/?$/, '/dashboard')
     .replace(/^\/app(?=\/)/, '')
     .split('/')
     .slice(1);
-  // For everybody, and so in each language.
-  const [first, second] = parts[0] === langOfPath(pathname) ? parts.slice(1) : parts;
-  if (first === invitationPage.path) return 'invitation';
   const [name] = Object.entries(screens).find(([, { path }]) => path === first) ?? [];
   return name === 'pets' && second ? 'pet' : (name as ScreenName | undefined);
 }

@@ -122,8 +122,12 @@ export const publicPages = [
   { path: '404', file: 'shell/NotFoundPage.tsx' },
 ] as const;
 
-/** A page of the app for whoever has the link, signed in or not, once in each language; the link's secret is in its fragment. */
 export const invitationPage = { path: 'invitation', file: 'features/invitations/InvitationPage.tsx' };
+/** Where somebody who was asked takes a pet over. */
+export const offerPage = { path: 'handover', file: 'features/handovers/OfferPage.tsx' };
+
+/** Pages of the app for whoever has the link, signed in or not, once in each language; the link's secret is in its fragment. */
+export const openPages = { invitation: invitationPage, offer: offerPage };
 
 /** Addresses of the app that have a page of their own; the server answers with the one at '_' for whatever stands there. */
 export const appPages = [

@@ -14,13 +14,29 @@ const isBelow = (id: string) => id.endsWith('BelowTheFold.tsx');
 const pageName = (id: string) => /[\\/](\w+(Page|Overview))\.tsx$/.exec(id)?.[1];
 /** Where it is chosen and offered who may do what; and what of it is said on other screens. */
 const isOfHome = (id: string) =>
-  /[\\/](screens[\\/]home[\\/]HomePage|InvitationPage|InviteForm|RightsForm|SuccessorForm|PetSharing)\.tsx$/.test(id);
+  /[\\/](screens[\\/]home[\\/]HomePage|InvitationPage|OfferPage|InviteForm|RightsForm|SuccessorForm|PetSharing)\.tsx$/.test(
+    id,
+  );
 const isOfRights = (id: string) => /[\\/](NotShared|ReceivedBanner)\.tsx$/.test(id);
+/** Where a pet is given into another home, taken over, and remembered. */
+const isOfHandover = (id: string) => /[\\/](HandoverPage|OfferPage|HandoversCard|AskForm)\.tsx$/.test(id);
 const isPackage = (id: string, ...names: string[]) =>
   names.some((name) => new RegExp(`node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`).test(id));
 
 /** Those that many screens have in common. The first takes what several could have. */
-const shared = ['react', 'app', 'days', 'lists', 'rights', 'home', 'inviting', 'dialogs', 'forms', 'adding'] as const;
+const shared = [
+  'react',
+  'app',
+  'days',
+  'lists',
+  'handover',
+  'rights',
+  'home',
+  'inviting',
+  'dialogs',
+  'forms',
+  'adding',
+] as const;
 
 /**
  * Which file of the built app a module goes to, by who needs it: what several need lies with what else they need, since
@@ -50,6 +66,7 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   const isOfMany = needing.filter((one) => pageName(one) !== undefined || isOfAdding(one) || isBelow(one)).length > 1;
   // The dashboard, by which most visits begin, and the home have none of what lists have in common, and a form comes without the list
   // of what it writes.
+  if (needing.length > 1 && needing.every(isOfHandover)) return 'handover';
   if (needing.length > 1 && needing.every((one) => isOfHome(one) || isOfRights(one))) {
     if (needing.some(isOfRights)) return 'rights';
     return needing.some(pageName) ? 'home' : 'inviting';

@@ -167,6 +167,15 @@ test('At home each pet that has gone is a line that leads to its list', async ()
   expect(line.getAttribute('href')).toBe(linkToHandover(bella.id));
 });
 
+test('What one is asked to take over waits there too, and leads to where it is answered', async () => {
+  const offer = { ...asked, from: 'יעל לוי', address: 'd…@example.co.il', goes };
+  renderScreen(<HandoversCard />, {
+    answers: [answersOf(handovers, { list: () => ({ handovers: [], offers: [offer] }) })],
+  });
+  const line = await screen.findByRole('link', { name: 'בקשה מאת יעל לוי: לקבל את בלה' });
+  expect(line.getAttribute('href')).toBe(`/handover#id=${asked.id}`);
+});
+
 test('A home that nobody has left has no such lines', async () => {
   const { requests, container } = renderScreen(<HandoversCard />, { answers: answers(null) });
   await waitFor(() => expect(requests.some(({ path }) => path === '/handovers')).toBe(true));

@@ -6,7 +6,7 @@ import type { Handover } from '@tzemed/contract/handovers';
 import type { Pet } from '@tzemed/contract/pets';
 import { PetFace } from '../../art/faces.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { linkTo, linkToPet, screens } from '../../screens.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
@@ -60,14 +60,15 @@ export default function HandoverPage() {
 function Head({ pet, to }: { pet: Pick<Handover, 'pet'>['pet'] & Partial<Pet>; to?: string | null | undefined }) {
   const t = useTexts(handoverTexts);
   const { lang } = useLanguage();
+  const home = useWord(screens.home.word);
   const title = t.title({ name: isolate(pet.name, lang) });
   usePageTitle(title);
   const Back = lang === 'en' ? ChevronLeft : ChevronRight;
   return (
     <>
-      <Link className="link handover-back" to={pet.id ? linkToPet(pet.id) : linkTo(screens.pets)}>
+      <Link className="link handover-back" to={pet.id ? linkToPet(pet.id) : linkTo(screens.home)}>
         <Back size={17} aria-hidden="true" />
-        {pet.id ? t.back({ name: isolate(pet.name, lang) }) : t.backToPets}
+        {pet.id ? t.back({ name: isolate(pet.name, lang) }) : home}
       </Link>
       <section className="handover-head" data-hue={pet.hue}>
         <span className="handover-window">

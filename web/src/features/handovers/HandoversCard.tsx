@@ -1,24 +1,41 @@
 import './handovers.css';
 import type { Handover } from '@tzemed/contract/handovers';
 import { PetFace } from '../../art/faces.tsx';
+import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
-import { linkToHandover } from '../../screens.ts';
+import { linkToHandover, offerPage } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { useHandovers } from './api.ts';
 import { GoneLine } from './GoneLine.tsx';
 import { handoverTexts } from './texts.ts';
 
-/** The pets that have left this home, each a line that leads to what is left to do, and those that may. */
+/**
+ * Pets that one is asked to take over; those that have left one's homes, each a line that leads to what is left to do; and
+ * those that may.
+ */
 export function HandoversCard() {
   const t = useTexts(handoverTexts);
-  const { handovers } = useHandovers();
-  if (handovers.length === 0) return null;
+  const { lang } = useLanguage();
+  const { handovers, offers } = useHandovers();
+  const open = offers.filter(({ state }) => state !== 'done');
+  if (handovers.length + open.length === 0) return null;
   return (
     <section className="card pad handover-lines">
       <h2>{t.linesTitle}</h2>
       <ul>
+        {open.map(({ id, pet, from }) => (
+          <li key={id}>
+            {/* Outside of the app's frame: a page for everybody. */}
+            <a href={`${inLang(lang, `/${offerPage.path}`)}#id=${id}`}>
+              <div className="gone-line is-open">
+                <PetFace {...pet} size={44} />
+                <b>{t.offerTitle({ from: isolate(from, lang), name: isolate(pet.name, lang) })}</b>
+              </div>
+            </a>
+          </li>
+        ))}
         {handovers.map((handover) => (
           <li key={handover.id}>
             <Link to={linkToHandover(handover.petId)}>

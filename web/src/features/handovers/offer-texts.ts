@@ -53,6 +53,7 @@ export const offerTexts = texts({
     en: 'Confirm it by the mail we sent when you signed up, then come back here.',
     ar: 'يجب تأكيد العنوان من البريد الذي أرسلناه عند التسجيل، ثم العودة إلى هنا.',
   },
+  again: { he: 'הכתובת אומתה, בדיקה חוזרת', en: 'I have confirmed it, look again', ar: 'تم التأكيد، تحققوا من جديد' },
   otherAccount: {
     he: 'הבקשה נשלחה לכתובת אחרת',
     en: 'The request was sent to another address',

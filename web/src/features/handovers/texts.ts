@@ -1,7 +1,6 @@
 import { texts } from '@tzemed/contract/texts';
 
 export const handoverTexts = texts({
-  menu: { he: 'העברה לבית אחר', en: 'Hand over to another home', ar: 'نقل إلى بيت آخر' },
   title: { he: 'בית חדש עבור {name}', en: 'A new home for {name}', ar: 'بيت جديد لـ{name}' },
   lead: {
     he: 'ההיסטוריה, הקבצים והתזכורות עוברים יחד ובבת אחת. אצלכם תישאר שורה אחת, שאומרת לאן ומתי.',
@@ -9,7 +8,6 @@ export const handoverTexts = texts({
     ar: 'ينتقل السجل والملفات والتذكيرات معًا دفعة واحدة. ويبقى لديكم سطر واحد يقول إلى أين ومتى.',
   },
   back: { he: 'חזרה אל {name}', en: 'Back to {name}', ar: 'العودة إلى {name}' },
-  backToPets: { he: 'לחיות המחמד', en: 'To the pets', ar: 'إلى الحيوانات الأليفة' },
 
   steps: { he: 'שלבי ההעברה', en: 'Steps of the handover', ar: 'مراحل النقل' },
   toWhom: { he: 'למי?', en: 'To whom?', ar: 'إلى من؟' },
@@ -137,7 +135,7 @@ export const handoverTexts = texts({
   },
   doneTitle: { he: 'ההעברה הושלמה', en: 'The handover is done', ar: 'اكتمل النقل' },
   doneText: {
-    he: 'הכול עבר לבית החדש. הרשימה למטה נשארת כאן עם הסימונים שלכם.',
+    he: 'הכול עבר לבית החדש. הרשימה נשארת כאן עם הסימונים שלכם.',
     en: 'Everything went to the new home. The list stays here, with your ticks.',
     ar: 'انتقل كل شيء إلى البيت الجديد. تبقى القائمة هنا مع علاماتكم.',
   },

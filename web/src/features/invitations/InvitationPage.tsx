@@ -10,6 +10,7 @@ import { isolate } from '../../lib/isolate.ts';
 import { homePath, withReturn } from '../../lib/return-path.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { invitationPage } from '../../screens.ts';
+import { LinkState } from '../../shared/LinkState.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { OpenLayout } from '../../shell/OpenLayout.tsx';
 import { useAuth } from '../../shell/auth-context.ts';
@@ -17,7 +18,6 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAnswer, useOffer, useResend } from './api.ts';
-import { InvitationState } from './InvitationState.tsx';
 import { keptInvitation } from './kept-invitation.ts';
 import { offerTexts } from './offer-texts.ts';
 import { OpenOffer } from './OpenOffer.tsx';
@@ -57,14 +57,14 @@ function ForNobody({ invitation }: { invitation: Offer | undefined }) {
   const lead = useLead(invitation);
   const here = inLang(lang, `/${invitationPage.path}`);
   return (
-    <InvitationState icon={UserRound} tone="info" title={t.signedOut} text={lead}>
+    <LinkState icon={UserRound} tone="info" title={t.signedOut} text={lead}>
       <a className="btn" href={withReturn(inLang(lang, '/signup'), here)}>
         {t.signUp}
       </a>
       <a className="btn line" href={withReturn(inLang(lang, '/login'), here)}>
         {t.logIn}
       </a>
-    </InvitationState>
+    </LinkState>
   );
 }
 
@@ -77,11 +77,11 @@ function Unverified({ email }: { email: string }) {
       () => undefined,
     );
   return (
-    <InvitationState icon={Mail} tone="warn" title={t.emailUnverified} text={t.emailUnverifiedText}>
+    <LinkState icon={Mail} tone="warn" title={t.emailUnverified} text={t.emailUnverifiedText}>
       <button type="button" className="btn line" aria-disabled={resend.isPending} onClick={send}>
         {t.resend}
       </button>
-    </InvitationState>
+    </LinkState>
   );
 }
 
@@ -90,7 +90,7 @@ function ForAnother({ email, address }: { email: string; address: string }) {
   const { lang } = useLanguage();
   const { logout } = useAuth();
   return (
-    <InvitationState
+    <LinkState
       icon={CircleAlert}
       tone="warn"
       title={t.otherAccount}
@@ -99,7 +99,7 @@ function ForAnother({ email, address }: { email: string; address: string }) {
       <button type="button" className="btn line" onClick={() => void logout(location.pathname)}>
         {t.switchAccount}
       </button>
-    </InvitationState>
+    </LinkState>
   );
 }
 
@@ -110,14 +110,14 @@ function Declined({ invitation }: { invitation: Offer }) {
   const day = f.dayAndMonth(dayOf(new Date(invitation.expiresAt)));
   const takeBack = () => reopen.mutateAsync({ invitationId: invitation.id }).catch(() => undefined);
   return (
-    <InvitationState icon={X} tone="plain" title={t.declined} text={t.declinedText({ day })}>
+    <LinkState icon={X} tone="plain" title={t.declined} text={t.declinedText({ day })}>
       <button type="button" className="btn line" onClick={() => void takeBack()}>
         {t.undo}
       </button>
       <a className="btn line" href={homePath}>
         {t.toDashboard}
       </a>
-    </InvitationState>
+    </LinkState>
   );
 }
 
@@ -126,10 +126,10 @@ function Gone({ isIn }: { isIn: boolean }) {
   const t = useTexts(offerTexts);
   const { lang } = useLanguage();
   return (
-    <InvitationState icon={Hourglass} tone="plain" title={t.gone} text={t.goneText}>
+    <LinkState icon={Hourglass} tone="plain" title={t.gone} text={t.goneText}>
       <a className="btn line" href={isIn ? homePath : inLang(lang, '/')}>
         {isIn ? t.toDashboard : t.toFront}
       </a>
-    </InvitationState>
+    </LinkState>
   );
 }

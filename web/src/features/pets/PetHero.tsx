@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { tellFailure } from '../../lib/query-client.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { linkTo, screens } from '../../screens.ts';
+import { linkTo, linkToHandover, screens } from '../../screens.ts';
 import { may } from '../../shared/may.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
@@ -106,6 +106,7 @@ export function PetHero({ pet, onEdit, onInvite, badge, children }: Props) {
             if (action === 'edit') onEdit();
             else if (action === 'invite') onInvite();
             else if (action === 'home') void navigate(linkTo(screens.home));
+            else if (action === 'handover') void navigate(linkToHandover(id));
             else if (action === 'archive') (archivedAt ? takeOut : putAway)();
             else setOpen(action === 'remove' ? 'removal' : action);
           }}

@@ -1,4 +1,15 @@
-import { Archive, ArchiveRestore, Camera, House, Palette, Pencil, Printer, Trash2, UserPlus } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Camera,
+  LogOut,
+  House,
+  Palette,
+  Pencil,
+  Printer,
+  Trash2,
+  UserPlus,
+} from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
@@ -8,7 +19,7 @@ import { MoreMenu, type MenuItem } from '../../ui/MoreMenu.tsx';
 import { faceTexts } from './face-texts.ts';
 import { petTexts } from './texts.ts';
 
-export type PetAction = 'edit' | 'face' | 'photo' | 'invite' | 'home' | 'archive' | 'remove';
+export type PetAction = 'edit' | 'face' | 'photo' | 'invite' | 'home' | 'handover' | 'archive' | 'remove';
 type Props = { pet: Pet; onPress: (action: PetAction) => void };
 
 /** What may be done with the whole of a pet; what takes it away stands apart. */
@@ -35,6 +46,7 @@ export function PetMenu({ pet, onPress }: Props) {
       ? [
           { ...item(UserPlus, t.invite, 'invite'), isApart: true },
           item(House, home, 'home'),
+          item(LogOut, t.handover, 'handover'),
           {
             ...(pet.archivedAt
               ? item(ArchiveRestore, t.fromArchive, 'archive')

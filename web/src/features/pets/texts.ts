@@ -9,6 +9,7 @@ export const petTexts = texts({
   addTitle: { he: 'חיית מחמד חדשה', en: 'New pet', ar: 'حيوان أليف جديد' },
   actions: { he: 'פעולות נוספות', en: 'More actions', ar: 'إجراءات أخرى' },
   editDetails: { he: 'עריכת הפרטים', en: 'Edit details', ar: 'تعديل التفاصيل' },
+  handover: { he: 'העברה לבית אחר', en: 'Hand over to another home', ar: 'نقل إلى بيت آخر' },
   invite: { he: 'הזמנה לעזור בטיפול', en: 'Invite somebody to help', ar: 'دعوة للمساعدة في الرعاية' },
   print: { he: 'הדפסה', en: 'Print', ar: 'طباعة' },
   chip: { he: 'שבב', en: 'Chip', ar: 'شريحة' },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { handovers } from '@tzemed/contract/handovers';
 import { households, type Home } from '@tzemed/contract/households';
 import { invitations } from '@tzemed/contract/invitations';
 import { presets } from '@tzemed/contract/presets';
@@ -35,6 +36,7 @@ function show({ home = fullHome, owned = [bella, mitzi], refuse }: Given = {}) {
   return renderScreen(<HomePage />, {
     at: '/app/home',
     answers: [
+      answersOf(handovers, { list: () => ({ handovers: [], offers: [] }) }),
       answersOf(pets, { list: () => ({ pets: owned, total: owned.length, page: 1, limit: 100 }) }),
       answersOf(households, {
         list: () => ({ homes: [home], successorOf: [] }),

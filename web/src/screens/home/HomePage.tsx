@@ -29,6 +29,9 @@ import { useAhead } from '../../ui/use-part.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { HomePicture } from './HomePicture.tsx';
 
+const HandoversCard = lazyForm(() =>
+  import('../../features/handovers/HandoversCard.tsx').then((module) => module.HandoversCard),
+);
 const InviteForm = lazyForm(() =>
   import('../../features/invitations/InviteForm.tsx').then((module) => module.InviteForm),
 );
@@ -46,6 +49,9 @@ export default function HomePage() {
       {homes.data?.homes.map((home) => (
         <OneHome key={home.id} home={home} />
       ))}
+      <Suspense>
+        <HandoversCard />
+      </Suspense>
       {homes.data?.successorOf.map((trust) => (
         <TrustCard key={trust.householdId} trust={trust} />
       ))}

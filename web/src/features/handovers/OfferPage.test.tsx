@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { handovers, type HandoverOffer } from '@tzemed/contract/handovers';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { bella } from '../../testing/given-pets.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { linkToPet } from '../../screens.ts';
+import OfferPage from './OfferPage.tsx';
+
+const offer: HandoverOffer = {
+  id: '01980b1e-7c00-7000-8000-00000000aaaa',
+  petId: bella.id,
+  pet: bella,
+  state: 'asked',
+  from: 'יעל לוי',
+  address: 'd…@example.co.il',
+  expiresAt: '2026-12-05T07:00:00.000Z',
+  goes: { medicalRecords: 86, files: 38, expenses: 117, reminders: 11 },
+};
+
+type Options = {
+  reception?: 'open' | 'emailUnverified' | 'otherAccount';
+  /** What comes of accepting, look by look. */
+  states?: HandoverOffer['state'][];
+  refusal?: Refusal;
+};
+
+beforeEach(() => sessionStorage.clear());
+
+function show(hash: string, { reception = 'open', states = ['moving', 'moving', 'done'], refusal }: Options = {}) {
+  history.replaceState(null, '', `/handover${hash}`);
+  let state: HandoverOffer['state'] = 'asked';
+  const ahead = [...states];
+  const now = (): HandoverOffer => ({ ...offer, state });
+  return renderScreen(<OfferPage />, {
+    at: '/handover',
+    answers: [
+      answersOf(handovers, {
+        check: () => {
+          if (refusal) throw refusal;
+          if (state === 'moving') state = ahead.shift() ?? state;
+          return { offer: now(), reception };
+        },
+        list: () => ({ handovers: [], offers: [now()] }),
+        accept: () => {
+          state = ahead.shift() ?? state;
+          return { offer: now() };
+        },
+        decline: () => undefined,
+      }),
+    ],
+  });
+}
+
+test('The link shows which animal comes, from whom and with how much, and leaves the address bar', async () => {
+  show('#token=secret');
+  await screen.findByRole('heading', { name: 'בית חדש עבור בלה: אצלכם' });
+  screen.getByText('בקשה מאת יעל לוי להעביר אליכם את בלה, עם כל ההיסטוריה.');
+  screen.getByText('86 רשומות רפואיות ו־38 קבצים');
+  screen.getByText('הבקשה בתוקף עד 5 בדצמבר');
+  expect(location.hash).toBe('');
+});
+
+test('It is taken over after a question, moves while one looks, and is there with what is left to do', async () => {
+  const { user, requests } = show('#token=secret');
+  await user.click(await screen.findByRole('button', { name: 'קבלה' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText('בלה וכל ההיסטוריה יעברו אליכם. בבית הקודם תישאר שורה אחת.');
+  await user.click(question.getByRole('button', { name: 'קבלה' }));
+  await screen.findByText('מעבירים… אפשר לסגור את הדף');
+  await screen.findByRole('heading', { name: 'בלה: מעכשיו אצלכם' }, { timeout: 5000 });
+  screen.getByText('תוך 7 ימים מהמעבר, לפי החוק');
+  expect(screen.getByRole('link', { name: 'לדף של בלה' }).getAttribute('href')).toBe(linkToPet(bella.id));
+  expect(requests.find(({ path }) => path === '/handovers/accept')?.body).toEqual({ token: 'secret' });
+});
+
+test('What failed says where the animal still is, and is tried again', async () => {
+  const { user, requests } = show('#token=secret', { states: ['failed', 'moving', 'done'] });
+  const accept = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'קבלה' }));
+  };
+  await accept('קבלה');
+  await screen.findByText('ההעברה לא הושלמה, והכול עדיין אצל יעל לוי.');
+  await accept('ניסיון חוזר');
+  await screen.findByRole('heading', { name: 'בלה: מעכשיו אצלכם' }, { timeout: 5000 });
+  expect(requests.filter(({ path }) => path === '/handovers/accept')).toHaveLength(2);
+});
+
+test('Saying no asks nothing, and says that nothing has come', async () => {
+  const { user, requests } = show(`#id=${offer.id}`);
+  await user.click(await screen.findByRole('button', { name: 'לא, תודה' }));
+  await screen.findByRole('heading', { name: 'הבקשה נדחתה' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'קבלה' })).toBeNull());
+  expect(requests.find(({ path }) => path === '/handovers/decline')?.body).toEqual({ handoverId: offer.id });
+});
+
+test.each([
+  ['emailUnverified', 'הכתובת עוד לא אומתה'],
+  ['otherAccount', 'הבקשה נשלחה לכתובת אחרת'],
+] as const)('Who cannot accept it is told why (%s), and sees no answers', async (reception, title) => {
+  show('#token=secret', { reception });
+  await screen.findByRole('heading', { name: title });
+  expect(screen.queryByRole('button', { name: 'קבלה' })).toBeNull();
+});
+
+test.each([
+  ['that is used up', '#token=secret', new Refusal(422, { error: 'linkInvalid', message: 'הקישור אינו תקף' })],
+  ['without anything', '', undefined],
+])('A link %s is no longer good', async (_what, hash, refusal) => {
+  show(hash, refusal ? { refusal } : {});
+  expect(await screen.findByRole('heading', { name: 'הקישור כבר לא בתוקף' })).toBeTruthy();
+});

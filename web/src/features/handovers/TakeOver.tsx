@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { BellRing, ReceiptText, Stethoscope, UserRound } from 'lucide-react';
+import { dayOf } from '@tzemed/contract/days';
+import { checklistOf } from '@tzemed/contract/handover-checklist';
+import type { HandoverOffer, WhichHandover } from '@tzemed/contract/handovers';
+import { PetFace } from '../../art/faces.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { linkToPet } from '../../screens.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { checklistTexts } from './checklist-texts.ts';
+import { useAnswer } from './offer-api.ts';
+import { offerTexts } from './offer-texts.ts';
+import { handoverTexts } from './texts.ts';
+import { useGoes } from './use-goes.ts';
+
+type Props = { offer: HandoverOffer; which: WhichHandover; onDecline: () => void };
+
+/** The animal, who asks, how much comes with it, and the two answers; then how the move stands. */
+export function TakeOver({ offer, which, onDecline }: Props) {
+  const t = useTexts(offerTexts);
+  const ui = useTexts(uiTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  const { accept, decline } = useAnswer();
+  const [isAsking, setAsking] = useState(false);
+  const { pet, state, goes } = offer;
+  const [name, from] = [isolate(pet.name, lang), isolate(offer.from, lang)];
+  const sayNo = () => void decline.mutateAsync(which).then(onDecline, () => undefined);
+  if (state === 'done') return <Taken offer={offer} />;
+  return (
+    <section className="card offer">
+      <div className="offer-art" data-hue={pet.hue}>
+        <span className="handover-window">
+          <PetFace {...pet} size={150} />
+        </span>
+      </div>
+      <div className="offer-text">
+        <h1>{t.title({ name })}</h1>
+        <p className="lead">{t.lead({ from, name })}</p>
+        <Comes goes={goes} />
+        {state === 'failed' && <Banner tone="danger">{t.failed({ from })}</Banner>}
+        {state === 'moving' ? (
+          <Loading text={t.moving} />
+        ) : (
+          <>
+            <div className="offer-answers">
+              <button type="button" className="btn lg" onClick={() => setAsking(true)}>
+                {state === 'failed' ? ui.retry : t.accept}
+              </button>
+              <button
+                type="button"
+                className="btn line lg"
+                aria-disabled={decline.isPending}
+                onClick={decline.isPending ? undefined : sayNo}
+              >
+                {t.decline}
+              </button>
+            </div>
+            {state === 'asked' && (
+              <p className="muted">{t.until({ day: f.dayAndMonth(dayOf(new Date(offer.expiresAt))) })}</p>
+            )}
+          </>
+        )}
+      </div>
+      <Confirm
+        title={t.acceptTitle({ name })}
+        question={t.acceptQuestion({ name })}
+        action={t.accept}
+        isOpen={isAsking}
+        onConfirm={() => accept.mutateAsync(which)}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+function Comes({ goes }: Pick<HandoverOffer, 'goes'>) {
+  const t = useTexts(handoverTexts);
+  const { lines } = useGoes();
+  const icons = { [t.profile]: UserRound };
+  const rest = [Stethoscope, ReceiptText, BellRing];
+  return (
+    <ul className="offer-goes">
+      {lines(goes).map((line, at) => {
+        const Icon = icons[line] ?? rest[at - 1] ?? BellRing;
+        return (
+          <li key={line}>
+            <Icon size={17} aria-hidden="true" />
+            {line}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** It is here; and what is left to do, for both sides. */
+function Taken({ offer: { pet, petId } }: { offer: HandoverOffer }) {
+  const t = useTexts(offerTexts);
+  const lines = useTexts(handoverTexts);
+  const words = useTexts(checklistTexts);
+  const { lang } = useLanguage();
+  const name = isolate(pet.name, lang);
+  return (
+    <section className="card offer">
+      <div className="offer-art" data-hue={pet.hue}>
+        <span className="handover-window">
+          <PetFace {...pet} size={150} />
+        </span>
+      </div>
+      <div className="offer-text">
+        <h1>{t.done({ name })}</h1>
+        <p className="lead">{t.doneText}</p>
+        <h2>{t.left}</h2>
+        <ul className="offer-left">
+          {checklistOf(pet.species).map(({ id, law }) => (
+            <li key={id}>
+              {words[id]}
+              {law && <small>{lines.byLaw({ count: law.days })}</small>}
+            </li>
+          ))}
+        </ul>
+        <div className="offer-answers">
+          <a className="btn lg" href={linkToPet(petId)}>
+            {t.toPet({ name })}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
