@@ -45,7 +45,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const lastUserId = useRef<string>(undefined);
   useEffect(() => {
     if (userId === undefined) {
-      queries.clear();
+      // What is on screen by then is a page for everybody, which has asked as nobody.
+      queries.removeQueries({ type: 'inactive' });
+      queries.getMutationCache().clear();
       if (lastUserId.current) void forgetRows(lastUserId.current);
     } else if (lastUserId.current && lastUserId.current !== userId) location.reload();
     lastUserId.current = userId;

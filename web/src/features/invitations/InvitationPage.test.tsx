@@ -135,3 +135,12 @@ test('A server that is away is told, and asked again', async () => {
   await user.click(screen.getByRole('button', { name: 'ניסיון חוזר' }));
   expect(await screen.findByText('טוב שבאתם')).toBeTruthy();
 });
+
+test('A session that has ended meanwhile leaves the invitation as nobody meets it', async () => {
+  show({
+    check: () => {
+      throw new Refusal(401, { error: 'invalidToken', message: 'ההתחברות פגה (invalid token)' });
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'הזמנה בשבילכם' })).toBeTruthy();
+});

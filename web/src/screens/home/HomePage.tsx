@@ -73,7 +73,8 @@ function OneHome({ home }: { home: Home }) {
   useAhead(RightsForm, rights.isOpen);
   const { owners, guests, invitations } = home;
   const me = owners.find(({ userId }) => userId === user?.id);
-  const isAlone = owners.length < 2 && guests.length === 0 && invitations.length === 0;
+  const hasGuests = guests.length + invitations.length > 0;
+  const isAlone = owners.length < 2 && !hasGuests;
   // As it stands now: what was saved meanwhile is in it.
   const guest = guests.find(({ userId }) => userId === rights.item);
   return (
@@ -87,18 +88,20 @@ function OneHome({ home }: { home: Home }) {
           </button>
         )}
       </HomeHead>
-      <div className={isAlone ? 'home is-alone' : 'home'}>
-        <div className="home-column">
-          {guests.length > 0 && (
-            <GuestsCard
-              guests={guests}
-              petOf={petOf}
-              onChange={({ userId }) => rights.edit(userId)}
-              onEnd={setEnding}
-            />
-          )}
-          {invitations.length > 0 && <WaitingCard invitations={invitations} petOf={petOf} />}
-        </div>
+      <div className={hasGuests ? 'home' : 'home is-narrow'}>
+        {hasGuests && (
+          <div className="home-column">
+            {guests.length > 0 && (
+              <GuestsCard
+                guests={guests}
+                petOf={petOf}
+                onChange={({ userId }) => rights.edit(userId)}
+                onEnd={setEnding}
+              />
+            )}
+            {invitations.length > 0 && <WaitingCard invitations={invitations} petOf={petOf} />}
+          </div>
+        )}
         <div className="home-column">
           <div className="owners-place">
             <OwnersCard owners={owners} userId={user?.id} onRemove={setLeaving} />
