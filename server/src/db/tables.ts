@@ -137,6 +137,7 @@ export interface HouseholdPeople {
   householdId: string;
   userId: string;
   name: string;
+  wasOwner: Generated<boolean>;
 }
 
 export interface Households {

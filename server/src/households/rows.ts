@@ -17,8 +17,8 @@ export async function insertMember(db: Db, householdId: string, { userId, name }
   await db.insertInto('householdMembers').values({ householdId, userId, joinedAt: now }).execute();
   await db
     .insertInto('householdPeople')
-    .values({ householdId, userId, name })
-    .onConflict((conflict) => conflict.columns(['householdId', 'userId']).doUpdateSet({ name }))
+    .values({ householdId, userId, name, wasOwner: true })
+    .onConflict((conflict) => conflict.columns(['householdId', 'userId']).doUpdateSet({ name, wasOwner: true }))
     .execute();
   await db.insertInto('memberships').values({ userId, householdId }).execute();
 }

@@ -98,6 +98,14 @@ describe('a guest', () => {
     });
   });
 
+  it('hears of no other guest by what is left when that one’s pet has gone', async () => {
+    const guest = await givenGuest(app, owner, bella, {}, 'נועה לוי');
+    await givenGuest(app, owner, mitzi, {}, 'שיר לוי');
+    await app.db.deleteFrom('pets').where('householdId', '=', owner.householdId).where('id', '=', mitzi).execute();
+    expect(await namesFor(guest)).toEqual({ 'דנה כהן': true, 'נועה לוי': true });
+    expect(await namesFor(owner)).toEqual({ 'דנה כהן': true, 'נועה לוי': true, 'שיר לוי': false });
+  });
+
   it('is told nothing from the moment on that the share ends, nor is who was an owner', async () => {
     const yoav = await givenCoOwner(app, owner, 'יואב כהן');
     const guest = await givenGuest(app, owner, bella, {}, 'נועה');

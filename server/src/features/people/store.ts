@@ -20,8 +20,7 @@ const inOwnHomes = ({ households, userId }: GivenScope) => sql`
   where m.household_id = any(${households}) and m.user_id = ${userId}`;
 
 /**
- * SQL: of the homes where who asks is a guest those who meet them at a pet, and the owners. Who is neither an owner nor
- * ever was a guest has been an owner.
+ * SQL: of the homes where who asks is a guest those who meet them at a pet, and its owners, now and before.
  */
 const whereGuest = (scope: GivenScope, guestOf: Expression<readonly string[]>) => sql`
   select p.user_id, p.name, ${owns} or coalesce(met.is_here, false)
@@ -33,9 +32,7 @@ const whereGuest = (scope: GivenScope, guestOf: Expression<readonly string[]>) =
   ) met on true
   where p.household_id = any(${guestOf})
     and exists (select from ${reach(scope)} where reach.household_id = p.household_id)
-    and (${owns} or met.is_here is not null or not exists (
-      select from shares s where s.household_id = p.household_id and s.user_id = p.user_id
-    ))`;
+    and (p.was_owner or met.is_here is not null)`;
 
 const named = prepared((db, scope: GivenScope, _given: object) =>
   db
