@@ -1,10 +1,12 @@
 import { auth } from '@tzemed/contract/auth';
+import { invitations } from '@tzemed/contract/invitations';
 import { overview } from '@tzemed/contract/overview';
 import { pets } from '@tzemed/contract/pets';
 import { reminders } from '@tzemed/contract/reminders';
 import { sharing } from '@tzemed/contract/sharing';
 import { households } from '@tzemed/contract/households';
 import { expensesApi } from '../features/expenses/api.ts';
+import { askedForReceived } from '../features/invitations/received.ts';
 import { medicalRecordsApi } from '../features/medical-records/api.ts';
 import { remindersApi } from '../features/reminders/api.ts';
 import { urlOf } from '../lib/url-of.ts';
@@ -44,7 +46,7 @@ const page = 1;
  * journey compares it with what the screens do ask.
  */
 export const firstHere: Partial<Record<ScreenName, string[]>> = {
-  dashboard: [urlOf(overview.get)],
+  dashboard: [urlOf(overview.get), urlOf(invitations.received, askedForReceived)],
   pets: [urlOf(reminders.nearest)],
   expenses: [listOf(expensesApi, { page })],
   medicalRecords: [listOf(medicalRecordsApi, { page })],
@@ -55,5 +57,6 @@ export const firstHere: Partial<Record<ScreenName, string[]>> = {
     listOf(medicalRecordsApi, { petId, ...askedOfPet.records }),
     listOf(medicalRecordsApi, { petId, ...askedOfPet.vaccinations }),
     listOf(expensesApi, { petId, ...askedOfPet.expenses }),
+    urlOf(sharing.list, { params: { id: petId } }),
   ].map(readable),
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { invitations as table } from '@tzemed/contract/invitations';
-import { callsOf } from '../../lib/api-client.ts';
+import { callsOf, earlyOf } from '../../lib/api-client.ts';
 
 const { received } = callsOf(table);
 
@@ -12,5 +12,6 @@ export const useReceived = () =>
   useQuery({
     queryKey: ['invitations', 'received'],
     queryFn: ({ signal }) => received(askedForReceived, { signal }),
+    initialData: () => earlyOf(table.received, askedForReceived),
     meta: { quiet: true },
   }).data?.invitations;

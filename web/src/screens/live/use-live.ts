@@ -48,7 +48,14 @@ export function useLive() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
 
+    /** Asked who is signed in, the server says that nobody is, and the page leaves. Not under a hand that types. */
+    function leave() {
+      if (isBusy()) return;
+      isOver = false;
+      void queries.invalidateQueries({ queryKey: ['auth'] });
+    }
     function gather() {
       timer = undefined;
       const others = gathered.current.filter(({ id }) => !isOwnChange(id));
@@ -58,7 +65,11 @@ export function useLive() {
       else void show(others);
     }
     // Once the form is closed or the field left, what was held comes by itself. A field left for the next is not left.
-    const whenFree = () => void setTimeout(() => waiting.current.length > 0 && !isBusy() && letIn());
+    const whenFree = () =>
+      void setTimeout(() => {
+        if (isOver) leave();
+        if (waiting.current.length > 0 && !isBusy()) letIn();
+      });
     function onEvent({ name, data }: LiveEvent) {
       if (name === 'changes') {
         gathered.current.push(...(data as { changes: Change[] }).changes.filter(isNew));
@@ -66,8 +77,10 @@ export function useLive() {
       }
       // Rights have changed, or too much happened meanwhile.
       if (name === 'loadAnew') void queries.invalidateQueries();
-      // Asked who is signed in, the server says that nobody is.
-      if (name === 'end') void queries.invalidateQueries({ queryKey: ['auth'] });
+      if (name === 'end') {
+        isOver = true;
+        leave();
+      }
     }
 
     const stop = listenLive({ onEvent, onState: () => undefined });
