@@ -1,30 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { linkTo, linkToPet, petPage, publicPages, screens } from '../web/src/screens.ts';
+import { expectNoViolations, theme } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { askToRemove, call, givenPerson } from './person.ts';
-
-/** Waits for what is only passing: rows that are being replaced are dimmed, and colours move between states. */
-async function settled(page: Page) {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => {
-    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    return Promise.allSettled(passing.map((one) => one.finished));
-  });
-}
-
-async function expectNoViolations(page: Page, what: string) {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-}
-
-const theme = (page: Page, value: string) =>
-  page.addInitScript((chosen) => localStorage.setItem('theme', chosen), value);
 
 /** What a person has after a while: two pets, one of each thing, one reminder late. */
 async function givenThings(page: Page, token: string) {

@@ -135,6 +135,29 @@ export const screens: Readonly<Record<string, Screen>> = {
       },
     },
   },
+  vets: {
+    path: () => '/app/vets',
+    listed: '/vets',
+    steps: {
+      add: {
+        does: async (page) => {
+          await button(page, 'הוספת וטרינר').first().click();
+          await rename(page, 'שם', 'ד״ר לוי');
+          await rename(page, 'טלפון', '5761*');
+          await save(page);
+        },
+        says: 'נוסף לפנקס',
+        stands: [{ name: 'ד״ר לוי', phones: ['*5761'], version: 1 }],
+      },
+      edit: {
+        does: (page) => edit(page, 'ד״ר לוי', 'שם', 'ד״ר לוי-כהן'),
+        says: 'הפרטים עודכנו',
+        stands: [{ name: 'ד״ר לוי-כהן', phones: ['*5761'], version: 2 }],
+      },
+      delete: { does: (page) => remove(page, 'ד״ר לוי-כהן'), says: 'נמחק מהפנקס', stands: [] },
+      'take back': { does: undo, says: 'חזר לפנקס', stands: [{ name: 'ד״ר לוי-כהן' }] },
+    },
+  },
   pets: {
     path: (petId) => `/app/pets/${petId}`,
     listed: '/pets/my-pets?status=all',

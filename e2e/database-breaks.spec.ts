@@ -36,6 +36,8 @@ test.beforeEach(async () => {
   );
 });
 test.afterEach(async () => {
+  const { status, expectedStatus } = test.info();
+  if (status !== expectedStatus) console.error(`exit code ${server?.child.exitCode}:\n${server?.complained()}`);
   await server?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -105,7 +107,10 @@ for (const [what, breakIt] of breaks) {
       await breakIt();
       await sleep(300);
     }
-    await expect(() => ledger.write(randomUUID())).toPass({ timeout: backWithinMs, intervals: [100] });
+    await expect(() => ledger.write(randomUUID()), 'the database is back').toPass({
+      timeout: backWithinMs,
+      intervals: [100],
+    });
     expect(server.child.exitCode).toBeNull();
     await sleep(300);
     enough.abort();

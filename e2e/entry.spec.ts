@@ -91,7 +91,7 @@ test('N adds from anywhere and / looks for something, but not while something is
   await page.goto('/app/reminders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('הברשה')).toBeVisible();
-  await page.keyboard.press('/');
+  await page.keyboard.press('f');
   await expect(page.getByRole('button', { name: /^חיית מחמד/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('n');

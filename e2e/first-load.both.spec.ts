@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page, Request } from '@playwright/test';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import { expect, test } from './journey.ts';
-import { addButton, button, call, givenPerson, goProtected, openForm } from './person.ts';
+import { mailedLink } from './mailbox.ts';
+import { addButton, button, call, givenPerson, goProtected, newPerson, openForm } from './person.ts';
 
 const photo = {
   name: 'mitzi.jpg',
@@ -34,24 +36,36 @@ async function givenHome(page: Page) {
 }
 
 const lists = ['expenses', 'medical-records', 'reminders'];
-const screens = ['dashboard', 'pets', ...lists, 'profile'];
+const screens = ['dashboard', 'pets', ...lists, 'home', 'profile'];
 
 test('A screen asks the server for nothing twice, and all that it asks first is asked before its scripts come', async ({
   page,
 }) => {
   const { petId } = await givenHome(page);
-  for (const screen of [...screens, `pets/${petId}`]) {
+  for (const screen of [...screens, `pets/${petId}`, `pets/${petId}/emergency`]) {
     const asked: string[] = [];
-    page.removeAllListeners('request');
+    const open = new Set<Request>();
+    for (const event of ['request', 'response', 'requestfailed'] as const) page.removeAllListeners(event);
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+      if (!pathname.startsWith('/api/')) return;
+      asked.push(pathname + search);
+      open.add(request);
     });
-    // What scripts ask comes after them: they are held until the page itself has asked, for photos when it knows whose.
-    let early: string[] | undefined;
+    page.on('response', (response) => open.delete(response.request()));
+    page.on('requestfailed', (request) => open.delete(request));
+    // What scripts ask comes after them: they are held until the page itself has asked, for photos when it knows whose,
+    // and asks no more.
+    async function hasAsked() {
+      for (let before = -1; before <= 0 || asked.length > before || open.size > 0;) {
+        before = asked.length;
+        await sleep(800);
+      }
+      return [...asked];
+    }
+    let early: Promise<string[]> | undefined;
     await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      early ??= [...asked];
+      await (early ??= hasAsked());
       await route.continue();
     });
     await page.goto(`/app/${screen}`, { waitUntil: 'commit' });
@@ -59,12 +73,63 @@ test('A screen asks the server for nothing twice, and all that it asks first is 
     await expect(page.locator('.bone-card, .bone')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(new Set(asked).size, `${screen} asks twice: ${asked.join(' ')}`).toBe(asked.length);
-    // The small faces in the rows of a list come when the rows are there.
-    const isLate = (url: string) => !early?.includes(url) && !(lists.includes(screen) && url.includes('/photo'));
+    // The small faces in the rows of a list come when the rows are there, and a card is read before it is looked at.
+    const first = (await early) ?? [];
+    const isPhotoLater = lists.includes(screen) || screen.endsWith('/emergency');
+    const isLate = (url: string) => !first.includes(url) && !(isPhotoLater && url.includes('/photo'));
     expect(asked.filter(isLate), screen).toEqual([]);
-    expect(early?.length).toBeGreaterThan(0);
+    expect(first.length).toBeGreaterThan(0);
     await page.unroute('**/assets/*.js');
   }
+});
+
+test('A device asks nothing of a pet that somebody may not see, whether it knows the rights or not', async ({
+  page,
+}) => {
+  const { token, petId } = await givenHome(page);
+  const noa = newPerson('נועה ברק');
+  const permissions = { profile: 'view', medicalRecords: 'view', reminders: 'edit', expenses: 'none' };
+  await call(page, 'POST', '/home/invitations', {
+    token,
+    body: { email: noa.email, role: 'guest', shares: [{ petId, permissions }] },
+  });
+  const { token: hers } = await call(page, 'POST', '/auth/register', {
+    body: { ...noa, confirmPassword: noa.password, termsAccepted: true, privacyAccepted: true },
+  });
+  const tokenIn = async (pathname: string) =>
+    new URL(await mailedLink(noa.email, pathname)).hash.replace('#token=', '');
+  await call(page, 'POST', '/auth/verify-email', { body: { token: await tokenIn('/verify-email') } });
+  await call(page, 'POST', '/invitations/accept', { token: hers, body: { token: await tokenIn('/invitation') } });
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), hers);
+  const asked: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
+  const visit = async () => {
+    asked.length = 0;
+    await page.goto(`/app/pets/${petId}`);
+    await expect(page.getByText('של דנה כהן · טיפול שוטף')).toBeVisible();
+    await expect(page.locator('.bone-card, .bone')).toHaveCount(0);
+    expect(refused).toEqual([]);
+  };
+  await visit();
+  const ofPet = ['/api/medical-records', `/api/pets/${petId}/timeline`];
+  expect(asked).toEqual(expect.arrayContaining(ofPet));
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/pets/list', { ignoreSearch: true }))))
+    .toBe(true);
+  // The second time it knows, and waits for no list.
+  const lists = Promise.withResolvers<void>();
+  for (const list of ['**/api/pets?*', '**/api/pets/shared?*'])
+    await page.route(list, async (route) => {
+      await lists.promise;
+      await route.continue();
+    });
+  const second = visit();
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(ofPet));
+  lists.resolve();
+  await second;
+  expect(asked.filter((path) => path === '/api/expenses' || path.endsWith('/share'))).toEqual([]);
 });
 
 test('The frame stands in the page that is sent, in the language and the theme of the device, and nothing private', async ({
@@ -95,6 +160,18 @@ test('The frame stands in the page that is sent, in the language and the theme o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reminders');
 });
 
+for (const [path, font] of [
+  ['/invitation', 'rubik-he'],
+  ['/en/handover', 'rubik-latin'],
+  ['/ar/invitation', 'rubik-ar'],
+])
+  test(`A page that a mail leads strangers to brings the fonts of its own language: ${path}`, async ({ page }) => {
+    const sent = await (await page.request.get(path!)).text();
+    expect(sent).toMatch(new RegExp(`<link rel="preload" as="font"[^>]+/assets/${font}-`));
+    expect(sent).toContain('font-display:swap');
+    expect(sent).not.toContain('font-display:optional');
+  });
+
 test('Nothing moves when a screen takes the place of its picture', async ({ page }) => {
   const { petId } = await givenHome(page);
   await page.addInitScript(() => {
@@ -104,7 +181,7 @@ test('Nothing moves when a screen takes the place of its picture', async ({ page
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const screen of [...screens, `pets/${petId}`]) {
+  for (const screen of [...screens, `pets/${petId}`, `pets/${petId}/emergency`]) {
     await page.goto(`/app/${screen}`);
     await expect(page.locator('.bone-card, .bone')).toHaveCount(0);
     await page.waitForLoadState('networkidle');

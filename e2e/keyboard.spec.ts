@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { call, givenPerson, newPerson } from './person.ts';
+import { answer, givenConfirmed, givenPet, invite } from './shared-home.ts';
 
 /** Presses Tab until something with this accessible name has the focus, which has to be seen. */
 async function tabTo(page: Page, name: string | RegExp) {
@@ -117,4 +118,52 @@ test('A dialog keeps the focus, gives it back, and asks before typed words are l
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(dialog.getByLabel('תיאור')).toHaveValue('טקסט שלא כדאי לאבד');
+});
+
+test('Inviting to the home and changing what a guest may do need no mouse, and the focus comes back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { token, ...dana } = await givenPerson(page);
+  const bella = await givenPet(page, token, 'בלה', 'dog');
+  const mitzi = await givenPet(page, token, 'מיצי', 'cat');
+  const noa = await givenConfirmed(page, 'נועה ברק');
+  await invite(page, { ...dana, token }, noa.email, { role: 'guest', pets: [bella, mitzi], preset: 'caretaker' });
+  await answer(page, noa, 'accept');
+  await page.goto('/app/home');
+
+  const add = page.getByRole('button', { name: 'הזמנה לבית' });
+  await tabTo(page, 'הזמנה לבית');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const address = dialog.getByRole('textbox', { name: /^אימייל/ });
+  await expect(address).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(address).toBeFocused();
+  await page.keyboard.type('yael@example.co.il');
+  await tabTo(page, 'בלה');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'שליחת ההזמנה');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('yael@example.co.il')).toBeVisible();
+  await expect(add).toBeFocused();
+
+  await tabTo(page, 'שינוי הרשאות: נועה ברק');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'בלה' })).toBeVisible();
+  await tabTo(page, 'בלה');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('radio', { name: 'מיצי' })).toBeChecked();
+  await tabTo(page, 'טיפול שוטף');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'משפחה' })).toBeChecked();
+  await tabTo(page, 'שמירה');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'שינוי הרשאות: נועה ברק' })).toBeFocused();
+  await expect(page.getByRole('main').getByText('משפחה', { exact: true })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { ofPet } from './changes.ts';
 import { addButton, askToRemove, button, call, choose, field, givenPerson, openForm } from './person.ts';
 
 async function givenHome(page: Page) {
@@ -152,4 +153,26 @@ test('Signing out, and deleting the account, are said on the page that they end 
   await page.getByRole('dialog').getByRole('button', { name: /מחיק/ }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('status')).toHaveText('החשבון נמחק. תודה שהייתם איתנו');
+});
+
+test('What was deleted is left for its list, also by a browser that comes back late, and stays left when it is brought back', async ({
+  page,
+}) => {
+  // As on a device that is busy drawing: longer than anything else that is waited for here.
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (by) => void setTimeout(() => go(by), 1500);
+  });
+  const { token } = await givenPerson(page);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'לואי', species: 'dog' } });
+  await page.goto(`/app/pets/${pet.id}`);
+  await ofPet(page, 'מחיקה');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
+  await button(page, 'ביטול המחיקה').click();
+  await expect(page.getByText('חיית המחמד שוחזרה')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/pets$/);
+  await expect(page.getByRole('main').getByText('לואי').first()).toBeVisible();
+  // Nothing leads back to the page of it.
+  await page.waitForTimeout(2000);
+  await expect(page).toHaveURL(/\/app\/pets$/);
 });

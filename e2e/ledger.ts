@@ -33,7 +33,7 @@ export async function openLedger(address: () => string, heard: (answer: Answer) 
     const { status = 0, headers } = response ?? {};
     const retryAfter = headers?.get('retry-after') ?? null;
     heard({ call: `${method} ${path}`, status, retryAfter, milliseconds: performance.now() - since });
-    const answer = (await response?.json()) as Json;
+    const answer = (response?.status === 204 ? {} : await response?.json()) as Json;
     if (!response?.ok) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
     return answer;
   }
@@ -47,21 +47,24 @@ export async function openLedger(address: () => string, heard: (answer: Answer) 
     acknowledged.add(key);
   }
 
-  /** The descriptions of all expenses that are kept. */
-  async function list() {
-    const found: string[] = [];
+  /** All expenses that are kept. */
+  async function listed() {
+    const found: Json[] = [];
     for (let page = 1; ; page++) {
       const { expenses, total } = await call('GET', `/expenses?limit=100&page=${page}`);
-      found.push(...expenses.map((expense: Json) => expense.description));
+      found.push(...expenses);
       if (found.length >= total || expenses.length === 0) return found;
     }
   }
+
+  /** Their descriptions. */
+  const list = async () => (await listed()).map(({ description }) => description as string);
 
   const { name, email, password } = newPerson();
   const consent = { confirmPassword: password, termsAccepted: true, privacyAccepted: true };
   account = await call('POST', '/auth/register', { body: { name, email, password, ...consent } });
   const { pet } = await call('POST', '/pets', { body: { name: 'בלה', species: 'dog' } });
-  return { acknowledged, call, write, list };
+  return { acknowledged, email, token: account.token!, petId: pet.id as string, call, write, list, listed };
 }
 
 export type Ledger = Awaited<ReturnType<typeof openLedger>>;

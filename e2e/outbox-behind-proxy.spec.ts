@@ -20,7 +20,9 @@ async function serveBehindProxy(env: Record<string, string>) {
   const proxy = await startNginx(server.url.replace('localhost', '127.0.0.1'));
   closing.push(proxy.stop);
   await openLedger(() => proxy.url);
-  const mails = () => readdir(path.join(dataDir, 'outbox')).catch(() => []);
+  // One that is still being written has another ending.
+  const mails = async () =>
+    (await readdir(path.join(dataDir, 'outbox')).catch(() => [])).filter((file) => file.endsWith('.eml'));
   await expect.poll(mails).toHaveLength(1);
   return { server, proxy, file: (await mails())[0] };
 }

@@ -9,6 +9,8 @@ export type ServerProcess = {
   readonly child: ChildProcess;
   /** What it has written on stdout so far. */
   said(): string;
+  /** And on stderr, for whoever asks why it is gone. */
+  complained(): string;
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -35,5 +37,12 @@ export async function startProcess(dataDir: string, env: Record<string, string> 
     child.kill(signal);
     await ended;
   };
-  return { url, child, said: () => said, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    url,
+    child,
+    said: () => said,
+    complained: () => complaint,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
 }

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { openEvents } from '../server/src/testing/events.ts';
 import { openWire } from '../server/src/testing/wire.ts';
+import { openLedger } from './ledger.ts';
 import { newPerson } from './person.ts';
 import { startProcess } from './server-process.ts';
 
@@ -57,5 +61,41 @@ test('A server that is told to stop waits for nobody who has stopped sending, an
   expect(performance.now() - since).toBeLessThan(longestMs);
   await Promise.all([stalledUpload.closed, stalledBody.closed]);
   expect(await onTheirWay()).toEqual([]);
+  await rm(dataDir, { recursive: true });
+});
+
+test('A server that is told to stop ends the streams that are open, and the next one goes on where they were', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-stop-'));
+  let server = await startProcess(dataDir);
+  const ledger = await openLedger(() => server.url);
+  const listen = (since?: string) => openEvents(Number(new URL(server.url).port), ledger.token, since ? { since } : {});
+  const first = await listen();
+  await first.ready();
+
+  const writingTime = new AbortController();
+  const writing = Array.from({ length: 3 }, async () => {
+    while (!writingTime.signal.aborted) await ledger.write(randomUUID()).catch(() => sleep(20));
+  });
+  await expect.poll(() => first.changes().length).toBeGreaterThan(5);
+  const ended = once(server.child, 'exit');
+  const since = performance.now();
+  server.child.kill('SIGTERM');
+  await first.over();
+  expect(first.isWhole()).toBe(true);
+  expect(await ended).toEqual([0, null]);
+  expect(performance.now() - since, 'milliseconds until it ended').toBeLessThan(5000);
+  writingTime.abort();
+  await Promise.all(writing);
+
+  server = await startProcess(dataDir);
+  // Written while nobody listened.
+  await ledger.write(randomUUID());
+  const second = await listen(first.cursor());
+  await second.ready();
+  const told = [...first.changes(), ...second.changes()].filter(({ noun }) => noun === 'expenses').map(({ id }) => id);
+  expect(told).toHaveLength(new Set(told).size);
+  expect(told.toSorted()).toEqual((await ledger.listed()).map(({ id }) => id).toSorted());
+  await second.cut();
+  await server.stop();
   await rm(dataDir, { recursive: true });
 });

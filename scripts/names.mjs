@@ -14,6 +14,7 @@ const places = [
   ],
   ['server/src/db/migrations/', '\\d{4}_[a-z0-9_]+\\.sql', 'a number and what it lays'],
   ['server/src/mail/art/', `${kebab}\\.png`, 'a picture'],
+  ['server/src/printing/templates/', `${kebab}\\.(typ|svg)`, 'a page to be set, or what is drawn on it'],
   ['server/src/demo/photos/', `${kebab}\\.(jpg|txt)`, 'a photo, or whose it is'],
   ['server/src/(.*/)?', `${kebab}(\\.test|\\.d)?\\.ts`, 'kebab-case'],
   ['web/src/[^/]+\\.', '.*', 'an entry of the framework'],

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { defineConfig } from 'rolldown';
 
 /** What lies beside the program: folders of ours. */
-const beside = { migrations: 'src/db/migrations', art: 'src/mail/art', photos: 'src/demo/photos' };
+const beside = {
+  migrations: 'src/db/migrations',
+  art: 'src/mail/art',
+  photos: 'src/demo/photos',
+  templates: 'src/printing/templates',
+};
 
 /**
  * A map is read whole at every start, also when nothing goes wrong: only ours is kept. Packages are bundled as they are,
@@ -52,22 +57,29 @@ const withoutUnused = {
 };
 
 /** What brings a binary of its own, which it finds beside itself; and what `pg` asks for in case it is there. */
-const native = ['@node-rs/argon2', 'sharp', 'pg-native'];
+const native = ['@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'sharp', 'pg-native'];
+/** What most servers never load, or only with a picture of a telephone's own kind. */
+const rare = ['@aws-sdk/client-s3', 'heic-decode'];
 
-export default defineConfig({
-  cwd: import.meta.dirname,
-  input: 'src/main.ts',
-  platform: 'node',
-  // One file is read and compiled faster than the thousand of the packages.
-  external: native,
-  output: {
-    dir: 'dist',
-    cleanDir: true,
-    sourcemap: true,
-    chunkFileNames: '[name].js',
-    // Lists of passwords are asked for when somebody chooses one.
-    codeSplitting: { groups: [{ name: 'packages', test: /node_modules(?!.*zxcvbn)/ }] },
-    comments: { legal: true, annotation: false, jsdoc: false },
+const common = { cwd: import.meta.dirname, platform: 'node', external: [...native, ...rare] };
+const output = { dir: 'dist', comments: { legal: true, annotation: false, jsdoc: false } };
+
+export default defineConfig([
+  {
+    ...common,
+    // A thread begins in a file of its own.
+    input: { main: 'src/main.ts', 'heic-worker': 'src/files/heic-worker.ts' },
+    // One file is read and compiled faster than the thousand of the packages.
+    output: {
+      ...output,
+      cleanDir: true,
+      sourcemap: true,
+      chunkFileNames: '[name].js',
+      // Lists of passwords are asked for when somebody chooses one.
+      codeSplitting: { groups: [{ name: 'packages', test: /node_modules(?!.*zxcvbn)/ }] },
+    },
+    plugins: [besideTheBundle, withoutUnused, onlyOurMap],
   },
-  plugins: [besideTheBundle, withoutUnused, onlyOurMap],
-});
+  // This one has few packages, and would wait for those of the whole server.
+  { ...common, input: 'src/printing/typesetter.ts', output },
+]);

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Config } from '@react-router/dev/config';
 import { appScripts } from './after-build/app-scripts.ts';
 import { hintToCompile } from './after-build/compile-hint.ts';
+import { writeCardWorker } from './after-build/card-worker.ts';
 import { compress } from './after-build/compress.ts';
 import { hashScripts } from './after-build/hash-scripts.ts';
 import { inlineCss } from './after-build/inline-css.ts';
@@ -25,6 +26,7 @@ export default {
     await inlineCss(folder);
     await hashScripts(folder, 'build/csp.json');
     await writeFile('build/app-paths.json', JSON.stringify(appPaths, null, 2));
+    await writeCardWorker(folder);
     await compress(folder);
     await checkJsBudget(folder);
   },

@@ -3,9 +3,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite-plugins/chunk-of.ts';
 import { ownWords } from './vite-plugins/own-words.ts';
+import { plainIcons } from './vite-plugins/plain-icons.ts';
 import { plainNumbers } from './vite-plugins/plain-numbers.ts';
 import { leanContract } from './vite-plugins/lean-contract.ts';
+import { noEndlessLists } from './vite-plugins/no-endless-lists.ts';
 import { oneCalendar } from './vite-plugins/one-calendar.ts';
+import { singleIcons } from './vite-plugins/single-icons.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -17,6 +20,9 @@ export default defineConfig({
     plainNumbers(),
     ownWords(),
     leanContract(),
+    singleIcons(),
+    plainIcons(),
+    noEndlessLists(),
     reactRouter(),
   ],
   define: { 'import.meta.env.PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL?.replace(/\/$/, '') ?? '') },

@@ -31,7 +31,8 @@ export const belonging = <
 /** Filters of a list whose rows have a `date`: its first and last day. */
 export const betweenDays = { from: optionalDayIn(), to: optionalDayIn() };
 
-const inOrder = z.refine<unknown>(
+/** Of a query between two days: the last is not before the first. */
+export const inOrder = z.refine<unknown>(
   (query) => {
     const { from, to } = query as { from?: string | null; to?: string | null };
     return !from || !to || from <= to;
@@ -64,6 +65,8 @@ type Said<
   readonly sorts?: readonly Sort[];
   /** For the API reference, in sentences: what is refused besides what its fields say. */
   readonly rules?: readonly string[];
+  /** Files hang on it, and what was sent for it is attached when it is saved. */
+  readonly holdsAttachments?: true;
   /** For the API reference: why bringing one back is refused, besides that it is not deleted. */
   readonly restoring?: { readonly rule: string; readonly refuses: NonNullable<Endpoint['refuses']> };
   /** How its list can be narrowed, besides to one pet. */
@@ -103,6 +106,7 @@ export function belongingCalls<
     rules = [],
     sorts = [],
     restoring,
+    holdsAttachments,
     filters,
     sums,
     ...said
@@ -115,6 +119,12 @@ export function belongingCalls<
   const view = { area, level: 'view' } as const;
   const edit = { area, level: 'edit' } as const;
   const reply = z.object({ [one]: row } as { [K in One]: Row });
+  const keeping = {
+    rules: holdsAttachments ? ['What you have sent for it (`POST /uploads`) is attached to it.'] : [],
+    refuses: (holdsAttachments ? { 413: ['homeFull'] } : {}) satisfies Endpoint['refuses'] as NonNullable<
+      Endpoint['refuses']
+    >,
+  };
   const byId = `${path}/:id` as const;
   return {
     list: endpoint({
@@ -138,8 +148,13 @@ export function belongingCalls<
       path,
       access: edit,
       summary: `Add ${called}`,
-      details: [...rules, 'An archived pet takes new ones too; a deleted one takes none (404).', onceById].join(' '),
-      refuses: { 409: ['idTaken'] },
+      details: [
+        ...rules,
+        ...keeping.rules,
+        'An archived pet takes new ones too; a deleted one takes none (404).',
+        onceById,
+      ].join(' '),
+      refuses: { 409: ['idTaken'], ...keeping.refuses },
       body: newInput,
       reply,
       status: 201,
@@ -159,8 +174,10 @@ export function belongingCalls<
       summary: `Edit ${called}; optional fields that are left out stay as they are`,
       details: [
         ...rules,
+        ...keeping.rules,
         "An optional field that is '' or null is emptied. Another `petId` moves it to that pet.",
       ].join(' '),
+      refuses: keeping.refuses,
       example: { reply: { [one]: { version: 2 } } },
       body: input,
       reply,
@@ -184,6 +201,100 @@ export function belongingCalls<
         .join(' '),
       ...(restoring && { refuses: restoring.refuses }),
       reply,
+    }),
+  };
+}
+
+/**
+ * The same things below the pet that they hang off: `/pets/:petId/expenses`. The path names the pet, so nothing else does;
+ * what is of another pet is not found there.
+ */
+export function ofPetCalls<
+  const A extends Area,
+  const Path extends `/${string}`,
+  Query extends z.core.$ZodShape,
+  Page extends z.core.$ZodType,
+  Reply extends z.core.$ZodType,
+  In extends z.core.$ZodShape,
+  New extends z.core.$ZodShape,
+>(
+  {
+    name,
+    input,
+    newInput,
+  }: { readonly name: string; readonly input: z.ZodMiniObject<In>; readonly newInput: z.ZodMiniObject<New> },
+  calls: {
+    readonly list: {
+      readonly path: Path;
+      readonly access: { readonly area: A; readonly level: 'view' };
+      readonly query: { readonly shape: Query };
+      readonly reply: Page;
+    };
+    readonly get: { readonly reply: Reply };
+    readonly create: Pick<Endpoint, 'refuses'>;
+    readonly update: Pick<Endpoint, 'refuses'>;
+  },
+) {
+  const { list, get, create, update } = calls;
+  const called = inWords(name);
+  const path = `/pets/:petId${list.path}` as const;
+  const byId = `${path}/:id` as const;
+  const { area } = list.access;
+  const view = { area, level: 'view' } as const;
+  const edit = { area, level: 'edit' } as const;
+  const { petId: _pet, ...filters } = list.query.shape;
+  const { petId: _inPath, ...fields } = input.shape;
+  const { petId: _inPathToo, ...newFields } = newInput.shape;
+  const alike = (other: string) =>
+    `As \`${other}\`, of the pet in the path; it is a 404 where that may not be reached.`;
+  return {
+    list: endpoint({
+      method: 'GET',
+      path,
+      access: view,
+      summary: `${sentence(list.path.slice(1).replaceAll('-', ' '))} of one pet`,
+      details: alike(`GET ${list.path}`),
+      query: z.object(filters as Omit<Query, 'petId'>).check(inOrder),
+      reply: list.reply,
+    }),
+    create: endpoint({
+      method: 'POST',
+      path,
+      access: edit,
+      summary: `Add ${called} of this pet`,
+      details: `${alike(`POST ${list.path}`)} ${onceById}`,
+      refuses: create.refuses ?? {},
+      body: z.object(newFields as Omit<New, 'petId'>),
+      reply: get.reply,
+      status: 201,
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: byId,
+      access: view,
+      summary: `${sentence(called)} of this pet`,
+      details: `${alike(`GET ${list.path}/{id}`)} What is of another pet is a 404.`,
+      reply: get.reply,
+    }),
+    update: endpoint({
+      method: 'PUT',
+      path: byId,
+      access: edit,
+      summary: `Edit ${called} of this pet; optional fields that are left out stay as they are`,
+      details: `${alike(`PUT ${list.path}/{id}`)} What is of another pet is a 404.`,
+      example: { reply: { [Object.keys((get.reply as unknown as { shape: object }).shape)[0]!]: { version: 2 } } },
+      refuses: update.refuses ?? {},
+      body: z.object(fields as Omit<In, 'petId'>),
+      reply: get.reply,
+      versioned: true,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: byId,
+      access: edit,
+      summary: `Delete ${called} of this pet; it can be restored`,
+      details: `${alike(`DELETE ${list.path}/{id}`)} What is of another pet is a 404. It is restored at \`POST ${list.path}/{id}/restore\`.`,
+      versioned: true,
     }),
   };
 }

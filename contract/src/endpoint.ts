@@ -8,8 +8,11 @@ type Schema = z.core.$ZodType;
 export type Area = 'profile' | 'medicalRecords' | 'reminders' | 'expenses';
 /** `own` is what only the owner may do: delete, archive, share, hand over. */
 export type Level = 'view' | 'edit' | 'own';
-/** The right that an endpoint needs on every pet it touches. */
-export type PetAccess = { readonly area: Area; readonly level: Level };
+/**
+ * The right that an endpoint needs on every pet it touches. What is `of: 'home'` hangs off no pet: it takes the right on
+ * any pet of its home, or to own it.
+ */
+export type PetAccess = { readonly area: Area; readonly level: Level; readonly of?: 'home' };
 /** Who may call: anybody, anybody signed in, or whoever has this right on the pets concerned. */
 export type Access = 'public' | 'user' | PetAccess;
 
@@ -24,7 +27,9 @@ export type LimitName =
   | 'refresh'
   | 'password'
   | 'upload'
-  | 'share';
+  | 'paper'
+  | 'share'
+  | 'export';
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -41,8 +46,8 @@ export type Endpoint = {
   readonly example?: { readonly body?: object; readonly reply?: object };
   readonly query?: Schema;
   readonly body?: Schema;
-  /** A single file in the form field `file`, at most this many bytes. */
-  readonly upload?: { readonly maxBytes: number };
+  /** A single file in the form field `file`, at most this many bytes. What is refused of a paper is not said as of a photo. */
+  readonly upload?: { readonly maxBytes: number; readonly isPaper?: true };
   /** Missing: nothing is answered (204). `file`: bytes. `stream`: events, as they happen. */
   readonly reply?: Schema | 'file' | 'stream';
   /** 200 when missing, 204 without a reply. */

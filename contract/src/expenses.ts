@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { belonging, belongingCalls, betweenDays } from './belongings.ts';
+import { belonging, belongingCalls, betweenDays, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { dayOut, idIn, ilsOut, withExample } from './fields.ts';
+import { idIn, ilsOut, withExample } from './fields.ts';
 import { choice, day, ils, optionalText, text } from './pairs.ts';
+import { periodIn, periodOut } from './periods.ts';
+import { searchCall } from './search.ts';
 
 export const expenseCategories = [
   'food',
@@ -17,8 +19,10 @@ export const expenseCategories = [
 ] as const;
 export type ExpenseCategory = (typeof expenseCategories)[number];
 
+export const longestDescription = 200;
+
 const fields = {
-  description: text(200, 'descriptionRequired', 'שק מזון יבש 15 ק״ג'),
+  description: text(longestDescription, 'descriptionRequired', 'שק מזון יבש 15 ק״ג'),
   amount: ils(),
   category: choice(expenseCategories, 'categoryRequired', 'categoryUnknown'),
   date: day(),
@@ -44,8 +48,6 @@ export type NewExpense = z.output<typeof newExpense>;
 export type Expense = z.input<typeof expense>;
 export type SumsOfMonth = z.input<typeof sumsOfMonth>;
 
-export const statisticsPeriods = ['week', 'month', 'year', 'all'] as const;
-
 export const expenses = {
   ...belongingCalls(parts, {
     area: 'expenses',
@@ -60,6 +62,21 @@ export const expenses = {
       months: z.object({ onPage: z.array(sumsOfMonth), latest: z.array(sumsOfMonth) }),
     },
   }),
+  unlink: endpoint({
+    method: 'PATCH',
+    path: '/expenses/:id/unlink',
+    access: { area: 'expenses', level: 'edit' },
+    summary: 'Let an expense be one of its own that holds the cost of a medical record',
+    details: 'Both stay; the record has no cost then. One that is its own already stays as it is.',
+    reply: z.object({ expense }),
+  }),
+  search: searchCall('expenses', {
+    area: 'expenses',
+    many: 'expenses',
+    row: expense,
+    filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays },
+    summary: 'Expenses that are found by some words',
+  }),
   statistics: endpoint({
     method: 'GET',
     path: '/expenses/statistics',
@@ -68,16 +85,16 @@ export const expenses = {
       'Sum and number of expenses in the current week, month or year (Asia/Jerusalem, weeks from Sunday), and by category',
     details: 'Categories come with the largest sum first; those without expenses are left out.',
     query: z.object({
-      period: z._default(z.enum(statisticsPeriods, 'filterInvalid'), 'month'),
+      period: periodIn('month'),
       petId: z.optional(idIn()),
     }),
     reply: z.object({
-      period: z.enum(statisticsPeriods),
-      from: z.nullable(dayOut),
-      to: z.nullable(dayOut),
+      ...periodOut,
       totalAmount: ilsOut,
       count: z.int(),
       categories: z.array(z.object({ category: fields.category.out, totalAmount: ilsOut, count: z.int() })),
     }),
   }),
 };
+
+export const expensesOfPet = ofPetCalls(parts, expenses);

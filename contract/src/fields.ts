@@ -166,6 +166,15 @@ export const clockTimeIn = (required: Code = 'timeRequired') =>
     '09:00',
   );
 
+/** An optional wall-clock time: missing says nothing of it, `''` or `null` says that there is none. */
+export const optionalClockTimeIn = () =>
+  z.optional(
+    z.pipe(
+      z.nullable(z.union([z.literal(''), clockTimeIn('timeInvalid')], 'timeInvalid')),
+      z.transform((value) => value || null),
+    ),
+  );
+
 /** Ten million shekels: far above any bill, far below where agorot would leave a safe integer. */
 export const maxIls = 10_000_000;
 const hasAgorotOnly = (ils: number) => Math.abs(ils * 100 - Math.round(ils * 100)) < 1e-6;

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { homeIn, idIn, idOut, instantOut, named, withExample } from './fields.ts';
 import { checklistIds } from './handover-checklist.ts';
 import { pet } from './pets.ts';
+import { receptions } from './receptions.ts';
 
 /** `asked` until it is answered, `expired` when it was not in time; a `failed` one can be tried again. */
 export const handoverStates = ['asked', 'moving', 'done', 'declined', 'expired', 'failed'] as const;
@@ -79,9 +80,6 @@ export const handoverOffer = named(
   }),
 );
 export type HandoverOffer = z.input<typeof handoverOffer>;
-
-/** What stands between who is signed in and accepting. */
-export const handoverReceptions = ['open', 'emailUnverified', 'otherAccount'] as const;
 
 /** By the secret of the mailed link, or by the id that `handovers.list` tells. */
 const which = {
@@ -175,7 +173,7 @@ export const handovers = {
       'Only an account with the address that was asked accepts (else `otherAccount`), and only once that is confirmed (else `emailUnverified`).',
     refuses: { 422: ['linkInvalid'] },
     body: z.object({ token: linkToken }),
-    reply: z.object({ offer: handoverOffer, reception: z.enum(handoverReceptions) }),
+    reply: z.object({ offer: handoverOffer, reception: z.enum(receptions) }),
   }),
   accept: endpoint({
     method: 'POST',

@@ -52,6 +52,8 @@ export const home = named(
   'Home',
   z.object({
     id: idOut('Household'),
+    /** Archived ones too, the oldest first. */
+    petIds: z.array(idOut('Pet')),
     owners: z.array(homeOwner),
     guests: z.array(homeGuest),
     invitations: z.array(invitation),

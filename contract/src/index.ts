@@ -1,31 +1,57 @@
+import { appointments, appointmentsOfPet } from './appointments.ts';
 import { auth } from './auth.ts';
 import { changes } from './changes.ts';
 import type { Contract } from './endpoint.ts';
-import { expenses } from './expenses.ts';
+import { expenses, expensesOfPet } from './expenses.ts';
+import { exports } from './exports.ts';
 import { handovers } from './handovers.ts';
 import { health } from './health.ts';
 import { households } from './households.ts';
 import { invitations } from './invitations.ts';
-import { medicalRecords } from './medical-records.ts';
+import { medicalRecordReports } from './medical-record-reports.ts';
+import { medicalRecords, medicalRecordsOfPet } from './medical-records.ts';
+import { missing } from './missing.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { pets } from './pets.ts';
-import { reminders } from './reminders.ts';
+import { printouts } from './printouts.ts';
+import { reminders, remindersOfPet } from './reminders.ts';
+import { search } from './search.ts';
 import { sharing } from './sharing.ts';
+import { summaries } from './summaries.ts';
+import { timeline } from './timeline.ts';
+import { uploads } from './uploads.ts';
+import { vets } from './vets.ts';
+import { visits } from './visits.ts';
 
 /** Every call of the API: noun → verb → row. */
 export const contract = {
+  appointments,
+  appointmentsOfPet,
   auth,
   changes,
   expenses,
+  expensesOfPet,
+  exports,
   handovers,
   health,
   households,
   invitations,
+  medicalRecordReports,
   medicalRecords,
+  medicalRecordsOfPet,
+  missing,
   overview,
   people,
   pets,
+  printouts,
   reminders,
+  remindersOfPet,
+  search,
   sharing,
+  summaries,
+  timeline,
+  uploads,
+  vets,
+  visits,
 } satisfies Contract;

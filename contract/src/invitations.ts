@@ -5,6 +5,7 @@ import { exampleId, homeIn, idIn, idOut, instantOut, missingOr, named, pageOf, p
 import { ears, hues, collars, patches, speciesList, tags } from './pets.ts';
 import { permissions } from './permissions.ts';
 import { presets } from './presets.ts';
+import { receptions } from './receptions.ts';
 import { grant, ownerName } from './sharing.ts';
 
 export const roles = ['guest', 'owner'] as const;
@@ -80,10 +81,6 @@ export const offer = named(
   }),
 );
 export type Offer = z.input<typeof offer>;
-
-/** What stands between who is signed in and accepting. */
-export const receptions = ['open', 'emailUnverified', 'otherAccount'] as const;
-export type Reception = (typeof receptions)[number];
 
 /** By the id that `invitations.received` tells, or else by the secret of the mailed link. */
 const which = z
@@ -193,8 +190,9 @@ export const invitations = {
     path: '/invitations/decline',
     access: 'user',
     summary: 'Decline an invitation; until it expires it can still be accepted or reopened',
-    details: 'By the `token` of its link, from any account, or by its `invitationId`. The owners are told.',
-    refuses: { 404: ['notFound'], 422: ['linkInvalid'] },
+    details:
+      'By the `token` of its link, from the account of the address that was invited, or by its `invitationId`. The owners are told.',
+    refuses: { 403: ['otherAccount'], 404: ['notFound'], 422: ['linkInvalid'] },
     body: which,
     reply: offered,
   }),
@@ -204,7 +202,7 @@ export const invitations = {
     access: 'user',
     summary: 'Undo declining: the invitation waits again',
     details: 'As long as it would have been good.',
-    refuses: { 404: ['notFound'], 422: ['linkInvalid'] },
+    refuses: { 403: ['otherAccount'], 404: ['notFound'], 422: ['linkInvalid'] },
     body: which,
     reply: offered,
   }),

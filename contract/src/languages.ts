@@ -8,6 +8,8 @@ export type Words = Readonly<Record<Lang, string>>;
 /** BCP 47 tag for Intl. Arabic as written in Israel uses Latin digits; plain ar-IL prints ١٬٢٨٤. */
 export const localeOf: Record<Lang, string> = { he: 'he-IL', en: 'en-IL', ar: 'ar-IL-u-nu-latn' };
 
+export const dirOf = (lang: Lang) => (lang === 'en' ? 'ltr' : 'rtl');
+
 export const isLang = (value: unknown): value is Lang => languages.includes(value as Lang);
 
 /** Picks a language from an `Accept-Language` header; Hebrew when none of ours is asked for. */

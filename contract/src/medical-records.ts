@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { belonging, belongingCalls, betweenDays } from './belongings.ts';
+import { attachmentCalls, documentCalls } from './attachments.ts';
+import { belonging, belongingCalls, betweenDays, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { idIn, pageOf, paging, withExample } from './fields.ts';
-import { choice, day, optionalDay, optionalLine, optionalText, text } from './pairs.ts';
+import { idOut, withExample } from './fields.ts';
+import { choice, day, optionalDay, optionalIls, optionalLine, optionalText, text } from './pairs.ts';
+import { searchCall } from './search.ts';
 
 export const recordTypes = [
   'vet_visit',
@@ -21,30 +23,66 @@ const fields = {
   description: text(500, 'descriptionRequired', 'חיסון כלבת'),
   vetName: optionalLine(100, 'ד״ר לוי'),
   notes: optionalText(4000),
-  nextAppointment: optionalDay('2027-11-21'),
+  /** Without an example, since what it does is done elsewhere. */
+  nextAppointment: optionalDay(null),
+  /** Of a vaccination: what was given, of which batch, and until when it holds. */
+  product: optionalLine(100, 'Nobivac Rabies'),
+  batchNumber: optionalLine(50, 'A487B02'),
+  validUntil: optionalDay('2028-11-21'),
+  cost: optionalIls(),
 };
 
-const parts = belonging('MedicalRecord', fields, { petName: withExample(z.string(), 'בלה') });
+const parts = belonging('MedicalRecord', fields, {
+  petName: withExample(z.string(), 'בלה'),
+  /** The expense that holds its cost. */
+  expenseId: withExample(z.nullable(idOut('Expense')), null),
+  /** How many papers are attached to it. */
+  attachmentCount: withExample(z.int(), 0),
+});
 export const medicalRecordInput = parts.input;
+export const newMedicalRecord = parts.newInput;
 export const medicalRecord = parts.row;
+export type MedicalRecordInput = z.output<typeof medicalRecordInput>;
+export type NewMedicalRecord = z.output<typeof newMedicalRecord>;
 export type MedicalRecord = z.input<typeof medicalRecord>;
+
+/** What their list can be filtered and sorted by, whatever it comes as. */
+export const recordFilters = { type: z.optional(z.enum(recordTypes, 'filterInvalid')), ...betweenDays };
+export const recordSorts = ['date', 'type', 'nextAppointment'] as const;
 
 export const medicalRecords = {
   ...belongingCalls(parts, {
     path: '/medical-records',
     one: 'record',
     area: 'medicalRecords',
-    rules: ['A next appointment before `date` is refused.'],
-    sorts: ['date', 'type', 'nextAppointment'],
-    filters: { type: z.optional(z.enum(recordTypes, 'filterInvalid')), ...betweenDays },
+    holdsAttachments: true,
+    rules: [
+      'A next appointment before `date` is refused, and so is a `validUntil`.',
+      'A `nextAppointment` is an appointment of the pet, which follows the record in pet and day, and the record it; it goes and comes back with it. One that was cancelled is none.',
+      '`product`, `batchNumber` and `validUntil` are of vaccinations; on other types they are emptied.',
+      'A `cost` is kept as an expense of the pet, which follows the record in sum, day and pet, and goes and comes back with it. Who may not edit the pet’s expenses sets none: it is passed over. Who may not see them finds neither it nor `expenseId`.',
+    ],
+    sorts: recordSorts,
+    filters: recordFilters,
   }),
-  upcoming: endpoint({
+  ...attachmentCalls('/medical-records', 'medicalRecords'),
+  ...documentCalls('/medical-records', 'medicalRecords'),
+  search: searchCall('medical-records', {
+    area: 'medicalRecords',
+    many: 'records',
+    row: medicalRecord,
+    filters: { type: z.optional(z.enum(recordTypes, 'filterInvalid')), ...betweenDays },
+    summary: 'Medical records that are found by some words',
+  }),
+  vetNames: endpoint({
     method: 'GET',
-    path: '/medical-records/upcoming',
+    path: '/medical-records/vet-names',
     access: { area: 'medicalRecords', level: 'view' },
-    summary: 'Records whose next appointment is today or later, the soonest first; archived pets have none',
-    details: 'Today is the day in Israel.',
-    query: z.object({ petId: z.optional(idIn()), ...paging }),
-    reply: z.object({ ...pageOf('records', medicalRecord), count: z.int() }),
+    summary: 'What vets are called: in your book of them, and in the records of all pets you may see',
+    details:
+      'Each name once, 100 at most; those of the book first, and then the one of the latest record. Of each pet the latest 100 records are looked at that name one.',
+    reply: z.object({ vetNames: z.array(withExample(z.string(), 'ד״ר לוי')) }),
   }),
 };
+
+export const medicalRecordsOfPet = ofPetCalls(parts, medicalRecords);

@@ -130,7 +130,29 @@ const validation = {
     en: 'The birth date can’t be in the future',
     ar: 'لا يمكن أن يكون تاريخ الميلاد في المستقبل',
   },
+  chipDateFuture: {
+    he: 'תאריך השבב לא יכול להיות בעתיד',
+    en: 'The date of the chip can’t be in the future',
+    ar: 'لا يمكن أن يكون تاريخ الشريحة في المستقبل',
+  },
+  numberInvalid: {
+    he: 'יש להזין מספר, למשל 12.5',
+    en: 'Enter a number, such as 12.5',
+    ar: 'يرجى إدخال رقم، مثل 12.5',
+  },
+  nameTwice: { he: 'כבר יש שדה בשם הזה', en: 'There is a field of this name already', ar: 'يوجد حقل بهذا الاسم بالفعل' },
+  tooManyOwnFields: {
+    he: 'אפשר להוסיף עד 20 שדות',
+    en: 'Up to 20 fields can be added',
+    ar: 'يمكن إضافة ما يصل إلى 20 حقلًا',
+  },
   descriptionRequired: { he: 'תיאור נדרש', en: 'Description is required', ar: 'الوصف مطلوب' },
+  reasonRequired: { he: 'סיבת התור נדרשת', en: 'The reason is required', ar: 'سبب الموعد مطلوب' },
+  tooManyQuestions: {
+    he: 'אפשר לרשום עד 50 שאלות',
+    en: 'No more than 50 questions',
+    ar: 'يمكن تدوين 50 سؤالًا على الأكثر',
+  },
   amountRequired: { he: 'סכום נדרש', en: 'Amount is required', ar: 'المبلغ مطلوب' },
   amountInvalid: {
     he: 'הסכום חייב להיות מספר, למשל 1234.56',
@@ -169,6 +191,21 @@ const validation = {
   typeRequired: { he: 'סוג נדרש', en: 'Type is required', ar: 'النوع مطلوب' },
   typeUnknown: { he: 'סוג לא מוכר', en: 'Unknown type', ar: 'نوع غير معروف' },
   titleRequired: { he: 'כותרת נדרשת', en: 'Title is required', ar: 'العنوان مطلوب' },
+  vetNameRequired: {
+    he: 'יש להזין את שם הווטרינר או המרפאה',
+    en: 'Enter the name of the vet or the clinic',
+    ar: 'أدخلوا اسم الطبيب البيطري أو العيادة',
+  },
+  phoneInvalid: {
+    he: 'מספר הטלפון אינו תקין. אפשר גם מספר כוכבית',
+    en: 'This is not a phone number. A star number will do too',
+    ar: 'رقم الهاتف غير صالح. يمكن أيضًا إدخال رقم بنجمة',
+  },
+  phonesTooMany: {
+    he: 'אפשר להזין עד {n} מספרי טלפון',
+    en: 'At most {n} phone numbers can be entered',
+    ar: 'يمكن إدخال {n} أرقام هاتف كحد أقصى',
+  },
   rightUnknown: { he: 'הרשאה לא מוכרת', en: 'Unknown permission', ar: 'صلاحية غير معروفة' },
   petsRequired: {
     he: 'בחרו לפחות חיית מחמד אחת',
@@ -200,6 +237,27 @@ const validation = {
     he: 'מידות התמונה גדולות מדי',
     en: 'The image is too large in pixels',
     ar: 'أبعاد الصورة كبيرة جدًا',
+  },
+  paperTooLarge: {
+    he: 'הקובץ גדול מ־{n} MB',
+    en: 'The file is larger than {n} MB',
+    ar: 'الملف أكبر من {n} MB',
+  },
+  fileEmpty: { he: 'הקובץ ריק', en: 'The file is empty', ar: 'الملف فارغ' },
+  fileNotPaper: {
+    he: 'זה לא PDF ולא תמונה',
+    en: 'This is neither a PDF nor a picture',
+    ar: 'هذا ليس PDF ولا صورة',
+  },
+  fileBroken: {
+    he: 'הקובץ פגום, ואי אפשר לפתוח אותו',
+    en: 'The file is damaged and cannot be opened',
+    ar: 'الملف تالف ولا يمكن فتحه',
+  },
+  heicUnread: {
+    he: 'את התמונה הזאת אי אפשר לפתוח. שמרו אותה כ־JPG',
+    en: 'This picture cannot be opened. Save it as a JPG',
+    ar: 'لا يمكن فتح هذه الصورة. احفظوها بصيغة JPG',
   },
 } as const satisfies Record<string, Words>;
 
@@ -298,6 +356,11 @@ const refusals = {
     en: 'The reminder is not marked as done',
     ar: 'التذكير غير محدَّد كمنجَز',
   },
+  appointmentClosed: {
+    he: 'התור כבר נסגר',
+    en: 'The appointment is no longer open',
+    ar: 'الموعد لم يعد مفتوحًا',
+  },
   occurrenceExists: {
     he: 'כבר נוצרה תזכורת במקומה',
     en: 'Another reminder has taken its place',
@@ -339,6 +402,16 @@ const refusals = {
     en: 'An account with this email exists. We sent it a link to confirm the connection with Google',
     ar: 'يوجد حساب بهذا البريد. أرسلنا إليه رابطًا لتأكيد الربط مع Google',
   },
+  homeFull: {
+    he: 'אין מקום לעוד מסמכים',
+    en: 'There is no room for more documents',
+    ar: 'لا يوجد مكان لمزيد من المستندات',
+  },
+  tooMuchWaiting: {
+    he: 'יותר מדי קבצים ממתינים לשמירה. שמרו או הסירו חלק מהם',
+    en: 'Too many files are waiting to be saved. Save or remove some of them',
+    ar: 'ملفات كثيرة تنتظر الحفظ. احفظوا بعضها أو أزيلوه',
+  },
   payloadTooLarge: { he: 'הבקשה גדולה מדי', en: 'The request is too large', ar: 'الطلب كبير جدًا' },
   tooSlow: {
     he: 'השליחה ארכה יותר מדי. בדקו את החיבור ונסו שוב',
@@ -361,13 +434,18 @@ const refusals = {
     en: 'The service is unavailable right now. Please try again in a moment',
     ar: 'الخدمة غير متاحة حاليًا. حاولوا مرة أخرى بعد لحظات',
   },
+  tooMuchToPrint: {
+    he: 'יותר מדי רשומות להדפסה אחת. אפשר לצמצם את התאריכים או להוריד טבלה',
+    en: 'Too many records for one printout. Narrow the dates or download a table',
+    ar: 'سجلات كثيرة جدًا لطباعة واحدة. قلّصوا التواريخ أو نزّلوا جدولًا',
+  },
   storageFull: { he: 'אין מקום פנוי לשמירה', en: 'There is no space left to save', ar: 'لا توجد مساحة كافية للحفظ' },
   internal: { he: 'אירעה שגיאה. נסו שוב', en: 'An error occurred. Please try again', ar: 'حدث خطأ. حاولوا مرة أخرى' },
 } as const satisfies Record<string, Words>;
 
 const messages: Readonly<Record<string, Words>> = { ...validation, ...refusals };
 
-type WithNumber = 'textTooLong' | 'fileTooLarge';
+type WithNumber = 'textTooLong' | 'fileTooLarge' | 'paperTooLarge' | 'phonesTooMany';
 /** What a schema carries as its error message: a row's name, with a number after a colon where the row has a place for one. */
 export type Code = Exclude<keyof typeof validation, WithNumber> | `${WithNumber}:${number}`;
 /** The stable `error` of an answer. */

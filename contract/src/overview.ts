@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { appointment } from './appointments.ts';
 import { endpoint } from './endpoint.ts';
 import { expense, expenseCategories } from './expenses.ts';
-import { dayOut, idOut, ilsOut, instantOut, withExample } from './fields.ts';
+import { dayOut, ilsOut, instantOut, withExample } from './fields.ts';
 import { medicalRecord } from './medical-records.ts';
 import { reminder } from './reminders.ts';
 
@@ -20,7 +21,7 @@ export const overview = {
     summary:
       'Everything the dashboard shows: what waits today, four figures, six months of expenses, and five rows of each list',
     details:
-      'Days and months are those of Asia/Jerusalem. Each part holds only what the caller may see of it; archived pets have nothing ahead. `todayReminders.open` is what is overdue and what today still holds, the oldest first and 15 at most: there are `overdueReminders` and `upcomingReminders.today` of them. `todayReminders.done` counts what was due by the end of today and was completed today. `reminders` are the nearest five after today.',
+      'Days and months are those of Asia/Jerusalem. Each part holds only what the caller may see of it; archived pets have nothing ahead. `todayReminders.open` is what is overdue and what today still holds, the oldest first and 15 at most: there are `overdueReminders` and `upcomingReminders.today` of them. `todayReminders.done` counts what was due by the end of today and was completed today. `reminders` are the nearest five after today. `appointments.count` is that of `GET /appointments/upcoming`; `next` is the first of them, and `today` those of this day (15 at most).',
     reply: z.object({
       today: dayOut,
       petCount: z.int(),
@@ -35,9 +36,8 @@ export const overview = {
       }),
       appointments: z.object({
         count: z.int(),
-        next: z.nullable(
-          z.object({ date: dayOut, petId: idOut('Pet'), vetName: z.nullable(withExample(z.string(), 'ד״ר לוי')) }),
-        ),
+        next: z.nullable(appointment),
+        today: z.array(appointment),
       }),
       upcomingReminders: z.object({ count: z.int(), today: z.int(), next: z.nullable(instantOut) }),
       overdueReminders: z.int(),

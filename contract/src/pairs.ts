@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brand } from './brand.ts';
 import {
   clockTimeIn,
   dayIn,
@@ -8,6 +9,7 @@ import {
   ilsOut,
   missingOr,
   instantOut,
+  optionalClockTimeIn,
   optionalDayIn,
   optionalLineIn,
   optionalTextIn,
@@ -44,13 +46,46 @@ export const optionalLine = (max: number, example?: string) =>
 export const day = (required: Code = 'dateRequired') => pair(dayIn(required), dayOut);
 
 /** A calendar day that may be missing. */
-export const optionalDay = (example?: string) => shown(pair(optionalDayIn(), z.nullable(dayOut)), example);
+export const optionalDay = (example?: string | null) => shown(pair(optionalDayIn(), z.nullable(dayOut)), example);
 
 /** A positive sum in shekels. */
 export const ils = () => pair(ilsIn(), ilsOut);
 
+/** A positive sum in shekels that may be missing; without an example, since what it does is done elsewhere. */
+export const optionalIls = () => shown(pair(z.optional(z.nullable(ilsIn('amountInvalid'))), z.nullable(ilsOut)), null);
+
 /** Wall-clock time `HH:MM`. */
 export const clockTime = () => pair(clockTimeIn(), withExample(z.string(), '09:00'));
+
+/** Wall-clock time that may be missing. */
+export const optionalClockTime = (example?: string) =>
+  shown(pair(optionalClockTimeIn(), z.nullable(z.string())), example);
+
+const isTimeZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/** The zone of a wall clock. What is new is in the product's zone unless it names another. */
+export const timeZone = () =>
+  pair(
+    z.optional(
+      withExample(
+        z
+          .string('timezoneInvalid')
+          .check(
+            z.maxLength(64, 'timezoneInvalid'),
+            z.regex(/^[A-Za-z][\w+/-]*$/, 'timezoneInvalid'),
+            z.refine(isTimeZone, { error: 'timezoneInvalid' }),
+          ),
+        brand.timeZone,
+      ),
+    ),
+    withExample(z.string(), brand.timeZone),
+  );
 
 /** One of several values. */
 export const choice = <const V extends readonly string[]>(

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { onceById } from './belongings.ts';
 import {
   editedVersion,
+  homeIn,
   idOut,
   instantOut,
   named,
@@ -26,6 +27,7 @@ import {
   type Pair,
   text,
 } from './pairs.ts';
+import { ownFields } from './own-fields.ts';
 import { petPermissions } from './permissions.ts';
 
 export const speciesList = ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as const;
@@ -69,16 +71,26 @@ const fields = {
   birthDateApproximate: { in: z.optional(boolIn()), out: withExample(z.boolean(), false) },
   color: optionalLine(60),
   chipNumber: optionalLine(30, '376000000000001'),
+  chipDate: optionalDay('2022-07-20'),
   licenceNumber: optionalLine(30),
+  licenceMunicipality: optionalLine(60, 'תל אביב-יפו'),
+  licenceValidUntil: optionalDay('2027-03-01'),
   allergies: optionalText(1000),
   conditions: optionalText(1000),
+  insurer: optionalLine(100, 'ליברה'),
+  policyNumber: optionalLine(50, '7755-120'),
+  insuranceRenewal: optionalDay('2027-01-01'),
+  /** Until then the policy pays for nothing. */
+  insuranceWaitingUntil: optionalDay('2026-01-15'),
+  /** What else there is to say of it. */
   insurance: optionalLine(500),
   notes: optionalText(4000),
+  ownFields,
 } satisfies Record<string, Pair>;
 
 export const petInput = named('PetInput', z.object({ ...insOf(fields), ...editedVersion }));
 export type PetInput = z.output<typeof petInput>;
-export const newPet = named('NewPet', z.extend(petInput, { id: newIdIn() }));
+export const newPet = named('NewPet', z.extend(petInput, { id: newIdIn(), householdId: z.optional(homeIn()) }));
 export type NewPet = z.output<typeof newPet>;
 
 export const pet = named(
@@ -151,10 +163,10 @@ export const pets = {
     method: 'GET',
     path: '/pets/search',
     access: { area: 'profile', level: 'view' },
-    summary: 'Pets whose name, breed, chip or licence number contains the text',
+    summary: 'Pets whose profile has some words: name, breed, chip, licence, notes and the rest',
     details:
-      'Letters are compared without case and niqqud; archived ones are found too. Without `sort` the order is that of creation, then id.',
-    query: z.object({ q: withExample(textIn(100), 'בלה'), sort: petSort, ...paging }),
+      'Words are found however they are spelled: see `GET /search`. Archived ones are found too. Without `sort` the best come first.',
+    query: z.object({ q: withExample(textIn(200), 'בלה'), sort: petSort, ...paging }),
     reply: z.object(pageOf('pets', pet)),
   }),
   breeds: endpoint({
@@ -172,9 +184,9 @@ export const pets = {
     access: 'user',
     summary: 'Add a pet; you become its owner',
     details:
-      'What is left out of its looks (`hue`, `ears`, `patch`, `collar`, `tag`) is chosen so that no other pet of yours looks the same, while its species has a look left; a part that its species does not have is not drawn, and a `tag` is drawn on a collar only. A birth date after today is refused. A plan may hold a limited number of pets that are not archived (`petLimit`). ' +
+      'What is left out of its looks (`hue`, `ears`, `patch`, `collar`, `tag`) is chosen so that no other pet of yours looks the same, while its species has a look left; a part that its species does not have is not drawn, and a `tag` is drawn on a collar only. A birth date or `chipDate` after today is refused. A plan may hold a limited number of pets that are not archived (`petLimit`). Without `householdId` it joins the home in which you have been for longest. ' +
       onceById,
-    refuses: { 403: ['petLimit'], 409: ['idTaken'] },
+    refuses: { 403: ['petLimit'], 404: ['notFound'], 409: ['idTaken'] },
     body: newPet,
     reply,
     status: 201,
@@ -192,7 +204,8 @@ export const pets = {
     path: byId,
     access: { area: 'profile', level: 'edit' },
     summary: "Edit a pet's profile; optional fields that are left out stay as they are",
-    details: "An optional field that is '' or null is emptied. A birth date after today is refused.",
+    details:
+      "An optional field that is '' or null is emptied; `ownFields` are all of them, in their order. A birth date or `chipDate` after today is refused.",
     example: { reply: { pet: { version: 2 } } },
     body: petInput,
     reply,

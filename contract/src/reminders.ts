@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { belonging, belongingCalls } from './belongings.ts';
-import { brand } from './brand.ts';
+import { belonging, belongingCalls, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId, flagIn, instantIn, instantOut, withExample } from './fields.ts';
-import { clockTime, optionalText, type Pair, text } from './pairs.ts';
+import { clockTime, optionalText, type Pair, text, timeZone } from './pairs.ts';
 
 export const repeatIntervals = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
 export type RepeatInterval = (typeof repeatIntervals)[number];
@@ -12,14 +11,6 @@ export type ReminderStatus = (typeof reminderStatuses)[number];
 
 /** How far ahead 'only upcoming' looks. */
 export const upcomingDays = 7;
-
-const isTimeZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
 
 const exampleDate = '2026-11-21T07:00:00.000Z';
 
@@ -40,22 +31,7 @@ const fields = {
   time: clockTime(),
   /** A new one does not repeat unless it says so. */
   repeatInterval: { in: z.optional(z.enum(repeatIntervals, 'valueUnknown')), out: z.enum(repeatIntervals) },
-  /** A new one is in the product's zone unless it names another. */
-  timezone: {
-    in: z.optional(
-      withExample(
-        z
-          .string('timezoneInvalid')
-          .check(
-            z.maxLength(64, 'timezoneInvalid'),
-            z.regex(/^[A-Za-z][\w+/-]*$/, 'timezoneInvalid'),
-            z.refine(isTimeZone, { error: 'timezoneInvalid' }),
-          ),
-        brand.timeZone,
-      ),
-    ),
-    out: withExample(z.string(), brand.timeZone),
-  },
+  timezone: timeZone(),
 } satisfies Record<string, Pair>;
 
 const parts = belonging('Reminder', fields, {
@@ -127,5 +103,15 @@ export const reminders = {
     example: { reply: { reminder: { repeatInterval: 'daily', version: 3 } } },
     reply: z.object({ reminder }),
     versioned: true,
+  }),
+};
+
+export const remindersOfPet = {
+  ...ofPetCalls(parts, reminders),
+  complete: endpoint({
+    ...reminders.complete,
+    path: '/pets/:petId/reminders/:id/complete',
+    summary: 'Mark a reminder of this pet as done; a repeating one makes its next occurrence, once',
+    details: 'As `PATCH /reminders/{id}/complete`; what is of another pet is a 404.',
   }),
 };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Owner } from './given-data.ts';
+import type { Asker } from './given-data.ts';
 
-/** A hot call of the product, as an owner makes it. */
+/** A hot call of the product, as an owner makes it, or a guest. */
 export type Call = {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT';
-  readonly path: (owner: Owner) => string;
+  readonly path: (asker: Asker) => string;
   /** Anew for each request. */
-  readonly body?: (owner: Owner) => object;
+  readonly body?: (asker: Asker) => object;
   /** With an Idempotency-Key, as the screens send. */
   readonly hasKey?: boolean;
 };
@@ -16,17 +16,21 @@ const dayMs = 86_400_000;
 /** Any of the last two years: twenty families do not all write in one month of one of them. */
 export const anyDay = () => new Date(Date.now() - Math.floor(Math.random() * 730) * dayMs).toISOString().slice(0, 10);
 
-const expense = ({ petId }: Owner) => ({
+const expense = ({ petId }: Asker) => ({
   description: 'שק מזון יבש',
   amount: 289.9,
   category: 'food',
   date: '2026-06-21',
   petId,
 });
-const newExpense = (owner: Owner) => ({ ...expense(owner), date: anyDay() });
+const newExpense = (asker: Asker) => ({ ...expense(asker), date: anyDay() });
 /** An edit as most are: of words, not of sums. */
-const editedExpense = (owner: Owner) => ({ ...expense(owner), description: randomUUID() });
+const editedExpense = (asker: Asker) => ({ ...expense(asker), description: randomUUID() });
 const year = new Date().getFullYear();
+
+/** What those ask most with whom a pet is shared. */
+export const isAskedByGuests = ({ name }: Call) =>
+  ['list', 'list, filtered', 'one row', 'create', 'update', 'dashboard'].includes(name);
 
 export const calls: readonly Call[] = [
   { name: 'list', method: 'GET', path: () => '/api/expenses?limit=20' },
@@ -52,13 +56,13 @@ export const calls: readonly Call[] = [
 ];
 
 /** The headers of one request; a key is new each time. */
-export const headersOf = ({ body, hasKey }: Call, { token }: Owner): Record<string, string> => ({
+export const headersOf = ({ body, hasKey }: Call, { token }: Asker): Record<string, string> => ({
   authorization: `Bearer ${token}`,
   ...(body && { 'content-type': 'application/json' }),
   ...(hasKey && { 'idempotency-key': randomUUID() }),
 });
 
-export const bodyOf = ({ body }: Call, owner: Owner) => body && JSON.stringify(body(owner));
+export const bodyOf = ({ body }: Call, asker: Asker) => body && JSON.stringify(body(asker));
 
 /** Its name in an address: 'list, filtered' → 'list-filtered'. */
 export const slugOf = (name: string) => name.replaceAll(/\W+/g, '-');

@@ -6,25 +6,41 @@ import { foundHousehold } from '../src/households/rows.ts';
 import type { Db } from '../src/db/client.ts';
 import { newId } from '../src/lib/ids.ts';
 import { givenSession } from '../src/testing/given.ts';
+import { insertAcceptedShare } from '../src/testing/given-people.ts';
 
 const dayMs = 86_400_000;
 const pick = <T>(list: readonly T[], i: number) => list[i % list.length] as T;
 const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
 
 /** More take longer than a connection is waited for. */
-const mostAtOnce = 20_000;
+const mostAtOnce = 500;
 
-/** Somebody to ask as, one of their pets, and one of their expenses. */
-export type Owner = { readonly token: string; readonly petId: string; readonly expenseId: string };
+/** Somebody to ask as, a pet that they may write to, and one of its expenses. */
+export type Asker = { readonly token: string; readonly petId: string; readonly expenseId: string };
+export type Owner = Asker & { readonly id: string; readonly householdId: string };
+
+/** An account with a session. */
+async function givenAccount(db: Db, name: string, now: Date) {
+  const id = newId();
+  const email = `${id}@example.co.il`;
+  // The server finds a session by the token's hash alone, whichever key has signed it.
+  const token = await givenSession(db, { id, email, name }, randomBytes(32), now);
+  return { id, email, token, householdId: await foundHousehold(db, { userId: id, name }, now) };
+}
+
+/** Somebody who may write all that hangs off this pet, and has none of their own. */
+export async function givenGuest(db: Db, now: Date, owner: Owner): Promise<Asker> {
+  const name = 'נועה לוי';
+  const guest = await givenAccount(db, name, now);
+  const rights = { profile: 'edit', medicalRecords: 'edit', reminders: 'edit', expenses: 'edit' } as const;
+  await insertAcceptedShare(db, now, owner, owner.petId, { guest, name, rights });
+  return { token: guest.token, petId: owner.petId, expenseId: owner.expenseId };
+}
 
 /** One owner with three pets, `expenses` expenses scattered over two years, and 300 records and reminders each. */
 export async function givenOwner(db: Db, now: Date, expenses: number): Promise<Owner> {
-  const userId = newId();
-  const name = 'דנה כהן';
+  const { id: userId, householdId, token } = await givenAccount(db, 'דנה כהן', now);
   const written = { createdAt: now, updatedAt: now, createdBy: userId, updatedBy: userId };
-  // The server finds a session by the token's hash alone, whichever key has signed it.
-  const token = await givenSession(db, { id: userId, email: `${userId}@example.co.il`, name }, randomBytes(32), now);
-  const householdId = await foundHousehold(db, { userId, name }, now);
   const pet = (name: string) => ({
     id: newId(),
     householdId,
@@ -62,9 +78,12 @@ export async function givenOwner(db: Db, now: Date, expenses: number): Promise<O
         type: pick(recordTypes, i),
         description: `ביקור ${i}`,
         date: dayBefore(now, (i * 3) % 730),
-        nextAppointment: i % 50 === 0 ? dayBefore(now, -10) : null,
       })),
     )
+    .execute();
+  await db
+    .insertInto('appointments')
+    .values(Array.from({ length: 6 }, (_, i) => ({ ...row(i * 50), reason: `ביקורת ${i}`, date: dayBefore(now, -10) })))
     .execute();
   await db
     .insertInto('reminders')
@@ -85,5 +104,5 @@ export async function givenOwner(db: Db, now: Date, expenses: number): Promise<O
       }),
     )
     .execute();
-  return { token, petId, expenseId };
+  return { token, petId, expenseId, id: userId, householdId };
 }

@@ -3,7 +3,7 @@ import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/lib/log.ts';
 import { startServer } from '../src/start-server.ts';
 import { bodyOf, type Call, headersOf } from './calls.ts';
-import type { Owner } from './given-data.ts';
+import type { Asker } from './given-data.ts';
 
 export type Statement = { readonly text: string; readonly values: unknown[] };
 /** What one request sends: steps after each other, in each what was under way at the same time. */
@@ -33,7 +33,7 @@ function atEnd(query: Told, isDone: () => void) {
  * What the product really sends to the database for each call, once its session is cached and its statements are
  * built. The yardstick runs the same, so the two can never drift apart.
  */
-export async function recordStatements(env: Record<string, string>, calls: readonly Call[], owner: Owner) {
+export async function recordStatements(env: Record<string, string>, calls: readonly Call[], asker: Asker) {
   const server = await startServer(readConfig(env), createLog('error'), '');
   const original = pg.Client.prototype.query;
   let steps: Statement[][] = [];
@@ -45,7 +45,8 @@ export async function recordStatements(env: Record<string, string>, calls: reado
     const statement = { text: text ?? String(query), values: given.map(keepable) };
     // Background work of the queue passes here too; it is told apart by its schema.
     if (statement.text.includes('pgboss')) return asked;
-    if (underWay === 0) steps.push([]);
+    // What the request before has left to do may still be under way.
+    if (underWay === 0 || steps.length === 0) steps.push([]);
     steps.at(-1)?.push(statement);
     underWay += 1;
     const isDone = () => void (underWay -= 1);
@@ -56,10 +57,10 @@ export async function recordStatements(env: Record<string, string>, calls: reado
   } as typeof original;
   const ask = async (call: Call) => {
     steps = [];
-    const answer = await fetch(server.url + call.path(owner), {
+    const answer = await fetch(server.url + call.path(asker), {
       method: call.method,
-      headers: headersOf(call, owner),
-      body: bodyOf(call, owner),
+      headers: headersOf(call, asker),
+      body: bodyOf(call, asker),
     });
     if (!answer.ok) throw new Error(`${call.name}: ${answer.status} ${await answer.text()}`);
     await answer.text();

@@ -78,7 +78,7 @@ export const guestViewOf = <A extends Area>({ user: { id, guestOf } }: Asker, ar
 type GivenAsker = Given<{ readonly userId: string; readonly households: readonly string[] }>;
 
 /** Which of somebody's homes: that of a pet, deleted or not, or one by its id. */
-type WhichHome = { readonly petId?: string | undefined; readonly householdId?: string | undefined };
+export type WhichHome = { readonly petId?: string | undefined; readonly householdId?: string | undefined };
 
 const lockHome = prepared((db, asker: GivenAsker, { petId, householdId }: Given<WhichHome>) =>
   db
@@ -101,7 +101,7 @@ const lockHome = prepared((db, asker: GivenAsker, { petId, householdId }: Given<
 /**
  * The home that is meant; without a word of which, that in which who asks has been for longest, as a new pet joins it. It
  * is theirs alone until the transaction ends, so that two who count its pets before adding to them come one after the
- * other. 404 for what is of no home of theirs, 401 when their account is gone.
+ * other. 404 for what is of no home of theirs, or no longer; 401 when their account is gone.
  */
 export async function holdHome({ db, user }: Asker, which: WhichHome = {}) {
   const named = Object.values(which).filter((id) => id !== undefined);
@@ -109,8 +109,13 @@ export async function holdHome({ db, user }: Asker, which: WhichHome = {}) {
   const asker = { userId: user.id, households: user.households };
   const [home] = await lockHome(db, asker, which);
   if (home) return { userId: user.id, ...home } as Home;
-  throw named.length === 0 ? new Refusal(401, 'invalidToken') : notFound();
+  // Whoever was removed meanwhile has a home of their own by now: what they ask next is asked there.
+  throw named.length > 0 || (await isKnown(db, user.id)) ? notFound() : new Refusal(401, 'invalidToken');
 }
+
+/** Whoever has an account has a home. */
+const isKnown = async (db: Db, userId: string) =>
+  (await db.selectFrom('memberships').select('userId').where('userId', '=', userId).limit(1).execute()).length > 0;
 
 const findHomes = prepared((db, asker: GivenAsker, _given: object) =>
   db
@@ -163,7 +168,8 @@ const sharedPets = (scope: GivenScope, guestOf: Expression<readonly string[]>, p
 
 /**
  * SQL: who hears of a change, by their ids: the owners of its home, guests who may see its area of its pet (deleted or
- * not), and the guest of a share that it is about. It says for everybody at once what `reach` says for one.
+ * not) or, where it is of no pet, of any, and the guest of a share that it is about. It says for everybody at once what
+ * `reach` says for one.
  */
 export const hearersOf = (changes: string) => {
   const of = (column: string) => sql.ref(`${changes}.${column}`);
@@ -171,12 +177,28 @@ export const hearersOf = (changes: string) => {
     select m.user_id from household_members m where m.household_id = ${of('householdId')}
     union all
     select s.user_id from shares s
-    where s.household_id = ${of('householdId')} and s.pet_id = ${of('petId')} and s.ended_at is null
-      and ${sharedLevel(of('area'))} <> 'none'
+    where s.household_id = ${of('householdId')} and (s.pet_id = ${of('petId')} or ${of('petId')} is null)
+      and s.ended_at is null and ${sharedLevel(of('area'))} <> 'none'
     union all
     select ${of('guest')}
   )`.as('hearers');
 };
+
+/**
+ * SQL: the pets of this home of whose changes a guest hears, each with an area, as `heard`: `hearersOf` from the other
+ * side, for who looks through what happened.
+ */
+export const heardByGuest = (userId: Expression<string>, home: string) =>
+  sql<{ petId: string; area: Area }>`(
+    select s.pet_id, area
+    from shares s cross join unnest(array['profile', 'medicalRecords', 'reminders', 'expenses']) area
+    where s.household_id = ${sql.ref(home)} and s.user_id = ${userId} and s.ended_at is null
+      and ${sharedLevel(sql.ref('area'))} <> 'none'
+  )`.as('heard');
+
+/** SQL: the areas in which a guest hears of what is of this home and of no pet, as `heard_at_home`. */
+export const heardAtHome = (userId: Expression<string>, home: string) =>
+  sql<{ area: Area }>`(select distinct heard.area from ${heardByGuest(userId, home)})`.as('heard_at_home');
 
 /** SQL: who asks is an owner of the home of this row. */
 export const isOwnerOf = (userId: Expression<string>, table: string) =>
@@ -204,8 +226,37 @@ export const permissionsOnPet = ({ userId, guestOf }: Seer) =>
         where s.household_id = pets.household_id and s.user_id = ${userId} and s.pet_id = pets.id and s.ended_at is null
       ), ${ownEverywhere})`
     : sql<PetPermissions>`${ownEverywhere}`;
-type Seer = { readonly userId: string | Expression<string>; readonly guestOf?: unknown };
+export type Seer = { readonly userId: string | Expression<string>; readonly guestOf?: unknown };
 const ownEverywhere = sql`${sql.lit(JSON.stringify(ownPermissions))}::jsonb`;
+
+/** SQL: who asks, and reaches the pet of this row by another right, may see this area of it too. Who has no share there is an owner. */
+export const mayAlsoView = ({ userId, guestOf }: Seer, area: Area, table: string) =>
+  guestOf
+    ? sql<boolean>`not exists (
+        select from shares s
+        where s.household_id = ${sql.ref(`${table}.householdId`)} and s.user_id = ${userId}
+          and s.pet_id = ${sql.ref(`${table}.petId`)} and s.ended_at is null and ${sharedLevel(sql.lit(area))} = 'none'
+      )`
+    : sql<boolean>`true`;
+
+/**
+ * SQL: who asks, and looks into the home of this row, may see this area of its pet. For rows that are met by another pet:
+ * owners see all of their home, guests what is shared with them.
+ */
+export const maySee = ({ userId, guestOf }: Seer, area: Area, table: string) =>
+  guestOf
+    ? sql<boolean>`(${isOwnerOf(userId as Expression<string>, table)} or exists (
+        select from shares s
+        where s.household_id = ${sql.ref(`${table}.householdId`)} and s.user_id = ${userId}
+          and s.pet_id = ${sql.ref(`${table}.petId`)} and s.ended_at is null and ${sharedLevel(sql.lit(area))} <> 'none'
+      ))`
+    : sql<boolean>`true`;
+
+/** Whether who asks may change this area of a pet; not for one that is not theirs to see, nor for what is no id. */
+export async function mayEdit(ctx: Asker, area: Area, petId: string) {
+  const scope = scopeOf({ ...ctx, right: { area, level: 'edit' } });
+  return isUuid(petId) && (await findPet(ctx.db, scope, { petId })).length > 0;
+}
 
 /** SQL: the row is of a home that who asks may look into. It says where the row lies, before its pet is known. */
 export const isAtHome = ({ households, guestOf }: GivenScope, table: string) =>
@@ -217,6 +268,35 @@ export const within = (scope: GivenScope, table: string) => sql<boolean>`${isAtH
   where reach.household_id = ${sql.ref(`${table}.householdId`)} and reach.pet_id = ${sql.ref(`${table}.petId`)}
 )`;
 
+/**
+ * SQL: the homes of which who asks is an owner or, as far as the area's right goes, a guest by any of their pets, as
+ * `homes`: `reach` for what is of a home and hangs off no pet.
+ */
+export const reachedHomes = (scope: GivenScope) =>
+  sql<{ householdId: string }>`(
+    select m.household_id from household_members m
+    where m.household_id = any(${scope.households}) and m.user_id = ${scope.userId}
+    ${scope.guestOf ? sql`union select shared.household_id from (${sharedPets(scope, scope.guestOf)}) shared` : sql``}
+  )`.as('homes');
+
+/** SQL: the home of this row is in reach. */
+export const homeWithin = (scope: GivenScope, table: string) => sql<boolean>`${isAtHome(scope, table)} and exists (
+  select from ${reachedHomes(scope)} where homes.household_id = ${sql.ref(`${table}.householdId`)}
+)`;
+
+const findHome = prepared((db, scope: GivenScope, { householdId }: Given<{ householdId: string }>) =>
+  db
+    .selectFrom(reachedHomes(scope))
+    .select('homes.householdId')
+    .where(sql<boolean>`homes.household_id = ${householdId}`),
+);
+
+/** 404 for a home that is out of reach by this right. */
+export async function demandHome(ctx: With<PetAccess>, householdId: string) {
+  const [home] = await findHome(ctx.db, scopeOf(ctx), { householdId });
+  if (!home) throw notFound();
+}
+
 /** SQL: the pet itself is in reach. */
 export const petWithin = (scope: GivenScope) => sql<boolean>`${isAtHome(scope, 'pets')} and exists (
   select from ${reach(scope)} where reach.household_id = pets.household_id and reach.pet_id = pets.id
@@ -227,11 +307,6 @@ export const ofOwnHome = ({ households, userId }: GivenScope, table: string) => 
   ${sql.ref(`${table}.householdId`)} = any(${households}) and exists (
     select from household_members m where m.household_id = ${sql.ref(`${table}.householdId`)} and m.user_id = ${userId}
   )`;
-
-/** SQL: the pet was deleted, which takes it out of everybody's reach, and who asks is its owner and may bring it back. */
-export const deletedPetWithin = (scope: GivenScope) => sql<boolean>`${isAtHome(scope, 'pets')} and exists (
-  select from household_members m where m.household_id = pets.household_id and m.user_id = ${scope.userId}
-) and pets.deleted_at is not null`;
 
 /**
  * SQL, beside `reach`: the pet is not archived. An archived pet rests: its history stays where it was, but nothing

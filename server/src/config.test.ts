@@ -59,6 +59,7 @@ it.each([
 it('All that is wrong is said at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: .+; LOG_LEVEL: /);
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('belong together');
+  expect(() => readConfig({ S3_BUCKET: 'papers' })).toThrow('S3_SECRET_KEY belong together');
 });
 
 it.each([

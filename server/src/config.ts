@@ -68,6 +68,12 @@ const environment = z.object({
   TRUST_PROXY: z.optional(proxies),
   RATE_LIMIT_SCALE: z._default(number(0.001, 1_000_000), 1),
   FREE_PLAN_PET_LIMIT: z.optional(whole(1, 10_000)),
+  HOME_STORAGE_MB: z._default(whole(1, 1_000_000), 1024),
+  S3_ENDPOINT: z.optional(url('http:', 'https:')),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY: z.optional(z.string()),
+  S3_SECRET_KEY: z.optional(z.string()),
   GOOGLE_ISSUER: z._default(provider, 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
@@ -76,6 +82,9 @@ const environment = z.object({
 });
 
 export type Config = ReturnType<typeof readConfig>;
+
+type Given<T> = { readonly [K in keyof T]: NonNullable<T[K]> };
+const isGiven = <T extends object>(values: T): values is T & Given<T> => Object.values(values).every(Boolean);
 
 /** Reads the environment once. Throws a `StartupError` that names every variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv) {
@@ -87,6 +96,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const e = parsed.data;
   if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
     throw new StartupError('Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together');
+  }
+  const s3 = { endpoint: e.S3_ENDPOINT, bucket: e.S3_BUCKET, accessKey: e.S3_ACCESS_KEY, secretKey: e.S3_SECRET_KEY };
+  const isWhole = isGiven(s3);
+  if (!isWhole && Object.values(s3).some(Boolean)) {
+    throw new StartupError('Configuration: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY belong together');
   }
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
   return {
@@ -107,6 +121,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: e.TRUST_PROXY,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     freePlanPetLimit: e.FREE_PLAN_PET_LIMIT,
+    /** Where files lie, if not in `dataDir`. */
+    s3: isWhole ? { ...s3, region: e.S3_REGION } : undefined,
+    /** What the files of one home may take. */
+    homeBytes: e.HOME_STORAGE_MB * 1024 * 1024,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
         ? { issuer: e.GOOGLE_ISSUER, clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET }

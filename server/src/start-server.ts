@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -16,7 +15,7 @@ import { openDataFolder } from './lib/data-folder.ts';
 import { createSessions } from './identity/sessions.ts';
 import { jobList } from './job-list.ts';
 import { startBus } from './db/bus.ts';
-import { folderStore } from './files/store.ts';
+import { openStore } from './files/open-store.ts';
 import { sweepTemporary } from './files/temporary.ts';
 import { createJobs } from './jobs/queue.ts';
 import { createLive } from './live/hub.ts';
@@ -47,7 +46,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     const mailer = createMailer(config);
     opened.push(async () => mailer.close());
     const jobs = createJobs(db, bus, log, jobList);
-    const files = await openFiles(config);
+    const files = await openStore(config);
     const clock = () => new Date();
     const secrets = await loadSecrets(config.dataDir);
     const sessions = createSessions(db, bus, log);
@@ -107,13 +106,4 @@ async function inOneLine<T>(what: string, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw new StartupError(`Cannot ${what}: ${(error as Error).message}`, { cause: error });
   });
-}
-
-async function openFiles({ dataDir }: Config) {
-  try {
-    return await folderStore(path.join(dataDir, 'files'));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartupError(`Cannot write to the data folder ${dataDir} (${code})`, { cause: error });
-  }
 }

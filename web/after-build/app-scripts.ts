@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import { screenAt, type ScreenName } from '../src/screen-at.ts';
-import { handoverPage, openPages, petPage, screens } from '../src/screens.ts';
+import { cardPage, handoverPage, openPages, petPage, screens } from '../src/screens.ts';
 import { builtFiles } from './files.ts';
 
 /** The entry of the app in the browser. */
@@ -43,9 +43,13 @@ export async function appScripts(folder: string) {
 }
 
 /** Of every screen. */
-const files = [...Object.values({ ...screens, ...openPages }), handoverPage, petPage, ...petPage.sections].map(
-  ({ file }) => file,
-);
+const files = [
+  ...Object.values({ ...screens, ...openPages }),
+  cardPage,
+  handoverPage,
+  petPage,
+  ...petPage.sections,
+].map(({ file }) => file);
 
 /** The modules of a screen, besides what all have. */
 function sourcesOf(page: string) {
@@ -54,6 +58,7 @@ function sourcesOf(page: string) {
 }
 
 function filesOf(name: ScreenName) {
+  if (name === 'card') return [cardPage.file];
   if (name === 'pet') return [petPage.file, petPage.sections[0]!.file];
   return [{ ...screens, ...openPages }[name].file];
 }

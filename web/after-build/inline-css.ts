@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { langOfPath, type Lang } from '../src/i18n/language.ts';
+import { openPageAt } from '../src/screen-at.ts';
 import { isOfApp } from './app-scripts.ts';
 import { builtFiles } from './files.ts';
 
@@ -20,14 +21,16 @@ export async function inlineCss(folder: string) {
     const html = await readFile(folder + page, 'utf8');
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
     const css = await Promise.all(links.map(([, href]) => readFile(folder + href, 'utf8')));
-    const preloads = isOfApp(html)
+    // The invitation and its like are of the app, but for everybody, and in the language of their address.
+    const isOfDevice = isOfApp(html) && !openPageAt(page.replace(/\/index\.html$/, ''));
+    const preloads = isOfDevice
       ? [fontsOfDevice(fonts)]
       : fontsOf[langOfPath(page)]
           .map((name) => fileOf(fonts, name))
           .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
     // Whoever is in the app has the fonts from the login page. Where not, a screen keeps what it was painted with first:
     // a font that comes later would break lines anew (0.27 of the reminders moved).
-    const style = css.join('').replaceAll('font-display:swap', isOfApp(html) ? 'font-display:optional' : '$&');
+    const style = css.join('').replaceAll('font-display:swap', isOfDevice ? 'font-display:optional' : '$&');
     // The app's scripts look for the sheets they were built with, and fetch what they do not find. What reads the page
     // ahead does not know `disabled`, but `media`.
     const [first = '', ...others] = links.map(([tag]) => tag);

@@ -3,9 +3,10 @@ import { matchPath, Route, Routes } from 'react-router';
 import { inLang, languages } from './i18n/language.ts';
 import { lazyPage } from './lazy-page.ts';
 import { openPageAt } from './screen-at.ts';
-import { handoverPage, openPages, petPage, screens } from './screens.ts';
+import { cardPage, handoverPage, openPages, petPage, recordPage, screens, searchPage, vetsPage } from './screens.ts';
 import { Plus } from './screens/plus/Plus.tsx';
 import { Live } from './screens/live/Live.tsx';
+import { SearchBox } from './screens/search/SearchBox.tsx';
 import { AppProviders } from './shell/AppProviders.tsx';
 import { AppLayout } from './shell/AppLayout.tsx';
 import { AppRouter } from './shell/AppRouter.tsx';
@@ -17,7 +18,11 @@ const pages = Object.values(screens).map(({ path, file }) => ({ path, Page: lazy
 const open = Object.entries(openPages).map(([name, { path, file }]) => ({ name, path, Page: lazyPage(file) }));
 const [{ Page: Dashboard }] = pages as [(typeof pages)[0]];
 const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPage(file) }));
-const Handover = lazyPage(handoverPage.file);
+/** Below /app alone, by whatever address leads there. */
+const apart = [cardPage, handoverPage, recordPage, searchPage, vetsPage].map(({ path, file }) => ({
+  path,
+  Page: lazyPage(file),
+}));
 const PetPage = lazyPage(petPage.file, ...sections.slice(0, 1).map(({ Page }) => Page));
 
 /** The code of the screen at an address, while it is still to come. */
@@ -26,7 +31,7 @@ export function codeOf(pathname: string): Promise<unknown> | undefined {
   if (openPage) return openPage.isLoaded() ? undefined : openPage.load();
   const path = pathname.replace(/^\/app(?=\/|$)/, '') || `/${screens.dashboard.path}`;
   const parts = sections.map(({ path, Page }) => ({ path: `${petPage.path}/${path}`, Page }));
-  const all = [...pages, { path: petPage.path, Page: PetPage }, { ...handoverPage, Page: Handover }, ...parts];
+  const all = [...pages, { path: petPage.path, Page: PetPage }, ...apart, ...parts];
   const page = all.find((one) => matchPath(one.path, path))?.Page;
   return page?.isLoaded() ? undefined : page?.load();
 }
@@ -47,11 +52,13 @@ export function App() {
     <AppRouter codeOf={codeOf}>
       <InItsPlace>
         <Routes>
-          <Route element={<AppLayout Plus={Plus} Live={Live} />}>
+          <Route element={<AppLayout Plus={Plus} Live={Live} Search={SearchBox} />}>
             <Route path="app" element={<Dashboard />} />
             {screensBelow('app/')}
             {screensBelow('')}
-            <Route path={`app/${handoverPage.path}`} element={<Handover />} />
+            {apart.map(({ path, Page }) => (
+              <Route key={path} path={`app/${path}`} element={<Page />} />
+            ))}
             <Route path="app/*" element={<AppNotFoundPage />} />
           </Route>
           {languages.flatMap((lang) =>

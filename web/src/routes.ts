@@ -22,5 +22,5 @@ export default [
   ...languages.flatMap((lang) =>
     Object.values(openPages).map(({ path }) => at(inLang(lang, `/${path}`).slice(1), 'picture/OpenPicturePage.tsx')),
   ),
-  ...appPages.map((address) => at(address.slice(1).replace(/_$/, ':any'), 'picture/PicturePage.tsx')),
+  ...appPages.map((address) => at(address.slice(1).replace(/(?<=\/)_(?=\/|$)/, ':any'), 'picture/PicturePage.tsx')),
 ] satisfies RouteConfig;

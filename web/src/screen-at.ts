@@ -1,8 +1,8 @@
 import { inLang, langOfPath } from './i18n/language.ts';
-import { openPages, screens } from './screens.ts';
+import { cardPage, openPages, screens } from './screens.ts';
 
 type OpenPageName = keyof typeof openPages;
-export type ScreenName = keyof typeof screens | 'pet' | OpenPageName;
+export type ScreenName = keyof typeof screens | 'pet' | 'card' | OpenPageName;
 
 /** Which page for everybody, of those that are the app's, is at an address in any language. */
 export function openPageAt(pathname: string): OpenPageName | undefined {
@@ -16,11 +16,12 @@ export function openPageAt(pathname: string): OpenPageName | undefined {
 export function screenAt(pathname: string): ScreenName | undefined {
   const open = openPageAt(pathname);
   if (open) return open;
-  const [first, second] = pathname
+  const [first, second, third] = pathname
     .replace(/^\/app\/?$/, '/dashboard')
     .replace(/^\/app(?=\/)/, '')
     .split('/')
     .slice(1);
   const [name] = Object.entries(screens).find(([, { path }]) => path === first) ?? [];
-  return name === 'pets' && second ? 'pet' : (name as ScreenName | undefined);
+  if (name !== 'pets' || !second) return name as ScreenName | undefined;
+  return cardPage.path.endsWith(`/${third}`) ? 'card' : 'pet';
 }

@@ -47,7 +47,7 @@ export const screens = {
   },
   medicalRecords: {
     path: 'medical-records',
-    file: 'features/medical-records/MedicalRecordsPage.tsx',
+    file: 'screens/medical-records/MedicalRecordsPage.tsx',
     icon: Stethoscope,
     word: { he: 'מסמכים רפואיים', en: 'Medical records', ar: 'السجلات الطبية' },
     add: { he: 'הוספת רשומה', en: 'Add a record', ar: 'إضافة سجل' },
@@ -104,6 +104,29 @@ export const petPage = {
   ] as readonly Section[],
 };
 
+/** What has to be at hand of a pet in an emergency: below /app, and in no menu. */
+export const cardPage = { path: 'pets/:petId/emergency', file: 'screens/emergency/EmergencyPage.tsx' };
+
+/** Everything that is found by some words: below /app, and in no menu, since the way to it is in the top bar. */
+export const searchPage = {
+  path: 'search',
+  file: 'screens/search/SearchPage.tsx',
+  word: { he: 'חיפוש', en: 'Search', ar: 'بحث' },
+};
+
+/** One medical record by itself: below /app, and in no menu. */
+export const recordPage = {
+  path: 'medical-records/:recordId',
+  file: 'features/medical-records/MedicalRecordPage.tsx',
+};
+
+/** Whom one calls: below /app, and in no menu. */
+export const vetsPage = {
+  path: 'vets',
+  file: 'features/vets/VetsPage.tsx',
+  word: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
+} as const;
+
 /** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 
@@ -133,6 +156,7 @@ export const openPages = { invitation: invitationPage, offer: offerPage };
 export const appPages = [
   '/app',
   '/app/_',
+  `/app/${cardPage.path.replace(':petId', '_')}`,
   ...[...Object.values(screens).map(({ path }) => path), petPage.path.replace(':petId', '_')].flatMap((path) => [
     `/app/${path}`,
     `/${path}`,
@@ -145,6 +169,12 @@ export const appPaths = ['/app', ...Object.values(screens).map(({ path }) => `/$
 /** The address of a pet's page, or of a part of it. */
 export const linkToPet = (petId: string, section = '') =>
   linkTo({ path: [petPage.path.replace(':petId', petId), ...(section ? [section] : [])].join('/') });
+
+/** The address of a pet's emergency card. */
+export const linkToCard = (petId: string) => linkTo({ path: cardPage.path.replace(':petId', petId) });
+
+/** The address of a medical record. */
+export const linkToRecord = (recordId: string) => linkTo({ path: recordPage.path.replace(':recordId', recordId) });
 
 /** The address of what becomes of a pet that is to leave. */
 export const linkToHandover = (petId: string) => linkTo({ path: handoverPage.path.replace(':petId', petId) });

@@ -19,7 +19,9 @@ const isOfHome = (id: string) =>
   );
 const isOfRights = (id: string) => /[\\/](NotShared|ReceivedBanner)\.tsx$/.test(id);
 /** Where a pet is given into another home, taken over, and remembered. */
-const isOfHandover = (id: string) => /[\\/](HandoverPage|OfferPage|HandoversCard|AskForm)\.tsx$/.test(id);
+const isOfHandover = (id: string) => /[\\/](HandoverPage|OfferPage|OfferedBanner|HandoversCard|AskForm)\.tsx$/.test(id);
+/** The list of medical records, and each by itself. */
+const isOfRecords = (id: string) => /[\\/]medical-records[\\/]MedicalRecord(s?Page|Form)\.tsx$/.test(id);
 const isPackage = (id: string, ...names: string[]) =>
   names.some((name) => new RegExp(`node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`).test(id));
 
@@ -29,6 +31,7 @@ const shared = [
   'app',
   'days',
   'lists',
+  'records',
   'handover',
   'rights',
   'home',
@@ -57,16 +60,29 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   // Everybody reaches them by way of the contract, and few use them.
   if (isPackage(id, 'zod')) return 'forms';
   if (isPackage(id, '@internationalized/date')) return 'days';
-  // Few bytes, for which the home would have all that lists have in common.
-  if (/[\\/]contract[\\/]src[\\/]presets\.ts/.test(id)) return 'app';
+  // Schemas of forms, which need the former anyway.
+  if (/[\\/]contract[\\/]src[\\/](permissions\.ts|auth\.ts\?schemas)/.test(id)) return 'forms';
+  // Few bytes, for which the home would have all that lists or forms have in common, or a form the whole home.
+  if (/[\\/](contract[\\/]src[\\/](presets|chip-groups)|shared[\\/](use-homes|home-name-texts))\.ts/.test(id))
+    return 'app';
   const needing = neededBy(id, modules);
   if (/[\\/]contract[\\/]src[\\/]/.test(id) && needing.some((one) => isStart(one) || pageName(one))) return null;
   if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';
   const pages = needing.filter(pageName);
+  // Hardly any bytes, and parts of several screens have the same.
+  if (isPackage(id, 'lucide-react') && pages.length === 1 && needing.length > 1) return 'app';
   const isOfMany = needing.filter((one) => pageName(one) !== undefined || isOfAdding(one) || isBelow(one)).length > 1;
+  // What is below its fold comes after the dashboard.
+  if (
+    pages.every((one) => pageName(one) === 'DashboardPage') &&
+    needing.every((one) => pages.includes(one) || isBelow(one))
+  )
+    return null;
   // The dashboard, by which most visits begin, and the home have none of what lists have in common, and a form comes without the list
   // of what it writes.
   if (needing.length > 1 && needing.every(isOfHandover)) return 'handover';
+  if (needing.length > 0 && needing.every(isOfRights)) return 'rights';
+  if (needing.length > 1 && needing.every(isOfRecords)) return 'records';
   if (needing.length > 1 && needing.every((one) => isOfHome(one) || isOfRights(one))) {
     if (needing.some(isOfRights)) return 'rights';
     return needing.some(pageName) ? 'home' : 'inviting';

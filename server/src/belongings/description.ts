@@ -1,5 +1,6 @@
 import type { Area, Endpoint } from '@tzemed/contract/endpoint';
 import { type AliasableExpression, sql } from 'kysely';
+import type { Seer } from '../access.ts';
 import type * as z from 'zod/mini';
 import type { DB } from '../db/tables.ts';
 import {
@@ -37,8 +38,10 @@ export type RowOf<C extends BelongingCalls> = C['create']['reply']['shape'][OneO
 /** What its lists can be filtered by. */
 export type FilterOf<C extends BelongingCalls> = keyof C['list']['query']['shape'] & string;
 
-/** What a reply names and no column of that name is. */
-export type Computed = Readonly<Record<string, AliasableExpression<unknown>>>;
+/** What a reply names and no column of that name is; a function of who asks, where not everybody may see it. */
+export type Computed = Readonly<
+  Record<string, AliasableExpression<unknown> | ((asker: Seer) => AliasableExpression<unknown>)>
+>;
 
 type Column<T extends BelongingNoun> = keyof DB[T] & string;
 type Comparison = '=' | '>=' | '<=';
@@ -99,13 +102,20 @@ export function partsOf({ noun, row, input, alsoWritten = [], computed = {} }: S
     const field = sort.replace(/^-/, '');
     const isNullable = row.shape[field]?._zod.def.type === 'nullable';
     const direction = sort === field ? sql`asc` : isNullable ? sql`desc nulls last` : sql`desc`;
-    return sql`${computed[field] ?? ref(field)} ${direction}, ${ref('id')} ${sort === field ? sql`asc` : sql`desc`}`;
+    const made = computed[field];
+    // What not everybody sees would put rows in an order that tells of it.
+    if (typeof made === 'function') throw new Error(`a list is not sorted by ${field}`);
+    return sql`${made ?? ref(field)} ${direction}, ${ref('id')} ${sort === field ? sql`asc` : sql`desc`}`;
   }
   return {
     table,
     ref,
     orderBy,
-    selection: Object.keys(row.shape).map((name) => (computed[name] ?? ref(name)).as(name)) as never,
+    selectionFor: (asker: Seer) =>
+      Object.keys(row.shape).map((name) => {
+        const made = computed[name] ?? ref(name);
+        return (typeof made === 'function' ? made(asker) : made).as(name);
+      }) as never,
     valuesIn: (values: object) => Object.fromEntries(Object.entries(values).filter(([name]) => written.has(name))),
   };
 }

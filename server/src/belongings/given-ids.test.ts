@@ -4,16 +4,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChangedNoun } from '../context.ts';
 import { exampleOf } from '../http/openapi-example.ts';
 import { schemasOf } from '../http/openapi-schemas.ts';
-import { newId } from '../lib/ids.ts';
 import { type Answer, testApp } from '../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../testing/given-people.ts';
+import { idAt } from '../testing/ids.ts';
 import { rowsOf } from '../testing/rows-of.ts';
 
 // Every noun whose things are made, edited and brought back: a new one is included by being there.
 const { parts, named } = schemasOf(contract);
 const nouns = Object.keys(contract).filter((noun) => 'restore' in contract[noun as ChangedNoun]) as ChangedNoun[];
-const belongingNouns = nouns.filter((noun) => noun !== 'pets');
+/** Those that are of a home and hang off no pet. */
+const ofHomes = new Set<ChangedNoun>(['vets']);
+const belongingNouns = nouns.filter((noun) => noun !== 'pets' && !ofHomes.has(noun));
 
 const reacted: string[] = [];
 const noted = async (_ctx: unknown, { id }: { id: string }) => void reacted.push(id);
@@ -37,6 +39,8 @@ const pathOf = (noun: ChangedNoun) => `/api${contract[noun].create.path}`;
 const bodyOf = (noun: ChangedNoun) => ({
   ...(exampleOf(parts[`${noun}.create.body`]!, named) as object),
   version: undefined,
+  // That of an example is nobody's.
+  householdId: undefined,
   petId,
 });
 const create = (noun: ChangedNoun, id: unknown, as = owner, more: object = {}) =>
@@ -49,11 +53,7 @@ const thing = ({ body }: Answer) => Object.values(body)[0] as { id: string };
 
 const told = ({ status, headers: { etag, location }, body }: Answer) => ({ status, etag, location, body });
 const ofError = ({ status, body }: Answer) => [status, body.error];
-/** A UUIDv7 of some moment: of the server's now, where nothing else is said. */
-const idAt = (at: Date) => {
-  const hex = at.getTime().toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}${newId().slice(13)}`;
-};
+/** Of the server's now, where nothing else is said. */
 const ownId = () => idAt(now);
 
 describe.each(nouns)('what is added to %s with an id of its sender’s', (noun) => {
@@ -93,9 +93,11 @@ describe.each(nouns)('what is added to %s with an id of its sender’s', (noun) 
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(noun, id)));
     for (const answer of answers) expect(told(answer)).toEqual(told(answers[0]!));
     expect(answers[0]!.status).toBe(201);
-    // The row itself, and the one line that tells of it.
-    const made = (await rowsNow()).filter(({ row }) => row['id'] === id);
-    expect(made.map(({ table }) => table === 'changes').toSorted()).toEqual([false, true]);
+    // The row itself, the one line that tells of it, and the one by which it is found: that begins from a pet.
+    const made = (await rowsNow()).filter(({ row }) => row['id'] === id).map(({ table }) => table);
+    const beside = ofHomes.has(noun) ? ['changes'] : ['changes', 'search_items'];
+    expect(made).toHaveLength(1 + beside.length);
+    expect(made).toEqual(expect.arrayContaining(beside));
     expect(reacted.filter((one) => one === id)).toEqual([id]);
   });
 

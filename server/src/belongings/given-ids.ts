@@ -1,7 +1,10 @@
 import { contract } from '@tzemed/contract';
 import { type Expression, sql } from 'kysely';
-import { type GivenScope, isAtHome } from '../access.ts';
+import { type GivenScope, isAtHome, type ViewScope } from '../access.ts';
+import type { Area } from '@tzemed/contract/endpoint';
 import type { ChangedNoun, Member } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import { type Given, preparedRow } from '../db/prepared.ts';
 import { timeOf } from '../lib/ids.ts';
 import { invalid, Refusal } from '../lib/refusal.ts';
 
@@ -20,6 +23,12 @@ export const isUnused = (scope: GivenScope, id: Expression<string>) =>
     nouns.map((noun) => sql`select from ${sql.table(noun)} where ${isAtHome(scope, noun)} and id = ${id}`),
     sql` union all `,
   )})`;
+
+const asked = preparedRow((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db.selectNoFrom(isUnused(scope, id).as('isFree')),
+);
+/** Whether something stands for this id in the homes that who asks may look into. */
+export const isUsed = async (db: Db, scope: ViewScope<Area>, id: string) => !(await asked(db, scope, { id })).isFree;
 
 /** Keys grow with time: one from next year would lie in the way of all that come until then. */
 export function refuseAhead({ now }: Member, id: string | undefined) {

@@ -47,7 +47,7 @@ type Reached<T extends BelongingNoun> = SelectQueryBuilder<DB & { reach: Reached
  * the same however large the table is and whoever the pets belong to.
  */
 export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: Statable) {
-  const { table, ref, selection, orderBy } = partsOf(noun);
+  const { table, ref, selectionFor, orderBy } = partsOf(noun);
 
   /** SQL: from the rows of the pet that `reach` stands on. */
   const ofPet = (where: Condition) => sql`from ${sql.table(table)}
@@ -89,7 +89,7 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
               table,
             ),
           )
-          .select(selection)
+          .select(selectionFor(scope))
           .orderBy(order)
           .limit(given.limit as Expression<number>)
           .offset(given.offset as Expression<number>),
@@ -108,7 +108,7 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
             sql` union all `,
           )})`.as(table),
         )
-        .select(selection)
+        .select(selectionFor(scope))
         .orderBy(order),
     );
     return (db: Db, scope: ViewScope<A>, filters: Filters) => ask(db, scope, filters as never) as Promise<Out[]>;
@@ -135,9 +135,18 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
   const find = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
     db
       .selectFrom(table)
-      .select(selection)
+      .select(selectionFor(scope))
       .where(within(scope, table))
       .where('id', '=', id)
+      .where('deletedAt', 'is', null),
+  );
+
+  const findAll = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
+    db
+      .selectFrom(table)
+      .select(selectionFor(scope))
+      .where(within(scope, table))
+      .where(sql<boolean>`${ref('id')} = any(${ids})`)
       .where('deletedAt', 'is', null),
   );
 
@@ -148,6 +157,9 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
     tallying,
 
     find: async (db: Db, scope: ViewScope<A>, id: string) => (await find(db, scope, { id }))[0] as Out | undefined,
+
+    /** Those of some ids that are in reach, in no order. */
+    findAll: (db: Db, scope: ViewScope<A>, ids: readonly string[]) => findAll(db, scope, { ids }) as Promise<Out[]>,
 
     /** For statements of the noun's own: its rows with the pets in reach, as `reach`. */
     reached: (db: Db, scope: GivenScope, petId?: Expression<string>) =>

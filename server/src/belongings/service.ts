@@ -89,6 +89,8 @@ export function idOf(sent: string) {
 type Rules<A extends Area, Out> = {
   /** Throws when what would stand then breaks a rule; the write is taken back. */
   readonly check?: (row: Out, ctx: EditCtx<A>) => void;
+  /** What is kept with it, in the same transaction; answers it as it stands then. */
+  readonly keep?: (ctx: EditCtx<A>, row: Out) => Promise<Out>;
 };
 
 /**
@@ -102,7 +104,7 @@ export function belongings<
   const One extends string,
   const Many extends string,
   Sums extends string,
->(rows: Rows<T, A, Out, One, Many, Sums>, { check }: Rules<A, Out> = {}) {
+>(rows: Rows<T, A, Out, One, Many, Sums>, { check, keep }: Rules<A, Out> = {}) {
   const { noun, one, many } = rows;
 
   async function get(ctx: ViewCtx<A>, id: string) {
@@ -112,10 +114,10 @@ export function belongings<
   }
 
   const saving = <Row extends Out | undefined>(ctx: EditCtx<A>, work: (ctx: EditCtx<A>) => Promise<Row>) =>
-    changing(ctx, { noun, what: 'saved', inTransaction: check !== undefined }, async (ctx) => {
+    changing(ctx, { noun, what: 'saved', inTransaction: Boolean(check ?? keep) }, async (ctx) => {
       const row = await work(ctx);
       if (row) check?.(row, ctx);
-      return row;
+      return row && keep ? keep(ctx, row) : row;
     });
 
   /** What an id stands for that nothing new could be made of. */

@@ -11,10 +11,15 @@ let petIds: string[];
 
 type Row = Record<string, string | number | null> & { id: string };
 
-/** Every list with a `sort`, whose rows may be made by a `POST` to the same address; a new one is included by being there. */
+/**
+ * Every list with a `sort`, whose rows may be made by a `POST` to the same address; a new one is included by being there.
+ * Below a pet they are the same lists.
+ */
 const sortable = endpoints.flatMap(([name, row]) => {
   const sort = ((row.query as z.ZodMiniObject | undefined)?.shape as { sort?: z.ZodMiniOptional<z.ZodMiniEnum> })?.sort;
-  return sort && name !== 'pets.search' ? [[name, row.path, sort.def.innerType.options as string[]] as const] : [];
+  return sort && name !== 'pets.search' && row.reply !== 'file' && !row.path.includes(':')
+    ? [[name, row.path, sort.def.innerType.options as string[]] as const]
+    : [];
 });
 
 const samples: Record<string, (i: number) => object> = {
@@ -37,6 +42,9 @@ const samples: Record<string, (i: number) => object> = {
   }),
 };
 
+/** The next ones of the records. */
+const numbers: Record<string, number> = { 'appointments.list': 4 };
+
 beforeAll(async () => {
   app = await testApp();
   owner = await givenOwner(app);
@@ -46,7 +54,7 @@ beforeAll(async () => {
     petIds.push((await givenPet(app, owner, { name, species: some.species[i % 2]! })).id);
   await app.db
     .updateTable('pets')
-    .set({ searchText: 'בלי' })
+    .set({ breed: 'כנעני' })
     .where('householdId', '=', owner.householdId)
     .where('id', 'in', petIds.slice(1))
     .execute();
@@ -84,7 +92,7 @@ describe.each(sortable)('%s', (name, path, sorts) => {
     const { status, body } = await get(`sort=${sort}`);
     expect(status).toBe(200);
     const rows = rowsIn(body);
-    expect(rows.length).toBe(samples[name] ? 9 : 3);
+    expect(rows.length).toBe(numbers[name] ?? (samples[name] ? 9 : 3));
     for (const [i, row] of rows.slice(1).entries()) expect([sort, inOrder(sort, rows[i]!, row)]).toEqual([sort, true]);
     const paged = [];
     for (let page = 1; page <= 5; page++) paged.push(...rowsIn((await get(`sort=${sort}&limit=2&page=${page}`)).body));
@@ -103,12 +111,16 @@ describe.each(sortable)('%s', (name, path, sorts) => {
 
 it('Every list of pets and of what hangs off them can be sorted', () => {
   const names = sortable.map(([name]) => name);
-  const nouns = Object.entries(contract).flatMap(([noun, table]) => ('restore' in table ? [`${noun}.list`] : []));
+  // A book of addresses has one order.
+  const isSorted = (noun: string) => noun !== 'vets';
+  const nouns = Object.entries(contract).flatMap(([noun, table]) =>
+    'restore' in table && isSorted(noun) ? [`${noun}.list`] : [],
+  );
   expect(names.toSorted()).toEqual(nouns.toSorted());
 });
 
 it('Found pets are sorted too', async () => {
-  const query = new URLSearchParams({ q: 'י', sort: '-createdAt' });
+  const query = new URLSearchParams({ q: 'כנעני', sort: '-createdAt' });
   const { body } = await app.call('GET', `/api/pets/search?${query}`, { as: owner });
   expect(body.pets.map(({ id }: Row) => id)).toEqual([petIds[2], petIds[1]]);
 });

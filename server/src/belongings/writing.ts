@@ -43,7 +43,7 @@ type Updating<T extends BelongingNoun> = {
 
 /** How a noun's rows are written; each says who and when. */
 export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: Statable) {
-  const { table, ref, selection, valuesIn } = partsOf(noun);
+  const { table, ref, selectionFor, valuesIn } = partsOf(noun);
 
   /**
    * A row of a pet in reach; nothing comes back where there is no such pet. `orNothing`: nor where a unique index has
@@ -69,7 +69,7 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
             .$if(orNothing, (query) => query.onConflict((conflict) => conflict.doNothing()))
             // Two who send it at the same time: the second waits here for the first.
             .$if(once, (query) => query.onConflict((conflict) => conflict.columns(['householdId', 'id']).doNothing()))
-            .returning(selection)
+            .returning(selectionFor(scope))
         );
       },
       { nulls: 'values' },
@@ -107,7 +107,7 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
           .where('deletedAt', 'is', null)
           .$if(version !== undefined, (query) => query.where('version', '=', version as Expression<number>))
           .$if(where !== undefined, (query) => query.where(where!))
-          .returning(selection)
+          .returning(selectionFor(scope))
           .returning(more as never),
       { nulls: 'values' },
     );
@@ -152,7 +152,7 @@ export function writingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
           .slice(at, at + mostAtOnce)
           .map((row) => Object.assign(valuesIn(row.values), newRow(row.pet, newId(), now)));
         const insertion = db.insertInto(table).values(values as never);
-        made.push(...((await insertion.returning(selection).execute()) as Out[]));
+        made.push(...((await insertion.returning(selectionFor(rows[at]!.pet)).execute()) as Out[]));
       }
       return made;
     },

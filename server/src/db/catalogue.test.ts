@@ -14,6 +14,11 @@ const others: Record<string, string> = {
   migrations: 'what ran on this database',
 };
 
+/** Indexes that no key leads, and why. */
+const across: Record<string, string> = {
+  idempotency_keys_created: 'what each night takes away, of all users',
+};
+
 let database: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {
@@ -36,7 +41,8 @@ function complaints(tables: readonly CatalogueTable[]) {
     const key = keys.get(name);
     if (!key) return [...said, `the primary key of ${name} is led by neither a home nor a user`];
     const column = name === 'users' ? 'id' : key;
-    for (const { name: index, leads } of indexes) if (leads !== column) said.push(`${index} is not led by ${column}`);
+    for (const { name: index, leads } of indexes)
+      if (leads !== column && !(index in across)) said.push(`${index} is not led by ${column}`);
     for (const { name: reference, columns, to } of foreignKeys) {
       if (keys.get(to) !== key) said.push(`${reference} refers to what another key leads`);
       if (!columns.includes(column)) said.push(`${reference} does not contain ${column}`);

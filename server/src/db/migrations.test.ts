@@ -163,10 +163,86 @@ test('The table of a new noun is laid with all that belongings have alike, and g
   );
   const columns = await readColumns(client);
   const of = (table: string) => columns.filter((column) => column.table === table).map(({ name }) => name);
-  const own = new Set(['description', 'amount', 'category', 'date', 'notes', 'steps']);
+  const ofRecord = ['record_id', 'removed_with_record_at'];
+  const own = new Set(['description', 'amount', 'category', 'date', 'notes', 'steps', ...ofRecord]);
   const alike = (table: string) => of(table).filter((name) => !own.has(name));
   expect(of('walks')).toContain('steps');
   expect(alike('walks').toSorted()).toEqual(alike('expenses').toSorted());
   const { rows } = await client.query(`select indexname as name from pg_indexes where tablename = 'walks' order by 1`);
   expect(rows).toEqual([{ name: 'walks_by_pet' }, { name: 'walks_pkey' }]);
+});
+
+test('What was written of an insurance stays as it was written, and is found', async () => {
+  await migrateTo('0027_costs_are_of_records');
+  const [home, bella, owner] = Array.from({ length: 3 }, newId);
+  const run = (text: string, ...values: unknown[]) => client.query(text, values);
+  await run('insert into households values ($1, now())', home);
+  await run(
+    `insert into pets (household_id, id, name, species, hue, insurance, created_at, created_by, updated_at, updated_by)
+     values ($1, $2, 'בלה', 'dog', 'sage', 'ליברה, פוליסה 7755-120', now(), $3, now(), $3)`,
+    home,
+    bella,
+    owner,
+  );
+  const line = 'select title, body, body_words from search_items';
+  const before = (await run(line)).rows;
+  await migrateTo('9999');
+  expect((await run('select insurance, insurer, own_fields from pets')).rows).toEqual([
+    { insurance: 'ליברה, פוליסה 7755-120', insurer: null, own_fields: [] },
+  ]);
+  expect((await run(line)).rows).toEqual(before);
+  expect((await run('select rebuild_search_items() as wrong')).rows).toEqual([{ wrong: '0' }]);
+});
+
+test('What records named as their next appointment is one, and goes and comes back with its record', async () => {
+  await migrateTo('0027_costs_are_of_records');
+  const [owner, bella, standing, gone, none] = Array.from({ length: 5 }, newId);
+  const run = async (text: string, ...values: unknown[]) => (await client.query(text, values)).rows;
+  await run(
+    `insert into users (id, email, name, created_at, updated_at) values ($1, 'a@b.il', 'דנה', now(), now())`,
+    owner,
+  );
+  await run(`insert into households (household_id, created_at) values ($1, now())`, owner);
+  await run(
+    `insert into pets (household_id, id, name, species, hue, created_at, created_by, updated_at, updated_by)
+     values ($1, $2, 'בלה', 'dog', 'sage', now(), $1, now(), $1)`,
+    owner,
+    bella,
+  );
+  const at = '2026-11-01T07:00:00Z';
+  for (const [id, next, deleted] of [
+    [standing, '2027-11-10', null],
+    [gone, '2027-01-01', '2026-11-05T07:00:00Z'],
+    [none, null, null],
+  ])
+    await run(
+      `insert into medical_records (household_id, id, pet_id, type, date, description, vet_name, next_appointment,
+         created_at, created_by, updated_at, updated_by, deleted_at)
+       values ($1, $2, $3, 'vaccination', '2026-11-01', 'כלבת', 'ד״ר לוי', $4, $5, $1, $5, $1, $6)`,
+      owner,
+      id,
+      bella,
+      next,
+      at,
+      deleted,
+    );
+  await migrateTo('9999');
+  const rows = await run(
+    `select follows_record_id, pet_id, reason, date::text, vet_name, status, version, created_by,
+       id = visit_id as alone, removed_with_record_at = deleted_at as with_record from appointments order by date desc`,
+  );
+  const alike = {
+    pet_id: bella,
+    reason: 'כלבת',
+    vet_name: 'ד״ר לוי',
+    status: 'planned',
+    version: 1,
+    created_by: owner,
+  };
+  expect(rows).toEqual([
+    { ...alike, follows_record_id: standing, date: '2027-11-10', alone: true, with_record: null },
+    { ...alike, follows_record_id: gone, date: '2027-01-01', alone: true, with_record: true },
+  ]);
+  const [{ id }] = (await run('select id from appointments limit 1')) as [{ id: string }];
+  expect([id[14], Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)]).toEqual(['7', Date.parse(at)]);
 });

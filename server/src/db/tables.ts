@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run db:types`; not edited by hand.
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './json-column.ts';
 
 export interface AnonymousAudit {
@@ -9,6 +9,60 @@ export interface AnonymousAudit {
   action: string;
   object: string | null;
   result: 'ok' | 'refused';
+}
+
+export interface Appointments {
+  householdId: string;
+  id: string;
+  petId: string;
+  visitId: Generated<string>;
+  reason: string;
+  date: string;
+  time: string | null;
+  timezone: Generated<string>;
+  startsAt: Date | null;
+  place: string | null;
+  vetName: string | null;
+  notes: string | null;
+  questions: Generated<(string)[]>;
+  ticked: Generated<(string)[]>;
+  status: Generated<'planned' | 'done' | 'cancelled'>;
+  followsRecordId: string | null;
+  removedWithRecordAt: Date | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
+export interface Attachments {
+  householdId: string;
+  id: string;
+  petId: string;
+  noun: string;
+  thingId: string;
+  area: 'profile' | 'medicalRecords' | 'reminders' | 'expenses';
+  name: string;
+  type: string;
+  size: number;
+  pages: number | null;
+  width: number | null;
+  height: number | null;
+  isLocked: boolean;
+  hasScripts: boolean;
+  kind: 'vaccination_booklet' | 'invoice' | 'visit_summary' | 'lab_result' | 'insurance' | 'licence' | 'other' | null;
+  expiresOn: string | null;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  thingDeletedAt: Date | null;
+  addedOn: GeneratedAlways<string>;
 }
 
 export interface Audit {
@@ -48,6 +102,12 @@ export interface Consents {
   givenAt: Date;
 }
 
+export interface EarlierWriters {
+  householdId: string;
+  petId: string;
+  userId: string;
+}
+
 export interface ExpenseMonths {
   householdId: string;
   petId: string;
@@ -73,6 +133,8 @@ export interface Expenses {
   createdBy: string;
   updatedBy: string;
   deletedBy: string | null;
+  recordId: string | null;
+  removedWithRecordAt: Date | null;
 }
 
 export interface Files {
@@ -85,6 +147,8 @@ export interface Files {
   createdAt: Date;
   petId: string;
   area: 'profile' | 'medicalRecords' | 'reminders' | 'expenses';
+  attachmentId: string | null;
+  isThumb: Generated<boolean>;
 }
 
 export interface GuestShares {
@@ -125,6 +189,7 @@ export interface Handovers {
   patch: string | null;
   collar: string | null;
   tag: string | null;
+  updatedBy: string;
 }
 
 export interface HouseholdMembers {
@@ -196,7 +261,6 @@ export interface MedicalRecords {
   description: string;
   vetName: string | null;
   notes: string | null;
-  nextAppointment: string | null;
   version: Generated<number>;
   createdAt: Date;
   updatedAt: Date;
@@ -204,11 +268,22 @@ export interface MedicalRecords {
   createdBy: string;
   updatedBy: string;
   deletedBy: string | null;
+  product: string | null;
+  batchNumber: string | null;
+  validUntil: string | null;
+  appointmentId: string | null;
 }
 
 export interface Memberships {
   userId: string;
   householdId: string;
+}
+
+export interface MissingDismissals {
+  householdId: string;
+  rule: string;
+  createdAt: Date;
+  createdBy: string;
 }
 
 export interface Pets {
@@ -232,7 +307,6 @@ export interface Pets {
   photoId: string | null;
   photoThumbId: string | null;
   archivedAt: Date | null;
-  searchText: Generated<string>;
   version: Generated<number>;
   createdAt: Date;
   updatedAt: Date;
@@ -244,6 +318,15 @@ export interface Pets {
   patch: Generated<'none' | 'blaze' | 'eye' | 'mask' | 'stripes'>;
   collar: Generated<'none' | 'pine' | 'brick' | 'sky' | 'lilac' | 'butter'>;
   tag: Generated<'none' | 'tag' | 'bandana'>;
+  chipDate: string | null;
+  licenceMunicipality: string | null;
+  licenceValidUntil: string | null;
+  insurer: string | null;
+  policyNumber: string | null;
+  insuranceRenewal: string | null;
+  insuranceWaitingUntil: string | null;
+  ownFields: Json<undefined>;
+  ownText: GeneratedAlways<string>;
 }
 
 export interface RateLimits {
@@ -274,6 +357,25 @@ export interface Reminders {
   updatedBy: string;
   deletedBy: string | null;
   followsId: string | null;
+}
+
+export interface SearchItems {
+  householdId: string;
+  petId: string;
+  area: 'profile' | 'medicalRecords' | 'reminders' | 'expenses';
+  noun: string;
+  id: string;
+  title: string;
+  body: string;
+  date: string | null;
+  amount: number | null;
+  type: string | null;
+  titleWords: GeneratedAlways<string>;
+  sounds: GeneratedAlways<string>;
+  until: string | null;
+  thingNoun: string | null;
+  thingId: string | null;
+  bodyWords: GeneratedAlways<string>;
 }
 
 export interface Sessions {
@@ -326,6 +428,29 @@ export interface Successors {
   askedBy: string | null;
   askedAt: Date | null;
   joinsAt: Date | null;
+  toldAt: Date | null;
+}
+
+export interface Uploads {
+  userId: string;
+  id: string;
+  thingId: string;
+  fileId: string;
+  sha256: Buffer;
+  thumbId: string | null;
+  thumbSize: number | null;
+  thumbSha256: Buffer | null;
+  name: string;
+  type: string;
+  size: number;
+  pages: number | null;
+  width: number | null;
+  height: number | null;
+  isLocked: boolean;
+  hasScripts: boolean;
+  kind: 'vaccination_booklet' | 'invoice' | 'visit_summary' | 'lab_result' | 'insurance' | 'licence' | 'other' | null;
+  expiresOn: string | null;
+  createdAt: Date;
 }
 
 export interface Users {
@@ -344,12 +469,34 @@ export interface Users {
   updatedAt: Date;
 }
 
+export interface Vets {
+  householdId: string;
+  id: string;
+  name: string;
+  clinic: string | null;
+  phones: Generated<(string)[]>;
+  address: string | null;
+  hours: string | null;
+  isEmergency: Generated<boolean>;
+  notes: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
 export interface DB {
   anonymousAudit: AnonymousAudit;
+  appointments: Appointments;
+  attachments: Attachments;
   audit: Audit;
   changeCounters: ChangeCounters;
   changes: Changes;
   consents: Consents;
+  earlierWriters: EarlierWriters;
   expenseMonths: ExpenseMonths;
   expenses: Expenses;
   files: Files;
@@ -365,12 +512,16 @@ export interface DB {
   linkTokens: LinkTokens;
   medicalRecords: MedicalRecords;
   memberships: Memberships;
+  missingDismissals: MissingDismissals;
   pets: Pets;
   rateLimits: RateLimits;
   reminders: Reminders;
+  searchItems: SearchItems;
   sessions: Sessions;
   shares: Shares;
   signInNames: SignInNames;
   successors: Successors;
+  uploads: Uploads;
   users: Users;
+  vets: Vets;
 }

@@ -10,6 +10,7 @@ type DemoRecord = {
   vetName: string;
   notes: string | undefined;
   nextAppointment: string | undefined;
+  validUntil: string | undefined;
 };
 type More = { notes?: string; nextInDays?: number; nextInMonths?: number };
 
@@ -69,5 +70,6 @@ export const demoRecords = (today: string): DemoRecord[] =>
         vetName: vets[pet],
         notes: more.notes,
         nextAppointment: isFollowed ? next.toString() : undefined,
+        validUntil: type === 'vaccination' && more.nextInMonths !== undefined ? next.toString() : undefined,
       };
     });

@@ -51,8 +51,17 @@ describe('the demo', () => {
     const { counts } = await get('/reminders');
     expect(counts).toEqual({ upcoming: 12, overdue: 2, completed: 11 });
 
+    const { vets } = await get('/vets');
+    expect(vets.map(({ phones }: { phones: string[] }) => phones[0])).toEqual([
+      '*5761',
+      '04-555-0160',
+      '04-555-0142',
+      '04-555-0178',
+    ]);
+
     const overview = await get('/overview');
-    expect(overview.appointments.next.date).toBe('2026-11-22');
+    expect(overview.appointments.next).toMatchObject({ date: '2026-11-21', reason: 'קיצוץ ציפורניים' });
+    expect((await get('/appointments/upcoming')).count).toBe(overview.appointments.count);
     expect(overview.upcomingReminders.count).toBeGreaterThan(3);
     expect(overview.months.every(({ totalAmount }: { totalAmount: number }) => totalAmount > 300)).toBe(true);
     expect(overview.reminders).toHaveLength(5);

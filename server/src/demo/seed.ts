@@ -1,30 +1,36 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appointmentInput } from '@tzemed/contract/appointments';
 import { wordings } from '@tzemed/contract/auth';
 import type { PetAccess } from '@tzemed/contract/endpoint';
 import { expenseInput } from '@tzemed/contract/expenses';
 import { medicalRecordInput } from '@tzemed/contract/medical-records';
 import { petInput } from '@tzemed/contract/pets';
 import { reminderInput } from '@tzemed/contract/reminders';
+import { vetInput } from '@tzemed/contract/vets';
 import * as z from 'zod/mini';
 import type { Member, Services } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { hash } from '../identity/passwords.ts';
 import { findByEmail } from '../identity/accounts.ts';
 import * as accounts from '../features/auth/store.ts';
+import * as appointments from '../features/appointments/service.ts';
 import * as expenses from '../features/expenses/service.ts';
 import * as medicalRecords from '../features/medical-records/service.ts';
 import * as pets from '../features/pets/service.ts';
 import * as photos from '../features/pets/service-photo.ts';
 import * as reminders from '../features/reminders/service.ts';
+import * as vets from '../features/vets/service.ts';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { demoAccount, openedDaysAgo } from './account.ts';
+import { demoAppointments } from './appointments.ts';
 import { demoExpenses } from './expenses.ts';
 import { demoRecords } from './medical-records.ts';
 import { demoPets, type PetKey } from './pets.ts';
 import { demoReminders } from './reminders.ts';
+import { demoVets } from './vets.ts';
 
 const minuteMs = 60_000;
 
@@ -52,7 +58,9 @@ export async function seedDemo(server: Server, now: Date): Promise<void> {
     const petIds = await addPets(owner, today, now);
     await addExpenses(owner, petIds, today, now);
     await addRecords(owner, petIds, today, now);
+    await addAppointments(owner, petIds, today, now);
     await addReminders(owner, petIds, today, now);
+    await addVets(owner, opened);
   });
 }
 
@@ -105,6 +113,19 @@ async function addRecords(owner: Owner, petIds: PetIds, today: string, now: Date
   for (const { pet, ...record } of demoRecords(today)) {
     const ctx = owner({ area: 'medicalRecords', level: 'edit' }, eveningOf(record.date, now));
     await medicalRecords.create(ctx, z.decode(medicalRecordInput, { ...record, petId: idOf(petIds, pet) }));
+  }
+}
+
+async function addVets(owner: Owner, opened: Date) {
+  const ctx = owner({ area: 'medicalRecords', level: 'own' }, opened);
+  for (const vet of demoVets) await vets.create(ctx, z.decode(vetInput, vet));
+}
+
+async function addAppointments(owner: Owner, petIds: PetIds, today: string, now: Date) {
+  const ctx = owner({ area: 'medicalRecords', level: 'edit' }, eveningOf(addDays(today, -1), now));
+  for (const { pets, ...appointment } of demoAppointments(today)) {
+    const all = pets.map((pet) => idOf(petIds, pet));
+    await appointments.create(ctx, z.decode(appointmentInput, { ...appointment, petId: all[0]!, petIds: all }));
   }
 }
 

@@ -1,27 +1,9 @@
 import { fileTypeFromFile } from 'file-type';
 import { atMost } from '../lib/at-most.ts';
 import { invalid, Refusal } from '../lib/refusal.ts';
+import { isTooLong, loadSharp, mostPixels, pictureSeconds as seconds, pictureTypes } from './sharp.ts';
 
-const allowed = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']);
-const mostPixels = 40_000_000;
 const fullSide = 1280;
-/** A sound picture of 40 megapixels takes one to two. */
-const seconds = 10;
-
-let loaded: ReturnType<typeof load> | undefined;
-/** With the first picture, not with the server, whose start waits for every binary that it loads. */
-async function load() {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
-  });
-  // Every upload is another picture: a cache would only hold memory.
-  sharp.cache(false);
-  // One thread per picture and two pictures at a time leave half of libuv's four threads to everything else.
-  sharp.concurrency(1);
-  return sharp;
-}
 // Twenty large ones take as long as a browser waits for an answer.
 const inTurn = atMost(2, 20);
 
@@ -44,20 +26,18 @@ export const pictureType = 'image/webp';
 export const encodePicture = (path: string, userId: string, cut: Cut): Promise<Picture> =>
   inTurn(userId, async () => {
     const found = await fileTypeFromFile(path);
-    if (!found || !allowed.has(found.mime)) throw invalid({ file: 'fileNotImage' });
+    if (!found || !pictureTypes.has(found.mime)) throw invalid({ file: 'fileNotImage' });
     try {
       return await encode(path, cut);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      if (error instanceof Error && error.message.startsWith('timeout')) {
-        throw new Refusal(503, 'unavailable', { retryAfter: 5 });
-      }
+      if (isTooLong(error)) throw new Refusal(503, 'unavailable', { retryAfter: 5 });
       throw invalid({ file: 'fileNotImage' });
     }
   });
 
 async function encode(path: string, { size, crop }: Cut): Promise<Picture> {
-  const sharp = await (loaded ??= load());
+  const sharp = await loadSharp();
   // The header alone is read, and it is the pixels that cost.
   const { width, height, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
   if (width * height > mostPixels) throw invalid({ file: 'imageTooLarge' });

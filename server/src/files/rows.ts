@@ -51,3 +51,11 @@ export const idsWithRow = async (db: Db, ids: readonly string[]) => {
   const rows = await db.selectFrom('files').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 };
+
+/** What the rows of some homes say of their bytes. */
+export const rowsOfBytes = (db: Db, homes: readonly string[]) =>
+  db
+    .selectFrom('files')
+    .select(['id', 'size', 'sha256'])
+    .where(sql<boolean>`household_id = any(${homes})`)
+    .execute();

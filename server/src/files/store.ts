@@ -1,13 +1,16 @@
-import { createReadStream } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { makeDurably, writeDurably } from '../lib/durable-file.ts';
+import { makeDurably, moveDurably, writeDurably } from '../lib/durable-file.ts';
 
-/** Where bytes lie: a folder here, an S3-compatible store by configuration later. Keys are our own ids. */
+/** Bytes that are here, or a file of ours that may be taken away. */
+export type Source = Uint8Array | { readonly path: string };
+
+/** Where bytes lie: a folder here, or an S3-compatible store by configuration. Keys are our own ids. */
 export type FileStore = {
-  put(key: string, bytes: Uint8Array): Promise<void>;
-  open(key: string): Readable;
+  put(key: string, source: Source): Promise<void>;
+  /** Throws where there is nothing, before anything is said to whoever waits for it. */
+  open(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
   /** Every key that is there, for the sweep of orphans. */
   list(): AsyncIterable<string>;
@@ -21,8 +24,9 @@ export async function folderStore(folder: string): Promise<FileStore> {
   const pathOf = (key: string) => path.join(folder, key.slice(34, 36), key);
 
   return {
-    put: (key, bytes) => writeDurably(pathOf(key), bytes),
-    open: (key) => createReadStream(pathOf(key)),
+    put: (key, source) =>
+      source instanceof Uint8Array ? writeDurably(pathOf(key), source) : moveDurably(source.path, pathOf(key)),
+    open: async (key) => (await open(pathOf(key))).createReadStream(),
     remove: (key) => rm(pathOf(key), { force: true }),
     async *list() {
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))

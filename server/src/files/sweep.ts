@@ -1,10 +1,15 @@
 import type { Db } from '../db/client.ts';
+import { homesByMany } from '../db/homes.ts';
 import { isUuid } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
+import { deleteRemoved } from './attached.ts';
 import { idsWithRow } from './rows.ts';
+import { idsWaiting, sweepWaiting } from './waiting.ts';
 import type { FileStore } from './store.ts';
 
 const dayMs = 86_400_000;
+/** How long what was removed can be brought back. */
+const removedDays = 30;
 const batch = 1000;
 
 type Context = {
@@ -19,22 +24,31 @@ type Context = {
  * write. What is younger than a day may still be on its way to its row.
  */
 export async function sweepFiles({ db, files, clock, log }: Context) {
+  let ended = await sweepWaiting(db, clock());
+  const removedBefore = new Date(clock().getTime() - removedDays * dayMs);
+  for await (const homes of homesByMany(db)) ended += await deleteRemoved(db, homes, removedBefore);
   const before = clock().getTime() - dayMs;
   const old: string[] = [];
   for await (const key of files.list()) if (isUuid(idIn(key)) && madeAt(key) < before) old.push(key);
   let removed = 0;
   for (let at = 0; at < old.length; at += batch) {
     const keys = old.slice(at, at + batch);
-    const kept = await idsWithRow(db, keys.map(idIn));
-    const orphans = keys.filter((key) => !kept.has(key));
+    const known = await knownAmong(db, keys);
+    const orphans = keys.filter((key) => !known.has(key));
     for (const key of orphans) await files.remove(key);
     removed += orphans.length;
   }
-  log.info({ removed, seen: old.length }, 'files swept');
+  log.info({ removed, ended, seen: old.length }, 'files swept');
+}
+
+/** Those of some keys of which a row speaks. */
+export async function knownAmong(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const ids = keys.map(idIn);
+  return new Set([...(await idsWithRow(db, ids)), ...(await idsWaiting(db, ids))]);
 }
 
 /** An unfinished write has an ending behind the id. */
-const idIn = (key: string) => key.slice(0, 36);
+export const idIn = (key: string) => key.slice(0, 36);
 
 /** The first 48 bits of a UUIDv7 are milliseconds. */
 const madeAt = (key: string) => Number.parseInt(key.slice(0, 8) + key.slice(9, 13), 16);

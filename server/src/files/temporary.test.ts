@@ -34,7 +34,7 @@ it('A start removes everything that a killed server has left', async () => {
 
 it('A start beside other servers leaves what may still be theirs', async () => {
   const young = await givenUpload(10);
-  await givenUpload(16);
+  await givenUpload(31);
   await sweepTemporary(dataDir, { isAlone: false }, now);
   expect(await left()).toEqual([young]);
 });

@@ -12,7 +12,7 @@ export async function makeTemporary(dataDir: string): Promise<string> {
 }
 
 /** Longer than the slowest upload that is waited for: what is older, nobody works on. */
-const abandonedMs = 15 * 60_000;
+const abandonedMs = 30 * 60_000;
 
 /**
  * Removes what a process that was killed has left: photos as they were sent, with where they were taken. Where other

@@ -19,8 +19,16 @@ export type Upload = {
 /** Takes the file in. Whoever calls it has checked access before: nobody fills our disk for a stranger's pet. */
 export type Receive = () => Promise<Upload>;
 
-export type UploadRules = { readonly maxBytes: number; readonly dataDir: string; readonly userId: string };
+export type UploadRules = {
+  readonly maxBytes: number;
+  /** Its words: a paper is no photo. */
+  readonly isPaper?: boolean | undefined;
+  readonly dataDir: string;
+  readonly userId: string;
+};
 
+/** Thirty pictures before it, on a machine that has other things to do. */
+const longestTurnMs = 180_000;
 const megabyte = 1024 * 1024;
 // Room for the multipart envelope around the file.
 const envelope = 16 * 1024;
@@ -45,11 +53,13 @@ function takePlace(userId: string): () => void {
 /** Streams the form field `file` to disk with a hard count. 413 over `maxBytes`, 422 without a file, 503 past `most`. */
 export async function receiveUpload(
   request: FastifyRequest,
-  { maxBytes, dataDir, userId }: UploadRules,
+  { maxBytes, isPaper, dataDir, userId }: UploadRules,
 ): Promise<Upload> {
   if (!request.isMultipart()) throw new Refusal(415, 'unsupportedType');
   const tooLarge = () =>
-    new Refusal(413, 'payloadTooLarge', { fields: { file: `fileTooLarge:${Math.floor(maxBytes / megabyte)}` } });
+    new Refusal(413, 'payloadTooLarge', {
+      fields: { file: `${isPaper ? 'paperTooLarge' : 'fileTooLarge'}:${Math.floor(maxBytes / megabyte)}` },
+    });
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + envelope) throw tooLarge();
   const leavePlace = takePlace(userId);
   let folder: string | undefined;
@@ -64,8 +74,10 @@ export async function receiveUpload(
     if (!part || part.fieldname !== 'file') throw invalid({ file: 'fileRequired' });
     const out = createWriteStream(target, { flags: 'wx', mode: 0o600 });
     await pipeline(part.file, out);
+    // Nothing is said on the connection while a picture waits for its turn, and it is not to be cut for that.
+    request.raw.socket.setTimeout?.(longestTurnMs);
     if (part.file.truncated) throw tooLarge();
-    if (out.bytesWritten === 0) throw invalid({ file: 'fileRequired' });
+    if (out.bytesWritten === 0) throw invalid({ file: isPaper ? 'fileEmpty' : 'fileRequired' });
     return { path: target, name: part.filename || 'file', size: out.bytesWritten, discard };
   } catch (error) {
     await discard();

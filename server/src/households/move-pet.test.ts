@@ -28,6 +28,8 @@ describe('What goes along with a pet', () => {
   it('is every table that names one, or there is a reason why it is not', async () => {
     expect(await forgotten(app.db)).toEqual([]);
     expect((await carriedTables(app.db)).map(({ table }) => table)).toEqual([
+      'appointments',
+      'attachments',
       'expenses',
       'files',
       'medical_records',
@@ -199,8 +201,9 @@ describe('A move', () => {
     console.info(`1,000 records and 200 files: ${Math.round(took)} ms`);
     expect(await sideOf(world)).toBe('receiver');
     expect(took).toBeLessThan(3000);
-    const { rows } = await sql`select rebuild_expense_months() as wrong`.execute(app.db);
-    expect(rows).toEqual([{ wrong: 0 }]);
+    const { rows } = await sql`
+      select rebuild_expense_months() as sums, rebuild_search_items() as found`.execute(app.db);
+    expect(rows).toEqual([{ sums: 0, found: 0 }]);
     const photo = await app.call('GET', `/api/pets/${world.petId}/photo`, { as: world.yael });
     expect([photo.status, String(photo.body)]).toEqual([200, 'bytes']);
   });

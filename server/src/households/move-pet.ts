@@ -7,7 +7,9 @@ export type Move = { readonly petId: string; readonly from: string; readonly to:
 /** What hangs off a pet and stays behind. */
 export const leftBehind: Readonly<Record<string, string>> = {
   expense_months: 'kept by the database itself, as expenses come and go',
+  search_items: 'kept by the database itself, as what can be found comes and goes',
   shares: 'whoever helped at the old home is not asked along',
+  earlier_writers: 'made anew of all who wrote, for the home that it comes to',
 };
 
 type Carried = {
@@ -97,13 +99,16 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
     held.set(table, Number(rows[0]?.count));
   }
 
-  await bringPeople(db, { petId, from, to }, [{ table: 'pets', ...pet }, ...tables]);
+  const writers = await bringPeople(db, { petId, from, to }, [{ table: 'pets', ...pet }, ...tables]);
   const guests = await endShares(db, { petId, from });
   const own = pet.columns.filter((column) => column !== 'household_id');
   const values = own.map((column) => (pet.pointers.includes(column) ? sql`null` : sql.ref(column)));
   await sql`
     insert into pets (household_id, ${among(own)})
     select ${to}, ${sql.join(values)} from pets where ${isPet}`.execute(db);
+  await sql`
+    insert into earlier_writers (household_id, pet_id, user_id)
+    select ${to}, ${petId}, user_id from unnest(${writers}::uuid[]) user_id`.execute(db);
   for (const { table, columns } of tables) {
     const kept = columns.filter((column) => column !== 'household_id');
     const { numAffectedRows } = await sql`
@@ -121,7 +126,7 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
   return guests;
 }
 
-/** The names of all who wrote any of it. */
+/** The names of all who wrote any of it; their ids are answered. */
 async function bringPeople(db: Db, { petId, from, to }: Move, tables: readonly Pick<Carried, 'table' | 'columns'>[]) {
   const writers = tables.flatMap(({ table, columns }) =>
     columns
@@ -132,11 +137,15 @@ async function bringPeople(db: Db, { petId, from, to }: Move, tables: readonly P
           where household_id = ${from} and ${sql.ref(table === 'pets' ? 'id' : 'pet_id')} = ${petId}`,
       ),
   );
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from household_people
+    where household_id = ${from} and user_id in (${sql.join(writers, sql` union `)})`.execute(db);
+  const people = rows.map(({ userId }) => userId);
   await sql`
     insert into household_people (household_id, user_id, name)
-    select ${to}, user_id, name from household_people
-    where household_id = ${from} and user_id in (${sql.join(writers, sql` union `)})
+    select ${to}, user_id, name from household_people where household_id = ${from} and user_id = any(${people})
     on conflict do nothing`.execute(db);
+  return people;
 }
 
 /** The shares go with the pet; here what their guests know of them. */

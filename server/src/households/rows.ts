@@ -52,8 +52,25 @@ export const listOwners = (db: Db, homes: readonly string[]) =>
     .orderBy('m.userId')
     .execute();
 
+/** An offer of a pet needs an owner who stands behind it: those of somebody end with their ownership, unless accepted. */
+async function endOffersOf(db: Db, homes: readonly string[], userId: string) {
+  const ended = await db
+    .deleteFrom('handovers')
+    .where(sql<boolean>`household_id = any(${homes})`)
+    .where('createdBy', '=', userId)
+    .where('state', 'in', ['asked', 'failed'])
+    .returning(['householdId', 'id as handoverId', 'email'])
+    .execute();
+  for (const { email, ...offer } of ended)
+    await db
+      .deleteFrom('handoverOffers')
+      .where((eb) => eb.and({ ...offer, email: email?.toLowerCase() ?? '' }))
+      .execute();
+}
+
 /** Takes an owner out of a home, which its other owners keep. */
 export async function removeOwner(db: Db, householdId: string, userId: string) {
+  await endOffersOf(db, [householdId], userId);
   const isTheirs = { householdId, userId };
   await db
     .deleteFrom('householdMembers')
@@ -77,6 +94,7 @@ export async function removeMember(db: Db, userId: string): Promise<string[]> {
     await holdHouseholds(db, homes);
     known.push(...homes);
   }
+  await endOffersOf(db, known, userId);
   const inHomes = sql<boolean>`household_id = any(${known})`;
   await db.deleteFrom('householdMembers').where(inHomes).where('userId', '=', userId).execute();
   await db.deleteFrom('memberships').where('userId', '=', userId).execute();

@@ -2,9 +2,8 @@ import type { Area, PetAccess } from '@tzemed/contract/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
 import type { NamedRow } from '../testing/endpoints.ts';
-import { reaches } from '../testing/expected-access.ts';
 import { editing, looking, matrixOf, mayEdit, naming, takes } from '../testing/matrix.ts';
-import { type Caller, type Kind, kindOf, type Peopled, peopledHome } from '../testing/peopled.ts';
+import { type Caller, type Kind, kindOf, mayView as mayViewBy, type Peopled, peopledHome } from '../testing/peopled.ts';
 import { makers, oneOfEach, rowOf, tracesIn } from '../testing/settled.ts';
 
 let app: TestApp;
@@ -31,7 +30,7 @@ describe('Who names a thing of a home', () => {
 });
 
 const mayView = ({ isOwner, rights }: Caller, kind: Kind) =>
-  isOwner || (kind !== 'owners' && rights !== undefined && reaches(rights, { area: kind, level: 'view' }));
+  isOwner || (rights !== undefined && mayViewBy(rights, kind));
 
 const isPaged = (row: NamedRow) => typeof row[1].access === 'object' && takes(row, 'page');
 /** Lists of one's own pets, whatever others share. */
@@ -52,12 +51,13 @@ describe('Who names nothing', () => {
   });
 
   it.each(looking.filter(isPaged))('is listed by %s what is shared where they may see its area', async (...row) => {
-    const { area } = row[1].access as PetAccess;
-    const isListed = (caller: Caller) => mayView(caller, area) && (caller.isOwner || !ofOwnHomes.has(row[0]));
+    const { area, of } = row[1].access as PetAccess;
+    const kind = of ?? area;
+    const isListed = (caller: Caller) => mayView(caller, kind) && (caller.isOwner || !ofOwnHomes.has(row[0]));
     const found = await Promise.all(
       home.callers.map(async (caller) => {
         const [answer] = await matrix.looks(row, caller);
-        return [caller.who, tracesIn(answer).has(home.shared.marks[area])];
+        return [caller.who, tracesIn(answer).has(home.shared.marks[kind])];
       }),
     );
     expect(found).toEqual(home.callers.map((caller) => [caller.who, isListed(caller)]));

@@ -26,6 +26,8 @@ function insideOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       return fc.option(insideOf(def.innerType), { nil: undefined });
     case 'array':
       return fc.array(insideOf(def.element), { maxLength: 3 });
+    case 'union':
+      return fc.oneof(...def.options.map((option) => insideOf(option as z.core.$ZodType)));
     case 'pipe':
       return insideOf(def.out);
     case 'object':

@@ -18,8 +18,24 @@ export function encoderOf(schema: z.core.$ZodType): Encode {
   if (def.type === 'nullable' || def.type === 'optional') return unlessMissing(encoderOf(def.innerType));
   if (def.type === 'array') return ofEach(encoderOf(def.element));
   if (def.type === 'object' && !def.catchall) return ofObject(def.shape);
+  if (isByKind(def)) return byKind(def);
   if (isSimpleCodec(def)) return (value) => def.reverseTransform(value, cannotFail);
   return throughZod(schema);
+}
+
+type ByKind = z.core.$ZodDiscriminatedUnionDef;
+
+/** Objects of several kinds, told apart by one field of them. */
+const isByKind = (def: z.core.$ZodTypeDef): def is ByKind => def.type === 'union' && 'discriminator' in def;
+
+function byKind({ discriminator, options }: ByKind): Encode {
+  const kinds = new Map(
+    options.flatMap((option) => {
+      const encode = encoderOf(option as z.core.$ZodType);
+      return [...(option._zod.propValues?.[discriminator] ?? [])].map((kind) => [kind, encode] as const);
+    }),
+  );
+  return (value) => kinds.get((value as Record<string, z.core.util.Primitive>)[discriminator])!(value);
 }
 
 type Codec = z.core.$ZodCodecDef;

@@ -20,7 +20,10 @@ const isOneVersioned = ([, { reply }]: (typeof answering)[number]) => {
 
 const answerOf = async (row: (typeof answering)[number]) => {
   const owner = await settled(app, row);
-  return worked(row, await ask(app, owner, row, { id: (place) => thingAt(owner.things, row, place) }));
+  return worked(
+    row,
+    await ask(app, owner, row, { text: owner.mark, id: (place) => thingAt(owner.things, row, place) }),
+  );
 };
 
 it.each(answering.filter(isOneVersioned))('%s answers one thing, and its version as ETag', async (...row) => {

@@ -25,7 +25,7 @@ const pagePolicy = (scripts: readonly string[]) => ({
  */
 const unused = (
   'accelerometer attribution-reporting autoplay browsing-topics camera captured-surface-control clipboard-read ' +
-  'clipboard-write compute-pressure display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid ' +
+  'compute-pressure display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid ' +
   'identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials ' +
   'payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial ' +
   'storage-access sync-xhr usb window-management xr-spatial-tracking'

@@ -17,9 +17,15 @@ export const isRepeatable = ({ method, access, upload, secret, endsSession }: En
 
 /**
  * Runs a writing request once per (user, key): what it changes and the kept answer are written in one transaction, and
- * a repetition within 24 h gets the first answer. A refusal keeps nothing, so the corrected request may use the key.
+ * a repetition within 24 h gets the first answer, as far as `askAgain` lets it: rights hold from the next request on. A
+ * refusal keeps nothing, so the corrected request may use the key.
  */
-export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, run: (ctx: Ctx) => Promise<unknown>) {
+export async function onceByKey(
+  ctx: Ctx,
+  key: string,
+  request: FastifyRequest,
+  { run, askAgain }: { run: (ctx: Ctx) => Promise<unknown>; askAgain: (ctx: Ctx, reply: unknown) => Promise<void> },
+) {
   const { user } = ctx as Member;
   if (key.length === 0 || key.length > 200) throw new Refusal(400, 'badRequest');
   const content = contentOf(ctx, request);
@@ -34,6 +40,7 @@ export async function onceByKey(ctx: Ctx, key: string, request: FastifyRequest, 
         // The first attempt may have come before the keys were changed.
         if (!tokenKeys.some((tokenKey) => hashWith(tokenKey, content).equals(hash)))
           throw new Refusal(422, 'idempotencyKeyReused');
+        await askAgain(ctx, reply);
         return { value: (reply ?? undefined) as unknown, isReplayed: true };
       }
       const value = await run(ctx).catch((reason: unknown) => {

@@ -43,12 +43,15 @@ const rules: Record<LimitName, readonly Rule[]> = {
   refresh: [{ by: 'user', points: 60, seconds: hour }],
   password: [{ by: 'user', points: 10, seconds: hour }],
   upload: [{ by: 'user', points: 60, seconds: hour }],
+  // A form takes twenty, and a folder of old papers is scanned in an evening. What they cost is bounded elsewhere.
+  paper: [{ by: 'user', points: 240, seconds: hour }],
   // Each of them is a mail to somebody who may not have asked for it.
   share: [{ by: 'user', points: 30, seconds: hour }],
+  export: [{ by: 'user', points: 10, seconds: hour }],
 };
 
 /** Cheap ones live in memory; those against guessing survive a restart and hold across processes. */
-const inMemoryNames: readonly LimitName[] = ['user', 'visitor', 'refresh', 'upload'];
+const inMemoryNames: readonly LimitName[] = ['user', 'visitor', 'refresh', 'upload', 'paper', 'export'];
 const isInMemory = (name: LimitName) => inMemoryNames.includes(name);
 
 export type Limits = {

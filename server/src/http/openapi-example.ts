@@ -11,6 +11,7 @@ export function exampleOf(schema: JsonSchema, named: NamedSchemas): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.$ref) return of(named[schema.$ref.slice(schemaPath.length)] ?? {});
+  if (schema.oneOf?.[0]) return of(schema.oneOf[0]);
   if (schema.anyOf) return schema.anyOf.map(of).find((value) => value != null) ?? null;
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   if (types.includes('object')) return objectExample(schema, of);

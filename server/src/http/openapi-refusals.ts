@@ -29,6 +29,7 @@ const reasons: readonly Reason[] = [
   { status: 403, code: 'googleEmailUnverified', when: 'Google has not verified the address' },
   { status: 403, code: 'emailUnverified', when: 'The address of the account is not confirmed' },
   { status: 403, code: 'otherAccount', when: 'Another address was invited' },
+  { status: 422, code: 'tooMuchToPrint', when: 'More records than one printout holds' },
   { status: 403, code: 'petLimit', when: 'More pets than the plan includes' },
   { status: 403, code: 'signInAgain', when: 'The sign-in is too long ago' },
   {
@@ -59,6 +60,7 @@ const reasons: readonly Reason[] = [
   },
   { status: 409, code: 'alreadyCompleted', when: 'Done already' },
   { status: 409, code: 'notCompleted', when: 'Not marked as done' },
+  { status: 409, code: 'appointmentClosed', when: 'Cancelled or done, the other of the two' },
   { status: 409, code: 'occurrenceExists', when: 'Another occurrence has taken its place' },
   { status: 409, code: 'idTaken', when: 'The `id` was used for what is deleted, or not yours to reach' },
   {
@@ -92,6 +94,8 @@ const reasons: readonly Reason[] = [
     meets: writes,
     when: 'Too large: a body above 256 KB, a file above its limit',
   },
+  { status: 413, code: 'homeFull', when: 'The home has no room for it: something has to be removed first' },
+  { status: 413, code: 'tooMuchWaiting', when: 'More waits than may: something has to be saved or taken back first' },
   {
     status: 415,
     code: 'unsupportedType',

@@ -5,19 +5,34 @@ import { takesVersion } from './outcome.ts';
 
 /** Whose calls these are. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
+  appointments: 'Appointments at the vet and elsewhere: when, where, for which pets, and what to ask there',
+  appointmentsOfPet: 'The same, below the pet',
   auth: 'Accounts: opening one, signing in and out, passwords, mailed links',
   changes: 'What happened in the homes in reach, afterwards and while it happens',
   expenses: 'What was spent on a pet, with sums',
+  expensesOfPet: 'The same, below the pet',
+  exports: 'Everything of a pet, to take along',
   handovers: 'Pets that go to another home, with their whole history',
   health: 'Whether the server works',
   households: 'Homes: their owners, guests and successors',
   invitations: 'Asking somebody into a home, and answering',
+  medicalRecordReports: 'What medical records come to: vaccines, numbers, a pet’s history',
   medicalRecords: 'Visits, vaccinations, treatments and the next appointment',
+  medicalRecordsOfPet: 'The same, below the pet',
+  missing: 'What is missing among the papers of a pet, and what a home does not want to be told of',
   overview: 'What the dashboard shows, in one call',
   people: 'Who wrote what: their names',
   pets: 'Pets: profile, photo, archive',
+  printouts: 'Sheets to print, and tables to take along',
   reminders: 'What is to be done for a pet, once or again and again',
+  remindersOfPet: 'The same, below the pet',
+  search: 'Everything that is found by some words',
   sharing: 'Who else sees a pet, and what they may do with it',
+  summaries: 'What is written of a pet, summed up',
+  timeline: 'What happened to a pet, of whatever kind, in one feed',
+  uploads: 'Files that are sent while a form is filled in, and the room that homes have',
+  vets: 'Whom a home calls: vets and clinics',
+  visits: 'What appointments and medical records are to each other',
 } satisfies Record<keyof typeof contract, string>;
 
 /** All that is to be known of a call before it is made. */
@@ -27,8 +42,8 @@ function whoMay({ access }: Endpoint) {
   if (access === 'public') return 'Anybody may call it, without a token.';
   if (access === 'user') return 'Whoever is signed in may call it.';
   return access.level === 'own'
-    ? 'Only who owns the pet may call it.'
-    : `It takes the right to ${access.level} \`${access.area}\` of the pet.`;
+    ? `Only who owns the ${access.of ?? 'pet'} may call it.`
+    : `It takes the right to ${access.level} \`${access.area}\` of ${access.of ? 'any pet of the home' : 'the pet'}.`;
 }
 
 function whenStale(row: Endpoint) {

@@ -35,8 +35,10 @@ export async function servePages(app: FastifyInstance, folder: string, secure: S
 
   /** One page for whatever stands in one place of an address, a pet's page by its id; another one for all other addresses. */
   const appPageFor = (address: string) => {
-    const page = `${address.replace(/[^/]+\/?$/, '_')}/index.html`;
-    return headersOf.has(page) ? page : '/app/_/index.html';
+    const pages = [/[^/]+\/?$/, /[^/]+(?=\/[^/]+\/?$)/].map(
+      (place) => `${address.replace(place, '_').replace(/\/$/, '')}/index.html`,
+    );
+    return pages.find((page) => headersOf.has(page)) ?? '/app/_/index.html';
   };
 
   return (url: string, reply: FastifyReply) => {

@@ -10,6 +10,7 @@ import { type Download, sendDownload } from '../files/downloads.ts';
 import { encoderOf } from './encoder.ts';
 import { langOf } from './errors.ts';
 import { isRepeatable, onceByKey } from './idempotency.ts';
+import { refuseOutOfReach } from './out-of-reach.ts';
 import { countsAccount, type Limits } from './limits.ts';
 import { homeOf, successOf, versionIn } from './outcome.ts';
 import { complaintsOf } from './parse.ts';
@@ -104,6 +105,7 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
   const receive = async () => {
     const upload = await receiveUpload(request, {
       maxBytes: row.upload?.maxBytes ?? 0,
+      isPaper: row.upload?.isPaper,
       dataDir: ctx.config.dataDir,
       userId: (ctx as Member).user.id,
     });
@@ -117,7 +119,9 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
     const run = async (within: Ctx) => encode(await handler(within, parsed));
     const key = isRepeatable(row) ? request.headers['idempotency-key'] : undefined;
     const { value, isReplayed = false } =
-      typeof key === 'string' ? await onceByKey(ctx, key, request, run) : { value: await run(ctx) };
+      typeof key === 'string'
+        ? await onceByKey(ctx, key, request, { run, askAgain: refuseOutOfReach(row) })
+        : { value: await run(ctx) };
     for (const work of ctx.afterwards) await work();
     const status = successOf(row);
     const version = versionIn(value);

@@ -4,7 +4,7 @@ import { Refusal } from '../lib/refusal.ts';
 export type SenderRules = {
   /** Milliseconds in which a body has to be here that is no file. */
   readonly bodyMs: number;
-  /** Bytes per second that a file has to come with: 5 MB take a telephone at 50 KB/s a minute and three quarters. */
+  /** Bytes per second that a file has to come with: 20 MB take a telephone at 50 KB/s seven minutes. */
   readonly leastRate: number;
   /** Milliseconds of that rate which a sender may be behind: a telephone in a lift is silent for a while. */
   readonly slackMs: number;
@@ -14,8 +14,8 @@ export type SenderRules = {
 
 const product: SenderRules = { bodyMs: 25_000, leastRate: 16 * 1024, slackMs: 20_000, everyMs: 1000 };
 
-/** Above what the slowest upload may take (5 MB at the least rate): what nobody reads any more ends here at last. */
-export const longestRequestMs = 400_000;
+/** Above what the slowest upload may take (20 MB at the least rate): what nobody reads any more ends here at last. */
+export const longestRequestMs = 1_320_000;
 
 /** A request whose body is on its way. */
 type Sender = {

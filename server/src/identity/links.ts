@@ -1,30 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/client.ts';
-import { isUuid } from '../lib/ids.ts';
+import { makeKeyedToken, readKeyedToken } from '../lib/keyed-token.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { lock } from './accounts.ts';
 import * as rows from './link-rows.ts';
-import { hashOf } from './sessions.ts';
 
 type NewLink = Pick<rows.NewLink, 'userId' | 'purpose' | 'payload'> & { readonly lifeMs: number };
 
 /** The secret of a new link; only its hash is kept. The caller holds the account. */
 export async function makeLink(db: Db, { lifeMs, ...link }: NewLink, now: Date): Promise<string> {
-  const token = Buffer.concat([bytesOf(link.userId), randomBytes(32)]).toString('base64url');
+  const { token, tokenHash } = makeKeyedToken(link.userId);
   const expiresAt = new Date(now.getTime() + lifeMs);
-  await rows.replace(db, { ...link, tokenHash: hashOf(token), expiresAt }, now);
+  await rows.replace(db, { ...link, tokenHash, expiresAt }, now);
   return token;
 }
 
 /** Where to look for the row of a link, by what stands before its secret; whether it is good, the hash says. */
 function linkIn(token: string) {
-  const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(Buffer.from(token, 'base64url').toString('hex')) ?? [];
-  const userId = parts.join('-');
-  if (!isUuid(userId)) throw new Refusal(422, 'linkInvalid');
-  return { userId, tokenHash: hashOf(token) };
+  const read = readKeyedToken(token);
+  if (!read) throw new Refusal(422, 'linkInvalid');
+  return { userId: read.key, tokenHash: read.tokenHash };
 }
-
-const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 
 /** Whose link it is, while it is good; 422 otherwise, without saying why. */
 export async function findLink(db: Db, purpose: rows.LinkPurpose, token: string, now: Date) {

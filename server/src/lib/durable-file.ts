@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file whole or not at all, for its owner alone; once this resolves it survives a power cut. */
@@ -15,6 +15,28 @@ export async function writeDurably(target: string, bytes: Uint8Array | string) {
   }
   await rename(temporary, target);
   await syncFolder(folder);
+}
+
+/** The same with a file that is there already, and is there no longer. */
+export async function moveDurably(from: string, target: string) {
+  const folder = path.dirname(target);
+  await makeDurably(folder);
+  await sync(from);
+  await rename(from, target).catch(async (error: NodeJS.ErrnoException) => {
+    // Files and what is on its way to them may be mounted apart.
+    if (error.code !== 'EXDEV') throw error;
+    const temporary = `${target}.part`;
+    await copyFile(from, temporary);
+    await sync(temporary);
+    await rename(temporary, target);
+    await rm(from);
+  });
+  await syncFolder(folder);
+}
+
+async function sync(file: string) {
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
 }
 
 /** Makes a folder, and those above it that are missing, for their owner alone; it survives a power cut too. */

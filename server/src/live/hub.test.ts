@@ -57,6 +57,12 @@ const endShare = (share: string, by = app) =>
     .where('id', '=', share)
     .execute();
 
+/**
+ * Milliseconds, well below the 5 s after which a process looks by itself at what it did not hear of. How soon it is told
+ * is what `npm run bench:live` measures.
+ */
+const unasked = 2500;
+
 describe('A stream', () => {
   it('is events of text that nobody on the way may keep or gather', async () => {
     const stream = await open(dana);
@@ -71,13 +77,13 @@ describe('A stream', () => {
     expect(stream.events).toEqual([{ event: 'ready', id: expect.any(String), data: {} }]);
   });
 
-  it.each([['here'], ['there']])('tells within a second what another owner does %s', async (where) => {
+  it.each([['here'], ['there']])('tells what another owner does %s without looking for it', async (where) => {
     const yoav = await givenCoOwner(app, dana);
     const stream = await open(dana);
     const began = performance.now();
     const id = await addExpense(yoav, petId, where === 'here' ? app : there);
     await stream.toldOf(id);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(unasked);
     expect(stream.changes()).toEqual([
       { noun: 'expenses', id, petId, what: 'made', who: yoav.id, at: expect.any(String) },
     ]);
@@ -202,7 +208,7 @@ describe('It is over', () => {
     const began = performance.now();
     await (where === 'here' ? app : there).call('POST', '/api/auth/logout', { as: owner });
     await stream.over();
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(unasked);
     expect([last(stream), still.isOver()]).toEqual(['end', false]);
   });
 
@@ -242,7 +248,7 @@ describe('It is over', () => {
     const began = performance.now();
     await at.services.sessions.forget(noa.id);
     await stream.over();
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(unasked);
     expect(last(stream)).toBe('loadAnew');
     for (const change of stream.changes()) expect(change).toMatchObject({ noun: 'sharing', what: 'removed' });
   });
@@ -285,7 +291,7 @@ describe('It is over', () => {
     const began = performance.now();
     await third.stop();
     await stream.over();
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(unasked);
     expect(last(stream)).toBe('ready');
     const id = await addExpense();
     const again = await open(dana, stream.cursor());

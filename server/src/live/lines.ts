@@ -1,5 +1,5 @@
-import { type Expression, sql } from 'kysely';
-import { hearersOf, isGuestOf, isOwnerOf } from '../access.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { heardAtHome, heardByGuest, hearersOf, isGuestOf, isOwnerOf } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
 import type { Changes } from '../db/tables.ts';
@@ -15,25 +15,17 @@ const pairsOf = (numbers: Numbers, limit: number) => ({
   limit,
 });
 
-const heardBy = (userId: Expression<string>) => sql<boolean>`exists (
-  select from ${hearersOf('changes')} where hearers.user_id = ${userId}
-)`;
+type Found = Pick<Changes, 'householdId' | 'number' | 'noun' | 'id' | 'petId' | 'what' | 'who' | 'at'>;
 
-/** SQL: the first changes after these numbers of each home, as `changes`. */
-const changesAfter = (db: Db, { homes, numbers, limit }: Given<Pairs>, where: Expression<boolean>) =>
+/** SQL: some changes of each home after these numbers, as `changes`. */
+const changesAfter = (db: Db, { homes, numbers }: Given<Pairs>, changes: RawBuilder<unknown>) =>
   db
     .selectFrom(
       sql<{ householdId: string; number: number }>`unnest(${homes}::uuid[], ${numbers}::bigint[])`.as<'seen'>(
         sql`seen(household_id, number)`,
       ),
     )
-    .crossJoinLateral(
-      sql<Changes>`(
-        select * from changes
-        where changes.household_id = seen.household_id and changes.number > seen.number and ${where}
-        order by changes.number limit ${limit}
-      )`.as('changes'),
-    )
+    .crossJoinLateral(sql<Changes>`(${changes})`.as('changes'))
     .select([
       'changes.householdId',
       'changes.number',
@@ -44,19 +36,43 @@ const changesAfter = (db: Db, { homes, numbers, limit }: Given<Pairs>, where: Ex
       'changes.who',
       'changes.at',
     ])
+    .$narrowType<Found>()
     .orderBy('changes.householdId')
     .orderBy('changes.number');
 
-const heard = prepared((db, { userId }: Given<Asker>, given: Given<Pairs>) =>
-  changesAfter(db, given, heardBy(userId)).limit(given.limit),
-);
+/** SQL: the first of all changes of a home after `seen`, or those that fit. */
+const first = (limit: Expression<number>, where = sql<boolean>`true`) => sql`
+  select * from changes
+  where changes.household_id = seen.household_id and changes.number > seen.number and ${where}
+  order by changes.number limit ${limit}`;
+
+/** SQL: the first changes after `seen` that a guest hears of, each way by its index: what is hidden is not walked past. */
+const firstOfGuest = (userId: Expression<string>, limit: Expression<number>) => sql`
+  select of_pet.* from ${heardByGuest(userId, 'seen.householdId')} cross join lateral (
+    ${first(limit, sql`changes.pet_id = heard.pet_id and changes.area = heard.area`)}
+  ) of_pet
+  union all
+  select of_home.* from ${heardAtHome(userId, 'seen.householdId')} cross join lateral (
+    ${first(limit, sql`changes.pet_id is null and changes.area = heard_at_home.area`)}
+  ) of_home
+  union all (${first(limit, sql`changes.guest = ${userId}`)})`;
+
+const heard = prepared((db, { userId }: Given<Asker>, given: Given<Pairs>) => {
+  const isOwner = isOwnerOf(userId, 'seen');
+  return changesAfter(
+    db,
+    given,
+    sql`(${first(given.limit, isOwner)})
+      union all select * from (${firstOfGuest(userId, given.limit)}) of_guest where not ${isOwner}`,
+  ).limit(given.limit);
+});
 /** What somebody hears of that came after these numbers; home by home, each in the order of its commits. */
 export const list = (db: Db, userId: string, after: Numbers, limit: number) =>
   heard(db, { userId }, pairsOf(after, limit));
 export type Line = Awaited<ReturnType<typeof list>>[number];
 
 const withHearers = prepared((db, _scopes: object, given: Given<Pairs>) =>
-  changesAfter(db, given, sql<boolean>`true`).select(
+  changesAfter(db, given, first(given.limit)).select(
     sql<string[]>`array(select hearers.user_id from ${hearersOf('changes')} where hearers.user_id is not null)`.as(
       'hearers',
     ),
@@ -76,11 +92,24 @@ const standing = prepared((db, { userId }: Given<Asker>, { homes }: Given<Pick<P
     .select([
       'counters.householdId',
       'counters.last',
-      sql<number>`case when ${isOwnerOf(userId, 'counters')} then counters.last else coalesce((
+      sql<number>`case when ${isOwnerOf(userId, 'counters')} then counters.last else greatest(0, (
+        select max(newest.number) from ${heardByGuest(userId, 'counters.householdId')} cross join lateral (
+          select changes.number from changes
+          where changes.household_id = counters.household_id and changes.pet_id = heard.pet_id and changes.area = heard.area
+          order by changes.number desc limit 1
+        ) newest
+      ), (
+        select max(newest.number) from ${heardAtHome(userId, 'counters.householdId')} cross join lateral (
+          select changes.number from changes
+          where changes.household_id = counters.household_id and changes.pet_id is null
+            and changes.area = heard_at_home.area
+          order by changes.number desc limit 1
+        ) newest
+      ), (
         select changes.number from changes
-        where changes.household_id = counters.household_id and ${heardBy(userId)}
+        where changes.household_id = counters.household_id and changes.guest = ${userId}
         order by changes.number desc limit 1
-      ), 0) end`.as('number'),
+      )) end`.as('number'),
     ])
     .where(sql<boolean>`counters.household_id = any(${homes})`)
     .where(sql<boolean>`(${isOwnerOf(userId, 'counters')} or ${isGuestOf(userId, 'counters')})`),

@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import type { Words } from '@tzemed/contract/languages';
+import { dirOf, type Words } from '@tzemed/contract/languages';
 import { escapeHtml } from '../lib/html.ts';
 import { cidOf } from './art.ts';
 import type { Mail } from './mail.ts';
@@ -49,7 +49,7 @@ const withClass = (name: string, style: string, text: string) => `<p class="${na
 
 /** A mail as HTML: one column, in the direction of its language, with the address of the button in clear. */
 export function htmlOf({ lang, subject, preview, greeting, text, action, note, otherwise }: Mail) {
-  const dir = lang === 'en' ? 'ltr' : 'rtl';
+  const dir = dirOf(lang);
   const side = lang === 'en' ? 'left' : 'right';
   const url = action && escapeHtml(action.url);
   const body = [

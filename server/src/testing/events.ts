@@ -89,6 +89,8 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
     /** Until this thing was told of. */
     toldOf: (id: string) => until(() => changes().some((change: { id: string }) => change.id === id)),
     over: () => reading,
+    /** It was ended, and not cut. */
+    isWhole: () => response.complete,
     cut: async () => {
       asked.destroy();
       await reading;

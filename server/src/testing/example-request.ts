@@ -76,8 +76,10 @@ function valueOf(schema: JsonSchema, at: IdPlace, filling: Filling): unknown {
   // One that its sender makes up says of which kind it has to be, and names nothing that there is.
   if (leaf.format === 'uuid' && !('pattern' in leaf)) return filling.id?.(at) ?? (at.isRequired ? example : undefined);
   if (leaf.format === 'email' && filling.email) return filling.email;
-  if (at.part === 'query' && !at.isRequired) return filling.filters ? example : undefined;
-  return filling.text !== undefined && takes(leaf, filling.text) ? filling.text : example;
+  // Other filters are left out.
+  const isFilled = at.part !== 'query' || at.isRequired || at.field === 'q';
+  if (isFilled && filling.text !== undefined && takes(leaf, filling.text)) return filling.text;
+  return at.part === 'query' && !at.isRequired && !filling.filters ? undefined : example;
 }
 
 const objectOf = ({ properties = {}, required = [] }: JsonSchema, { part }: IdPlace, filling: Filling): object =>

@@ -25,7 +25,8 @@ export function isServed(access: Access, { isSignedIn, isOwner, rights }: Standi
   if (!isSignedIn) return false;
   if (access === 'user') return named.pet === 'none' && named.isTheirs !== undefined ? named.isTheirs : isOwner;
   if (isOwner) return true;
-  return named.pet === 'shared' && rights !== undefined && reaches(rights, access);
+  // What is of a home hangs off neither of the pets: a right on one of them is enough.
+  return (named.pet === 'shared' || access.of === 'home') && rights !== undefined && reaches(rights, access);
 }
 
 export const reaches = (rights: Rights, { area, level }: { readonly area: Area; readonly level: Level }) =>

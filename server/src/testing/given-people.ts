@@ -1,4 +1,5 @@
 import type { Area } from '@tzemed/contract/endpoint';
+import type { Db } from '../db/client.ts';
 import { insertMember } from '../households/rows.ts';
 import { newId } from '../lib/ids.ts';
 import type { Owner, TestApp } from './app.ts';
@@ -20,18 +21,27 @@ export async function givenGuest(app: TestApp, owner: Owner, petId: string, righ
   return { ...guest, shareId: await givenShare(app, owner, petId, { guest, name, rights }) };
 }
 
+type Sharing = { readonly guest: Pick<Owner, 'id' | 'email'>; readonly name: string; readonly rights?: Rights };
+
 /** Shares a pet with somebody who has accepted it. Answers the share's id. */
-export async function givenShare(
-  app: TestApp,
-  { id: owner, householdId }: Owner,
+export async function givenShare({ db, clock, services }: TestApp, owner: Owner, petId: string, sharing: Sharing) {
+  const shareId = await insertAcceptedShare(db, clock.now, owner, petId, sharing);
+  await services.sessions.forget(sharing.guest.id);
+  return shareId;
+}
+
+/** The rows of it, for somebody who has not asked anything yet. */
+export async function insertAcceptedShare(
+  db: Db,
+  now: Date,
+  { id: owner, householdId }: Pick<Owner, 'id' | 'householdId'>,
   petId: string,
-  { guest, name, rights = {} }: { guest: Owner; name: string; rights?: Rights },
+  { guest, name, rights = {} }: Sharing,
 ) {
   const { profile = 'view', medicalRecords = 'none', reminders = 'none', expenses = 'none' } = rights;
-  const { db, clock } = app;
   const [invitationId, shareId] = [newId(), newId()];
-  const made = { householdId, createdAt: clock.now, createdBy: owner };
-  const answered = { answer: 'accepted', answeredAt: clock.now, answeredBy: guest.id } as const;
+  const made = { householdId, createdAt: now, createdBy: owner };
+  const answered = { answer: 'accepted', answeredAt: now, answeredBy: guest.id } as const;
   await db
     .insertInto('invitations')
     .values({
@@ -41,8 +51,8 @@ export async function givenShare(
       email: guest.email,
       role: 'guest',
       tokenHash: Buffer.from(invitationId),
-      sentAt: clock.now,
-      expiresAt: clock.now,
+      sentAt: now,
+      expiresAt: now,
     })
     .execute();
   await db
@@ -57,7 +67,7 @@ export async function givenShare(
       medicalRecords,
       reminders,
       expenses,
-      updatedAt: clock.now,
+      updatedAt: now,
       updatedBy: owner,
     })
     .execute();
@@ -67,6 +77,5 @@ export async function givenShare(
     .values({ householdId, userId: guest.id, name })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await app.services.sessions.forget(guest.id);
   return shareId;
 }

@@ -55,7 +55,11 @@ export const writtenBy = ({ id }: Pick<Owner, 'id'>, now: Date) => ({
 });
 
 /** A pet of this owner. */
-export async function givenPet({ db, clock }: TestApp, owner: Owner, pet: { name?: string; species?: Species } = {}) {
+export async function givenPet(
+  { db, clock }: TestApp,
+  owner: Owner,
+  pet: { name?: string; species?: Species; chipNumber?: string; allergies?: string; notes?: string } = {},
+) {
   const row = { id: newId(), name: 'בלה', species: 'dog' as Species, ...pet };
   await db
     .insertInto('pets')

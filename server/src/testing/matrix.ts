@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, idPlacesOf } from './example-request.ts';
 import { isServed, type Named } from './expected-access.ts';
-import { bringBack, type Caller, freshFor, type OwnedPet, type Peopled, whose } from './peopled.ts';
+import { bringBack, type Caller, freshFor, type Kind, type OwnedPet, type Peopled, whose } from './peopled.ts';
 import { statementsOf } from './pinned/connection.ts';
 import { rowsOf } from './rows-of.ts';
 import { contentOf, thingAt, type Things, tracesIn } from './settled.ts';
@@ -22,8 +22,8 @@ export const takes = ([, { query }]: NamedRow, field: string) =>
 
 const namedBy = ([name, { access }]: NamedRow, { who }: Caller, pet: 'shared' | 'other'): Named =>
   access === 'user' ? { pet: 'none', isTheirs: name in whose ? whose[name] === who : undefined } : { pet };
-const areaOf = (access: Access) => (typeof access === 'object' ? access.area : 'profile');
-const textFor = ([, { access }]: NamedRow, { marks }: OwnedPet) => marks[areaOf(access)];
+const kindOfAccess = (access: Access): Kind => (typeof access === 'object' ? (access.of ?? access.area) : 'profile');
+const textFor = ([, { access }]: NamedRow, { marks }: OwnedPet) => marks[kindOfAccess(access)];
 
 /** Everything that can be asked of a home, and what comes of it. */
 export async function matrixOf(app: TestApp, home: Peopled) {
@@ -88,11 +88,12 @@ export async function matrixOf(app: TestApp, home: Peopled) {
       .where('id', '=', petId)
       .execute();
 
-  /** Their answers to a row that names nothing, looking for what either pet is called and for all that happened. */
+  /** Their answers to a row that names nothing, looking for what stands anywhere of either pet and for all that happened. */
   async function looks(row: NamedRow, { as, who }: Caller) {
     const since = home.cursors[who];
-    const answers = [await ask(app, as, row, { text: home.shared.marks.profile })];
-    if (takes(row, 'q')) answers.push(await ask(app, as, row, { text: home.other.marks.profile }));
+    const answers = [await ask(app, as, row, { text: textFor(row, home.shared) })];
+    const marks = takes(row, 'q') ? [home.shared, home.other].flatMap((pet) => Object.values(pet.marks)) : [];
+    for (const text of marks) answers.push(await ask(app, as, row, { text }));
     if (takes(row, 'since') && as && since)
       answers.push(await app.call('GET', `/api${row[1].path}?${new URLSearchParams({ since })}`, { as }));
     return answers.map(contentOf);

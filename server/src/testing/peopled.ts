@@ -25,11 +25,15 @@ import {
 export type Caller = Standing & { readonly who: string; readonly name: string; readonly as: Owner | undefined };
 
 /** What of a pet, or a home, has one mark: who sees one text of it sees them all. */
-export type Kind = 'profile' | 'medicalRecords' | 'reminders' | 'expenses' | 'owners';
+export type Kind = 'profile' | 'medicalRecords' | 'reminders' | 'expenses' | 'home' | 'owners';
 type Marks = Readonly<Record<Kind, string>>;
 
 /** One pet, with one of everything. */
-export type OwnedPet = { readonly things: Things; readonly marks: Marks };
+export type OwnedPet = {
+  readonly things: Things;
+  readonly marks: Marks;
+  /** That its record names. */ readonly nextId: string;
+};
 
 /** A home with two pets and with everybody who can be something to it. */
 export type Peopled = {
@@ -63,7 +67,8 @@ const guests: Readonly<Record<string, Permissions>> = {
 export function kindOf([, { path }]: NamedRow): Kind {
   const access: Access =
     endpoints.find(([, row]) => row.method === 'GET' && isBelow(path, row.path))?.[1].access ?? 'user';
-  return typeof access === 'object' && access.level === 'view' ? access.area : 'owners';
+  if (typeof access !== 'object' || access.level !== 'view') return 'owners';
+  return access.of ?? access.area;
 }
 
 /** Rows about what is one person's alone, beside what owners have made; and whose. */
@@ -75,6 +80,9 @@ export const whose: Readonly<Record<string, string>> = {
   'invitations.decline': 'invited',
   'invitations.reopen': 'declined',
   'sharing.leave': 'guest (family)',
+  'uploads.file': 'owner',
+  'uploads.update': 'owner',
+  'uploads.remove': 'owner',
 };
 
 export async function peopledHome(app: TestApp): Promise<Peopled> {
@@ -141,7 +149,8 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     const photo = rowOf('pets.setPhoto');
     worked(photo, await ask(app, owner.as, photo, { id: () => id }));
     const made = await oneOfEach(app, owner.as, (maker) => marks[kindOf(maker)], { given: { 'pets.create': id } });
-    return { things: { ...made, ...special }, marks };
+    const nextId = await nextOf(app, owner.as, made['medicalRecords.create']!);
+    return { things: { ...made, ...special }, marks, nextId };
   };
 
   const apart = { isSignedIn: true, isOwner: false };
@@ -191,6 +200,8 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
             present.get(who)!.shareId,
             ...photos,
             ...kinds.flatMap((kind) => (mayView(rights, kind) ? tracesOf(shared, kind) : [])),
+            ...(mayView(rights, 'home') ? [home.householdId, ...tracesOf(other, 'home')] : []),
+            ...(mayView(rights, 'medicalRecords') ? [shared.nextId] : []),
           ]
         : []),
     ]);
@@ -205,8 +216,10 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
   };
 }
 
-const kinds: readonly Kind[] = ['profile', 'medicalRecords', 'reminders', 'expenses', 'owners'];
-const mayView = (rights: Rights, kind: Kind) => kind !== 'owners' && reaches(rights, { area: kind, level: 'view' });
+const kinds: readonly Kind[] = ['profile', 'medicalRecords', 'reminders', 'expenses', 'home', 'owners'];
+/** What is of a home and hangs off no pet is seen by whoever may see the records of one. */
+export const mayView = (rights: Rights, kind: Kind) =>
+  kind !== 'owners' && reaches(rights, { area: kind === 'home' ? 'medicalRecords' : kind, level: 'view' });
 const tracesOf = ({ things, marks }: OwnedPet, kind: Kind) => [
   marks[kind],
   ...makers.filter((maker) => kindOf(maker) === kind).map(([name]) => things[name]!),
@@ -215,6 +228,16 @@ const tracesOf = ({ things, marks }: OwnedPet, kind: Kind) => [
 async function photosOf(app: TestApp, owner: Owner, petId: string) {
   const row = rowOf('pets.get');
   return [worked(row, await ask(app, owner, row, { id: () => petId })).body.pet.photoId as string];
+}
+
+/** Has a record name its next appointment, as no example does; answers that one's id. */
+async function nextOf(app: TestApp, owner: Owner, recordId: string) {
+  const at = `/api/medical-records/${recordId}`;
+  const { record } = (await app.call('GET', at, { as: owner })).body;
+  await app.call('PUT', at, { as: owner, body: { ...record, nextAppointment: '2027-11-21' } });
+  const { appointments } = (await app.call('GET', '/api/appointments/upcoming', { as: owner })).body;
+  type Named = { id: string; followsRecordId: string | null };
+  return (appointments as Named[]).find(({ followsRecordId }) => followsRecordId === recordId)!.id;
 }
 
 async function markedPet(app: TestApp, owner: Owner) {

@@ -4,10 +4,12 @@ import { mayRefuse } from '../http/openapi-refusals.ts';
 import { successOf } from '../http/outcome.ts';
 import { endpoints } from './endpoints.ts';
 
+const placesOf = (path: string) => path.split(':').length;
+
 const rows = endpoints
   .map(([name, row]) => ({ name, row, address: new RegExp(`^/api${row.path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
   // `/expenses/statistics` is no expense.
-  .toSorted((a, b) => Number(a.row.path.includes(':')) - Number(b.row.path.includes(':')));
+  .toSorted((a, b) => placesOf(a.row.path) - placesOf(b.row.path));
 
 /**
  * What was answered is what its row in the contract says: a reply to the last field, which the server itself takes for

@@ -1,29 +1,39 @@
-import { type RawBuilder, sql } from 'kysely';
-import { expect } from 'vitest';
+import { sql } from 'kysely';
+import { expect, inject } from 'vitest';
 import type { Db } from '../db/client.ts';
+import { type Given, prepared } from '../db/prepared.ts';
 import type { Owner } from './app.ts';
 import { acrossHomes } from './pinned/connection.ts';
 
-/**
- * All that the database keeps of a user and their home, table by table, found by its own catalogue: a new table is in it
- * by itself.
- */
-export async function rowsOf(db: Db, { id, householdId }: Pick<Owner, 'id' | 'householdId'>) {
-  const { rows: columns } = await sql<{ table: string; column: string }>`
-    select relname as table, attname as column
-    from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and (attname in ('user_id', 'household_id') or (relname, attname) = ('users', 'id'))
-  `.execute(db);
-  expect(columns.length).toBeGreaterThan(9);
+type Key = Pick<Owner, 'id' | 'householdId'>;
+type Row = { table: string; row: Record<string, unknown> };
+
+/** What says of a row whose it is, in each table of the template's catalogue: a new table is in it by itself. */
+const columns = inject('databaseTables')
+  .filter(({ kind }) => kind === 'r' || kind === 'p')
+  .flatMap(({ name, columns }) =>
+    columns
+      .filter((column) => ['user_id', 'household_id'].includes(column) || `${name}.${column}` === 'users.id')
+      .map((column) => ({ table: name, column })),
+  );
+
+/** Planned once: that takes several times as long as to run it, and some tests ask it a thousand times. */
+const ask = prepared((db: Db, _scope: object, { id, householdId }: Given<Key>) => {
   const selects = columns.map(
-    ({ table, column }): RawBuilder<unknown> => sql`
-      select ${table} as table, to_jsonb(t) as row from ${sql.table(table)} t
+    ({ table, column }) => sql<Row>`
+      select ${sql.lit(table)} as table, to_jsonb(t) as row from ${sql.table(table)} t
       where ${sql.ref(column)} = ${column === 'household_id' ? householdId : id}`,
   );
-  const all = sql<{ table: string; row: Record<string, unknown> }>`
-    ${sql.join(selects, sql` union all `)} order by 1, 2
-  `;
+  return db
+    .selectFrom(sql<Row>`(${sql.join(selects, sql` union all `)})`.as('kept'))
+    .selectAll()
+    .orderBy(sql`1`)
+    .orderBy(sql`2`);
+});
+
+/** All that the database keeps of a user and their home, table by table. */
+export async function rowsOf(db: Db, { id, householdId }: Key) {
+  expect(columns.length).toBeGreaterThan(9);
   // What they have written in the homes of others is theirs, too.
-  return (await acrossHomes(() => all.execute(db))).rows;
+  return acrossHomes(() => ask(db, {}, { id, householdId }));
 }

@@ -129,10 +129,15 @@ const isPrepared = (row: NamedRow) => firstOf(row) !== undefined;
 /** Whether it is about what somebody has by others. */
 const isMadeByOthers = ([name]: NamedRow) => name in comesBy;
 
-/** Makes it once for all rows that change nothing of it; anew for a row before which something has to be done. */
+/** Makes it once for all rows that change nothing of it; once more for each row before which something has to be done. */
 export function onceFor<T>(make: (row: NamedRow) => Promise<T>) {
-  let made: Promise<T> | undefined;
-  return (row: NamedRow) => (isPrepared(row) || isMadeByOthers(row) ? make(row) : (made ??= make(row)));
+  const made = new Map<string, Promise<T>>();
+  return (row: NamedRow) => {
+    const of = isPrepared(row) || isMadeByOthers(row) ? row[0] : '';
+    const found = made.get(of) ?? make(row);
+    made.set(of, found);
+    return found;
+  };
 }
 
 type Making = {
@@ -170,7 +175,8 @@ export async function deletedOneOfEach(app: TestApp, as: Owner, text: string): P
   );
   const [standing, other] = [await oneOfEach(app, as, text), await oneOfEach(app, as, text)];
   const things = { ...standing, ...Object.fromEntries(holders.map((name) => [name, other[name]!])) };
-  for (const [name, id] of Object.entries(things)) {
+  // What hangs on another thing before that: it was made later.
+  for (const [name, id] of Object.entries(things).toReversed()) {
     const path = makers.find(([maker]) => maker === name)?.[1].path ?? '';
     const remove = endpoints.find(([, row]) => row.method === 'DELETE' && isBelow(path, row.path));
     const where = { ...standing, [name]: id };
@@ -196,7 +202,9 @@ const madeBy = ([, { reply }]: NamedRow) => Object.keys((reply as z.ZodMiniObjec
 
 export function makerOf([name, row]: NamedRow, { part, field }: IdPlace) {
   const path = row.path.slice(0, row.path.indexOf(`/:${field}`));
-  const maker = makers.find((maker) => (part === 'params' ? maker[1].path === path : `${madeBy(maker)}Id` === field));
+  const maker = makers.find((maker) =>
+    part === 'params' ? maker[1].path === path : `${madeBy(maker)}Id` === field.replace(/s$/, ''),
+  );
   if (maker) return maker;
   const wanted = part === 'params' ? `POST ${path}` : `POST that answers { ${field.replace(/Id$/, '')} }`;
   throw new Error(

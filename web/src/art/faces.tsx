@@ -1,50 +1,20 @@
+import { type Choice, collarColours, heads, ink, lineTones, tonesOf, worn } from '@tzemed/contract/heads';
 import type { Pet } from '@tzemed/contract/pets';
-import { type Choice, heads } from './heads.ts';
 
 // Pet portraits: flat cut-paper heads, no outlines, drawn on a 120 grid. Fur colour comes from the pet's hue.
-const INK = '#2b2622';
 
 /** Parts that are left out are the usual ones of the species. */
 export type Looks = Pick<Pet, 'species' | 'hue'> & Partial<Pick<Pet, 'ears' | 'patch' | 'collar' | 'tag'>>;
 export type EyesAre = 'open' | 'shut' | 'wink';
 
-/** Of cloth, not of the theme: the same by day and by night. */
-export const collarColours: Record<Pet['collar'], string> = {
-  none: 'none',
-  pine: '#0f6b5c',
-  brick: '#c9512a',
-  sky: '#7aafdd',
-  lilac: '#a88cd4',
-  butter: '#eabb45',
-};
-
 const mixed = (fur: string, colour: string, percent: number) => `color-mix(in oklab, ${fur}, ${colour} ${percent}%)`;
-const earth = '#5a2d10';
-const cream = '#fff4e3';
-const toneOf = (fur: string): Record<string, string> => ({
-  f: fur,
-  l: mixed(fur, earth, 19),
-  m: mixed(fur, earth, 27),
-  d: mixed(fur, earth, 33),
-  p: mixed(fur, cream, 80),
-  q: mixed(fur, cream, 62),
-  k: '#f2a9a0',
-  c: '#f19d6d',
-  o: '#f2a03d',
-  s: '#d9776d',
-  t: '#e9796f',
-  n: '#3a2c26',
-  w: '#fff',
-});
-/** Lines, and not areas. */
-const lines: Record<string, string> = { x: '#3a2c26', y: '#c9761b', z: INK };
 
 function Shapes({ paths, fur }: { paths: string | undefined; fur: string }) {
-  const tones = toneOf(fur);
+  const tones = tonesOf(fur, mixed);
   return paths
     ? paths.split('/').map((shape) => {
         const tone = shape[0]!.toLowerCase();
-        const line = lines[tone];
+        const line = lineTones[tone];
         const path = (
           <path
             key={shape}
@@ -71,7 +41,7 @@ type EyeProps = { x: number; y: number; rx: number; ry?: number | undefined; isG
 const Eye = ({ x, y, rx, ry = rx, isGoggled }: EyeProps) => (
   <>
     {isGoggled && <circle cx={x} cy={y - 1} r="8.5" fill="#fff" />}
-    <ellipse cx={x} cy={y} rx={rx} ry={ry} fill={INK} />
+    <ellipse cx={x} cy={y} rx={rx} ry={ry} fill={ink} />
     <circle cx={x + 1.6} cy={y - 1.6} r={rx / 3} fill="#fff" />
   </>
 );
@@ -84,14 +54,11 @@ type HeadProps = Looks & { eyes?: EyesAre | undefined; size?: number };
 /** Whoever has a neck. */
 const wearsCollar = ({ species, collar = 'none' }: Looks) => collar !== 'none' && /dog|cat|other/.test(species);
 
-const neck = 'f26 93c8 11 20 15 34 15s26-4 34-15l5 8c-9 12-23 18-39 18s-30-6-39-18Z';
-const cloth = '/f34 108c15 10 37 10 52 0l-26 28Z';
-
 function Collar({ collar = 'none', tag, size = small }: HeadProps) {
   const isLarge = size >= small;
   return (
     <>
-      <Shapes paths={tag === 'bandana' ? neck + cloth : neck} fur={collarColours[collar]} />
+      <Shapes paths={tag === 'bandana' ? worn.bandana : worn.collar} fur={collarColours[collar]} />
       {isLarge && tag === 'bandana' && (
         <path d="M51 119h0M68 119h0M60 127h0" stroke="#fffc" strokeWidth="4.4" strokeLinecap="round" />
       )}

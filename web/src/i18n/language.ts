@@ -1,8 +1,6 @@
-import { defaultLang, isLang, languages, localeOf, type Lang } from '@tzemed/contract/languages';
+import { defaultLang, dirOf, isLang, languages, localeOf, type Lang } from '@tzemed/contract/languages';
 
-export { isLang, languages, localeOf, type Lang };
-
-export const dirOf = (lang: Lang) => (lang === 'en' ? 'ltr' : 'rtl');
+export { dirOf, isLang, languages, localeOf, type Lang };
 
 /** Public pages carry their language in the path; the default language has no prefix. */
 export function langOfPath(pathname: string): Lang {

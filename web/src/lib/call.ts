@@ -3,7 +3,7 @@ import { pageLang } from '../i18n/language.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { forPeople } from './error-text.ts';
 import { handToast } from './handed-toast.ts';
-import { send } from './send.ts';
+import { send, type Transport } from './send.ts';
 import { currentToken, endSession } from './session.ts';
 import { type Asked, urlOf } from './url-of.ts';
 
@@ -11,6 +11,8 @@ export type Options = {
   signal?: AbortSignal;
   /** The id that a new thing is given. */
   newId?: string;
+  /** What brings it there, where that is not `fetch`. */
+  transport?: Transport;
 };
 /** What is kept of a request while it is on its way, so that it may be sent again. */
 export type Intent = {
@@ -46,7 +48,8 @@ export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, opti
     return { method: row.method, headers, ...(body !== undefined && { body }) };
   };
   const mayRepeat = row.method === 'GET' || intent?.key !== undefined;
-  const response = await send(url, request, mayRepeat, options.signal).catch((reason: unknown) => {
+  const way = { ...options, timeoutMs: timeoutOf(row), isFile: row.reply === 'file' };
+  const response = await send(url, request, mayRepeat, way).catch((reason: unknown) => {
     intent?.lost();
     throw reason;
   });
@@ -55,6 +58,11 @@ export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, opti
   if (response.status === 204 || !row.reply) return undefined;
   return row.reply === 'file' ? response.blob() : readJson(response);
 }
+
+const timeoutMs = 30_000;
+/** The server waits for whoever sends 16 KB/s, and says itself when it has waited enough; as long as for 5 MB it takes to be read. */
+const timeoutOf = ({ upload, reply }: Endpoint) =>
+  upload || reply === 'file' ? 40_000 + (upload?.maxBytes ?? 5 * 2 ** 20) / 16.384 : timeoutMs;
 
 async function refusal(response: Response, token: string | undefined) {
   const error = await errorFrom(response);

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { auth } from '@tzemed/contract/auth';
 import { pets } from '@tzemed/contract/pets';
+import { reminders } from '@tzemed/contract/reminders';
 import { dana, signInAs, tokenOf } from '../testing/given.ts';
+import { rexi } from '../testing/given-home.ts';
 import { callsOf, earlyOf } from './api-client.ts';
-import { firstPhotos, forgetEarly, headersOf, idIn, isFirstScreen, readEarly } from './early.ts';
+import { firstPhotos, firstToKnow, forgetEarly, headersOf, idIn, isFirstScreen, readEarly } from './early.ts';
 import { currentSession, currentToken, renewToken } from './session.ts';
 import { urlOf } from './url-of.ts';
 
@@ -188,4 +190,26 @@ test.for([
   ['those that are at home', '/app/pets', [{ ...bella, archivedAt: '2026-11-01T00:00:00.000Z' }, mitzi], 'mitzi'],
 ] as const)('The photos that are asked for first are of %s', ([, pathname, all, ids]) => {
   expect(firstPhotos(all, pathname).join(' ')).toBe(ids);
+});
+
+test('Of a pet is asked with the rights that are told first; a list that lacks it or its rights tells none', async () => {
+  const never = new Promise<never>(() => undefined);
+  const rightless = { ...rexi, permissions: undefined } as unknown as typeof rexi;
+  const lists = (...all: readonly (readonly (typeof rexi)[])[]) => all.map((list) => Promise.resolve(list));
+  expect(await firstToKnow(rexi.id, [never, ...lists([], [rexi])])).toBe(rexi);
+  expect(await firstToKnow(rexi.id, [Promise.reject(new Error('no store')), ...lists([rightless], [rexi])])).toBe(rexi);
+  await expect(firstToKnow('somebody else', lists([rexi]))).rejects.toThrow('All promises were rejected');
+});
+
+test('What is drawn first waits for what was asked of its pet once the rights were known', async () => {
+  signInAs();
+  givenPage(early());
+  const later = Promise.withResolvers<string[]>();
+  const ofPet = urlOf(reminders.list, { query: { petId: 'bella' } });
+  globalThis.early!.ofPet = later.promise;
+  const read = readEarly();
+  globalThis.early!.answers[ofPet] = Promise.resolve(Response.json({ total: 1 }));
+  later.resolve([ofPet]);
+  await read;
+  expect(globalThis.early!.read).toMatchObject({ [url]: { total: 3 }, [ofPet]: { total: 1 } });
 });

@@ -1,4 +1,6 @@
-import type { Pet } from '@tzemed/contract/pets';
+import type { Answered } from '@tzemed/contract/endpoint';
+import type { Pet, pets as petsTable } from '@tzemed/contract/pets';
+import { addressOf, rowsOf } from './forget-rows.ts';
 import { userFromToken } from './token.ts';
 
 /** What the page asked of the server before its scripts came, as which user and in which language: see shell/early.ts. */
@@ -7,6 +9,8 @@ export type Early = {
   askedAt: number;
   headers: Record<string, string>;
   answers: Record<string, Promise<Response>>;
+  /** What has been asked of the pet whose page it is, once it is known what may be. */
+  ofPet?: Promise<string[]>;
   /** What has been read of them already. */
   read?: Record<string, unknown>;
 };
@@ -20,6 +24,22 @@ export const headersOf = (lang: string, token: string | undefined) => ({
   'Accept-Language': lang,
   ...(token && { Authorization: `Bearer ${token}` }),
 });
+
+/** Asks for the page, before its scripts do. */
+export const askEarly =
+  ({ headers, answers }: Early) =>
+  (url: string) => {
+    const answer = fetch(url, { headers });
+    // Whoever takes it hears of the failure.
+    answer.catch(() => undefined);
+    answers[url] = answer;
+  };
+
+/** The pets in the answer to a question for them, for others to read too. */
+export async function petsTold(answers: Early['answers'], list: string) {
+  const answer = await answers[list]!;
+  return ((await answer.clone().json()) as Answered<typeof petsTable.list>).pets;
+}
 
 /** A slow phone has its scripts by then, and the screen has asked all that it asks first. */
 const goodForMs = 10_000;
@@ -46,18 +66,37 @@ export async function readEarly() {
   const early = youngEnough();
   if (!early) return;
   const read = (early.read = {} as Record<string, unknown>);
-  const readOne = async ([url, answer]: [string, Promise<Response>]) => {
-    const response = await answer;
+  const readOne = async (url: string) => {
+    const response = await early.answers[url]!;
     // Anything else is for whoever asks.
     if (!response.ok) return;
     const copy = response.clone();
     read[url] = await (copy.headers.get('Content-Type')?.startsWith('image/') ? copy.blob() : copy.json());
   };
-  await Promise.allSettled(Object.entries(early.answers).map(readOne));
+  const reading: Record<string, Promise<void>> = {};
+  const readAll = (urls: string[]) => Promise.allSettled(urls.map((url) => (reading[url] ??= readOne(url))));
+  const first = readAll(Object.keys(early.answers));
+  await early.ofPet?.then(readAll, () => undefined);
+  await first;
   // Photos, which the page asked for when it knew of whom: what is drawn first has those that are here already.
-  for (const entry of Object.entries(early.answers))
-    if (!(entry[0] in read)) void readOne(entry).catch(() => undefined);
+  void readAll(Object.keys(early.answers).filter((url) => !(url in read)));
 }
+
+/** The pets that this user was shown last on this device, with what they might do then. */
+export async function keptPets(userId: string): Promise<readonly Pet[]> {
+  const kept = await caches.match(addressOf(['pets', 'list', {}]), { cacheName: rowsOf(userId) });
+  return kept ? ((await kept.json()) as Pet[]) : [];
+}
+
+/** The pet with an id, as the list that knows it and its rights soonest tells. */
+export const firstToKnow = (id: string, lists: readonly Promise<readonly Pet[]>[]) =>
+  Promise.any(
+    lists.map(async (list) => {
+      const pet = (await list).find((one) => one.id === id);
+      if (!pet?.permissions) throw new Error('Not told');
+      return pet;
+    }),
+  );
 
 /** Windows of the dashboard, and what a telephone shows of a list of pets. */
 const mostPhotos = 4;
@@ -90,7 +129,7 @@ const userOf = (headers: Headers) => userFromToken(headers.get('Authorization') 
 /** Whether the page has only just come, and its scripts are still about to draw what it asked for. */
 export const isFirstScreen = () => youngEnough()?.read !== undefined;
 
-/** The id in the address of a thing's screen; for every other a word that nothing is asked with. */
+/** The id in the address of a thing's screen. */
 export const idIn = (pathname: string) => pathname.split('/').findLast(Boolean) ?? '';
 
 /** What is written makes what was read before it old. */

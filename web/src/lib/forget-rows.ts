@@ -1,3 +1,5 @@
+import type { QueryKey } from '@tanstack/react-query';
+
 /**
  * Where the rows of a user are kept on the device, see `kept-rows.ts`. The number is raised when screens read them
  * otherwise than they were kept.
@@ -5,6 +7,17 @@
 const everybodys = 'rows-1 ';
 export const rowsOf = (userId: string) => everybodys + userId;
 export const isOfRows = (name: string) => name.startsWith('rows-');
+
+/** A question as an address, which is what the browser's store of answers knows: /expenses/list?{"page":1} */
+export function addressOf([noun, part, asked]: QueryKey) {
+  return `/${[noun, part].map((one) => encodeURIComponent(String(one))).join('/')}?${encodeURIComponent(JSON.stringify(asked))}`;
+}
+
+/** The part under which a pet's emergency card is asked for: it is kept for as long as the pet is in reach. */
+export const cardPart = (petId: string) => `card ${petId}`;
+
+/** Whose card is kept at an address. */
+export const petOfCard = (url: string) => /\/summaries\/card%20([\w-]+)\?/.exec(url)?.[1];
 
 /** Nothing of a user stays on a device that they have signed out of. */
 export async function forgetRows(userId: string) {

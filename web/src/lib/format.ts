@@ -73,12 +73,28 @@ export const formatsIn = (lang: Lang) => ({
       distance > 1 && distance < 7 ? ({ timeZone: 'UTC', weekday: 'long' } as const) : withOtherYear(short, day, today);
     return neighbourDay(lang, day, today) ?? dates(lang, options).format(dayAsDate(day));
   },
+  /** מחר, בעוד 3 שבועות, בעוד שנתיים; לפני חודשיים */
+  distance: (day: string, today: string) => {
+    const days = dayNumber(day) - dayNumber(today);
+    const [, size, unit] = units.find(([from]) => Math.abs(days) >= from) ?? [0, 1, 'day' as const];
+    return cached(
+      `${lang} ${unit} away`,
+      () => new Intl.RelativeTimeFormat(localeOf[lang], { numeric: unit === 'day' ? 'auto' : 'always' }),
+    ).format(Math.round(days / size), unit);
+  },
   /** בלה, מיצי וקוקי */
   list: (items: readonly string[]) =>
     lang === 'he'
       ? listInHebrew(items)
       : cached(`${lang} list`, () => new Intl.ListFormat(localeOf[lang])).format(items),
 });
+
+/** From how many days a unit is used, and its length: a distance is rounded to it. */
+const units = [
+  [548, 365, 'year'],
+  [60, 30, 'month'],
+  [14, 7, 'week'],
+] as const;
 
 /** `Intl` writes a hyphen before whatever is not a Hebrew letter, and before a mark that stands around one. */
 function listInHebrew(items: readonly string[]) {

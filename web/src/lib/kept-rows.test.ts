@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
 import { dana, signInAs } from '../testing/given.ts';
 import { forgetRows } from './forget-rows.ts';
-import { keepRows, keptRows } from './kept-rows.ts';
+import { keepCard, keepRows, keptCard, keptRows } from './kept-rows.ts';
 import { endSession } from './session.ts';
 
 const noa = { ...dana, id: 'noa', email: 'noa@example.co.il' };
@@ -109,4 +109,32 @@ test.for([
   queries.setQueryData(asked(1), answer('row'));
   expect(await keptRows(asked(1))).toBeUndefined();
   await forgetRows(dana.id);
+});
+
+const petOf = (id: string, medicalRecords = 'view') => ({ id, permissions: { medicalRecords } });
+
+test('An emergency card is kept at once, and stays whatever is asked after it', async () => {
+  expect(await keepCard('bella', { today: '2026-11-21' })).toBe(true);
+  await givenKept(...Array.from({ length: 60 }, (_, page) => page));
+  queries.setQueryData(asked(60), answer('one too many'));
+  await vi.waitFor(async () => expect(await keptRows(asked(0))).toMatchObject({ isSame: false }));
+  expect(await keptCard('bella')).toEqual({ today: '2026-11-21' });
+  expect(await keptCard('mitzi')).toBeUndefined();
+});
+
+test('A card goes with the pet that is out of reach, or whose records are', async () => {
+  for (const id of ['bella', 'mitzi', 'coco']) await keepCard(id, { id });
+  stop = keepRows(queries);
+  queries.setQueryData(['pets', 'list', {}], { source: 'server', data: [petOf('bella'), petOf('coco', 'none')] });
+  await vi.waitFor(async () => expect(await keptCard('mitzi')).toBeUndefined());
+  await vi.waitFor(async () => expect(await keptCard('coco')).toBeUndefined());
+  expect(await keptCard('bella')).toEqual({ id: 'bella' });
+});
+
+test('Nobody’s card is kept once its user has signed out', async () => {
+  await keepCard('bella', { id: 'bella' });
+  await forgetRows(dana.id);
+  expect(await keptCard('bella')).toBeUndefined();
+  endSession();
+  expect(await keepCard('bella', { id: 'bella' })).toBe(false);
 });

@@ -1,16 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { isOfRows, rowsOf } from './forget-rows.ts';
+import type { Pet } from '@tzemed/contract/pets';
+import { addressOf, cardPart, isOfRows, petOfCard, rowsOf } from './forget-rows.ts';
 import { currentSession } from './session.ts';
 
 /** So many questions, the latest: every list of a large household under a few filters. */
 const most = 60;
 
 const currentUser = () => currentSession()?.user.id;
-
-/** A question as an address, which is what the browser's store of answers knows: /expenses/list?{"page":1} */
-function addressOf([noun, part, asked]: QueryKey) {
-  return `/${[noun, part].map((one) => encodeURIComponent(String(one))).join('/')}?${encodeURIComponent(JSON.stringify(asked))}`;
-}
 
 /**
  * Keeps what the server said last on the device, for as long as the same user is signed in: a page that is loaded anew
@@ -51,11 +47,34 @@ async function keep(queryKey: QueryKey, held: unknown) {
     if (currentUser() !== user) return;
     await store.put(addressOf(queryKey), new Response(JSON.stringify(data)));
     const all = await store.keys();
-    for (const old of all.slice(0, -most)) await store.delete(old);
+    const passing = all.filter(({ url }) => petOfCard(url) === undefined);
+    for (const old of passing.slice(0, -most)) await store.delete(old);
+    const [noun, part] = queryKey;
+    if (noun === 'pets' && part === 'list') await forgetCards(store, data as Pet[]);
   } catch {
     // See above.
   }
 }
+
+/** Those of pets that are out of reach by now, or whose records are. */
+async function forgetCards(store: Cache, pets: readonly Pet[]) {
+  const inReach = new Set(pets.filter(({ permissions }) => permissions.medicalRecords !== 'none').map(({ id }) => id));
+  for (const card of await store.keys()) {
+    const petId = petOfCard(card.url);
+    if (petId && !inReach.has(petId)) await store.delete(card);
+  }
+}
+
+const keyOfCard = (petId: string) => ['summaries', cardPart(petId), {}];
+
+/** Keeps a pet's emergency card at once, for whoever is on the way to where no connection is. Answers whether it is there. */
+export async function keepCard(petId: string, data: unknown) {
+  await keep(keyOfCard(petId), { source: 'server', data });
+  return (await keptCard(petId)) !== undefined;
+}
+
+/** A pet's emergency card as it was kept. */
+export const keptCard = async <T>(petId: string) => (await keptRows<T | null>(keyOfCard(petId)))?.data ?? undefined;
 
 /** What the current user was told last: of the same question, else of the latest of its kind. */
 export async function keptRows<T>(queryKey: QueryKey): Promise<{ data: T; isSame: boolean } | undefined> {

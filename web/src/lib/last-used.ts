@@ -1,8 +1,8 @@
 import { currentSession } from './session.ts';
 import { lastUsedKey } from './token.ts';
 
-/** What was chosen last: the pet that something was written for, and what was added. */
-type LastUsed = { pet?: string; kind?: string };
+/** What was chosen last: the pet that something was written for, what was added, and what was looked for. */
+type LastUsed = { pet?: string; kind?: string; searches?: readonly string[] };
 
 const userId = () => currentSession()?.user.id;
 

@@ -2,9 +2,10 @@ import { ApiError, errorFrom } from './api-error.ts';
 import { earlyAnswer, untilAborted } from './early.ts';
 import { noteFirstAnswer } from './first-answer.ts';
 
-const timeoutMs = 30_000;
-/** The server waits for 5 MB from whoever sends 16 KB/s, and says itself when it has waited enough. */
-const uploadTimeoutMs = 360_000;
+/** As `fetch`. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+type Way = { signal?: AbortSignal; transport?: Transport; timeoutMs: number; isFile?: boolean };
+
 /** Waits before the second, third and fourth attempt. */
 const retryDelays = [1000, 2000, 4000];
 /** Nobody watches a form being saved for longer than this between two attempts. */
@@ -23,12 +24,13 @@ const sleep = (ms: number, signal: AbortSignal | undefined) =>
  * One request that may be tried again: only when no final answer came, and only when a repeat does no harm. It is made
  * anew for each attempt, since the token may have been renewed meanwhile.
  */
-export async function send(url: string, request: () => RequestInit, mayRepeat: boolean, signal?: AbortSignal) {
+export async function send(url: string, request: () => RequestInit, mayRepeat: boolean, way: Way) {
+  const { signal } = way;
   for (let attempt = 0; ; attempt++) {
     const delay = mayRepeat ? retryDelays[attempt] : undefined;
     const init = request();
     try {
-      const response = await once(url, init, signal);
+      const response = await once(url, init, way);
       const pause = pauseAskedFor(response);
       // For a read something else can stand in, at once.
       if (delay === undefined || pause === undefined || init.method === 'GET') return response;
@@ -48,18 +50,23 @@ function pauseAskedFor({ status, headers }: Response) {
   return status === 503 && pause <= longestPause ? pause : undefined;
 }
 
-async function once(url: string, init: RequestInit, signal: AbortSignal | undefined) {
+async function once(url: string, init: RequestInit, { signal, timeoutMs, isFile, transport = fetch }: Way) {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), init.body instanceof FormData ? uploadTimeoutMs : timeoutMs);
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const signals = signal ? [signal, timeout.signal] : [timeout.signal];
   try {
     const whileWaiting = { ...init, signal: AbortSignal.any(signals) };
-    const response = await (earlyAnswer(url, whileWaiting) ?? fetch(url, whileWaiting));
+    const response = await (earlyAnswer(url, whileWaiting) ?? transport(url, whileWaiting));
     noteFirstAnswer(response);
     // The body is part of the wait: a connection that breaks half-way is no answer. Where it breaks within the head the
     // browser takes what it has for all of it, and nothing for the body, which no answer of ours is without but a 204.
-    const bytes = await untilAborted(response.arrayBuffer(), whileWaiting.signal);
-    if (response.ok && response.status !== 204 && bytes.byteLength === 0) throw new TypeError('no body');
+    // Of a file browsers keep what is large on their disk.
+    const bytes = await untilAborted<ArrayBuffer | Blob>(
+      isFile ? response.blob() : response.arrayBuffer(),
+      whileWaiting.signal,
+    );
+    const size = 'size' in bytes ? bytes.size : bytes.byteLength;
+    if (response.ok && response.status !== 204 && size === 0) throw new TypeError('no body');
     const whole = new Response(response.status === 204 ? null : bytes, response);
     // Our own earlier attempt, whose answer was lost, still runs: its answer will be kept for the next one.
     if (whole.status === 409) await throwIfInProgress(whole.clone());

@@ -25,3 +25,11 @@ test('No two are the same within a moment', () => {
   vi.setSystemTime('2026-11-21T07:00:00Z');
   expect(new Set(Array.from({ length: 1000 }, newId)).size).toBe(1000);
 });
+
+test('Those of one moment stay in the order in which they were made, and those of a later one come after them', () => {
+  vi.setSystemTime('2026-11-21T07:00:00Z');
+  const ids = Array.from({ length: 300 }, newId);
+  vi.setSystemTime('2026-11-21T07:00:00.001Z');
+  ids.push(newId());
+  expect(ids.toSorted()).toEqual(ids);
+});

@@ -6,6 +6,7 @@ import { MedicalRecordsPicture } from '../features/medical-records/MedicalRecord
 import { PetsPicture } from '../features/pets/PetsPicture.tsx';
 import { RemindersPicture } from '../features/reminders/RemindersPicture.tsx';
 import { DashboardPicture } from '../screens/dashboard/DashboardPicture.tsx';
+import { EmergencyPicture } from '../screens/emergency/EmergencyPicture.tsx';
 import { HomePicture } from '../screens/home/HomePicture.tsx';
 import { PetPicture } from '../screens/pet/PetPicture.tsx';
 import { AppFrame } from '../shell/AppFrame.tsx';
@@ -25,6 +26,7 @@ const pictures: Partial<Record<ScreenName, ReactNode>> = {
   home: <HomePicture />,
   profile: <ProfilePicture />,
   pet: <PetPicture />,
+  card: <EmergencyPicture />,
 };
 
 /** What a page of the app holds before its scripts have come: its frame, and the screen without its data. */

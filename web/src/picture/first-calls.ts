@@ -1,16 +1,22 @@
+import type { PetAccess } from '@tzemed/contract/endpoint';
 import { auth } from '@tzemed/contract/auth';
+import { handovers } from '@tzemed/contract/handovers';
 import { invitations } from '@tzemed/contract/invitations';
 import { overview } from '@tzemed/contract/overview';
 import { pets } from '@tzemed/contract/pets';
 import { reminders } from '@tzemed/contract/reminders';
 import { sharing } from '@tzemed/contract/sharing';
+import { summaries } from '@tzemed/contract/summaries';
+import { timeline } from '@tzemed/contract/timeline';
 import { households } from '@tzemed/contract/households';
 import { expensesApi } from '../features/expenses/api.ts';
 import { askedForReceived } from '../features/invitations/received.ts';
 import { medicalRecordsApi } from '../features/medical-records/api.ts';
 import { remindersApi } from '../features/reminders/api.ts';
 import { urlOf } from '../lib/url-of.ts';
+import { askedForCard } from '../screens/emergency/api.ts';
 import { asked as askedOfPet } from '../screens/pet/asked.ts';
+import { askedForTimeline } from '../screens/pet/use-timeline.ts';
 import type { BelongingApi, BelongingTable, QueryOf } from '../shared/belonging-api.ts';
 import { askedForPhoto } from '../shared/pet-photo.ts';
 import { askedForPets, askedForShared } from '../shared/use-pets.ts';
@@ -28,12 +34,15 @@ const allPets = urlOf(pets.list, askedForPets(1));
 
 const sharedPets = urlOf(sharing.shared, askedForShared(1));
 
+const card = readable(urlOf(summaries.emergency, askedForCard(petId)));
+
 /** What a screen asks first, whatever query its address has. */
-export const first = (screen: ScreenName) => (screen === 'profile' ? [me] : [me, allPets, sharedPets]);
+export const first = (screen: ScreenName) =>
+  screen === 'profile' ? [me] : screen === 'card' ? [me, card] : [me, allPets, sharedPets];
 
 /** Screens whose largest picture is a photo: by the answer to which question it is known whose, and where it is. */
 export const firstPhotos: Partial<Record<ScreenName, string[]>> = Object.fromEntries(
-  (['dashboard', 'pets', 'pet'] satisfies ScreenName[]).map((screen) => [
+  (['dashboard', 'pets', 'home', 'pet'] satisfies ScreenName[]).map((screen) => [
     screen,
     [allPets, readable(urlOf(pets.photo, askedForPhoto(petId)))],
   ]),
@@ -51,12 +60,21 @@ export const firstHere: Partial<Record<ScreenName, string[]>> = {
   expenses: [listOf(expensesApi, { page })],
   medicalRecords: [listOf(medicalRecordsApi, { page })],
   reminders: [listOf(remindersApi, { status: 'upcoming', page })],
-  home: [urlOf(households.list)],
-  pet: [
-    listOf(remindersApi, { petId, ...askedOfPet.reminders }),
-    listOf(medicalRecordsApi, { petId, ...askedOfPet.records }),
-    listOf(medicalRecordsApi, { petId, ...askedOfPet.vaccinations }),
-    listOf(expensesApi, { petId, ...askedOfPet.expenses }),
-    urlOf(sharing.list, { params: { id: petId } }),
-  ].map(readable),
+  home: [urlOf(households.list), urlOf(handovers.list)],
+};
+
+/** What a pet's page asks besides, and with which right: what somebody may not see is not asked for. */
+export type FirstOfPet = { lists: string[]; calls: (PetAccess & { url: string })[] };
+
+const petCalls: FirstOfPet['calls'] = [
+  { area: 'reminders', level: 'view', url: listOf(remindersApi, { petId, ...askedOfPet.reminders }) },
+  { area: 'medicalRecords', level: 'view', url: listOf(medicalRecordsApi, { petId, ...askedOfPet.vaccinations }) },
+  { area: 'expenses', level: 'view', url: listOf(expensesApi, { petId, ...askedOfPet.expenses }) },
+  { area: 'profile', level: 'view', url: urlOf(timeline.list, askedForTimeline(petId)) },
+];
+
+/** The lists tell the rights where the device does not know them. */
+export const firstOfPet: FirstOfPet = {
+  lists: [allPets, sharedPets],
+  calls: petCalls.map(({ area, level, url }) => ({ area, level, url: readable(url) })),
 };

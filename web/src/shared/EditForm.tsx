@@ -6,6 +6,8 @@ import { Form } from '../ui/Form.tsx';
 import { FormActions } from '../ui/FormActions.tsx';
 import { ReadingsContext } from '../ui/readings.ts';
 import { actionTexts } from './action-texts.ts';
+import type { Brief } from './papers/queue.ts';
+import { waitingTexts } from './papers/waiting-texts.ts';
 import { TwoEditsView } from './TwoEditsView.tsx';
 import type { StaleEdit } from './use-stale-edit.ts';
 
@@ -17,6 +19,8 @@ type Props<V extends FieldValues> = {
   onDone: () => void;
   /** How many have been added by it so far; missing where it can add no more than one. */
   round?: number | undefined;
+  /** How many files are still on their way to what it saves, and whether there is one that is not saved. */
+  papers?: Brief;
   /** What stands above its buttons. */
   notice?: ReactNode;
   /** The fields. */
@@ -25,9 +29,10 @@ type Props<V extends FieldValues> = {
 
 /** A form in a dialog, by which something is added or edited; where somebody was faster, two edits stand in its place. */
 export function EditForm<V extends FieldValues>(props: Props<V>) {
-  const { form, stale, onSubmit, onDone, round, notice, children } = props;
+  const { form, stale, onSubmit, onDone, round, papers, notice, children } = props;
   const { edit, choose, readings } = stale;
   const t = useTexts(actionTexts);
+  const waiting = useTexts(waitingTexts);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (round || hasKeys()) focusFirst(place.current);
@@ -44,13 +49,13 @@ export function EditForm<V extends FieldValues>(props: Props<V>) {
   }, [isMeeting, form]);
   return (
     <div ref={place}>
-      <Form form={form} onSubmit={onSubmit}>
+      <Form form={form} onSubmit={onSubmit} holdsMore={papers?.isUnsaved}>
         <div className="form-fields" hidden={isMeeting}>
           <ReadingsContext value={readings}>{children}</ReadingsContext>
           {notice}
           <FormActions
             submit={t.save}
-            submitting={t.saving}
+            submitting={papers?.going ? waiting.waitingFor({ count: papers.going }) : t.saving}
             another={round === undefined ? undefined : t.saveAndNext}
             onCancel={onDone}
           />

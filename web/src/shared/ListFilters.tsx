@@ -36,7 +36,7 @@ export function ListFilters(props: ListFiltersProps) {
               type="button"
               className="chip filter-button"
               aria-haspopup="dialog"
-              aria-keyshortcuts="/"
+              aria-keyshortcuts="F"
               onClick={() => setOpen(true)}
             >
               <SlidersHorizontal size={18} aria-hidden="true" />

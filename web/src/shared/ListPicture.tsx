@@ -16,6 +16,8 @@ type Props = {
   /** What `screens` says of it. */
   of: { word: Word; add: Word };
   lead: string;
+  /** What else its head leads to. */
+  aside?: ReactNode;
   /** What stands above the filters. */
   summary?: ReactNode;
   tabs?: TabsPlaceProps;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** A list as it looks before anything of it is known. */
-export function ListPicture({ of, lead, summary, tabs, filters, hasDays, toggles }: Props) {
+export function ListPicture({ of, lead, aside, summary, tabs, filters, hasDays, toggles }: Props) {
   const list = (
     <div className="listing">
       {summary}
@@ -38,6 +40,7 @@ export function ListPicture({ of, lead, summary, tabs, filters, hasDays, toggles
   return (
     <>
       <PageHead title={useWord(of.word)} lead={lead}>
+        {aside}
         {/* Before its scripts have come a page can do no more than open itself anew. */}
         <a className="btn" href="?add=1">
           <Plus size={18} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Word } from '@tzemed/contract/texts';
 import type { EmptyArtName } from '../art/EmptyArt.tsx';
 import { useWord } from '../i18n/use-texts.ts';
+import { tellFailure } from '../lib/query-client.ts';
 import { useAhead } from '../ui/use-part.ts';
 import { AddButton } from './AddButton.tsx';
 import type { BelongingApi, BelongingTable, RowOf } from './belonging-api.ts';
@@ -10,6 +11,7 @@ import { BelongingDialog } from './BelongingDialog.tsx';
 import { may } from './may.ts';
 import { PageHead } from './PageHead.tsx';
 import { RemoveWithUndo } from './RemoveWithUndo.tsx';
+import { useAsked } from './use-asked.ts';
 import { useChanges } from './use-changes.ts';
 import { useIsSample } from './use-is-sample.ts';
 import { usePets } from './use-pets.ts';
@@ -71,13 +73,15 @@ type Props<T extends BelongingTable, F extends Filters> = Pick<
   /** What `screens` says of it. */
   of: { word: Word; add: Word };
   words: Words;
+  /** What else its head leads to. */
+  aside?: ReactNode;
   Form: BelongingForm<T> & { load: () => Promise<unknown> };
   children: (screen: ListScreenState<T, F>) => ReactNode;
 };
 
 /** The screen of a belonging: its head, and the dialogs by which rows are added, edited and deleted. */
 export function ListScreen<T extends BelongingTable, F extends Filters>(props: Props<T, F>) {
-  const { of, api, emptyArt, filters, nameOf, Form, children } = props;
+  const { of, api, emptyArt, filters, nameOf, aside, Form, children } = props;
   const words = { ...props.words, title: useWord(of.word), add: useWord(of.add) };
   const editor = useEditor<RowOf<T>>();
   const [removing, remove] = useState<RowOf<T> | null>(null);
@@ -87,10 +91,15 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
   const { activePets, petsFor, petOf } = usePets();
   const mayAdd = activePets.length === 0 || petsFor(api.area).length > 0;
   const mayEdit = ({ petId }: RowOf<T>) => may(petOf(petId), api.area, 'edit');
+  useAsked('open', (id) => {
+    const open = (answer: unknown) => editor.edit(Object.values(answer as object)[0] as RowOf<T>);
+    api.calls.get({ params: { id } }).then(open, (error: unknown) => tellFailure(error, 'load'));
+  });
   useAhead(Form, editor.isOpen);
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
+        {aside}
         {mayAdd && !hasOwnAdd && (
           <AddButton label={words.add} onPress={editor.add} shortcut="N" isDisabled={isSample} />
         )}

@@ -2,6 +2,7 @@ import type { Answered, Area, Endpoint, Sent } from '@tzemed/contract/endpoint';
 import type { Lang } from '../i18n/language.ts';
 import { callsOf, earlyOf } from '../lib/api-client.ts';
 import { ifMissing } from '../lib/if-missing.ts';
+import type { PaperCalls } from './papers/calls.ts';
 import type { NamedPet } from './PetPortrait.tsx';
 import type { NounOf } from './seen-in.ts';
 import type { Sample } from './use-backed-query.ts';
@@ -9,7 +10,7 @@ import type { Changeable } from './use-changes.ts';
 import type { Signed } from './WhoWrote.tsx';
 
 /** The table of a belonging: of something that hangs off a pet. */
-export type BelongingTable = Readonly<Record<'list' | 'create' | 'update' | 'remove' | 'restore', Endpoint>>;
+export type BelongingTable = Readonly<Record<'list' | 'get' | 'create' | 'update' | 'remove' | 'restore', Endpoint>>;
 
 /** What a form sends. */
 export type BodyOf<T extends BelongingTable> = Sent<T['create']>['body'];
@@ -60,7 +61,8 @@ export function belongingApi<T extends BelongingTable>(
 ) {
   const { many = noun, area, none, sample }: Partial<Options<T>> = options ?? {};
   type List = (sent: { query: QueryOf<T> }, options: { signal: AbortSignal }) => Promise<PageOf<T>>;
-  const calls = callsOf(table) as unknown as { list: List } & Changeable<BodyOf<T>, Saved<T>>['calls'];
+  type Get = (sent: { params: { id: string } }) => Promise<Saved<T>>;
+  const calls = callsOf(table) as unknown as { list: List; get: Get } & Changeable<BodyOf<T>, Saved<T>>['calls'];
   const pageOf = (rows: RowOf<T>[], rest?: Rest<T>) =>
     ({ [many]: rows, total: rows.length, page: 1, limit, ...rest }) as PageOf<T>;
 
@@ -81,6 +83,8 @@ export function belongingApi<T extends BelongingTable>(
     /** The part of a pet's life that it is of: what may be done with it hangs on that. */
     area: (area ?? noun) as Area,
     calls,
+    /** Those of the papers that hang on its rows; none where it holds no papers. */
+    papers: ('attach' in table ? calls : undefined) as T extends { attach: Endpoint } ? PaperCalls : undefined,
     rowsOf: (page: PageOf<T> | undefined) => page?.[many as keyof PageOf<T>] as RowOf<T>[] | undefined,
     asked,
     /** How a page is asked for; a list that the server does not know (404) is an empty one. */

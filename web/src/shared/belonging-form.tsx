@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Pet } from '@tzemed/contract/pets';
 import type { Word } from '@tzemed/contract/texts';
@@ -9,6 +9,7 @@ import { keepLastUsed } from '../lib/last-used.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { useToday } from '../lib/use-today.ts';
 import { editable } from '../ui/editable.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { toast } from '../ui/toast.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { actionTexts } from './action-texts.ts';
@@ -16,12 +17,17 @@ import type { BelongingApi, BelongingTable, BodyOf, RowOf } from './belonging-ap
 import { DayField } from './DayField.tsx';
 import { EditForm } from './EditForm.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
+import { onNeed } from './lazy-form.ts';
 import { NotesField } from './NotesField.tsx';
+import type { PaperCalls } from './papers/calls.ts';
+import { usePaperQueue } from './papers/use-paper-queue.ts';
 import { PetField } from './PetField.tsx';
 import { useChanges } from './use-changes.ts';
 import { useGoneEdit } from './use-gone-edit.ts';
 import { useStaleEdit } from './use-stale-edit.ts';
 import { WhoWrote } from './WhoWrote.tsx';
+
+const PapersField = onNeed(() => import('./papers/paper-parts.ts').then((parts) => parts.PapersField));
 
 /** What the form of a belonging is given by the dialog that it stands in. */
 type Props<T extends BelongingTable> = {
@@ -81,7 +87,10 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const t = useTexts(actionTexts);
     const { lang } = useLanguage();
     const formats = useFormats();
-    const { save } = useChanges(api);
+    const { save, nextId } = useChanges(api);
+    const papers = usePaperQueue();
+    const calls = api.papers as PaperCalls | undefined;
+    const of = calls && { noun: api.noun, papers: calls };
     const [round, setRound] = useState(0);
     const fresh = { ...editable(schema, { date: useToday(), notes: '' }), ...blank, petId };
     const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
@@ -96,7 +105,10 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
 
     const onSubmit = stale.guard(async (values, then) => {
       const body = bodyOf(values);
-      if (!(await gone.save({ id: item?.id, body }, then))) return undefined;
+      await papers.idle();
+      const saved = await gone.save({ id: item?.id, body }, then);
+      if (!saved) return undefined;
+      await papers.saved((Object.values(saved as object)[0] as { id: string }).id);
       const { petId: pet } = values as { petId: string };
       if (!item) keepLastUsed({ pet });
       const warning = item ? undefined : given.warningOf?.(body);
@@ -123,10 +135,16 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
         onSubmit={onSubmit}
         onDone={onDone}
         round={item ? undefined : round}
-        notice={gone.isGone && <GoneNotice said={words.gone} onGiveUp={onDone} />}
+        papers={papers.state}
+        notice={gone.isGone && <GoneNotice id={item?.id} said={words.gone} onGiveUp={onDone} />}
       >
         {/* Anew for each: what a field remembers of its typing is of the one before. */}
         <Fields key={round} {...(usual as unknown as FieldsOf<S>)} />
+        {of && (
+          <Suspense fallback={<Loading />}>
+            <PapersField key={`papers ${round}`} of={of} id={item?.id ?? nextId()} isNew={!item} onField={papers.set} />
+          </Suspense>
+        )}
         {item && <WhoWrote row={item} petId={item.petId} />}
       </EditForm>
     );

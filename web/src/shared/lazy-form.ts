@@ -4,13 +4,16 @@ import { comesLater } from '../ui/ahead.ts';
 import { orFreshPage } from '../ui/fresh-page.ts';
 import { useFailureText } from '../ui/translate.ts';
 
-/** A form whose code comes when it is opened for the first time, or is fetched ahead by `load`. */
-export function lazyForm<Props>(load: () => Promise<ComponentType<Props>>) {
-  const form = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** What is of no use without a connection: its code comes when it is on screen for the first time, and never ahead. */
+export const onNeed = <Props>(load: Load<Props>) =>
+  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     return { default: await orFreshPage(load).catch(() => NotHere) };
   });
-  return Object.assign(form, { load: comesLater(load) });
-}
+
+/** A form whose code comes when it is opened for the first time, or is fetched ahead by `load`. */
+export const lazyForm = <Props>(load: Load<Props>) => Object.assign(onNeed(load), { load: comesLater(load) });
 
 /** In the place of a form that could not be had: the dialog around it can be closed, and the screen stays. */
 function NotHere() {

@@ -14,6 +14,10 @@ export const newsTexts = texts({
   remindersChanged: { he: 'עודכנה תזכורת', en: 'A reminder was updated', ar: 'حُدّث تذكير' },
   remindersRemoved: { he: 'נמחקה תזכורת', en: 'A reminder was deleted', ar: 'حُذف تذكير' },
   remindersRestored: { he: 'שוחזרה תזכורת', en: 'A reminder was restored', ar: 'استُعيد تذكير' },
+  vetsMade: { he: 'נוסף איש קשר וטרינרי', en: 'A vet was added', ar: 'أُضيف طبيب بيطري' },
+  vetsChanged: { he: 'עודכנו פרטי וטרינר', en: 'A vet was updated', ar: 'حُدّثت تفاصيل طبيب بيطري' },
+  vetsRemoved: { he: 'נמחק איש קשר וטרינרי', en: 'A vet was deleted', ar: 'حُذف طبيب بيطري' },
+  vetsRestored: { he: 'שוחזר איש קשר וטרינרי', en: 'A vet was restored', ar: 'استُعيد طبيب بيطري' },
   petsMade: { he: 'נוספה חיית מחמד', en: 'A pet was added', ar: 'أُضيف حيوان أليف' },
   petsChanged: { he: 'עודכן פרופיל', en: 'A profile was updated', ar: 'حُدّث ملف' },
   petsRemoved: { he: 'נמחקה חיית מחמד', en: 'A pet was deleted', ar: 'حُذف حيوان أليف' },
@@ -31,5 +35,4 @@ export const newsTexts = texts({
       other: '{count} تحديث جديد',
     },
   },
-  reconnecting: { he: 'מתחבר מחדש…', en: 'Reconnecting…', ar: 'جارٍ إعادة الاتصال…' },
 });

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Change } from '@tzemed/contract/changes';
+import { store } from '../lib/store.ts';
 
 /** How long what has just come is marked on its row, and how long it is told where its row is out of sight. */
 const freshMs = 6000;
@@ -7,22 +7,6 @@ const toldMs = 8000;
 
 /** Something that happened elsewhere to a row which is on this page and out of sight. */
 export type Unseen = { readonly line: Change; readonly row: Element };
-
-function store<T>(empty: T) {
-  let value = empty;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    set(next: T) {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
 
 /** Id → what happened to it elsewhere, for as long as that is news. */
 const news = store<ReadonlyMap<string, Change>>(new Map());
@@ -37,12 +21,7 @@ export function addNews(lines: readonly Change[]) {
 }
 
 /** What has just happened to a thing elsewhere, if anything. */
-export const useNews = (id: string) =>
-  useSyncExternalStore(
-    news.subscribe,
-    () => news.get().get(id),
-    () => undefined,
-  );
+export const useNews = (id: string) => news.use((known) => known.get(id));
 
 /** Says of a row that is out of sight that there is news of it. */
 export function tellUnseen(one: Unseen) {
@@ -50,7 +29,7 @@ export function tellUnseen(one: Unseen) {
   setTimeout(() => unseen.set(unseen.get().filter((other) => other !== one)), toldMs);
 }
 
-export const useUnseen = () => useSyncExternalStore(unseen.subscribe, unseen.get, unseen.get);
+export const useUnseen = () => unseen.use((all) => all);
 
 /** Brings the row into sight, marked anew. */
 export function showUnseen({ line, row }: Unseen) {

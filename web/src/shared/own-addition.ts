@@ -32,7 +32,7 @@ export function ownAddition<Body, Saved>({ create, update }: Calls<Body, Saved>)
     }
   }
 
-  return async function add(body: Body): Promise<Saved> {
+  async function add(body: Body): Promise<Saved> {
     try {
       const made = await once(body);
       const [thing = {}] = Object.values(made as Record<string, Thing>);
@@ -45,5 +45,8 @@ export function ownAddition<Body, Saved>({ create, update }: Calls<Body, Saved>)
       if (error instanceof ApiError && error.isUnsure) unanswered.push(body as Thing);
       throw error;
     }
-  };
+  }
+
+  /** That of what is added next, by which something can be sent for it beforehand. */
+  return Object.assign(add, { nextId: () => (id ??= newId()) });
 }

@@ -5,19 +5,37 @@ export type Noun = keyof typeof contract;
 /** The noun whose table this is. */
 export type NounOf<Table> = { [N in Noun]: Table extends (typeof contract)[N] ? N : never }[Noun];
 
-/** Where a change of a noun is seen. What is not named here is seen in its own lists and in the overview. */
+/** Where a change of a noun is seen. What is not named here is seen in its own lists, in the overview and in what is found. */
 const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   // What belongs to a pet carries its name, and goes and comes back with it.
   pets: 'everywhere',
   // More or less may be seen than before.
   sharing: 'everywhere',
   households: 'everywhere',
+  // What a visit cost is an expense, its next one an appointment, and an appointment that is done a record.
+  medicalRecords: [
+    'medicalRecords',
+    'appointments',
+    'expenses',
+    'timeline',
+    'overview',
+    'search',
+    'summaries',
+    'missing',
+  ],
+  appointments: ['appointments', 'medicalRecords', 'timeline', 'overview', 'search', 'summaries', 'missing'],
+  visits: ['appointments', 'medicalRecords', 'timeline', 'overview', 'search', 'summaries', 'missing'],
+  expenses: ['expenses', 'medicalRecords', 'timeline', 'overview', 'search'],
+  reminders: ['reminders', 'timeline', 'overview', 'search'],
+  missing: ['missing'],
+  // On the emergency card, and among the names that a record's form offers.
+  vets: ['vets', 'summaries', 'medicalRecords', 'overview', 'search'],
   // Who was asked is seen where people are named, and not in what they wrote.
   invitations: ['invitations', 'households', 'sharing'],
 };
 
 /** Whether the answers of a noun are old after a change of another. Who is signed in does not hang on any of them. */
 export function isSeenIn(noun: Noun, changed: Noun) {
-  const places = seenIn[changed] ?? [changed, 'overview'];
+  const places = seenIn[changed] ?? [changed, 'overview', 'search'];
   return places === 'everywhere' ? noun !== 'auth' : places.includes(noun);
 }

@@ -6,12 +6,14 @@ export type Side = 'mine' | 'theirs';
 
 export type Row = { reading: Reading; changed: Changed };
 
-/** What stands there now, beside its fields. */
+/** What stands there now beside its fields. */
 export type Standing = { updatedAt: string; updatedBy: string };
 
 /** An edit that met another, as it is shown. */
 export type TwoEdits = {
   states: States;
+  /** What stands there now. */
+  stands: Values;
   standing: Standing;
   rows: readonly Row[];
   /** Where both have changed something: whose it is to be. */

@@ -19,11 +19,33 @@ const calls = ['create', 'update', 'remove', 'restore'];
 const nouns = Object.keys(contract) as Noun[];
 const changeable = nouns.filter((noun) => calls.every((call) => call in contract[noun]));
 
-/** What belongs to a pet comes and goes with it. */
-const seenIn = (noun: Noun) => (noun === 'pets' ? nouns.filter((one) => one !== 'auth') : [noun, 'overview']);
+/**
+ * What else changes with a noun: a visit and what it cost change each other, and so do a visit and its appointment. A
+ * record's form offers the names of vets, and the emergency card calls them.
+ */
+const together: Partial<Record<Noun, readonly Noun[]>> = {
+  expenses: ['medicalRecords'],
+  medicalRecords: ['expenses', 'appointments'],
+  appointments: ['medicalRecords'],
+  vets: ['medicalRecords', 'summaries'],
+};
+const happening = new Set<Noun>(['expenses', 'medicalRecords', 'appointments', 'reminders']);
+/** Of these the emergency card is made, and what is missing among papers. */
+const summed = new Set<Noun>(['medicalRecords', 'appointments']);
+function seenIn(noun: Noun): Noun[] {
+  if (noun === 'pets') return nouns.filter((one) => one !== 'auth');
+  const told: readonly Noun[] = happening.has(noun) ? ['timeline', 'overview'] : ['overview'];
+  return [
+    noun,
+    ...(together[noun] ?? []),
+    'search',
+    ...told,
+    ...(summed.has(noun) ? (['summaries', 'missing'] as const) : []),
+  ];
+}
 
 test.for(changeable.flatMap((noun) => Object.keys(changes).map((change) => [noun, change] as const)))(
-  'When one of the %s %s, what shows it is loaded anew, the dashboard too',
+  'When one of the %s %s, what shows it is loaded anew, the dashboard and what is found too',
   async ([noun, change]) => {
     const table: Table = contract[noun];
     const answers = answersOf(table, Object.fromEntries(calls.map((call) => [call, () => ({}) as never])));

@@ -1,4 +1,5 @@
 import type { Area } from '@tzemed/contract/endpoint';
+import type { Home } from '@tzemed/contract/households';
 import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
 import { sharing, type SharedPet } from '@tzemed/contract/sharing';
 import { callsOf, earlyOf } from '../lib/api-client.ts';
@@ -54,8 +55,10 @@ export function usePets() {
     ...query,
     pets,
     activePets,
-    /** Of one's own home. */
+    /** Of one's own homes. */
     ownPets: pets.filter(({ shareId }) => !shareId),
+    /** Those of one of one's homes that are there now. */
+    petsAt: ({ petIds }: Pick<Home, 'petIds'>) => activePets.filter(({ id }) => petIds.includes(id)),
     /** Those that new things of an area can be written for. */
     petsFor: (area: Area) => activePets.filter((pet) => may(pet, area, 'edit')),
     petOf: (id: string) => pets.find((pet) => pet.id === id),

@@ -4,6 +4,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { ApiError } from '../lib/api-error.ts';
 import type { Reading, Readings } from '../ui/readings.ts';
 import { isSame } from './is-same.ts';
+import { withLists } from './own-lists.ts';
 import { peopleQuery } from './use-people.ts';
 import { merged, picked, type Values } from './three-way.ts';
 import { openOf, rowsOf, type Side, type Standing, type TwoEdits } from './two-edits.ts';
@@ -43,12 +44,12 @@ export function useStaleEdit<V extends Versioned, Current extends object>(
     // A name that can't be had is done without.
     await queries.fetchQuery({ ...peopleQuery, staleTime: 0 }).catch(() => undefined);
     const theirs = valuesOf(current);
-    const states = { opened, mine: asKept(form.getValues()), theirs };
+    const states = withLists<Values>({ opened, mine: asKept(form.getValues()), theirs });
     const rows = rowsOf(states, [...readings.values()]);
     const groups = rows.map(({ reading }) => reading.names);
     fill({ ...merged(states, groups), version: theirs.version });
     const [standing] = Object.values(current) as [Standing];
-    setEdit({ states, standing, rows, chosen: new Map(), round: (edit?.round ?? 0) + 1, hurried: 0 });
+    setEdit({ states, stands: theirs, standing, rows, chosen: new Map(), round: (edit?.round ?? 0) + 1, hurried: 0 });
   }
 
   async function guarded(save: Save<V>, values: V, then?: string): Promise<unknown> {
@@ -57,7 +58,7 @@ export function useStaleEdit<V extends Versioned, Current extends object>(
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
       const { current } = error.body as { current: Current };
-      const opened = edit?.states.theirs ?? defaultValues!;
+      const opened = edit?.stands ?? defaultValues!;
       const { version, ...fields } = valuesOf(current);
       if (!Object.entries(fields).every(([name, value]) => isSame(opened[name], value))) return meet(opened, current);
       fill({ version });

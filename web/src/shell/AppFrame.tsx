@@ -11,15 +11,21 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo, screens } from '../screens.ts';
 import { AppMenu } from './AppMenu.tsx';
 import { PlusButton, type Adding } from './PlusButton.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { shellTexts } from './texts.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { Link } from '../ui/Link.tsx';
 
-type Props = { adding?: Adding; children: ReactNode };
+type Props = {
+  adding?: Adding;
+  /** In the top bar; missing in the page that is sent, where its field is asked without a script. */
+  search?: ReactNode;
+  children: ReactNode;
+};
 
 /** Top bar, menu and content of the app area. */
-export function AppFrame({ adding, children }: Props) {
+export function AppFrame({ adding, search, children }: Props) {
   const t = useTexts(shellTexts);
   const { lang } = useLanguage();
   return (
@@ -30,6 +36,7 @@ export function AppFrame({ adding, children }: Props) {
           <Mark size={36} />
           <span>{t.brand}</span>
         </Link>
+        {search ?? <SearchForm />}
         <PlusButton adding={adding} isWide />
         {/* Public pages are not part of the app's router: a plain link. */}
         <a href={inLang(lang, '/')} className="btn line sm to-site" aria-label={t.toSite}>

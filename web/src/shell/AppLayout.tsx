@@ -16,9 +16,11 @@ type Props = {
   Plus: ComponentType<{ isOpen: boolean; onClose: () => void }>;
   /** What brings in what others do; it knows where it is seen. */
   Live: ComponentType;
+  /** The box that finds everything; it knows what there is. */
+  Search: ComponentType;
 };
 
-export function AppLayout({ Plus, Live }: Props) {
+export function AppLayout({ Plus, Live, Search }: Props) {
   const { isOpen, add: open, close } = useModal<never>();
   useShortcuts();
   useEffect(() => {
@@ -31,7 +33,7 @@ export function AppLayout({ Plus, Live }: Props) {
   return (
     <AppProviders>
       <RequireAuth>
-        <AppFrame adding={{ isOpen, open }}>
+        <AppFrame adding={{ isOpen, open }} search={<Search />}>
           <PrintedHead />
           <Outlet />
         </AppFrame>

@@ -18,8 +18,8 @@ export function AppMenu({ adding }: { adding?: Adding | undefined }) {
   const { lang } = useLanguage();
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
-  // A pet's own page lies below the entry of all pets.
-  const here = screen === 'pet' ? 'pets' : screen;
+  // A pet's own pages lie below the entry of all pets.
+  const here = screen === 'pet' || screen === 'card' ? 'pets' : screen;
   return (
     <nav id="navigation" className="side" aria-label={t.appMenu}>
       {Object.entries(screens).map(([name, { path, icon: Icon, word }]) => (

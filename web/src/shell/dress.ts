@@ -1,9 +1,10 @@
 // Runs where the picture of a screen ends, before it is painted, and stands in the page itself: the picture in the
 // language of the device, and the name that only this device knows.
 import { pageLang } from '../i18n/language.ts';
+import { partOfDay } from '../lib/part-of-day.ts';
 import { currentSession } from '../lib/session.ts';
 import { displayName } from '../lib/token.ts';
-import { initials } from './initials.ts';
+import { initials, isLongName } from './initials.ts';
 
 const app = document.getElementById('app')!;
 const lang = pageLang();
@@ -19,6 +20,11 @@ if (session) {
   const known = { name, initials: initials(name), email: session.user.email };
   for (const [what, text] of Object.entries(known))
     for (const slot of app.querySelectorAll(`[data-${what}]`)) slot.textContent = text;
+  const greeting = app.querySelector<HTMLElement>('[data-morning]');
+  if (greeting) {
+    greeting.textContent = greeting.dataset[partOfDay(new Date())]!;
+    greeting.parentElement!.classList.toggle('long', isLongName(name));
+  }
 }
 
 // What a button opens comes with the app: a press before that is not lost.

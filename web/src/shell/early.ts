@@ -1,8 +1,6 @@
 // Runs in the head of every page of the app, before anything else has come, and stands in the page itself.
-import type { Answered } from '@tzemed/contract/endpoint';
-import type { pets as petsTable } from '@tzemed/contract/pets';
 import { storedLang } from '../i18n/language.ts';
-import { firstPhotos, headersOf, idIn, type Early } from '../lib/early.ts';
+import { askEarly, firstPhotos, headersOf, petsTold, type Early } from '../lib/early.ts';
 import { tokenKey, userFromToken } from '../lib/token.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 
@@ -26,24 +24,20 @@ if (token === undefined) {
   const headers = headersOf(storedLang(), token);
   const { first = '', firstHere = '', photos } = document.querySelector<HTMLElement>('script[data-first]')!.dataset;
   // With a query of its own a screen asks other things than without.
-  const urls = `${first} ${location.search ? '' : firstHere.replaceAll(':id', idIn(location.pathname))}`
-    .split(' ')
-    .filter(Boolean);
+  // /app/pets/<id>/… is about that pet.
+  const [, , , id = ''] = location.pathname.split('/');
+  const urls = `${first} ${location.search ? '' : firstHere}`.replace(':id', id).split(' ').filter(Boolean);
   const answers: Early['answers'] = {};
   globalThis.early = { askedAt: Date.now(), headers, answers };
-  const ask = (url: string) => {
-    const answer = fetch(url, { headers });
-    // Whoever takes it hears of the failure.
-    answer.catch(() => undefined);
-    answers[url] = answer;
-  };
+  const ask = askEarly(globalThis.early);
   urls.forEach(ask);
   // A photo is the largest thing on its screen, and waits for no script.
   if (photos) {
     const [list, photo] = photos.split(' ') as [string, string];
-    answers[list]!.then(async (answer) => {
-      const { pets } = (await answer.clone().json()) as Answered<typeof petsTable.list>;
-      for (const id of firstPhotos(pets, location.pathname)) ask(photo.replace(':id', id));
-    }).catch(() => undefined);
+    petsTold(answers, list)
+      .then((pets) => {
+        for (const id of firstPhotos(pets, location.pathname)) ask(photo.replace(':id', id));
+      })
+      .catch(() => undefined);
   }
 }

@@ -4,4 +4,8 @@ export const initials = (name: string) =>
     .split(/\s+/)
     .slice(0, 2)
     .map((part) => Array.from(part)[0] ?? '')
-    .join('');
+    .join('')
+    .toLocaleUpperCase();
+
+/** Takes smaller letters where it stands large: a greeting stays within two lines. */
+export const isLongName = (name: string) => name.length > 20;

@@ -8,9 +8,14 @@ test.each([
   ['N', 'KeyN', 'N'],
   ['מ', 'KeyN', 'N'],
   ['ى', 'KeyN', 'N'],
+  ['e', 'KeyE', 'E'],
+  ['ק', 'KeyE', 'E'],
+  ['Escape', 'Escape', 'Escape'],
   ['/', 'Slash', '/'],
   ['/', 'KeyQ', '/'],
   ['.', 'Slash', '/'],
+  ['f', 'KeyF', 'F'],
+  ['כ', 'KeyF', 'F'],
   // Another keyboard of Latin letters: what it writes counts.
   ['b', 'KeyN', undefined],
   ['n', 'KeyL', 'N'],
@@ -62,17 +67,52 @@ test('Chords are the browser’s, and whoever has switched the keys off is left 
   stop();
 });
 
-test('/ enters the first of a row of filters', async () => {
+test('F enters the first of a row of filters, and / what searches everything, whatever can be filtered', async () => {
+  const gone = vi.fn((event: MouseEvent) => event.preventDefault());
   render(
-    <main>
-      <section aria-keyshortcuts="/">
-        <button>first</button>
-        <button>second</button>
-      </section>
-    </main>,
+    <>
+      <header>
+        <a href="/app/search" aria-keyshortcuts="/" onClick={(event) => gone(event.nativeEvent)}>
+          search
+        </a>
+      </header>
+      <main>
+        <section aria-keyshortcuts="F">
+          <button>first</button>
+          <button>second</button>
+        </section>
+      </main>
+    </>,
   );
   addEventListener('keydown', act);
-  await userEvent.setup({ delay: null }).keyboard('/');
+  const user = userEvent.setup({ delay: null });
+  await user.keyboard('f');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'first' }));
+  await user.keyboard('/');
+  expect(gone).toHaveBeenCalledTimes(1);
+  removeEventListener('keydown', act);
+});
+
+test('E edits what the page is about, and Escape leads back, but from nothing that is open', async () => {
+  const pressed = vi.fn();
+  const page = (isOpen: boolean) => (
+    <main>
+      <a href="#list" aria-keyshortcuts="Escape" onClick={() => pressed('back')}>
+        list
+      </a>
+      <button aria-keyshortcuts="E" onClick={() => pressed('edit')}>
+        edit
+      </button>
+      {isOpen && <div role="dialog" aria-label="form" />}
+    </main>
+  );
+  const { rerender } = render(page(true));
+  addEventListener('keydown', act);
+  const user = userEvent.setup({ delay: null });
+  await user.keyboard('e{Escape}');
+  expect(pressed).not.toHaveBeenCalled();
+  rerender(page(false));
+  await user.keyboard('e{Escape}');
+  expect(pressed.mock.calls).toEqual([['edit'], ['back']]);
   removeEventListener('keydown', act);
 });

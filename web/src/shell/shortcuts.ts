@@ -1,19 +1,26 @@
 import { shortcutSwitch } from './shortcut-switch.ts';
 
 /** What the keys do: what names one of them in its `aria-keyshortcuts` is pressed, or entered. */
+const press = (element: HTMLElement) => element.click();
 const acts: Record<string, (element: HTMLElement) => void> = {
-  N: (element) => element.click(),
-  '/': (element) => (element.matches(fields) ? element : element.querySelector<HTMLElement>(fields))?.focus(),
+  N: press,
+  E: press,
+  F: (element) => enter(element),
+  Escape: press,
+  // On a phone the way to the search is a link.
+  '/': (element) => (element.matches('a') ? press(element) : enter(element)),
 };
 const fields = 'input, select, button';
+const enter = (element: HTMLElement) =>
+  (element.matches(fields) ? element : element.querySelector<HTMLElement>(fields))?.focus();
 
 /**
  * The key, wherever it lies: a Hebrew or an Arabic keyboard writes another letter with it, and there the place counts.
  */
 export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>) {
-  if (key === '/') return '/';
-  if (/^[a-z]$/i.test(key)) return key.toUpperCase() === 'N' ? 'N' : undefined;
-  if (code === 'KeyN') return 'N';
+  if (key === '/' || key === 'Escape') return key;
+  const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : /^Key([NEF])$/.exec(code)?.[1];
+  if (letter) return letter in acts ? letter : undefined;
   return code === 'Slash' ? '/' : undefined;
 }
 
@@ -25,8 +32,8 @@ const takesLetters = (target: EventTarget | null) =>
   ) !== null;
 
 /**
- * `N` adds, `/` searches: on the screen if it has what names the key, else in the bar. Never while something is typed,
- * or something is open.
+ * `N` adds, `E` edits, `F` filters, `Escape` leads back, `/` searches everything: on the screen if it has what names the key,
+ * else in the bar. Never while something is typed, or something is open.
  */
 export function act(event: KeyboardEvent) {
   const isChord = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat;

@@ -6,7 +6,7 @@ export function useShortcuts() {
     let act: ((event: KeyboardEvent) => void) | undefined;
     function onKeyDown(event: KeyboardEvent) {
       if (act) act(event);
-      else if (/^(KeyN|Slash)$/.test(event.code) || /^[n/]$/i.test(event.key))
+      else if (/^(Key[NEF]|Slash)$/.test(event.code) || /^([nef/]|Escape)$/i.test(event.key))
         void import('./shortcuts.ts').then(
           (shortcuts) => {
             act = shortcuts.act;

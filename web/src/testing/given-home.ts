@@ -33,6 +33,7 @@ export const invited: Invitation = {
 /** Dana's, and nobody else's. */
 export const aloneHome: Home = {
   id: 'home',
+  petIds: [bella.id, mitzi.id],
   owners: [{ userId: dana.id, name: 'דנה כהן', email: dana.email, joinedAt: '2026-01-05T08:00:00.000Z' }],
   guests: [],
   invitations: [],

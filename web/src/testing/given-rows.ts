@@ -1,3 +1,4 @@
+import { appointment } from '@tzemed/contract/appointments';
 import { expense } from '@tzemed/contract/expenses';
 import { medicalRecord } from '@tzemed/contract/medical-records';
 import { reminder } from '@tzemed/contract/reminders';
@@ -33,9 +34,28 @@ export const rabies = rowOf(medicalRecord, {
   id: '01980b1e-7c00-7000-8000-0000000000c1',
   petId: bella.id,
   petName: bella.name,
+  attachmentCount: 0,
   type: 'vaccination',
   date: '2026-11-10',
   description: 'חיסון כלבת שנתי',
   vetName: 'ד״ר לוי',
   nextAppointment: '2027-11-10',
+});
+
+/** Bella's next appointment. */
+export const checkup = rowOf(appointment, {
+  id: '01980b1e-7c00-7000-8000-0000000000d1',
+  petId: bella.id,
+  petName: bella.name,
+  petIds: [bella.id],
+  reason: 'בדיקה שנתית',
+  date: '2026-11-22',
+  time: '16:30',
+  timezone: 'Asia/Jerusalem',
+  startsAt: '2026-11-22T14:30:00.000Z',
+  place: 'מרפאת הכרמל',
+  vetName: 'ד״ר לוי',
+  questions: ['כמה לאכול?', 'מתי שוב?'],
+  ticked: [],
+  status: 'planned',
 });

@@ -18,15 +18,17 @@ type Options = {
   /** What stands inside the screen. */
   children?: RouteObject[];
   lang?: Lang;
+  /** Nobody is signed in. */
+  asNobody?: boolean;
   answers?: readonly Answers[];
 };
 
-/** Renders a screen for a signed-in user over fake answers; returns the hands of the user and the requests made. */
+/** Renders a screen over fake answers, signed in as Dana; returns the hands of the user and the requests made. */
 export function renderScreen(
   screen: ReactElement,
-  { at = '/', path = '*', children = [], lang = 'he', answers = [] }: Options = {},
+  { at = '/', path = '*', children = [], lang = 'he', asNobody = false, answers = [] }: Options = {},
 ) {
-  signInAs(dana);
+  if (!asNobody) signInAs(dana);
   document.documentElement.lang = lang;
   const me = answersOf(auth, { me: () => ({ user: { ...dana, emailVerified: true, hasPassword: true } }) });
   const requests = fakeApi(...answers, me, aloneAtHome);

@@ -10,8 +10,10 @@ import { useOpening } from './use-opening.ts';
 export type ConfirmProps = {
   title: string;
   question: string;
-  /** The words of the danger button. */
+  /** The words of the button that does it. */
   action: string;
+  /** What is asked takes nothing away. */
+  isHarmless?: boolean;
   cancel?: string;
   isOpen: boolean;
   /** While a promise runs the button is busy; then the dialog closes, whatever came of it. */
@@ -19,12 +21,12 @@ export type ConfirmProps = {
   onClose: () => void;
 };
 
-/** Asks before what can't be taken back. */
+/** Asks before what can't be taken back, or concerns others. */
 export function ConfirmDialog(props: ConfirmProps) {
   const t = useTexts(uiTexts);
   const { isOpen, onConfirm, onClose } = props;
   const { shown, opening } = useOpening(props);
-  const { title, question, action, cancel } = shown;
+  const { title, question, action, cancel, isHarmless } = shown;
   // What answers late is of its own question, and leaves the one that is asked by then alone.
   const [busyWith, setBusyWith] = useState<number>();
   const isBusy = busyWith === opening;
@@ -54,7 +56,7 @@ export function ConfirmDialog(props: ConfirmProps) {
           </button>
           <button
             type="button"
-            className="btn danger"
+            className={isHarmless ? 'btn' : 'btn danger'}
             // Not `disabled`: a button that goes dead under the finger drops the focus.
             aria-disabled={isBusy}
             onClick={() => !isBusy && void confirm()}

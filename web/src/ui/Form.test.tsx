@@ -11,6 +11,7 @@ import { FormActions } from './FormActions.tsx';
 import { MoneyField } from './MoneyField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
+import { UnsavedContext } from './unsaved.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 
 type Body = z.input<typeof expenseInput>;
@@ -54,6 +55,23 @@ test('A submit shows all errors at once and focuses the first; editing a field c
   await user.type(screen.getByRole('textbox', { name: 'סכום' }), '1');
   expect(errors()).toEqual(['קטגוריה נדרשת']);
   expect(save).not.toHaveBeenCalled();
+});
+
+test('What was typed and taken back is nothing to lose', async () => {
+  const unsaved = vi.fn();
+  const { user } = renderScreen(
+    <UnsavedContext value={unsaved}>
+      <ExpenseForm onSave={vi.fn()} />
+    </UnsavedContext>,
+  );
+  for (const name of ['תיאור', 'סכום']) {
+    const field = screen.getByRole('textbox', { name });
+    await user.type(field, '5');
+    expect(unsaved).toHaveBeenLastCalledWith(true);
+    await user.clear(field);
+    await user.tab();
+    expect(unsaved).toHaveBeenLastCalledWith(false);
+  }
 });
 
 test('What is saved is what travels: shekels and a plain day', async () => {

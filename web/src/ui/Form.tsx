@@ -9,6 +9,8 @@ type Props<V extends FieldValues> = {
   form: UseFormReturn<V>;
   /** Saves; a rejection with `errors` (field → message) shows them at their fields, else why it failed above the buttons. `then`: the value of the button that was pressed. */
   onSubmit: (values: V, then?: string) => Promise<unknown>;
+  /** Something besides its fields is not saved yet. */
+  holdsMore?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -26,14 +28,16 @@ function useSaveByKey(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 }
 
-export function Form<V extends FieldValues>({ form, onSubmit, children }: Props<V>) {
+export function Form<V extends FieldValues>({ form, onSubmit, holdsMore = false, children }: Props<V>) {
   const { handleSubmit, formState, setError } = form;
   const translate = useTranslate();
   const failureText = useFailureText();
   const unsaved = use(UnsavedContext);
   const place = useRef<HTMLFormElement>(null);
   useSaveByKey(place);
-  const { isDirty, isSubmitting, errors } = formState;
+  const { dirtyFields, isSubmitting, errors } = formState;
+  // Not `isDirty`: to it every field that begins without a value differs from the first touch of any other on.
+  const isDirty = Object.keys(dirtyFields).length > 0 || holdsMore;
 
   useEffect(() => {
     unsaved?.(isDirty);
@@ -88,7 +92,9 @@ function showRefusal<V extends FieldValues>(
   setError: UseFormReturn<V>['setError'],
 ) {
   const { errors = {} } = reason as Refusal;
-  const atFields = Object.entries(errors).filter(([name]) => name in values);
+  // 'ownFields.2.value' is of a field, too.
+  const isOfForm = (name: string) => name.replace(/\..*/, '') in values;
+  const atFields = Object.entries(errors).filter(([name]) => isOfForm(name));
   for (const [index, [name, message]] of atFields.entries()) {
     setError(name as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 });
   }

@@ -16,13 +16,15 @@ let lastId = Date.now();
 /** While the browser is on its way back over the entries of what was closed: it comes back later than it is told. */
 let onTheWay: PromiseWithResolvers<void> | undefined;
 
-const longestWayMs = 500;
+/** What is busy drawing a long list is told late, and a page that is put in its place before that is left again. */
+const longestWayMs = 5000;
 
 const push = ({ id }: Entry) => history.pushState({ ...(history.state as object | null), isOpen: id }, '');
 
 addEventListener('popstate', () => {
   if (onTheWay) {
-    onTheWay.resolve();
+    // Once everybody has heard of it: who waits may go to another page, and this Back would be taken for leaving it.
+    setTimeout(onTheWay.resolve);
     onTheWay = undefined;
     return;
   }

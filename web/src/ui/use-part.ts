@@ -1,4 +1,4 @@
-import { createElement, useEffect, useReducer, useRef, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, useReducer, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { comesLater } from './ahead.ts';
 import { loadFreshPage, Unreached } from './fresh-page.ts';
 import { toast } from './toast.ts';
@@ -48,6 +48,17 @@ export const whenQuiet = () =>
         'requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve()) : resolve(),
       ),
   );
+
+/** Whether the first screen has had its time. */
+export function useQuiet() {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void whenQuiet().then(() => isHere && setQuiet(true));
+    return () => void (isHere = false);
+  }, []);
+  return isQuiet;
+}
 
 /**
  * Fetches code ahead of its need, so that opening it does not have to wait, nor a connection be there; at once when it

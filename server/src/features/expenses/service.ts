@@ -4,15 +4,21 @@ import {
   type ExpenseInput,
   expenseDaysAhead,
   firstExpenseDay,
+  longestDescription,
   type NewExpense,
-  type statisticsPeriods,
 } from '@tzemed/contract/expenses';
+import type { Paging } from '@tzemed/contract/fields';
+import type { RecordType } from '@tzemed/contract/medical-records';
+import type { StatisticsPeriod } from '@tzemed/contract/periods';
 import { petOf, scopeOf } from '../../access.ts';
 import type { Page } from '../../belongings/reading.ts';
+import { changing } from '../../belongings/changed.ts';
+import { searchIn } from '../../belongings/searching.ts';
 import { belongings, idOf } from '../../belongings/service.ts';
-import type { EditCtx, ViewCtx } from '../../context.ts';
-import { invalid } from '../../lib/refusal.ts';
-import { rangeOf } from './period-range.ts';
+import { withRecord } from '../../belongings/with-record.ts';
+import type { EditCtx, Member, ViewCtx } from '../../context.ts';
+import { invalid, notFound } from '../../lib/refusal.ts';
+import { rangeOf } from '../../lib/period-range.ts';
 import * as store from './store.ts';
 import { monthsUpTo } from './latest-months.ts';
 
@@ -68,8 +74,7 @@ const sumsOf = (sums: readonly Sums[], month: string): Sums =>
   sums.find((one) => one.month === month) ?? { month, totalAmount: 0, count: 0 };
 
 export async function create(ctx: Edit, input: NewExpense) {
-  const errors = absurdDay(ctx, input);
-  if (errors) throw invalid(errors);
+  refuseAbsurd(ctx, input);
   return expenses.create(ctx, input);
 }
 
@@ -80,13 +85,21 @@ export async function update(ctx: Edit, id: string, input: ExpenseInput) {
   return expenses.update(ctx, id, input);
 }
 
+function refuseAbsurd(ctx: Edit, day: Pick<ExpenseInput, 'date'>) {
+  const errors = absurdDay(ctx, day);
+  if (errors) throw invalid(errors);
+}
+
 /** A slip in the year would move every sum and chart that is drawn over time. */
-function absurdDay({ now }: Edit, { date }: ExpenseInput) {
+function absurdDay({ now }: Edit, { date }: Pick<ExpenseInput, 'date'>) {
   if (date < firstExpenseDay) return { date: 'dateTooEarly' } as const;
   return date > addDays(dayOf(now), expenseDaysAhead) ? ({ date: 'dateTooLate' } as const) : undefined;
 }
 
-type StatisticsQuery = { period: (typeof statisticsPeriods)[number]; petId?: string | undefined };
+export const search = (ctx: View, { category, ...query }: { q: string } & Filters & Paging) =>
+  searchIn(ctx, store.rows, { ...query, type: category });
+
+type StatisticsQuery = { period: StatisticsPeriod; petId?: string | undefined };
 
 export async function statistics(ctx: View, { period, petId }: StatisticsQuery) {
   if (petId !== undefined) await petOf(ctx, petId);
@@ -100,3 +113,75 @@ export async function statistics(ctx: View, { period, petId }: StatisticsQuery) 
     categories,
   };
 }
+
+/** Ends that it follows a record; both stay. */
+export const unlink = (ctx: Edit, id: string) =>
+  changing(ctx, { noun: 'expenses', what: 'saved' }, async (ctx) => {
+    const { petId } = await expenses.get(ctx, id);
+    const free = await store.rows.update(ctx.db, scopeOf(ctx), id, { petId, values: { recordId: null } }, ctx.now);
+    if (!free) throw notFound();
+    return free;
+  });
+
+type Visit = {
+  readonly id: string;
+  readonly petId: string;
+  readonly type: RecordType;
+  readonly description: string;
+  readonly date: string;
+  readonly cost: number | null;
+  readonly version: number;
+};
+
+const { acting, ...following } = withRecord({
+  noun: 'expenses',
+  area: 'expenses',
+  column: 'recordId',
+  get: (ctx, id) => expenses.get(ctx, id),
+});
+export const { goWithRecord, returnWithRecord } = following;
+
+/** A record's cost is an expense: made once, and kept at its sum, day and pet. Without one it goes. */
+export async function followRecord(member: Member, { id, petId, date, cost, version, ...visit }: Visit) {
+  if (version === 1 && cost === null) return;
+  const ctx = acting(member);
+  const scope = scopeOf(ctx);
+  const standing = await store.ofRecord(ctx.db, scope, id);
+  if (!standing) {
+    if (cost !== null) await spend(ctx, { ...visit, petId, date, amount: cost, recordId: id });
+    return;
+  }
+  if (cost === null) {
+    // Of another pet: it was left behind, by somebody who might not move it.
+    if (standing.petId === petId) await expenses.remove(ctx, standing.id);
+    return;
+  }
+  if (standing.amount === cost && standing.date === date && standing.petId === petId) return;
+  refuseAbsurd(ctx, { date });
+  const values = { amount: cost, date, recordId: id };
+  await changing(ctx, { noun: 'expenses', what: 'saved' }, (ctx) =>
+    store.rows.update(ctx.db, scope, standing.id, { petId, values }, ctx.now),
+  );
+}
+
+type Spent = Pick<Visit, 'type' | 'description'> & {
+  readonly petId: string;
+  readonly date: string;
+  readonly amount: number;
+  readonly recordId: string;
+};
+
+async function spend(ctx: Edit, { type, description, petId, ...spent }: Spent) {
+  const scope = scopeOf(ctx);
+  refuseAbsurd(ctx, spent);
+  await store.forgetDeletedOf(ctx.db, scope, spent.recordId);
+  const category = type === 'medication' ? ('medicine' as const) : ('vet' as const);
+  const values = { ...spent, category, description: cut(description) };
+  // Nothing comes back for who may not add expenses of this pet.
+  await changing(ctx, { noun: 'expenses', what: 'saved' }, (ctx) =>
+    store.rows.insert(ctx.db, scope, petId, values, ctx.now),
+  );
+}
+
+/** Not through the middle of a sign. */
+const cut = (text: string) => text.slice(0, longestDescription).replace(/[\uD800-\uDBFF]$/, '');

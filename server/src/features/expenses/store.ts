@@ -1,13 +1,20 @@
 import { expenses } from '@tzemed/contract/expenses';
 import { sql } from 'kysely';
+import { type EditScope, type GivenScope, within } from '../../access.ts';
 import { monthsOf } from '../../belongings/months.ts';
 import { belongingRows } from '../../belongings/rows.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
 
-const kept = belongingRows('expenses', expenses);
+const kept = belongingRows('expenses', expenses, { alsoWritten: ['recordId'] });
 const months = monthsOf(kept, 'expenseMonths', ['category']);
 
 export const rows = {
   ...kept,
+  // One that is given to another pet is of the record no longer, unless it follows it there.
+  update: kept.updating({
+    set: (values) => ({ recordId: sql`case when expenses.pet_id = reach.pet_id then record_id end`, ...values }),
+  }),
   list: months.paging(kept.list),
   tally: months.tallying({
     total: sql<number>`sum(count)`,
@@ -20,3 +27,29 @@ export const rows = {
 export const sumsByCategory = months.sumsBy('category');
 export const sumsByMonth = months.sumsBy('month', 'category');
 export const monthSums = months.sumsBy('month');
+
+type OfRecord = { readonly recordId: string };
+
+const costOf = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =>
+  db
+    .selectFrom('expenses')
+    .select(['id', 'petId', 'amount', 'date'])
+    .where(within(scope, 'expenses'))
+    .where('recordId', '=', recordId)
+    .where('deletedAt', 'is', null),
+);
+/** The expense that holds the cost of a record. */
+export const ofRecord = async (db: Db, scope: EditScope<'expenses'>, recordId: string) =>
+  (await costOf(db, scope, { recordId }))[0];
+
+const forget = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =>
+  db
+    .updateTable('expenses')
+    .set({ recordId: null })
+    .where(within(scope, 'expenses'))
+    .where('recordId', '=', recordId)
+    .where('deletedAt', 'is not', null),
+);
+/** What was deleted by itself does not come back as the cost of a record that has another. */
+export const forgetDeletedOf = (db: Db, scope: EditScope<'expenses'>, recordId: string) =>
+  forget(db, scope, { recordId });

@@ -29,6 +29,29 @@ export const mailTexts = {
       ar: 'لا تعرفونهم؟ يمكنكم تجاهل هذه الرسالة ولن يُنقل إليكم شيء.',
     },
   }),
+  asked: texts({
+    subject: {
+      he: 'הציעו להעביר חיית מחמד מהבית שלכם',
+      en: 'A pet of your home was offered to another home',
+      ar: 'عُرض نقل حيوان أليف من بيتكم',
+    },
+    preview: {
+      he: 'עד שלא מקבלים את הבקשה, אפשר לבטל אותה.',
+      en: 'It can be cancelled until it is accepted.',
+      ar: 'يمكن إلغاء الطلب ما دام لم يُقبل.',
+    },
+    what: {
+      he: 'נשלחה אל {address} בקשה מאת {from}: להעביר את {pet} מהבית שלכם, עם כל ההיסטוריה, הקבצים והתזכורות.',
+      en: '{from} has asked {address} to take over {pet} from your home, with the whole history, files and reminders.',
+      ar: 'أُرسل إلى {address} طلب من {from}: نقل {pet} من بيتكم، مع كل السجل والملفات والتذكيرات.',
+    },
+    otherwise: {
+      he: 'לא הסכמתם על כך? בטלו את ההעברה בדף הבית שלכם, כל עוד לא קיבלו אותה.',
+      en: 'Was this not agreed? Cancel the handover on your home’s page, as long as it has not been accepted.',
+      ar: 'لم تتفقوا على ذلك؟ ألغوا النقل من صفحة بيتكم ما دام لم يُقبل.',
+    },
+    label: { he: 'לבית שלנו', en: 'To our home', ar: 'إلى بيتنا' },
+  }),
   declined: texts({
     subject: { he: 'בקשת ההעברה נדחתה', en: 'The handover was declined', ar: 'رُفض طلب النقل' },
     preview: { he: 'שום דבר לא השתנה אצלכם.', en: 'Nothing has changed for you.', ar: 'لم يتغيّر شيء لديكم.' },

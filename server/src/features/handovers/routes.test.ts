@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { acrossHomes } from '../../testing/pinned/connection.ts';
-import { givenCoOwner } from '../../testing/given-people.ts';
+import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
 import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { day, later } from '../../testing/sign-up.ts';
@@ -498,6 +498,112 @@ describe('accepting', () => {
   });
 });
 
+describe('an offer', () => {
+  /** דנה asks with יואב in her home; he may have been there before. */
+  async function askedWithPartner() {
+    const world = await given();
+    const yoav = await givenCoOwner(app, world.dana);
+    return { ...(await asked(world)), yoav };
+  }
+  const linesTo = (email: string) =>
+    app.db.selectFrom('handoverOffers').select('handoverId').where('email', '=', email).execute();
+
+  it('is told to the other owners when it is made, and to all of them when the pet has gone', async () => {
+    const { as, dana, yoav, token } = await askedWithPartner();
+    const subjects = async (to: Owner) => (await mailsTo(app, to.email)).map(({ subject }) => subject);
+    expect([await subjects(dana), await subjects(yoav)]).toEqual([[], ['הציעו להעביר חיית מחמד מהבית שלכם']]);
+    expect((await mailsTo(app, yoav.email))[0]?.text).toContain('דנה כהן');
+    await as.yael('POST', '/handovers/accept', { token });
+    await app.drainJobs();
+    for (const owner of [dana, yoav]) expect((await subjects(owner)).at(-1)).toBe('ההעברה הושלמה');
+  });
+
+  it.each([
+    ['is removed by another one', (dana: Owner, yoav: Owner) => asks(yoav)('DELETE', `/home/owners/${dana.id}`)],
+    ['leaves', (dana: Owner, _yoav: Owner) => asks(dana)('DELETE', `/home/owners/${dana.id}`)],
+    ['closes their account', (dana: Owner, _yoav: Owner) => asks(dana)('DELETE', '/auth/account')],
+  ])('ends when the owner who made it %s: nobody stands behind it', async (_what, go) => {
+    const { as, dana, yoav, yael, bella, token, handover } = await askedWithPartner();
+    const { householdId } = dana;
+    const gone = await go(dana, yoav);
+    expect(gone.status).toBe(204);
+    expect((await as.yael('POST', '/handovers/accept', { token })).body.error).toBe('linkInvalid');
+    expect((await as.yael('POST', '/handovers/accept', { handoverId: handover.id })).status).toBe(404);
+    expect((await as.yael('GET', '/handovers')).body.offers).toEqual([]);
+    expect(await linesTo(yael.email)).toEqual([]);
+    expect((await asks(yoav)('GET', '/handovers')).body.handovers).toEqual([]);
+    const anew = await asks(yoav)('POST', '/handovers', { petId: bella.id, userEmail: yael.email });
+    expect([anew.status, anew.body.handover.state]).toEqual([201, 'asked']);
+    expect((await asks(yoav)('GET', `/pets/${bella.id}`)).status).toBe(200);
+    expect(householdId).not.toBe(yael.householdId);
+  });
+
+  it('that another owner has sent again is theirs, and stays when the first one leaves', async () => {
+    const { as, dana, yoav, yael, bella } = await askedWithPartner();
+    await asks(yoav)('POST', '/handovers', { petId: bella.id, userEmail: yael.email });
+    await asks(dana)('DELETE', `/home/owners/${dana.id}`);
+    expect((await as.yael('GET', '/handovers')).body.offers).toMatchObject([{ from: 'יואב כהן', state: 'asked' }]);
+  });
+
+  it('that was accepted is kept, though its owner leaves before the pet has moved', async () => {
+    const { as, dana, yoav, bella, token } = await askedWithPartner();
+    await as.yael('POST', '/handovers/accept', { token });
+    await asks(yoav)('DELETE', `/home/owners/${dana.id}`);
+    await app.drainJobs();
+    expect((await as.yael('GET', `/pets/${bella.id}`)).status).toBe(200);
+    expect((await asks(yoav)('GET', '/handovers')).body.handovers).toMatchObject([{ state: 'done' }]);
+  });
+
+  it('is accepted or ended, and nobody waits for ever, when its owner is removed at that moment', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { as, dana, yoav, bella, yael, token } = await askedWithPartner();
+      const [accepted, removed] = await Promise.all([
+        as.yael('POST', '/handovers/accept', { token }),
+        asks(yoav)('DELETE', `/home/owners/${dana.id}`),
+      ]);
+      await app.drainJobs();
+      expect(removed.status).toBe(204);
+      expect([200, 422]).toContain(accepted.status);
+      const [there, here] = [await as.yael('GET', `/pets/${bella.id}`), await asks(yoav)('GET', `/pets/${bella.id}`)];
+      expect([there.status, here.status]).toEqual(accepted.status === 200 ? [200, 404] : [404, 200]);
+      expect(await linesTo(yael.email)).toHaveLength(accepted.status === 200 ? 1 : 0);
+    }
+  });
+
+  it.each([
+    ['accepted', '/handovers/accept', 'changed'],
+    ['declined', '/handovers/decline', 'removed'],
+  ])('that is %s is heard of as done by whoever answered', async (_what, path, what) => {
+    const { as, yael, token, handover } = await askedWithPartner();
+    const { cursor } = (await as.dana('GET', '/changes')).body;
+    await as.yael('POST', path, { token });
+    const { changes } = (await as.dana('GET', `/changes?since=${encodeURIComponent(cursor)}`)).body;
+    expect(changes).toMatchObject([{ noun: 'handovers', id: handover.id, what, who: yael.id }]);
+  });
+
+  it('whose checklist another owner ticks is heard of as changed by them', async () => {
+    const { yoav, handover } = await askedWithPartner();
+    const { cursor } = (await asks(yoav)('GET', '/changes')).body;
+    await asks(yoav)('PUT', `/handovers/${handover.id}/checklist`, { ticked: ['clinic'] });
+    const { changes } = (await asks(yoav)('GET', `/changes?since=${encodeURIComponent(cursor)}`)).body;
+    expect(changes).toMatchObject([{ noun: 'handovers', id: handover.id, what: 'changed', who: yoav.id }]);
+  });
+});
+
+describe('a pet that came', () => {
+  it('names who wrote to the guests of the pet at its new home, and to those of another pet there not', async () => {
+    const { bella, expense, yael } = await moved();
+    const rex = await givenPet(app, yael, { name: 'רקס' });
+    const sees = await givenGuest(app, yael, bella.id, { expenses: 'view' }, 'נועה לוי');
+    const other = await givenGuest(app, yael, rex.id, { expenses: 'view' }, 'שיר לוי');
+    const namesFor = async (as: Owner) =>
+      (await asks(as)('GET', '/people')).body.people.map(({ name }: { name: string }) => name).toSorted();
+    expect((await asks(sees)('GET', `/expenses/${expense.id}`)).status).toBe(200);
+    expect(await namesFor(sees)).toEqual(['דנה כהן', 'יעל לוי', 'נועה לוי']);
+    expect(await namesFor(other)).toEqual(['יעל לוי', 'שיר לוי']);
+  });
+});
+
 describe('the checklist', () => {
   it('keeps its ticks with the line that stays', async () => {
     const { as, handover, token } = await asked();
@@ -526,7 +632,7 @@ it('A home that is closed leaves no trace of whom it had asked, and what had gon
     const left = await rowsOf(app.db, dana);
     // But for her name, where it stands on what she wrote.
     expect(left.map(({ table, row }) => [table, row['household_id']])).toEqual(
-      bella === one.bella ? [['household_people', yael.householdId]] : [],
+      bella === one.bella ? ['earlier_writers', 'household_people'].map((name) => [name, yael.householdId]) : [],
     );
     const offers = await app.db.selectFrom('handoverOffers').selectAll().where('email', '=', yael.email).execute();
     expect(offers).toEqual([]);

@@ -3,7 +3,7 @@ import type { JobContext } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { job, type Run } from '../../jobs/job.ts';
-import { makeHomeToken } from '../../lib/home-token.ts';
+import { makeKeyedToken } from '../../lib/keyed-token.ts';
 import { newId } from '../../lib/ids.ts';
 import { compose } from '../../mail/compose.ts';
 import { pageUrl } from '../../mail/page-url.ts';
@@ -12,7 +12,8 @@ import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
 
 type News = store.Key & {
-  readonly news: 'offer' | 'declined' | 'done';
+  /** `offer` is for who is asked; the rest for the owners, `asked` for those but the one who has. */
+  readonly news: 'offer' | 'asked' | 'declined' | 'done';
   /** Of who asked: for an address without an account, of which no language is known. */
   readonly lang?: Lang;
 };
@@ -33,7 +34,7 @@ async function sendOffer(ctx: JobContext, key: store.Key, lang: Lang = 'he') {
     const held = await store.lock(ctx.db, key);
     const offer = await store.findOffer(ctx.db, key, now);
     if (!held || offer?.state !== 'asked' || !offer.userEmail) return undefined;
-    const { token, tokenHash } = makeHomeToken(key.householdId);
+    const { token, tokenHash } = makeKeyedToken(key.householdId);
     await store.setToken(ctx.db, key, tokenHash);
     return { offer, email: offer.userEmail, token };
   });
@@ -50,23 +51,28 @@ async function sendOffer(ctx: JobContext, key: store.Key, lang: Lang = 'he') {
   await ctx.mailer.send(mail, { id: newId(), date: now });
 }
 
-async function tellOwners(ctx: JobContext, key: store.Key, news: 'declined' | 'done', run: Run) {
+async function tellOwners(ctx: JobContext, key: store.Key, news: 'asked' | 'declined' | 'done', run: Run) {
   const now = ctx.clock();
   const offer = await store.findOffer(ctx.db, key, now);
   if (offer?.state !== news) return;
-  const { pet, receiver, userEmail, endedAt } = offer;
-  for (const owner of await accounts.findAll(ctx.db, await store.ownerIdsOf(ctx.db, key.householdId))) {
+  const { receiver, endedAt, createdBy } = offer;
+  const [pet, address] = [withoutLinks(offer.pet.name), offer.userEmail ?? ''];
+  const owners = await store.ownerIdsOf(ctx.db, key.householdId);
+  const told = news === 'asked' ? owners.filter((id) => id !== createdBy) : owners;
+  const mailTo = (owner: accounts.Account) => {
     const url = pageUrl(ctx.config.publicUrl, owner.language, 'app/home');
-    const mail =
-      news === 'done'
-        ? compose(owner, mailTexts.done, {
-            pet: withoutLinks(pet.name),
-            receiver: withoutLinks(receiver ?? ''),
-            when: endedAt ?? now,
-            url,
-          })
-        : compose(owner, mailTexts.declined, { pet: withoutLinks(pet.name), address: userEmail ?? '', url });
+    if (news === 'done')
+      return compose(owner, mailTexts.done, {
+        pet,
+        receiver: withoutLinks(receiver ?? ''),
+        when: endedAt ?? now,
+        url,
+      });
+    if (news === 'declined') return compose(owner, mailTexts.declined, { pet, address, url });
+    return compose(owner, mailTexts.asked, { pet, address, from: withoutLinks(offer.from), url });
+  };
+  for (const owner of await accounts.findAll(ctx.db, told)) {
     // Where one of several was not taken all are tried again: their mailboxes tell by it what they have.
-    await ctx.mailer.send(mail, { id: `${run.id}-${owner.id}`, date: run.date });
+    await ctx.mailer.send(mailTo(owner), { id: `${run.id}-${owner.id}`, date: run.date });
   }
 }

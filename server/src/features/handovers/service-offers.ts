@@ -2,8 +2,9 @@ import type { WhichHandover } from '@tzemed/contract/handovers';
 import { holdHome } from '../../access.ts';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
+import { holdHouseholds } from '../../households/rows.ts';
 import * as accounts from '../../identity/accounts.ts';
-import { readHomeToken } from '../../lib/home-token.ts';
+import { readKeyedToken } from '../../lib/keyed-token.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { sendNews } from './service-mails.ts';
 import { startMove } from './service-move.ts';
@@ -24,8 +25,8 @@ const mayAnswer = ({ state }: Offer) => state === 'asked';
 const linkInvalid = () => new Refusal(422, 'linkInvalid');
 
 async function byToken(ctx: Visitor, token: string) {
-  const read = readHomeToken(token);
-  const key = read && (await store.findByToken(ctx.db, read));
+  const read = readKeyedToken(token);
+  const key = read && (await store.findByToken(ctx.db, { householdId: read.key, tokenHash: read.tokenHash }));
   const offer = key && (await store.findOffer(ctx.db, key, ctx.now));
   if (!offer) throw linkInvalid();
   return offer;
@@ -88,6 +89,8 @@ const tryAgainMs = 60_000;
 export const accept = (ctx: Member, { householdId, ...which }: Accepted) =>
   transact(ctx, async (ctx) => {
     const { account, offer, gone } = await answerable(ctx, which);
+    // Whoever asked is removed before or after; the homes first, as there.
+    await holdHouseholds(ctx.db, [offer.householdId, ...ctx.user.households]);
     // Two who press at once come one after the other.
     const held = await store.lock(ctx.db, offer);
     if (!held) throw gone();
@@ -130,7 +133,7 @@ export const decline = (ctx: Member, which: WhichHandover) =>
     if (!held || held.state === 'declined') throw gone();
     if (held.state === 'moving' || held.state === 'done') throw new Refusal(409, 'handoverAnswered');
     if (held.state === 'asked' && held.expiresAt <= ctx.now) throw gone();
-    await store.decline(ctx.db, held, ctx.now);
+    await store.decline(ctx.db, held, ctx.user.id, ctx.now);
     await ctx.jobs.send(ctx.db, sendNews, {
       householdId: held.householdId,
       id: held.id,

@@ -40,7 +40,7 @@ export async function create(ctx: Own, { petId, userEmail }: Asked) {
     const open = await store.findOf(ctx.db, pet, ctx.now);
     const isSame = open?.userEmail?.toLowerCase() === userEmail.toLowerCase();
     if (open?.state === 'asked' && isSame) {
-      await store.renew(ctx.db, open, userEmail, ctx.now);
+      await store.renew(ctx.db, open, { email: userEmail, by: ctx.user.id }, ctx.now);
       await ctx.jobs.send(ctx.db, sendNews, {
         householdId: pet.householdId,
         id: open.id,
@@ -53,6 +53,7 @@ export async function create(ctx: Own, { petId, userEmail }: Asked) {
     if (open) await store.remove(ctx.db, open, open.userEmail ?? '');
     const made = await store.insert(ctx.db, pet, userEmail, ctx.now);
     await ctx.jobs.send(ctx.db, sendNews, { ...made, news: 'offer', lang: ctx.lang });
+    await ctx.jobs.send(ctx.db, sendNews, { ...made, news: 'asked' });
     return made.id;
   });
   return get(ctx, id);

@@ -86,16 +86,16 @@ export async function insert(db: Db, { householdId, petId, userId }: Owned, emai
   const times = { createdAt: now, sentAt: now, expiresAt: goodUntil(now) };
   await db
     .insertInto('handovers')
-    .values({ ...key, petId, email, state: 'asked', createdBy: userId, ...times })
+    .values({ ...key, petId, email, state: 'asked', createdBy: userId, updatedBy: userId, ...times })
     .execute();
   await insertOffer(db, key, email, now);
   return key;
 }
 
-/** From now on there are as many days again, unless it was answered meanwhile. */
-export async function renew(db: Db, { householdId, id }: Key, email: string, now: Date) {
+/** From now on there are as many days again, unless it was answered meanwhile; it is who asks now that stands behind it. */
+export async function renew(db: Db, { householdId, id }: Key, { email, by }: { email: string; by: string }, now: Date) {
   await ofKey(db, { householdId, id })
-    .set({ sentAt: now, expiresAt: goodUntil(now), tokenHash: null })
+    .set({ sentAt: now, expiresAt: goodUntil(now), tokenHash: null, createdBy: by, updatedBy: by })
     .where('state', '=', 'asked')
     .execute();
   await insertOffer(db, { householdId, id }, email, now);
@@ -127,7 +127,7 @@ export async function remove(db: Db, { householdId, id }: Key, email: string) {
 const withTicks = prepared((db, scope: GivenScope, { id, ticked }: Given<{ id: string; ticked: readonly string[] }>) =>
   db
     .updateTable('handovers as h')
-    .set({ ticked: sql`${ticked}::text[]` })
+    .set({ ticked: sql`${ticked}::text[]`, updatedBy: scope.userId })
     .where(ofOwnHome(scope, 'h'))
     .where('h.id', '=', id)
     .returning('h.id'),
@@ -173,7 +173,7 @@ export const findOffer = (db: Db, { householdId, id }: Key, now: Date) =>
     .innerJoin('householdPeople as asker', (join) =>
       join.onRef('asker.householdId', '=', 'h.householdId').onRef('asker.userId', '=', 'h.createdBy'),
     )
-    .select(['h.acceptedBy', 'h.acceptedAt', 'p.archivedAt', 'asker.name as from'])
+    .select(['h.createdBy', 'h.acceptedBy', 'h.acceptedAt', 'p.archivedAt', 'asker.name as from'])
     .where('h.householdId', '=', householdId)
     .where('h.id', '=', id)
     .executeTakeFirst();
@@ -188,13 +188,14 @@ export const accept = (db: Db, key: Key, { userId, householdId, name }: Acceptan
       toHouseholdId: householdId,
       receiver: name,
       endedAt: null,
+      updatedBy: userId,
     })
     .execute();
 
 const nobody = { acceptedBy: null, acceptedAt: null, toHouseholdId: null, receiver: null };
-export const decline = (db: Db, key: Key, now: Date) =>
+export const decline = (db: Db, key: Key, by: string, now: Date) =>
   ofKey(db, key)
-    .set({ state: 'declined', endedAt: now, ...nobody })
+    .set({ state: 'declined', endedAt: now, ...nobody, updatedBy: by })
     .execute();
 
 /** Unless it is done by now. */

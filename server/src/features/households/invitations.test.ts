@@ -147,6 +147,20 @@ describe('an invitation', () => {
     expect((await home(owner)).guests).toHaveLength(1);
   });
 
+  it('is declined and reopened by the account of its address, also before it is confirmed, and by no other', async () => {
+    const { id } = (await inviteGuest()).body.invitation;
+    const token = await linkTo(invited.email);
+    const finder = await givenOwner(app);
+    await app.db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', invited.id).execute();
+    for (const verb of ['decline', 'reopen'] as const) {
+      expect(told(await answer(verb, finder, { token }))).toEqual([403, 'otherAccount']);
+      expect((await home(owner)).invitations).toMatchObject([
+        { id, state: verb === 'decline' ? 'waiting' : 'declined' },
+      ]);
+      expect((await answer(verb, invited, { token })).status).toBe(200);
+    }
+  });
+
   it('in place of one that was declined or has expired is another one', async () => {
     const first = (await inviteGuest()).body.invitation;
     await answer('decline', invited, { invitationId: first.id });
@@ -197,6 +211,50 @@ describe('an invitation', () => {
     expect(mail?.text).not.toMatch(/example\.com/);
   });
 
+  it('speaks for the home: when whoever sent it has left it is from those who own it', async () => {
+    const yoav = await givenCoOwner(app, owner, 'יואב כהן');
+    const { id } = (await inviteGuest()).body.invitation;
+    const token = await linkTo(invited.email);
+    expect((await look(token)).body.invitation.inviter).toBe('דנה כהן');
+    await app.call('DELETE', `/api/home/owners/${owner.id}`, { as: owner });
+    const { status, body } = await look(token);
+    expect([status, body.invitation.inviter, body.invitation.owners]).toEqual([200, 'יואב כהן', ['יואב כהן']]);
+    expect((await received(invited)).invitations).toMatchObject([{ id, inviter: 'יואב כהן' }]);
+    expect((await answer('accept', invited, { token })).status).toBe(200);
+    expect((await app.call('GET', `/api/pets/${petId}`, { as: yoav })).status).toBe(200);
+  });
+
+  it('that another owner sends again is from them', async () => {
+    const yoav = await givenCoOwner(app, owner, 'יואב כהן');
+    const { id } = (await inviteGuest()).body.invitation;
+    await app.call('POST', `/api/home/invitations/${id}/resend`, { as: yoav });
+    expect((await received(invited)).invitations).toMatchObject([{ id, inviter: 'יואב כהן' }]);
+  });
+
+  it('rests with its only pet, as one that never was, and comes back with it', async () => {
+    const { id } = (await inviteGuest()).body.invitation;
+    const token = await linkTo(invited.email);
+    await app.call('DELETE', `/api/pets/${petId}`, { as: owner });
+    expect(told(await look(token))).toEqual(gone);
+    expect(told(await answer('accept', invited, { token }))).toEqual(gone);
+    expect(told(await answer('accept', invited, { invitationId: id }))).toEqual([404, 'notFound']);
+    expect(await received(invited)).toMatchObject({ invitations: [], total: 0 });
+    expect((await home(owner)).invitations).toEqual([]);
+    await app.call('POST', `/api/pets/${petId}/restore`, { as: owner });
+    expect((await home(owner)).invitations).toMatchObject([{ id, state: 'waiting' }]);
+    expect((await look(token)).body.invitation.pets).toMatchObject([{ id: petId }]);
+    expect((await answer('accept', invited, { token })).status).toBe(200);
+  });
+
+  it('that has lost its last pet is in the way of no other one', async () => {
+    await inviteGuest();
+    await app.call('DELETE', `/api/pets/${petId}`, { as: owner });
+    const { id: catId } = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
+    const another = await invite({ role: 'guest', shares: [{ petId: catId, permissions: presets.view }] });
+    expect(another.status).toBe(201);
+    expect((await received(invited)).invitations).toMatchObject([{ pets: [{ id: catId }] }]);
+  });
+
   it('is accepted once by two who press at the same time', async () => {
     const { id } = (await inviteGuest()).body.invitation;
     const answers = await Promise.all(Array.from({ length: 5 }, () => answer('accept', invited, { invitationId: id })));
@@ -219,7 +277,7 @@ describe('accepting to be an owner', () => {
     expect((await app.call('DELETE', `/api/pets/${petId}`, { as: invited })).status).toBe(204);
   });
 
-  it('takes an empty home of their own away, and leaves one that has a pet', async () => {
+  it('takes an empty home of their own away, and leaves one that has a pet or a vet', async () => {
     await invite();
     await answer('accept', invited, { token: await linkTo(invited.email) });
     const { homes } = (await app.call('GET', '/api/home', { as: invited })).body;
@@ -232,6 +290,13 @@ describe('accepting to be an owner', () => {
     await answer('accept', keeper, { token: await linkTo(keeper.email) });
     const both = (await app.call('GET', '/api/home', { as: keeper })).body.homes;
     expect(both.map(({ id }: { id: string }) => id)).toEqual([keeper.householdId, owner.householdId]);
+    const caller = await givenOwner(app);
+    await app.call('POST', '/api/vets', { as: caller, body: { name: 'ד״ר לוי' } });
+    await laterFor(app, minute, owner, caller);
+    await invite({ email: caller.email });
+    await answer('accept', caller, { token: await linkTo(caller.email) });
+    const { vets } = (await app.call('GET', '/api/vets', { as: caller })).body;
+    expect(vets.map(({ name }: { name: string }) => name)).toEqual(['ד״ר לוי']);
     const added = await app.call('POST', '/api/pets', { as: invited, body: { name: 'קוקי', species: 'bird' } });
     expect((await app.call('GET', `/api/pets/${added.body.pet.id}`, { as: owner })).status).toBe(200);
   });

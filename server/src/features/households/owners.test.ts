@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdHouseholds, insertMember, removeOwner } from '../../households/rows.ts';
+import { foundHousehold, holdHouseholds, insertMember, removeOwner } from '../../households/rows.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
@@ -86,19 +86,22 @@ describe('an owner', () => {
 
   it('who is removed while they wait for the home does nothing there any more', async () => {
     const { householdId } = owner;
-    const invite = () =>
-      app.call('POST', '/api/home/invitations', {
-        as: coOwner,
-        body: { email: 'noa@example.co.il', role: 'owner', householdId },
-      });
+    // This is their only home.
+    await removeOwner(app.db, coOwner.householdId, coOwner.id);
+    await app.services.sessions.forget(coOwner.id);
+    const invite = (email: string, home: object) =>
+      app.call('POST', '/api/home/invitations', { as: coOwner, body: { email, role: 'owner', ...home } });
     const asked = await app.db.transaction().execute(async (db) => {
       await holdHouseholds(db, [householdId]);
-      const answer = invite();
+      const answer = invite('noa@example.co.il', { householdId });
+      const unnamed = invite('tamar@example.co.il', {});
       await sleep(300);
       await removeOwner(db, householdId, coOwner.id);
-      return { answer };
+      await foundHousehold(db, { userId: coOwner.id, name: 'יואב כהן' }, app.clock.now);
+      return { answer, unnamed };
     });
     expect(told(await asked.answer)).toEqual([404, 'notFound']);
+    expect(told(await asked.unnamed)).toEqual([404, 'notFound']);
     expect((await app.call('GET', '/api/home', { as: owner })).body.homes[0].invitations).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { listOwners } from '../../households/rows.ts';
 import { isSameAddress, findAll } from '../../identity/accounts.ts';
 import { job } from '../../jobs/job.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
-import { makeHomeToken } from '../../lib/home-token.ts';
+import { makeKeyedToken } from '../../lib/keyed-token.ts';
 import { sendInvitation } from './service-mails.ts';
 import * as store from './store.ts';
 import * as invitations from './store-invitations.ts';
@@ -16,7 +16,7 @@ import * as shares from './store-shares.ts';
 const sentNow = ({ now }: Member, { householdId }: Home) => ({
   sentAt: now,
   expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
-  tokenHash: makeHomeToken(householdId).tokenHash,
+  tokenHash: makeKeyedToken(householdId).tokenHash,
 });
 
 const byMe = ({ householdId, userId }: Home) => ({ householdId, by: userId });
@@ -60,7 +60,7 @@ export async function insert(ctx: Member, home: Home, { email, role }: Pick<Invi
 
 /** It waits for another 14 days from now, with a link of its own. */
 export async function renew(ctx: Member, home: Home, invitation: Known) {
-  await invitations.renew(ctx.db, home, invitation.id, sentNow(ctx, home));
+  await invitations.renew(ctx.db, byMe(home), invitation.id, sentNow(ctx, home));
   await announce(ctx, home, invitation);
 }
 
@@ -89,7 +89,8 @@ export const create = (ctx: Member, { email, role, shares: wanted, householdId }
     if (role === 'guest' && byPet.size === 0) throw invalid({ shares: 'petsRequired' });
     await refuseOwners(ctx, home, email, 'email');
     if (role === 'guest' && (await shares.findGuest(ctx.db, home, email))) throw already('alreadyGuest', 'email');
-    if (await findOpen(ctx, home, email)) throw already('alreadyInvited', 'email');
+    // One that has lost its last pet is in nobody's way.
+    if ((await findOpen(ctx, home, email))?.offersSomething) throw already('alreadyInvited', 'email');
     const invitationId = await insert(ctx, home, { email, role });
     for (const [petId, permissions] of byPet)
       await shares.insert(ctx.db, byMe(home), { invitationId, petId, permissions }, ctx.now);

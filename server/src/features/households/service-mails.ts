@@ -7,7 +7,7 @@ import { type Account, findByEmail, findAll } from '../../identity/accounts.ts';
 import { job } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/queue.ts';
 import { newId } from '../../lib/ids.ts';
-import { makeHomeToken } from '../../lib/home-token.ts';
+import { makeKeyedToken } from '../../lib/keyed-token.ts';
 import { compose, type Filling, type MailRows, type Reader } from '../../mail/compose.ts';
 import { sendMail } from '../../mail/jobs.ts';
 import { pageUrl } from '../../mail/page-url.ts';
@@ -34,7 +34,7 @@ export const sendInvitation = job({
   concurrency: 2,
   run: async (ctx: JobContext, { householdId, invitationId, lang }: AboutInvitation) => {
     const now = ctx.clock();
-    const { token, tokenHash } = makeHomeToken(householdId);
+    const { token, tokenHash } = makeKeyedToken(householdId);
     const place = { householdId };
     const found = await transact(ctx, async ({ db }) => {
       const [invitation] = await invitations.listWaiting(db, [householdId], [invitationId], now);
@@ -71,20 +71,19 @@ async function offeredPets(db: Db, { householdId, invitationId }: Omit<AboutInvi
 
 type AboutSuccessor = { readonly householdId: string; readonly lang: Lang };
 
-/** Tells who was named, whether they have an account or not. */
+/** Tells who was named, whether they have an account or not: once, with the row that says so. */
 export const tellSuccessor = job({
   name: 'households.successor',
-  run: async (ctx: JobContext, { householdId, lang }: AboutSuccessor, run) => {
-    const successor = await successors.find(ctx.db, { householdId });
-    if (!successor) return;
-    const reader = await readerAt(ctx.db, successor.email, lang);
-    const owners = (await listOwners(ctx.db, [householdId])).map(({ name }) => name);
-    const url = pageUrl(ctx.config.publicUrl, reader.language, 'app/home');
-    await ctx.mailer.send(
-      compose(reader, mailTexts.successorChosen, { owners: listInMail(owners, reader.language), url }),
-      run,
-    );
-  },
+  run: (ctx: JobContext, { householdId, lang }: AboutSuccessor) =>
+    transact(ctx, async (ctx) => {
+      const successor = await successors.updateTold(ctx.db, { householdId }, ctx.clock());
+      if (!successor) return;
+      const reader = await readerAt(ctx.db, successor.email, lang);
+      const owners = (await listOwners(ctx.db, [householdId])).map(({ name }) => name);
+      const url = pageUrl(ctx.config.publicUrl, reader.language, 'app/home');
+      const filling = { owners: listInMail(owners, reader.language), url };
+      await ctx.jobs.send(ctx.db, sendMail, compose(reader, mailTexts.successorChosen, filling));
+    }),
 });
 
 type Words<R extends MailRows> = (lang: Lang) => Omit<Filling<R>, 'url'>;

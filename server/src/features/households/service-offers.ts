@@ -1,12 +1,13 @@
 import type { Paging } from '@tzemed/contract/fields';
-import type { Reception, WhichInvitation } from '@tzemed/contract/invitations';
+import type { WhichInvitation } from '@tzemed/contract/invitations';
+import type { Reception } from '@tzemed/contract/receptions';
 import type { Member, Visitor } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { listOwners, holdHouseholds } from '../../households/rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { readHomeToken } from '../../lib/home-token.ts';
+import { readKeyedToken } from '../../lib/keyed-token.ts';
 import { withoutMost } from '../../lib/masked-address.ts';
 import * as owning from './service-owners.ts';
 import * as store from './store.ts';
@@ -45,8 +46,9 @@ const linkInvalid = () => new Refusal(422, 'linkInvalid');
 
 /** By the secret of its link; 422 for all that opens nothing, without saying why. */
 async function findByToken(ctx: Visitor, token: string) {
-  const place = readHomeToken(token);
-  const found = place && (await invitations.findGood(ctx.db, place, { tokenHash: place.tokenHash }, ctx.now));
+  const read = readKeyedToken(token);
+  const place = read && { householdId: read.key };
+  const found = place && (await invitations.findGood(ctx.db, place, { tokenHash: read.tokenHash }, ctx.now));
   if (!found) throw linkInvalid();
   return found;
 }
@@ -134,6 +136,7 @@ export const accept = (ctx: Member, which: WhichInvitation) =>
 
 const answer = (given: 'declined' | null) => (ctx: Member, which: WhichInvitation) =>
   answering(ctx, which, async (ctx, good, account) => {
+    if (receptionOf(account, good) === 'otherAccount') throw new Refusal(403, 'otherAccount');
     await invitations.updateAnswer(ctx.db, good, good.id, { answer: given, by: account.id, at: ctx.now });
     return { invitation: { ...(await offerOf(ctx.db, good)), isDeclined: given === 'declined' } };
   });

@@ -4,7 +4,7 @@ import { guestViewOf, type Home, holdHome, petOf } from '../../access.ts';
 import type { Member, OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { listOwners } from '../../households/rows.ts';
-import { findAll } from '../../identity/accounts.ts';
+import { findAll, lock } from '../../identity/accounts.ts';
 import { notFound, stale } from '../../lib/refusal.ts';
 import { versionMeant } from '../../lib/version-meant.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -119,6 +119,9 @@ async function endWithout(ctx: Own, home: Home, invitationId: string) {
 
 export const giveBack = (ctx: Own, petId: string, id: string) =>
   transact(ctx, async (ctx) => {
+    const guest = await shares.findUser(ctx.db, await petOf(ctx, petId), id);
+    // The account before the home, as where one is closed: what is given back to nobody would stay for ever.
+    if (!guest || !(await lock(ctx.db, guest))) throw notFound();
     const { pet } = await hold(ctx, petId);
     const userId = await shares.restore(ctx.db, pet, id, ctx.now);
     if (!userId) throw notFound();

@@ -16,7 +16,8 @@ export async function list(ctx: Member) {
 
 async function listHomes({ db, now, ...ctx }: Member) {
   const ids = (await homesOf({ ...ctx, db })).map(({ householdId }) => householdId);
-  const [owners, granted, invited, chosen] = await Promise.all([
+  const [pets, owners, granted, invited, chosen] = await Promise.all([
+    store.listPets(db, ids),
     listOwners(db, ids),
     shares.listOfHomes(db, ids),
     invitations.list(db, ids, now),
@@ -49,6 +50,7 @@ async function listHomes({ db, now, ...ctx }: Member) {
     const successor = chosen.find(isHere) ?? null;
     return {
       id,
+      petIds: pets.filter(isHere).map((pet) => pet.id),
       owners: owners.filter(isHere).map(ownerOf),
       guests: [...Map.groupBy(guests.filter(isHere), ({ userId }) => userId!)].map(guestOf),
       invitations: invited.filter(isHere).map(offered),

@@ -3,6 +3,7 @@ import { ownPermissions, type Permissions } from '@tzemed/contract/permissions';
 import { presets } from '@tzemed/contract/presets';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdHouseholds } from '../../households/rows.ts';
+import { lock } from '../../identity/accounts.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
@@ -195,6 +196,38 @@ describe('asking', () => {
       return { answers };
     });
     expect((await closed.answers).status).toBe(204);
+    expect((await app.call('GET', '/api/home', { as: owner })).body.homes[0].guests).toEqual([]);
+  });
+
+  it('is not given back to a guest who closes their account at that moment, and nothing is left of them', async () => {
+    for (let round = 0; round < 10; round++) {
+      guest = await givenOwner(app, 'נועה ברק');
+      const id = await shared();
+      await app.call('DELETE', `/api/pets/${petId}/share/${id}`, { as: owner });
+      const [back, closed] = await Promise.all([
+        app.call('POST', `/api/pets/${petId}/share/${id}/restore`, { as: owner }),
+        sleep(round % 5).then(() => app.call('DELETE', '/api/auth/account', { as: guest })),
+      ]);
+      expect([200, 404]).toContain(back.status);
+      expect(closed.status).toBe(204);
+      const left = app.db.selectFrom('shares').select('id').where('householdId', '=', owner.householdId);
+      expect(await left.where('userId', '=', guest.id).where('endedAt', 'is', null).execute()).toEqual([]);
+      const mirrors = app.db.selectFrom('guestShares').select('shareId').where('userId', '=', guest.id);
+      expect(await mirrors.execute()).toEqual([]);
+    }
+  });
+
+  it('is not given back while the account of its guest is being closed', async () => {
+    const id = await shared();
+    await app.call('DELETE', `/api/pets/${petId}/share/${id}`, { as: owner });
+    const asked = await app.db.transaction().execute(async (db) => {
+      await lock(db, guest.id);
+      const answer = app.call('POST', `/api/pets/${petId}/share/${id}/restore`, { as: owner });
+      await sleep(300);
+      await db.deleteFrom('users').where('id', '=', guest.id).execute();
+      return { answer };
+    });
+    expect((await asked.answer).status).toBe(404);
     expect((await app.call('GET', '/api/home', { as: owner })).body.homes[0].guests).toEqual([]);
   });
 

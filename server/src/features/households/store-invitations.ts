@@ -8,6 +8,14 @@ const columns = ['id', 'email', 'role', 'createdAt', 'sentAt', 'expiresAt', 'ans
 
 const longAgo = (now: Date) => new Date(now.getTime() - afterwardsDays * 86_400_000);
 
+/** SQL: it offers a home, or a pet that is there: with its last pet an invitation rests, and comes back with it. */
+const offersSomething = (invitation: 'i' | 'invitations') => sql<boolean>`(
+  ${sql.ref(`${invitation}.role`)} = 'owner' or exists (
+    select from shares s join pets p on p.household_id = s.household_id and p.id = s.pet_id
+    where s.household_id = ${sql.ref(`${invitation}.householdId`)} and s.invitation_id = ${sql.ref(`${invitation}.id`)}
+      and s.user_id is null and s.ended_at is null and p.deleted_at is null
+  ))`;
+
 /** Those that wait, and for some days those that came to nothing. */
 const told = (db: Db, homes: readonly string[], now: Date) =>
   db
@@ -22,6 +30,7 @@ const told = (db: Db, homes: readonly string[], now: Date) =>
     ])
     .where(sql<boolean>`household_id = any(${homes})`)
     .where(sql<boolean>`(answer is null or answer = 'declined')`)
+    .where(offersSomething('invitations'))
     .where(sql<boolean>`coalesce(answered_at, expires_at) > ${longAgo(now)}`)
     .orderBy('createdAt')
     .orderBy('id');
@@ -35,7 +44,7 @@ export const find = (db: Db, homes: readonly string[], id: string, now: Date) =>
 export const findUnanswered = (db: Db, { householdId }: Place, email: string) =>
   db
     .selectFrom('invitations')
-    .select(['id', 'email', 'role', 'expiresAt'])
+    .select(['id', 'email', 'role', 'expiresAt', offersSomething('invitations').as('offersSomething')])
     .where('householdId', '=', householdId)
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .where('answer', 'is', null)
@@ -66,11 +75,11 @@ export async function insert(
   return id;
 }
 
-/** It waits anew; what was mailed before opens nothing. */
-export const renew = (db: Db, { householdId }: Place, id: string, sent: Sent) =>
+/** It waits anew, as sent by who sends it now; what was mailed before opens nothing. */
+export const renew = (db: Db, { householdId, by }: Place & { readonly by: string }, id: string, sent: Sent) =>
   db
     .updateTable('invitations')
-    .set({ ...sent, answer: null, answeredAt: null, answeredBy: null })
+    .set({ ...sent, createdBy: by, answer: null, answeredAt: null, answeredBy: null })
     .where((eb) => eb.and({ householdId, id }))
     .execute();
 
@@ -116,22 +125,29 @@ export const listWaiting = (db: Db, homes: readonly string[], ids: readonly stri
     .orderBy('i.id')
     .execute();
 
+/** SQL: who speaks for the home of an invitation `i`: whoever has sent it or, when they have left, who owns it for longest. */
+const speaker = sql<{ name: string }>`(
+  select p.name
+  from household_members m join household_people p on p.household_id = m.household_id and p.user_id = m.user_id
+  where m.household_id = i.household_id
+  order by m.user_id = i.created_by desc, m.joined_at, m.user_id limit 1
+)`.as<'speaker'>(sql`speaker`);
+
 const good = (db: Db, homes: readonly string[], now: Date) =>
   db
     .selectFrom('invitations as i')
-    .innerJoin('householdPeople as p', (join) =>
-      join.onRef('p.householdId', '=', 'i.householdId').onRef('p.userId', '=', 'i.createdBy'),
-    )
+    .innerJoinLateral(speaker, (join) => join.onTrue())
     .select([
       'i.householdId',
       'i.id',
       'i.email',
       'i.expiresAt',
-      'p.name as inviter',
+      'speaker.name as inviter',
       sql<Invitation['role']>`i.role`.as('role'),
       sql<boolean>`i.answer is not null`.as('isDeclined'),
     ])
     .where(sql<boolean>`i.household_id = any(${homes})`)
     .where('i.expiresAt', '>', now)
-    .where(sql<boolean>`(i.answer is null or i.answer = 'declined')`);
+    .where(sql<boolean>`(i.answer is null or i.answer = 'declined')`)
+    .where(offersSomething('i'));
 export type Good = NonNullable<Awaited<ReturnType<typeof findGood>>>;

@@ -1,11 +1,11 @@
 import { afterwardsDays } from '@tzemed/contract/invitations';
 import type { Permissions } from '@tzemed/contract/permissions';
-import { pet } from '@tzemed/contract/pets';
 import type { Share } from '@tzemed/contract/sharing';
 import { sql } from 'kysely';
 import { type GivenScope, permissionsOnPet, type Proven, type Scope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
+import { petColumns } from '../../households/pet-columns.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Place } from './store.ts';
 
@@ -193,6 +193,16 @@ export async function end(db: Db, { householdId, petId, userId: by }: OwnPet, { 
   return ended;
 }
 
+/** Whose a share of a pet is or was. */
+export const findUser = async (db: Db, { householdId, petId }: OwnPet, id: string) =>
+  (
+    await db
+      .selectFrom('shares')
+      .select('userId')
+      .where((eb) => eb.and({ householdId, petId, id }))
+      .executeTakeFirst()
+  )?.userId;
+
 /** Gives back what an owner has ended; nothing when there is no such thing, or nobody to have it. */
 export async function restore(db: Db, { householdId, petId, userId: by }: OwnPet, id: string, now: Date) {
   const restored = await db
@@ -245,10 +255,6 @@ export async function leave(db: Db, { userId, guestOf = [] }: Scope<'profile', '
   if (left) await removeMirror(db, { ...left, id, userId });
   return left;
 }
-
-const petColumns = Object.keys(pet.shape)
-  .filter((name) => name !== 'permissions')
-  .map((name) => `pets.${name}`) as `pets.${Exclude<keyof typeof pet.shape, 'permissions'>}`[];
 
 /** The pets that others share with somebody, with the names of their owners. */
 const sharedWith = (db: Db, { userId, guestOf }: GivenScope) =>

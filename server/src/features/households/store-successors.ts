@@ -30,7 +30,7 @@ type Chosen = { readonly email: string; readonly name: string | null; readonly b
 
 /** Another one in place of who was named before; what that one asked ends. */
 export const replace = (db: Db, { householdId }: Place, { by, ...chosen }: Chosen, now: Date) => {
-  const values = { ...chosen, chosenAt: now, chosenBy: by, ...nothingAsked };
+  const values = { ...chosen, chosenAt: now, chosenBy: by, toldAt: null, ...nothingAsked };
   return db
     .insertInto('successors')
     .values({ householdId, ...values })
@@ -40,6 +40,16 @@ export const replace = (db: Db, { householdId }: Place, { by, ...chosen }: Chose
 
 export const updateName = (db: Db, { householdId }: Place, name: string) =>
   db.updateTable('successors').set({ name }).where('householdId', '=', householdId).execute();
+
+/** Says that whoever was chosen is told now. Nothing comes back when they were, or nobody is chosen. */
+export const updateTold = (db: Db, { householdId }: Place, now: Date) =>
+  db
+    .updateTable('successors')
+    .set({ toldAt: now })
+    .where('householdId', '=', householdId)
+    .where('toldAt', 'is', null)
+    .returning('email')
+    .executeTakeFirst();
 
 export const remove = (db: Db, { householdId }: Place) =>
   db.deleteFrom('successors').where('householdId', '=', householdId).execute();

@@ -10,6 +10,7 @@ import { givenCoOwner } from '../../testing/given-people.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { day, laterFor, minute, signUp } from '../../testing/sign-up.ts';
+import { tellSuccessor } from './service-mails.ts';
 
 let app: TestApp;
 let now: Date;
@@ -45,6 +46,20 @@ const asks = (subject: string) => subject.includes('להצטרף כבעלים') 
 const told = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, body.error];
 
 describe('a successor', () => {
+  it('is told once that they were named, however often what tells them runs', async () => {
+    const { householdId } = owner;
+    const told = async () => (await subjectsTo(successor)).filter((subject) => subject.includes('נבחרתם')).length;
+    await name();
+    expect(await told()).toBe(1);
+    const again = () => app.services.jobs.send(app.db, tellSuccessor, { householdId, lang: 'he' });
+    await again();
+    expect(await told()).toBe(1);
+    await name(`${newId()}@example.co.il`);
+    await name();
+    await again();
+    expect(await told()).toBe(2);
+  });
+
   it('is one person, named by the owners and told by mail, with or without an account', async () => {
     expect((await name()).body.successor).toMatchObject({ email: successor.email, name: 'מיכל' });
     expect((await home()).successor).toMatchObject({ email: successor.email });
@@ -101,7 +116,7 @@ describe('a successor', () => {
     await name();
     await ask();
     expect((await answer('object')).status).toBe(204);
-    expect((await subjectsTo(successor)).at(-1)).toBe('הבקשה להצטרף כבעלים לא התקבלה');
+    expect(await subjectsTo(successor)).toContain('הבקשה להצטרף כבעלים לא התקבלה');
     expect(told(await answer('object'))).toEqual([404, 'notFound']);
     expect(told(await answer('approve'))).toEqual([404, 'notFound']);
     await wait(8 * day);

@@ -10,6 +10,7 @@ it('Names stand behind a Hebrew letter as they are read, each in a list with its
   expect(listAfterLetter(['בלה', 'Rex', 'מיצי'], 'he', 'ב')).toBe('בלה, ב־Rex ובמיצי');
   expect(listAfterLetter(['Bella', 'Rex'], 'en', 'ב')).toBe('Bella and Rex');
   expect(listInMail(['דנה', 'אורי'], 'he')).toBe('דנה ואורי');
+  expect(listInMail(['דנה', 'גיל', 'Alexandra'], 'he')).toBe('דנה, גיל ו־Alexandra');
 });
 
 it('No name becomes a link', () => {

@@ -5,8 +5,8 @@ import { texts, wordsIn } from '@tzemed/contract/texts';
 import { withoutLinks } from '@tzemed/contract/plain-text';
 
 const presetNames = texts({
-  view: { he: 'צפייה בלבד', en: 'View only', ar: 'عرض فقط' },
-  caretaker: { he: 'טיפול שוטף', en: 'Daily care', ar: 'رعاية يومية' },
+  view: { he: 'צפייה בלבד', en: 'View only', ar: 'مشاهدة فقط' },
+  caretaker: { he: 'טיפול שוטף', en: 'Day-to-day care', ar: 'رعاية يومية' },
   family: { he: 'משפחה', en: 'Family', ar: 'عائلة' },
   fine: { he: 'התאמה אישית', en: 'Custom', ar: 'تخصيص' },
 }) satisfies Record<Preset | 'fine', unknown>;
@@ -26,8 +26,12 @@ export function listAfterLetter(names: readonly string[], lang: Lang, letter: st
   return all.map((name, at) => (at === 0 ? name : `${at < all.length - 1 ? ', ' : ' ו'}${letter}${name}`)).join('');
 }
 
-export const listInMail = (names: readonly string[], lang: Lang) =>
-  new Intl.ListFormat(localeOf[lang]).format(names.map(withoutLinks));
+export function listInMail(names: readonly string[], lang: Lang) {
+  const all = names.map(withoutLinks);
+  const last = all.at(-1);
+  if (lang !== 'he' || all.length < 2 || !last) return new Intl.ListFormat(localeOf[lang]).format(all);
+  return `${all.slice(0, -1).join(', ')} ו${afterLetter(last, lang)}`;
+}
 
 type Granted = { readonly name: string; readonly permissions: Permissions };
 

@@ -1,9 +1,30 @@
-import type { medicalRecords } from '@tzemed/contract/medical-records';
-import { belongingRoutes } from '../../belongings/routes.ts';
+import type { medicalRecordReports } from '@tzemed/contract/medical-record-reports';
+import type { medicalRecords, medicalRecordsOfPet } from '@tzemed/contract/medical-records';
+import { attachmentRoutes, documentRoutes } from '../../belongings/attachment-routes.ts';
+import { belongingRoutes, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
-import * as service from './service.ts';
+import { history, statistics, types, vaccinations } from './service-reports.ts';
+import { create, get, list, papers, remove, restore, search, update, vetNames } from './service.ts';
 
 export const routes: Routes<typeof medicalRecords> = {
-  ...belongingRoutes('record', service),
-  upcoming: (ctx, { query }) => service.upcoming(ctx, query),
+  ...belongingRoutes('record', { list, get, create, update, remove, restore }),
+  ...attachmentRoutes(papers),
+  ...documentRoutes(papers),
+  search: (ctx, { query }) => search(ctx, query),
+  vetNames: (ctx) => vetNames(ctx),
+};
+
+export const routesOfPet: Routes<typeof medicalRecordsOfPet> = ofPetRoutes('record', {
+  list,
+  get,
+  create,
+  update,
+  remove,
+});
+
+export const reportRoutes: Routes<typeof medicalRecordReports> = {
+  types: async (ctx) => types(ctx),
+  statistics: (ctx, { query }) => statistics(ctx, query),
+  vaccinations: (ctx, { query }) => vaccinations(ctx, query),
+  history: (ctx, { params, query }) => history(ctx, params.petId, query),
 };

@@ -1,19 +1,88 @@
-import { dayOf } from '@tzemed/contract/days';
 import type { Paging } from '@tzemed/contract/fields';
-import type { OfPet } from '../../belongings/reading.ts';
-import { belongings, pageOf } from '../../belongings/service.ts';
-import type { ViewCtx } from '../../context.ts';
+import type { MedicalRecordInput, NewMedicalRecord } from '@tzemed/contract/medical-records';
+import { mayEdit, scopeOf } from '../../access.ts';
+import { attachments } from '../../belongings/attachments.ts';
+import { changing } from '../../belongings/changed.ts';
+import { searchIn } from '../../belongings/searching.ts';
+import { belongings } from '../../belongings/service.ts';
+import type { EditCtx, ViewCtx } from '../../context.ts';
 import { invalid } from '../../lib/refusal.ts';
+import type { Narrowing } from '../../search/store.ts';
 import * as store from './store.ts';
 
-export const { list, get, create, update, remove, restore } = belongings(store.rows, {
-  check({ date, nextAppointment }) {
-    if (nextAppointment && nextAppointment < date) throw invalid({ nextAppointment: 'dateOrder' });
-  },
-});
+type View = ViewCtx<'medicalRecords'>;
+type Edit = EditCtx<'medicalRecords'>;
 
-export async function upcoming(ctx: ViewCtx<'medicalRecords'>, { petId, page, limit }: OfPet & Paging) {
-  const asked = { petId, today: dayOf(ctx.now) };
-  const { found, sums } = await pageOf(ctx, store.upcoming, asked, { page, limit });
-  return { records: found, total: sums.total, count: sums.total, page, limit };
+export const papers = attachments(store.rows);
+
+const records = belongings(store.rows, {
+  check({ date, nextAppointment, validUntil }) {
+    if (nextAppointment && nextAppointment < date) throw invalid({ nextAppointment: 'dateOrder' });
+    if (validUntil && validUntil < date) throw invalid({ validUntil: 'dateOrder' });
+  },
+  keep: papers.keepWaiting,
+});
+export const { list, get, remove } = records;
+
+export async function create(ctx: Edit, input: NewMedicalRecord) {
+  const made = await records.create(ctx, await writable(ctx, input));
+  return made.cost === null ? made : get(ctx, made.id);
+}
+
+export async function update(ctx: Edit, id: string, input: MedicalRecordInput) {
+  // One that is not spoken of stays what it is, and goes with the record to another pet.
+  const cost = input.cost === undefined ? ((await get(ctx, id)).cost ?? undefined) : input.cost;
+  const saved = await records.update(ctx, id, await writable(ctx, { ...input, cost }));
+  return saved.cost === null && saved.expenseId === null ? saved : get(ctx, id);
+}
+
+/** What came back with it is seen afterwards. */
+export async function restore(ctx: Edit, id: string) {
+  await records.restore(ctx, id);
+  return get(ctx, id);
+}
+
+/** Without what belongs to vaccinations alone, and without a cost from who may not write expenses. */
+async function writable<I extends MedicalRecordInput>(ctx: Edit, { cost, ...input }: I) {
+  const says = cost !== undefined && (await mayEdit(ctx, 'expenses', input.petId)) ? { cost } : {};
+  return { ...input, ...(input.type !== 'vaccination' && ofNoVaccination), ...says };
+}
+const ofNoVaccination = { product: null, batchNumber: null, validUntil: null };
+
+export const search = (ctx: View, query: { q: string } & Narrowing & Paging) => searchIn(ctx, store.rows, query);
+
+export async function vetNames(ctx: View) {
+  const found = await store.offeredVets(ctx.db, scopeOf(ctx), {});
+  return { vetNames: found.map(({ name }) => name) };
+}
+
+type Visit = Pick<MedicalRecordInput, 'date' | 'description' | 'vetName' | 'notes'> & {
+  /** The appointment, and the pet that it was for. */
+  readonly of: readonly { readonly id: string; readonly petId: string }[];
+};
+
+/** What was an appointment is a record of each pet that came; one that has one gets no other. */
+export async function createOfVisit(ctx: Edit, { of, ...said }: Visit) {
+  const made = await store.ofAppointments(
+    ctx.db,
+    scopeOf(ctx),
+    of.map(({ id }) => id),
+  );
+  const ready = new Set(made.map(({ appointmentId }) => appointmentId));
+  for (const { id: appointmentId, petId } of of)
+    if (!ready.has(appointmentId))
+      await records.create(ctx, { ...said, ...ofNoVaccination, type: 'vet_visit', petId, appointmentId });
+}
+
+/** The records of some appointments, in their order. */
+export async function ofAppointments(ctx: View, appointmentIds: readonly string[]) {
+  const ids = (await store.ofAppointments(ctx.db, scopeOf(ctx), appointmentIds)).map(({ id }) => id);
+  const found = await store.rows.findAll(ctx.db, scopeOf(ctx), ids);
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** Takes back what was made of some appointments, unless somebody has written in it since. */
+export async function removeUntouchedOf(ctx: Edit, appointmentIds: readonly string[]) {
+  const gone = await store.removeUntouchedOf(ctx.db, scopeOf(ctx), { appointmentIds, now: ctx.now });
+  for (const record of gone) await changing(ctx, { noun: 'medicalRecords', what: 'removed' }, async () => record);
 }

@@ -20,7 +20,8 @@ const inOwnHomes = ({ households, userId }: GivenScope) => sql`
   where m.household_id = any(${households}) and m.user_id = ${userId}`;
 
 /**
- * SQL: of the homes where who asks is a guest those who meet them at a pet, and its owners, now and before.
+ * SQL: of the homes where who asks is a guest those who meet them at a pet, who wrote of it before it came there, and
+ * its owners, now and before.
  */
 const whereGuest = (scope: GivenScope, guestOf: Expression<readonly string[]>) => sql`
   select p.user_id, p.name, ${owns} or coalesce(met.is_here, false)
@@ -32,7 +33,10 @@ const whereGuest = (scope: GivenScope, guestOf: Expression<readonly string[]>) =
   ) met on true
   where p.household_id = any(${guestOf})
     and exists (select from ${reach(scope)} where reach.household_id = p.household_id)
-    and (p.was_owner or met.is_here is not null)`;
+    and (p.was_owner or met.is_here is not null or exists (
+      select from earlier_writers e join ${reach(scope)} on reach.household_id = e.household_id and reach.pet_id = e.pet_id
+      where e.household_id = p.household_id and e.user_id = p.user_id
+    ))`;
 
 const named = prepared((db, scope: GivenScope, _given: object) =>
   db

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, type Owner } from '../../testing/given.ts';
+import { givenCoOwner } from '../../testing/given-people.ts';
 
 let app: TestApp;
 let owner: Owner;
@@ -52,6 +53,27 @@ describe('pets', () => {
       page: 1,
       limit: 20,
     });
+  });
+
+  it('join the home in which their owner has been for longest, or the one of theirs that is named', async () => {
+    const yoav = await givenCoOwner(app, owner);
+    const homes = async () => (await app.call('GET', '/api/home', { as: yoav })).body.homes;
+    const [{ id: first }, { id: other }] = await homes();
+    expect(other).not.toBe(first);
+    const [here, there] = [await post(bella, yoav), await post({ ...bella, householdId: other.toUpperCase() }, yoav)];
+    expect((await homes()).map(({ petIds }: { petIds: string[] }) => petIds)).toEqual([
+      [here.body.pet.id],
+      [there.body.pet.id],
+    ]);
+    expect(await namesAt('/api/pets/my-pets')).toEqual(['בלה']);
+  });
+
+  it('join nobody else’s home, and none that is not one', async () => {
+    const stranger = await givenOwner(app);
+    for (const householdId of [stranger.householdId, 'home', '01980b1e-7c00-7000-8000-000000000001'])
+      expect((await post({ ...bella, householdId })).status).toBe(404);
+    expect((await post({ ...bella, householdId: 7 })).status).toBe(422);
+    expect(await namesAt('/api/pets/my-pets')).toEqual([]);
   });
 
   it('need no more than a name and a species', async () => {
@@ -207,7 +229,7 @@ describe('pets', () => {
   it('are found by name, breed, chip and licence, however it is typed', async () => {
     await add({ name: 'בֶּלָה', breed: 'Golden Retriever', chipNumber: '376-000 000', licenceNumber: 'ab/77' });
     await add({ name: 'צ׳רלי', breed: null, chipNumber: null, licenceNumber: null, notes: 'בלה' });
-    expect(await search('בלה')).toEqual(['בֶּלָה']);
+    expect(await search('בלה')).toEqual(['בֶּלָה', 'צ׳רלי']);
     expect(await search('golden')).toEqual(['בֶּלָה']);
     expect(await search('RETR')).toEqual(['בֶּלָה']);
     expect(await search('376000000')).toEqual(['בֶּלָה']);
@@ -218,14 +240,14 @@ describe('pets', () => {
     expect(await search('r376')).toEqual([]);
   });
 
-  it('are found by percent sign, underscore and backslash as they stand', async () => {
+  it('are not found by signs alone, which stand for no other', async () => {
     await add({ name: '100%' });
     await add({ name: 'a_b' });
     await add({ name: 'c\\d' });
     await add({ name: 'axb' });
-    expect(await search('%')).toEqual(['100%']);
-    expect(await search('_')).toEqual(['a_b']);
-    expect(await search('\\')).toEqual(['c\\d']);
+    for (const sign of ['%', '_', '\\', '"']) expect([sign, await search(sign)]).toEqual([sign, []]);
+    expect(await search('100%')).toEqual(['100%']);
+    expect(await search('a_b')).toEqual(['a_b']);
   });
 
   it('are found by what they are called now, in the archive too, but not when deleted', async () => {

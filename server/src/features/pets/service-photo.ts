@@ -30,8 +30,8 @@ export async function set(ctx: Edit, id: string, crop: PhotoCrop, receive: Recei
   const upload = await receive();
   const picture = await encodePicture(upload.path, ctx.user.id, { size: photoCut, crop });
   const about = { name: fileNameOf(upload.name), type: pictureType };
-  const full = await keepFile(ctx.files, { ...about, bytes: picture.full });
-  const thumb = await keepFile(ctx.files, { ...about, bytes: picture.thumb });
+  const full = await keepFile(ctx.files, { ...about, source: picture.full });
+  const thumb = await keepFile(ctx.files, { ...about, source: picture.thumb });
   return replace(ctx, id, [full, thumb]);
 }
 

@@ -1,14 +1,24 @@
 import { chooseLook } from '@tzemed/contract/choose-look';
 import { dayOf } from '@tzemed/contract/days';
+import type { Area } from '@tzemed/contract/endpoint';
 import type { NewPet, PetFilters, PetInput } from '@tzemed/contract/pets';
-import { type Home, holdHome, ownViewOf, scopeOf, viewOf, type ViewScope } from '../../access.ts';
+import {
+  type Home,
+  holdHome,
+  ownViewOf,
+  petOf,
+  scopeOf,
+  viewOf,
+  type ViewScope,
+  type WhichHome,
+} from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
-import { idTaken, refuseAhead } from '../../belongings/given-ids.ts';
+import { idTaken, isUsed, refuseAhead } from '../../belongings/given-ids.ts';
+import { idsFound } from '../../belongings/searching.ts';
 import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
 import { versionMeant } from '../../lib/version-meant.ts';
-import { folded, searchedFields, searchTextOf } from './search-text.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'profile'>;
@@ -25,8 +35,17 @@ export const list = (ctx: View, { page, limit, sort, species, status }: PetFilte
     { page, limit, sort },
   );
 
-export const search = (ctx: View, { q, ...page }: { q: string } & store.Page) =>
-  pageOf(ctx, scopeOf(ctx), { contains: folded(q) }, page);
+export async function search(ctx: View, { q, ...page }: { q: string } & store.Page) {
+  const scope = scopeOf(ctx);
+  // Sorted otherwise, all that were found are asked for.
+  const part = page.sort ? { page: 1, limit: mostPets } : page;
+  const { ids, total } = await idsFound(ctx, 'pets', q, {}, part);
+  const pets = await store.list(ctx.db, scope, { ids }, page.sort ? page : { page: 1, limit: ids.length });
+  if (!page.sort) pets.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return { pets, total, page: page.page, limit: page.limit };
+}
+/** Far more than anybody has. */
+const mostPets = 10_000;
 
 async function pageOf(ctx: View, scope: ViewScope<'profile'>, filters: store.Filters, page: store.Page) {
   const [pets, total] = await Promise.all([
@@ -42,17 +61,27 @@ export async function get(ctx: View, id: string) {
   return pet;
 }
 
-export async function create(ctx: Member, { version: _version, id, ...input }: NewPet) {
-  refuseUnborn(ctx, input);
+/** For whoever sees another area of it: its profile is the least that anybody sees of a pet. */
+export async function inSight<A extends Area>(ctx: ViewCtx<A>, id: string) {
+  await petOf(ctx, id);
+  const pet = await store.find(ctx.db, viewOf(ctx, 'profile'), id);
+  if (!pet) throw notFound();
+  return pet;
+}
+
+export async function create(ctx: Member, { version: _version, id, householdId, ...input }: NewPet) {
+  refuseFuture(ctx, input);
   refuseAhead(ctx, id);
-  const made = await withinPlan(ctx, (ctx, home) =>
-    changing(ctx, saved, async ({ db, now }) => {
-      // Whoever sends it at the same time waits for the home.
-      if (id !== undefined && (await store.isUsed(db, viewOf(ctx, 'profile'), id))) return undefined;
-      const look = chooseLook(input.species, await store.wornBy(db, home), input);
-      const values = { ...input, searchText: searchTextOf(input) };
-      return store.insert(db, home, look, values, now, id).catch(refuseEstimate);
-    }),
+  const made = await withinPlan(
+    ctx,
+    (ctx, home) =>
+      changing(ctx, saved, async ({ db, now }) => {
+        // Whoever sends it at the same time waits for the home.
+        if (id !== undefined && (await isUsed(db, viewOf(ctx, 'profile'), id))) return undefined;
+        const look = chooseLook(input.species, await store.wornBy(db, home), input);
+        return store.insert(db, home, look, input, now, id).catch(refuseEstimate);
+      }),
+    { householdId },
   );
   if (made) return made;
   const standing = await store.find(ctx.db, viewOf(ctx, 'profile'), id!);
@@ -63,14 +92,10 @@ export async function create(ctx: Member, { version: _version, id, ...input }: N
 export async function update(ctx: Edit, id: string, { version, ...sent }: PetInput) {
   // A date that is taken away takes with it that it was an estimate.
   const input = sent.birthDate === null ? { birthDateApproximate: false, ...sent } : sent;
-  refuseUnborn(ctx, input);
-  // What search looks in is made of several fields; those that are left out stand.
-  const isWhole = searchedFields.every((field) => input[field] !== undefined);
-  return changing(ctx, { ...saved, inTransaction: !isWhole }, async (ctx) => {
-    const standing = isWhole ? input : { ...(await store.lock(ctx.db, scopeOf(ctx), id)), ...input };
-    const values = { ...input, searchText: searchTextOf(standing) };
+  refuseFuture(ctx, input);
+  return changing(ctx, saved, async (ctx) => {
     const meant = versionMeant(version, ctx.ifMatch);
-    const pet = await store.update(ctx.db, scopeOf(ctx), id, values, meant, ctx.now).catch(refuseEstimate);
+    const pet = await store.update(ctx.db, scopeOf(ctx), id, input, meant, ctx.now).catch(refuseEstimate);
     if (!pet) throw stale({ pet: await get(ctx, id) });
     return pet;
   });
@@ -83,7 +108,7 @@ export async function archive(ctx: Own, id: string, archived: boolean) {
       if (!pet) throw stale({ pet: await get(ctx, id) });
       return pet;
     });
-  return archived ? change(ctx) : withinPlan(ctx, change, id);
+  return archived ? change(ctx) : withinPlan(ctx, change, { petId: id });
 }
 
 export const remove = (ctx: Own, id: string) =>
@@ -96,13 +121,13 @@ export const remove = (ctx: Own, id: string) =>
 export const restore = (ctx: Own, id: string) =>
   withinPlan(
     ctx,
-    (ctx) =>
+    (ctx, home) =>
       changing(ctx, { noun: 'pets', what: 'restored' }, async (ctx) => {
-        const pet = await store.restore(ctx.db, scopeOf(ctx), id, ctx.now);
+        const pet = await store.restore(ctx.db, home, id, ctx.now);
         if (!pet) throw notFound();
         return pet;
       }),
-    id,
+    { petId: id },
   );
 
 /** Whether there is a date to it is seen on the row as it would stand: an edit may leave either of the two out. */
@@ -111,8 +136,13 @@ function refuseEstimate(error: unknown): never {
 }
 
 /** Only the server knows which day it is. */
-function refuseUnborn(ctx: Member, { birthDate }: Pick<PetInput, 'birthDate'>) {
-  if (birthDate && birthDate > dayOf(ctx.now)) throw invalid({ birthDate: 'birthDateFuture' });
+function refuseFuture(ctx: Member, { birthDate, chipDate }: Pick<PetInput, 'birthDate' | 'chipDate'>) {
+  const isAhead = (day: string | null | undefined) => day && day > dayOf(ctx.now);
+  const errors = {
+    ...(isAhead(birthDate) && { birthDate: 'birthDateFuture' as const }),
+    ...(isAhead(chipDate) && { chipDate: 'chipDateFuture' as const }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 /**
@@ -122,10 +152,10 @@ function refuseUnborn(ctx: Member, { birthDate }: Pick<PetInput, 'birthDate'>) {
 const withinPlan = <C extends Member, T>(
   ctx: C,
   change: (ctx: C, home: Home) => Promise<T>,
-  petId?: string,
+  which: WhichHome,
 ): Promise<T> =>
   transact(ctx, async (ctx) => {
-    const home = await holdHome(ctx, { petId });
+    const home = await holdHome(ctx, which);
     const changed = await change(ctx, home);
     const n = ctx.config.freePlanPetLimit;
     if (changed && n !== undefined && (await store.countActive(ctx.db, home)) > n)

@@ -1,9 +1,8 @@
 import type { Level } from '@tzemed/contract/endpoint';
 import type { Paging } from '@tzemed/contract/fields';
-import { type Look, pet, type PetFilters, type PetInput, type PetSort } from '@tzemed/contract/pets';
+import type { Look, PetFilters, PetInput, PetSort } from '@tzemed/contract/pets';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import {
-  deletedPetWithin,
   type EditScope,
   type GivenScope,
   type Home,
@@ -13,38 +12,34 @@ import {
   type Proven,
   type ViewScope,
 } from '../../access.ts';
-import { isUnused } from '../../belongings/given-ids.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
+import { petColumns } from '../../households/pet-columns.ts';
 import { newId } from '../../lib/ids.ts';
 
 export type Photo = { readonly photoId: string | null; readonly photoThumbId: string | null };
-/** `contains` is folded text, looked for as it stands: `%` and `_` are letters like any other. */
 export type Filters = {
   readonly species?: PetFilters['species'];
   readonly archived?: boolean | undefined;
-  readonly contains?: string;
+  readonly ids?: readonly string[];
 };
 
-type Column = Exclude<keyof typeof pet.shape, 'permissions'>;
-// What the contract names is what is read; a name without a column does not compile where it is selected.
-const columns = Object.keys(pet.shape).filter((name): name is Column => name !== 'permissions');
 const seenBy = (who: Parameters<typeof permissionsOnPet>[0]) => permissionsOnPet(who).as('permissions');
 
-const filtered = (db: Db, scope: GivenScope, { species, archived, contains }: Given<Filters>) =>
+const filtered = (db: Db, scope: GivenScope, { species, archived, ids }: Given<Filters>) =>
   db
     .selectFrom('pets')
     .where(petWithin(scope))
     .$if(species !== undefined, (q) => q.where('species', '=', species!))
     .$if(archived !== undefined, (q) => q.where(sql<boolean>`(archived_at is not null) = ${archived}`))
-    .$if(contains !== undefined, (q) => q.where(sql<boolean>`strpos(search_text, ${contains}) > 0`));
+    .$if(ids !== undefined, (q) => q.where(sql<boolean>`pets.id = any(${ids})`));
 
 type Slice = { readonly limit: number; readonly offset: number };
 export type Page = Paging & { readonly sort?: PetSort };
 const inOrder = (order: RawBuilder<unknown>, options?: { isRare: boolean }) =>
   prepared(
     (db, scope: GivenScope, { limit, offset, ...filters }: Given<Filters & Slice>) =>
-      filtered(db, scope, filters).select(columns).select(seenBy(scope)).orderBy(order).limit(limit).offset(offset),
+      filtered(db, scope, filters).select(petColumns).select(seenBy(scope)).orderBy(order).limit(limit).offset(offset),
     options,
   );
 const oldestFirst = inOrder(sql`created_at, id`);
@@ -69,15 +64,9 @@ export const count = async (db: Db, scope: ViewScope<'profile'>, filters: Filter
   (await total(db, scope, filters)).total;
 
 const byId = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
-  db.selectFrom('pets').select(columns).select(seenBy(scope)).where(petWithin(scope)).where('id', '=', id),
+  db.selectFrom('pets').select(petColumns).select(seenBy(scope)).where(petWithin(scope)).where('id', '=', id),
 );
 export const find = async (db: Db, scope: ViewScope<'profile'>, id: string) => (await byId(db, scope, { id }))[0];
-
-/** As `find`; nobody else changes the pet until the transaction ends. */
-const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
-  db.selectFrom('pets').select(columns).select(seenBy(scope)).where(petWithin(scope)).where('id', '=', id).forUpdate(),
-);
-export const lock = async (db: Db, scope: EditScope<'profile'>, id: string) => (await heldById(db, scope, { id }))[0];
 
 const kept = (db: Db, { householdId }: Home) =>
   db.selectFrom('pets').where('householdId', '=', householdId).where('deletedAt', 'is', null);
@@ -94,15 +83,12 @@ export const countActive = async (db: Db, home: Home) => {
   return active;
 };
 
-/** What a pet's columns are given, with what search looks in. */
-export type Values = Omit<PetInput, 'version'> & { readonly searchText: string };
-
-const asked = preparedRow((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
-  db.selectNoFrom(isUnused(scope, id).as('isFree')),
-);
-/** Whether something stands for this id in the homes that who asks may look into. */
-export const isUsed = async (db: Db, scope: ViewScope<'profile'>, id: string) =>
-  !(await asked(db, scope, { id })).isFree;
+/** What a pet's columns are given. */
+export type Values = Omit<PetInput, 'version'>;
+const inColumns = ({ ownFields, ...values }: Values) => ({
+  ...values,
+  ...(ownFields && { ownFields: JSON.stringify(ownFields) }),
+});
 
 export const insert = (
   db: Db,
@@ -115,7 +101,7 @@ export const insert = (
   db
     .insertInto('pets')
     .values({
-      ...values,
+      ...inColumns(values),
       ...look,
       householdId,
       id,
@@ -124,7 +110,7 @@ export const insert = (
       updatedAt: now,
       updatedBy: userId,
     })
-    .returning(columns)
+    .returning(petColumns)
     .returning(seenBy({ userId }))
     .executeTakeFirstOrThrow();
 
@@ -150,7 +136,7 @@ const change = prepared(
       .where(petWithin(scope))
       .where('id', '=', id)
       .$if(version !== undefined, (q) => q.where('version', '=', version as Expression<number>))
-      .returning(columns)
+      .returning(petColumns)
       .returning(seenBy(scope)),
   { nulls: 'values' },
 );
@@ -161,7 +147,7 @@ export const update = async (
   values: Values,
   version: number | undefined,
   now: Date,
-) => (await change(db, scope, { id, version, now, values }))[0];
+) => (await change(db, scope, { id, version, now, values: inColumns(values) }))[0];
 
 // The version counts edits of the profile: neither archiving nor a new photo makes an open form stale.
 
@@ -184,7 +170,7 @@ const setArchived = prepared(
       .where(petWithin(scope))
       .where('id', '=', id)
       .$if(version !== undefined, (q) => q.where('version', '=', version as Expression<number>))
-      .returning(columns)
+      .returning(petColumns)
       .returning(seenBy(scope)),
   { nulls: 'values' },
 );
@@ -210,18 +196,17 @@ const setDeleted = prepared((db, scope: GivenScope, { id, now, version }: Given<
 export const remove = async (db: Db, scope: OwnScope<'profile'>, id: string, now: Date, version?: number) =>
   (await setDeleted(db, scope, { id, now, version }))[0];
 
-const takeBack = prepared((db, scope: GivenScope, { id, now }: Given<{ id: string; now: Date }>) =>
+/** Undoes `remove`; nothing when there is nothing deleted to bring back. */
+export const restore = (db: Db, { householdId, userId }: Home, id: string, now: Date) =>
   db
     .updateTable('pets')
-    .set({ deletedAt: null, deletedBy: null, ...signed(scope, now) } as never)
-    .where(deletedPetWithin(scope))
+    .set({ deletedAt: null, deletedBy: null, updatedAt: now, updatedBy: userId })
+    .where('householdId', '=', householdId)
     .where('id', '=', id)
-    .returning(columns)
-    .returning(seenBy(scope)),
-);
-/** Undoes `remove`; nothing when there is nothing deleted to bring back. */
-export const restore = async (db: Db, scope: OwnScope<'profile'>, id: string, now: Date) =>
-  (await takeBack(db, scope, { id, now }))[0];
+    .where('deletedAt', 'is not', null)
+    .returning(petColumns)
+    .returning(seenBy({ userId }))
+    .executeTakeFirst();
 
 const photoOf = (db: Db, proven: Proven<'profile', Level>) =>
   db
@@ -243,6 +228,6 @@ export const setPhoto = (db: Db, proven: Proven<'profile', 'edit'>, photo: Photo
     .set({ ...photo, updatedAt: now, updatedBy: proven.userId })
     .where('householdId', '=', proven.householdId)
     .where('id', '=', proven.petId)
-    .returning(columns)
+    .returning(petColumns)
     .returning(seenBy(proven))
     .executeTakeFirstOrThrow();

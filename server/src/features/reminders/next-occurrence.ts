@@ -1,7 +1,7 @@
 import type { RepeatInterval } from '@tzemed/contract/reminders';
 import { Temporal } from 'temporal-polyfill';
 import { addDays } from '@tzemed/contract/days';
-import { dayIn, dueInstant } from './due-instant.ts';
+import { dayIn, dueInstant } from '../../lib/due-instant.ts';
 
 const units = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const;
 type Repeating = keyof typeof units;

@@ -8,7 +8,7 @@ import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
-import { dayIn, dueInstant } from './due-instant.ts';
+import { dayIn, dueInstant } from '../../lib/due-instant.ts';
 import { firstDay, lastDay, nextOccurrence } from './next-occurrence.ts';
 import * as store from './store.ts';
 

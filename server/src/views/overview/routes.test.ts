@@ -47,7 +47,7 @@ describe('the overview', () => {
         previousUntil: '2026-10-21',
         previousTotalAmount: 0,
       },
-      appointments: { count: 0, next: null },
+      appointments: { count: 0, next: null, today: [] },
       upcomingReminders: { count: 0, today: 0, next: null },
       overdueReminders: 0,
       todayReminders: { done: 0, open: [] },
@@ -147,10 +147,18 @@ describe('the overview', () => {
     });
     await addRecord('2026-01-04');
     const next = { date: '2026-11-21', petId: other, vetName: 'ד״ר לוי' };
-    expect((await overview()).appointments).toEqual({ count: 2, next });
+    expect((await overview()).appointments).toMatchObject({ count: 2, next, today: [next] });
     const { id } = (await app.call('GET', '/api/medical-records/upcoming', { as: owner })).body.records[0];
     await app.call('DELETE', `/api/medical-records/${id}`, { as: owner });
-    expect((await overview()).appointments).toEqual({ count: 1, next: { date: '2026-12-24', petId, vetName: null } });
+    expect((await overview()).appointments).toMatchObject({
+      count: 1,
+      next: { date: '2026-12-24', petId, vetName: null },
+      today: [],
+    });
+    await add('appointments', { reason: 'לשניהם', date: '2026-11-21', time: '18:00', petId, petIds: [other] });
+    await add('appointments', { reason: 'קודם', date: '2026-11-21', time: '08:00', petId: other });
+    const { count, today } = (await overview()).appointments;
+    expect([count, today.map(({ reason }: { reason: string }) => reason)]).toEqual([3, ['קודם', 'לשניהם']]);
   });
 
   it('counts reminders of the coming week, those of today among them, and what is overdue', async () => {

@@ -3,9 +3,11 @@ import { addDays, addMonths, dayOf, dayOfMonthBefore, monthRange } from '@tzemed
 import { overviewRows, todayRows } from '@tzemed/contract/overview';
 import { ownViewOf, viewOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
+import { askedBy } from '../../features/appointments/service.ts';
+import { views as appointments } from '../../features/appointments/store.ts';
 import * as expenses from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
-import { dueInstant } from '../../features/reminders/due-instant.ts';
+import { dueInstant } from '../../lib/due-instant.ts';
 import { soonest, views as reminders } from '../../features/reminders/store.ts';
 import { summarise } from './month-sums.ts';
 import * as store from './store.ts';
@@ -39,11 +41,12 @@ export async function get(ctx: Member) {
   };
   const openSince = (now: Date, limit: number) =>
     reminders.all.upcoming.list(db, scopes.reminders, { now, until }, { page: 1, limit });
-  const [figures, sums, latestExpenses, latestRecords, open] = await Promise.all([
+  const [figures, sums, latestExpenses, latestRecords, ahead, open] = await Promise.all([
     store.figures(db, scopes, { now, until, today, midnight, ...days }),
     expenses.sumsByMonth(db, scopes.expenses, span),
     expenses.rows.list(db, scopes.expenses, {}, firstRows),
     medicalRecords.list(db, scopes.records, {}, firstRows),
+    appointments.upcoming.list(db, scopes.records, askedBy(ctx, {}), { page: 1, limit: todayRows }),
     openSince(longAgo, todayRows + overviewRows),
   ]);
   const ofToday = open.filter(({ date }) => date < midnight.next);
@@ -56,7 +59,11 @@ export async function get(ctx: Member) {
     today,
     petCount: figures.petCount,
     ...summarise(sums, figures, today, monthsShown),
-    appointments: { count: figures.appointments, next: nextAppointment(figures) },
+    appointments: {
+      count: figures.appointments,
+      next: ahead[0] ?? null,
+      today: ahead.filter(({ date }) => date === today),
+    },
     upcomingReminders: { count: figures.upcoming, today: figures.dueToday, next: figures.nextDue },
     overdueReminders: figures.overdue,
     todayReminders: { done: figures.doneToday, open: ofToday.slice(0, todayRows) },
@@ -66,6 +73,3 @@ export async function get(ctx: Member) {
     reminders: later,
   };
 }
-
-const nextAppointment = ({ nextAppointment: date, nextPetId: petId, nextVetName: vetName }: store.Appointments) =>
-  date === null || petId === null ? null : { date, petId, vetName };

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type GivenScope, petIsActive, petWithin, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, preparedRow } from '../../db/prepared.ts';
+import { isFirstOfVisit, isUpcoming, rows as appointmentsOf } from '../../features/appointments/store.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
-import { isUpcoming, rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { rows as remindersOf } from '../../features/reminders/store.ts';
 
 const pets = (db: Db, scope: GivenScope) =>
@@ -14,24 +14,11 @@ const pets = (db: Db, scope: GivenScope) =>
     .select(({ fn }) => fn.countAll<number>().as('petCount'));
 
 const appointments = (db: Db, scope: GivenScope, moment: Given<{ today: string }>) =>
-  medicalRecords
+  appointmentsOf
     .reached(db, scope)
     .where(isUpcoming(moment))
-    .select(({ fn }) => [
-      fn.countAll<number>().as('appointments'),
-      fn.min('nextAppointment').as('nextAppointment'),
-      sql<string | null>`(array_agg(${nearest('petId')}))[1]`.as('nextPetId'),
-      sql<string | null>`(array_agg(${nearest('vetName')}))[1]`.as('nextVetName'),
-    ]);
-const nearest = (column: 'petId' | 'vetName') =>
-  sql`${sql.ref(`medicalRecords.${column}`)} order by next_appointment, ${sql.ref('medicalRecords.id')}`;
-
-/** The nearest of them; nothing where there is none. */
-export type Appointments = {
-  readonly nextAppointment: string | null;
-  readonly nextPetId: string | null;
-  readonly nextVetName: string | null;
-};
+    .where(isFirstOfVisit(scope, 'upcoming'))
+    .select(({ fn }) => fn.countAll<number>().as('appointments'));
 
 type Days = { readonly from: string; readonly to: string };
 

@@ -3,7 +3,7 @@ import { MailCheck } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { displayName, type SessionUser } from '../../lib/token.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { useResend } from './api.ts';
+import { useResend } from '../../shared/use-resend.ts';
 import type { Message } from './message.ts';
 import { accountTexts } from './texts.ts';
 

@@ -4,8 +4,6 @@ import { callsOf } from '../../lib/api-client.ts';
 
 const api = callsOf(table);
 
-export const useResend = () => useMutation({ mutationFn: (email: string) => api.resend({ body: { email } }) });
-
 /** Its failures are shown in the form and above it. */
 export const useChangePassword = () =>
   useMutation({

@@ -2,7 +2,7 @@ import './category-icon.css';
 import type { ExpenseCategory } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { categoryIcons } from './category-icons.ts';
-import { categoryTexts } from './category-texts.ts';
+import { categoryTexts } from '@tzemed/contract/category-texts';
 
 /** The picture of a category on neutral paper, in place of its word. */
 export function CategoryIcon({ category }: { category: ExpenseCategory }) {

@@ -6,7 +6,7 @@ import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { categoryIcons } from './category-icons.ts';
-import { categoryTexts } from './category-texts.ts';
+import { categoryTexts } from '@tzemed/contract/category-texts';
 
 /** In the order in which a receipt is read; what is mostly right as it stands, the date, comes after what has to be said. */
 function Fields({ control, date, pet, notes }: FieldsOf<typeof expenseInput>) {

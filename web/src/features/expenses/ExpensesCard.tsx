@@ -5,7 +5,7 @@ import { screens } from '../../screens.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
 import { expensesCardTexts } from './card-texts.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
-import { categoryTexts } from './category-texts.ts';
+import { categoryTexts } from '@tzemed/contract/category-texts';
 
 /** The latest expenses. */
 export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {

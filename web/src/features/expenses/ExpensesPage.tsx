@@ -10,7 +10,7 @@ import { ListScreen } from '../../shared/ListScreen.tsx';
 import { isOneOf, useDatedFilters } from '../../shared/use-filters.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { expensesApi } from './api.ts';
-import { categoryTexts } from './category-texts.ts';
+import { categoryTexts } from '@tzemed/contract/category-texts';
 import { ExpenseName } from './ExpenseName.tsx';
 import { ExpensesSummary } from './ExpensesSummary.tsx';
 import { MonthHead } from './MonthHead.tsx';

@@ -4,7 +4,7 @@ import { withoutMarks } from '../../lib/format.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { askedDays } from '../../shared/spans.ts';
-import { categoryTexts } from './category-texts.ts';
+import { categoryTexts } from '@tzemed/contract/category-texts';
 import { ExpensesTrend } from './ExpensesTrend.tsx';
 import { expenseTexts } from './texts.ts';
 import { useSpanWords } from './use-span-words.ts';

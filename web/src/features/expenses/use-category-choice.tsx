@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import type { FilterChoice } from '../../shared/filter-choice.ts';
 import { categoryIcons } from './category-icons.ts';
-import { categoryTexts } from './category-texts.ts';
+import { categoryTexts } from '@tzemed/contract/category-texts';
 import { expenseTexts } from './texts.ts';
 
 export function useCategoryChoice(): FilterChoice {

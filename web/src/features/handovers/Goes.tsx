@@ -17,7 +17,7 @@ export function Goes({ name, goes, guests }: Props) {
   const { lines } = useGoes();
   const names = f.list(guests.map((guest) => isolate(guest, lang)));
   const parts = [
-    { icon: Check, title: t.goes, lines: lines(goes) },
+    { icon: Check, title: t.goes, lines: lines(goes).map(({ text }) => text) },
     { icon: House, title: t.stays, lines: [t.staysText] },
     {
       icon: X,

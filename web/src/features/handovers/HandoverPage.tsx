@@ -21,13 +21,14 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Bones } from '../../ui/Bones.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { useHandovers, usePreview } from './api.ts';
+import { usePreview } from './api.ts';
 import { Checklist } from './Checklist.tsx';
 import { Goes } from './Goes.tsx';
 import { GoneLine } from './GoneLine.tsx';
 import { HandoverSteps } from './HandoverSteps.tsx';
 import { Previews } from './Previews.tsx';
 import { handoverTexts } from './texts.ts';
+import { useHandovers } from './use-handovers.ts';
 import { Waiting } from './Waiting.tsx';
 
 const AskForm = lazyForm(() => import('./AskForm.tsx').then((module) => module.AskForm));

@@ -7,9 +7,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { linkToHandover, offerPage } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
-import { useHandovers } from './api.ts';
 import { GoneLine } from './GoneLine.tsx';
 import { handoverTexts } from './texts.ts';
+import { useHandovers } from './use-handovers.ts';
 
 /**
  * Pets that one is asked to take over; those that have left one's homes, each a line that leads to what is left to do; and
@@ -19,13 +19,12 @@ export function HandoversCard() {
   const t = useTexts(handoverTexts);
   const { lang } = useLanguage();
   const { handovers, offers } = useHandovers();
-  const open = offers.filter(({ state }) => state !== 'done');
-  if (handovers.length + open.length === 0) return null;
+  if (handovers.length + offers.length === 0) return null;
   return (
     <section className="card pad handover-lines">
       <h2>{t.linesTitle}</h2>
       <ul>
-        {open.map(({ id, pet, from }) => (
+        {offers.map(({ id, pet, from }) => (
           <li key={id}>
             {/* Outside of the app's frame: a page for everybody. */}
             <a href={`${inLang(lang, `/${offerPage.path}`)}#id=${id}`}>

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { handovers, type HandoverOffer } from '@tzemed/contract/handovers';
+import { households, type Home } from '@tzemed/contract/households';
+import { pets } from '@tzemed/contract/pets';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { bella } from '../../testing/given-pets.ts';
+import { aloneHome, fullHome } from '../../testing/given-home.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { linkToPet } from '../../screens.ts';
 import OfferPage from './OfferPage.tsx';
@@ -23,11 +26,15 @@ type Options = {
   /** What comes of accepting, look by look. */
   states?: HandoverOffer['state'][];
   refusal?: Refusal;
+  homes?: Home[];
 };
 
 beforeEach(() => sessionStorage.clear());
 
-function show(hash: string, { reception = 'open', states = ['moving', 'moving', 'done'], refusal }: Options = {}) {
+function show(
+  hash: string,
+  { reception = 'open', states = ['moving', 'moving', 'done'], refusal, homes = [aloneHome] }: Options = {},
+) {
   history.replaceState(null, '', `/handover${hash}`);
   let state: HandoverOffer['state'] = 'asked';
   const ahead = [...states];
@@ -35,6 +42,8 @@ function show(hash: string, { reception = 'open', states = ['moving', 'moving', 
   return renderScreen(<OfferPage />, {
     at: '/handover',
     answers: [
+      answersOf(households, { list: () => ({ homes, successorOf: [] }) }),
+      answersOf(pets, { list: () => ({ pets: [mitzi], total: 1, page: 1, limit: 100 }) }),
       answersOf(handovers, {
         check: () => {
           if (refusal) throw refusal;
@@ -66,12 +75,25 @@ test('It is taken over after a question, moves while one looks, and is there wit
   await user.click(await screen.findByRole('button', { name: 'קבלה' }));
   const question = within(await screen.findByRole('alertdialog'));
   question.getByText('בלה וכל ההיסטוריה יעברו אליכם. בבית הקודם תישאר שורה אחת.');
+  // Nothing is lost by it.
+  expect(question.getByRole('button', { name: 'קבלה' }).className).toBe('btn');
   await user.click(question.getByRole('button', { name: 'קבלה' }));
   await screen.findByText('מעבירים… אפשר לסגור את הדף');
   await screen.findByRole('heading', { name: 'בלה: מעכשיו אצלכם' }, { timeout: 5000 });
   screen.getByText('תוך 7 ימים מהמעבר, לפי החוק');
   expect(screen.getByRole('link', { name: 'לדף של בלה' }).getAttribute('href')).toBe(linkToPet(bella.id));
   expect(requests.find(({ path }) => path === '/handovers/accept')?.body).toEqual({ token: 'secret' });
+});
+
+test('Whoever has several homes chooses into which of them it comes', async () => {
+  const { user, requests } = show('#token=secret', { homes: [aloneHome, { ...fullHome, id: 'second', petIds: [] }] });
+  const choice = within(await screen.findByRole('radiogroup', { name: 'לאיזה בית' }));
+  await user.click(choice.getByRole('radio', { name: 'הבית עם אורי כהן' }));
+  await user.click(screen.getByRole('button', { name: 'קבלה' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'קבלה' }));
+  await screen.findByText('מעבירים… אפשר לסגור את הדף');
+  const accepted = requests.find(({ path }) => path === '/handovers/accept');
+  expect(accepted?.body).toEqual({ token: 'secret', householdId: 'second' });
 });
 
 test('What failed says where the animal still is, and is tried again', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BellRing, ReceiptText, Stethoscope, UserRound } from 'lucide-react';
 import { dayOf } from '@tzemed/contract/days';
 import { checklistOf } from '@tzemed/contract/handover-checklist';
@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkToPet } from '../../screens.ts';
+import { lazyForm } from '../../shared/lazy-form.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -18,6 +19,9 @@ import { useAnswer } from './offer-api.ts';
 import { offerTexts } from './offer-texts.ts';
 import { handoverTexts } from './texts.ts';
 import { useGoes } from './use-goes.ts';
+
+const icons = { profile: UserRound, medicalRecords: Stethoscope, expenses: ReceiptText, reminders: BellRing };
+const HomeChoice = lazyForm(() => import('../../shared/HomeChoice.tsx').then((module) => module.HomeChoice));
 
 type Props = { offer: HandoverOffer; which: WhichHandover; onDecline: () => void };
 
@@ -29,6 +33,7 @@ export function TakeOver({ offer, which, onDecline }: Props) {
   const f = useFormats();
   const { accept, decline } = useAnswer();
   const [isAsking, setAsking] = useState(false);
+  const [home, setHome] = useState<string>();
   const { pet, state, goes } = offer;
   const [name, from] = [isolate(pet.name, lang), isolate(offer.from, lang)];
   const sayNo = () => void decline.mutateAsync(which).then(onDecline, () => undefined);
@@ -49,6 +54,9 @@ export function TakeOver({ offer, which, onDecline }: Props) {
           <Loading text={t.moving} />
         ) : (
           <>
+            <Suspense>
+              <HomeChoice label={t.home} value={home} onChange={setHome} />
+            </Suspense>
             <div className="offer-answers">
               <button type="button" className="btn lg" onClick={() => setAsking(true)}>
                 {state === 'failed' ? ui.retry : t.accept}
@@ -72,8 +80,9 @@ export function TakeOver({ offer, which, onDecline }: Props) {
         title={t.acceptTitle({ name })}
         question={t.acceptQuestion({ name })}
         action={t.accept}
+        isHarmless
         isOpen={isAsking}
-        onConfirm={() => accept.mutateAsync(which)}
+        onConfirm={() => accept.mutateAsync({ ...which, ...(home && { householdId: home }) })}
         onClose={() => setAsking(false)}
       />
     </section>
@@ -81,18 +90,15 @@ export function TakeOver({ offer, which, onDecline }: Props) {
 }
 
 function Comes({ goes }: Pick<HandoverOffer, 'goes'>) {
-  const t = useTexts(handoverTexts);
   const { lines } = useGoes();
-  const icons = { [t.profile]: UserRound };
-  const rest = [Stethoscope, ReceiptText, BellRing];
   return (
     <ul className="offer-goes">
-      {lines(goes).map((line, at) => {
-        const Icon = icons[line] ?? rest[at - 1] ?? BellRing;
+      {lines(goes).map(({ of, text }) => {
+        const Icon = icons[of];
         return (
-          <li key={line}>
+          <li key={of}>
             <Icon size={17} aria-hidden="true" />
-            {line}
+            {text}
           </li>
         );
       })}

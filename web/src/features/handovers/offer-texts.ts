@@ -9,6 +9,7 @@ export const offerTexts = texts({
     en: '{from} asks you to take over {name}, with the whole history.',
     ar: 'طلب من {from} لنقل {name} إليكم، مع كل السجل.',
   },
+  home: { he: 'לאיזה בית', en: 'To which home', ar: 'إلى أي بيت' },
   accept: { he: 'קבלה', en: 'Take over', ar: 'استلام' },
   decline: { he: 'לא, תודה', en: 'No, thank you', ar: 'لا، شكرًا' },
   acceptTitle: { he: 'קבלת {name}', en: 'Take over {name}', ar: 'استلام {name}' },
@@ -41,19 +42,6 @@ export const offerTexts = texts({
   look: { he: 'לפרטים ולתשובה', en: 'See and answer', ar: 'للتفاصيل والرد' },
 
   signedOut: { he: 'בקשה בשבילכם', en: 'A request for you', ar: 'طلب لكم' },
-  signUp: { he: 'הרשמה בחינם', en: 'Sign up for free', ar: 'تسجيل مجاني' },
-  logIn: { he: 'התחברות', en: 'Sign in', ar: 'تسجيل الدخول' },
-  emailUnverified: {
-    he: 'הכתובת עוד לא אומתה',
-    en: 'Your address is not confirmed yet',
-    ar: 'لم يتم تأكيد العنوان بعد',
-  },
-  emailUnverifiedText: {
-    he: 'צריך לאמת את הכתובת מהמייל ששלחנו בהרשמה, ואחר כך לחזור לכאן.',
-    en: 'Confirm it by the mail we sent when you signed up, then come back here.',
-    ar: 'يجب تأكيد العنوان من البريد الذي أرسلناه عند التسجيل، ثم العودة إلى هنا.',
-  },
-  again: { he: 'הכתובת אומתה, בדיקה חוזרת', en: 'I have confirmed it, look again', ar: 'تم التأكيد، تحققوا من جديد' },
   otherAccount: {
     he: 'הבקשה נשלחה לכתובת אחרת',
     en: 'The request was sent to another address',
@@ -64,13 +52,10 @@ export const offerTexts = texts({
     en: 'You are signed in as {email}, and the request was sent to {address}.',
     ar: 'أنتم متصلون بحساب {email}، والطلب أُرسل إلى {address}.',
   },
-  switchAccount: { he: 'החלפת חשבון', en: 'Switch accounts', ar: 'تبديل الحساب' },
   gone: { he: 'הקישור כבר לא בתוקף', en: 'This link is no longer good', ar: 'لم يعد الرابط صالحًا' },
   goneText: {
     he: 'אולי הבקשה בוטלה, נענתה או פגה. אפשר לבקש שישלחו אותה שוב.',
     en: 'The request may have been cancelled, answered or expired. Ask them to send it again.',
     ar: 'ربما أُلغي الطلب أو تمت الإجابة عنه أو انتهت صلاحيته. يمكن طلب إرساله من جديد.',
   },
-  toDashboard: { he: 'ללוח הבקרה', en: 'To the dashboard', ar: 'إلى لوحة التحكم' },
-  toFront: { he: 'לדף הבית', en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
 });

@@ -11,10 +11,21 @@ export function useGoes() {
     f.list(of.filter((noun) => goes[noun] > 0).map((noun) => t[noun]({ count: goes[noun] })));
   return {
     lines: (goes: HandoverGoes) =>
-      [t.profile, named(goes, 'medicalRecords', 'files'), named(goes, 'expenses', 'reminders')].filter(Boolean),
+      [
+        { of: 'profile' as const, text: t.profile },
+        { of: 'medicalRecords' as const, text: named(goes, 'medicalRecords', 'files') },
+        {
+          of: goes.expenses > 0 ? ('expenses' as const) : ('reminders' as const),
+          text: named(goes, 'expenses', 'reminders'),
+        },
+      ].filter(({ text }) => text),
     short(goes: HandoverGoes) {
       const rows = goes.medicalRecords + goes.expenses + goes.reminders;
-      return f.list([t.rows({ count: rows }), ...(goes.files > 0 ? [t.files({ count: goes.files })] : [])]);
+      const parts = [
+        ...(rows > 0 ? [t.rows({ count: rows })] : []),
+        ...(goes.files > 0 ? [t.files({ count: goes.files })] : []),
+      ];
+      return parts.length > 0 ? f.list(parts) : t.profile;
     },
   };
 }

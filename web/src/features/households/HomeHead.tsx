@@ -15,6 +15,8 @@ const most = 5;
 const mostNamed = 4;
 
 type Props = {
+  /** Where it is one of several, below the title of them all. */
+  name: string | undefined;
   pets: readonly NamedPet[];
   /** Nobody else sees them. */
   isAlone: boolean;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The home: who lives in it, and what the page is about. */
-export function HomeHead({ pets, isAlone, children }: Props) {
+export function HomeHead({ name, pets, isAlone, children }: Props) {
   const t = useTexts(homeTexts);
   const title = useWord(screens.home.word);
   const { lang } = useLanguage();
@@ -32,7 +34,7 @@ export function HomeHead({ pets, isAlone, children }: Props) {
   return (
     <section className="home-head">
       <div>
-        <h1>{title}</h1>
+        {name ? <h2>{name}</h2> : <h1>{title}</h1>}
         <p>{pets.length === 0 ? t.leadEmpty : (isAlone ? t.leadAlone : t.leadOf)(values)}</p>
         {children}
       </div>

@@ -3,6 +3,7 @@ import { dayOf } from '@tzemed/contract/days';
 import type { HomeOwner } from '@tzemed/contract/households';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { Address } from '../../shared/Address.tsx';
 import { Person } from '../../shared/Person.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
@@ -34,7 +35,7 @@ export function OwnersCard({ owners, userId, onRemove }: Props) {
                 </span>
                 <small className="muted">
                   {isMe && owner.email ? (
-                    <bdi>{owner.email}</bdi>
+                    <Address>{owner.email}</Address>
                   ) : (
                     t.since({ day: f.fullDay(dayOf(new Date(owner.joinedAt))) })
                   )}

@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { Pencil } from 'lucide-react';
 import { dayOf } from '@tzemed/contract/days';
 import type { Home } from '@tzemed/contract/households';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { Person } from '../../shared/Person.tsx';
@@ -18,6 +20,7 @@ const Form = lazyForm(() => import('./SuccessorForm.tsx').then(({ SuccessorForm 
 /** Who may ask to go on, should the owners not be able to. */
 export function SuccessorCard({ home }: { home: Home }) {
   const t = useTexts(homeTexts);
+  const { lang } = useLanguage();
   const f = useFormats();
   const { isOpen, add: open, close } = useModal<never>();
   useAhead(Form, isOpen);
@@ -40,7 +43,7 @@ export function SuccessorCard({ home }: { home: Home }) {
             </div>
             <IconButton icon={Pencil} label={t.changeSuccessor} onPress={open} />
           </div>
-          <p>{t.successorText({ name })}</p>
+          <p>{t.successorText({ name: isolate(name, lang) })}</p>
         </>
       ) : (
         <>

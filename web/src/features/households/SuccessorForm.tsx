@@ -3,6 +3,7 @@ import { email, personName } from '@tzemed/contract/auth';
 import type { Home } from '@tzemed/contract/households';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { atField } from '../../shared/at-field.ts';
+import { hasKeys } from '../../ui/focus-first.ts';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -34,7 +35,14 @@ export function SuccessorForm({ home, onDone }: { home: Home; onDone: () => void
 
   return (
     <Form form={form} onSubmit={submit}>
-      <TextField control={form.control} name="name" label={t.successorName} required autoComplete="off" />
+      <TextField
+        control={form.control}
+        name="name"
+        label={t.successorName}
+        required
+        autoComplete="off"
+        autoFocus={hasKeys()}
+      />
       <TextField
         control={form.control}
         name="email"

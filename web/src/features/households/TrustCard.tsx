@@ -18,8 +18,8 @@ export function TrustCard({ trust }: { trust: Trust }) {
   const [isAsking, setAsking] = useState(false);
   const list = (names: readonly string[]) => f.list(names.map((name) => isolate(name, lang)));
   return (
-    <section className="card pad home-side">
-      <h2>{t.successorTitle}</h2>
+    <section className="card pad home-side home-trust">
+      <h2>{t.trustTitle}</h2>
       <p>{t.trust({ owners: list(trust.owners), pets: list(trust.pets) })}</p>
       {trust.succession ? (
         <p>{t.trustAsked({ day: f.dayAndMonth(dayOf(new Date(trust.succession.joinsAt))) })}</p>
@@ -32,6 +32,7 @@ export function TrustCard({ trust }: { trust: Trust }) {
         title={t.trustAsk}
         question={t.trustQuestion}
         action={t.trustAsk}
+        isHarmless
         isOpen={isAsking}
         onConfirm={() => ask.mutateAsync()}
         onClose={() => setAsking(false)}

@@ -1,13 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { households as table } from '@tzemed/contract/households';
 import { callsOf } from '../../lib/api-client.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 
 const api = callsOf(table);
-
-/** One's homes with everybody in them, that of longest first; and homes that have named one as their successor. */
-export const useHomes = () => useBackedQuery({ noun: 'households', load: (signal) => api.list(undefined, { signal }) });
 
 /** Removing oneself takes along all that one sees: whoever leaves loads anew. */
 export function useRemoveOwner() {

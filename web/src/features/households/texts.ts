@@ -1,6 +1,7 @@
 import { texts } from '@tzemed/contract/texts';
 
 export const homeTexts = texts({
+  homes: { he: 'הבתים שלנו', en: 'Our homes', ar: 'بيوتنا' },
   leadOf: {
     he: 'מי רואה {pets}, ומה כל אחד יכול לעשות.',
     en: 'Who sees {pets}, and what each of them may do.',
@@ -47,7 +48,12 @@ export const homeTexts = texts({
   atTime: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
   neverSeen: { he: 'עוד לא נכנסו', en: 'Not here yet', ar: 'لم تتم أي زيارة بعد' },
   changeRights: { he: 'שינוי הרשאות', en: 'Change permissions', ar: 'تغيير الصلاحيات' },
-  changeRightsOf: { he: 'שינוי ההרשאות של {name}', en: 'Change {name}’s permissions', ar: 'تغيير صلاحيات {name}' },
+  /** Begins with the words in sight, so that whoever speaks to the browser can say them. */
+  changeRightsOf: {
+    he: 'שינוי הרשאות: {name}',
+    en: 'Change permissions: {name}',
+    ar: 'تغيير الصلاحيات: {name}',
+  },
   endAll: { he: 'הפסקת כל השיתוף', en: 'Stop sharing everything', ar: 'إيقاف المشاركة كلها' },
 
   successorTitle: { he: 'אם לא נוכל לטפל', en: 'If we can’t care for them', ar: 'إذا لم نستطع الاعتناء بهم' },
@@ -87,6 +93,7 @@ export const homeTexts = texts({
   objected: { he: 'הבקשה נדחתה', en: 'The request was turned down', ar: 'رُفض الطلب' },
   approved: { he: 'הבקשה אושרה', en: 'The request was approved', ar: 'تمت الموافقة على الطلب' },
 
+  trustTitle: { he: 'אם הם לא יוכלו לטפל', en: 'If they can’t care for them', ar: 'إذا لم يستطيعوا الاعتناء بهم' },
   trust: {
     he: 'הבית של {owners} סומך עליכם, למקרה שלא תהיה שם אפשרות לטפל. מי שם: {pets}.',
     en: '{owners} chose you, should they not be able to care for {pets}.',

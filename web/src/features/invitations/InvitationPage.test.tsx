@@ -16,9 +16,10 @@ beforeEach(() => history.replaceState(null, '', '/invitation#token=k3Zp'));
 
 type Handlers = Parameters<typeof answersOf<typeof invitations>>[1];
 
-function show(handlers: Handlers = {}) {
+function show(handlers: Handlers = {}, options: { asNobody?: boolean } = {}) {
   let isDeclined = false;
   return renderScreen(<InvitationPage />, {
+    ...options,
     answers: [
       answersOf(invitations, {
         check: () => ({ invitation: { ...offered, isDeclined }, reception: 'open' as const }),
@@ -97,6 +98,15 @@ test('Without an account only who invites and the animals are named, and both wa
   expect(asked(view).at(-1)![0]).toBe('/invitations/look');
 });
 
+test('Whoever was never signed in is told at once what is offered, however late the answer comes', async () => {
+  const answer = Promise.withResolvers<{ invitation: typeof offered }>();
+  const view = show({ look: () => answer.promise }, { asNobody: true });
+  await waitFor(() => expect(asked(view)).toEqual([['/invitations/look', { token: 'k3Zp' }]]));
+  answer.resolve({ invitation: offered });
+  expect(await screen.findByRole('heading', { name: 'הזמנה בשבילכם' })).toBeTruthy();
+  expect(asked(view)).toHaveLength(1);
+});
+
 test('An address that is not confirmed is confirmed first', async () => {
   const { user, requests } = show({ check: () => ({ invitation: offered, reception: 'emailUnverified' }) });
   await screen.findByRole('heading', { name: 'הכתובת עוד לא אומתה' });
@@ -137,10 +147,11 @@ test('A server that is away is told, and asked again', async () => {
 });
 
 test('A session that has ended meanwhile leaves the invitation as nobody meets it', async () => {
-  show({
+  const view = show({
     check: () => {
       throw new Refusal(401, { error: 'invalidToken', message: 'ההתחברות פגה (invalid token)' });
     },
   });
   expect(await screen.findByRole('heading', { name: 'הזמנה בשבילכם' })).toBeTruthy();
+  expect(asked(view).map(([path]) => path)).toEqual(['/invitations/check', '/invitations/look']);
 });

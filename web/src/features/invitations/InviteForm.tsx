@@ -14,6 +14,7 @@ import { atField } from '../../shared/at-field.ts';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { rightsIn } from '../../shared/rights.ts';
 import { RightsPicker } from '../../shared/RightsPicker.tsx';
+import { hasKeys } from '../../ui/focus-first.ts';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
 import { OptionBox } from '../../ui/OptionBox.tsx';
@@ -35,9 +36,8 @@ const inviteForm = z.object({ email: email(), role: z.enum(roles), shares: z.arr
 );
 
 export type InviteProps = {
-  /** Which home; missing where it is the pet's. */
-  householdId?: string | undefined;
-  /** Those that can be shared. */
+  /** Which home, and those of its pets that can be shared. */
+  householdId: string;
   pets: readonly NamedPet[];
   /** What it begins with. */
   role?: Role;
@@ -60,17 +60,18 @@ export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, 
     permissions: presets.caretaker,
   });
   const { control } = form;
+  // In the order in which they stand: the first that is wrong takes the focus.
+  const typed = useController({ control, name: 'email' });
   const as = useController({ control, name: 'role' }).field;
   const picked = useController({ control, name: 'shares' });
   const rights = useController({ control, name: 'permissions' }).field;
-  const typed = useController({ control, name: 'email' });
   const names = pets.filter(({ id }) => picked.field.value.includes(id)).map(({ name }) => name);
   const guest = guests?.find((one) => one.email?.toLowerCase() === typed.field.value.trim().toLowerCase());
 
   async function submit({ shares, permissions: chosen, ...values }: z.input<typeof inviteForm>) {
     const { invitation } = await create({
       ...values,
-      ...(householdId && { householdId }),
+      householdId,
       shares: values.role === 'owner' ? [] : shares.map((petId) => ({ petId, permissions: chosen })),
     }).catch(atField('email', ['alreadyGuest', 'alreadyInvited', 'alreadyOwner']));
     const takeBack = () =>
@@ -97,6 +98,7 @@ export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, 
           hint={t.emailHint}
           required
           autoComplete="off"
+          autoFocus={hasKeys()}
         />
         {typed.fieldState.error && guest && onRights && (
           <button type="button" className="link" onClick={() => onRights(guest.userId)}>

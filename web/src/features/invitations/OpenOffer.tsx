@@ -20,7 +20,7 @@ import { forgetInvitation } from './kept-invitation.ts';
 import { offerTexts } from './offer-texts.ts';
 import { useLead } from './use-lead.ts';
 
-/** As many as stand beside each other. */
+/** As many windows as stand beside each other; of more the last one is a number. */
 const most = 3;
 const icons = {
   profile: UserRound,
@@ -37,6 +37,7 @@ export function OpenOffer({ invitation, which }: { invitation: Offer; which: Whi
   const lead = useLead(invitation);
   const { accept, decline, reopen } = useAnswer();
   const { pets, role, expiresAt } = invitation;
+  const shown = pets.length > most ? most - 1 : pets.length;
   const isBusy = accept.isPending || decline.isPending;
 
   async function sayYes() {
@@ -59,9 +60,9 @@ export function OpenOffer({ invitation, which }: { invitation: Offer; which: Whi
       <div className="invitation-art">
         <Windows
           windows={pets
-            .slice(0, most)
+            .slice(0, shown)
             .map((pet) => ({ id: pet.id, hue: pet.hue, art: <PetFace {...pet} size={122} /> }))}
-          rest={Math.max(0, pets.length - most)}
+          rest={pets.length - shown}
         />
       </div>
       <div className="invitation-text">

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { Address } from '../../shared/Address.tsx';
 import { Person } from '../../shared/Person.tsx';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { presetTexts } from '../../shared/preset-texts.ts';
@@ -45,7 +46,7 @@ export function WaitingCard({ invitations, petOf }: Props) {
               <div className="person-text">
                 <span className="person-name">
                   <b>
-                    <bdi>{email}</bdi>
+                    <Address>{email}</Address>
                   </b>
                   {!isOpen && <Badge tone="warn">{t[state]}</Badge>}
                 </span>
@@ -97,5 +98,5 @@ function About({
   const presets = [...new Set(shares.map(({ permissions }) => names[presetOf(permissions) ?? 'custom']))];
   const day = f.dayAndMonth(dayOf(new Date((state === 'declined' && answeredAt) || expiresAt)));
   const until = { waiting: t.until, expired: t.expiredOn, declined: t.declinedOn }[state]({ day });
-  return [role === 'owner' ? t.ownersHere : t.guestsOf({ pets: f.list(pets) }), ...presets, until].join(' · ');
+  return [role === 'owner' ? t.ownersHere : t.guestsOf({ pets: f.list(pets) }), ...presets, until].join('\u00A0· ');
 }

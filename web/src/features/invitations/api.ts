@@ -1,19 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { auth } from '@tzemed/contract/auth';
+import { useMutation } from '@tanstack/react-query';
 import {
   invitations as table,
   type InvitationInput,
   type Offer,
-  type receptions,
   type WhichInvitation,
 } from '@tzemed/contract/invitations';
-import { ApiError } from '../../lib/api-error.ts';
 import { callsOf } from '../../lib/api-client.ts';
+import { useOffer } from '../../shared/offers/use-offer.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 import { askedForReceived } from './received.ts';
 
 const api = callsOf(table);
-const authApi = callsOf(auth);
 
 export function useInvitations() {
   const refresh = useRefresh('invitations');
@@ -43,34 +40,16 @@ export function useAnswer() {
   return { accept, decline, reopen };
 }
 
-/** What stands between whoever looks and accepting; `gone` when there is nothing to accept. */
-export type Reception = (typeof receptions)[number] | 'signedOut' | 'gone';
-type Looked = { invitation?: Offer | undefined; reception: Reception };
-
-async function looked(which: WhichInvitation | null, isIn: boolean, signal: AbortSignal): Promise<Looked> {
-  const { token, invitationId } = which ?? {};
-  try {
-    if (token && isIn) return await api.check({ body: { token } }, { signal });
-    if (token) return { ...(await api.look({ body: { token } }, { signal })), reception: 'signedOut' };
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'linkInvalid') return { reception: 'gone' };
-    throw error;
-  }
-  if (!invitationId) return { reception: 'gone' };
-  if (!isIn) return { reception: 'signedOut' };
-  const { invitations } = await api.received(askedForReceived, { signal });
-  const invitation = invitations.find(({ id }) => id === invitationId);
-  return invitation ? { invitation, reception: 'open' } : { reception: 'gone' };
-}
-
-/** The invitation of this page, as whoever is signed in, or nobody, meets it; looked at anew whenever one comes back. */
-export const useOffer = (which: WhichInvitation | null, userId: string | undefined) =>
-  useQuery({
-    queryKey: ['invitations', 'offer', which, userId],
-    queryFn: ({ signal }) => looked(which, userId !== undefined, signal),
-    staleTime: 0,
-    refetchOnWindowFocus: 'always',
-    meta: { quiet: true },
+/** The invitation of this page. */
+export const useInvitation = (which: WhichInvitation | null) =>
+  useOffer<Offer>({
+    key: 'invitations',
+    token: which?.token,
+    id: which?.invitationId,
+    look: async (token, signal) => (await api.look({ body: { token } }, { signal })).invitation,
+    check: async (token, signal) => {
+      const { invitation, reception } = await api.check({ body: { token } }, { signal });
+      return { offer: invitation, reception };
+    },
+    list: async (signal) => (await api.received(askedForReceived, { signal })).invitations,
   });
-
-export const useResend = () => useMutation({ mutationFn: (email: string) => authApi.resend({ body: { email } }) });

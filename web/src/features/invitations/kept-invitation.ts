@@ -1,5 +1,5 @@
 import type { WhichInvitation } from '@tzemed/contract/invitations';
-import { keptLink } from '../../shared/kept-link.ts';
+import { keptLink } from '../../shared/offers/kept-link.ts';
 
 const key = 'invitation';
 

@@ -34,20 +34,6 @@ export const offerTexts = texts({
   undo: { he: 'חזרה להזמנה', en: 'Undo', ar: 'تراجع' },
 
   signedOut: { he: 'הזמנה בשבילכם', en: 'An invitation for you', ar: 'دعوة لكم' },
-  signUp: { he: 'הרשמה בחינם', en: 'Sign up for free', ar: 'تسجيل مجاني' },
-  logIn: { he: 'התחברות', en: 'Sign in', ar: 'تسجيل الدخول' },
-  emailUnverified: {
-    he: 'הכתובת עוד לא אומתה',
-    en: 'Your address is not confirmed yet',
-    ar: 'لم يتم تأكيد العنوان بعد',
-  },
-  emailUnverifiedText: {
-    he: 'שלחנו מייל לאימות הכתובת. אחריו תחזרו לכאן.',
-    en: 'We sent a mail to confirm it. Then come back here.',
-    ar: 'أرسلنا بريدًا لتأكيد العنوان. بعده عودوا إلى هنا.',
-  },
-  resend: { he: 'שליחה חוזרת', en: 'Send again', ar: 'إعادة الإرسال' },
-  resent: { he: 'המייל נשלח', en: 'The mail was sent', ar: 'أُرسل البريد' },
   otherAccount: {
     he: 'ההזמנה נשלחה לכתובת אחרת',
     en: 'The invitation was sent to another address',
@@ -58,13 +44,10 @@ export const offerTexts = texts({
     en: 'You are signed in as {email}. The invitation is for {address}.',
     ar: 'أنتم مسجلون باسم {email}. الدعوة موجهة إلى {address}.',
   },
-  switchAccount: { he: 'החלפת חשבון', en: 'Switch account', ar: 'تبديل الحساب' },
   gone: { he: 'ההזמנה כבר לא בתוקף', en: 'The invitation is no longer good', ar: 'لم تعد الدعوة صالحة' },
   goneText: {
     he: 'בקשו ממי שהזמין לשלוח אותה שוב. זו לחיצה אחת.',
     en: 'Ask whoever invited you to send it again. It is one press.',
     ar: 'اطلبوا ممن دعاكم إرسالها مرة أخرى. إنها ضغطة واحدة.',
   },
-  toDashboard: { he: 'ללוח הבקרה', en: 'To the dashboard', ar: 'إلى لوحة التحكم' },
-  toFront: { he: 'לדף הבית', en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
 });

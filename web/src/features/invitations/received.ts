@@ -7,11 +7,11 @@ const { received } = callsOf(table);
 /** The most that one page may hold. */
 export const askedForReceived = { query: { limit: 100 } };
 
-/** What waits for whoever is signed in; nobody is told that it could not be asked. */
+/** An invitation that waits, and was not declined, the oldest of several; nobody is told that it could not be asked. */
 export const useReceived = () =>
   useQuery({
     queryKey: ['invitations', 'received'],
     queryFn: ({ signal }) => received(askedForReceived, { signal }),
     initialData: () => earlyOf(table.received, askedForReceived),
     meta: { quiet: true },
-  }).data?.invitations;
+  }).data?.invitations.find(({ isDeclined }) => !isDeclined);

@@ -40,8 +40,8 @@ export const invitationTexts = texts({
   declined: { he: 'ההזמנה נדחתה', en: 'Declined', ar: 'رُفضت الدعوة' },
   resend: { he: 'שליחה חוזרת', en: 'Send again', ar: 'إعادة الإرسال' },
   resendTo: { he: 'שליחה חוזרת אל {email}', en: 'Send again to {email}', ar: 'إعادة الإرسال إلى {email}' },
-  withdrawOf: { he: 'ביטול ההזמנה של {email}', en: 'Withdraw the invitation of {email}', ar: 'إلغاء دعوة {email}' },
+  withdrawOf: { he: 'ביטול ההזמנה של {email}', en: 'Withdraw the invitation of {email}', ar: 'إلغاء الدعوة: {email}' },
   forget: { he: 'הסרה', en: 'Remove', ar: 'إزالة' },
-  forgetOf: { he: 'הסרת ההזמנה של {email}', en: 'Remove the invitation of {email}', ar: 'إزالة دعوة {email}' },
+  forgetOf: { he: 'הסרה: ההזמנה של {email}', en: 'Remove: the invitation of {email}', ar: 'إزالة: دعوة {email}' },
   forgotten: { he: 'ההזמנה הוסרה', en: 'The invitation was removed', ar: 'أُزيلت الدعوة' },
 });

@@ -1,10 +1,15 @@
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import { vaccineName } from '@tzemed/contract/vaccine-name';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { linkToRecord } from '../../screens.ts';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
+import { useIsSample } from '../../shared/use-is-sample.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { NextVisit } from './NextVisit.tsx';
 import { medicalRecordTexts } from './texts.ts';
+import { Validity } from './Validity.tsx';
 
 type Props = {
   title: string;
@@ -26,7 +31,7 @@ export function LatestRecords({ title, list: { rows, petOf, isPending }, limit, 
       {rows && rows.length > 0 && (
         <ul className="list">
           {rows.slice(0, limit).map((record) => (
-            <Row key={record.id} record={record} pet={petOf?.(record.petId)} />
+            <Row key={record.id} record={record} pet={petOf?.(record.petId)} isLatest={isLatest(record, rows)} />
           ))}
         </ul>
       )}
@@ -34,19 +39,33 @@ export function LatestRecords({ title, list: { rows, petOf, isPending }, limit, 
   );
 }
 
-function Row({ record, pet }: { record: MedicalRecord; pet: NamedPet | undefined }) {
+/** Whether the same was not given again since, and it still says how long it holds. `rows`: the newest first. */
+const isLatest = (record: MedicalRecord, rows: MedicalRecord[]) =>
+  rows.find(({ petId, ...one }) => petId === record.petId && vaccineName(one) === vaccineName(record))?.id ===
+  record.id;
+
+function Row({ record, pet, isLatest }: { record: MedicalRecord; pet: NamedPet | undefined; isLatest: boolean }) {
   const t = useTexts(medicalRecordTexts);
   const f = useFormats();
+  const isExample = useIsSample('medicalRecords');
+  const name = <bdi>{record.description}</bdi>;
   return (
     <li>
       {pet && <PetPortrait pet={pet} size={40} title={pet.name} />}
       <div>
         <b>
-          <bdi>{record.description}</bdi>
+          {isExample ? (
+            name
+          ) : (
+            <Link className="row-open" to={linkToRecord(record.id)}>
+              {name}
+            </Link>
+          )}
         </b>
         <small>
           <bdi>{record.vetName ?? t.noVet}</bdi>
         </small>
+        <Validity day={isLatest ? record.validUntil : null} />
         <NextVisit day={record.nextAppointment} />
       </div>
       <span className="num muted">{f.day(record.date)}</span>

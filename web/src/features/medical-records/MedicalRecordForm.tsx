@@ -1,17 +1,25 @@
+import { useWatch } from 'react-hook-form';
 import { medicalRecordInput, recordTypes, type medicalRecords } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
+import { may } from '../../shared/may.ts';
+import { usePets } from '../../shared/use-pets.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
+import { MoneyField } from '../../ui/MoneyField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { medicalRecordFormTexts } from './form-texts.ts';
-import { recordTypeTexts } from './record-type-texts.ts';
+import { useVetNames } from './use-vet-names.ts';
+import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 
 function Fields({ control, date, pet, notes }: FieldsOf<typeof medicalRecordInput>) {
   const t = useTexts(medicalRecordFormTexts);
   const fields = useTexts(fieldTexts);
   const types = useTexts(recordTypeTexts);
+  const [type, petId] = useWatch({ control, name: ['type', 'petId'] });
+  const { petOf } = usePets();
+  const vets = useVetNames();
   return (
     <>
       <ChoiceField
@@ -27,14 +35,28 @@ function Fields({ control, date, pet, notes }: FieldsOf<typeof medicalRecordInpu
         {date}
         <DateField control={control} name="nextAppointment" label={t.next} leaning="future" />
       </div>
-      <TextField control={control} name="vetName" label={t.vet} autoComplete="off" />
+      {type === 'vaccination' && (
+        <>
+          <div className="grid2">
+            <TextField control={control} name="product" label={t.product} autoComplete="off" />
+            <TextField control={control} name="batchNumber" label={t.batch} autoComplete="off" />
+          </div>
+          <DateField control={control} name="validUntil" label={t.validUntil} leaning="future" />
+        </>
+      )}
+      <TextField control={control} name="vetName" label={t.vet} suggestions={vets} autoComplete="off" />
+      {may(petOf(petId), 'expenses', 'edit') && (
+        <MoneyField control={control} name="cost" label={t.cost} hint={t.costHint} />
+      )}
       {notes}
     </>
   );
 }
 
 export const MedicalRecordForm: BelongingForm<typeof medicalRecords> = belongingForm(medicalRecordInput, Fields, {
-  blank: { description: '', vetName: '', nextAppointment: '' },
+  blank: { description: '', vetName: '', nextAppointment: '', product: '', batchNumber: '', validUntil: '' },
+  // An emptied sum is said: a missing one would stand as it is.
+  bodyOf: ({ cost = null, ...values }) => ({ ...values, cost }),
   keeps: ['type', 'vetName'],
   nameOf: ({ description }) => description,
 });

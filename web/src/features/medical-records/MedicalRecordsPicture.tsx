@@ -1,5 +1,6 @@
-import { useTexts } from '../../i18n/use-texts.ts';
-import { screens } from '../../screens.ts';
+import { BookUser } from 'lucide-react';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { linkTo, screens, vetsPage } from '../../screens.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { ListPicture } from '../../shared/ListPicture.tsx';
 import { medicalRecordTexts } from './texts.ts';
@@ -11,12 +12,20 @@ export function MedicalRecordsPicture() {
     <ListPicture
       of={screens.medicalRecords}
       lead={t.lead}
+      aside={
+        <div className="row">
+          <a className="btn line" href={linkTo(vetsPage)}>
+            <BookUser size={18} aria-hidden="true" />
+            {useWord(vetsPage.word)}
+          </a>
+        </div>
+      }
       filters={[
         [fields.pet, fields.allPets],
         [fields.type, t.allTypes],
       ]}
       hasDays
-      tabs={{ labels: [t.records, t.appointments, t.summary] }}
+      tabs={{ labels: [t.records, t.appointmentsTab, t.summary] }}
     />
   );
 }

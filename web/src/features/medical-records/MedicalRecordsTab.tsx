@@ -3,7 +3,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DatedList } from '../../shared/DatedList.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import type { ListScreenState } from '../../shared/ListScreen.tsx';
+import { useIsSample } from '../../shared/use-is-sample.ts';
 import type { useDatedFilters } from '../../shared/use-filters.ts';
+import { RecordsExport } from './RecordsExport.tsx';
 import { RecordName } from './RecordName.tsx';
 import { medicalRecordTexts } from './texts.ts';
 import { TypeBadge } from './TypeBadge.tsx';
@@ -18,33 +20,37 @@ export function MedicalRecordsTab({ screen }: Props) {
   const t = useTexts(medicalRecordTexts);
   const fields = useTexts(fieldTexts);
   const type = useTypeChoice();
+  const isExample = useIsSample(screen.api.noun);
   return (
-    <DatedList
-      screen={screen}
-      caption={t.records}
-      choices={[type]}
-      orders={[
-        { id: '', label: t.newest },
-        { id: 'date', label: t.oldest },
-      ]}
-      columns={[
-        {
-          id: 'description',
-          head: fields.description,
-          place: 'title',
-          cell: (record) => <RecordName record={record} />,
-        },
-        { id: 'type', head: fields.type, place: 'kind', cell: ({ type }) => <TypeBadge type={type} /> },
-        'pet',
-        'date',
-        {
-          id: 'vet',
-          head: t.vet,
-          className: 'muted',
-          place: 'more',
-          cell: ({ vetName }) => (vetName ? <bdi>{vetName}</bdi> : <span className="none">{t.noVet}</span>),
-        },
-      ]}
-    />
+    <>
+      <DatedList
+        screen={screen}
+        caption={t.records}
+        choices={[type]}
+        orders={[
+          { id: '', label: t.newest },
+          { id: 'date', label: t.oldest },
+        ]}
+        columns={[
+          {
+            id: 'description',
+            head: fields.description,
+            place: 'title',
+            cell: (record) => <RecordName record={record} isExample={isExample} />,
+          },
+          { id: 'type', head: fields.type, place: 'kind', cell: ({ type }) => <TypeBadge type={type} /> },
+          'pet',
+          'date',
+          {
+            id: 'vet',
+            head: t.vet,
+            className: 'muted',
+            place: 'more',
+            cell: ({ vetName }) => (vetName ? <bdi>{vetName}</bdi> : <span className="none">{t.noVet}</span>),
+          },
+        ]}
+      />
+      <RecordsExport filters={screen.filters.chosen} />
+    </>
   );
 }

@@ -1,21 +1,32 @@
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import { linkToRecord } from '../../screens.ts';
 import { News } from '../../shared/News.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { NextVisit } from './NextVisit.tsx';
 import { recordTypeIcons } from './record-type-icons.ts';
 
 /** What was done, what was written about it, and what it is followed by. */
 export const RecordName = ({
   record: { id, type, description, notes, nextAppointment },
+  isExample,
 }: {
   record: MedicalRecord;
+  /** There is no page of it. */
+  isExample: boolean;
 }) => (
   <div className="row-name">
     <RowTile icon={recordTypeIcons[type]} />
     <div>
       <News id={id} />
       <p className="row-title" dir="auto">
-        {description}
+        {isExample ? (
+          description
+        ) : (
+          <Link className="row-open record-open" to={linkToRecord(id)}>
+            {description}
+          </Link>
+        )}
       </p>
       {notes && (
         <p className="row-notes" dir="auto">

@@ -2,7 +2,8 @@ import type { RecordType } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { recordTypeIcons } from './record-type-icons.ts';
-import { recordTones, recordTypeTexts } from './record-type-texts.ts';
+import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
+import { recordTones } from './record-tones.ts';
 
 /** The type of a record. Its colour is in the picture alone: on a whole badge it would be read as a state. */
 export function TypeBadge({ type }: { type: RecordType }) {

@@ -8,5 +8,14 @@ export const medicalRecordFormTexts = texts({
   saved: { he: 'הרשומה עודכנה', en: 'The record was updated', ar: 'تم تحديث السجل' },
   gone: { he: 'הרשומה נמחקה בינתיים', en: 'The record was deleted meanwhile', ar: 'حُذف السجل في هذه الأثناء' },
   vet: { he: 'וטרינר', en: 'Vet', ar: 'الطبيب البيطري' },
+  product: { he: 'תכשיר', en: 'Product', ar: 'المستحضر' },
+  batch: { he: 'מספר אצווה', en: 'Batch number', ar: 'رقم التشغيلة' },
+  validUntil: { he: 'בתוקף עד', en: 'Valid until', ar: 'صالح حتى' },
+  cost: { he: 'עלות הביקור', en: 'Cost of the visit', ar: 'تكلفة الزيارة' },
+  costHint: {
+    he: 'תישמר גם בהוצאות ותתעדכן יחד עם הרשומה.',
+    en: 'Kept as an expense too, and changes with the record.',
+    ar: 'تُحفظ أيضًا كمصروف وتتغيّر مع السجل.',
+  },
   next: { he: 'תור הבא', en: 'Next appointment', ar: 'الموعد القادم' },
 });

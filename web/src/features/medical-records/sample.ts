@@ -17,9 +17,15 @@ export const sampleMedicalRecords: SampleRows<typeof medicalRecords> = ({ query,
   const t = wordsIn(sampleTexts, lang);
   const pet = samplePet(lang);
   const record = (rest: Pick<MedicalRecord, 'type' | 'description' | 'notes'>): MedicalRecord => ({
+    product: null,
+    batchNumber: null,
+    validUntil: rest.type === 'vaccination' ? addDays(today, 365 - daysAgo) : null,
+    cost: null,
+    expenseId: null,
     ...sampleRow(rest.type, today),
     ...rest,
     petName: pet.name,
+    attachmentCount: 0,
     vetName: t.vet,
     date: addDays(today, -daysAgo),
     nextAppointment: addDays(today, 365 - daysAgo),
@@ -29,10 +35,4 @@ export const sampleMedicalRecords: SampleRows<typeof medicalRecords> = ({ query,
     record({ type: 'vet_visit', description: t.visit, notes: t.fine }),
   ];
   return { pet, rows: rows.filter(({ type }) => !query.type || type === query.type) };
-};
-
-export const sampleAppointments: SampleRows<typeof medicalRecords> = (asked) => {
-  const { pet, rows } = sampleMedicalRecords(asked);
-  const { today } = asked;
-  return { pet, rows: rows.filter(({ nextAppointment }) => nextAppointment !== null && nextAppointment >= today) };
 };

@@ -1,8 +1,10 @@
 import { texts } from '@tzemed/contract/texts';
-import { appointmentTexts } from './appointment-texts.ts';
 import { medicalRecordFormTexts } from './form-texts.ts';
 
 export const medicalRecordTexts = texts({
+  exportName: { he: 'רשומות רפואיות', en: 'Medical records', ar: 'السجلات الطبية' },
+  exportPdf: { he: 'הורדה כ־PDF', en: 'Download as PDF', ar: 'تنزيل PDF' },
+  exportCsv: { he: 'הורדה כטבלה', en: 'Download as a table', ar: 'تنزيل كجدول' },
   ...medicalRecordFormTexts,
   lead: {
     he: 'חיסונים, ביקורים וטיפולים: כל ההיסטוריה במקום אחד.',
@@ -13,14 +15,7 @@ export const medicalRecordTexts = texts({
   views: { he: 'תצוגה', en: 'View', ar: 'العرض' },
   records: { he: 'רשומות', en: 'Records', ar: 'السجلات' },
   summary: { he: 'סיכום', en: 'Summary', ar: 'ملخص' },
-  appointments: appointmentTexts.title,
-  appointmentCount: appointmentTexts.counted,
-  noAppointments: { he: 'אין תורים עתידיים', en: 'No appointments ahead', ar: 'لا مواعيد مستقبلية' },
-  noAppointmentsText: {
-    he: 'כל תור הבא שנרשם ברשומה יופיע כאן, מהקרוב לרחוק.',
-    en: 'Every next appointment written in a record shows up here, the soonest first.',
-    ar: 'كل موعد قادم يُسجَّل في سجل يظهر هنا، الأقرب أولًا.',
-  },
+  appointmentsTab: { he: 'תורים', en: 'Appointments', ar: 'المواعيد' },
   allTypes: { he: 'כל הסוגים', en: 'All types', ar: 'كل الأنواع' },
 
   noVet: { he: 'לא צוין', en: 'Not specified', ar: 'غير محدد' },

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import type { FilterChoice } from '../../shared/filter-choice.ts';
 import { recordTypeIcons } from './record-type-icons.ts';
-import { recordTypeTexts } from './record-type-texts.ts';
+import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 import { medicalRecordTexts } from './texts.ts';
 
 export function useTypeChoice(): FilterChoice {

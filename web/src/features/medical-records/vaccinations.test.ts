@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRabies, latestOfEach } from './vaccinations.ts';
+import { isRabies } from '@tzemed/contract/vaccine-name';
+import { latestOfEach } from './vaccinations.ts';
 
 test('Of each vaccine the latest is told, however its name was typed', () => {
   const rows = ['חיסון כלבת', 'משושה', 'חיסון  כלבת.', 'Rabies', 'rabies', 'משושה '].map((description, id) => ({

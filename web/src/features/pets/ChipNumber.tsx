@@ -1,33 +1,13 @@
-import { useEffect, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { toast } from '../../ui/toast.ts';
-import { chipGroups } from './chip-groups.ts';
+import { chipGroups } from '@tzemed/contract/chip-groups';
 import { petTexts } from './texts.ts';
-
-const shownMs = 2000;
+import { useCopiedChip } from './use-copied-chip.ts';
 
 /** The number of a pet's chip, to be read aloud or copied. */
 export function ChipNumber({ chip }: { chip: string }) {
   const t = useTexts(petTexts);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), shownMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(chip);
-    } catch {
-      // Not over plain http, nor where the browser forbids it.
-      return toast.error(t.chipNotCopied);
-    }
-    setCopied(true);
-    toast.success(t.chipCopied);
-  }
-
+  const { isCopied, copy } = useCopiedChip(chip);
   const Icon = isCopied ? Check : Copy;
   return (
     <p className="chip-number">

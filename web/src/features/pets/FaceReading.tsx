@@ -2,8 +2,8 @@ import { facesOf } from '@tzemed/contract/faces';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useReading } from '../../ui/readings.ts';
-import { collarTexts, earsTexts, faceTexts, patchTexts, tagTexts } from './face-texts.ts';
-import { hueTexts } from './texts.ts';
+import { faceTexts } from './face-texts.ts';
+import { collarTexts, earsTexts, hueTexts, patchTexts, tagTexts } from './look-texts.ts';
 import { lookParts } from './use-look.ts';
 
 const face = { he: 'פנים', en: 'Face', ar: 'الوجه' };

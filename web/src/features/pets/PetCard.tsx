@@ -11,7 +11,7 @@ import { Travelling } from './Travelling.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Forward } from '../../ui/Forward.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { describe } from './describe.ts';
+import { describe } from '@tzemed/contract/describe-pet';
 import { PetStanding } from './PetStanding.tsx';
 import { petTexts } from './texts.ts';
 import type { Waiting } from './use-nearest.ts';

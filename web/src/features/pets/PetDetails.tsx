@@ -4,7 +4,7 @@ import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { may } from '../../shared/may.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { PetFacts, hasFacts } from './PetFacts.tsx';
+import { PetFacts, useFacts } from './PetFacts.tsx';
 import { petFormTexts, petTexts } from './texts.ts';
 
 const rows = ['allergies', 'conditions', 'insurance', 'notes'] as const;
@@ -15,7 +15,8 @@ export function PetDetails({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   const words = useTexts(petFormTexts);
   const known = rows.filter((row) => pet[row]);
   const mayEdit = may(pet, 'profile', 'edit');
-  const isEmpty = known.length === 0 && !hasFacts(pet);
+  const facts = useFacts(pet);
+  const isEmpty = known.length === 0 && facts.length === 0;
   return (
     <section className="card">
       <div className="card-head">
@@ -34,7 +35,7 @@ export function PetDetails({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
       ) : (
         <div className="pad details">
           {known.includes('allergies') && <Detail row="allergies" label={words.allergies} text={pet.allergies} />}
-          <PetFacts pet={pet} />
+          {facts.length > 0 && <PetFacts facts={facts} />}
           {known
             .filter((row) => row !== 'allergies')
             .map((row) => (

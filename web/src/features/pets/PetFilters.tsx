@@ -50,7 +50,7 @@ export function PetFilters({ activeCount, archivedCount, showArchived, onShowArc
             <input
               id={id}
               type="search"
-              aria-keyshortcuts="/"
+              aria-keyshortcuts="F"
               placeholder={t.searchHint}
               autoComplete="off"
               value={text}

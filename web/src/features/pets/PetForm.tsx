@@ -1,14 +1,17 @@
 import './pet-form.css';
 import { useEffect } from 'react';
+import { useController } from 'react-hook-form';
 import { Camera } from 'lucide-react';
 import * as z from 'zod/mini';
 import type { Code } from '@tzemed/contract/messages';
-import { petInput, speciesList, type Look, type Pet } from '@tzemed/contract/pets';
+import { speciesTexts } from '@tzemed/contract/pet-texts';
+import { newPet, petInput, speciesList, type Look, type Pet } from '@tzemed/contract/pets';
 import { PetFace } from '../../art/faces.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { EditForm } from '../../shared/EditForm.tsx';
+import { HomeChoice } from '../../shared/HomeChoice.tsx';
 import { GoneNotice } from '../../shared/GoneNotice.tsx';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
@@ -29,12 +32,16 @@ import { FaceReading } from './FaceReading.tsx';
 import { hasRest, PetFormRest } from './PetFormRest.tsx';
 import { PhotoField, type ChosenPhoto } from './PhotoField.tsx';
 import { photoFailure } from './photo-file.ts';
-import { petFormTexts, petTexts, speciesTexts } from './texts.ts';
+import { petFormTexts, petTexts } from './texts.ts';
 import { lookParts, useLook } from './use-look.ts';
 
 /** The pet and a photo that is sent after it. A birth date that is approximate may be a year, or a month of one. */
 const petForm = z
-  .extend(petInput, { photo: z.nullable(z.custom<ChosenPhoto>()), birthDate: z.optional(z.nullable(z.string())) })
+  .extend(petInput, {
+    householdId: newPet.shape.householdId,
+    photo: z.nullable(z.custom<ChosenPhoto>()),
+    birthDate: z.optional(z.nullable(z.string())),
+  })
   .check(
     z.refine(({ birthDate, birthDateApproximate }) => isBirthDate(birthDate ?? '', birthDateApproximate === true), {
       path: ['birthDate'],
@@ -53,11 +60,19 @@ const blank = {
   birthDateApproximate: false,
   color: '',
   chipNumber: '',
+  chipDate: '',
   licenceNumber: '',
+  licenceMunicipality: '',
+  licenceValidUntil: '',
   allergies: '',
   conditions: '',
+  insurer: '',
+  policyNumber: '',
+  insuranceRenewal: '',
+  insuranceWaitingUntil: '',
   insurance: '',
   notes: '',
+  ownFields: [],
   photo: null,
 };
 const valuesOf = ({ pet }: { pet: Pet }) => ({ ...editable(petInput, pet), photo: null });
@@ -87,6 +102,7 @@ export function PetForm({ pet, begun, onDone }: Props) {
   });
   const stale = useStaleEdit(form, valuesOf, { ...gone, asKept });
   const { control } = form;
+  const home = useController({ control, name: 'householdId' }).field;
   useEffect(() => {
     if (begun?.name) form.setValue('name', begun.name, { shouldDirty: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what it begins with
@@ -120,9 +136,14 @@ export function PetForm({ pet, begun, onDone }: Props) {
       stale={stale}
       onSubmit={stale.guard(submit)}
       onDone={() => onDone()}
-      notice={gone.isGone && <GoneNotice said={t.gone} onGiveUp={() => onDone()} />}
+      notice={gone.isGone && <GoneNotice id={pet?.id} said={t.gone} onGiveUp={() => onDone()} />}
     >
-      {!pet && <p className="hint">{words.optionalRest}</p>}
+      {!pet && (
+        <>
+          <p className="hint">{words.optionalRest}</p>
+          <HomeChoice label={words.home} value={home.value} onChange={home.onChange} />
+        </>
+      )}
       <TextField control={control} name="name" label={words.name} required autoComplete="off" />
       <ChoiceField
         control={control}

@@ -1,13 +1,13 @@
 import './pet-hero.css';
 import { useRef, type ReactNode } from 'react';
-import { Camera } from 'lucide-react';
+import { Camera, Siren, TriangleAlert } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Look, Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { tellFailure } from '../../lib/query-client.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { linkTo, linkToHandover, screens } from '../../screens.ts';
+import { linkTo, linkToCard, linkToHandover, screens } from '../../screens.ts';
 import { may } from '../../shared/may.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
@@ -15,11 +15,12 @@ import { Travelling } from './Travelling.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { useReplacePage } from '../../shared/use-replace-page.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { usePetChanges } from './api.ts';
 import { ChipNumber } from './ChipNumber.tsx';
-import { describe, neuteredText } from './describe.ts';
+import { describe, neuteredText } from '@tzemed/contract/describe-pet';
 import { FaceDialog } from './FaceDialog.tsx';
 import { faceTexts } from './face-texts.ts';
 import { Described } from './PetCard.tsx';
@@ -98,12 +99,27 @@ export function PetHero({ pet, onEdit, onInvite, badge, children }: Props) {
           <Described parts={[...describe(pet, today, lang), ...neuteredText(pet, lang)]} />
         </p>
         {pet.chipNumber && <ChipNumber chip={pet.chipNumber} />}
+        {pet.allergies && (
+          <p className="pet-allergies">
+            <TriangleAlert size={16} aria-hidden="true" />
+            <span>
+              <b>{t.allergies}</b> <bdi>{pet.allergies}</bdi>
+            </span>
+          </p>
+        )}
       </div>
       <div className="pet-act">
+        {may(pet, 'medicalRecords', 'view') && (
+          <Link className="btn line sm to-card" to={linkToCard(id)} aria-label={t.card} title={t.card}>
+            <Siren size={18} aria-hidden="true" />
+            <span>{t.card}</span>
+          </Link>
+        )}
         <PetMenu
           pet={pet}
           onPress={(action) => {
-            if (action === 'edit') onEdit();
+            if (action === 'card') void navigate(linkToCard(id));
+            else if (action === 'edit') onEdit();
             else if (action === 'invite') onInvite();
             else if (action === 'home') void navigate(linkTo(screens.home));
             else if (action === 'handover') void navigate(linkToHandover(id));

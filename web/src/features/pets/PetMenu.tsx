@@ -2,15 +2,18 @@ import {
   Archive,
   ArchiveRestore,
   Camera,
+  FolderDown,
   LogOut,
   House,
   Palette,
   Pencil,
   Printer,
+  Siren,
   Trash2,
   UserPlus,
 } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
+import type { Print } from '@tzemed/contract/printouts';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import { actionTexts } from '../../shared/action-texts.ts';
@@ -19,8 +22,25 @@ import { MoreMenu, type MenuItem } from '../../ui/MoreMenu.tsx';
 import { faceTexts } from './face-texts.ts';
 import { petTexts } from './texts.ts';
 
-export type PetAction = 'edit' | 'face' | 'photo' | 'invite' | 'home' | 'handover' | 'archive' | 'remove';
+export type PetAction = 'card' | 'edit' | 'face' | 'photo' | 'invite' | 'home' | 'handover' | 'archive' | 'remove';
 type Props = { pet: Pet; onPress: (action: PetAction) => void };
+
+const sheets = [
+  { print: 'vaccinations', area: 'medicalRecords', word: 'vaccinationSheet' },
+  { print: 'handover', area: 'medicalRecords', word: 'vetSheet' },
+  { print: 'emergency', area: 'medicalRecords', word: 'cardSheet' },
+  { print: 'sitter', area: 'profile', word: 'sitterSheet' },
+] as const;
+
+async function printSheet({ id, name }: Pet, sheet: Print, title: string) {
+  const { print } = await import('../../shared/print.ts');
+  await print(`${title} – ${name}.pdf`, (of) => of[sheet]({ params: { petId: id } }));
+}
+
+async function takeAlong({ id, name }: Pet) {
+  const { print } = await import('../../shared/print.ts');
+  await print(`${name}.zip`, (of) => of.everything({ params: { petId: id } }));
+}
 
 /** What may be done with the whole of a pet; what takes it away stands apart. */
 export function PetMenu({ pet, onPress }: Props) {
@@ -34,6 +54,7 @@ export function PetMenu({ pet, onPress }: Props) {
     onPress: () => onPress(action),
   });
   const items: MenuItem[] = [
+    ...(may(pet, 'medicalRecords', 'view') ? [item(Siren, t.card, 'card')] : []),
     ...(may(pet, 'profile', 'edit')
       ? [
           item(Pencil, t.editDetails, 'edit'),
@@ -41,7 +62,15 @@ export function PetMenu({ pet, onPress }: Props) {
           item(Camera, pet.photoId ? t.changePhoto : t.addPhoto, 'photo'),
         ]
       : []),
-    { icon: Printer, label: t.print, onPress: () => print() },
+    ...sheets
+      .filter(({ area }) => may(pet, area, 'view'))
+      .map(({ print, word }, place) => ({
+        icon: Printer,
+        label: t.print({ sheet: t[word] }),
+        onPress: () => void printSheet(pet, print, t[word]),
+        isApart: place === 0,
+      })),
+    { icon: FolderDown, label: t.takeAlong, onPress: () => void takeAlong(pet) },
     ...(may(pet, 'profile', 'own')
       ? [
           { ...item(UserPlus, t.invite, 'invite'), isApart: true },

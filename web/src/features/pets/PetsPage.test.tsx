@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { maxPhotoBytes, pets, type Pet } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
+import { households, type Home } from '@tzemed/contract/households';
 import { sharing, type SharedPet } from '@tzemed/contract/sharing';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/given.ts';
-import { rexi } from '../../testing/given-home.ts';
+import { aloneHome, fullHome, rexi } from '../../testing/given-home.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { act as onKey } from '../../shell/shortcuts.ts';
@@ -13,13 +14,21 @@ import PetsPage from './PetsPage.tsx';
 
 const rex: Pet = { ...mitzi, id: 'rex', name: 'רקס', species: 'dog', archivedAt: '2026-01-05T08:00:00.000Z' };
 
-function show({ rows = [bella, mitzi, rex], shared = [], at = '/app/pets', answers = {}, nearest = [] }: Options = {}) {
+function show({
+  rows = [bella, mitzi, rex],
+  shared = [],
+  at = '/app/pets',
+  answers = {},
+  nearest = [],
+  homes = [aloneHome],
+}: Options = {}) {
   const page = { pets: rows, total: rows.length, page: 1, limit: 100 };
   return renderScreen(<PetsPage />, {
     at,
     path: '/app/pets',
     answers: [
       answersOf(sharing, { shared: () => ({ pets: shared, total: shared.length, page: 1, limit: 100 }) }),
+      answersOf(households, { list: () => ({ homes, successorOf: [] }) }),
       answersOf(reminders, { nearest: () => ({ reminders: nearest }) }),
       answersOf(pets, {
         list: () => page,
@@ -32,6 +41,7 @@ function show({ rows = [bella, mitzi, rex], shared = [], at = '/app/pets', answe
   });
 }
 type Options = {
+  homes?: Home[];
   nearest?: Reminder[];
   rows?: Pet[];
   shared?: SharedPet[];
@@ -135,11 +145,11 @@ test('The address follows what is searched for and what is looked at; neither is
   expect(search.value).toBe('');
 });
 
-test('The key / enters the search', async () => {
+test('The key F enters the search among one’s pets', async () => {
   addEventListener('keydown', onKey);
   const { user } = show({ rows: [bella, mitzi, rex, { ...rex, id: '4' }, { ...rex, id: '5' }, { ...rex, id: '6' }] });
   const search = await screen.findByRole('searchbox', { name: 'חיפוש' });
-  await user.keyboard('/');
+  await user.keyboard('f');
   removeEventListener('keydown', onKey);
   expect(document.activeElement).toBe(search);
 });
@@ -248,7 +258,8 @@ test('An unusual chip number is a warning that does not stand in the way', async
   const { user, requests } = show({ at: '/app/pets?add=1' });
   await user.type(await screen.findByLabelText(/^שם/), 'לואי');
   await user.click(screen.getByRole('radio', { name: 'כלב' }));
-  const chip = screen.getByLabelText('מספר שבב');
+  await user.click(screen.getByText('פרטים נוספים'));
+  const chip = await screen.findByLabelText('מספר שבב');
   await user.type(chip, '97227');
   screen.getByText(/בשבב תקני יש 15 ספרות/);
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
@@ -270,4 +281,29 @@ test('A failed load says so and can be tried again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'ניסיון חוזר' }));
   expect(await screen.findByRole('link', { name: /בלה/ })).toBeTruthy();
+});
+
+const second = { ...fullHome, id: 'second', petIds: [] };
+
+test('Whoever has several homes chooses which of them a new pet joins', async () => {
+  const { user, requests } = show({ at: '/app/pets?add=1', homes: [aloneHome, second] });
+  const dialog = within(await screen.findByRole('dialog', { name: 'חיית מחמד חדשה' }));
+  const choice = within(await dialog.findByRole('radiogroup', { name: 'באיזה בית' }));
+  expect(choice.getByRole<HTMLInputElement>('radio', { name: 'הבית שרק שלכם' }).checked).toBe(true);
+  choice.getByText('בלה ומיצי');
+  await user.click(choice.getByRole('radio', { name: 'הבית עם אורי כהן' }));
+  choice.getByText('עוד אין כאן חיות');
+  await user.type(dialog.getByRole('textbox', { name: 'שם' }), 'קוקי');
+  await user.click(dialog.getByRole('radio', { name: 'ציפור' }));
+  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(requests.find(({ method }) => method === 'POST')?.body).toBeTruthy());
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ name: 'קוקי', householdId: 'second' });
+});
+
+test('Whoever has one home is not asked which', async () => {
+  const { requests } = show({ at: '/app/pets?add=1' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'חיית מחמד חדשה' }));
+  await dialog.findByRole('textbox', { name: 'שם' });
+  await waitFor(() => expect(requests.some(({ path }) => path === '/home')).toBe(true));
+  expect(dialog.queryByRole('radiogroup', { name: 'באיזה בית' })).toBeNull();
 });

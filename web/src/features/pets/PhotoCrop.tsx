@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { firstCrop, heightOf, moved, zoomed, zoomOf, zoomRange, type Crop } from './crop.ts';
-import { petTexts } from './texts.ts';
+import { photoTexts } from './photo-texts.ts';
 
 type Props = {
   /** An object URL; another one wants another `key`, and is let go when it is no longer shown. */
@@ -18,7 +18,7 @@ const keyZoom = 1.15;
 
 /** The part of a photo that stands in the arch: moved by a finger or the arrow keys, nearer by two fingers, + and −, or the slider. */
 export function PhotoCrop({ url, onChange }: Props) {
-  const t = useTexts(petTexts);
+  const t = useTexts(photoTexts);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   const [shown, setShown] = useState<{ picture: Size; crop: Crop }>();
   const fingers = useRef(new Map<number, { x: number; y: number }>());

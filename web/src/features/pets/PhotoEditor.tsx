@@ -12,11 +12,11 @@ import { PhotoCrop } from './PhotoCrop.tsx';
 import { chosenPhoto, type ChosenPhoto } from './PhotoField.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { photoFailure } from './photo-file.ts';
-import { petTexts } from './texts.ts';
+import { photoTexts } from './photo-texts.ts';
 
 /** Chooses and frames a pet's photo, or takes it away. */
 export function PhotoEditor({ pet, onDone }: { pet: Pet; onDone: () => void }) {
-  const t = useTexts(petTexts);
+  const t = useTexts(photoTexts);
   const actions = useTexts(actionTexts);
   const setPhoto = useSetPhoto();
   const removePhoto = useRemovePhoto();

@@ -4,7 +4,7 @@ import { ImageUp } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useTranslate } from '../../ui/translate.ts';
 import { photoError, photoTypes } from './photo-file.ts';
-import { petTexts } from './texts.ts';
+import { photoTexts } from './photo-texts.ts';
 
 type Props = {
   isDisabled?: boolean;
@@ -18,7 +18,7 @@ type Props = {
 
 /** A button that asks for a picture, the rule beside it, and what is wrong with the one that was chosen. */
 export function PhotoPicker({ isDisabled, error, onPick, onError, children }: Props) {
-  const t = useTexts(petTexts);
+  const t = useTexts(photoTexts);
   const translate = useTranslate();
   const id = useId();
   function pick(input: HTMLInputElement) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bella, mitzi } from '../../testing/given-pets.ts';
-import { ageText, describe } from './describe.ts';
+import { ageText, describe } from '@tzemed/contract/describe-pet';
 
 const today = '2026-11-21';
 const female = { ...bella, birthDateApproximate: false };

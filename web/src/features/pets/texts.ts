@@ -11,7 +11,14 @@ export const petTexts = texts({
   editDetails: { he: 'עריכת הפרטים', en: 'Edit details', ar: 'تعديل التفاصيل' },
   handover: { he: 'העברה לבית אחר', en: 'Hand over to another home', ar: 'نقل إلى بيت آخر' },
   invite: { he: 'הזמנה לעזור בטיפול', en: 'Invite somebody to help', ar: 'دعوة للمساعدة في الرعاية' },
-  print: { he: 'הדפסה', en: 'Print', ar: 'طباعة' },
+  print: { he: 'הדפסה: {sheet}', en: 'Print: {sheet}', ar: 'طباعة: {sheet}' },
+  vaccinationSheet: { he: 'דף חיסונים', en: 'vaccination sheet', ar: 'ورقة التطعيمات' },
+  vetSheet: { he: 'סיכום לווטרינר חדש', en: 'summary for a new vet', ar: 'ملخص لطبيب جديد' },
+  card: { he: 'כרטיס חירום', en: 'Emergency card', ar: 'بطاقة الطوارئ' },
+  cardSheet: { he: 'כרטיס חירום', en: 'emergency card', ar: 'بطاقة الطوارئ' },
+  sitterSheet: { he: 'דף למטפל', en: 'sitter’s sheet', ar: 'ورقة للراعي' },
+  allergies: { he: 'אלרגיות:', en: 'Allergies:', ar: 'حساسيات:' },
+  takeAlong: { he: 'הורדת כל התיק (ZIP)', en: 'Download the whole file (ZIP)', ar: 'تنزيل الملف كاملًا (ZIP)' },
   chip: { he: 'שבב', en: 'Chip', ar: 'شريحة' },
   copyChip: { he: 'העתקת מספר השבב', en: 'Copy the chip number', ar: 'نسخ رقم الشريحة' },
   chipCopied: { he: 'מספר השבב הועתק', en: 'Chip number copied', ar: 'تم نسخ رقم الشريحة' },
@@ -85,29 +92,6 @@ export const petTexts = texts({
   photoOf: { he: 'התמונה של {name}', en: 'The photo of {name}', ar: 'صورة {name}' },
   addPhoto: { he: 'הוספת תמונה', en: 'Add a photo', ar: 'إضافة صورة' },
   changePhoto: { he: 'החלפת התמונה', en: 'Change the photo', ar: 'تغيير الصورة' },
-  photo: { he: 'תמונה', en: 'Photo', ar: 'صورة' },
-  choosePhoto: { he: 'בחירת תמונה', en: 'Choose a photo', ar: 'اختيار صورة' },
-  photoHint: { he: 'JPG, PNG, GIF עד 5MB', en: 'JPG, PNG, GIF up to 5 MB', ar: 'JPG, PNG, GIF حتى 5MB' },
-  uploading: { he: 'התמונה עולה...', en: 'Uploading...', ar: 'جارٍ رفع الصورة...' },
-  frame: {
-    he: 'מסגרת התמונה: מזיזים במקשי החצים, מקרבים ומרחיקים ב־+ וב־-',
-    en: 'Frame of the photo: move it with the arrow keys, zoom with + and -',
-    ar: 'إطار الصورة: حرّكوه بمفاتيح الأسهم، وكبّروا أو صغّروا بـ+ و-',
-  },
-  frameHint: {
-    he: 'גררו את התמונה אל תוך הקשת.',
-    en: 'Drag the photo into the arch.',
-    ar: 'اسحبوا الصورة إلى داخل القوس.',
-  },
-  zoom: { he: 'הגדלה', en: 'Zoom', ar: 'تكبير' },
-  photoSaved: { he: 'התמונה עודכנה', en: 'The photo was updated', ar: 'تم تحديث الصورة' },
-  removePhoto: { he: 'הסרת התמונה', en: 'Remove the photo', ar: 'إزالة الصورة' },
-  removePhotoQuestion: {
-    he: 'להסיר את התמונה של {name}? במקומה יופיעו הפנים המצוירות.',
-    en: 'Remove {name}’s photo? The drawn face will stand in its place.',
-    ar: 'هل تريدون إزالة صورة {name}؟ سيظهر الوجه المرسوم مكانها.',
-  },
-  photoRemoved: { he: 'התמונה הוסרה', en: 'The photo was removed', ar: 'تمت إزالة الصورة' },
 
   details: { he: 'טוב לדעת', en: 'Good to know', ar: 'من المفيد معرفته' },
   noDetails: {
@@ -128,6 +112,7 @@ export const petFormTexts = texts({
     en: 'A name and a species are enough. The rest can wait.',
     ar: 'الاسم والنوع يكفيان. يمكن إكمال الباقي لاحقًا.',
   },
+  home: { he: 'באיזה בית', en: 'In which home', ar: 'في أي بيت' },
   name: { he: 'שם', en: 'Name', ar: 'الاسم' },
   species: { he: 'סוג', en: 'Species', ar: 'النوع' },
   breed: { he: 'גזע', en: 'Breed', ar: 'السلالة' },
@@ -155,76 +140,14 @@ export const petFormTexts = texts({
   no: { he: 'לא', en: 'No', ar: 'لا' },
   allergies: { he: 'אלרגיות', en: 'Allergies', ar: 'الحساسيات' },
   conditions: { he: 'מצבים רפואיים', en: 'Medical conditions', ar: 'الحالات الطبية' },
-  insurance: { he: 'ביטוח', en: 'Insurance', ar: 'التأمين' },
+  chipDate: { he: 'תאריך השתלת השבב', en: 'Chip implanted on', ar: 'تاريخ زرع الشريحة' },
+  licenceMunicipality: { he: 'הרשות שהנפיקה', en: 'Issued by (municipality)', ar: 'البلدية التي أصدرته' },
+  licenceValidUntil: { he: 'הרישיון בתוקף עד', en: 'Licence valid until', ar: 'الترخيص ساري حتى' },
+  insurer: { he: 'חברת הביטוח', en: 'Insurer', ar: 'شركة التأمين' },
+  policyNumber: { he: 'מספר פוליסה', en: 'Policy number', ar: 'رقم الوثيقة' },
+  insuranceRenewal: { he: 'חידוש הביטוח', en: 'Insurance renewal', ar: 'تجديد التأمين' },
+  insuranceWaitingUntil: { he: 'תקופת אכשרה עד', en: 'Waiting period until', ar: 'فترة الانتظار حتى' },
+  insurance: { he: 'פרטים על הביטוח', en: 'About the insurance', ar: 'تفاصيل عن التأمين' },
+  ownFields: { he: 'שדות משלכם', en: 'Fields of your own', ar: 'حقول خاصة بكم' },
   notes: { he: 'הערות', en: 'Notes', ar: 'ملاحظات' },
-});
-
-/** The glossary's words, as the form offers them. */
-export const speciesTexts = texts({
-  dog: { he: 'כלב', en: 'Dog', ar: 'كلب' },
-  cat: { he: 'חתול', en: 'Cat', ar: 'قط' },
-  bird: { he: 'ציפור', en: 'Bird', ar: 'طائر' },
-  fish: { he: 'דג', en: 'Fish', ar: 'سمكة' },
-  rodent: { he: 'מכרסם', en: 'Rodent', ar: 'قارض' },
-  other: { he: 'אחר', en: 'Other', ar: 'أخرى' },
-});
-
-/** Where the word has a female form. */
-export const femaleTexts = texts({
-  dog: { he: 'כלבה', en: 'Dog', ar: 'كلبة' },
-  cat: { he: 'חתולה', en: 'Cat', ar: 'قطة' },
-  rodent: { he: 'מכרסמת', en: 'Rodent', ar: 'قارضة' },
-});
-
-export const neuteredTexts = texts({
-  female: { he: 'מעוקרת', en: 'Spayed', ar: 'معقّمة' },
-  male: { he: 'מסורס', en: 'Neutered', ar: 'مخصيّ' },
-  unknown: { he: 'אחרי עיקור או סירוס', en: 'Spayed or neutered', ar: 'خضع للتعقيم' },
-});
-
-const yearsBesideNumber = {
-  en: { one: '1 year', other: '{count} years' },
-  ar: { one: 'سنة', two: 'سنتان', few: '{count} سنوات', many: '{count} سنة', other: '{count} سنة' },
-} as const;
-
-export const ageTexts = texts({
-  newborn: { he: 'פחות משבוע', en: 'less than a week', ar: 'أقل من أسبوع' },
-  weeks: {
-    he: { one: 'שבוע', two: 'שבועיים', other: '{count} שבועות' },
-    en: { one: '1 week', other: '{count} weeks' },
-    ar: { one: 'أسبوع', two: 'أسبوعان', few: '{count} أسابيع', many: '{count} أسبوعًا', other: '{count} أسبوع' },
-  },
-  months: {
-    he: { one: 'חודש', two: 'חודשיים', other: '{count} חודשים' },
-    en: { one: '1 month', other: '{count} months' },
-    ar: { one: 'شهر', two: 'شهران', few: '{count} أشهر', many: '{count} شهرًا', other: '{count} شهر' },
-  },
-  years: { he: { one: 'שנה', two: 'שנתיים', other: '{count} שנים' }, ...yearsBesideNumber },
-  /** After בן or בת Hebrew drops the word from three years on. */
-  yearsAfterSex: { he: { one: 'שנה', two: 'שנתיים', other: '{count}' }, ...yearsBesideNumber },
-  yearsAndHalf: {
-    he: { one: 'שנה וחצי', two: 'שנתיים וחצי', other: '{count} שנים וחצי' },
-    en: { one: '1½ years', other: '{count}½ years' },
-    ar: {
-      one: 'سنة ونصف',
-      two: 'سنتان ونصف',
-      few: '{count} سنوات ونصف',
-      many: '{count} سنة ونصف',
-      other: '{count} سنة ونصف',
-    },
-  },
-  male: { he: 'בן {age}', en: '{age} old', ar: 'عمره {age}' },
-  female: { he: 'בת {age}', en: '{age} old', ar: 'عمرها {age}' },
-  unknown: { he: 'גיל: {age}', en: '{age} old', ar: 'العمر: {age}' },
-  approximate: { he: '{age} בערך', en: 'about {age}', ar: '{age} تقريبًا' },
-});
-
-/** The colours that pets are drawn in. */
-export const hueTexts = texts({
-  apricot: { he: 'משמש', en: 'Apricot', ar: 'مشمشي' },
-  sage: { he: 'מרווה', en: 'Sage', ar: 'أخضر' },
-  sky: { he: 'תכלת', en: 'Sky blue', ar: 'سماوي' },
-  lilac: { he: 'לילך', en: 'Lilac', ar: 'ليلكي' },
-  butter: { he: 'חמאה', en: 'Butter yellow', ar: 'أصفر زبدي' },
-  rose: { he: 'ורוד', en: 'Rose', ar: 'وردي' },
 });

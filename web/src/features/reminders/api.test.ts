@@ -5,9 +5,9 @@ import { pill } from '../../testing/given-rows.ts';
 import { watchNouns } from '../../testing/watch-nouns.tsx';
 import { useComplete } from './api.ts';
 
-test('A reminder that is done is gone from the dashboard too', async () => {
+test('A reminder that is done is gone from the dashboard too, and told in the timeline', async () => {
   const answers = answersOf(reminders, { complete: () => ({ reminder: pill, next: null }) });
   const after = await watchNouns(useComplete, answers);
   const { loadedAnew } = await after((complete) => complete(pill.id));
-  expect(loadedAnew).toEqual(['overview', 'reminders']);
+  expect(loadedAnew).toEqual(['overview', 'reminders', 'search', 'timeline']);
 });

@@ -116,7 +116,7 @@ export function RightsForm({ guest, pets, onDone }: Props) {
         </button>
       </div>
       <Confirm
-        title={t.removeTitle({ pet: pet?.name ?? '', name: guest.name })}
+        title={t.removeTitle({ pet: isolate(pet?.name ?? '', lang), name })}
         question={t.removeText}
         action={t.remove}
         isOpen={isRemoving}

@@ -1,11 +1,13 @@
 import './sharing.css';
 import type { Pet } from '@tzemed/contract/pets';
+import { presetOf } from '@tzemed/contract/presets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { Person } from '../../shared/Person.tsx';
+import { presetTexts } from '../../shared/preset-texts.ts';
 import { useAuth } from '../../shell/auth-context.ts';
 import { Forward } from '../../ui/Forward.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -15,6 +17,7 @@ import { sharingTexts } from './texts.ts';
 /** To an owner: who else is here. Absent where nobody is, and nobody was asked. */
 export function WhoSees({ pet }: { pet: Pet }) {
   const t = useTexts(sharingTexts);
+  const names = useTexts(presetTexts);
   const { lang } = useLanguage();
   const f = useFormats();
   const { user } = useAuth();
@@ -28,9 +31,14 @@ export function WhoSees({ pet }: { pet: Pet }) {
     ...owners.map(({ userId, name }) => ({
       id: userId,
       name,
+      said: isolate(name, lang),
       is: userId === user?.id ? ('me' as const) : ('owner' as const),
     })),
-    ...guests.map(({ id, name, email }) => ({ id, name: name ?? email, is: 'guest' as const })),
+    ...guests.map(({ id, name: called, email, permissions }) => {
+      const name = called ?? email;
+      const preset = names[presetOf(permissions) ?? 'custom'];
+      return { id, name, said: t.guestAs({ name: isolate(name, lang), preset }), is: 'guest' as const };
+    }),
   ];
   return (
     <section className="shared-note">
@@ -42,7 +50,7 @@ export function WhoSees({ pet }: { pet: Pet }) {
       <div>
         <h2>{t.whoSees({ pet: isolate(pet.name, lang) })}</h2>
         <p>
-          {f.list(people.map(({ name }) => isolate(name, lang)))}
+          {f.list(people.map(({ said }) => said))}
           {'. '}
           {waiting > 0 && t.waiting({ count: waiting })}
         </p>

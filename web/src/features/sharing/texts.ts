@@ -42,6 +42,7 @@ export const sharingTexts = texts({
   left: { he: '{pet} כבר לא בשיתוף איתכם', en: 'You no longer see {pet}', ar: 'لم تعودوا ترون {pet}' },
 
   whoSees: { he: 'מי רואה את {pet}', en: 'Who sees {pet}', ar: 'من يرى {pet}' },
+  guestAs: { he: '{name} ({preset})', en: '{name} ({preset})', ar: '{name} ({preset})' },
   waiting: {
     he: { one: 'הזמנה אחת מחכה לתשובה.', two: 'שתי הזמנות מחכות לתשובה.', other: '{count} הזמנות מחכות לתשובה.' },
     en: { one: '1 invitation waits for an answer.', other: '{count} invitations wait for an answer.' },

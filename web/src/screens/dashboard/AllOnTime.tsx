@@ -11,12 +11,12 @@ const sleepers = 4;
 export function AllOnTime({ pets }: { pets: readonly PortraitPet[] }) {
   const t = useTexts(todayTexts);
   const part = usePartOfDay();
-  const wish = { morning: t.goodDay, noon: t.goodDay, evening: t.goodEvening, night: t.goodNight }[part];
+  const wishes = { morning: t.goodDay, noon: t.goodDay, evening: t.goodEvening, night: t.goodNight };
   return (
     <div className="today-rest">
       <h3>{t.onTime}</h3>
       <p>
-        {t.nothingLeft} {wish}
+        {t.nothingLeft} {part && wishes[part]}
       </p>
       <Peek pets={pets.length > 0 ? pets.slice(0, sleepers) : strangers} areAsleep />
     </div>

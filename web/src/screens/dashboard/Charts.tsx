@@ -2,7 +2,7 @@ import './charts.css';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { categoryIcons } from '../../features/expenses/category-icons.ts';
-import { categoryTexts } from '../../features/expenses/category-texts.ts';
+import { categoryTexts } from '@tzemed/contract/category-texts';
 import type { Overview } from './overview.ts';
 import { Bars } from './Bars.tsx';
 import { toMonth } from './links.ts';

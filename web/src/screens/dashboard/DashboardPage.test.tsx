@@ -5,7 +5,7 @@ import { pets, type Pet } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
-import { kibble, pill, rabies } from '../../testing/given-rows.ts';
+import { checkup, kibble, pill, rabies } from '../../testing/given-rows.ts';
 import { withoutMarks } from '../../lib/format.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
@@ -18,7 +18,7 @@ const empty: Overview = {
   today: '2026-11-21',
   petCount: 0,
   monthExpenses: { totalAmount: 0, count: 0, untilToday: 0, previousUntil: '2026-10-21', previousTotalAmount: 0 },
-  appointments: { count: 0, next: null },
+  appointments: { count: 0, next: null, today: [] },
   upcomingReminders: { count: 0, today: 0, next: null },
   overdueReminders: 0,
   todayReminders: { done: 0, open: [] },
@@ -49,7 +49,7 @@ const full: Overview = {
     untilToday: 1284.3,
     previousTotalAmount: 1105,
   },
-  appointments: { count: 2, next: { date: '2026-11-22', petId: bella.id, vetName: 'ד״ר לוי' } },
+  appointments: { count: 2, next: checkup, today: [] },
   upcomingReminders: { count: 5, today: 1, next: pill.date },
   overdueReminders: 1,
   todayReminders: { done: 1, open: [drops, pill] },
@@ -93,7 +93,7 @@ const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ');
 test('The greeting knows the hour, the name and what waits today', async () => {
   show(full);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('בוקר טוב, דנה כהן');
-  screen.getByText('יום שבת, 21 בנובמבר');
+  await screen.findByText('יום שבת, 21 בנובמבר');
   const sentence = screen.getByText(/, ועוד/);
   expect(sentence.textContent).toBe('תזכורת אחת באיחור, ועוד אחת להיום.');
   const overdue = within(sentence).getByRole('link', { name: 'תזכורת אחת באיחור' });

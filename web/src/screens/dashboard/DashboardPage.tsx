@@ -1,13 +1,15 @@
 import './dashboard.css';
-import { useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { useReceived } from '../../features/invitations/received.ts';
 import { useCompletion } from '../../features/reminders/use-completion.ts';
 import { useStill } from '../../features/reminders/use-still.ts';
 import { screens } from '../../screens.ts';
+import { onNeed } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { Bones } from '../../ui/Bones.tsx';
-import { part, usePart } from '../../ui/use-part.ts';
+import { part, usePart, useQuiet } from '../../ui/use-part.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useOverview } from './api.ts';
 import type { Overview } from './overview.ts';
@@ -21,9 +23,13 @@ import { Today } from './Today.tsx';
 import { overviewTexts } from './texts.ts';
 import { TodaySentence } from './TodaySentence.tsx';
 
-/** Said in its own time: nobody comes for it. */
+/** Said in its own time, and to few: nobody comes for it. */
 const received = part(() =>
   import('../../features/invitations/ReceivedBanner.tsx').then(({ ReceivedBanner }) => ReceivedBanner),
+);
+/** Asked for in its own time, too. */
+const Offered = onNeed(() =>
+  import('../../features/handovers/OfferedBanner.tsx').then(({ OfferedBanner }) => OfferedBanner),
 );
 const below = part(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
 
@@ -43,7 +49,9 @@ export default function DashboardPage() {
   const ownPets = samplePet ? [samplePet] : owned.ownPets.filter(({ archivedAt }) => !archivedAt);
   // The figures first: what is drawn below them comes a moment later.
   const isWhole = useDeferredValue(true, wasSeen);
-  const isReceivedHere = usePart(received, isWhole, () => undefined);
+  const offer = useReceived();
+  const isReceivedHere = usePart(received, isWhole && offer !== undefined, () => undefined);
+  const isQuiet = useQuiet();
   const isBelowHere = usePart(below, isWhole, () => undefined);
   useEffect(() => {
     wasSeen = true;
@@ -60,7 +68,12 @@ export default function DashboardPage() {
         {isNew ? t.firstTime : overview && <TodaySentence overview={overview} />}
       </Hello>
       <LoadBanner load={load} />
-      {isReceivedHere && <received.Loaded />}
+      {offer && isReceivedHere && <received.Loaded offer={offer} />}
+      {isQuiet && !samplePet && (
+        <Suspense>
+          <Offered />
+        </Suspense>
+      )}
       {isNew && <FirstSteps pet={owned.ownPets.find(({ archivedAt }) => !archivedAt)} />}
       {overview && !isNew && (
         <>

@@ -3,24 +3,23 @@ import './hello.css';
 import './stats.css';
 import './today.css';
 import { Bone, Bones } from '../../ui/Bones.tsx';
+import { Greeting } from './Greeting.tsx';
 import { QuickActions } from './QuickActions.tsx';
 
-/** The dashboard before anything is known: whose it is, and what is on it. */
+/** The dashboard before anything is known: whom it greets, and what is on it. */
 export const DashboardPicture = () => (
   <>
-    <section className="hello" aria-hidden="true">
+    <section className="hello">
       <div>
-        <p className="date">
+        <p className="date" aria-hidden="true">
           <Bone width={14} />
         </p>
-        <h1>
-          <Bone width={10} />
-        </h1>
-        <p>
+        <Greeting />
+        <p aria-hidden="true">
           <Bone width={24} />
         </p>
       </div>
-      <div className="pet-arches">
+      <div className="pet-arches" aria-hidden="true">
         <span className="pet-arch" />
         <span className="pet-arch" />
         <span className="pet-arch" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { turns } from './birthday.ts';
-import { partOfDay } from './greeting.ts';
+import { partOfDay } from '../../lib/part-of-day.ts';
 
 test.each([
   ['02:59', 'night'],

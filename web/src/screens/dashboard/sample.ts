@@ -1,3 +1,5 @@
+import type { Appointment } from '@tzemed/contract/appointments';
+import { brand } from '@tzemed/contract/brand';
 import { dayOfMonthBefore } from '@tzemed/contract/days';
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import { sampleExpenses } from '../../features/expenses/sample.ts';
@@ -20,7 +22,7 @@ export const sampleOverview: Sample<Overview> = (lang, today) => {
       previousUntil: dayOfMonthBefore(today),
       previousTotalAmount: 0,
     },
-    appointments: { count: records.length, next: nextOf(records[0]) },
+    appointments: { count: records.length, next: nextOf(records[0]), today: [] },
     upcomingReminders: { count: reminders.length, today: 0, next: reminders[0]?.date ?? null },
     overdueReminders: 0,
     todayReminders: { done: 0, open: [] },
@@ -35,5 +37,32 @@ export const sampleOverview: Sample<Overview> = (lang, today) => {
   return { data, pet };
 };
 
-const nextOf = (record: MedicalRecord | undefined) =>
-  record?.nextAppointment ? { date: record.nextAppointment, petId: record.petId, vetName: record.vetName } : null;
+/** The appointment that a record names. */
+function nextOf(record: MedicalRecord | undefined): Appointment | null {
+  if (!record?.nextAppointment) return null;
+  const { id, petId, petName, description, nextAppointment, vetName, version, createdAt, createdBy } = record;
+  return {
+    id,
+    petId,
+    petName,
+    petIds: [petId],
+    reason: description,
+    date: nextAppointment,
+    time: null,
+    timezone: brand.timeZone,
+    startsAt: null,
+    place: null,
+    vetName,
+    notes: null,
+    questions: [],
+    ticked: [],
+    status: 'planned',
+    followsRecordId: id,
+    recordId: null,
+    version,
+    createdAt,
+    createdBy,
+    updatedAt: createdAt,
+    updatedBy: createdBy,
+  };
+}

@@ -1,5 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
-import { appointmentTexts } from '../../features/medical-records/appointment-texts.ts';
+import { countTexts } from '../../features/appointments/count-texts.ts';
 
 export const overviewTexts = texts({
   morning: { he: 'בוקר טוב,', en: 'Good morning,', ar: 'صباح الخير،' },
@@ -54,7 +54,7 @@ export const overviewTexts = texts({
   nextAppointment: { he: 'התור הבא', en: 'Next appointment', ar: 'الموعد التالي' },
   none: { he: 'אין', en: 'None', ar: 'لا يوجد' },
   noAppointments: { he: 'לא נקבעו תורים', en: 'None scheduled', ar: 'لا مواعيد محددة' },
-  appointments: appointmentTexts.counted,
+  appointments: countTexts.counted,
   upcomingReminders: { he: 'תזכורות קרובות', en: 'Upcoming reminders', ar: 'التذكيرات القادمة' },
   ofThemToday: {
     he: {

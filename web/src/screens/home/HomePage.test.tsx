@@ -15,9 +15,9 @@ import HomePage from './HomePage.tsx';
 
 onSaturdayMorning();
 
-type Given = { home?: Home; owned?: Pet[]; refuse?: () => void };
+type Given = { home?: Home; homes?: Home[]; owned?: Pet[]; refuse?: () => void };
 
-function show({ home = fullHome, owned = [bella, mitzi], refuse }: Given = {}) {
+function show({ home = fullHome, homes = [home], owned = [bella, mitzi], refuse }: Given = {}) {
   const share = (id: string, petId: string) => ({
     share: {
       id,
@@ -39,7 +39,7 @@ function show({ home = fullHome, owned = [bella, mitzi], refuse }: Given = {}) {
       answersOf(handovers, { list: () => ({ handovers: [], offers: [] }) }),
       answersOf(pets, { list: () => ({ pets: owned, total: owned.length, page: 1, limit: 100 }) }),
       answersOf(households, {
-        list: () => ({ homes: [home], successorOf: [] }),
+        list: () => ({ homes, successorOf: [] }),
         removeOwner: () => undefined,
         setSuccessor: ({ body }) => ({
           successor: { email: body.email, name: body.name ?? null, chosenAt: invited.createdAt },
@@ -86,6 +86,36 @@ test('The page says who is in the home, and in sentences what each may do', asyn
   expect(screen.getByText('הבחירה מ־12 ביוני 2026')).toBeTruthy();
 });
 
+test('Of several homes each has its own name, pets and guests, and an invitation to it offers its own pets', async () => {
+  const kuki = { ...mitzi, id: 'kuki', name: 'קוקי' };
+  const second = { ...aloneHome, id: 'second', petIds: [kuki.id], owners: fullHome.owners };
+  const view = show({ homes: [{ ...aloneHome, guests: [noa] }, second], owned: [bella, mitzi, kuki] });
+  const { user } = view;
+  await screen.findByRole('heading', { name: 'הבתים שלנו', level: 1 });
+  expect(screen.queryByRole('heading', { name: 'הבית שלנו' })).toBeNull();
+  const headOf = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('section')!);
+  const own = headOf('הבית שרק שלכם');
+  own.getByText('מי רואה את בלה ואת מיצי, ומה כל אחד יכול לעשות.');
+  const theirs = headOf('הבית עם אורי כהן');
+  theirs.getByText('מי רואה את קוקי, ומה כל אחד יכול לעשות.');
+
+  await user.click(theirs.getByRole('button', { name: 'הזמנה לבית' }));
+  let dialog = within(await screen.findByRole('dialog', { name: 'הזמנה לבית' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'אימייל' }), 'yael.levi@example.co.il');
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'קוקי' }).checked).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'שליחת ההזמנה' }));
+  await waitFor(() => expect(changes(view)).toHaveLength(1));
+  expect(changes(view)[0]?.[2]).toMatchObject({ householdId: 'second', shares: [{ petId: 'kuki' }] });
+
+  // A guest of one home is offered nothing of the other.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+  await user.click(await screen.findByRole('button', { name: 'שינוי הרשאות: נועה ברק' }));
+  dialog = within(await screen.findByRole('dialog', { name: 'נועה ברק' }));
+  await dialog.findByRole('radio', { name: 'מיצי' });
+  expect(dialog.queryByRole('button', { name: 'שיתוף קוקי' })).toBeNull();
+});
+
 test('A home of one has no button in its head, and two ways not to be alone', async () => {
   const { user } = show({ home: aloneHome });
   await screen.findByText('כרגע רק אתם רואים את בלה ואת מיצי.');
@@ -107,6 +137,7 @@ test('Inviting asks for an address, as whom, which animals and what; the sentenc
   // Everything that is missing is said at once.
   await user.click(dialog.getByRole('button', { name: 'שליחת ההזמנה' }));
   await dialog.findByText('בחרו לפחות חיית מחמד אחת');
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^אימייל/ }));
   expect(dialog.getByRole('textbox', { name: 'אימייל' }).getAttribute('aria-invalid')).toBe('true');
 
   await user.type(dialog.getByRole('textbox', { name: 'אימייל' }), 'yael.levi@example.co.il');
@@ -180,9 +211,12 @@ test('Too many invitations in an hour: the form says when it can be tried again,
 
 test('Rights are changed a pet at a time, and what was changed is saved for all of them', async () => {
   const kuki = { ...mitzi, id: 'kuki', name: 'קוקי' };
-  const view = show({ owned: [bella, mitzi, kuki] });
+  const view = show({
+    home: { ...fullHome, petIds: [...fullHome.petIds, kuki.id] },
+    owned: [bella, mitzi, kuki],
+  });
   const { user } = view;
-  await user.click(await screen.findByRole('button', { name: 'שינוי ההרשאות של נועה ברק' }));
+  await user.click(await screen.findByRole('button', { name: 'שינוי הרשאות: נועה ברק' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'נועה ברק' }));
   await dialog.findByText('השינוי חל מיד, גם במסכים שפתוחים עכשיו אצל נועה ברק.');
   await user.click(dialog.getByRole('radio', { name: 'מיצי' }));
@@ -200,7 +234,7 @@ test('Rights are changed a pet at a time, and what was changed is saved for all 
 test('Access to one pet is removed after a question, and can be given back', async () => {
   const view = show();
   const { user } = view;
-  await user.click(await screen.findByRole('button', { name: 'שינוי ההרשאות של נועה ברק' }));
+  await user.click(await screen.findByRole('button', { name: 'שינוי הרשאות: נועה ברק' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'נועה ברק' }));
   await user.click(await dialog.findByRole('button', { name: 'הסרת הגישה' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'להפסיק לשתף את בלה עם נועה ברק?' }));
@@ -242,7 +276,7 @@ test('An invitation that waits is sent again, and one that has expired is remove
   const { user } = view;
   await user.click(await screen.findByRole('button', { name: 'שליחה חוזרת אל yael.levi@example.co.il' }));
   await screen.findByText('ההזמנה נשלחה אל \u2068yael.levi@example.co.il\u2069');
-  await user.click(screen.getByRole('button', { name: 'הסרת ההזמנה של gil@example.co.il' }));
+  await user.click(screen.getByRole('button', { name: 'הסרה: ההזמנה של gil@example.co.il' }));
   await screen.findByText('ההזמנה הוסרה');
   expect(changes(view).map(([method, path]) => `${String(method)} ${String(path)}`)).toEqual([
     'POST /home/invitations/invitation-yael/resend',

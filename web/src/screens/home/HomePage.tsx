@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
-import { LogOut, UserPlus } from 'lucide-react';
+import { BookUser, LogOut, UserPlus } from 'lucide-react';
 import type { Home, HomeGuest, HomeOwner } from '@tzemed/contract/households';
 import type { Role } from '@tzemed/contract/invitations';
+import { useHandovers } from '../../features/handovers/use-handovers.ts';
 import { GuestsCard } from '../../features/households/GuestsCard.tsx';
 import { HomeHead } from '../../features/households/HomeHead.tsx';
 import { HomeWays } from '../../features/households/HomeWays.tsx';
@@ -10,19 +11,20 @@ import { RemoveOwner } from '../../features/households/RemoveOwner.tsx';
 import { SuccessionBanner } from '../../features/households/SuccessionBanner.tsx';
 import { SuccessorCard } from '../../features/households/SuccessorCard.tsx';
 import { TrustCard } from '../../features/households/TrustCard.tsx';
-import { useHomes } from '../../features/households/api.ts';
 import { homeTexts } from '../../features/households/texts.ts';
 import { WaitingCard } from '../../features/invitations/WaitingCard.tsx';
 import { invitationTexts } from '../../features/invitations/texts.ts';
 import { EndSharing } from '../../features/sharing/EndSharing.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { screens } from '../../screens.ts';
+import { linkTo, screens, vetsPage } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { Person } from '../../shared/Person.tsx';
+import { useHomeName, useHomes } from '../../shared/use-homes.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { useAuth } from '../../shell/auth-context.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { useAhead } from '../../ui/use-part.ts';
@@ -40,18 +42,25 @@ const RightsForm = lazyForm(() => import('../../features/sharing/RightsForm.tsx'
 /** Who is in this home, and what each may do. */
 export default function HomePage() {
   usePageTitle(useWord(screens.home.word));
+  const t = useTexts(homeTexts);
   const homes = useHomes();
+  const nameOf = useHomeName();
   const owned = usePets();
+  const { handovers, offers } = useHandovers();
   if (homes.isPending || owned.isPending) return <HomePicture />;
+  const isSeveral = (homes.data?.homes.length ?? 0) > 1;
   return (
     <>
       <LoadBanner load={[homes, owned]} />
+      {isSeveral && <h1>{t.homes}</h1>}
       {homes.data?.homes.map((home) => (
-        <OneHome key={home.id} home={home} />
+        <OneHome key={home.id} home={home} name={isSeveral ? nameOf(home) : undefined} />
       ))}
-      <Suspense>
-        <HandoversCard />
-      </Suspense>
+      {handovers.length + offers.length > 0 && (
+        <Suspense>
+          <HandoversCard />
+        </Suspense>
+      )}
       {homes.data?.successorOf.map((trust) => (
         <TrustCard key={trust.householdId} trust={trust} />
       ))}
@@ -59,12 +68,15 @@ export default function HomePage() {
   );
 }
 
-function OneHome({ home }: { home: Home }) {
+type Props = { home: Home; /** Where it is one of several. */ name: string | undefined };
+
+function OneHome({ home, name }: Props) {
   const t = useTexts(homeTexts);
   const invite = useTexts(invitationTexts);
+  const vets = useWord(vetsPage.word);
   const { user } = useAuth();
-  const { ownPets, petOf } = usePets();
-  const pets = ownPets.filter(({ archivedAt }) => !archivedAt);
+  const { petsAt, petOf } = usePets();
+  const pets = petsAt(home);
   const inviting = useModal<Role>();
   const rights = useModal<string>();
   const [leaving, setLeaving] = useState<HomeOwner | null>(null);
@@ -80,7 +92,7 @@ function OneHome({ home }: { home: Home }) {
   return (
     <>
       <SuccessionBanner home={home} />
-      <HomeHead pets={pets} isAlone={isAlone}>
+      <HomeHead name={name} pets={pets} isAlone={isAlone}>
         {!isAlone && (
           <button type="button" className="btn" onClick={() => inviting.add()}>
             <UserPlus size={18} aria-hidden="true" />
@@ -108,14 +120,18 @@ function OneHome({ home }: { home: Home }) {
           </div>
           {isAlone && <HomeWays hasPets={pets.length > 0} onInvite={inviting.edit} />}
           <SuccessorCard home={home} />
-          {owners.length > 1 && me && (
-            <div className="quiet">
+          <div className="quiet">
+            <Link className="link" to={linkTo(vetsPage)}>
+              <BookUser size={17} aria-hidden="true" />
+              {vets}
+            </Link>
+            {owners.length > 1 && me && (
               <button type="button" onClick={() => setLeaving(me)}>
                 <LogOut size={17} aria-hidden="true" />
                 {t.leave}
               </button>
-            </div>
-          )}
+            )}
+          </div>
         </div>
       </div>
       <Modal title={invite.title} isOpen={inviting.isOpen} onClose={inviting.close}>

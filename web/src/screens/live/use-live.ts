@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Change } from '@tzemed/contract/changes';
 import { firstAnswerAt } from '../../lib/first-answer.ts';
+import { tellLine } from '../../lib/live/line-state.ts';
 import { listenLive } from '../../lib/live/live.ts';
 import type { LiveEvent } from '../../lib/live/line.ts';
 import { isOwnChange } from '../../shared/own-changes.ts';
 import { addNews } from '../../shared/news.ts';
+import { noteRemovals } from '../../shared/removals.ts';
 import { isSeenIn, type Noun } from '../../shared/seen-in.ts';
 
 /** A change that this tab has made itself is known to it by its answer, which may come a moment after. */
@@ -72,7 +74,9 @@ export function useLive() {
       });
     function onEvent({ name, data }: LiveEvent) {
       if (name === 'changes') {
-        gathered.current.push(...(data as { changes: Change[] }).changes.filter(isNew));
+        const lines = (data as { changes: Change[] }).changes.filter(isNew);
+        noteRemovals(lines);
+        gathered.current.push(...lines);
         timer ??= setTimeout(gather, gatheringMs);
       }
       // Rights have changed, or too much happened meanwhile.
@@ -83,12 +87,13 @@ export function useLive() {
       }
     }
 
-    const stop = listenLive({ onEvent, onState: () => undefined });
+    const stop = listenLive({ onEvent, onState: tellLine });
     addEventListener('focusout', whenFree);
     const closing = new MutationObserver(whenFree);
     closing.observe(document.body, { childList: true });
     return () => {
       stop();
+      tellLine(undefined);
       clearTimeout(timer);
       removeEventListener('focusout', whenFree);
       closing.disconnect();

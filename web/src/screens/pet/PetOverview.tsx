@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { latestOfEach } from '../../features/medical-records/vaccinations.ts';
@@ -8,13 +9,19 @@ import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { completionFor, useCompletion } from '../../features/reminders/use-completion.ts';
 import { useStill } from '../../features/reminders/use-still.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { onNeed } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
 import { useListOf } from '../../shared/use-list.ts';
 import { Bones } from '../../ui/Bones.tsx';
+import { useQuiet } from '../../ui/use-part.ts';
 import { asked } from './asked.ts';
 import { TimelineCard } from './TimelineCard.tsx';
 import { usePetPage } from './use-pet-page.ts';
+import { maySeeTimeline, useTimeline } from './use-timeline.ts';
+
+/** At its foot, once all else is there. */
+const MissingCard = onNeed(() => import('../../features/missing/MissingCard.tsx').then((module) => module.MissingCard));
 
 /** Vaccines that the overview has room for. */
 const vaccines = 5;
@@ -23,15 +30,16 @@ const vaccines = 5;
 export default function PetOverview() {
   const { pet, onEdit } = usePetPage();
   const today = useToday();
+  const isQuiet = useQuiet();
   const reminders = useListOf(remindersApi, pet, asked.reminders);
   const completion = useCompletion(pet.id);
   // What was just ticked off stays where the finger is.
   const due = useStill(reminders.rows, completion.isStill);
-  const records = useListOf(medicalRecordsApi, pet, asked.records);
   const vaccinations = useListOf(medicalRecordsApi, pet, asked.vaccinations, 'vaccinations');
   const expenses = useListOf(expensesApi, pet, asked.expenses);
   const mayRecords = may(pet, 'medicalRecords', 'view');
-  const lists = [reminders, records, vaccinations, expenses];
+  const happened = useTimeline(pet);
+  const lists = [reminders, vaccinations, expenses, happened];
   if (lists.some(({ isPending }) => isPending)) return <Bones className="pet-grid" count={4} />;
   return (
     <>
@@ -53,12 +61,22 @@ export default function PetOverview() {
               pet={pet}
             />
           )}
-          {(mayRecords || may(pet, 'expenses', 'view')) && (
-            <TimelineCard pet={pet} records={records.rows ?? []} expenses={expenses.rows ?? []} today={today} />
+          {maySeeTimeline(pet) && (
+            <TimelineCard
+              pet={pet}
+              today={today}
+              events={happened.data?.events ?? []}
+              cursor={happened.data?.cursor ?? null}
+            />
           )}
         </div>
         <div className="pet-column">
           <PetDetails pet={pet} onEdit={onEdit} />
+          {isQuiet && !pet.archivedAt && (
+            <Suspense>
+              <MissingCard pet={pet} onEdit={onEdit} />
+            </Suspense>
+          )}
         </div>
       </div>
     </>

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { monthRange } from '@tzemed/contract/days';
 import { expenses } from '@tzemed/contract/expenses';
 import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
+import { missing } from '@tzemed/contract/missing';
 import { pets, type Pet } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
+import { timeline, type TimelineEvent } from '@tzemed/contract/timeline';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/given.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
@@ -16,6 +18,8 @@ import { linkTo, petPage } from '../../screens.ts';
 import PetPage from './PetPage.tsx';
 
 const files = import.meta.glob<{ default: ComponentType }>('/src/{features,screens}/**/*.tsx');
+
+await Promise.all([import('../../features/pets/PetForm.tsx'), import('../../features/pets/PetRestFields.tsx')]);
 
 /** As the product nests them; like its router, the test has all of the code before it shows any. */
 const sections = await Promise.all(
@@ -39,9 +43,14 @@ type Options = {
   overdue?: number;
   /** Reminders that are ahead, until they are done. */
   due?: Reminder[];
+  /** What happened, and how many of it are told at once. */
+  happened?: TimelineEvent[];
+  atOnce?: number;
   /** Of what the server does not answer now. */
   away?: 'pets' | 'expenses';
 };
+
+const kibbleBought: TimelineEvent = { kind: 'expenses', date: kibble.date, row: kibble };
 
 const unavailable = () => {
   throw new Refusal(503, { error: 'unavailable', message: 'השרת לא זמין כרגע' });
@@ -55,6 +64,8 @@ function show(
     records = [],
     overdue = 0,
     due = [],
+    happened = [kibbleBought],
+    atOnce = 7,
     away,
     isGone = () => false,
     onRestore,
@@ -96,6 +107,14 @@ function show(
         reopen: ({ params }) => {
           open = due;
           return { reminder: due.find(({ id }) => id === params.id)! };
+        },
+      }),
+      answersOf(missing, { list: () => ({ missing: [], dismissed: [] }) }),
+      answersOf(timeline, {
+        list({ query = {} }) {
+          const from = Number(query.cursor ?? 0);
+          const next = from + atOnce;
+          return { events: happened.slice(from, next), cursor: next < happened.length ? String(next) : null };
         },
       }),
       answersOf(medicalRecords, {
@@ -173,10 +192,16 @@ const given = (description: string, date: string, nextAppointment: string | null
   id: description + date,
   petId: bella.id,
   petName: 'בלה',
+  attachmentCount: 0,
   type: 'vaccination',
   description,
   date,
   vetName: 'ד״ר לוי',
+  product: null,
+  batchNumber: null,
+  validUntil: null,
+  cost: null,
+  expenseId: null,
   notes: null,
   nextAppointment,
   version: 1,
@@ -227,6 +252,33 @@ test('The number of the chip is copied as it was written', async () => {
   await user.click(await screen.findByRole('button', { name: 'העתקת מספר השבב' }));
   await screen.findByText('מספר השבב הועתק');
   expect(await navigator.clipboard.readText()).toBe('376000000000001');
+});
+
+test('The timeline tells what happened of whatever kind, and goes on where it is asked to', async () => {
+  const visit = { ...given('בדיקה שנתית', '2026-11-19'), type: 'checkup' as const };
+  const done = { ...pill, isCompleted: true, completedAt: '2026-11-18T07:00:00.000Z' };
+  const { user, requests } = show(bella, {
+    atOnce: 1,
+    happened: [
+      { kind: 'medicalRecords', date: visit.date, row: visit },
+      kibbleBought,
+      { kind: 'reminders', date: '2026-11-18', row: done },
+    ],
+  });
+  const card = (await screen.findByRole('heading', { name: 'ציר הזמן' })).closest('section')!;
+  const told = () => [...card.querySelectorAll('b')].map(({ textContent }) => textContent);
+  expect(told()).toEqual(['בדיקה שנתית']);
+  await user.click(within(card).getByRole('button', { name: 'הצגת עוד' }));
+  await waitFor(() => expect(told()).toEqual(['בדיקה שנתית', kibble.description]));
+  expect(document.activeElement?.textContent).toContain(kibble.description);
+  await user.click(within(card).getByRole('button', { name: 'הצגת עוד' }));
+  await within(card).findByText('תזכורת שבוצעה');
+  expect(told()).toEqual(['בדיקה שנתית', kibble.description, pill.title]);
+  expect(within(card).queryByRole('button')).toBeNull();
+  const asked = requests.filter(({ path }) => path.includes('/timeline')).map(({ path }) => path);
+  expect(asked).toEqual(
+    ['limit=7', 'cursor=1&limit=20', 'cursor=2&limit=20'].map((query) => `/pets/${bella.id}/timeline?${query}`),
+  );
 });
 
 test('A part of the page has its own address', async () => {
@@ -360,7 +412,9 @@ test('Of two edits of a pet only what contradicts is asked; its face and its age
     },
   });
   await user.click(await screen.findByRole('button', { name: 'עריכת הפרטים', hidden: true }));
-  await user.type(await screen.findByLabelText(/^שם/), 'לה');
+  const name = await screen.findByLabelText(/^שם(?! )/);
+  await screen.findByLabelText('מספר שבב');
+  await user.type(name, 'לה');
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
   const dialog = await screen.findByRole('dialog', { name: 'כבר שמרתם שינויים במקום אחר' });
   const rows = [...dialog.querySelectorAll('.two-edits-row')].map(({ textContent }) => textContent);

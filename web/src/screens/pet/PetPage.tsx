@@ -21,8 +21,9 @@ import { useReplacePage } from '../../shared/use-replace-page.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { useAhead } from '../../ui/use-part.ts';
+import { useAhead, useQuiet } from '../../ui/use-part.ts';
 import { useModal } from '../../ui/use-modal.ts';
+import { LiveDot } from './LiveDot.tsx';
 import { PetPicture } from './PetPicture.tsx';
 import { PetSections } from './PetSections.tsx';
 import { PetStatus } from './PetStatus.tsx';
@@ -57,6 +58,8 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
   const { pathname } = useLocation();
   const whose = useSharedBy(pet);
   const inviting = useModal<never>();
+  // At the foot, and to an owner who is alone nothing.
+  const isSharingDue = useQuiet() || inviting.isOpen || pet.shareId !== undefined;
   // By an address that was kept from when it could be seen, or guessed.
   const hidden = petPage.sections.find(
     ({ path, area }) => !may(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
@@ -88,7 +91,10 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
           {t.inArchive({ name: pet.name })}
         </Banner>
       )}
-      <PetSections sections={sections} late={{ reminders: useLate(pet) }} />
+      <div className="pet-row">
+        <PetSections sections={sections} late={{ reminders: useLate(pet) }} />
+        <LiveDot petId={pet.id} />
+      </div>
       {hidden ? (
         <Suspense>
           <NotShared pet={pet} area={hidden.area} />
@@ -96,9 +102,11 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
       ) : (
         <Outlet context={{ pet, onEdit } satisfies PetPageContext} />
       )}
-      <Suspense>
-        <PetSharing pet={pet} isInviting={inviting.isOpen} onInvited={inviting.close} />
-      </Suspense>
+      {isSharingDue && (
+        <Suspense>
+          <PetSharing pet={pet} isInviting={inviting.isOpen} onInvited={inviting.close} />
+        </Suspense>
+      )}
       <Modal title={t.editTitle({ name: pet.name })} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
           <Form pet={pet} onDone={(saved) => void close(saved)} />

@@ -3,6 +3,8 @@ import { SharedWithYou } from '../../features/sharing/SharedWithYou.tsx';
 import { WhoSees } from '../../features/sharing/WhoSees.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { useHomes } from '../../shared/use-homes.ts';
 import type { ReachedPet } from '../../shared/use-pets.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -25,9 +27,17 @@ export function PetSharing({ pet, isInviting, onInvited }: Props) {
       <WhoSees pet={pet} />
       <Modal title={t.invite} isOpen={isInviting} onClose={onInvited}>
         <Suspense fallback={<Loading />}>
-          <InviteForm pets={[pet]} petIds={[pet.id]} onDone={onInvited} />
+          <InviteTo pet={pet} onDone={onInvited} />
         </Suspense>
       </Modal>
     </>
   );
+}
+
+/** Into the home that is the pet's: whoever has several invites to no other. */
+function InviteTo({ pet, onDone }: { pet: ReachedPet; onDone: () => void }) {
+  const homes = useHomes();
+  const home = homes.data?.homes.find(({ petIds }) => petIds.includes(pet.id));
+  if (home) return <InviteForm householdId={home.id} pets={[pet]} petIds={[pet.id]} onDone={onDone} />;
+  return homes.isFailed ? <LoadBanner load={homes} /> : <Loading />;
 }

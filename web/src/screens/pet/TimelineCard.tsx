@@ -1,72 +1,145 @@
 import './timeline.css';
-import type { Expense } from '@tzemed/contract/expenses';
-import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { CircleCheck } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
+import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
+import type { TimelineEvent } from '@tzemed/contract/timeline';
 import { categoryIcons } from '../../features/expenses/category-icons.ts';
-import { categoryTexts } from '../../features/expenses/category-texts.ts';
+import { categoryTexts } from '@tzemed/contract/category-texts';
 import { recordTypeIcons } from '../../features/medical-records/record-type-icons.ts';
-import { recordTypeTexts } from '../../features/medical-records/record-type-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { asked } from './asked.ts';
 import { petPageTexts } from './texts.ts';
-import { timelineOf, type Happened } from './timeline.ts';
+import { useTimeline } from './use-timeline.ts';
 
-type Props = { pet: Pet; records: readonly MedicalRecord[]; expenses: readonly Expense[]; today: string };
+type Part = { pet: Pet; today: string };
+type Props = Part & { events: readonly TimelineEvent[]; cursor: string | null };
 
-const most = 7;
-
-/** What happened to a pet last, of whatever kind. */
-export function TimelineCard({ pet, records, expenses, today }: Props) {
+/** What happened to a pet, of whatever kind, the newest first, as far as somebody wants to read. */
+export function TimelineCard({ events, cursor, ...part }: Props) {
   const t = useTexts(petPageTexts);
-  const happened = timelineOf(records, expenses, { limit: asked.records.limit, most });
   return (
-    <section className="card" data-hue={pet.hue}>
+    <section className="card" data-hue={part.pet.hue}>
       <div className="card-head">
         <h2>{t.timeline}</h2>
       </div>
-      {happened.length === 0 ? (
+      {events.length === 0 ? (
         <p className="pad muted">{t.noTimeline}</p>
       ) : (
         <ul className="timeline">
-          {happened.map((one) => (
-            <Row key={one.row.id} one={one} today={today} />
+          {events.map((event) => (
+            <Row key={event.row.id} event={event} today={part.today} />
           ))}
+          {cursor && <Rest {...part} cursor={cursor} page={1} />}
         </ul>
       )}
     </section>
   );
 }
 
-function Row({ one, today }: { one: Happened; today: string }) {
-  const f = useFormats();
-  const types = useTexts(recordTypeTexts);
-  const categories = useTexts(categoryTexts);
-  const isRecord = one.kind === 'record';
-  const Icon = isRecord ? recordTypeIcons[one.row.type] : categoryIcons[one.row.category];
+type Place = Part & { cursor: string; page: number };
+
+/** What comes after a page, once it is asked for. Each begins where the one before it ends by now, so nothing falls between. */
+function Rest(place: Place) {
+  const t = useTexts(petPageTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <Page {...place} />;
   return (
     <li>
+      <button type="button" className="btn line sm timeline-more" onClick={() => setOpen(true)}>
+        {t.more}
+      </button>
+    </li>
+  );
+}
+
+function Page(place: Place) {
+  const t = useTexts(petPageTexts);
+  const { cursor, page, pet } = place;
+  const { data, isFailed, retry } = useTimeline(pet, { cursor, page });
+  if (data) return <Told {...place} {...data} />;
+  return (
+    <li>
+      <button
+        type="button"
+        className="btn line sm timeline-more"
+        aria-disabled={!isFailed}
+        onClick={isFailed ? retry : undefined}
+      >
+        {t.more}
+      </button>
+    </li>
+  );
+}
+
+function Told({ events, cursor, page, ...part }: Props & { page: number }) {
+  const first = useRef<HTMLLIElement>(null);
+  // Whoever pressed the button, which is gone, reads on where it was.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <>
+      {events.map((event, index) => (
+        <Row key={event.row.id} event={event} today={part.today} at={index === 0 ? first : undefined} />
+      ))}
+      {cursor && <Rest {...part} cursor={cursor} page={page + 1} />}
+    </>
+  );
+}
+
+type RowProps = { event: TimelineEvent; today: string; at?: Ref<HTMLLIElement> | undefined };
+
+function Row({ event, today, at }: RowProps) {
+  const f = useFormats();
+  const { Icon, title, about, amount } = useWords(event);
+  return (
+    <li ref={at} tabIndex={at ? -1 : undefined}>
       <span className="timeline-dot">
         <Icon size={18} aria-hidden="true" />
       </span>
       <span>
         <b>
-          <bdi>{one.row.description}</bdi>
+          <bdi>{title}</bdi>
         </b>
-        <small>
-          {isRecord ? types[one.row.type] : categories[one.row.category]}
-          {isRecord && one.row.vetName && (
-            <>
-              {' · '}
-              <bdi>{one.row.vetName}</bdi>
-            </>
-          )}
-        </small>
+        <small>{about}</small>
       </span>
       <span className="timeline-end">
-        <time dateTime={one.row.date}>{f.briefDay(one.row.date, today)}</time>
-        {!isRecord && <span className="num">{f.ils(one.row.amount)}</span>}
+        <time dateTime={event.date}>{f.briefDay(event.date, today)}</time>
+        {amount !== undefined && <span className="num">{f.ils(amount)}</span>}
       </span>
     </li>
   );
 }
+
+function useWords({ kind, row }: TimelineEvent) {
+  const t = useTexts(petPageTexts);
+  const types = useTexts(recordTypeTexts);
+  const categories = useTexts(categoryTexts);
+  switch (kind) {
+    case 'medicalRecords':
+      return { Icon: recordTypeIcons[row.type], title: row.description, about: <By what={types[row.type]} {...row} /> };
+    case 'appointments':
+      return { Icon: recordTypeIcons.vet_visit, title: row.reason, about: <By what={t.appointment} {...row} /> };
+    case 'expenses':
+      return {
+        Icon: categoryIcons[row.category],
+        title: row.description,
+        about: categories[row.category],
+        amount: row.amount,
+      };
+    case 'reminders':
+      return { Icon: CircleCheck, title: row.title, about: t.done };
+  }
+}
+
+/** What it was, and by which vet. */
+const By = ({ what, vetName }: { what: string; vetName: string | null }) => (
+  <>
+    {what}
+    {vetName && (
+      <>
+        {' · '}
+        <bdi>{vetName}</bdi>
+      </>
+    )}
+  </>
+);

@@ -7,7 +7,6 @@ const all = 100;
 /** What the page of a pet asks for, besides whose. */
 export const asked = {
   reminders: { status: 'upcoming', limit },
-  records: { limit },
   vaccinations: { type: 'vaccination', limit: all },
   expenses: { limit },
 } as const;

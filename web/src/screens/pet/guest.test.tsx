@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { expenses } from '@tzemed/contract/expenses';
 import { medicalRecords } from '@tzemed/contract/medical-records';
 import { presets } from '@tzemed/contract/presets';
+import { missing } from '@tzemed/contract/missing';
 import { pets } from '@tzemed/contract/pets';
 import { reminders } from '@tzemed/contract/reminders';
 import { sharing, type SharedPet } from '@tzemed/contract/sharing';
+import { timeline } from '@tzemed/contract/timeline';
 import { linkTo, petPage } from '../../screens.ts';
 import { answersOf } from '../../testing/fake-api.ts';
 import { rexi } from '../../testing/given-home.ts';
@@ -46,6 +48,8 @@ function show({ pet = rexi, section = '' }: { pet?: SharedPet; section?: string 
           counts: { upcoming: 1, overdue: 0, completed: 0 },
         }),
       }),
+      answersOf(missing, { list: () => ({ missing: [], dismissed: [] }) }),
+      answersOf(timeline, { list: () => ({ events: [], cursor: null }) }),
       answersOf(medicalRecords, { list: () => ({ ...page, records: [] }) }),
       answersOf(expenses, {
         list: () => ({ ...page, expenses: [], totalAmount: 0, petCount: 0, months: { onPage: [], latest: [] } }),

@@ -4,6 +4,8 @@ import { overdueTexts } from '../../features/reminders/overdue-texts.ts';
 export const petPageTexts = texts({
   invite: { he: 'הזמנה לבית', en: 'Invite to the home', ar: 'دعوة إلى البيت' },
   sections: { he: 'חלקי העמוד', en: 'Parts of the page', ar: 'أقسام الصفحة' },
+  open: { he: 'מתעדכן עכשיו', en: 'Up to the moment', ar: 'محدَّث الآن' },
+  lost: { he: 'מתחבר מחדש…', en: 'Reconnecting…', ar: 'جارٍ إعادة الاتصال…' },
   status: { he: 'מה עכשיו', en: 'At a glance', ar: 'لمحة سريعة' },
   rabies: { he: 'חיסון כלבת', en: 'Rabies vaccination', ar: 'تطعيم داء الكلب' },
   next: { he: 'התור הבא: {day}', en: 'Next: {day}', ar: 'القادم: {day}' },
@@ -16,10 +18,13 @@ export const petPageTexts = texts({
   overdue: overdueTexts.counted,
   month: { he: 'ההוצאות החודש', en: 'Expenses this month', ar: 'مصاريف هذا الشهر' },
   timeline: { he: 'ציר הזמן', en: 'Timeline', ar: 'الخط الزمني' },
+  more: { he: 'הצגת עוד', en: 'Show more', ar: 'عرض المزيد' },
+  appointment: { he: 'תור', en: 'Appointment', ar: 'موعد' },
+  done: { he: 'תזכורת שבוצעה', en: 'Reminder, done', ar: 'تذكير أُنجز' },
   noTimeline: {
-    he: 'כאן ייכתב מה קרה: ביקורים, טיפולים והוצאות.',
-    en: 'What happens will be told here: visits, treatments and expenses.',
-    ar: 'هنا يُروى ما حدث: الزيارات والعلاجات والمصاريف.',
+    he: 'כאן ייכתב מה קרה: ביקורים, טיפולים, הוצאות ותזכורות שבוצעו.',
+    en: 'What happens will be told here: visits, treatments, expenses and reminders that were done.',
+    ar: 'هنا يُروى ما حدث: الزيارات والعلاجات والمصاريف والتذكيرات التي أُنجزت.',
   },
   overdueTitle: overdueTexts.title,
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryIcons } from '../../features/expenses/category-icons.ts';
-import { categoryTexts } from '../../features/expenses/category-texts.ts';
+import { categoryTexts } from '@tzemed/contract/category-texts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ExpenseInput } from '@tzemed/contract/expenses';
-import { categoryTexts } from '../../features/expenses/category-texts.ts';
+import { categoryTexts } from '@tzemed/contract/category-texts';
 import { readLine } from '../../features/expenses/read-line.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lastUsed } from '../../lib/last-used.ts';

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { inOrder } from './belongings.ts';
+import { endpoint } from './endpoint.ts';
+import { idIn, sortIn } from './fields.ts';
+import { recordFilters, recordSorts } from './medical-records.ts';
+
+export const printFormats = ['pdf', 'csv'] as const;
+
+/** The most records that one printout holds: some hundred pages. A table of cells has no end. */
+export const mostPrinted = 2000;
+
+const prints = 'A PDF of A4 pages, tagged, in the language of `Accept-Language`.';
+const records = { area: 'medicalRecords', level: 'view' } as const;
+
+export const printouts = {
+  records: endpoint({
+    method: 'GET',
+    path: '/medical-records/export',
+    access: records,
+    summary: 'The medical records of all pets you may see, as a PDF or as a table of cells, filtered like the list',
+    details: `${prints} \`csv\` is UTF-8 with a byte order mark; cells that a spreadsheet would compute are neutralised. More than ${mostPrinted} records are refused as PDF (\`tooMuchToPrint\`). What a visit cost is left out for who may not see the expenses.`,
+    refuses: { 422: ['tooMuchToPrint'] },
+    query: z
+      .object({
+        petId: z.optional(idIn()),
+        ...recordFilters,
+        sort: sortIn([...recordSorts, 'createdAt', 'updatedAt']),
+        format: z._default(z.enum(printFormats, 'filterInvalid'), 'pdf'),
+      })
+      .check(inOrder),
+    reply: 'file',
+    limit: 'export',
+  }),
+  vaccinations: endpoint({
+    method: 'GET',
+    path: '/pets/:petId/prints/vaccinations',
+    access: records,
+    summary: 'The sheet of vaccinations that a kennel asks for',
+    details: `${prints} The newest come first; a vaccination after which the same vaccine was given again says so.`,
+    refuses: { 422: ['tooMuchToPrint'] },
+    reply: 'file',
+    limit: 'export',
+  }),
+  handover: endpoint({
+    method: 'GET',
+    path: '/pets/:petId/prints/new-vet',
+    access: records,
+    summary: 'What a new vet needs to know: the pet, its vaccinations and its whole history, without what it cost',
+    details: prints,
+    refuses: { 422: ['tooMuchToPrint'] },
+    reply: 'file',
+    limit: 'export',
+  }),
+  sitter: endpoint({
+    method: 'GET',
+    path: '/pets/:petId/prints/sitter',
+    access: { area: 'profile', level: 'view' },
+    summary: 'What a sitter needs to know: the pet, its habits, what is due in the coming two weeks, and its vet',
+    details: `${prints} Reminders and the vet are left out for who may not see them.`,
+    reply: 'file',
+    limit: 'export',
+  }),
+  emergency: endpoint({
+    method: 'GET',
+    path: '/pets/:petId/prints/emergency',
+    access: records,
+    summary: 'The emergency card: chip, allergies, conditions, medicines and whom to call',
+    details: prints,
+    reply: 'file',
+    limit: 'export',
+  }),
+};
+export type Print = Exclude<keyof typeof printouts, 'records'>;

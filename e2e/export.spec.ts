@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { linkToPet } from '../web/src/screens.ts';
+import { expect, test } from './journey.ts';
+import { button, call, givenPerson } from './person.ts';
+
+test('A pet is taken along from its menu as one ZIP, which says how it goes', async ({ page }) => {
+  const { token } = await givenPerson(page);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
+  const body = { petId: pet.id, type: 'checkup', description: 'בדיקה', date: '2026-11-01' };
+  await call(page, 'POST', '/medical-records', { token, body });
+  await page.goto(linkToPet(pet.id));
+  await button(page, 'פעולות נוספות').click();
+  const coming = page.waitForEvent('download');
+  await button(page, 'הורדת כל התיק (ZIP)').click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('בלה.zip');
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  for (const path of ['רשומות רפואיות.csv', 'תיק.json', 'index.html']) expect(bytes.includes(path)).toBe(true);
+  await expect(page.getByText('הקובץ מוכן')).toBeVisible();
+});

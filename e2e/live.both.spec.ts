@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { call, field, givenPerson, openForm } from './person.ts';
+
+/** The same person on another device. */
+async function another(browser: Browser, token: string) {
+  const context = await browser.newContext();
+  await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  return context.newPage();
+}
+
+const isListening = (page: Page) => page.waitForResponse((response) => response.url().includes('/api/live'));
+
+async function given(page: Page) {
+  const { token } = await givenPerson(page);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
+  const add = (description: string) =>
+    call(page, 'POST', '/expenses', {
+      token,
+      body: { petId: pet.id, date: '2026-11-19', description, amount: 100, category: 'food' },
+    });
+  return { token, add };
+}
+
+test('What is added on one device is on the other within a second, and in all its tabs by one line', async ({
+  page,
+  browser,
+}) => {
+  const { token, add } = await given(page);
+  await add('שק מזון');
+  const there = await another(browser, token);
+  const lines: string[] = [];
+  there.context().on('request', (request) => request.url().includes('/api/live') && lines.push(request.url()));
+  const listening = isListening(there);
+  await there.goto('/app/expenses');
+  await expect(there.getByText('שק מזון')).toBeVisible();
+  await listening;
+  const tab = await there.context().newPage();
+  await tab.goto('/app/expenses');
+  await expect(tab.getByText('שק מזון')).toBeVisible();
+  // The second tab has had its quiet time too.
+  await tab.waitForTimeout(4000);
+
+  await add('חטיפים');
+  await expect(there.getByText('חטיפים')).toBeVisible({ timeout: 3000 });
+  await expect(tab.getByText('חטיפים')).toBeVisible({ timeout: 3000 });
+  expect(lines).toHaveLength(1);
+
+  // The tab that held the line goes; the other takes it up.
+  await there.close();
+  await add('צעצוע');
+  await expect(tab.getByText('צעצוע')).toBeVisible({ timeout: 5000 });
+  expect(lines).toHaveLength(2);
+  await tab.context().close();
+});
+
+test('Whoever is typing is told, and nothing moves until the form is closed', async ({ page, browser }) => {
+  const { token, add } = await given(page);
+  await add('שק מזון');
+  const there = await another(browser, token);
+  const listening = isListening(there);
+  await there.goto('/app/expenses');
+  await expect(there.getByText('שק מזון')).toBeVisible();
+  await listening;
+  await openForm(there, 'הוספת הוצאה');
+  await field(there, 'תיאור').fill('כתוב למחצה');
+  const asked: string[] = [];
+  there.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await add('חטיפים');
+  await there.waitForTimeout(1500);
+  expect(asked).toEqual([]);
+  await expect(field(there, 'תיאור')).toHaveValue('כתוב למחצה');
+  // Its head: on a phone a form that can be saved for another has no second button for leaving.
+  await there.getByRole('dialog').getByRole('button', { name: 'סגירה', exact: true }).click();
+  await there.getByRole('alertdialog').getByRole('button', { name: 'יציאה בלי לשמור' }).click();
+  await expect(there.getByText('חטיפים')).toBeVisible({ timeout: 3000 });
+  await there.context().close();
+});
+
+test('After the wire was away, what happened meanwhile is there', async ({ page, browser }) => {
+  const { token, add } = await given(page);
+  await add('שק מזון');
+  const there = await another(browser, token);
+  const listening = isListening(there);
+  await there.goto('/app/expenses');
+  await listening;
+  await there.context().setOffline(true);
+  await add('חטיפים');
+  await there.waitForTimeout(1000);
+  await there.context().setOffline(false);
+  await expect(there.getByText('חטיפים')).toBeVisible({ timeout: 10_000 });
+  await there.context().close();
+});

@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { viewOf } from '../src/access.ts';
+import { Connection } from '../src/db/connection.ts';
+import { createDatabase, type Db } from '../src/db/client.ts';
+import { startEmbedded } from '../src/db/embedded.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { createLog } from '../src/lib/log.ts';
+import { newId } from '../src/lib/ids.ts';
+import { find } from '../src/search/find.ts';
+import { cpuOfAll } from './measure.ts';
+
+/**
+ * `npm run bench:search`: what a question takes in a home of 20,000 lines, while there are few homes of 40 beside it and
+ * while there are many. What fails a goal is marked.
+ *
+ * BENCH_HOMES: how many homes at first, and then: '100|10000'. BENCH_LINES: of the large one. BENCH_TIMES: how often each is asked.
+ */
+const goals = { p95: 50, growth: 1.3 };
+const homes = (process.env.BENCH_HOMES ?? '100|10000').split('|').map(Number);
+const lines = Number(process.env.BENCH_LINES ?? 20_000);
+const times = Number(process.env.BENCH_TIMES ?? 40);
+const linesOfOthers = 40;
+const atOnce = 2000;
+
+const words =
+  'חיסון כלבת משושה ביקור בדיקת דם צליעה ברגל טיפול אוזניים מזון יבש חטיפים Bravecto ברווקטו Rimadyl פנסיון תספורת קולר רצועה אולטרסאונד כליות עירוי זריקה תרופה קפסולות משחה שמפו ציפורניים ניקוי'.split(
+    ' ',
+  );
+/** What is asked, by what it is. */
+const asked = {
+  'a common word': 'חיסון',
+  'two words': 'חיסון כלבת',
+  'a rare word': '1234',
+  'one letter': 'ח',
+  'as it is typed': 'חיס',
+  'with a prefix': 'החיסונים',
+  'a sum': '289.90',
+  'what is nowhere': 'קרנף',
+  'by its sound': 'ברבקטו',
+};
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-bench-'));
+const { connection, stop } = await startEmbedded({ dataDir, log: createLog('error') });
+const client = new Connection({ ...connection, statement_timeout: 0 });
+let missed = 0;
+const goal = (text: string, isMet: boolean) => {
+  if (!isMet) missed += 1;
+  return isMet ? text : `${text} ✗`;
+};
+
+/** A home with one pet and as many expenses; answers whose it is. */
+async function givenHome(client: pg.Client, count: number) {
+  const [householdId, userId, petId] = [newId(), newId(), newId()];
+  await client.query('insert into households values ($1, now())', [householdId]);
+  await client.query('insert into household_members values ($1, $2, now())', [householdId, userId]);
+  const written = 'now(), $1, now(), $1';
+  await client.query(
+    `insert into pets (created_at, created_by, updated_at, updated_by, household_id, id, name, species, hue)
+     values (${written}, $2, $3, 'בלה', 'dog', 'sage')`,
+    [userId, householdId, petId],
+  );
+  for (let first = 0; first < count; first += atOnce)
+    await client.query(
+      `insert into expenses (created_at, created_by, updated_at, updated_by, household_id, id, pet_id, amount, category, date, description, notes)
+       select ${written}, $2, gen_random_uuid(), $3, 1000 + i * 7, 'vet', date '2026-01-01' - i % 700,
+         (select string_agg(($4::text[])[1 + abs(hashtext(i || '/' || n)) % cardinality($4)], ' ') from generate_series(1, 3) n) || ' ' || i % 3000,
+         (select string_agg(($4::text[])[1 + abs(hashtext(n || '.' || i)) % cardinality($4)], ' ') from generate_series(1, 6) n)
+       from generate_series($5::int, $6::int) i`,
+      [userId, householdId, petId, words, first, Math.min(count, first + atOnce) - 1],
+    );
+  return { id: userId, households: [householdId] };
+}
+
+async function took(db: Db, user: Parameters<typeof viewOf>[0]['user'], q: string, postmaster: number) {
+  const ctx = { db, user };
+  const scopes = {
+    profile: viewOf(ctx, 'profile'),
+    medicalRecords: viewOf(ctx, 'medicalRecords'),
+    reminders: viewOf(ctx, 'reminders'),
+    expenses: viewOf(ctx, 'expenses'),
+  };
+  const ms: number[] = [];
+  const before = cpuOfAll(postmaster);
+  for (let i = 0; i < times; i++) {
+    const at = performance.now();
+    await find(db, scopes, q, {}, { limit: 5, offset: 0 });
+    ms.push(performance.now() - at);
+  }
+  ms.sort((a, b) => a - b);
+  const cpu = ((cpuOfAll(postmaster) - before) * 1000) / times;
+  return { cpu, p50: ms[Math.floor(times / 2)]!, p95: ms[Math.floor(times * 0.95)]! };
+}
+
+try {
+  await migrate(connection);
+  await client.connect();
+  const pid = Number.parseInt(await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
+  const db = createDatabase({ ...connection, statement_timeout: 0 }, createLog('error'));
+  const owner = await givenHome(client, lines);
+  const first: Record<string, number> = {};
+  let there = 0;
+  for (const count of homes) {
+    for (; there < count; there++) await givenHome(client, linesOfOthers);
+    await client.query('vacuum analyze');
+    console.log(
+      `\n${lines} lines, beside ${count} homes of ${linesOfOthers}; ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]!.toFixed(1)}`,
+    );
+    for (const [what, q] of Object.entries(asked)) {
+      const { cpu, p50, p95 } = await took(db, owner, q, pid);
+      first[what] ??= cpu;
+      console.log(
+        `${what.padEnd(18)} p50 ${p50.toFixed(1)} ms, ${goal(`p95 ${p95.toFixed(1)} ms`, p95 < goals.p95)}; PostgreSQL's processor ${goal(`${cpu.toFixed(0)} ms`, cpu <= first[what] * goals.growth + 2)}`,
+      );
+    }
+  }
+  await db.destroy();
+  await client.end();
+  process.exitCode = missed > 0 ? 1 : 0;
+} finally {
+  await stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { type EditScope, type GivenScope, within } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
+
+type Edit = EditScope<'medicalRecords'>;
+type OfRecord = { readonly recordId: string };
+
+const following = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =>
+  db
+    .selectFrom('appointments')
+    .select(['id', 'petId', 'date', 'time', 'timezone', 'status'])
+    .where(within(scope, 'appointments'))
+    .where('followsRecordId', '=', recordId)
+    .where('deletedAt', 'is', null)
+    .where('status', '<>', 'cancelled'),
+);
+/** That which a record names as its next. */
+export const ofRecord = async (db: Db, scope: Edit, recordId: string) => (await following(db, scope, { recordId }))[0];
+
+const recordOf = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =>
+  db
+    .selectFrom('medicalRecords')
+    .select('date')
+    .where(within(scope, 'medicalRecords'))
+    .where('id', '=', recordId)
+    .where('deletedAt', 'is', null),
+);
+/** The day of the record that names it. */
+export const dayOfRecord = async (db: Db, scope: Edit, recordId: string) =>
+  (await recordOf(db, scope, { recordId }))[0]?.date;
+
+const forgetting = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =>
+  db
+    .updateTable('appointments')
+    .set({ followsRecordId: null })
+    .where(within(scope, 'appointments'))
+    .where('followsRecordId', '=', recordId),
+);
+/** None of those that there were is the next one of this record any more: done, cancelled or deleted, they stay what they are. */
+export const forget = (db: Db, scope: Edit, recordId: string) => forgetting(db, scope, { recordId });
+
+/** SQL: what was done or cancelled stays when its record goes. */
+export const isPlanned = sql<boolean>`appointments.status = 'planned'`;

@@ -1,0 +1,260 @@
+import { appointments, type AppointmentStatus, newAppointment } from '@tzemed/contract/appointments';
+import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
+import { type EditScope, type GivenScope, maySee, petIsActive, type Seer, within } from '../../access.ts';
+import { belongingRows, petName } from '../../belongings/rows.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
+
+type Condition = RawBuilder<boolean>;
+type Edit = EditScope<'medicalRecords'>;
+
+/** SQL: `twin` is the same visit for another pet, which stands and which who asks may see. */
+const isTwin = (asker: Seer) => sql<boolean>`twin.household_id = appointments.household_id
+  and twin.visit_id = appointments.visit_id and twin.id <> appointments.id and twin.deleted_at is null
+  and ${maySee(asker, 'medicalRecords', 'twin')} and exists (
+    select from pets p
+    where p.household_id = appointments.household_id and p.id = twin.pet_id and p.deleted_at is null
+  )`;
+
+export const rows = belongingRows('appointments', appointments, {
+  input: z.omit(newAppointment, { petIds: true }),
+  alsoWritten: ['visitId', 'startsAt', 'followsRecordId', 'status', 'ticked'],
+  computed: {
+    petName: petName('appointments'),
+    petIds: (asker: Seer) => sql<string[]>`array_prepend(appointments.pet_id, array(
+      select twin.pet_id from appointments twin where ${isTwin(asker)} order by twin.id
+    ))`,
+    recordId: sql<string | null>`(
+      select r.id from medical_records r
+      where r.household_id = appointments.household_id and r.appointment_id = appointments.id and r.deleted_at is null
+    )`,
+  },
+  // Its lists stand below.
+  filters: 'own',
+});
+
+/** An edit that leaves a question out takes its tick away. */
+export const update = rows.updating({
+  set: (values) => ({
+    ...values,
+    ...(values.questions && {
+      ticked: sql`array(select tick from unnest(appointments.ticked) tick where tick = any(${values.questions}))`,
+    }),
+  }),
+});
+
+type Asked = {
+  readonly petId?: string | undefined;
+  readonly today: string;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+  /** Who asks, where one of several pets is to be told once; as a guest of these homes. */
+  readonly userId?: string | undefined;
+  readonly guestOf?: readonly string[] | undefined;
+};
+
+/** SQL, beside `reach`: it is planned for `today` or later, of a pet that is not archived. */
+export const isUpcoming = ({ today }: Given<{ today: string }>) =>
+  sql<boolean>`appointments.status = 'planned' and appointments.date >= ${today} and ${petIsActive}`;
+const isPast = ({ today }: Given<Asked>) =>
+  sql<boolean>`(appointments.status <> 'planned' or appointments.date < ${today})`;
+const always = sql<boolean>`true`;
+
+/** SQL: no pet of the visit comes before this one. What is `upcoming` is so for pets that are not archived. */
+export const isFirstOfVisit = (asker: Seer, when?: 'upcoming') => sql<boolean>`not exists (
+  select from appointments twin
+  where ${isTwin(asker)} and twin.id < appointments.id ${
+    when
+      ? sql`and exists (
+          select from pets a
+          where a.household_id = appointments.household_id and a.id = twin.pet_id and a.archived_at is null
+        )`
+      : sql``
+  }
+)`;
+
+function viewOf(is: (given: Given<Asked>) => Condition, order: RawBuilder<unknown>, when?: 'upcoming') {
+  const where = (given: Given<Asked>): Condition => sql`${is(given)}
+    and ${given.from ? sql`appointments.date >= ${given.from}` : always}
+    and ${given.to ? sql`appointments.date <= ${given.to}` : always}
+    and ${given.userId ? isFirstOfVisit({ userId: given.userId, guestOf: given.guestOf }, when) : always}`;
+  return {
+    list: rows.listing<Asked>({ where, order }),
+    tally: rows.tallying<Asked, 'total'>(
+      (given) => rows.ofPet(where(given)),
+      () => ({ total: sql`count(*)` }),
+    ),
+  };
+}
+
+/** What has no time yet comes after what has one, on its day. */
+const soonest = sql`date, time, id`;
+const latest = sql`date desc, time desc nulls first, id desc`;
+
+export const views = {
+  any: viewOf(() => always, latest),
+  past: viewOf(isPast, latest),
+  upcoming: viewOf(isUpcoming, soonest, 'upcoming'),
+};
+
+type OfVisit = { readonly id: string };
+
+/** SQL: of the visit of this one, which is in reach and stands. */
+const isOfVisit = (scope: GivenScope, { id, version }: Given<OfVisit & { version?: number | undefined }>) =>
+  sql<boolean>`exists (
+    select from appointments origin
+    where origin.household_id = appointments.household_id and origin.id = ${id}
+      and origin.visit_id = appointments.visit_id and origin.deleted_at is null and ${within(scope, 'origin')}
+      ${version ? sql`and origin.version = ${version}` : sql``}
+  )`;
+
+const standing = prepared((db, scope: GivenScope, given: Given<OfVisit>) =>
+  db
+    .selectFrom('appointments')
+    .select(['id', 'petId', 'visitId', 'time', 'timezone'])
+    .where(within(scope, 'appointments'))
+    .where(isOfVisit(scope, given))
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate(),
+);
+/** All of its visit that may be changed; nobody else changes them until the transaction ends. */
+export const lockVisit = (db: Db, scope: Edit, id: string) => standing(db, scope, { id });
+
+type Turn = OfVisit & {
+  readonly from: readonly AppointmentStatus[];
+  readonly to: AppointmentStatus;
+  readonly now: Date;
+  readonly version?: number | undefined;
+};
+
+/** SQL: the record that names it, unless that was deleted. */
+const standingRecord = sql<string | null>`case when exists (
+  select from medical_records r
+  where r.household_id = appointments.household_id and r.id = appointments.follows_record_id and r.deleted_at is null
+) then appointments.follows_record_id end`;
+
+const turning = prepared((db, scope: GivenScope, given: Given<Turn>) =>
+  db
+    .updateTable('appointments')
+    .set((eb) => ({
+      status: given.to as never,
+      followsRecordId: standingRecord as never,
+      version: eb('version', '+', 1),
+      updatedAt: given.now as never,
+      updatedBy: scope.userId as never,
+    }))
+    .where(within(scope, 'appointments'))
+    .where(isOfVisit(scope, given))
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`appointments.status = any(${given.from})`)
+    .returning(['id', 'petId', 'visitId']),
+);
+/** The whole visit from one of some statuses to another. Nothing comes back when it is not there, or not in that version. */
+export const turn = (db: Db, scope: Edit, given: Turn) => turning(db, scope, given);
+
+type Tick = OfVisit & { readonly question: string; readonly isTicked: boolean; readonly now: Date };
+
+const ticking = prepared((db, scope: GivenScope, given: Given<Tick>) =>
+  db
+    .updateTable('appointments')
+    .set((eb) => ({
+      ticked: sql`array_remove(appointments.ticked, ${given.question})
+        || case when ${given.isTicked} then array[${given.question}]::text[] else '{}' end` as never,
+      version: eb('version', '+', 1),
+      updatedAt: given.now as never,
+      updatedBy: scope.userId as never,
+    }))
+    .where(within(scope, 'appointments'))
+    .where(isOfVisit(scope, given))
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`${given.question} = any(appointments.questions)`)
+    .returning(['id', 'petId', 'visitId']),
+);
+/** Nothing comes back when it is none of its questions. */
+export const tick = (db: Db, scope: Edit, given: Tick) => ticking(db, scope, given);
+
+type Apart = { readonly visitId: string; readonly newVisitId: string };
+
+const parting = prepared((db, scope: GivenScope, { visitId, newVisitId }: Given<Apart>) =>
+  db
+    .updateTable('appointments')
+    .set({ visitId: newVisitId as never })
+    .where(within(scope, 'appointments'))
+    .where('visitId', '=', visitId)
+    .where('deletedAt', 'is', null)
+    .where(
+      sql<boolean>`exists (
+        select from appointments other
+        where other.household_id = appointments.household_id and other.visit_id = ${visitId}
+          and other.deleted_at is null and not (${within(scope, 'other')})
+      )`,
+    )
+    .returning(['id']),
+);
+/** What may be changed of a visit is one of its own, where there is more of it. */
+export const part = (db: Db, scope: Edit, given: Apart) => parting(db, scope, given);
+
+type Mark = OfVisit & { readonly now: Date; readonly version?: number | undefined };
+
+const removing = prepared((db, scope: GivenScope, given: Given<Mark>) =>
+  db
+    .updateTable('appointments')
+    .set({
+      deletedAt: given.now,
+      deletedBy: scope.userId,
+      updatedAt: given.now,
+      updatedBy: scope.userId,
+      removedWithRecordAt: null,
+    } as never)
+    .where(within(scope, 'appointments'))
+    .where(isOfVisit(scope, given))
+    .where('deletedAt', 'is', null)
+    .returning(['id', 'petId']),
+);
+/** Marks its whole visit as deleted, as far as that may be changed. */
+export async function remove(db: Db, scope: Edit, id: string, now: Date, version?: number) {
+  const gone = await removing(db, scope, { id, now, version });
+  return gone.find((row) => row.id === id);
+}
+
+const restoring = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) =>
+  db
+    .updateTable('appointments')
+    .set({
+      deletedAt: null,
+      deletedBy: null,
+      followsRecordId: standingRecord,
+      updatedAt: now,
+      updatedBy: scope.userId,
+    } as never)
+    .where(within(scope, 'appointments'))
+    .where('deletedAt', 'is not', null)
+    .where(
+      sql<boolean>`exists (
+        select from appointments origin
+        where origin.household_id = appointments.household_id and origin.id = ${id}
+          and origin.visit_id = appointments.visit_id and origin.deleted_at = appointments.deleted_at
+          and ${within(scope, 'origin')}
+      )`,
+    )
+    .returning(['id', 'petId']),
+);
+/** Takes the mark away from what was deleted with it. */
+export async function restore(db: Db, scope: Edit, id: string, now: Date) {
+  const back = await restoring(db, scope, { id, now });
+  return back.find((row) => row.id === id);
+}
+
+const removingOne = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) =>
+  db
+    .updateTable('appointments')
+    .set({ deletedAt: now, deletedBy: scope.userId, updatedAt: now, updatedBy: scope.userId } as never)
+    .where(within(scope, 'appointments'))
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returning(['id', 'petId']),
+);
+/** Marks this pet's alone; it comes back by itself. */
+export const removeOne = (db: Db, scope: Edit, id: string, now: Date) => removingOne(db, scope, { id, now });

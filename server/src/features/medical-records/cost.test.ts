@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { givenPet, type Owner } from '../../testing/given.ts';
+import { givenGuest, givenShare } from '../../testing/given-people.ts';
+import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+
+const rabies = { type: 'vaccination', description: 'חיסון כלבת', date: '2026-11-10' };
+const { add, app, call, catId, owner, petId, post, put } = await rowsAtDoor('medicalRecords', rabies);
+
+const expenses = async (as: Owner = owner()) => {
+  const { body } = await app.call('GET', '/api/expenses', { as });
+  return { total: body.totalAmount, rows: body.expenses };
+};
+const read = async (id: string) => (await call('GET', `/${id}`)).body.record;
+
+const guestWith = (rights: Parameters<typeof givenGuest>[3]) => givenGuest(app, owner(), petId(), rights);
+
+describe('The cost of a visit', () => {
+  it('is an expense of the pet, made once', async () => {
+    const { status, body } = await post({ cost: 80 });
+    expect([status, body.record.cost]).toEqual([201, 80]);
+    const { total, rows } = await expenses();
+    expect(total).toBe(80);
+    expect(rows).toMatchObject([
+      { id: body.record.expenseId, amount: 80, category: 'vet', description: 'חיסון כלבת', date: '2026-11-10' },
+    ]);
+    expect(await read(body.record.id)).toEqual(body.record);
+    await put(body.record.id, { notes: 'בלי תופעות' });
+    expect(await expenses()).toEqual({ total, rows });
+  });
+
+  it('is made by an edit, too, and a medicine’s is one', async () => {
+    const { id, cost } = await add({ type: 'medication' });
+    expect(cost).toBeNull();
+    expect((await put(id, { type: 'medication', cost: 120.5 })).body.record).toMatchObject({ cost: 120.5, version: 2 });
+    expect((await expenses()).rows).toMatchObject([{ amount: 120.5, category: 'medicine' }]);
+  });
+
+  it('follows the record in sum, day and pet; without one it goes', async () => {
+    const { id, expenseId } = await add({ cost: 80 });
+    const other = await catId();
+    const moved = await put(id, { cost: 95, date: '2026-11-12', petId: other });
+    expect(moved.body.record).toMatchObject({ cost: 95, expenseId, petId: other });
+    expect((await expenses()).rows).toMatchObject([{ id: expenseId, amount: 95, date: '2026-11-12', petId: other }]);
+    expect((await put(id, { petId: other, cost: null })).body.record).toMatchObject({ cost: null, expenseId: null });
+    expect((await expenses()).rows).toEqual([]);
+  });
+
+  it('is what the expense says, whoever has changed that', async () => {
+    const { id, expenseId } = await add({ cost: 80 });
+    const change = (body: object) =>
+      app.call('PUT', `/api/expenses/${expenseId}`, {
+        as: owner(),
+        body: { description: 'וטרינר', amount: 85, category: 'vet', date: rabies.date, petId: petId(), ...body },
+      });
+    await change({});
+    expect(await read(id)).toMatchObject({ cost: 85, expenseId });
+    await change({ petId: await catId() });
+    expect(await read(id)).toMatchObject({ cost: null, expenseId: null });
+    await put(id, { notes: 'שלי' });
+    expect((await expenses()).rows).toHaveLength(1);
+  });
+
+  it('goes to another pet with the record, also when the edit does not speak of it', async () => {
+    const { id, expenseId } = await add({ cost: 80 });
+    const other = await catId();
+    expect((await put(id, { petId: other })).body.record).toMatchObject({ cost: 80, expenseId, petId: other });
+    expect((await expenses()).rows).toMatchObject([{ id: expenseId, petId: other }]);
+  });
+
+  it('that was changed or deleted as an expense makes an older edit of the record stale, and none of its own', async () => {
+    const made = await add({ cost: 80 });
+    expect(made.version).toBe(1);
+    const asRead = (version: number) => put(made.id, { version, cost: 80, notes: 'נכתב לפני כן' });
+    const expense = { description: 'וטרינר', amount: 150, category: 'vet', date: rabies.date, petId: petId() };
+    await app.call('PUT', `/api/expenses/${made.expenseId}`, { as: owner(), body: expense });
+    const stale = await asRead(1);
+    expect([stale.status, stale.body.current?.record.cost]).toEqual([409, 150]);
+    await app.call('DELETE', `/api/expenses/${made.expenseId}`, { as: owner() });
+    expect((await asRead(2)).status).toBe(409);
+    expect((await expenses()).rows).toEqual([]);
+    expect((await put(made.id, { version: 3, cost: 90 })).body.record).toMatchObject({ cost: 90, version: 4 });
+    expect((await put(made.id, { version: 4, cost: 95 })).body.record).toMatchObject({ cost: 95, version: 5 });
+  });
+
+  it('goes with the record and comes back with it', async () => {
+    const { id, expenseId } = await add({ cost: 80 });
+    await call('DELETE', `/${id}`);
+    expect(await expenses()).toEqual({ total: 0, rows: [] });
+    const back = await call('POST', `/${id}/restore`);
+    expect(back.body.record).toMatchObject({ cost: 80, expenseId });
+    expect(await expenses()).toMatchObject({ total: 80, rows: [{ id: expenseId }] });
+  });
+
+  it('that was deleted by itself stays away when the record comes back, and lies in nobody’s way', async () => {
+    const { id, expenseId } = await add({ cost: 80 });
+    await app.call('DELETE', `/api/expenses/${expenseId}`, { as: owner() });
+    expect(await read(id)).toMatchObject({ cost: null, expenseId: null });
+    await call('DELETE', `/${id}`);
+    await call('POST', `/${id}/restore`);
+    expect((await expenses()).rows).toEqual([]);
+    await put(id, { cost: 90 });
+    expect((await app.call('POST', `/api/expenses/${expenseId}/restore`, { as: owner() })).status).toBe(200);
+    expect((await expenses()).total).toBe(170);
+    expect((await read(id)).cost).toBe(90);
+  });
+
+  it('that is unlinked stays an expense, and the record has none', async () => {
+    const { id, expenseId } = await add({ cost: 80 });
+    const unlink = () => app.call('PATCH', `/api/expenses/${expenseId}/unlink`, { as: owner() });
+    expect((await unlink()).body.expense).toMatchObject({ id: expenseId, amount: 80 });
+    expect((await unlink()).status).toBe(200);
+    expect(await read(id)).toMatchObject({ cost: null, expenseId: null });
+    await put(id, { date: '2026-11-01' });
+    await call('DELETE', `/${id}`);
+    expect((await expenses()).rows).toMatchObject([{ id: expenseId, date: rabies.date }]);
+  });
+
+  it.each([0, -1, 0.001, 10_000_001, '80', 'x'])('is not %s', async (cost) => {
+    const { status, body } = await post({ cost });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['cost']]);
+  });
+
+  it('on a day that no expense can have refuses the whole record', async () => {
+    const { status, body } = await post({ cost: 80, date: '1950-01-01' });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['date']]);
+    expect((await call('GET')).body.total).toBe(0);
+    expect((await post({ date: '1950-01-01' })).status).toBe(201);
+  });
+});
+
+describe('A guest', () => {
+  const change = (as: Owner, id: string, body: object) =>
+    app.call('PUT', `/api/medical-records/${id}`, { as, body: { ...rabies, petId: petId(), ...body } });
+  const sees = async (as: Owner, id: string) => {
+    const one = await app.call('GET', `/api/medical-records/${id}`, { as });
+    const listed = await app.call('GET', '/api/medical-records', { as });
+    return [one.body.record, listed.body.records[0]].map(({ cost, expenseId }) => ({ cost, expenseId }));
+  };
+
+  it('without a right to expenses neither sees a cost nor makes, moves or takes one away', async () => {
+    const { id, expenseId } = await add({ cost: 80 });
+    const guest = await guestWith({ medicalRecords: 'edit' });
+    const nothing = { cost: null, expenseId: null };
+    expect(await sees(guest, id)).toEqual([nothing, nothing]);
+    const edited = await change(guest, id, { cost: 500, date: '2026-11-11' });
+    expect([edited.status, edited.body.record.cost]).toEqual([200, null]);
+    await change(guest, id, { cost: null });
+    const made = await app.call('POST', '/api/medical-records', {
+      as: guest,
+      body: { ...rabies, petId: petId(), cost: 70 },
+    });
+    expect([made.status, made.body.record.cost]).toEqual([201, null]);
+    await app.call('DELETE', `/api/medical-records/${id}`, { as: guest });
+    expect((await expenses()).rows).toMatchObject([{ id: expenseId, amount: 80, date: '2026-11-10' }]);
+    await app.call('POST', `/api/medical-records/${id}/restore`, { as: guest });
+    expect(await read(id)).toMatchObject({ cost: 80, expenseId });
+  });
+
+  it('who may only see expenses sees a cost, and changes none', async () => {
+    const { id, expenseId } = await add({ cost: 80 });
+    const guest = await guestWith({ medicalRecords: 'edit', expenses: 'view' });
+    expect(await sees(guest, id)).toEqual(Array.from({ length: 2 }, () => ({ cost: 80, expenseId })));
+    expect((await change(guest, id, { cost: 500 })).body.record.cost).toBe(80);
+    expect((await expenses()).total).toBe(80);
+  });
+
+  it('who may edit both makes and changes it', async () => {
+    const { id } = await add({ cost: 80 });
+    const guest = await guestWith({ medicalRecords: 'edit', expenses: 'edit' });
+    expect((await change(guest, id, { cost: 90 })).body.record.cost).toBe(90);
+    expect((await expenses()).total).toBe(90);
+  });
+
+  it('who moves a record to a pet whose expenses they may not edit leaves its cost behind', async () => {
+    const { id, expenseId } = await add({ cost: 80 });
+    const guest = await guestWith({ medicalRecords: 'edit' });
+    const other = (await givenPet(app, owner())).id;
+    await givenShare(app, owner(), other, { guest, name: 'נועה', rights: { medicalRecords: 'edit' } });
+    expect((await change(guest, id, { petId: other })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ petId: other, cost: null });
+    await put(id, { petId: other, notes: 'אצל החתול' });
+    expect((await expenses()).rows).toMatchObject([{ id: expenseId, petId: petId() }]);
+    await put(id, { petId: other, cost: 60 });
+    expect((await expenses()).rows).toMatchObject([{ id: expenseId, petId: other, amount: 60 }]);
+  });
+});
+
+describe('What was given', () => {
+  const given = { product: 'Nobivac Rabies', batchNumber: 'A487B02', validUntil: '2028-11-10' };
+
+  it('stands with a vaccination, until when it holds, too', async () => {
+    const { id } = await add(given);
+    expect(await read(id)).toMatchObject(given);
+    const early = await put(id, { validUntil: '2026-11-09' });
+    expect([early.status, Object.keys(early.body.errors)]).toEqual([422, ['validUntil']]);
+    expect((await put(id, { batchNumber: '' })).body.record).toMatchObject({ ...given, batchNumber: null });
+  });
+
+  it('is of vaccinations alone', async () => {
+    expect(await add({ ...given, type: 'checkup' })).toMatchObject({
+      product: null,
+      batchNumber: null,
+      validUntil: null,
+    });
+    const { id } = await add(given);
+    expect((await put(id, { type: 'treatment' })).body.record).toMatchObject({ product: null, validUntil: null });
+  });
+});

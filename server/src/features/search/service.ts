@@ -1,0 +1,75 @@
+import type { Paging } from '@tzemed/contract/fields';
+import type { PaperHolder, SearchKind } from '@tzemed/contract/search';
+import { petOf, viewOf } from '../../access.ts';
+import type { ViewCtx } from '../../context.ts';
+import { find, type Finding } from '../../search/find.ts';
+import { marksIn, snippetOf } from '../../search/marks.ts';
+import type { Found } from '../../search/store.ts';
+
+type Query = Paging & {
+  readonly q?: string | null | undefined;
+  readonly petId?: string | undefined;
+  readonly kind?: SearchKind | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
+/** What is found in all areas, each as far as who asks may see it. */
+export async function get(ctx: ViewCtx<'profile'>, { q, petId, kind, from, to, page, limit }: Query) {
+  if (petId !== undefined) await petOf(ctx, petId);
+  const scopes = {
+    profile: viewOf(ctx, 'profile'),
+    medicalRecords: viewOf(ctx, 'medicalRecords'),
+    reminders: viewOf(ctx, 'reminders'),
+    expenses: viewOf(ctx, 'expenses'),
+  };
+  // Pages are of one kind; of all of them there is one.
+  const part = { noun: kind, limit, offset: kind ? (page - 1) * limit : 0 };
+  const finding = await find(ctx.db, scopes, q ?? '', { petId, from, to }, part);
+  const groups = [...Map.groupBy(finding.found, ({ noun }) => noun)].map(([noun, rows]) => ({
+    kind: noun as SearchKind,
+    count: rows[0]!.count,
+    hits: rows.flatMap((row) => (row.id === null ? [] : [hitOf({ ...row, id: row.id }, finding)])),
+  }));
+  return {
+    total: groups.reduce((sum, { count }) => sum + count, 0),
+    instead: insteadOf(finding),
+    groups,
+    page,
+    limit,
+  };
+}
+
+const hitOf = (
+  { id, petId, title, body, date, amount, type, until, thingNoun, thingId }: Found & { id: string },
+  { terms, sounds }: Finding,
+) => ({
+  id,
+  petId,
+  title: { text: title, marks: mutable(marksIn(title, terms, sounds)) },
+  text: shown(snippetOf(body, terms, sounds)),
+  date,
+  amount,
+  type,
+  until,
+  thing: thingNoun && thingId ? { noun: thingNoun as PaperHolder, id: thingId } : null,
+});
+const mutable = (marks: readonly (readonly [number, number])[]) => marks.map((mark) => [...mark]);
+const shown = (snippet: ReturnType<typeof snippetOf>) =>
+  snippet ? { text: snippet.text, marks: mutable(snippet.marks) } : null;
+
+/** The most that are named. */
+const mostInstead = 4;
+
+/** How that is written which was found by its sound. */
+function insteadOf({ found, sounds }: Finding) {
+  if (!sounds) return [];
+  const written = found
+    .filter(({ id }) => id !== null)
+    .flatMap(({ title, body }) =>
+      [title, ...body.split('\n')].flatMap((text) =>
+        marksIn(text, [], sounds).map(([from, to]) => text.slice(from, to)),
+      ),
+    );
+  return [...new Set(written)].slice(0, mostInstead);
+}

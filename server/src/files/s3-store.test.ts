@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../lib/ids.ts';
+import { Refusal } from '../lib/refusal.ts';
+import { fakeS3 } from '../testing/s3.ts';
+import { s3Store } from './s3-store.ts';
+
+const s3 = await fakeS3();
+const store = await s3Store(s3.config);
+const folder = await mkdtemp(path.join(tmpdir(), 'tzemed-s3-'));
+afterAll(async () => {
+  s3.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  s3.said.mood = 'well';
+  s3.objects.clear();
+});
+
+const keys = async () => {
+  const found: string[] = [];
+  for await (const key of store.list()) found.push(key);
+  return found;
+};
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Refusal ? [error.status, error.retryAfter] : error),
+  );
+
+describe('A store that speaks S3', () => {
+  it('keeps bytes and files, streamed, and gives them back as they are', async () => {
+    const bytes = randomBytes(3_000_000);
+    const file = path.join(folder, 'sent');
+    await writeFile(file, bytes);
+    const [one, other] = [newId(), newId()];
+    await store.put(one, { path: file });
+    await store.put(other, bytes.subarray(0, 10));
+    expect(Buffer.compare(await buffer(await store.open(one)), bytes)).toBe(0);
+    expect(s3.objects.get(other)).toEqual(bytes.subarray(0, 10));
+    expect((await keys()).toSorted()).toEqual([one, other].toSorted());
+    await store.remove(one);
+    await store.remove(one);
+    expect(await keys()).toEqual([other]);
+  });
+
+  it.each(['failing', 'silent'] as const)(
+    'and is %s is unavailable within six seconds, whatever is asked',
+    async (mood) => {
+      const key = newId();
+      await store.put(key, new Uint8Array(9));
+      s3.said.mood = mood;
+      const began = performance.now();
+      const answers = await Promise.all(
+        [store.put(newId(), new Uint8Array(9)), store.open(key), store.remove(key), keys()].map(refusal),
+      );
+      expect(performance.now() - began).toBeLessThan(6000);
+      expect(answers).toEqual([
+        [503, 5],
+        [503, 5],
+        [503, 5],
+        [503, 5],
+      ]);
+      s3.said.mood = 'well';
+      expect((await buffer(await store.open(key))).length).toBe(9);
+    },
+  );
+
+  it('and is not there is unavailable', async () => {
+    const nobody = await s3Store({ ...s3.config, endpoint: 'http://127.0.0.1:9' });
+    expect(await refusal(nobody.put(newId(), new Uint8Array(9)))).toEqual([503, 5]);
+  });
+
+  it.skipIf(process.platform !== 'linux')('leaves no file open that it did not take', async () => {
+    const file = path.join(folder, 'untaken');
+    await writeFile(file, randomBytes(3_000_000));
+    const nobody = await s3Store({ ...s3.config, endpoint: 'http://127.0.0.1:9' });
+    s3.said.mood = 'failing';
+    for (const away of [store, nobody]) expect(await refusal(away.put(newId(), { path: file }))).toEqual([503, 5]);
+    const open = await readdir('/proc/self/fd');
+    const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+    expect(paths).not.toContain(file);
+  });
+
+  it('and breaks in the middle of an answer gives no half for a whole', async () => {
+    const key = newId();
+    await store.put(key, new Uint8Array(100_000));
+    s3.said.mood = 'breaking';
+    await expect(buffer(await store.open(key))).rejects.toThrow(/aborted|terminated|closed|reset/i);
+  });
+});

@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { Refusal } from '../lib/refusal.ts';
+import type { FileStore, Source } from './store.ts';
+
+export type S3Config = {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+};
+
+/** Whoever waits for an answer has one within six seconds, also from a store that takes connections and says nothing. */
+const patience = { connectionTimeout: 2000, socketTimeout: 4000 };
+const nothing = () => undefined;
+const away = () => new Refusal(503, 'unavailable', { retryAfter: 5 });
+
+/**
+ * Bytes as objects of a bucket, by their keys. What `put` has acknowledged is as safe as the store. 503 while it is away.
+ * The client is loaded here alone: a folder needs none.
+ */
+export async function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Config): Promise<FileStore> {
+  const { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } =
+    await import('@aws-sdk/client-s3');
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    // One address for all buckets: names below it are for those who have a certificate of their own.
+    forcePathStyle: true,
+    // Others than Amazon's do not know the checksums that it asks for by now.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // A stream is sent once.
+    maxAttempts: 1,
+    requestHandler: patience,
+    // What fails is told to who asked.
+    logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+  });
+  const of = (key: string) => ({ Bucket: bucket, Key: key });
+
+  /** Whatever it is that keeps it from answering, it is the store's and not the request's. */
+  async function asked<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (cause) {
+      throw Object.assign(away(), { cause });
+    }
+  }
+
+  const send = (key: string, body: Uint8Array | Readable, length: number, abortSignal?: AbortSignal) =>
+    asked(async () => {
+      const command = new PutObjectCommand({ ...of(key), Body: body, ContentLength: length });
+      await client.send(command, { ...(abortSignal && { abortSignal }) });
+    });
+
+  async function put(key: string, source: Source) {
+    if (source instanceof Uint8Array) return send(key, source, source.length);
+    const { size } = await stat(source.path);
+    const body = createReadStream(source.path);
+    const broken = new AbortController();
+    body.on('error', () => broken.abort());
+    try {
+      await send(key, body, size, broken.signal);
+    } finally {
+      // The client leaves it open when the store does not take it to its end.
+      body.destroy();
+    }
+  }
+
+  return {
+    put,
+    open: (key) => asked(async () => (await client.send(new GetObjectCommand(of(key)))).Body as Readable),
+    remove: (key) => asked(async () => void (await client.send(new DeleteObjectCommand(of(key))))),
+    async *list() {
+      let token: string | undefined;
+      do {
+        const page = await asked(() =>
+          client.send(new ListObjectsV2Command({ Bucket: bucket, ...(token && { ContinuationToken: token }) })),
+        );
+        for (const { Key: key } of page.Contents ?? []) if (key) yield key;
+        token = page.NextContinuationToken;
+      } while (token);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+/** A file in a ZIP. What is small already is not packed again. */
+export type Entry = { readonly path: string; readonly bytes: Readable; readonly isSmall?: boolean };
+
+/**
+ * Entries as a ZIP, one after the other: the next is asked for when the one before has gone out. Whoever stops reading ends
+ * what is open; an entry whose bytes break off ends there, and is told by `onBroken`.
+ */
+export function zipped(entries: AsyncIterable<Entry>, now: Date, onBroken: (path: string) => void): Readable {
+  const zip = new ZipFile();
+  const out = zip.outputStream as unknown as Readable;
+  let open: Readable | undefined;
+  out.once('close', () => open?.destroy());
+
+  async function write() {
+    for await (const { path, bytes, isSmall = false } of entries) {
+      open = bytes;
+      if (out.destroyed) bytes.destroy();
+      // Of its own: a source that fails would leave the ZIP waiting for its end.
+      const through = new PassThrough();
+      zip.addReadStream(through, path, { mtime: now, compress: !isSmall });
+      bytes.pipe(through);
+      await finished(bytes).catch(() => {
+        if (!out.destroyed) onBroken(path);
+        through.end();
+      });
+      // Nobody is there for the next.
+      if (out.destroyed) return;
+    }
+    zip.end();
+  }
+  write().catch((error: unknown) => out.destroy(error as Error));
+  return out;
+}

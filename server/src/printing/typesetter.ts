@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { toString as codeOf } from 'qrcode';
+
+/**
+ * What is to be printed: `sheet` as the template reads it, its pictures by the names that it gives them, and the address
+ * that its code leads to.
+ */
+export type Order = {
+  readonly sheet: object;
+  readonly pictures: Readonly<Record<string, Uint8Array>>;
+  readonly code?: string;
+};
+export type Printed = { readonly bytes: Uint8Array } | { readonly fault: string };
+
+const templates = join(import.meta.dirname, 'templates');
+const font = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}.ttf`)));
+const fonts = [
+  'rubik/400Regular/Rubik_400Regular',
+  'rubik/500Medium/Rubik_500Medium',
+  'rubik/600SemiBold/Rubik_600SemiBold',
+  'fredoka/600SemiBold/Fredoka_600SemiBold',
+  'noto-emoji/400Regular/NotoEmoji_400Regular',
+].map(font);
+
+const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: fonts }] });
+
+async function set({ sheet, pictures, code }: Order): Promise<Uint8Array> {
+  compiler.resetShadow();
+  if (code !== undefined) {
+    const drawn = await codeOf(code, { type: 'svg', margin: 0, color: { dark: '#1f2e2a' } });
+    compiler.mapShadow(join(templates, 'code.svg'), Buffer.from(drawn));
+  }
+  compiler.mapShadow(join(templates, 'sheet.json'), Buffer.from(JSON.stringify(sheet)));
+  for (const [name, bytes] of Object.entries(pictures)) compiler.mapShadow(join(templates, name), Buffer.from(bytes));
+  const main = { mainFilePath: join(templates, 'sheet.typ') };
+  try {
+    return compiler.pdf(main, { pdfStandard: 'ua-1' });
+  } catch (error) {
+    // Who writes a sign that none of the fonts has gets their sheet all the same: tagged as ever, without the promise.
+    if (!complaintOf(error).includes('could not be displayed')) throw error;
+    return compiler.pdf(main);
+  } finally {
+    // What was set is not set again: kept, it would be all printouts of all people.
+    compiler.evictCache(0);
+  }
+}
+
+/** The package throws what it found as objects of its own. */
+function complaintOf(error: unknown) {
+  const found = (error as { shortDiagnostics?: unknown }).shortDiagnostics;
+  return error instanceof Error && error.message ? error.message : String(JSON.stringify(found) ?? error);
+}
+
+parentPort?.on('message', async (order: Order) => {
+  try {
+    const bytes = Uint8Array.from(await set(order));
+    parentPort?.postMessage({ bytes } satisfies Printed, [bytes.buffer]);
+  } catch (error) {
+    parentPort?.postMessage({ fault: complaintOf(error) } satisfies Printed, []);
+  }
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { nearestSounds } from './sounds-near.ts';
+
+it('Of what sounds alike the nearest is found, with as many letters changed, added, left out or swapped as its length lets', () => {
+  expect(nearestSounds('brbkt', ['brkt', 'brbt', 'bkt', 'brbktn'])).toEqual(['brkt', 'brbt', 'brbktn']);
+  expect(nearestSounds('brbkt', ['brbkt', 'brbk'])).toEqual(['brbkt']);
+  expect(nearestSounds('brbktns', ['brbkt', 'brbktnslm', 'brbk'])).toEqual(['brbkt', 'brbktnslm']);
+  expect(nearestSounds('bkt', ['bkd', 'bktn'])).toEqual([]);
+});
+
+it('What was written as one word of thousands of letters holds nobody up', () => {
+  const began = performance.now();
+  expect(nearestSounds('bkd'.repeat(60), Array<string>(200).fill('bkd'.repeat(1300)))).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(1500);
+});

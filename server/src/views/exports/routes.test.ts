@@ -1,0 +1,287 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { newId } from '../../lib/ids.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { formWith } from '../../testing/form.ts';
+import { givenGuest } from '../../testing/given-people.ts';
+import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/given.ts';
+import { pdf } from '../../testing/pdf.ts';
+
+const app: TestApp = await testApp();
+afterEach(() => vi.restoreAllMocks());
+
+async function givenBella(more: object = {}) {
+  const owner = await givenOwner(app);
+  const pet = await givenPet(app, owner, { name: 'בלה', ...more });
+  const add = async (noun: string, body: object) => {
+    const answer = await app.call('POST', `/api/${noun}`, { as: owner, body: { petId: pet.id, ...body } });
+    expect(answer.status).toBe(201);
+    return (Object.values(answer.body)[0] as { id: string }).id;
+  };
+  const addRecord = (record: object = {}) =>
+    add('medical-records', { type: 'checkup', description: 'בדיקה שנתית', date: '2026-11-01', ...record });
+  const addPaper = async (record: string, name: string, bytes = pdf({ pages: 1 })) => {
+    const form = await formWith(bytes, { name, type: 'application/pdf' });
+    const { status, body } = await app.call('POST', `/api/medical-records/${record}/attachments`, {
+      as: owner,
+      ...form,
+    });
+    expect(status).toBe(201);
+    return body.attachment.id as string;
+  };
+  return { owner, pet, add, addRecord, addPaper };
+}
+
+/** What lies in the ZIP: path → bytes. */
+async function takenAlong(as: Owner, petId: string, headers: Record<string, string> = {}) {
+  const answer = await app.call('GET', `/api/pets/${petId}/export`, { as, headers });
+  expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/zip' } });
+  return { answer, files: await unpacked(answer.body as Buffer) };
+}
+async function unpacked(bytes: Buffer) {
+  const zip = await fromBufferPromise(Buffer.from(bytes));
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry())
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return files;
+}
+const textIn = (files: Map<string, Buffer>, path: string) => files.get(path)?.toString();
+
+it('A pet is taken along whole: rows as JSON and CSV, papers under their names, a page to read', async () => {
+  const { owner, pet, add, addRecord, addPaper } = await givenBella({
+    allergies: 'פניצילין',
+    chipNumber: '972270000412583',
+  });
+  const record = await addRecord({ cost: 180.5, notes: 'א, ב\nג' });
+  const sent = pdf({ pages: 2 });
+  await addPaper(record, 'סיכום ביקור.pdf', sent);
+  await add('expenses', { description: 'שק מזון', amount: 289.9, category: 'food', date: '2026-11-02' });
+  await add('reminders', { title: 'כדור', date: '2026-12-20T10:00:00Z', time: '09:00' });
+  const asked = { reason: 'חיסון שנתי', date: '2026-12-21', time: '16:30', questions: ['למה היא מגרדת?'] };
+  await add('appointments', asked);
+  const { answer, files } = await takenAlong(owner, pet.id);
+  expect(answer.headers['content-disposition']).toContain(encodeURIComponent('התיק של בלה – 2026-11-21.zip'));
+  expect(answer.headers).not.toHaveProperty('content-length');
+  const paper = 'מסמכים/2026-11-01 בדיקה שנתית/סיכום ביקור.pdf';
+  expect([...files.keys()]).toEqual([
+    paper,
+    'רשומות רפואיות.csv',
+    'תורים.csv',
+    'הוצאות.csv',
+    'תזכורות.csv',
+    'תיק.json',
+    'index.html',
+  ]);
+  expect(files.get(paper)!.equals(sent)).toBe(true);
+
+  const told = JSON.parse(textIn(files, 'תיק.json')!);
+  expect(told).toMatchObject({
+    pet: { id: pet.id, name: 'בלה', allergies: 'פניצילין' },
+    medicalRecords: [{ id: record, cost: 180.5, notes: 'א, ב\nג' }],
+    appointments: [{ ...asked, status: 'planned' }],
+    expenses: [{ amount: 289.9, category: 'food' }, { amount: 180.5 }],
+    reminders: [{ title: 'כדור', time: '09:00' }],
+    papers: [{ recordId: record, path: paper, isWhole: true }],
+  });
+  expect(textIn(files, 'רשומות רפואיות.csv')).toContain('\uFEFFתאריך,סוג,תיאור,');
+  expect(textIn(files, 'רשומות רפואיות.csv')).toContain('"א, ב\nג"');
+  expect(textIn(files, 'הוצאות.csv')).toContain('2026-11-02,שק מזון,מזון,289.9,');
+  expect(textIn(files, 'תורים.csv')).toContain('2026-12-21,16:30,חיסון שנתי,,,למה היא מגרדת?,,נקבע');
+  const page = textIn(files, 'index.html')!;
+  expect(page).toContain('<html lang="he" dir="rtl">');
+  for (const said of ['פניצילין', '972 270 000 412 583', '01.11.2026', '289.90 ₪', '20.12.2026'])
+    expect(page).toContain(said);
+  expect(page).toContain(`href="${paper.split('/').map(encodeURIComponent).join('/')}"`);
+  expect(page).not.toMatch(/<script|https?:|src="(?!%D7)/);
+});
+
+it('Is written in the language that is asked for, and empty where nothing was', async () => {
+  const { owner, pet } = await givenBella();
+  const { files } = await takenAlong(owner, pet.id, { 'accept-language': 'en' });
+  expect([...files.keys()]).toEqual([
+    'Medical records.csv',
+    'Appointments.csv',
+    'Expenses.csv',
+    'Reminders.csv',
+    'file.json',
+    'index.html',
+  ]);
+  expect(textIn(files, 'index.html')).toContain('<html lang="en" dir="ltr">');
+  expect(textIn(files, 'index.html')).toContain('Nothing is written down.');
+  expect(JSON.parse(textIn(files, 'file.json')!)).toMatchObject({ expenses: [], papers: [] });
+});
+
+it('No name leads out of the ZIP, runs in the page, computes in a table or takes the place of another', async () => {
+  const { owner, pet, addRecord, addPaper } = await givenBella({ name: '<b>בלה</b>' });
+  const hostile = '=HYPERLINK("x")/../<img src=x onerror=alert(1)>';
+  const [one, other] = [await addRecord({ description: hostile }), await addRecord({ description: hostile })];
+  await addPaper(one, '../../CON.pdf');
+  await addPaper(one, 'Scan.pdf');
+  await addPaper(one, 'scan.PDF');
+  await addPaper(other, 'Scan.pdf');
+  const { files } = await takenAlong(owner, pet.id);
+  const papers = [...files.keys()].filter((path) => path.startsWith('מסמכים/'));
+  expect(new Set(papers.map((path) => path.toLowerCase())).size).toBe(4);
+  for (const path of papers) expect(path).toMatch(/^מסמכים\/[^/<>:"\\|?*]+\/[^/<>:"\\|?*]+\.pdf$/);
+  expect(new Set(papers.map((path) => path.split('/')[1])).size).toBe(2);
+  expect(textIn(files, 'index.html')).not.toMatch(/<img|<b>/);
+  expect(textIn(files, 'רשומות רפואיות.csv')).toContain(`"'=HYPERLINK(""x"")`);
+});
+
+it('Who may not see an area finds nothing of it, no sum and no paper; a stranger finds nothing at all', async () => {
+  const { owner, pet, add, addRecord, addPaper } = await givenBella();
+  await addPaper(await addRecord({ cost: 180.5 }), 'סיכום.pdf');
+  await add('reminders', { title: 'כדור', date: '2026-12-20T10:00:00Z', time: '09:00' });
+  const none = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' } as const;
+  const reminding = await takenAlong(await givenGuest(app, owner, pet.id, { ...none, reminders: 'view' }), pet.id);
+  expect([...reminding.files.keys()]).toEqual(['תזכורות.csv', 'תיק.json', 'index.html']);
+  expect(Object.keys(JSON.parse(textIn(reminding.files, 'תיק.json')!))).toEqual([
+    'exportedAt',
+    'pet',
+    'reminders',
+    'papers',
+  ]);
+  expect(textIn(reminding.files, 'index.html')).toContain('יש כאן רק מה ששותף איתכם.');
+  const treating = await takenAlong(await givenGuest(app, owner, pet.id, { ...none, medicalRecords: 'view' }), pet.id);
+  expect([...treating.files.keys()]).toContain('מסמכים/2026-11-01 בדיקה שנתית/סיכום.pdf');
+  for (const path of ['תיק.json', 'רשומות רפואיות.csv', 'index.html'])
+    expect(textIn(treating.files, path)).not.toContain('180.5');
+  expect((await app.call('GET', `/api/pets/${pet.id}/export`, { as: await givenOwner(app) })).status).toBe(404);
+});
+
+it('A paper whose bytes are gone or break off is named in the ZIP, which is whole without it', async () => {
+  const { owner, pet, addRecord, addPaper } = await givenBella();
+  const record = await addRecord();
+  for (const name of ['חסר.pdf', 'קטוע.pdf', 'שלם.pdf']) await addPaper(record, name);
+  const { files: store } = app.services;
+  const open = store.open.bind(store);
+  let asked = 0;
+  vi.spyOn(store, 'open').mockImplementation(async (key) => {
+    asked += 1;
+    if (asked === 1) throw new Error('ENOENT');
+    if (asked > 2) return open(key);
+    return Readable.from(
+      (async function* () {
+        yield Buffer.from('%PDF-1');
+        throw new Error('the store went away');
+      })(),
+    );
+  });
+  const { files } = await takenAlong(owner, pet.id);
+  const folder = 'מסמכים/2026-11-01 בדיקה שנתית';
+  expect(files.has(`${folder}/חסר.pdf`)).toBe(false);
+  expect(textIn(files, `${folder}/קטוע.pdf`)).toBe('%PDF-1');
+  expect(files.get(`${folder}/שלם.pdf`)!.length).toBeGreaterThan(100);
+  const { papers } = JSON.parse(textIn(files, 'תיק.json')!);
+  expect(papers.map(({ name, isWhole }: { name: string; isWhole: boolean }) => [name, isWhole])).toEqual([
+    ['חסר.pdf', false],
+    ['קטוע.pdf', false],
+    ['שלם.pdf', true],
+  ]);
+  const page = textIn(files, 'index.html')!;
+  const [, missing = ''] = page.split('מסמכים שלא הצלחנו לקרוא');
+  expect([missing.includes('חסר.pdf'), missing.includes('קטוע.pdf'), missing.includes('שלם.pdf')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+const megabyte = 1024 * 1024;
+let port: Promise<number> | undefined;
+
+/** So many papers of 20 MB in a store that has no bytes but makes them; answers those that were opened. */
+async function givenLarge(count: number) {
+  const { owner, pet, addRecord } = await givenBella();
+  const thingId = await addRecord();
+  const of = { householdId: owner.householdId, petId: pet.id, area: 'medicalRecords' as const };
+  const size = 20 * megabyte;
+  for (let paper = 0; paper < count; paper += 1) {
+    const id = newId();
+    const about = { name: `צילום ${paper}.pdf`, type: 'application/pdf', size };
+    await app.db
+      .insertInto('attachments')
+      .values({
+        ...of,
+        ...writtenBy(owner, app.clock.now),
+        ...about,
+        id,
+        noun: 'medicalRecords',
+        thingId,
+        isLocked: false,
+        hasScripts: false,
+      })
+      .execute();
+    await app.db
+      .insertInto('files')
+      .values({ ...of, ...about, id: newId(), attachmentId: id, sha256: Buffer.alloc(32), createdAt: app.clock.now })
+      .execute();
+  }
+  const opened: Readable[] = [];
+  vi.spyOn(app.services.files, 'open').mockImplementation(async () => {
+    const bytes = Readable.from(
+      (function* () {
+        for (let sent = 0; sent < size; sent += 65_536) yield Buffer.alloc(65_536, sent);
+      })(),
+    );
+    opened.push(bytes);
+    return bytes;
+  });
+  const url = `http://127.0.0.1:${await (port ??= app.listen())}/api/pets/${pet.id}/export`;
+  return {
+    opened,
+    ask: (signal?: AbortSignal) =>
+      fetch(url, { headers: { authorization: `Bearer ${owner.token}` }, ...(signal && { signal }) }),
+  };
+}
+
+it(
+  '200 MB of papers go out while they are read: one is open at a time, and memory stays flat',
+  { timeout: 120_000 },
+  async () => {
+    const { opened, ask } = await givenLarge(10);
+    globalThis.gc?.();
+    const idle = process.memoryUsage().rss;
+    let [peak, sent, openAtOnce] = [0, 0, 0];
+    for await (const chunk of (await ask()).body!) {
+      sent += chunk.length;
+      peak = Math.max(peak, process.memoryUsage().rss - idle);
+      openAtOnce = Math.max(openAtOnce, opened.filter(({ closed }) => !closed).length);
+    }
+    expect(sent).toBeGreaterThan(200 * megabyte);
+    expect([opened.length, openAtOnce]).toEqual([10, 1]);
+    // Of the pieces some are here that nobody has collected yet, at both ends.
+    expect(peak / megabyte).toBeLessThan(150);
+  },
+);
+
+it('Who goes away in the middle leaves nothing open, and nothing more is read for them', async () => {
+  const { opened, ask } = await givenLarge(5);
+  const leaving = new AbortController();
+  const reader = (await ask(leaving.signal)).body!.getReader();
+  await reader.read();
+  leaving.abort();
+  await expect.poll(() => opened.map(({ closed }) => closed), { timeout: 10_000 }).toEqual([true]);
+  expect(opened).toHaveLength(1);
+});
+
+it('A long history is read in parts and is whole', async () => {
+  const { owner, pet } = await givenBella();
+  const rows = Array.from({ length: 1100 }, (_, i) => ({
+    ...writtenBy(owner, app.clock.now),
+    householdId: owner.householdId,
+    id: newId(),
+    petId: pet.id,
+    type: 'checkup' as const,
+    description: `בדיקה ${i}`,
+    date: '2026-01-01',
+  }));
+  await app.db.insertInto('medicalRecords').values(rows).execute();
+  const { files } = await takenAlong(owner, pet.id);
+  const { medicalRecords } = JSON.parse(textIn(files, 'תיק.json')!);
+  expect(new Set(medicalRecords.map(({ id }: { id: string }) => id)).size).toBe(1100);
+  expect(textIn(files, 'רשומות רפואיות.csv')!.split('\r\n')).toHaveLength(1102);
+  expect([...textIn(files, 'index.html')!.matchAll(/<tr>/g)]).toHaveLength(1101);
+});

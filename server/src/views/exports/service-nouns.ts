@@ -1,0 +1,122 @@
+import { type Appointment, appointment } from '@tzemed/contract/appointments';
+import { categoryTexts } from '@tzemed/contract/category-texts';
+import { dayOf } from '@tzemed/contract/days';
+import type { Area } from '@tzemed/contract/endpoint';
+import { type Expense, expense } from '@tzemed/contract/expenses';
+import { type MedicalRecord, medicalRecord } from '@tzemed/contract/medical-records';
+import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
+import { type Reminder, reminder } from '@tzemed/contract/reminders';
+import { wordsIn } from '@tzemed/contract/texts';
+import * as z from 'zod/mini';
+import { viewOf } from '../../access.ts';
+import type { Page } from '../../belongings/reading.ts';
+import type { Member } from '../../context.ts';
+import { views as appointments } from '../../features/appointments/store.ts';
+import { rows as expenses } from '../../features/expenses/store.ts';
+import { rows as medicalRecords } from '../../features/medical-records/store.ts';
+import { views as reminders } from '../../features/reminders/store.ts';
+import type { Cell } from '../../lib/csv.ts';
+import { exportTexts } from './texts.ts';
+
+type Words = keyof typeof exportTexts;
+type Ctx = Member;
+
+/** What is taken along of a noun: its rows as they travel, and as cells under heads. */
+type Noun<Row extends { id: string }> = {
+  readonly name: 'medicalRecords' | 'appointments' | 'expenses' | 'reminders';
+  readonly area: Exclude<Area, 'profile'>;
+  readonly heads: readonly Words[];
+  list(ctx: Ctx, petId: string, page: Page): Promise<Row[]>;
+  cells(row: Row, ctx: Ctx): Cell[];
+};
+const noun = <Row extends { id: string }>(one: Noun<Row>) => one as unknown as Noun<{ id: string }>;
+
+/** Everything of a pet that has rows, a line each. */
+export const nouns = [
+  noun<MedicalRecord>({
+    name: 'medicalRecords',
+    area: 'medicalRecords',
+    heads: [
+      'date',
+      'type',
+      'description',
+      'product',
+      'batchNumber',
+      'validUntil',
+      'vetName',
+      'notes',
+      'nextAppointment',
+      'cost',
+    ],
+    async list(ctx, petId, page) {
+      const rows = await medicalRecords.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, page);
+      return rows.map((row) => z.encode(medicalRecord, row));
+    },
+    cells: (row, { lang }) => [
+      row.date,
+      wordsIn(recordTypeTexts, lang)[row.type],
+      row.description,
+      row.product,
+      row.batchNumber,
+      row.validUntil,
+      row.vetName,
+      row.notes,
+      row.nextAppointment,
+      row.cost,
+    ],
+  }),
+  noun<Appointment>({
+    name: 'appointments',
+    area: 'medicalRecords',
+    heads: ['date', 'time', 'what', 'vetName', 'place', 'questions', 'notes', 'status'],
+    async list(ctx, petId, page) {
+      const scope = viewOf(ctx, 'medicalRecords');
+      const rows = await appointments.any.list(ctx.db, scope, { petId, today: dayOf(ctx.now) }, page);
+      return rows.map((row) => z.encode(appointment, row));
+    },
+    cells: (row, { lang }) => [
+      row.date,
+      row.time,
+      row.reason,
+      row.vetName,
+      row.place,
+      row.questions.join('\n'),
+      row.notes,
+      wordsIn(exportTexts, lang)[row.status],
+    ],
+  }),
+  noun<Expense>({
+    name: 'expenses',
+    area: 'expenses',
+    heads: ['date', 'description', 'category', 'amount', 'notes'],
+    async list(ctx, petId, page) {
+      const rows = await expenses.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, page);
+      return rows.map((row) => z.encode(expense, row));
+    },
+    cells: ({ date, description, category, amount, notes }, { lang }) => [
+      date,
+      description,
+      wordsIn(categoryTexts, lang)[category],
+      amount,
+      notes,
+    ],
+  }),
+  noun<Reminder>({
+    name: 'reminders',
+    area: 'reminders',
+    heads: ['date', 'time', 'what', 'description', 'completedAt'],
+    async list(ctx, petId, page) {
+      const asked = { petId, now: ctx.now, until: ctx.now };
+      const rows = await reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), asked, page);
+      return rows.map((row) => z.encode(reminder, row));
+    },
+    cells: ({ date, time, timezone, title, description, completedAt }) => [
+      dayOf(new Date(date), timezone),
+      time,
+      title,
+      description,
+      completedAt && dayOf(new Date(completedAt)),
+    ],
+  }),
+];
+export type AnyNoun = (typeof nouns)[number];

@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream';
+import { dayOf } from '@tzemed/contract/days';
+import { pet as petSchema } from '@tzemed/contract/pets';
+import { wordsIn } from '@tzemed/contract/texts';
+import * as z from 'zod/mini';
+import { petOf, viewOf } from '../../access.ts';
+import type { ViewCtx } from '../../context.ts';
+import { byItself } from '../../db/patience.ts';
+import { inSight } from '../../features/pets/service.ts';
+import { findPhoto } from '../../features/pets/store.ts';
+import { downloadNameOf } from '../../files/download-name.ts';
+import type { Download } from '../../files/downloads.ts';
+import { fileNameOf } from '../../files/file-name.ts';
+import { findFile } from '../../files/rows.ts';
+import { csvMark, csvRows } from '../../lib/csv.ts';
+import { type Entry, zipped } from '../../lib/zip.ts';
+import { fileNamed, folderNamed, onlyOnce } from './paths.ts';
+import { type AnyNoun, nouns } from './service-nouns.ts';
+import { type Kept, nothingOf, pageFoot, pageHead, tableFoot, tableHead, tableRow } from './service-page.ts';
+import * as store from './store.ts';
+import { exportTexts } from './texts.ts';
+
+type Ctx = ViewCtx<'profile'>;
+type Pet = Awaited<ReturnType<typeof inSight>>;
+type Paper = Awaited<ReturnType<typeof store.papers>>[number];
+/** Rows that are in memory at once. */
+const atOnce = 500;
+
+/** Everything that who asks may see of a pet. Nothing of it is whole in memory but the list of its papers. */
+export async function ofPet(ctx: Ctx, petId: string): Promise<Download> {
+  const pet = await inSight(ctx, petId);
+  const t = wordsIn(exportTexts, ctx.lang);
+  return {
+    type: 'application/zip',
+    name: `${fileNameOf(`${t.title({ name: pet.name })} – ${dayOf(ctx.now)}`)}.zip`,
+    async open() {
+      const broken = new Set<string>();
+      const entries = entriesOf(ctx, pet, broken);
+      return zipped(entries, ctx.now, (path) => {
+        broken.add(path);
+        ctx.log.warn({ petId, path }, 'a paper broke off while it was taken along');
+      });
+    },
+  };
+}
+
+/** Papers first: what of them could not be read is said by what comes after them. */
+async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): AsyncGenerator<Entry> {
+  const t = wordsIn(exportTexts, ctx.lang);
+  const seen = nouns.filter(({ area }) => pet.permissions[area] !== 'none');
+  const once = onlyOnce();
+  const kept = new Map<string, { of: Paper; path: string }>();
+  const bytesOf = async (path: string, fileId: string): Promise<Entry[]> => {
+    try {
+      return [{ path, bytes: await ctx.files.open(fileId), isSmall: true }];
+    } catch (error) {
+      ctx.log.warn({ err: error, petId: pet.id, fileId }, 'what was to be taken along cannot be read');
+      lost.add(path);
+      return [];
+    }
+  };
+  const lost = new Set<string>();
+
+  const photo = await photoOf(ctx, pet);
+  const photoPath = photo && once(`${t.photo}.webp`);
+  if (photo && photoPath) yield* await bytesOf(photoPath, photo.id);
+
+  const folders = new Map<string, string>();
+  for (const paper of await byItself(() => store.papers(ctx.db, viewOf(ctx, 'medicalRecords'), { petId: pet.id }))) {
+    const folder =
+      folders.get(paper.thingId) ?? once(`${t.papers}/${folderNamed(`${paper.date} ${paper.description}`)}`);
+    folders.set(paper.thingId, folder);
+    const path = once(`${folder}/${fileNamed(downloadNameOf(paper.name, paper.type))}`);
+    kept.set(paper.id, { of: paper, path });
+    yield* await bytesOf(path, paper.fileId);
+  }
+  const papers = [...kept.values()].map(({ of, path }) =>
+    Object.assign(of, { path, isWhole: !lost.has(path) && !broken.has(path) }),
+  );
+
+  for (const one of seen) yield { path: `${t[one.name]}.csv`, bytes: Readable.from(csvOf(ctx, pet, one)) };
+  yield { path: t.data, bytes: Readable.from(jsonOf(ctx, pet, seen, papers)) };
+  const photoThere = photoPath && !lost.has(photoPath) && !broken.has(photoPath) ? photoPath : undefined;
+  yield { path: 'index.html', bytes: Readable.from(pageOf(ctx, pet, seen, papers, photoThere)) };
+}
+
+async function photoOf(ctx: Ctx, pet: Pet) {
+  const seen = await petOf({ ...ctx, right: { area: 'profile', level: 'view' } as const }, pet.id);
+  const { photoId } = (await findPhoto(ctx.db, seen)) ?? {};
+  return photoId ? findFile(ctx.db, seen, photoId) : undefined;
+}
+
+/** Each question has the patience of its own: it is asked when the other end has taken what came before. */
+async function* rowsOf(ctx: Ctx, { id }: Pet, { list }: AnyNoun) {
+  for (let page = 1; ; page += 1) {
+    const rows = await byItself(() => list(ctx, id, { page, limit: atOnce }));
+    if (rows.length > 0) yield rows;
+    if (rows.length < atOnce) return;
+  }
+}
+
+async function* csvOf(ctx: Ctx, pet: Pet, one: AnyNoun) {
+  const t = wordsIn(exportTexts, ctx.lang) as unknown as Record<string, string>;
+  yield csvMark + csvRows([one.heads.map((head) => t[head]!)]);
+  for await (const rows of rowsOf(ctx, pet, one)) yield csvRows(rows.map((row) => one.cells(row, ctx)));
+}
+
+type KeptPaper = Paper & { readonly path: string; readonly isWhole: boolean };
+
+async function* jsonOf(ctx: Ctx, pet: Pet, seen: readonly AnyNoun[], papers: readonly KeptPaper[]) {
+  yield `{"exportedAt":${JSON.stringify(ctx.now)},\n"pet":${JSON.stringify(z.encode(petSchema, pet))}`;
+  for (const one of seen) {
+    yield `,\n${JSON.stringify(one.name)}:[`;
+    let isFirst = true;
+    for await (const rows of rowsOf(ctx, pet, one)) {
+      yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
+      isFirst = false;
+    }
+    yield ']';
+  }
+  const listed = papers.map(({ id, thingId, name, type, size, kind, expiresOn, path, isWhole }) => ({
+    id,
+    recordId: thingId,
+    name,
+    type,
+    size,
+    kind,
+    expiresOn,
+    path,
+    isWhole,
+  }));
+  yield `,\n"papers":${JSON.stringify(listed)}}\n`;
+}
+
+async function* pageOf(
+  ctx: Ctx,
+  pet: Pet,
+  seen: readonly AnyNoun[],
+  papers: readonly KeptPaper[],
+  photo: string | undefined,
+) {
+  const { lang } = ctx;
+  yield pageHead({ lang, today: dayOf(ctx.now), pet, photo });
+  const ofRecord = Map.groupBy(papers, ({ thingId }) => thingId);
+  for (const one of seen) {
+    const { name, heads } = one;
+    const withPapers = name === 'medicalRecords';
+    let isEmpty = true;
+    for await (const rows of rowsOf(ctx, pet, one)) {
+      const papersOf = (id: string): Kept[] | undefined => (withPapers ? (ofRecord.get(id) ?? []) : undefined);
+      const said = rows.map((row) => tableRow(one.cells(row, ctx), heads, papersOf(row.id))).join('');
+      yield (isEmpty ? tableHead({ lang, name, heads, withPapers }) : '') + said;
+      isEmpty = false;
+    }
+    yield isEmpty ? nothingOf(lang, name) : tableFoot;
+  }
+  yield pageFoot(
+    lang,
+    papers.filter(({ isWhole }) => !isWhole),
+  );
+}

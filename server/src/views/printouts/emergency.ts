@@ -1,0 +1,42 @@
+import type { Lang } from '@tzemed/contract/languages';
+import { wordsIn } from '@tzemed/contract/texts';
+import type { RecordRow } from './records.ts';
+import { dated, type Part } from './sheet.ts';
+import { contactsPart } from './sitter.ts';
+import { printTexts } from './texts.ts';
+
+type Medicine = Pick<RecordRow, 'description' | 'notes' | 'date'>;
+type Vet = {
+  readonly name: string;
+  readonly phones: readonly string[];
+  readonly isEmergency: boolean;
+  readonly seenOn: string | null;
+};
+
+/** What the card says, but for what stands at the head of every sheet of a pet. */
+export function emergencyParts(medicines: readonly Medicine[], vets: readonly Vet[], lang: Lang): Part[] {
+  const t = wordsIn(printTexts, lang);
+  const rows = vets.map(({ name, phones, isEmergency, seenOn }) => [
+    { as: 'two', text: name, more: isEmergency ? t.forEmergencies : '' } as const,
+    { as: 'strong', text: phones.join('\n') || '–' } as const,
+    seenOn === null ? ({ as: 'strong', text: '–' } as const) : dated(seenOn),
+  ]);
+  return [
+    ...(medicines.length > 0
+      ? [
+          {
+            title: t.medicines,
+            columns: [{ title: t.medicine, wide: true }, { title: t.lastGiven }],
+            rows: medicines.map(({ description, notes, date }) => [
+              { as: 'two', text: description, more: notes ?? '' } as const,
+              dated(date),
+            ]),
+          },
+        ]
+      : []),
+    ...(rows.length > 0
+      ? [{ title: t.vets, columns: [{ title: t.vet, wide: true }, { title: t.phone }, { title: t.lastSeen }], rows }]
+      : []),
+    contactsPart(lang),
+  ];
+}

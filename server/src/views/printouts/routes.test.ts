@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import { mostPrinted } from '@tzemed/contract/printouts';
+import { newId } from '../../lib/ids.ts';
+import { testApp, type Answer, type TestApp } from '../../testing/app.ts';
+import { givenGuest } from '../../testing/given-people.ts';
+import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/given.ts';
+import { readPdf } from '../../testing/pdf-text.ts';
+
+const app: TestApp = await testApp();
+const sheets = ['vaccinations', 'new-vet', 'sitter', 'emergency'] as const;
+
+async function givenBella(more: object = {}) {
+  const owner = await givenOwner(app);
+  const pet = await givenPet(app, owner, { name: 'בלה', allergies: 'פניצילין (Penicillin)', ...more });
+  const add = async (record: object) => {
+    const body = { petId: pet.id, type: 'checkup', description: 'בדיקה', date: '2026-11-01', ...record };
+    expect((await app.call('POST', '/api/medical-records', { as: owner, body })).status).toBe(201);
+  };
+  return { owner, pet, add };
+}
+const asked = (as: Owner, path: string, headers: Record<string, string> = {}) =>
+  app.call('GET', `/api/${path}`, { as, headers });
+const sheetOf = (as: Owner, petId: string, name: (typeof sheets)[number], headers?: Record<string, string>) =>
+  asked(as, `pets/${petId}/prints/${name}`, headers);
+async function readAll(answer: Answer) {
+  expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+  return readPdf(answer.body as Uint8Array);
+}
+const cellsOf = async (as: Owner, query = '') => {
+  const { status, body } = await asked(as, `medical-records/export?format=csv${query}`);
+  expect(status).toBe(200);
+  return String(body);
+};
+const rabies = { type: 'vaccination', description: 'כלבת', product: 'Nobivac Rabies', vetName: 'ד״ר לוי' };
+
+it('A sheet of vaccinations says which are in force, which end soon and which were given again since', async () => {
+  const { owner, pet, add } = await givenBella({ chipNumber: '972270000412583' });
+  await add({ ...rabies, batchNumber: 'A391C07', date: '2024-11-12', validUntil: '2026-11-12' });
+  await add({ ...rabies, batchNumber: 'A487B02', date: '2026-11-10', validUntil: '2028-11-10' });
+  await add({ type: 'vaccination', description: 'שעלת המכלאות', date: '2025-12-02', validUntil: '2026-12-02' });
+  await add({ type: 'vaccination', description: 'משושה', date: '2025-10-01', validUntil: '2026-10-01' });
+  const { text } = await readAll(await sheetOf(owner, pet.id, 'vaccinations'));
+  for (const said of ['Nobivac Rabies', 'A487B02', '10.11.2028', '972 270 000 412 583', 'Penicillin', 'ד״ר'])
+    expect(text).toContain(said);
+  expect([...text.matchAll(/(בתוקף|קודם|פג|עוד11יום)$/gm)].map(([, state]) => state)).toEqual([
+    'בתוקף',
+    'עוד11יום',
+    'פג',
+    'קודם',
+  ]);
+});
+
+it('An emergency card says what it was given last, and whom to call at which number', async () => {
+  const { owner, pet, add } = await givenBella({ conditions: 'דיספלזיה קלה', chipNumber: '972270000412583' });
+  await add({ type: 'medication', description: 'Apoquel 16 mg', notes: 'כל בוקר' });
+  await add({ vetName: 'חירום 24 שעות *5761' });
+  const { text } = await readAll(await sheetOf(owner, pet.id, 'emergency'));
+  for (const said of ['972 270 000 412 583', 'Penicillin', 'דיספלזיה', 'Apoquel 16 mg', '*5761', '01.11.2026'])
+    expect(text).toContain(said);
+});
+
+it('Every printout is a tagged PDF/UA with a title, a language and tables with heads, and is named in Hebrew', async () => {
+  const { owner, pet, add } = await givenBella();
+  await add(rabies);
+  for (const path of [...sheets.map((name) => `pets/${pet.id}/prints/${name}`), 'medical-records/export']) {
+    const answer = await asked(owner, path);
+    const { title, lang, roles, xmp } = await readAll(answer);
+    expect([path, lang, title?.includes(path.includes('pets') ? 'בלה' : 'רשומות רפואיות')]).toEqual([path, 'he', true]);
+    expect(roles).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD']));
+    expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(answer.headers['content-disposition']).toContain(encodeURIComponent('–'));
+  }
+});
+
+it('Is printed in the language that is asked for', async () => {
+  const { owner, pet } = await givenBella();
+  const { text, lang } = await readAll(await sheetOf(owner, pet.id, 'vaccinations', { 'accept-language': 'en' }));
+  expect([lang, text.includes('No vaccinations are written down.')]).toEqual(['en', true]);
+  expect((await readAll(await sheetOf(owner, pet.id, 'sitter', { 'accept-language': 'ar' }))).lang).toBe('ar');
+});
+
+it('What no font can show, and what would turn or break the text, keeps nobody from printing', async () => {
+  const { owner, pet, add } = await givenBella({ notes: 'אוהבת 漢字 🐶\u202E#let x = "\\u{41}" *מודגש* $' });
+  await add({ description: '#panic("x") [*_`', notes: 'שורה\nעוד שורה\u2068' });
+  const { text, roles } = await readAll(await sheetOf(owner, pet.id, 'new-vet'));
+  expect(text).toContain('#panic("x") [*_`');
+  expect(text).not.toMatch(/[\u202E\u2068]/);
+  expect(roles).toContain('Table');
+});
+
+it('Who may not see the expenses of a pet finds no sum on paper nor in cells', async () => {
+  const { owner, pet, add } = await givenBella();
+  await add({ cost: 180.5 });
+  expect(await cellsOf(owner)).toContain('180.5');
+  expect((await readAll(await asked(owner, 'medical-records/export'))).text).toContain('180.50');
+  const rights = { profile: 'view', medicalRecords: 'view', reminders: 'none', expenses: 'none' } as const;
+  const guest = await givenGuest(app, owner, pet.id, rights);
+  expect(await cellsOf(guest)).not.toContain('180.5');
+  const { text } = await readAll(await asked(guest, 'medical-records/export'));
+  expect([text.includes('180'), text.includes('₪'), text.includes('בדיקה')]).toEqual([false, false, true]);
+});
+
+it('Who may not see the reminders or records of a pet finds none of them on the sitter’s sheet', async () => {
+  const { owner, pet, add } = await givenBella();
+  await add({ vetName: 'פלמוני' });
+  const reminder = { petId: pet.id, title: 'כדור', date: '2026-11-22T10:00:00Z', time: '09:00' };
+  expect((await app.call('POST', '/api/reminders', { as: owner, body: reminder })).status).toBe(201);
+  const told = ({ text }: { text: string }) => [text.includes('כדור'), text.includes('פלמוני')];
+  expect(told(await readAll(await sheetOf(owner, pet.id, 'sitter')))).toEqual([true, true]);
+  const none = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' } as const;
+  const guest = await givenGuest(app, owner, pet.id, none);
+  expect(told(await readAll(await sheetOf(guest, pet.id, 'sitter')))).toEqual([false, false]);
+  expect((await sheetOf(guest, pet.id, 'vaccinations')).status).toBe(404);
+});
+
+it('Cells hold what the list with the same filters holds, and nothing that a spreadsheet would compute', async () => {
+  const { owner, pet, add } = await givenBella();
+  await add({ ...rabies, date: '2026-11-10' });
+  await add({ description: '=HYPERLINK("x")', notes: 'א, ב\nג', date: '2026-10-10' });
+  const all = await cellsOf(owner);
+  expect(all.startsWith('\uFEFFתאריך,חיית מחמד,')).toBe(true);
+  expect(all).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(all).toContain('"א, ב\nג"');
+  expect(await cellsOf(owner, `&petId=${pet.id}&type=vaccination`)).not.toContain('HYPERLINK');
+  expect(await cellsOf(owner, '&to=2026-10-31')).not.toContain('Nobivac');
+  const wrong = await asked(owner, 'medical-records/export?from=2026-11-02&to=2026-11-01');
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['to']]);
+  expect((await asked(owner, 'medical-records/export?format=docx')).status).toBe(422);
+});
+
+it('More records than one printout holds are refused as PDF, and fill a table of cells', async () => {
+  const { owner, pet } = await givenBella();
+  const rows = Array.from({ length: mostPrinted + 1 }, (_, i) => ({
+    ...writtenBy(owner, app.clock.now),
+    householdId: owner.householdId,
+    id: newId(),
+    petId: pet.id,
+    type: 'checkup' as const,
+    description: `בדיקה ${i}`,
+    date: '2026-01-01',
+  }));
+  await app.db.insertInto('medicalRecords').values(rows).execute();
+  const refused = await asked(owner, 'medical-records/export');
+  expect([refused.status, refused.body.error]).toEqual([422, 'tooMuchToPrint']);
+  expect((await cellsOf(owner)).split('\r\n')).toHaveLength(mostPrinted + 3);
+});
+
+it('Takes printouts in turn: nobody waits without end', async () => {
+  const { owner, pet } = await givenBella();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => sheetOf(owner, pet.id, 'vaccinations')));
+  const served = answers.filter(({ status }) => status === 200);
+  expect(served.length).toBeGreaterThanOrEqual(21);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+});
+
+it('Prints ten times an hour', async () => {
+  const strict = await testApp({ RATE_LIMIT_SCALE: '1' });
+  const owner = await givenOwner(strict);
+  const print = async () => (await strict.call('GET', '/api/medical-records/export?format=csv', { as: owner })).status;
+  for (let time = 0; time < 10; time += 1) expect(await print()).toBe(200);
+  expect(await print()).toBe(429);
+});

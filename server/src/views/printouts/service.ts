@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { dayOf } from '@tzemed/contract/days';
+import type { RecordType } from '@tzemed/contract/medical-records';
+import { mostPrinted, type printFormats } from '@tzemed/contract/printouts';
+import { emergencyRows } from '@tzemed/contract/summaries';
+import { wordsIn } from '@tzemed/contract/texts';
+import { petOf, scopeOf, viewOf } from '../../access.ts';
+import type { Member, ViewCtx } from '../../context.ts';
+import { views as appointments } from '../../features/appointments/store.ts';
+import { inSight } from '../../features/pets/service.ts';
+import * as pets from '../../features/pets/store.ts';
+import { medicines as latestMedicines, rows as medicalRecords } from '../../features/medical-records/store.ts';
+import { vetsOf } from '../../features/medical-records/service-vets.ts';
+import { views as reminders } from '../../features/reminders/store.ts';
+import type { Download } from '../../files/downloads.ts';
+import { fileNameOf } from '../../files/file-name.ts';
+import { findFile } from '../../files/rows.ts';
+import * as accounts from '../../identity/accounts.ts';
+import { csvOf } from '../../lib/csv.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { print } from '../../printing/print.ts';
+import { emergencyParts } from './emergency.ts';
+import { faceOf } from './face.ts';
+import { handoverParts } from './handover.ts';
+import { recordCells, recordsPart, type RecordRow } from './records.ts';
+import { type PetRow, type Said, sheetOf } from './sheet.ts';
+import { contactsPart, duePart, knownVetPart } from './sitter.ts';
+import { printTexts } from './texts.ts';
+import { treatmentsPart } from './treatments.ts';
+import { vaccinationsPart } from './vaccinations.ts';
+
+type View = ViewCtx<'medicalRecords'>;
+type Filters = {
+  readonly petId?: string | undefined;
+  readonly type?: RecordType | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+  readonly sort?: string | undefined;
+  readonly format: (typeof printFormats)[number];
+};
+/** Rows of a table of cells that are asked for at once. */
+const cellsAtOnce = 1000;
+const sitterDays = 14;
+const dayMs = 86_400_000;
+
+const words = ({ lang }: Member) => wordsIn(printTexts, lang);
+const today = ({ now }: Member) => dayOf(now);
+
+export async function records(ctx: View, { format, ...filters }: Filters): Promise<Download> {
+  const pet = filters.petId === undefined ? undefined : await inSight(ctx, filters.petId);
+  const t = words(ctx);
+  const about = pet?.name ?? t.allPets;
+  if (format === 'csv') {
+    const found = await everyRecord(ctx, filters);
+    return download(
+      { type: 'text/csv; charset=utf-8', name: nameOf(t.recordsSheet, about, 'csv') },
+      csvBytes(found, ctx),
+    );
+  }
+  const found = await printableRecords(ctx, filters);
+  const part = recordsPart(found, { lang: ctx.lang, withPet: !pet, withCost: true });
+  return printed(ctx, { title: t.recordsSheet, about, parts: [part], ...(pet && { pet }) });
+}
+
+export async function vaccinations(ctx: View, petId: string): Promise<Download> {
+  const pet = await inSight(ctx, petId);
+  const found = await printableRecords(ctx, { petId });
+  const t = words(ctx);
+  const told = { lang: ctx.lang, today: today(ctx) };
+  return printed(ctx, {
+    title: t.vaccinationSheet,
+    about: pet.name,
+    pet,
+    parts: [
+      vaccinationsPart(ofType(found, 'vaccination'), told),
+      ...treatmentsPart(ofType(found, 'treatment', 'medication'), ctx.lang),
+      ...knownVetPart(found, ctx.lang),
+    ],
+    signatures: [t.signature, t.stamp, t.date],
+  });
+}
+
+export async function handover(ctx: View, petId: string): Promise<Download> {
+  const pet = await inSight(ctx, petId);
+  const asked = { petId, today: today(ctx) };
+  const [found, ahead] = await Promise.all([
+    printableRecords(ctx, { petId }),
+    appointments.upcoming.list(ctx.db, scopeOf(ctx), asked, { page: 1, limit: mostPrinted }),
+  ]);
+  const parts = handoverParts(found, { lang: ctx.lang, today: today(ctx), notes: pet.notes, ahead });
+  return printed(ctx, { title: words(ctx).handoverSheet, about: pet.name, pet, parts });
+}
+
+export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Download> {
+  const pet = await inSight(ctx, petId);
+  const { lang, now } = ctx;
+  const until = new Date(now.getTime() + sitterDays * dayMs);
+  const one = { page: 1, limit: mostPrinted };
+  const [due, found] = await Promise.all([
+    reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), { petId, now, until }, one),
+    medicalRecords.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, one),
+  ]);
+  const open = due.filter(({ isCompleted, date }) => !isCompleted && date <= until);
+  return printed(ctx, {
+    title: words(ctx).sitterSheet,
+    about: pet.name,
+    pet,
+    parts: [
+      ...(pet.notes ? [{ title: words(ctx).aboutPet, lines: pet.notes.split('\n') }] : []),
+      ...(pet.permissions.reminders === 'none' ? [] : [duePart(open, lang)]),
+      ...knownVetPart(found, lang),
+      contactsPart(lang),
+    ],
+  });
+}
+
+export async function emergency(ctx: View, petId: string): Promise<Download> {
+  const pet = await inSight(ctx, petId);
+  const one = { page: 1, limit: emergencyRows };
+  const [medicines, vets] = await Promise.all([
+    latestMedicines(ctx.db, scopeOf(ctx), { petId }, one),
+    vetsOf(ctx.db, scopeOf(ctx), petId, emergencyRows),
+  ]);
+  return printed(ctx, {
+    title: words(ctx).emergencySheet,
+    about: pet.name,
+    pet,
+    parts: emergencyParts(medicines, vets, ctx.lang),
+  });
+}
+
+const ofType = (found: readonly RecordRow[], ...types: readonly RecordType[]) =>
+  found.filter(({ type }) => types.includes(type));
+
+type Records = Promise<readonly RecordRow[]>;
+
+async function printableRecords(ctx: View, { sort, ...filters }: Omit<Filters, 'format'>): Records {
+  const page = { page: 1, limit: mostPrinted + 1, sort };
+  const found = await medicalRecords.list(ctx.db, scopeOf(ctx), filters, page);
+  if (found.length > mostPrinted) throw new Refusal(422, 'tooMuchToPrint');
+  return found;
+}
+
+async function everyRecord(ctx: View, { sort, ...filters }: Omit<Filters, 'format'>): Records {
+  const all: RecordRow[] = [];
+  for (let page = 1; all.length === (page - 1) * cellsAtOnce; page += 1)
+    all.push(...(await medicalRecords.list(ctx.db, scopeOf(ctx), filters, { page, limit: cellsAtOnce, sort })));
+  return all;
+}
+
+const csvBytes = (found: readonly RecordRow[], { lang }: Member) =>
+  new TextEncoder().encode(csvOf(recordCells(found, lang)));
+
+type Telling = Omit<Said, 'lang' | 'today' | 'alerts' | 'owner'>;
+
+async function printed(ctx: Member, telling: Telling): Promise<Download> {
+  const { pet } = telling;
+  const t = words(ctx);
+  const owner = pet?.permissions.profile === 'own' ? (await accounts.find(ctx.db, ctx.user.id))?.name : undefined;
+  const alerts = [
+    { name: t.allergies, text: pet?.allergies ?? '', strong: true },
+    { name: t.conditions, text: pet?.conditions ?? '', strong: false },
+  ];
+  const sheet = sheetOf({ ...telling, lang: ctx.lang, today: today(ctx), owner, alerts });
+  const portrait = pet && (await portraitOf(ctx, pet));
+  const bytes = await print(ctx.user.id, {
+    sheet: portrait ? { ...sheet, portrait: { name: portrait.name, isDrawn: portrait.isDrawn } } : sheet,
+    pictures: portrait ? { [portrait.name]: portrait.bytes } : {},
+    ...(pet && { code: `${ctx.config.publicUrl}/app/pets/${pet.id}/emergency` }),
+  });
+  return download({ type: 'application/pdf', name: nameOf(telling.title, telling.about, 'pdf') }, bytes);
+}
+
+/** Its photo, or how it is drawn. */
+async function portraitOf(ctx: Member, pet: PetRow) {
+  const seen = await petOf({ ...ctx, right: { area: 'profile', level: 'view' } as const }, pet.id);
+  const { photoThumbId } = (await pets.findPhoto(ctx.db, seen)) ?? {};
+  const file = photoThumbId && (await findFile(ctx.db, seen, photoThumbId));
+  if (!file) return { name: 'portrait.svg', isDrawn: true, bytes: new TextEncoder().encode(faceOf(pet)) };
+  return { name: 'portrait.webp', isDrawn: false, bytes: await buffer(await ctx.files.open(file.id)) };
+}
+
+const nameOf = (title: string, about: string, ending: string) => `${fileNameOf(`${title} – ${about}`)}.${ending}`;
+
+const download = (kind: Pick<Download, 'type' | 'name'>, bytes: Uint8Array): Download => ({
+  ...kind,
+  size: bytes.byteLength,
+  etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+  open: async () => Readable.from([bytes]),
+});

@@ -1,0 +1,45 @@
+import type { Lang } from '@tzemed/contract/languages';
+import { dayOf } from '@tzemed/contract/days';
+import { wordsIn } from '@tzemed/contract/texts';
+import type { RecordRow } from './records.ts';
+import { dated, type Part } from './sheet.ts';
+import { printTexts } from './texts.ts';
+
+type Due = {
+  readonly title: string;
+  readonly description: string | null;
+  readonly date: Date;
+  readonly time: string;
+  readonly timezone: string;
+};
+
+/** What is due, with a place to tick it off. */
+export function duePart(due: readonly Due[], lang: Lang): Part {
+  const t = wordsIn(printTexts, lang);
+  if (due.length === 0) return { title: t.due, lines: [t.nothingDue] };
+  return {
+    title: t.due,
+    columns: [{ title: t.when }, { title: t.todo, wide: true }, { title: t.done }],
+    rows: due.map(({ title, description, date, time, timezone }) => [
+      `${dated(dayOf(date, timezone))} ${time}`,
+      { as: 'two', text: title, more: description ?? '' },
+      '☐',
+    ]),
+  };
+}
+
+/** Who treated it last. */
+export function knownVetPart(newestFirst: readonly Pick<RecordRow, 'vetName'>[], lang: Lang): Part[] {
+  const vet = newestFirst.find(({ vetName }) => vetName)?.vetName;
+  return vet ? [{ title: wordsIn(printTexts, lang).treatingVet, lines: [{ as: 'strong', text: vet }] }] : [];
+}
+
+/** To be filled in by hand: these are not written anywhere. */
+export function contactsPart(lang: Lang): Part {
+  const t = wordsIn(printTexts, lang);
+  return {
+    title: t.emergency,
+    columns: [{ title: t.emergency }, { title: '', wide: true }],
+    rows: [t.ownerPhone, t.vetPhone, t.otherContact].map((name) => [name, '']),
+  };
+}

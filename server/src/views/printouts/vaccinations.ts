@@ -1,0 +1,57 @@
+import { addDays } from '@tzemed/contract/days';
+import type { Lang } from '@tzemed/contract/languages';
+import { wordsIn } from '@tzemed/contract/texts';
+import { vaccineName } from '@tzemed/contract/vaccine-name';
+import type { RecordRow } from './records.ts';
+import { type Cell, dated, orDash, type Part } from './sheet.ts';
+import { printTexts } from './texts.ts';
+
+/** From here on the end is near enough to be said. */
+const warnedDays = 60;
+const dayMs = 86_400_000;
+
+export type Given = Pick<RecordRow, 'description' | 'product' | 'batchNumber' | 'date' | 'validUntil' | 'vetName'>;
+
+/** The state of each of these, the newest first: in force, until when, or before a later one of the same vaccine. */
+export function vaccinationsPart(newestFirst: readonly Given[], { lang, today }: { lang: Lang; today: string }): Part {
+  const t = wordsIn(printTexts, lang);
+  const title = t.vaccinations;
+  if (newestFirst.length === 0) return { title, lines: [t.noVaccinations] };
+  const seen = new Set<string>();
+  const rows = newestFirst.map((given): Cell[] => {
+    const name = vaccineName(given);
+    const isEarlier = seen.has(name);
+    seen.add(name);
+    return [
+      { as: 'strong', text: given.description },
+      orDash(given.product),
+      orDash(given.batchNumber),
+      dated(given.date),
+      { as: 'strong', text: dated(given.validUntil) },
+      orDash(given.vetName),
+      isEarlier ? { as: 'badge', tone: 'plain', text: t.earlier } : stateOf(given, today, lang),
+    ];
+  });
+  return {
+    title,
+    columns: [
+      { title: t.vaccine, wide: true },
+      { title: t.product, wide: true },
+      { title: t.batch },
+      { title: t.given },
+      { title: t.validUntil },
+      { title: t.vet },
+      { title: t.state },
+    ],
+    rows,
+  };
+}
+
+function stateOf({ validUntil }: Given, today: string, lang: Lang): Cell {
+  const t = wordsIn(printTexts, lang);
+  if (!validUntil) return '–';
+  if (validUntil < today) return { as: 'badge', tone: 'danger', text: t.expired };
+  if (validUntil > addDays(today, warnedDays)) return { as: 'badge', tone: 'ok', text: t.valid };
+  const count = Math.round((Date.parse(validUntil) - Date.parse(today)) / dayMs);
+  return { as: 'badge', tone: 'warn', text: count === 0 ? t.lastDay : t.daysLeft({ count }) };
+}

@@ -1,0 +1,97 @@
+import { dayOf } from '@tzemed/contract/days';
+import type { Area } from '@tzemed/contract/endpoint';
+import type { StatisticsPeriod } from '@tzemed/contract/periods';
+import { emergencyRows, summaryRows, type Validity } from '@tzemed/contract/summaries';
+import { scopeOf, viewOf } from '../../access.ts';
+import type { ViewCtx } from '../../context.ts';
+import { views as appointments } from '../../features/appointments/store.ts';
+import { sumsByCategory } from '../../features/expenses/store.ts';
+import { countsByType, medicines, vaccinations } from '../../features/medical-records/store.ts';
+import { vetsOf } from '../../features/medical-records/service-vets.ts';
+import { get as petOf, inSight } from '../../features/pets/service.ts';
+import { soonest, views as reminders } from '../../features/reminders/store.ts';
+import { rangeOf } from '../../lib/period-range.ts';
+import * as store from './store.ts';
+
+type Ctx = ViewCtx<'profile'>;
+type Pet = Awaited<ReturnType<typeof petOf>>;
+
+/** What is told of an area to who may see it; nothing to others. Whether they may is asked again by what is told. */
+const ifSeen = async <A extends Exclude<Area, 'profile'>, T>(
+  ctx: Ctx,
+  { permissions }: Pet,
+  area: A,
+  tell: (scope: ReturnType<typeof viewOf<A>>) => Promise<T>,
+) => (permissions[area] === 'none' ? null : tell(viewOf(ctx, area)));
+
+const sum = <K extends string>(rows: readonly Readonly<Record<K, number>>[], name: K) =>
+  rows.reduce((all, row) => all + row[name], 0);
+
+export async function statistics(ctx: Ctx, id: string, period: StatisticsPeriod) {
+  const { db, now } = ctx;
+  const pet = await petOf(ctx, id);
+  const range = rangeOf(period, dayOf(now));
+  const asked = { petId: pet.id, ...range };
+  const [expenses, medicalRecords, counts] = await Promise.all([
+    ifSeen(ctx, pet, 'expenses', async (scope) => {
+      const categories = await sumsByCategory(db, scope, asked);
+      return { totalAmount: sum(categories, 'totalAmount'), count: sum(categories, 'count'), categories };
+    }),
+    ifSeen(ctx, pet, 'medicalRecords', async (scope) => {
+      const types = await countsByType(db, scope, asked);
+      return { count: sum(types, 'count'), types };
+    }),
+    ifSeen(ctx, pet, 'reminders', (scope) =>
+      reminders.all.any.tally(db, scope, { petId: pet.id, now, until: soonest(now) }),
+    ),
+  ]);
+  return { period, ...range, expenses, medicalRecords, reminders: counts };
+}
+
+const validityOn =
+  (today: string) =>
+  ({ validUntil }: { validUntil: string | null }): Validity =>
+    validUntil === null ? 'unknown' : validUntil < today ? 'over' : 'valid';
+
+/** More vaccines than any pet is given. */
+const all = { page: 1, limit: 100 };
+const last = { page: 1, limit: summaryRows };
+
+export async function health(ctx: Ctx, id: string) {
+  const { db, now } = ctx;
+  const today = dayOf(now);
+  const pet = await petOf(ctx, id);
+  const asked = { petId: pet.id };
+  const told = await ifSeen(ctx, pet, 'medicalRecords', async (scope) => {
+    const [given, medicines, visits, [next]] = await Promise.all([
+      vaccinations.list(db, scope, asked, all),
+      store.medicines(db, scope, asked, last),
+      store.visits(db, scope, asked, last),
+      appointments.upcoming.list(db, scope, { ...asked, today }, { page: 1, limit: 1 }),
+    ]);
+    const validity = validityOn(today);
+    return {
+      vaccinations: given.map((record) => Object.assign(record, { validity: validity(record) })),
+      medicines,
+      visits,
+      nextAppointment: next ?? null,
+    };
+  });
+  return { today, pet, ...(told ?? { vaccinations: null, medicines: null, visits: null, nextAppointment: null }) };
+}
+
+export async function emergency(ctx: ViewCtx<'medicalRecords'>, id: string) {
+  const { db, now } = ctx;
+  const pet = await inSight(ctx, id);
+  const scope = scopeOf(ctx);
+  const [given, vets] = await Promise.all([
+    medicines(db, scope, { petId: pet.id }, { page: 1, limit: emergencyRows }),
+    vetsOf(db, scope, pet.id, emergencyRows),
+  ]);
+  return {
+    today: dayOf(now),
+    pet,
+    medicines: given,
+    vets,
+  };
+}

@@ -1,0 +1,14 @@
+import type { RecordType } from '@tzemed/contract/medical-records';
+import { visitTypes } from '@tzemed/contract/summaries';
+import { sql } from 'kysely';
+import type { OfPet } from '../../belongings/reading.ts';
+import { rows } from '../../features/medical-records/store.ts';
+
+/** Those of some types, newest first. */
+function ofTypes(types: readonly RecordType[]) {
+  const list = sql.join(types.map((type) => sql.lit(type)));
+  return rows.listing<OfPet>({ where: () => sql`type in (${list})`, order: sql`date desc, id desc` });
+}
+
+export const visits = ofTypes(visitTypes);
+export const medicines = ofTypes(['medication']);

@@ -1,0 +1,7 @@
+import type { timeline } from '@tzemed/contract/timeline';
+import type { Routes } from '../../http/routes.ts';
+import * as service from './service.ts';
+
+export const routes: Routes<typeof timeline> = {
+  list: (ctx, { params, query }) => service.list(ctx, params.petId, query),
+};

@@ -1,0 +1,56 @@
+import { dayOf } from '@tzemed/contract/days';
+import type { Returned } from '@tzemed/contract/endpoint';
+import { type timeline, type TimelineKind, timelineKinds } from '@tzemed/contract/timeline';
+import { petOf, viewOf } from '../../access.ts';
+import type { ViewCtx } from '../../context.ts';
+import { invalid } from '../../lib/refusal.ts';
+import { cursorOf, type Place, placeOf, restAfter } from './place.ts';
+import * as store from './store.ts';
+
+type Ctx = ViewCtx<'profile'>;
+type Event = Returned<typeof timeline.list>['events'][number];
+type Asked = { readonly petId: string; readonly on?: string; readonly id?: string };
+
+/** The first of each kind after a place, in the order of that kind. */
+const sources: { readonly [K in TimelineKind]: (ctx: Ctx, asked: Asked, limit: number) => Promise<Event[]> } = {
+  async medicalRecords(ctx, asked, limit) {
+    const rows = await store.medicalRecords(ctx.db, viewOf(ctx, 'medicalRecords'), asked, { page: 1, limit });
+    return rows.map((row) => ({ kind: 'medicalRecords', date: row.date, row }));
+  },
+  async appointments(ctx, asked, limit) {
+    const on = { ...asked, today: dayOf(ctx.now) };
+    const rows = await store.appointments(ctx.db, viewOf(ctx, 'medicalRecords'), on, { page: 1, limit });
+    return rows.map((row) => ({ kind: 'appointments', date: row.date, row }));
+  },
+  async expenses(ctx, asked, limit) {
+    const rows = await store.expenses(ctx.db, viewOf(ctx, 'expenses'), asked, { page: 1, limit });
+    return rows.map((row) => ({ kind: 'expenses', date: row.date, row }));
+  },
+  async reminders(ctx, asked, limit) {
+    const rows = await store.reminders(ctx.db, viewOf(ctx, 'reminders'), asked, { page: 1, limit });
+    return rows.map((row) => ({ kind: 'reminders', date: dayOf(row.completedAt!), row }));
+  },
+};
+
+type Query = { kind?: TimelineKind | undefined; cursor?: string | undefined; limit: number };
+
+export async function list(ctx: Ctx, id: string, { kind, cursor, limit }: Query) {
+  const { petId } = await petOf(ctx, id);
+  const place = cursor === undefined ? undefined : placeOf(cursor);
+  if (cursor !== undefined && !place) throw invalid({ cursor: 'filterInvalid' });
+  const kinds = kind ? [kind] : timelineKinds;
+  // One more than is told says whether there is more.
+  const found = await Promise.all(
+    kinds.map((kind) => sources[kind](ctx, { petId, ...(place && restAfter(kind, place)) }, limit + 1)),
+  );
+  // Sorting keeps those of one day in their order, and kinds in theirs.
+  const all = found.flat().toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
+  const events = all.slice(0, limit);
+  return { events, cursor: all.length > limit ? cursorOf(placeAfter(events.at(-1)!)) : null };
+}
+
+const placeAfter = ({ kind, date, row }: Event): Place => ({
+  kind,
+  on: kind === 'reminders' ? row.completedAt!.toISOString() : date,
+  id: row.id,
+});

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { OfPet } from '../../belongings/reading.ts';
+import type { Given } from '../../db/prepared.ts';
+import { rows as appointmentRows } from '../../features/appointments/store.ts';
+import { rows as expenseRows } from '../../features/expenses/store.ts';
+import { rows as recordRows } from '../../features/medical-records/store.ts';
+import { rows as reminderRows } from '../../features/reminders/store.ts';
+
+/** Only what stands before this place among its kind: `on` is a day, or the instant at which a reminder was done. */
+type Asked = OfPet & { readonly on?: string | undefined; readonly id?: string | undefined };
+
+/** As one pair, which is how the indexes hold them: a page far down costs what the first does. */
+const isBefore = (column: 'date' | 'completed_at', { on, id }: Given<Asked>) =>
+  on && id ? sql<boolean>`(${sql.ref(column)}, id) < (${on}, ${id})` : sql<boolean>`true`;
+
+const byDay = {
+  where: (given: Given<Asked>) => isBefore('date', given),
+  order: sql`date desc, id desc`,
+};
+
+export const medicalRecords = recordRows.listing<Asked>(byDay);
+/** Those whose day has come and that are told by no record. */
+export const appointments = appointmentRows.listing<Asked & { readonly today: string }>({
+  ...byDay,
+  where: (given) => sql`${isBefore('date', given)} and date <= ${given.today} and status <> 'cancelled' and not exists (
+    select from medical_records r
+    where r.household_id = reach.household_id and r.appointment_id = appointments.id and r.deleted_at is null
+  )`,
+});
+export const expenses = expenseRows.listing<Asked>(byDay);
+export const reminders = reminderRows.listing<Asked>({
+  where: (given) => sql`completed_at is not null and ${isBefore('completed_at', given)}`,
+  order: sql`completed_at desc, id desc`,
+});

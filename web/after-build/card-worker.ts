@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { linkToCard } from '../src/screens.ts';
+import { builtFiles } from './files.ts';
+import { scriptsOf } from './js-budget.ts';
+
+/** A connection that says nothing for so long is none, to somebody who holds a pet that does not breathe. */
+const patienceMs = 3000;
+
+/**
+ * Writes the worker that keeps the page of an emergency card on a device: its HTML, its scripts and its fonts, and nothing
+ * of anybody. The page registers it for its own address; with every build it is another one, and keeps everything anew.
+ */
+export async function writeCardWorker(folder: string) {
+  const page = linkToCard('_');
+  const html = `${page}/index.html`;
+  const files = [...(await scriptsOf(folder, html, 'own')), ...(await builtFiles(folder, '.woff2'))].toSorted();
+  const build = createHash('sha256')
+    .update(await readFile(folder + html))
+    .update(files.join())
+    .digest('hex')
+    .slice(0, 16);
+  await writeFile(`${folder}/card-worker.js`, workerOf(`page-${build}`, [page, ...files]));
+}
+
+/** Plain ES that needs no build. The first file is the page. */
+const workerOf = (
+  name: string,
+  files: readonly string[],
+) => `const name=${JSON.stringify(name)},files=${JSON.stringify(files)};
+const others=names=>names.filter(one=>one.startsWith('page-')&&one!==name);
+const kept=asked=>caches.match(asked,{ignoreVary:true});
+addEventListener('install',event=>event.waitUntil(caches.open(name).then(store=>store.addAll(files)).then(()=>skipWaiting())));
+addEventListener('activate',event=>event.waitUntil(caches.keys().then(names=>Promise.all(others(names).map(one=>caches.delete(one))))));
+async function page(request){
+const coming=fetch(request);
+const late=new Promise(resolve=>setTimeout(resolve,${patienceMs}));
+const answer=await Promise.race([coming.catch(()=>undefined),late]);
+return answer&&answer.status<500?answer:await kept(files[0])??coming}
+addEventListener('fetch',event=>{
+const {request}=event,{origin,pathname}=new URL(request.url);
+if(request.mode==='navigate')event.respondWith(page(request));
+else if(origin===location.origin&&pathname.startsWith('/assets/'))event.respondWith(kept(request).then(file=>file??fetch(request)))});
+`;

@@ -1,0 +1,127 @@
+import { CalendarX, CircleCheck, MapPin, Pencil, Stethoscope, Trash2, Undo2 } from 'lucide-react';
+import type { Appointment } from '@tzemed/contract/appointments';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { linkToRecord } from '../../screens.ts';
+import { News } from '../../shared/News.tsx';
+import { PetChip } from '../../shared/PetChip.tsx';
+import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import type { Status } from './api.ts';
+import { Questions } from './Questions.tsx';
+import { appointmentTexts } from './texts.ts';
+
+/** What can be done with a row; absent on samples and where one may only look. */
+export type AppointmentActions = {
+  status: Status;
+  onEdit: (appointment: Appointment) => void;
+  onRemove: (appointment: Appointment) => void;
+  onComplete: (appointment: Appointment) => void;
+  onCancel: (appointment: Appointment) => void;
+  onReopen: (appointment: Appointment) => void;
+};
+
+type Props = {
+  appointment: Appointment;
+  petOf: (id: string) => NamedPet | undefined;
+  actions: AppointmentActions | undefined;
+};
+
+/** When, for whom, where and why; what to ask there, and what became of it. */
+export function AppointmentRow({ appointment, petOf, actions }: Props) {
+  const t = useTexts(appointmentTexts);
+  const f = useFormats();
+  const today = useToday();
+  const { id, petId, petIds, reason, date, time, place, vetName, status, recordId } = appointment;
+  const pet = petOf(petId);
+  const day = f.briefDay(date, today);
+  return (
+    <li className="card appointment" data-hue={pet?.hue} data-status={status}>
+      <span className="appointment-when">
+        {pet && <PetPortrait pet={pet} size={48} />}
+        {time && <b className="num">{time}</b>}
+      </span>
+      <div className="appointment-body">
+        <News id={id} />
+        <b>
+          <bdi>{reason}</bdi>
+        </b>
+        <span className="row tight">
+          <time dateTime={date}>{day}</time>
+          {petIds.map((one) => (
+            <PetChip key={one} pet={petOf(one)} />
+          ))}
+          {status === 'done' && <Badge tone="ok">{t.done}</Badge>}
+          {status === 'cancelled' && <Badge>{t.cancelled}</Badge>}
+        </span>
+        {(place || vetName) && (
+          <small className="appointment-where">
+            {place && (
+              <span>
+                <MapPin size={15} aria-hidden="true" />
+                <bdi>{place}</bdi>
+              </span>
+            )}
+            {vetName && (
+              <span>
+                <Stethoscope size={15} aria-hidden="true" />
+                <bdi>{vetName}</bdi>
+              </span>
+            )}
+          </small>
+        )}
+        <Questions appointment={appointment} status={actions?.status} />
+      </div>
+      <span className="appointment-acts">
+        {recordId && (
+          <Link className="link" to={linkToRecord(recordId)} aria-label={`${t.record}: ${reason}`}>
+            {t.record}
+          </Link>
+        )}
+        {actions && <Acts appointment={appointment} actions={actions} />}
+      </span>
+    </li>
+  );
+}
+
+function Acts({ appointment, actions }: { appointment: Appointment; actions: AppointmentActions }) {
+  const t = useTexts(appointmentTexts);
+  const { reason, status } = appointment;
+  const isPlanned = status === 'planned';
+  const become = isPlanned
+    ? { icon: CalendarX, label: t.cancel, onPress: () => actions.onCancel(appointment) }
+    : { icon: Undo2, label: t.reopen, onPress: () => actions.onReopen(appointment) };
+  return (
+    <>
+      {isPlanned && (
+        <button
+          type="button"
+          className="btn line sm"
+          aria-label={t.completeNamed({ name: reason })}
+          aria-disabled={actions.status.isBusy}
+          onClick={() => !actions.status.isBusy && actions.onComplete(appointment)}
+        >
+          <CircleCheck size={16} aria-hidden="true" />
+          {t.complete}
+        </button>
+      )}
+      <MoreMenu
+        label={t.more({ name: reason })}
+        items={[
+          { icon: Pencil, label: t.edit, onPress: () => actions.onEdit(appointment) },
+          become,
+          {
+            icon: Trash2,
+            label: t.remove,
+            onPress: () => actions.onRemove(appointment),
+            isDanger: true,
+            isApart: true,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { appointments } from '@tzemed/contract/appointments';
+import { visits } from '@tzemed/contract/visits';
+import { callsOf } from '../../lib/api-client.ts';
+import { belongingApi } from '../../shared/belonging-api.ts';
+import { useRefresh } from '../../shared/use-refresh.ts';
+
+export const appointmentsApi = belongingApi('appointments', appointments, {
+  area: 'medicalRecords',
+  sample: () => import('./sample.ts').then(({ sampleAppointments }) => sampleAppointments),
+});
+
+const api = { ...callsOf(appointments), ...callsOf(visits) };
+const byId = (id: string) => ({ params: { id } });
+
+/** What becomes of an appointment, and what is asked there. */
+export function useStatus() {
+  const refresh = useRefresh('appointments');
+  const complete = useMutation({ mutationFn: (id: string) => api.complete(byId(id)), ...refresh });
+  const cancel = useMutation({ mutationFn: (id: string) => api.cancel(byId(id)), ...refresh });
+  const reopen = useMutation({ mutationFn: (id: string) => api.reopen(byId(id)), ...refresh });
+  const tick = useMutation({
+    mutationFn: ({ id, ...body }: { id: string; question: string; isTicked: boolean }) =>
+      api.tick({ ...byId(id), body }),
+    ...refresh,
+  });
+  return {
+    complete: complete.mutateAsync,
+    cancel: cancel.mutateAsync,
+    reopen: reopen.mutateAsync,
+    tick: tick.mutateAsync,
+    isBusy: complete.isPending || cancel.isPending || reopen.isPending,
+  };
+}
+export type Status = ReturnType<typeof useStatus>;

@@ -1,0 +1,16 @@
+import { texts } from '@tzemed/contract/texts';
+
+/** How many are still to come. */
+export const countTexts = texts({
+  counted: {
+    he: { one: 'תור עתידי אחד', two: 'שני תורים עתידיים', other: '{count} תורים עתידיים' },
+    en: { one: 'One future appointment', other: '{count} future appointments' },
+    ar: {
+      one: 'موعد مستقبلي واحد',
+      two: 'موعدان مستقبليان',
+      few: '{count} مواعيد مستقبلية',
+      many: '{count} موعدًا مستقبليًا',
+      other: '{count} موعد مستقبلي',
+    },
+  },
+});

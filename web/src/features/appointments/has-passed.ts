@@ -1,0 +1,15 @@
+import { brand } from '@tzemed/contract/brand';
+import { isDay } from '@tzemed/contract/days';
+import { parseDateTime, toZoned } from '@internationalized/date';
+
+type When = { date?: string | undefined; time?: string | null | undefined; timezone?: string | undefined };
+
+/** Whether its moment is over; without an hour it has all of its day. */
+export function hasPassed({ date, time, timezone = brand.timeZone }: When, now = Date.now()) {
+  if (!date || !isDay(date)) return false;
+  return (
+    toZoned(parseDateTime(`${date}T${time || '23:59'}`), timezone, 'compatible')
+      .toDate()
+      .getTime() < now
+  );
+}

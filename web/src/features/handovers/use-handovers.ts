@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { handovers as table } from '@tzemed/contract/handovers';
+import { callsOf } from '../../lib/api-client.ts';
+import { useBackedQuery } from '../../shared/use-backed-query.ts';
+
+const api = callsOf(table);
+
+/** Milliseconds between looks at a move, which takes a few seconds. */
+const lookMs = 1500;
+
+/** What has left one's homes or may leave them, and what one is asked to take over and has not; looked at anew while any of it moves. */
+export function useHandovers() {
+  const queries = useQueryClient();
+  const found = useBackedQuery({ noun: 'handovers', load: (signal) => api.list(undefined, { signal }) });
+  const { handovers = [], offers: all = [] } = found.data ?? {};
+  const offers = all.filter(({ state }) => state !== 'done');
+  const isMoving = [...handovers, ...offers].some(({ state }) => state === 'moving');
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => void queries.invalidateQueries({ queryKey: ['handovers'] }), lookMs);
+    return () => clearInterval(timer);
+  }, [isMoving, queries]);
+  return { ...found, handovers, offers };
+}

@@ -1,0 +1,155 @@
+import { Suspense, useRef } from 'react';
+import { ChevronLeft, ChevronRight, Pencil, Trash2 } from 'lucide-react';
+import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { linkTo, screens } from '../../screens.ts';
+import { actionTexts } from '../../shared/action-texts.ts';
+import { BelongingDialog } from '../../shared/BelongingDialog.tsx';
+import { lazyForm, onNeed } from '../../shared/lazy-form.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { may } from '../../shared/may.ts';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
+import { useChanges } from '../../shared/use-changes.ts';
+import { usePets } from '../../shared/use-pets.ts';
+import { useReplacePage } from '../../shared/use-replace-page.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { useAhead } from '../../ui/use-part.ts';
+import { useModal } from '../../ui/use-modal.ts';
+import { medicalRecordsApi } from './api.ts';
+import { RecordDone } from './RecordDone.tsx';
+import { RecordExpense } from './RecordExpense.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
+import { recordTexts } from './record-texts.ts';
+import { medicalRecordTexts } from './texts.ts';
+import { TypeBadge } from './TypeBadge.tsx';
+import { ValidityCard } from './ValidityCard.tsx';
+
+const Form = lazyForm(() => import('./MedicalRecordForm.tsx').then(({ MedicalRecordForm }) => MedicalRecordForm));
+
+const PapersCard = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersCard));
+
+type Props = { record: MedicalRecord; load: Parameters<typeof LoadBanner>[0]['load'] };
+
+export function Record({ record, load }: Props) {
+  const t = useTexts(recordTexts);
+  const words = useTexts(medicalRecordTexts);
+  const actions = useTexts(actionTexts);
+  const list = useWord(screens.medicalRecords.word);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  const editor = useModal<MedicalRecord>();
+  const removal = useModal<MedicalRecord>();
+  const isGone = useRef(false);
+  const replacePage = useReplacePage();
+  const { remove, restore } = useChanges(medicalRecordsApi);
+  const { petOf } = usePets();
+  const { id, petId, type, description, date, vetName, validUntil } = record;
+  const pet = petOf(petId);
+  const mayEdit = may(pet, 'medicalRecords', 'edit');
+  const Back = lang === 'en' ? ChevronLeft : ChevronRight;
+  usePageTitle(description);
+  useAhead(Form, editor.isOpen);
+
+  async function removeRecord(id: string) {
+    await remove(id);
+    isGone.current = true;
+  }
+
+  /** The question's own place in the history goes first; then the page of what is gone. */
+  async function closeRemoval() {
+    removal.close();
+    if (isGone.current) await replacePage(linkTo(screens.medicalRecords));
+  }
+
+  return (
+    <article className="record">
+      <Link className="link record-back" to={linkTo(screens.medicalRecords)} aria-keyshortcuts="Escape">
+        <Back size={17} aria-hidden="true" />
+        {list}
+      </Link>
+      <LoadBanner load={load} />
+      <header className="record-band" data-hue={pet?.hue}>
+        {pet && <PetPortrait pet={pet} size={104} isArch />}
+        <div className="record-name">
+          <TypeBadge type={type} />
+          <h1 tabIndex={-1}>
+            <bdi>{description}</bdi>
+          </h1>
+          <p>
+            {[record.petName, f.day(date), vetName]
+              .filter((part) => part !== null)
+              .map((part, at) => (
+                <span key={part}>
+                  {at > 0 && ' • '}
+                  <bdi>{part}</bdi>
+                </span>
+              ))}
+          </p>
+        </div>
+        {validUntil && <ValidityCard from={date} until={validUntil} />}
+      </header>
+      {mayEdit && (
+        <div className="record-acts">
+          <button type="button" className="btn" aria-keyshortcuts="E" title="E" onClick={() => editor.edit(record)}>
+            <Pencil size={18} aria-hidden="true" />
+            {t.edit}
+          </button>
+          <IconButton
+            icon={Trash2}
+            label={actions.removeNamed({ name: description })}
+            onPress={() => removal.edit(record)}
+            isDanger
+          />
+        </div>
+      )}
+      <div className="record-columns">
+        <div className="record-column">
+          <RecordDone record={record} mayEdit={mayEdit} />
+          <Suspense fallback={<Bones count={1} />}>
+            <PapersCard of={medicalRecordsApi} id={id} mayEdit={mayEdit} />
+          </Suspense>
+        </div>
+        <div className="record-column">
+          <RecordExpense record={record} pet={pet} onAdd={mayEdit ? () => editor.edit(record) : undefined} />
+          <RecordHistory record={record} />
+        </div>
+      </div>
+      <BelongingDialog
+        area="medicalRecords"
+        title={words.editTitle}
+        editor={editor}
+        likely={petId}
+        onRemove={removal.edit}
+      >
+        {(pets, first) => (
+          <Suspense>
+            <Form
+              api={medicalRecordsApi}
+              item={editor.item}
+              pets={pets}
+              petId={first}
+              words={words}
+              onDone={editor.close}
+            />
+          </Suspense>
+        )}
+      </BelongingDialog>
+      <RemoveWithUndo
+        item={removal.item && { id, name: description }}
+        question={words.removeQuestion}
+        removed={words.removed}
+        restored={words.restored}
+        remove={removeRecord}
+        restore={restore}
+        onRemoved={editor.close}
+        onClose={() => void closeRemoval()}
+      />
+    </article>
+  );
+}

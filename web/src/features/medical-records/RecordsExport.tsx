@@ -1,0 +1,28 @@
+import { FileDown, Sheet } from 'lucide-react';
+import type { printouts, printFormats } from '@tzemed/contract/printouts';
+import type { Sent } from '@tzemed/contract/endpoint';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { medicalRecordTexts } from './texts.ts';
+
+type Filters = Omit<NonNullable<Sent<typeof printouts.records>['query']>, 'format'>;
+
+/** What the list shows, to take along: on paper, and as a table of cells. */
+export function RecordsExport({ filters }: { filters: Filters }) {
+  const t = useTexts(medicalRecordTexts);
+  async function download(format: (typeof printFormats)[number]) {
+    const { print } = await import('../../shared/print.ts');
+    await print(`${t.exportName}.${format}`, (of) => of.records({ query: { ...filters, format } }));
+  }
+  return (
+    <p className="records-export">
+      <button type="button" className="btn line sm" onClick={() => void download('pdf')}>
+        <FileDown size={18} aria-hidden="true" />
+        {t.exportPdf}
+      </button>
+      <button type="button" className="btn line sm" onClick={() => void download('csv')}>
+        <Sheet size={18} aria-hidden="true" />
+        {t.exportCsv}
+      </button>
+    </p>
+  );
+}

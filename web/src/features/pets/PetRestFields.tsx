@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useWatch, type Control, type FieldValues } from 'react-hook-form';
+import type { OwnField } from '@tzemed/contract/own-fields';
+import { isFullChipNumber, type Species } from '@tzemed/contract/pets';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useBreeds } from './api.ts';
+import { OwnFields } from './OwnFields.tsx';
+import { petFormTexts } from './texts.ts';
+
+type Props = { control: Control<FieldValues>; species: Species | undefined };
+
+/** What is folded away in the form of a pet. */
+export function PetRestFields({ control, species }: Props) {
+  const words = useTexts(petFormTexts);
+  const chipNumber = useWatch({ control, name: 'chipNumber' }) as string | null | undefined;
+  const breeds = useBreeds(species);
+  return (
+    <div className="form">
+      <TextField
+        control={control}
+        name="breed"
+        label={words.breed}
+        hint={breeds.length > 0 ? words.breedHint : undefined}
+        suggestions={breeds}
+        autoComplete="off"
+      />
+      <Section title={words.identity}>
+        <div className="grid2">
+          <TextField
+            control={control}
+            name="chipNumber"
+            label={words.chipNumber}
+            warning={chipNumber && !isFullChipNumber(chipNumber) ? words.chipWarning : undefined}
+            autoComplete="off"
+          />
+          <DateField control={control} name="chipDate" label={words.chipDate} />
+          <TextField control={control} name="licenceNumber" label={words.licenceNumber} autoComplete="off" />
+          <TextField
+            control={control}
+            name="licenceMunicipality"
+            label={words.licenceMunicipality}
+            autoComplete="off"
+          />
+          <DateField control={control} name="licenceValidUntil" label={words.licenceValidUntil} leaning="future" />
+        </div>
+        <TextField control={control} name="color" label={words.color} autoComplete="off" />
+      </Section>
+      <Section title={words.health}>
+        <ChoiceField
+          control={control}
+          name="neutered"
+          label={words.neutered}
+          choices={[
+            { value: true, label: words.yes },
+            { value: false, label: words.no },
+            { value: null, label: words.unknown },
+          ]}
+        />
+        <TextAreaField control={control} name="allergies" label={words.allergies} rows={2} />
+        <TextAreaField control={control} name="conditions" label={words.conditions} rows={2} />
+      </Section>
+      <Section title={words.more}>
+        <div className="grid2">
+          <TextField control={control} name="insurer" label={words.insurer} autoComplete="off" />
+          <TextField control={control} name="policyNumber" label={words.policyNumber} autoComplete="off" />
+          <DateField control={control} name="insuranceRenewal" label={words.insuranceRenewal} leaning="future" />
+          <DateField
+            control={control}
+            name="insuranceWaitingUntil"
+            label={words.insuranceWaitingUntil}
+            leaning="future"
+          />
+        </div>
+        <TextField control={control} name="insurance" label={words.insurance} autoComplete="off" />
+        <TextAreaField control={control} name="notes" label={words.notes} rows={3} />
+      </Section>
+      <Section title={words.ownFields}>
+        <OwnFields control={control as unknown as Control<{ ownFields?: OwnField[] | null }>} />
+      </Section>
+    </div>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="form-section">
+    <legend>{title}</legend>
+    {children}
+  </fieldset>
+);

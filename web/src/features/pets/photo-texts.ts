@@ -1,0 +1,27 @@
+import { texts } from '@tzemed/contract/texts';
+
+/** Of choosing and framing a photo. */
+export const photoTexts = texts({
+  choosePhoto: { he: 'בחירת תמונה', en: 'Choose a photo', ar: 'اختيار صورة' },
+  photoHint: { he: 'JPG, PNG, GIF עד 5MB', en: 'JPG, PNG, GIF up to 5 MB', ar: 'JPG, PNG, GIF حتى 5MB' },
+  uploading: { he: 'התמונה עולה...', en: 'Uploading...', ar: 'جارٍ رفع الصورة...' },
+  frame: {
+    he: 'מסגרת התמונה: מזיזים במקשי החצים, מקרבים ומרחיקים ב־+ וב־-',
+    en: 'Frame of the photo: move it with the arrow keys, zoom with + and -',
+    ar: 'إطار الصورة: حرّكوه بمفاتيح الأسهم، وكبّروا أو صغّروا بـ+ و-',
+  },
+  frameHint: {
+    he: 'גררו את התמונה אל תוך הקשת.',
+    en: 'Drag the photo into the arch.',
+    ar: 'اسحبوا الصورة إلى داخل القوس.',
+  },
+  zoom: { he: 'הגדלה', en: 'Zoom', ar: 'تكبير' },
+  photoSaved: { he: 'התמונה עודכנה', en: 'The photo was updated', ar: 'تم تحديث الصورة' },
+  removePhoto: { he: 'הסרת התמונה', en: 'Remove the photo', ar: 'إزالة الصورة' },
+  removePhotoQuestion: {
+    he: 'להסיר את התמונה של {name}? במקומה יופיעו הפנים המצוירות.',
+    en: 'Remove {name}’s photo? The drawn face will stand in its place.',
+    ar: 'هل تريدون إزالة صورة {name}؟ سيظهر الوجه المرسوم مكانها.',
+  },
+  photoRemoved: { he: 'התמונה הוסרה', en: 'The photo was removed', ar: 'تمت إزالة الصورة' },
+});

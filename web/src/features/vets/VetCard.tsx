@@ -1,0 +1,75 @@
+import { CalendarClock, MapPin, Phone } from 'lucide-react';
+import { linkToDial } from '@tzemed/contract/phones';
+import type { Vet } from '@tzemed/contract/vets';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { RowActions } from '../../shared/RowActions.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { vetTexts } from './texts.ts';
+
+type Props = { vet: Vet; onEdit: () => void; onRemove: () => void };
+
+/** Phones hand it to the app that they have for maps. */
+const mapOf = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+export function VetCard({ vet, onEdit, onRemove }: Props) {
+  const t = useTexts(vetTexts);
+  const { name, clinic, phones, address, hours, notes, isEmergency, mayEdit } = vet;
+  return (
+    <li className={isEmergency ? 'card pad vet is-emergency' : 'card pad vet'}>
+      <div className="vet-head">
+        <div>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          {clinic && <bdi className="muted">{clinic}</bdi>}
+        </div>
+        {isEmergency && <Badge tone="danger">{t.emergency}</Badge>}
+      </div>
+      {phones.length > 0 && (
+        <div className="vet-phones">
+          {phones.map((phone) => (
+            <a
+              key={phone}
+              className={isEmergency ? 'btn lg danger' : 'btn lg soft'}
+              href={linkToDial(phone)}
+              aria-label={t.call({ name, phone })}
+            >
+              <Phone size={20} aria-hidden="true" />
+              <bdi className="num" dir="ltr">
+                {phone}
+              </bdi>
+            </a>
+          ))}
+        </div>
+      )}
+      {address && (
+        <a
+          className="link vet-line"
+          href={mapOf(address)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t.map({ address })}
+        >
+          <MapPin size={18} aria-hidden="true" />
+          <bdi>{address}</bdi>
+        </a>
+      )}
+      {hours && (
+        <p className="vet-line">
+          <CalendarClock size={18} aria-hidden="true" />
+          <bdi>{hours}</bdi>
+        </p>
+      )}
+      {notes && (
+        <p className="vet-notes" dir="auto">
+          {notes}
+        </p>
+      )}
+      {mayEdit && (
+        <div className="vet-acts">
+          <RowActions name={name} onEdit={onEdit} onRemove={onRemove} />
+        </div>
+      )}
+    </li>
+  );
+}

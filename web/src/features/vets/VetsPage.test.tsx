@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { vet, vets, type Vet } from '@tzemed/contract/vets';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { rowOf } from '../../testing/row-of.ts';
+import VetsPage from './VetsPage.tsx';
+
+const given = { householdId: 'home', mayEdit: true, isEmergency: false, phones: [] };
+const night = rowOf(vet, { ...given, id: 'night', name: 'מרפאת לילה', phones: ['*5761'], isEmergency: true });
+const levi = rowOf(vet, {
+  ...given,
+  id: 'levi',
+  name: 'ד״ר לוי',
+  clinic: 'המרפאה בכרמל',
+  phones: ['04-555-0142', '052-555-0142'],
+  address: 'דרך הים 12, חיפה',
+  hours: 'א׳–ה׳ 8:30–19:00',
+});
+const ofOthers = rowOf(vet, { ...given, id: 'theirs', name: 'ד״ר שגיא', mayEdit: false });
+
+type Given = { book?: Vet[]; at?: string; refuse?: () => void };
+function show({ book = [night, levi], at = '/app/vets', refuse }: Given = {}) {
+  let kept = book;
+  const saved = (id: string, body: object) => {
+    refuse?.();
+    const one = rowOf(vet, { ...given, ...kept.find((vet) => vet.id === id), ...body, id } as Vet);
+    kept = [...kept.filter((vet) => vet.id !== id), one];
+    return { vet: one };
+  };
+  return renderScreen(<VetsPage />, {
+    at,
+    answers: [
+      answersOf(vets, {
+        list: () => ({ vets: kept, total: kept.length, page: 1, limit: 100 }),
+        create: ({ body }) => saved('new', body),
+        update: ({ params, body }) => saved(params.id, body),
+        remove: ({ params }) => void (kept = kept.filter(({ id }) => id !== params.id)),
+        restore: ({ params }) =>
+          saved(
+            params.id,
+            book.find(({ id }) => id === params.id)!,
+          ),
+      }),
+    ],
+  });
+}
+const changes = ({ requests }: ReturnType<typeof show>) =>
+  requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+const cardOf = async (name: string) => within((await screen.findByRole('heading', { name, level: 2 })).closest('li')!);
+
+test('Each vet is called by a press, and their address opens where one is shown the way', async () => {
+  show();
+  const card = await cardOf('ד״ר לוי');
+  const call = card.getByRole('link', { name: 'חיוג אל ד״ר לוי: 04-555-0142' });
+  expect([call.getAttribute('href'), call.textContent]).toEqual(['tel:+97245550142', '04-555-0142']);
+  expect(card.getByRole('link', { name: 'חיוג אל ד״ר לוי: 052-555-0142' })).toBeTruthy();
+  const map = card.getByRole('link', { name: 'דרך הים 12, חיפה (במפה)' });
+  expect(decodeURIComponent(map.getAttribute('href')!)).toBe(
+    'https://www.google.com/maps/search/?api=1&query=דרך הים 12, חיפה',
+  );
+  expect(card.getByText('א׳–ה׳ 8:30–19:00')).toBeTruthy();
+  const first = screen.getAllByRole('listitem')[0]!;
+  expect(within(first).getByText('חירום')).toBeTruthy();
+  const star = within(first).getByRole('link', { name: 'חיוג אל מרפאת לילה: *5761' });
+  expect([star.getAttribute('href'), star.querySelector('bdi')!.dir]).toEqual(['tel:*5761', 'ltr']);
+});
+
+test('An empty book says what it is for, and the first vet is added with as many numbers as there are', async () => {
+  const view = show({ book: [] });
+  const { user } = view;
+  await screen.findByText('הפנקס עוד ריק');
+  await user.click(screen.getByRole('button', { name: 'הוספת וטרינר' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'איש קשר וטרינרי חדש' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'שם' }), 'ד״ר לוי');
+  expect(dialog.queryByRole('textbox', { name: 'טלפון נוסף (2)' })).toBeNull();
+  await user.type(dialog.getByRole('textbox', { name: 'טלפון' }), '04-5550142');
+  await user.type(await dialog.findByRole('textbox', { name: 'טלפון נוסף (2)' }), '5761*');
+  await user.click(dialog.getByRole('checkbox', { name: 'לשעת חירום' }));
+  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('נוסף לפנקס');
+  expect(changes(view)).toEqual([
+    ['POST', '/vets', expect.objectContaining({ name: 'ד״ר לוי', phones: ['04-5550142', '5761*'], isEmergency: true })],
+  ]);
+  await cardOf('ד״ר לוי');
+});
+
+test('What is no telephone number is said at its own field, and what was typed stays', async () => {
+  const view = show();
+  const { user } = view;
+  await user.click(await screen.findByRole('button', { name: 'עריכת ד״ר לוי' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'עריכת פרטי הווטרינר' }));
+  const third = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'טלפון נוסף (3)' });
+  await user.type(third, '55-12');
+  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await dialog.findByText('מספר הטלפון אינו תקין. אפשר גם מספר כוכבית');
+  expect(third.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(third);
+  expect(changes(view)).toEqual([]);
+  await user.clear(third);
+  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('הפרטים עודכנו');
+});
+
+test('An edit that met another shows both where they differ, numbers too', async () => {
+  let isFirst = true;
+  const view = show({
+    refuse: () => {
+      if (!isFirst) return;
+      isFirst = false;
+      const current = { ...levi, version: 2, phones: ['*5761'], clinic: 'מרפאה אחרת' };
+      throw new Refusal(409, { error: 'stale', message: 'עודכן בינתיים', current: { vet: current } });
+    },
+  });
+  const { user } = view;
+  await user.click(await screen.findByRole('button', { name: 'עריכת ד״ר לוי' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const first = await dialog.findByRole('textbox', { name: 'טלפון' });
+  await user.clear(first);
+  await user.type(first, '04-5550199');
+  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect(await dialog.findByText('*5761')).toBeTruthy();
+  expect(dialog.getByText('04-5550199, 052-555-0142')).toBeTruthy();
+});
+
+test('Deleting asks first, and can be undone', async () => {
+  const view = show();
+  const { user } = view;
+  await user.click(await screen.findByRole('button', { name: 'מחיקת ד״ר לוי' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'מחיקה' }));
+  await screen.findByText('נמחק מהפנקס');
+  await user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
+  await screen.findByText('חזר לפנקס');
+  expect(changes(view).map(([method, path]) => [method, path])).toEqual([
+    ['DELETE', '/vets/levi'],
+    ['POST', '/vets/levi/restore'],
+  ]);
+});
+
+test('Vets of a home that one helps stand apart, and are only read', async () => {
+  show({ book: [levi, ofOthers] });
+  const section = within((await screen.findByRole('heading', { name: 'מהבתים שאתם עוזרים בהם' })).closest('section')!);
+  expect(section.getByText('ד״ר שגיא')).toBeTruthy();
+  expect(section.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'עריכת ד״ר לוי' })).toBeTruthy());
+});

@@ -1,0 +1,89 @@
+import './vets.css';
+import { Suspense, useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Vet } from '@tzemed/contract/vets';
+import { EmptyPicture } from '../../art/EmptyPicture.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { linkTo, screens, vetsPage } from '../../screens.ts';
+import { AddButton } from '../../shared/AddButton.tsx';
+import { lazyForm } from '../../shared/lazy-form.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
+import { useChanges } from '../../shared/use-changes.ts';
+import { useEditor } from '../../shared/use-editor.ts';
+import { useVets, vetsApi } from './api.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { useAhead } from '../../ui/use-part.ts';
+import { vetFormTexts } from './form-texts.ts';
+import { vetTexts } from './texts.ts';
+import { VetCard } from './VetCard.tsx';
+
+const Form = lazyForm(() => import('./VetForm.tsx').then(({ VetForm }) => VetForm));
+
+/** Whom one calls: those for emergencies first. */
+export default function VetsPage() {
+  const t = useTexts(vetTexts);
+  const form = useTexts(vetFormTexts);
+  const records = useWord(screens.medicalRecords.word);
+  const { lang } = useLanguage();
+  const book = useVets();
+  const editor = useEditor<Vet>();
+  const [removing, setRemoving] = useState<Vet | null>(null);
+  const { remove, restore } = useChanges(vetsApi);
+  useAhead(Form, editor.isOpen);
+  const Back = lang === 'en' ? ChevronLeft : ChevronRight;
+  const own = book.vets.filter(({ mayEdit }) => mayEdit);
+  const ofOthers = book.vets.filter(({ mayEdit }) => !mayEdit);
+  const add = <AddButton label={t.add} onPress={editor.add} shortcut="N" />;
+  const cards = (vets: Vet[]) => (
+    <ul className="vets">
+      {vets.map((vet) => (
+        <VetCard key={vet.id} vet={vet} onEdit={() => editor.edit(vet)} onRemove={() => setRemoving(vet)} />
+      ))}
+    </ul>
+  );
+  return (
+    <div className="vets-page">
+      <Link className="link vets-back" to={linkTo(screens.medicalRecords)}>
+        <Back size={17} aria-hidden="true" />
+        {records}
+      </Link>
+      <PageHead title={useWord(vetsPage.word)} lead={t.lead}>
+        {/* On a phone too: '+' there knows nothing of vets. */}
+        {own.length > 0 && <div className="row">{add}</div>}
+      </PageHead>
+      {book.isPending && <Bones count={3} />}
+      <LoadBanner load={book} />
+      {book.data && own.length === 0 && (
+        <EmptyState art={<EmptyPicture name="records" />} title={t.emptyTitle} text={t.emptyText} action={add} />
+      )}
+      {own.length > 0 && cards(own)}
+      {ofOthers.length > 0 && (
+        <section className="vets-of-others" aria-labelledby="vets-of-others">
+          <h2 id="vets-of-others">{t.ofOthers}</h2>
+          {cards(ofOthers)}
+        </section>
+      )}
+      <Modal title={editor.item ? form.editTitle : form.addTitle} isOpen={editor.isOpen} onClose={editor.close}>
+        <Suspense fallback={<Loading />}>
+          <Form vet={editor.item} onDone={editor.close} />
+        </Suspense>
+      </Modal>
+      <RemoveWithUndo
+        item={removing}
+        question={t.removeQuestion}
+        removed={t.removed}
+        restored={t.restored}
+        remove={remove}
+        restore={restore}
+        onClose={() => setRemoving(null)}
+      />
+    </div>
+  );
+}

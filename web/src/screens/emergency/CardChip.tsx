@@ -1,0 +1,33 @@
+import { Check, Copy } from 'lucide-react';
+import { chipGroups } from '@tzemed/contract/chip-groups';
+import { petTexts } from '../../features/pets/texts.ts';
+import { useCopiedChip } from '../../features/pets/use-copied-chip.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { emergencyTexts } from './texts.ts';
+
+/** The number of the chip as it is read aloud; a press anywhere on it copies it. */
+export function CardChip({ chip }: { chip: string | null }) {
+  const t = useTexts(emergencyTexts);
+  const pets = useTexts(petTexts);
+  const { isCopied, copy } = useCopiedChip(chip ?? '');
+  if (!chip)
+    return (
+      <section className="emergency-tile">
+        <h2>{t.chip}</h2>
+        <p>{t.noChip}</p>
+      </section>
+    );
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <section className="emergency-tile emergency-chip">
+      <h2>{t.chip}</h2>
+      {/* Not isolated alone: in a right-to-left line the groups would stand the other way round. */}
+      <bdi dir="ltr" className="emergency-number">
+        {chipGroups(chip)}
+      </bdi>
+      <button type="button" aria-label={pets.copyChip} title={pets.copyChip} onClick={() => void copy()}>
+        <Icon size={22} aria-hidden="true" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import './emergency.css';
+import { ArrowRight, Phone, Printer, TriangleAlert } from 'lucide-react';
+import { describe, neuteredText } from '@tzemed/contract/describe-pet';
+import { linkToDial } from '@tzemed/contract/phones';
+import { Described } from '../../features/pets/PetCard.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { linkToPet } from '../../screens.ts';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
+import type { CardSource, EmergencyCard } from './api.ts';
+import { CardChip } from './CardChip.tsx';
+import { KeptLine } from './KeptLine.tsx';
+import { emergencyTexts } from './texts.ts';
+import { VetTile } from './VetTile.tsx';
+
+type Props = { card: EmergencyCard; source: CardSource };
+
+export function CardOfPet({ card, source }: Props) {
+  const t = useTexts(emergencyTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  const today = useToday();
+  const { pet, medicines, vets } = card;
+  usePageTitle(`${t.title} – ${pet.name}`);
+  const policy = [pet.insurer, pet.policyNumber].filter(Boolean).join(' · ');
+  const said = [
+    ['conditions', pet.conditions],
+    ['insurance', [policy, pet.insurance].filter(Boolean).join('\n')],
+  ] as const;
+  const first = vets.find(({ phones }) => phones.length > 0);
+
+  async function print() {
+    // What the server sets has a code that leads here; without a connection the page itself is printed.
+    if (source !== 'server') return window.print();
+    const { print: printSheet } = await import('../../shared/print.ts');
+    await printSheet(`${t.title} – ${pet.name}.pdf`, (of) => of.emergency({ params: { petId: pet.id } }));
+  }
+
+  return (
+    <article className="emergency" data-hue={pet.hue}>
+      <header className="emergency-head">
+        <div className="emergency-bar">
+          <Link to={linkToPet(pet.id)} className="icon-btn" aria-label={t.back({ name: pet.name })}>
+            <ArrowRight size={22} aria-hidden="true" className="way-back" />
+          </Link>
+          <b>{t.title}</b>
+          <IconButton icon={Printer} label={t.print} onPress={() => void print()} />
+        </div>
+        <div className="emergency-who">
+          <PetPortrait pet={pet} size={92} isArch />
+          <div>
+            <h1>
+              <bdi>{pet.name}</bdi>
+            </h1>
+            <p>
+              <Described parts={[...describe(pet, today, lang), ...neuteredText(pet, lang)]} />
+            </p>
+          </div>
+        </div>
+      </header>
+      <div className="emergency-body">
+        <Allergies said={pet.allergies} />
+        <CardChip chip={pet.chipNumber} />
+        {medicines.length > 0 && (
+          <section className="emergency-tile">
+            <h2>{t.medicines}</h2>
+            <ul>
+              {medicines.map(({ id, description, notes, date }) => (
+                <li key={id} className="emergency-medicine">
+                  <b>
+                    <bdi>{description}</bdi>
+                  </b>
+                  <span>{t.lastGiven({ day: f.day(date) })}</span>
+                  {notes && (
+                    <p>
+                      <bdi>{notes}</bdi>
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {said
+          .filter(([, text]) => text)
+          .map(([row, text]) => (
+            <section key={row} className="emergency-tile">
+              <h2>{t[row]}</h2>
+              <p className="emergency-said">
+                <bdi>{text}</bdi>
+              </p>
+            </section>
+          ))}
+        <section aria-labelledby="emergency-vets">
+          <h2 id="emergency-vets" className="emergency-title">
+            {t.vets}
+          </h2>
+          {vets.length > 0 ? (
+            <ul className="emergency-vets">
+              {vets.map((vet) => (
+                <VetTile key={vet.name} vet={vet} />
+              ))}
+            </ul>
+          ) : (
+            <p className="muted">{t.noVets}</p>
+          )}
+        </section>
+      </div>
+      <footer className="emergency-foot">
+        {first && (
+          <a className="btn clay" href={linkToDial(first.phones[0]!)}>
+            <span className="sr">{t.dial}</span> <Phone size={24} aria-hidden="true" />
+            <span>
+              <bdi>{first.name}</bdi> <bdi dir="ltr">{first.phones[0]}</bdi>
+            </span>
+          </a>
+        )}
+        <KeptLine card={card} source={source} />
+      </footer>
+    </article>
+  );
+}
+
+/** Before everything else; the first line is what somebody in a hurry reads. */
+function Allergies({ said }: { said: string | null }) {
+  const t = useTexts(emergencyTexts);
+  const [first, ...more] = said?.split('\n') ?? [];
+  return (
+    <section className={said ? 'emergency-tile allergies' : 'emergency-tile'}>
+      <h2>
+        {said && <TriangleAlert size={18} aria-hidden="true" />}
+        {t.allergies}
+      </h2>
+      {said ? (
+        <>
+          <p className="emergency-strong">
+            <bdi>{first}</bdi>
+          </p>
+          {more.length > 0 && (
+            <p className="emergency-said">
+              <bdi>{more.join('\n')}</bdi>
+            </p>
+          )}
+        </>
+      ) : (
+        <p>{t.noAllergies}</p>
+      )}
+    </section>
+  );
+}

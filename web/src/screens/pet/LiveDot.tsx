@@ -1,0 +1,20 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useLine } from '../../lib/live/line-state.ts';
+import { usePeople } from '../../shared/use-people.ts';
+import { petPageTexts } from './texts.ts';
+
+/** Whether what others do to the pet is seen at once; nothing where there are no others. */
+export function LiveDot({ petId }: { petId: string }) {
+  const line = useLine();
+  return (
+    <p role="status" className="live-dot" data-line={line}>
+      {line && <Said line={line} petId={petId} />}
+    </p>
+  );
+}
+
+function Said({ line, petId }: { line: 'open' | 'lost'; petId: string }) {
+  const t = useTexts(petPageTexts);
+  const { data } = usePeople();
+  return data?.sharedPetIds.includes(petId) && <span>{t[line]}</span>;
+}

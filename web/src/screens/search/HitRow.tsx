@@ -1,0 +1,86 @@
+import { Fragment, type ReactNode } from 'react';
+import { categoryTexts } from '@tzemed/contract/category-texts';
+import { speciesTexts } from '@tzemed/contract/pet-texts';
+import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
+import type { SearchHit, SearchKind } from '@tzemed/contract/search';
+import { categoryIcons } from '../../features/expenses/category-icons.ts';
+
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { paperKindTexts } from '../../shared/papers/kind-texts.ts';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { RowTile } from '../../shared/RowTile.tsx';
+import type { ReachedPet } from '../../shared/use-pets.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { kinds } from './kinds.ts';
+import { Marked, MarkedName } from './Marked.tsx';
+import { searchTexts } from './texts.ts';
+
+type Props = { kind: SearchKind; hit: SearchHit; pet: ReachedPet | undefined };
+
+/** What is shown of one thing that was found: what it is called, why it was found, and its day or sum. */
+export function HitRow({ kind, hit, pet }: Props) {
+  const f = useFormats();
+  const about = useAbout(kind, hit, pet).filter(Boolean);
+  const Name = kind === 'papers' ? MarkedName : Marked;
+  return (
+    <>
+      <Tile {...{ kind, hit, pet }} />
+      <span className="hit-words">
+        <b>
+          <Name {...hit.title} />
+        </b>
+        <small>
+          {about.map((part, at) => (
+            <Fragment key={at}>
+              {at > 0 && ' • '}
+              {part}
+            </Fragment>
+          ))}
+        </small>
+      </span>
+      <span className="hit-end num">{hit.amount !== null ? f.ils(hit.amount) : <DayOf kind={kind} hit={hit} />}</span>
+    </>
+  );
+}
+
+function Tile({ kind, hit, pet }: Props) {
+  if (kind === 'expenses') return <RowTile icon={categoryIcons[hit.type as keyof typeof categoryIcons]} />;
+  if (kind === 'papers' || !pet) return <RowTile icon={kinds[kind].icon} />;
+  return <PetPortrait pet={pet} size={44} />;
+}
+
+function DayOf({ kind, hit: { date, until } }: Pick<Props, 'kind' | 'hit'>) {
+  const t = useTexts(searchTexts);
+  const f = useFormats();
+  const today = useToday();
+  if (kind === 'papers' && until)
+    return <Badge tone={until < today ? 'danger' : 'ok'}>{t.until({ day: f.day(until) })}</Badge>;
+  return date && <time dateTime={date}>{f.day(date)}</time>;
+}
+
+/** Whose it is and of what kind; where a word was found that its name does not say. */
+function useAbout(kind: SearchKind, { type, text, date, until }: SearchHit, pet: ReachedPet | undefined): ReactNode[] {
+  const t = useTexts(searchTexts);
+  const f = useFormats();
+  const species = useTexts(speciesTexts);
+  const records = useTexts(recordTypeTexts);
+  const categories = useTexts(categoryTexts);
+  const papers = useTexts(paperKindTexts);
+  const name = pet && <bdi>{pet.name}</bdi>;
+  const why = text && <Marked {...text} />;
+  switch (kind) {
+    case 'pets':
+      return [species[type as keyof typeof species], why];
+    case 'medicalRecords':
+      return [name, why ?? records[type as keyof typeof records], until && t.validUntil({ day: f.day(until) })];
+    case 'papers':
+      return [type ? papers[type as keyof typeof papers] : t.paper, name];
+    case 'expenses':
+      return [name, why ?? categories[type as keyof typeof categories], date && f.day(date)];
+    case 'appointments':
+    case 'reminders':
+      return [name, why];
+  }
+}

@@ -1,0 +1,25 @@
+import { searchKinds, type SearchKind } from '@tzemed/contract/search';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { searchTexts } from './texts.ts';
+import type { Found } from './use-search.ts';
+
+type Props = { found: Found | undefined; kind: SearchKind | undefined; onKind: (kind: SearchKind | undefined) => void };
+
+/** What was found of each kind; pressed, only that one is shown. */
+export function KindChips({ found, kind, onKind }: Props) {
+  const t = useTexts(searchTexts);
+  const countOf = (one: SearchKind) => found?.groups.find((group) => group.kind === one)?.count ?? 0;
+  const there = searchKinds.filter((one) => one === kind || countOf(one) > 0);
+  if (!found || (there.length < 2 && !kind)) return null;
+  const chip = (one: SearchKind | undefined, word: string, count: number) => (
+    <button key={word} type="button" className="chip" aria-pressed={kind === one} onClick={() => onKind(one)}>
+      {word} <span className="num">{count}</span>
+    </button>
+  );
+  return (
+    <div className="search-chips" role="group" aria-label={t.kinds}>
+      {chip(undefined, t.all, found.total)}
+      {there.map((one) => chip(one, t[one], countOf(one)))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Link } from '../../ui/Link.tsx';
+import { useHits } from './hits.ts';
+import { HitRow } from './HitRow.tsx';
+import { kinds } from './kinds.ts';
+import { searchTexts } from './texts.ts';
+import type { Group } from './use-search.ts';
+
+type Props = {
+  group: Group;
+  /** Those of its rows that are shown. */
+  shown: Group['hits'];
+  idOf: (name: string) => string;
+  active: string | undefined;
+  /** Where all of it is. */
+  to: string;
+  /** Missing where its rows are shown as far as they are here. */
+  onUnfold: (() => void) | undefined;
+  onOpen: () => void;
+};
+
+/** What was found of one kind, as options of the field above. */
+export function PanelGroup({ group, shown, idOf, active, to, onUnfold, onOpen }: Props) {
+  const t = useTexts(searchTexts);
+  const { rowOf } = useHits();
+  const { kind, count } = group;
+  const { icon: Icon } = kinds[kind];
+  const more = count - shown.length;
+  return (
+    <div role="group" aria-labelledby={idOf(`head-${kind}`)} className="search-group">
+      <div className="search-head" role="presentation" id={idOf(`head-${kind}`)}>
+        <Icon size={16} aria-hidden="true" />
+        {t[kind]} <span className="num">{count}</span>
+      </div>
+      {shown.map((hit) => {
+        const { pet, to } = rowOf(kind, hit);
+        return (
+          <Link
+            key={hit.id}
+            to={to}
+            role="option"
+            id={idOf(hit.id)}
+            tabIndex={-1}
+            aria-selected={active === idOf(hit.id)}
+            className="search-hit"
+            onClick={onOpen}
+          >
+            <HitRow kind={kind} hit={hit} pet={pet} />
+          </Link>
+        );
+      })}
+      {more > 0 && (
+        <Link
+          to={to}
+          role="option"
+          id={idOf(kind)}
+          tabIndex={-1}
+          aria-selected={active === idOf(kind)}
+          aria-label={t.moreOf({ count: more, kind: t[kind] })}
+          className="search-more"
+          onClick={(event) => {
+            if (!onUnfold) return;
+            event.preventDefault();
+            onUnfold();
+          }}
+        >
+          {t.more({ count: more })}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { BellRing, CalendarClock, FileText, PawPrint, ReceiptText, Stethoscope, type LucideIcon } from 'lucide-react';
+import type { SearchHit, SearchKind } from '@tzemed/contract/search';
+import { linkTo, linkToPet, linkToRecord, screens } from '../../screens.ts';
+
+type Kind = {
+  icon: LucideIcon;
+  /** The thing itself; where `mayEdit` it is opened, else its row is shown. */
+  to: (hit: SearchHit, mayEdit: boolean) => string;
+};
+
+/** Its row among those of its pet and day. */
+const rowOf = ({ petId, date }: SearchHit) => ({ petId, ...(date && { from: date, to: date }) });
+
+export const kinds: Readonly<Record<SearchKind, Kind>> = {
+  pets: { icon: PawPrint, to: ({ id }) => linkToPet(id) },
+  medicalRecords: { icon: Stethoscope, to: ({ id }) => linkToRecord(id) },
+  appointments: { icon: CalendarClock, to: () => linkTo(screens.medicalRecords, { tab: 'upcoming' }) },
+  papers: { icon: FileText, to: ({ id, thing }) => `${linkToRecord(thing?.id ?? '')}?paper=${id}` },
+  expenses: {
+    icon: ReceiptText,
+    to: (hit, mayEdit) => linkTo(screens.expenses, mayEdit ? { open: hit.id } : rowOf(hit)),
+  },
+  reminders: {
+    icon: BellRing,
+    to: (hit, mayEdit) => linkTo(screens.reminders, mayEdit ? { open: hit.id } : { petId: hit.petId }),
+  },
+};

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { withLists } from './own-lists.ts';
+import { changedBy } from './three-way.ts';
+
+type Said = Record<string, string>;
+const listOf = (said: Said) => Object.entries(said).map(([name, value]) => ({ name, type: 'text', value }));
+const saidBy = (list: unknown) =>
+  Object.fromEntries((list as { name: string; value: string }[]).map(({ name, value }) => [name, value]));
+function meet(opened: Said, mine: Said, theirs: Said) {
+  const states = withLists({
+    opened: { own: listOf(opened) },
+    mine: { own: listOf(mine) },
+    theirs: { own: listOf(theirs) },
+  });
+  return { changed: changedBy(states, ['own']), mine: saidBy(states.mine.own), theirs: saidBy(states.theirs.own) };
+}
+
+test.for<[string, Said, Said, Said, Said]>([
+  ['each has added one', {}, { a: '1' }, { b: '2' }, { a: '1', b: '2' }],
+  ['each has changed another', { a: '1', b: '2' }, { a: '9', b: '2' }, { a: '1', b: '8' }, { a: '9', b: '8' }],
+  ['I have taken one away that they left', { a: '1', b: '2' }, { b: '2' }, { a: '1', b: '8' }, { b: '8' }],
+  ['they have taken one away that I left', { a: '1', b: '2' }, { a: '1', b: '9' }, { b: '2' }, { b: '9' }],
+  [
+    'I have renamed one, and they changed another',
+    { a: '1', b: '2' },
+    { c: '1', b: '2' },
+    { a: '1', b: '8' },
+    { c: '1', b: '8' },
+  ],
+])('Where %s nothing is asked, and nothing is lost', ([, opened, mine, theirs, both]) => {
+  expect(meet(opened, mine, theirs)).toEqual({ changed: 'mine', mine: both, theirs });
+});
+
+test('Of one that both have changed otherwise it is asked, and what else they did stays either way', () => {
+  expect(meet({ a: '1' }, { a: '2', b: 'mine' }, { a: '3', c: 'theirs' })).toEqual({
+    changed: 'both',
+    mine: { a: '2', b: 'mine', c: 'theirs' },
+    theirs: { a: '3', b: 'mine', c: 'theirs' },
+  });
+});
+
+test('Of one that I have changed and they have taken away it is asked', () => {
+  expect(meet({ a: '1' }, { a: '2' }, {})).toEqual({ changed: 'both', mine: { a: '2' }, theirs: {} });
+});
+
+test('A list that only one of us has changed is theirs alone, in their order', () => {
+  const opened = { a: '1', b: '2' };
+  expect(meet(opened, opened, { b: '2', a: '1' })).toMatchObject({ changed: 'theirs' });
+  expect(meet(opened, { a: '1', b: '3' }, opened)).toMatchObject({ changed: 'mine', mine: { a: '1', b: '3' } });
+});

@@ -1,0 +1,44 @@
+import { isSame } from './is-same.ts';
+import { changedBy, type States, type Values } from './three-way.ts';
+
+type Named = { readonly name: string };
+type List = readonly Named[];
+
+const isList = (value: unknown): value is List => Array.isArray(value);
+const find = (list: List, { name }: Named) => list.find((other) => isSame(other.name, name));
+
+/** What two edits of a list of named things say together; where they contradict each other it is as in the first. */
+function together(opened: List, first: List, second: List): Named[] {
+  const kept = first.flatMap((mine) => {
+    const before = find(opened, mine);
+    // What only they have changed, or taken away, is as they have it.
+    return before && isSame(mine, before) ? (find(second, mine) ?? []) : mine;
+  });
+  const added = second.filter((theirs) => !find(opened, theirs) && !find(first, theirs));
+  return [...kept, ...added];
+}
+
+const inAnyOrder = (list: List) => list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/**
+ * Two edits of a list are no contradiction while they are of different things in it. Where both have changed the same one it
+ * is chosen, and either choice holds what the other has done besides.
+ */
+export function withLists<V extends Values>({ opened, mine, theirs }: States<V>): States<V> {
+  const states = { opened: { ...opened }, mine: { ...mine }, theirs: { ...theirs } };
+  for (const name of Object.keys(mine) as (string & keyof V)[]) {
+    const [before, here, there]: unknown[] = [opened[name], mine[name], theirs[name]];
+    if (!isList(before) || !isList(here) || !isList(there)) continue;
+    if (changedBy({ opened, mine, theirs }, [name]) !== 'both') continue;
+    const [asMine, asTheirs] = [together(before, here, there), together(before, there, here)];
+    if (isSame(inAnyOrder(asMine), inAnyOrder(asTheirs))) {
+      // Theirs stands already, and mine comes on top of it.
+      states.opened[name] = theirs[name];
+      states.mine[name] = asTheirs as V[typeof name];
+    } else {
+      states.mine[name] = asMine as V[typeof name];
+      states.theirs[name] = asTheirs as V[typeof name];
+    }
+  }
+  return states;
+}

@@ -1,0 +1,88 @@
+import { CircleAlert, FileText, RotateCw, Trash2, X } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { bytesInWords, secondsLeft } from './file-words.ts';
+import { FileName } from './FileName.tsx';
+import type { Failure, Sending } from './queue.ts';
+import { paperTexts } from './texts.ts';
+import { useFailureWords } from './use-failure-words.ts';
+
+type Props = { row: Sending; onRetry: () => void; onDrop: () => void };
+
+/** A file on its way, or one that did not get there. */
+export function SendingRow({ row, onRetry, onDrop }: Props) {
+  const t = useTexts(paperTexts);
+  const { name } = row.file;
+  if (row.failure) return <FailedRow {...{ name, onRetry, onDrop }} failure={row.failure} />;
+  return (
+    <li className="paper-row">
+      <span className="paper-thumb going">
+        <FileText size={24} aria-hidden="true" />
+      </span>
+      <div className="paper-said">
+        <b>
+          <FileName name={name} />
+        </b>
+        {row.state === 'queued' ? <p className="muted">{t.queued}</p> : <Amounts row={row} />}
+      </div>
+      <div className="paper-acts">
+        <IconButton icon={X} label={t.cancelOf({ name })} onPress={onDrop} />
+      </div>
+    </li>
+  );
+}
+
+function Amounts({ row: { file, sent, total, lasted } }: { row: Sending }) {
+  const t = useTexts(paperTexts);
+  const f = useFormats();
+  const share = total > 0 ? Math.min(1, sent / total) : 0;
+  const left = secondsLeft(sent, total, lasted);
+  const timeLeft =
+    left === undefined
+      ? undefined
+      : left > 60
+        ? t.minutesLeft({ count: Math.round(left / 60) })
+        : t.secondsLeft({ count: Math.max(1, left) });
+  return (
+    <>
+      <progress value={share} max={1} aria-label={t.progress({ name: file.name })} />
+      <p className="muted paper-amounts">
+        <span>
+          {t.amount({ sent: bytesInWords(sent), total: bytesInWords(total) })}
+          {share === 1 ? ` • ${t.finishing}` : timeLeft && ` • ${timeLeft}`}
+        </span>
+        <b>{f.percent(share)}</b>
+      </p>
+    </>
+  );
+}
+
+type FailedProps = { name: string; failure: Failure; onRetry: () => void; onDrop: () => void };
+
+function FailedRow({ name, failure, onRetry, onDrop }: FailedProps) {
+  const t = useTexts(paperTexts);
+  const { why, mayTryAgain } = useFailureWords()(failure);
+  return (
+    <li className="paper-row failed">
+      <span className="paper-thumb">
+        <CircleAlert size={24} aria-hidden="true" />
+      </span>
+      <div className="paper-said">
+        <b>
+          <FileName name={name} />
+        </b>
+        <p>{why}</p>
+      </div>
+      <div className="paper-acts">
+        {mayTryAgain && (
+          <button type="button" className="btn line sm" onClick={onRetry}>
+            <RotateCw size={16} aria-hidden="true" />
+            {t.retry}
+          </button>
+        )}
+        <IconButton icon={Trash2} label={t.removeOf({ name })} onPress={onDrop} />
+      </div>
+    </li>
+  );
+}

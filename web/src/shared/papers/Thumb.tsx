@@ -1,0 +1,14 @@
+import { FileText, Image } from 'lucide-react';
+import { BlobImage } from './BlobImage.tsx';
+import { usePaperFile, type Held } from './use-paper-file.ts';
+
+/** A paper's small picture; of a PDF, which is never run, a drawn sheet. */
+export function Thumb(held: Held) {
+  const { data } = usePaperFile(held, 'thumb', held.paper.hasThumb);
+  const Icon = held.paper.hasThumb ? Image : FileText;
+  return (
+    <span className="paper-thumb">
+      {data ? <BlobImage blob={data} alt="" /> : <Icon size={26} aria-hidden="true" />}
+    </span>
+  );
+}

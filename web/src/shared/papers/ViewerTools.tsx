@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { paperTexts } from './texts.ts';
+import { stepZoom } from './view.ts';
+
+type Props = {
+  zoom: number;
+  setZoom: (zoom: number) => void;
+  page: number;
+  pages: number;
+  hasBefore: boolean;
+  hasAfter: boolean;
+  onTurn: () => void;
+  onLeaf: (by: 1 | -1) => void;
+};
+
+/** For whoever can't pinch or swipe. */
+export function ViewerTools({ zoom, setZoom, page, pages, hasBefore, hasAfter, onTurn, onLeaf }: Props) {
+  const t = useTexts(paperTexts);
+  const f = useFormats();
+  const isRtl = document.documentElement.dir === 'rtl';
+  const percent = f.percent(zoom);
+  return (
+    <div className="viewer-tools" role="toolbar" aria-label={t.tools}>
+      <div className="viewer-tool">
+        <IconButton icon={ZoomIn} label={t.zoomIn} onPress={() => setZoom(stepZoom(zoom, 1))} />
+        <button type="button" className="viewer-zoom" aria-label={t.zoom({ percent })} onClick={() => setZoom(1)}>
+          <bdi>{percent}</bdi>
+        </button>
+        <IconButton icon={ZoomOut} label={t.zoomOut} onPress={() => setZoom(stepZoom(zoom, -1))} />
+      </div>
+      <div className="viewer-tool">
+        <IconButton icon={RotateCw} label={t.rotate} onPress={onTurn} />
+      </div>
+      {(hasBefore || hasAfter) && (
+        <div className="viewer-tool">
+          <IconButton icon={isRtl ? ChevronRight : ChevronLeft} label={t.previous} onPress={() => onLeaf(-1)} />
+          {pages > 1 && <bdi dir="ltr" className="viewer-page">{`${page} / ${pages}`}</bdi>}
+          <IconButton icon={isRtl ? ChevronLeft : ChevronRight} label={t.next} onPress={() => onLeaf(1)} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Download, X } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { tellFailure } from '../../lib/query-client.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MoreMenu, type MenuItem } from '../../ui/MoreMenu.tsx';
+import { bytesInWords } from './file-words.ts';
+import { FileName } from './FileName.tsx';
+import { PaperSheet } from './PaperSheet.tsx';
+import { paperKindTexts } from './kind-texts.ts';
+import { paperTexts } from './texts.ts';
+import { useGestures } from './use-gestures.ts';
+import type { Held } from './use-paper-file.ts';
+import { leaf, stepZoom, type At, type Box } from './view.ts';
+import { ViewerTools } from './ViewerTools.tsx';
+
+export type MoreOf = (held: Held) => readonly MenuItem[];
+
+type Props = {
+  held: readonly Held[];
+  at: number;
+  onView: (id: string) => void;
+  onClose: () => void;
+  more: MoreOf | undefined;
+};
+
+export function Viewing({ held, at, onView, onClose, more }: Props) {
+  const t = useTexts(paperTexts);
+  const kinds = useTexts(paperKindTexts);
+  const f = useFormats();
+  const one = held[at]!;
+  const { paper } = one;
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState(1);
+  const [turn, setTurn] = useState(0);
+  /** What the PDFs themselves say, where the server could not count. */
+  const [counted, setCounted] = useState<Record<string, number>>({});
+  const pagesOf = (index: number) => counted[held[index]!.paper.id] ?? held[index]!.paper.pages ?? 1;
+  const pages = pagesOf(at);
+  const stage = useRef<HTMLDivElement>(null);
+  const room = useRoom(stage);
+  // The dialog would take the focus itself, and the keys would not come here.
+  useEffect(() => stage.current!.focus(), []);
+
+  function go(to: At) {
+    if (to.paper === at && to.page === page) return;
+    setPage(to.page);
+    if (to.paper === at) return void stage.current?.scrollTo(0, 0);
+    setZoom(1);
+    setTurn(0);
+    onView(held[to.paper]!.paper.id);
+  }
+  const leafBy = (by: 1 | -1) => go(leaf({ paper: at, page }, by, pagesOf, held.length));
+  /** On is to the left where one reads from right to left. */
+  const onIs = (side: 'left' | 'right') => ((document.documentElement.dir === 'rtl') === (side === 'left') ? 1 : -1);
+  // A finger pulls in what lies on the other side.
+  const hands = useGestures({ zoom, setZoom, onSwipe: (side) => leafBy(onIs(side === 'left' ? 'right' : 'left')) });
+
+  async function download() {
+    try {
+      saveFile(await one.place.load(paper.id, 'full', new AbortController().signal), paper.name);
+    } catch (error) {
+      tellFailure(error, 'load');
+    }
+  }
+  const keys: Record<string, () => void> = {
+    '+': () => setZoom(stepZoom(zoom, 1)),
+    '=': () => setZoom(stepZoom(zoom, 1)),
+    '-': () => setZoom(stepZoom(zoom, -1)),
+    '0': () => setZoom(1),
+    ArrowLeft: () => leafBy(onIs('left')),
+    ArrowRight: () => leafBy(onIs('right')),
+    Home: () => go({ paper: at, page: 1 }),
+    End: () => go({ paper: at, page: pages }),
+  };
+  function onKeyDown(event: KeyboardEvent) {
+    const run = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  }
+  const items = more?.(one) ?? [];
+  return (
+    <div className="viewing" role="presentation" onKeyDown={onKeyDown}>
+      <header>
+        <IconButton icon={X} label={t.close} onPress={onClose} />
+        <div className="viewing-name">
+          <b>
+            <FileName name={paper.name} />
+          </b>
+          <p aria-live="polite">
+            {pages > 1 && `${t.pageOf({ page, pages })} • `}
+            {bytesInWords(paper.size)}
+          </p>
+        </div>
+        <IconButton icon={Download} label={t.download} onPress={() => void download()} />
+        {items.length > 0 && <MoreMenu label={t.more} items={items} />}
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is larger than the screen is pushed about by arrows */}
+      <div className="viewer-stage" ref={stage} tabIndex={0} role="group" aria-label={paper.name} {...hands}>
+        <div className="viewer-middle">
+          <PaperSheet
+            key={paper.id}
+            held={one}
+            {...{ page, room, zoom, turn }}
+            onPages={(count) => setCounted((now) => ({ ...now, [paper.id]: count }))}
+            onDownload={() => void download()}
+          />
+        </div>
+      </div>
+      <footer>
+        <ViewerTools
+          {...{ zoom, setZoom, page, pages }}
+          onTurn={() => setTurn((turn + 90) % 360)}
+          onLeaf={leafBy}
+          hasBefore={at > 0 || page > 1}
+          hasAfter={at < held.length - 1 || page < pages}
+        />
+        {(paper.kind || paper.expiresOn) && (
+          <p className="viewing-specifics">
+            {paper.kind && <Badge tone="pine">{kinds[paper.kind]}</Badge>}
+            {paper.expiresOn && <Badge tone="pine">{t.until({ day: f.day(paper.expiresOn) })}</Badge>}
+          </p>
+        )}
+      </footer>
+    </div>
+  );
+}
+
+/** Around a page, so that it does not touch the edge of the screen. */
+const margin = 28;
+
+function useRoom(stage: React.RefObject<HTMLDivElement | null>): Box {
+  const [room, setRoom] = useState<Box>({ width: 0, height: 0 });
+  useEffect(() => {
+    const box = stage.current!;
+    const measure = () =>
+      setRoom({ width: Math.max(80, box.clientWidth - margin), height: Math.max(80, box.clientHeight - margin) });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [stage]);
+  return room;
+}

@@ -1,0 +1,43 @@
+import { exports } from '@tzemed/contract/exports';
+import { printouts } from '@tzemed/contract/printouts';
+import { texts, wordsIn } from '@tzemed/contract/texts';
+import { pageLang } from '../i18n/language.ts';
+import { callsOf } from '../lib/api-client.ts';
+import { tellFailure } from '../lib/query-client.ts';
+import { toast } from '../ui/toast.ts';
+
+const printTexts = texts({
+  preparing: { he: 'מכינים את הקובץ…', en: 'Preparing the file…', ar: 'نُعدّ الملف…' },
+  ready: { he: 'הקובץ מוכן', en: 'The file is ready', ar: 'الملف جاهز' },
+});
+const about = 'print';
+const calls = { ...callsOf(printouts), everything: callsOf(exports).ofPet };
+let isBusy = false;
+
+/** Asks for a printout, or for all there is, and gives it to the browser to keep, under its name; says how it goes. One at a time. */
+export async function print(name: string, ask: (of: typeof calls) => Promise<Blob>) {
+  if (isBusy) return;
+  isBusy = true;
+  const t = wordsIn(printTexts, pageLang());
+  toast.info(t.preparing, undefined, about);
+  try {
+    keep(name, await ask(calls));
+    toast.success(t.ready, undefined, about);
+  } catch (error) {
+    toast.over(about);
+    tellFailure(error, 'load');
+  } finally {
+    isBusy = false;
+  }
+}
+
+function keep(name: string, bytes: Blob) {
+  const address = URL.createObjectURL(bytes);
+  const link = document.createElement('a');
+  link.href = address;
+  // A name of somebody's own may hold what is a folder to a system of files.
+  link.download = name.replaceAll(/[/\\:*?"<>|]/g, ' ');
+  link.click();
+  // Some browsers begin to read only after this.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
