@@ -7,6 +7,12 @@ import { answer, givenConfirmed, givenPet, givenSharedHome, invite, secret } fro
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
+/** There is a page, and not the picture of one that is to come. */
+async function stands(page: Page) {
+  await expect(page.getByRole('main').locator('h1')).toBeVisible();
+  await expect(page.locator('.bone, .bone-card')).toHaveCount(0);
+}
+
 for (const mode of ['light', 'dark'] as const)
   for (const lang of ['he', 'en', 'ar'] as const) {
     /** In the language, and as whom; nobody without a token. */
@@ -22,8 +28,7 @@ for (const mode of ['light', 'dark'] as const)
         [lang, token],
       );
       await page.goto(lang !== 'he' && !path.startsWith('/app') ? `/${lang}${path}` : path);
-      await expect(page.getByRole('main').locator('h1')).toBeVisible();
-      await expect(page.locator('.bone, .bone-card')).toHaveCount(0);
+      await stands(page);
     };
 
     test(`Everybody can use what a home is shared with (${mode}, ${lang})`, async ({ page }) => {
@@ -55,6 +60,7 @@ for (const mode of ['light', 'dark'] as const)
       const share = shares.find(({ email }: { email: string }) => email === noa.email);
       await call(page, 'DELETE', `/pets/${bella}/share/${share.id}`, { token: dana.token });
       await expect(page.locator('.shared-note')).toBeHidden();
+      await stands(page);
       await expectNoViolations(page, 'a pet that is not shared any more');
 
       await open(page, home, michal.token);

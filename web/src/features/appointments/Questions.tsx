@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Appointment } from '@tzemed/contract/appointments';
-import { tellFailure } from '../../lib/query-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { usePressed } from '../../ui/use-pressed.ts';
 import type { Status } from './api.ts';
 import { appointmentTexts } from './texts.ts';
 
@@ -12,13 +12,9 @@ export function Questions({ appointment, status }: Props) {
   const t = useTexts(appointmentTexts);
   const label = useId();
   const { id, questions, ticked } = appointment;
-  /** What was pressed and is not answered yet: a box follows the finger at once. */
-  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
-  async function tick(question: string, isTicked: boolean) {
-    setPressed((now) => new Map(now).set(question, isTicked));
-    await status?.tick({ id, question, isTicked }).catch((error: unknown) => tellFailure(error, 'change'));
-    setPressed((now) => new Map([...now].filter(([one, was]) => one !== question || was !== isTicked)));
-  }
+  const { press, isTicked } = usePressed<string>();
+  const tick = (question: string, isTicked: boolean) =>
+    press(question, isTicked, () => status?.tick({ id, question, isTicked }));
   if (questions.length === 0) return null;
   return (
     <div className="questions" role="group" aria-labelledby={label}>
@@ -29,7 +25,7 @@ export function Questions({ appointment, status }: Props) {
             <label className="check">
               <input
                 type="checkbox"
-                checked={pressed.get(question) ?? ticked.includes(question)}
+                checked={isTicked(question, ticked.includes(question))}
                 disabled={!status}
                 onChange={({ target: { checked } }) => void tick(question, checked)}
               />

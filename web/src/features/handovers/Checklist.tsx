@@ -2,6 +2,7 @@ import { Clock, Footprints } from 'lucide-react';
 import { type ChecklistId, type ChecklistItem, checklistOf } from '@tzemed/contract/handover-checklist';
 import type { Handover } from '@tzemed/contract/handovers';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { usePressed } from '../../ui/use-pressed.ts';
 import { handoverTexts } from './texts.ts';
 import { checklistHintTexts, checklistTexts } from './checklist-texts.ts';
 import { useHandoverChanges } from './api.ts';
@@ -11,17 +12,19 @@ export function Checklist({ handover }: { handover: Handover }) {
   const t = useTexts(handoverTexts);
   const { tick } = useHandoverChanges();
   const items = checklistOf(handover.pet.species);
-  const ticked = tick.isPending && tick.variables.id === handover.id ? tick.variables.ticked : handover.ticked;
-  const isDone = (id: ChecklistId) => ticked.includes(id);
-  const press = (id: ChecklistId) =>
-    tick.mutate({ id: handover.id, ticked: isDone(id) ? ticked.filter((one) => one !== id) : [...ticked, id] });
+  const { press, isTicked } = usePressed<ChecklistId>();
+  const isDone = (id: ChecklistId) => isTicked(id, handover.ticked.includes(id));
+  // All that are ticked are sent together.
+  const others = (id: ChecklistId) => items.map((item) => item.id).filter((one) => one !== id && isDone(one));
+  const onPress = (id: ChecklistId, isTicked: boolean) =>
+    press(id, isTicked, () => tick({ id: handover.id, ticked: [...others(id), ...(isTicked ? [id] : [])] }));
   const done = items.filter(({ id }) => isDone(id)).length;
   const of = (when: ChecklistItem['when']) => items.filter((item) => item.when === when);
   const [byLaw] = of('law');
   const list = (when: ChecklistItem['when']) => (
     <ul>
       {of(when).map(({ id, law }) => (
-        <Item key={id} id={id} law={law} isDone={isDone(id)} onPress={() => press(id)} />
+        <Item key={id} id={id} law={law} isDone={isDone(id)} onPress={(isTicked) => void onPress(id, isTicked)} />
       ))}
     </ul>
   );
@@ -53,7 +56,7 @@ export function Checklist({ handover }: { handover: Handover }) {
   );
 }
 
-type ItemProps = { id: ChecklistId; law: ChecklistItem['law']; isDone: boolean; onPress: () => void };
+type ItemProps = { id: ChecklistId; law: ChecklistItem['law']; isDone: boolean; onPress: (isTicked: boolean) => void };
 
 function Item({ id, law, isDone, onPress }: ItemProps) {
   const t = useTexts(handoverTexts);
@@ -62,7 +65,12 @@ function Item({ id, law, isDone, onPress }: ItemProps) {
   return (
     <li>
       <label>
-        <input type="checkbox" checked={isDone} onChange={onPress} aria-describedby={`${id}-how`} />
+        <input
+          type="checkbox"
+          checked={isDone}
+          onChange={({ target }) => onPress(target.checked)}
+          aria-describedby={`${id}-how`}
+        />
         {words[id]}
       </label>
       <small id={`${id}-how`}>{hints[id]}</small>

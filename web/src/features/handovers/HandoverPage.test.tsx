@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ChecklistId } from '@tzemed/contract/handover-checklist';
 import { handovers, type Handover } from '@tzemed/contract/handovers';
@@ -132,6 +132,18 @@ test('What is ticked is kept, also when the pet has gone', async () => {
   await screen.findByText('2 מתוך 6');
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ ticked: ['clinic', 'vaccinationBook'] });
   expect(screen.queryByRole('button', { name: 'ביטול ההעברה' })).toBeNull();
+});
+
+test('What is ticked shows at once, and two that are ticked one after the other are both kept', async () => {
+  const { user, requests } = show({ ...done, ticked: [] }, { pet: null });
+  const book = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'מסירת פנקס החיסונים' });
+  fireEvent.click(book);
+  expect(book.checked).toBe(true);
+  const [other] = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: false });
+  await user.click(other!);
+  await screen.findByText('2 מתוך 6');
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  expect((requests.findLast(({ method }) => method === 'PUT')?.body as { ticked: string[] }).ticked).toHaveLength(2);
 });
 
 test('A pet that moves is looked at until it has gone', async () => {

@@ -32,7 +32,9 @@ export function useHandoverChanges() {
   const tick = useMutation({
     mutationFn: ({ id, ticked }: { id: string; ticked: ChecklistId[] }) =>
       api.tick({ params: { id }, body: { ticked } }),
+    // Each says all ticks: one that overtook another would be undone by it.
+    scope: { id: 'checklist' },
     ...refresh,
   });
-  return { ask, resend, cancel, tick };
+  return { ask, resend, cancel, tick: tick.mutateAsync };
 }
