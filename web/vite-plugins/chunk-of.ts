@@ -63,7 +63,11 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   // Schemas of forms, which need the former anyway.
   if (/[\\/]contract[\\/]src[\\/](permissions\.ts|auth\.ts\?schemas)/.test(id)) return 'forms';
   // Few bytes, for which the home would have all that lists or forms have in common, or a form the whole home.
-  if (/[\\/](contract[\\/]src[\\/](presets|chip-groups)|shared[\\/](use-homes|home-name-texts))\.ts/.test(id))
+  if (
+    /[\\/](contract[\\/]src[\\/](presets|chip-groups)|shared[\\/](use-homes|home-name-texts)|ui[\\/]use-pressed)\.ts/.test(
+      id,
+    )
+  )
     return 'app';
   const needing = neededBy(id, modules);
   if (/[\\/]contract[\\/]src[\\/]/.test(id) && needing.some((one) => isStart(one) || pageName(one))) return null;
