@@ -4,7 +4,7 @@ import { type Answer, testApp, type TestApp } from '../testing/app.ts';
 import { endpoints, type NamedRow } from '../testing/endpoints.ts';
 import { ask, idPlacesOf } from '../testing/example-request.ts';
 import { rowsOf } from '../testing/rows-of.ts';
-import { type Settled, settled, thingAt, worked } from '../testing/settled.ts';
+import { type Settled, settled as settledWith, thingAt, worked } from '../testing/settled.ts';
 
 /** Every row of the contract that changes something is repeated here; a new one is included by being there. */
 const closedWrites = endpoints.filter(([, { method, access }]) => method !== 'GET' && access !== 'public');
@@ -32,9 +32,15 @@ const refusing = new Set([
 const repeatable = closedWrites.filter(([name]) => !unkept.has(name) && !refusing.has(name));
 
 let app: TestApp;
+/** How each path is described. */
+let paths: Record<string, Record<string, { parameters: unknown }>>;
 beforeAll(async () => {
   app = await testApp();
+  ({ paths } = (await app.call('GET', '/api/openapi.json')).body);
 });
+
+/** With what the row needs alone: hundreds of people are settled here. */
+const settled = (row: NamedRow) => settledWith(app, row, { isWhole: false });
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
 const send = (owner: Settled, row: NamedRow, key?: string) =>
@@ -62,7 +68,7 @@ async function extent(owner: Settled) {
 
 describe.each(repeatable)('%s, sent again under its key', (...row) => {
   it('answers what the first one did, and does nothing', async () => {
-    const owner = await settled(app, row);
+    const owner = await settled(row);
     const first = worked(row, await send(owner, row, 'k'));
     const before = await rowsOf(app.db, owner);
     const again = await send(owner, row, 'k');
@@ -73,7 +79,7 @@ describe.each(repeatable)('%s, sent again under its key', (...row) => {
   });
 
   it('is done once by twenty at the same time, and all that are not told to wait get its answer', async () => {
-    const [alone, owner] = [await settled(app, row), await settled(app, row)];
+    const [alone, owner] = [await settled(row), await settled(row)];
     const { status } = worked(row, await send(alone, row, 'k'));
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(owner, row, 'k')));
     const again = told(await send(owner, row, 'k'));
@@ -84,7 +90,7 @@ describe.each(repeatable)('%s, sent again under its key', (...row) => {
   });
 
   it('is refused when it is another request', async () => {
-    const owner = await settled(app, row);
+    const owner = await settled(row);
     worked(row, await send(owner, row, 'k'));
     const before = await rowsOf(app.db, owner);
     const { status, body } = await sendOther(owner, row, 'k');
@@ -93,7 +99,7 @@ describe.each(repeatable)('%s, sent again under its key', (...row) => {
   });
 
   it('is a first one when somebody else sends it', async () => {
-    const [owner, other] = [await settled(app, row), await settled(app, row)];
+    const [owner, other] = [await settled(row), await settled(row)];
     worked(row, await send(owner, row, 'k'));
     const before = await extent(other);
     worked(row, await send(other, row, 'k'));
@@ -101,7 +107,7 @@ describe.each(repeatable)('%s, sent again under its key', (...row) => {
   });
 
   it('is a first one when the one before was refused', async () => {
-    const owner = await settled(app, row);
+    const owner = await settled(row);
     const { status } = idPlacesOf(row).length > 0 ? await sendOther(owner, row, 'k') : await sendEmpty(owner, row, 'k');
     expect(status).toBeGreaterThanOrEqual(400);
     worked(row, await send(owner, row, 'k'));
@@ -116,10 +122,9 @@ const sendEmpty = (as: Settled, [, { method, path }]: NamedRow, key: string) =>
 it.each(closedWrites)(
   'The API reference says whether %s takes a key, and it keeps its answer just then',
   async (...row) => {
-    const owner = await settled(app, row);
-    const paths = (await app.call('GET', '/api/openapi.json')).body.paths;
-    const { parameters } = paths[row[1].path.replaceAll(/:(\w+)/g, '{$1}')][row[1].method.toLowerCase()];
-    const says = JSON.stringify(parameters).includes('/idempotencyKey"');
+    const owner = await settled(row);
+    const described = paths[row[1].path.replaceAll(/:(\w+)/g, '{$1}')]?.[row[1].method.toLowerCase()];
+    const says = JSON.stringify(described?.parameters).includes('/idempotencyKey"');
     expect(says).toBe(!unkept.has(row[0]));
     const { status } = await send(owner, row, 'k');
     const kept = await app.db.selectFrom('idempotencyKeys').select('key').where('userId', '=', owner.id).execute();

@@ -2,16 +2,15 @@ import type { Access } from '@tzemed/contract/endpoint';
 import { successOf } from '../http/outcome.ts';
 import { newId } from '../lib/ids.ts';
 import type { TestApp } from './app.ts';
-import { endpoints, type NamedRow } from './endpoints.ts';
+import type { NamedRow } from './endpoints.ts';
 import { ask, idPlacesOf } from './example-request.ts';
 import { isServed, type Named } from './expected-access.ts';
 import { bringBack, type Caller, freshFor, type Kind, type OwnedPet, type Peopled, whose } from './peopled.ts';
 import { statementsOf } from './pinned/connection.ts';
 import { rowsOf } from './rows-of.ts';
+import { closed, isRead } from './served.ts';
 import { contentOf, thingAt, type Things, tracesIn } from './settled.ts';
 
-const closed = endpoints.filter(([, { access }]) => access !== 'public');
-const isRead = ([, { method }]: NamedRow) => method === 'GET';
 /** Rows that name a thing, or can. */
 export const naming = closed.filter((row) => idPlacesOf(row).length > 0);
 /** Rows that answer without naming one. */

@@ -1,0 +1,83 @@
+import { beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../testing/app.ts';
+import type { NamedRow } from '../testing/endpoints.ts';
+import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
+import { givenPet } from '../testing/given.ts';
+import { closed, foreignTracesIn, type Ids, idsOf, isRead, served } from '../testing/served.ts';
+import { oneOfEach, onceFor, type Settled, settled, type Things, tracesIn } from '../testing/settled.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+type Grown<T> = { readonly owner: Settled; readonly added: Things; readonly before: T; readonly after: T };
+
+/** What each row answers before and after its owner has one more of everything: all that can share an owner do. */
+function whileGrowing<T>(rows: readonly NamedRow[], look: (row: NamedRow, owner: Settled) => Promise<T>) {
+  const ownerOf = onceFor((row) => settled(app, row));
+  const grow = async () => {
+    const owners = await Promise.all(rows.map(ownerOf));
+    const looks = async () => {
+      const found: T[] = [];
+      for (const [index, row] of rows.entries()) found.push(await look(row, owners[index]!));
+      return found;
+    };
+    const before = await looks();
+    const added = new Map<Settled, Things>();
+    for (const owner of new Set(owners)) added.set(owner, await oneOfEach(app, owner, owner.mark));
+    const after = await looks();
+    return new Map(
+      rows.map(([name], index): [string, Grown<T>] => {
+        const owner = owners[index]!;
+        return [name, { owner, added: added.get(owner)!, before: before[index]!, after: after[index]! }];
+      }),
+    );
+  };
+  let grown: ReturnType<typeof grow> | undefined;
+  return async ([name]: NamedRow) => (await (grown ??= grow())).get(name)!;
+}
+
+/** Both without and with every filter that the row knows. */
+async function bothWays(row: NamedRow, as: Settled, text: string, id: Ids) {
+  const asked = async (filters: boolean) => served(row, await ask(app, as, row, { text, id, filters }));
+  return [await asked(false), await asked(true)];
+}
+
+/** Say a name once, however often it was written. */
+const ofNames = new Set(['medicalRecords.vetNames']);
+const lists = closed.filter((row) => {
+  const [name, { access, path }] = row;
+  return isRead(row) && typeof access === 'object' && !path.includes(':') && !ofNames.has(name);
+});
+const seen = whileGrowing(lists, async (row, owner) => served(row, await ask(app, owner, row, { text: owner.mark })));
+it.each(lists)('What its owner adds is seen by %s', async (...row) => {
+  const { before, after } = await seen(row);
+  // Were it the same, no row would make what is listed, or the examples it is made by would not be among it.
+  expect(after).not.toEqual(before);
+});
+
+const barred = closed.filter(isRead);
+const strangerOf = onceFor((row) => settled(app, row));
+const noticed = whileGrowing(barred, async (row, owner) => {
+  const stranger = await strangerOf(row);
+  return bothWays(row, stranger, owner.mark, (place) => (place.isRequired ? idsOf(stranger, row)(place) : undefined));
+});
+it.each(barred)('What an owner adds is not noticed by a stranger in %s', async (...row) => {
+  const { before, after } = await noticed(row);
+  expect(after).toEqual(before);
+  expect(await foreignTracesIn(app, after, await strangerOf(row))).toEqual(new Set());
+});
+
+const isPetFilter = ({ part, field }: IdPlace) => part === 'query' && field === 'petId';
+const ofOnePet = closed.filter((row) => isRead(row) && idPlacesOf(row).some(isPetFilter));
+const ofPet = (row: NamedRow, owner: Settled, petId: string) => bothWays(row, owner, owner.mark, () => petId);
+const told = whileGrowing(ofOnePet, (row, owner) => ofPet(row, owner, owner.things['pets.create']!));
+it.each(ofOnePet)('Asked of one pet, %s tells of that pet only', async (...row) => {
+  const { owner, added, before, after } = await told(row);
+  expect(after).toEqual(before);
+  const ofOther = await ofPet(row, owner, added['pets.create']!);
+  expect(tracesIn(ofOther).intersection(new Set(Object.values(owner.things)))).toEqual(new Set());
+  // Were it the same for a pet that has nothing, nothing would have been told of the first.
+  expect((await ofPet(row, owner, (await givenPet(app, owner)).id))[0]).not.toEqual(before[0]);
+});

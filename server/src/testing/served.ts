@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { Answer, TestApp } from './app.ts';
+import { endpoints, type NamedRow } from './endpoints.ts';
+import type { IdPlace } from './example-request.ts';
+import { rowsOf } from './rows-of.ts';
+import { contentOf, type Settled, thingAt, tracesIn, worked } from './settled.ts';
+
+/** Rows that ask who one is. */
+export const closed = endpoints.filter(([, row]) => row.access !== 'public');
+export const isRead = ([, { method }]: NamedRow) => method === 'GET';
+
+/** Closed rows that refuse their own example, for a reason that is not access. */
+const ownRefusals: Readonly<Record<string, readonly [status: number, error: string]>> = {
+  // Nobody here has a password to change: hashing one takes longer than all the rest.
+  'auth.changePassword': [422, 'validation'],
+  // What somebody offers is not theirs to answer, and the link of the example is none.
+  'handovers.accept': [404, 'notFound'],
+  'handovers.decline': [404, 'notFound'],
+  'handovers.check': [422, 'linkInvalid'],
+  // Nobody here reads mails: the link in the example is none.
+  'invitations.check': [422, 'linkInvalid'],
+};
+
+/** The content of an answer that is what the row says, or its own refusal. */
+export function served(row: NamedRow, answer: Answer) {
+  const refusal = ownRefusals[row[0]];
+  if (!refusal) return contentOf(worked(row, answer));
+  expect([answer.status, answer.body.error]).toEqual(refusal);
+  return contentOf(answer);
+}
+
+/** What an answer tells of neither this person nor those whose things they have. */
+export async function foreignTracesIn(app: TestApp, answer: unknown, caller: Settled) {
+  const rows = await Promise.all([caller, ...caller.others].map((person) => rowsOf(app.db, person)));
+  return tracesIn(answer).difference(tracesIn(rows));
+}
+
+export type Ids = (place: IdPlace) => string | undefined;
+export const idsOf =
+  ({ things }: Settled, row: NamedRow): Ids =>
+  (place) =>
+    thingAt(things, row, place);
