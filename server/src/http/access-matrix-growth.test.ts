@@ -15,7 +15,7 @@ type Grown<T> = { readonly owner: Settled; readonly added: Things; readonly befo
 
 /** What each row answers before and after its owner has one more of everything: all that can share an owner do. */
 function whileGrowing<T>(rows: readonly NamedRow[], look: (row: NamedRow, owner: Settled) => Promise<T>) {
-  const ownerOf = onceFor((row) => settled(app, row));
+  const ownerOf = onceFor((row, how) => settled(app, row, how));
   const grow = async () => {
     const owners = await Promise.all(rows.map(ownerOf));
     const looks = async () => {
@@ -58,7 +58,7 @@ it.each(lists)('What its owner adds is seen by %s', async (...row) => {
 });
 
 const barred = closed.filter(isRead);
-const strangerOf = onceFor((row) => settled(app, row));
+const strangerOf = onceFor((row, how) => settled(app, row, how));
 const noticed = whileGrowing(barred, async (row, owner) => {
   const stranger = await strangerOf(row);
   return bothWays(row, stranger, owner.mark, (place) => (place.isRequired ? idsOf(stranger, row)(place) : undefined));

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../testing/app.ts';
 import type { NamedRow } from '../testing/endpoints.ts';
 import { editing, looking, matrixOf, mayEdit, naming, takes } from '../testing/matrix.ts';
 import { type Caller, type Kind, kindOf, mayView as mayViewBy, type Peopled, peopledHome } from '../testing/peopled.ts';
-import { makers, oneOfEach, rowOf, tracesIn } from '../testing/settled.ts';
+import { contentOf, makers, oneOfEach, rowOf, tracesIn } from '../testing/settled.ts';
 
 let app: TestApp;
 let home: Peopled;
@@ -56,7 +56,7 @@ describe('Who names nothing', () => {
     const isListed = (caller: Caller) => mayView(caller, kind) && (caller.isOwner || !ofOwnHomes.has(row[0]));
     const found = await Promise.all(
       home.callers.map(async (caller) => {
-        const [answer] = await matrix.looks(row, caller);
+        const answer = contentOf(await matrix.look(row, caller));
         return [caller.who, tracesIn(answer).has(home.shared.marks[kind])];
       }),
     );
@@ -88,7 +88,7 @@ describe('Who names nothing', () => {
       const told = [];
       for (const row of looking)
         told.push(
-          await Promise.all(barred.map(async (caller) => [row[0], caller.who, await matrix.looks(row, caller)])),
+          await Promise.all(barred.map(async (caller) => [row[0], caller.who, await matrix.looks(row, caller, kind)])),
         );
       return told;
     };

@@ -13,6 +13,7 @@ import {
   contentOf,
   deletedOneOfEach,
   isOwnMake,
+  makersFor,
   oneOfEach,
   onceFor,
   type Settled,
@@ -46,8 +47,8 @@ let app: TestApp;
 /** Somebody of whom a row may change what it likes. */
 const someone = (row: NamedRow) => settled(app, row, { isWhole: false });
 /** Those of whom it changes nothing: all that they have is theirs to keep. */
-const theOwner = onceFor((row) => settled(app, row));
-const theStranger = onceFor((row) => settled(app, row));
+const theOwner = onceFor((row, how) => settled(app, row, how));
+const theStranger = onceFor((row, how) => settled(app, row, how));
 
 beforeAll(async () => {
   app = await testApp();
@@ -132,9 +133,9 @@ it.each(closed.filter((row) => isOfHome(row) && !isRead(row)))(
 
 const ownPlacesOf = (row: NamedRow) => idPlacesOf(row).filter((place) => isOwnMake(row, place));
 const namesThings = closed.filter((row) => ownPlacesOf(row).length > 0 && !row[1].path.endsWith('/restore'));
-const withDeleted = onceFor(async (row) => {
-  const owner = await settled(app, row);
-  return { owner, deleted: await deletedOneOfEach(app, owner, owner.mark) };
+const withDeleted = onceFor(async (row, how) => {
+  const owner = await settled(app, row, how);
+  return { owner, deleted: await deletedOneOfEach(app, owner, owner.mark, makersFor(row, how)) };
 });
 it.each(namesThings)('What was deleted is not found by %s, not by its owner either', async (...row) => {
   const { owner, deleted } = await withDeleted(row);
@@ -149,9 +150,9 @@ it.each(namesThings)('What was deleted is not found by %s, not by its owner eith
 
 const isOfPet = ([, { access }]: NamedRow) => typeof access === 'object' && access.of !== 'home';
 const namedInPath = closed.filter((row) => row[0] !== 'pets.restore' && isOfPet(row) && idPlacesOf(row).some(isInPath));
-const withoutFirstPet = onceFor(async (row) => {
-  const owner = await settled(app, row);
-  const others = await oneOfEach(app, owner, owner.mark);
+const withoutFirstPet = onceFor(async (row, how) => {
+  const owner = await settled(app, row, how);
+  const others = await oneOfEach(app, owner, owner.mark, { by: makersFor(row, how) });
   const remove: NamedRow = ['pets.remove', contract.pets.remove];
   worked(remove, await ask(app, owner, remove, { id: () => owner.things['pets.create'] }));
   return { owner, others };

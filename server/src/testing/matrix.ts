@@ -87,18 +87,25 @@ export async function matrixOf(app: TestApp, home: Peopled) {
       .where('id', '=', petId)
       .execute();
 
-  /** Their answers to a row that names nothing, looking for what stands anywhere of either pet and for all that happened. */
-  async function looks(row: NamedRow, { as, who }: Caller) {
+  const look = (row: NamedRow, { as }: Caller) => ask(app, as, row, { text: textFor(row, home.shared) });
+
+  /**
+   * Their answers to a row that names nothing, looking for what stands anywhere of either pet, or in what of it is of one
+   * kind, and for all that happened.
+   */
+  async function looks(row: NamedRow, caller: Caller, kind?: Kind) {
+    const { as, who } = caller;
     const since = home.cursors[who];
-    const answers = [await ask(app, as, row, { text: textFor(row, home.shared) })];
-    const marks = takes(row, 'q') ? [home.shared, home.other].flatMap((pet) => Object.values(pet.marks)) : [];
+    const answers = [await look(row, caller)];
+    const marksOf = ({ marks }: OwnedPet) => (kind ? [marks[kind]] : Object.values(marks));
+    const marks = takes(row, 'q') ? [home.shared, home.other].flatMap(marksOf) : [];
     for (const text of marks) answers.push(await ask(app, as, row, { text }));
     if (takes(row, 'since') && as && since)
       answers.push(await app.call('GET', `/api${row[1].path}?${new URLSearchParams({ since })}`, { as }));
     return answers.map(contentOf);
   }
 
-  return { leaksTo, cellsOf, changed, looks };
+  return { leaksTo, cellsOf, changed, look, looks };
 }
 
 /** Rows that change things of a pet, and whom they serve. */

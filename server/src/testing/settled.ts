@@ -31,7 +31,7 @@ export const tracesIn = (value: unknown) => new Set(JSON.stringify(value).match(
 export async function settled(app: TestApp, row: NamedRow, { isWhole = true } = {}): Promise<Settled> {
   const mark = newMark();
   const owner = await givenOwner(app, mark);
-  const by = isWhole ? makers : neededFor(row);
+  const by = makersFor(row, { isWhole });
   const person = { ...owner, mark, things: await oneOfEach(app, owner, mark, { by }), others: [] };
   const more = await comesBy[row[0]]?.(app, person);
   const having = more ? { ...person, things: { ...person.things, ...more.things }, others: [more.by] } : person;
@@ -40,7 +40,8 @@ export async function settled(app: TestApp, row: NamedRow, { isWhole = true } = 
   return having;
 }
 
-/** The rows that make what this one names; and a pet, which others are asked about. */
+/** The rows that make what this one names, and a pet, which others are asked about; or all that make anything. */
+export const makersFor = (row: NamedRow, { isWhole }: { isWhole: boolean }) => (isWhole ? makers : neededFor(row));
 const neededFor = (row: NamedRow) => [
   rowOf('pets.create'),
   ...idPlacesOf(row)
@@ -129,12 +130,15 @@ const isPrepared = (row: NamedRow) => firstOf(row) !== undefined;
 /** Whether it is about what somebody has by others. */
 const isMadeByOthers = ([name]: NamedRow) => name in comesBy;
 
-/** Makes it once for all rows that change nothing of it; once more for each row before which something has to be done. */
-export function onceFor<T>(make: (row: NamedRow) => Promise<T>) {
+/**
+ * Makes it once, whole, for all rows that change nothing of it; once more for each row before which something has to be
+ * done, with what that one needs.
+ */
+export function onceFor<T>(make: (row: NamedRow, how: { isWhole: boolean }) => Promise<T>) {
   const made = new Map<string, Promise<T>>();
   return (row: NamedRow) => {
     const of = isPrepared(row) || isMadeByOthers(row) ? row[0] : '';
-    const found = made.get(of) ?? make(row);
+    const found = made.get(of) ?? make(row, { isWhole: of === '' });
     made.set(of, found);
     return found;
   };
@@ -169,11 +173,11 @@ export async function oneOfEach(
 }
 
 /** One more of everything, deleted again: what hangs off something else is deleted alone, while that stands. */
-export async function deletedOneOfEach(app: TestApp, as: Owner, text: string): Promise<Things> {
-  const holders = makers.flatMap((maker) =>
+export async function deletedOneOfEach(app: TestApp, as: Owner, text: string, by = makers): Promise<Things> {
+  const holders = by.flatMap((maker) =>
     idPlacesOf(maker).flatMap((place) => (place.isRequired ? makerOf(maker, place)[0] : [])),
   );
-  const [standing, other] = [await oneOfEach(app, as, text), await oneOfEach(app, as, text)];
+  const [standing, other] = [await oneOfEach(app, as, text, { by }), await oneOfEach(app, as, text, { by })];
   const things = { ...standing, ...Object.fromEntries(holders.map((name) => [name, other[name]!])) };
   // What hangs on another thing before that: it was made later.
   for (const [name, id] of Object.entries(things).toReversed()) {
