@@ -93,7 +93,7 @@ describe('A change is told to what depends on it', async () => {
   };
 
   it.each(changes)('by %s, once of each thing that it answers', async (...row) => {
-    const owner = await settled(app, row);
+    const owner = await settled(app, row, { isWhole: false });
     told.length = 0;
     const { body } = worked(row, await askOwn(owner, row));
     const [noun, verb] = row[0].split('.') as [ChangedNoun, string];
@@ -120,7 +120,7 @@ describe('A change is told to what depends on it', async () => {
   }
 
   it.each(changes)('by %s in one transaction: what it may not bring about, it does not do', async (...row) => {
-    const owner = await settled(app, row);
+    const owner = await settled(app, row, { isWhole: false });
     const before = await rowsOf(app.db, owner);
     expect(await refusedAfter(0, () => askOwn(owner, row))).toEqual([409, 'conflict']);
     expect(await rowsOf(app.db, owner)).toEqual(before);

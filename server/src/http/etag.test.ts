@@ -19,7 +19,7 @@ const isOneVersioned = ([, { reply }]: (typeof answering)[number]) => {
 };
 
 const answerOf = async (row: (typeof answering)[number]) => {
-  const owner = await settled(app, row);
+  const owner = await settled(app, row, { isWhole: false });
   return worked(
     row,
     await ask(app, owner, row, { text: owner.mark, id: (place) => thingAt(owner.things, row, place) }),

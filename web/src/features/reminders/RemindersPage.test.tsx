@@ -34,6 +34,14 @@ const counts = { upcoming: 2, overdue: 1, completed: 12 };
 
 onSaturdayMorning();
 
+const timers = ['Date', 'performance', 'setTimeout', 'clearTimeout'] as const;
+/** Has the timers of what is shown from now on run as ever, and further by `pass`. */
+const holdTimers = () =>
+  void vi.useFakeTimers({ toFake: [...timers], now: vi.getMockedSystemTime() ?? undefined, shouldAdvanceTime: true });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** How long a row stands that was ticked, and is gone then. */
+const standMs = 6000;
+
 type Options = {
   at?: string;
   lang?: 'he' | 'en';
@@ -148,16 +156,18 @@ const written = (requests: { method: string; path: string }[]) =>
 const struckRow = () => document.querySelector('[data-mark=completed]');
 
 test.each([250, 400, 700])('A second tap %s ms after the first meets the same row, and does nothing', async (pause) => {
+  holdTimers();
   const { user, requests } = show({ answers: kept() });
   await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' }));
   const [button] = screen.getAllByRole('button', { name: /^סימון כבוצע/ });
-  await new Promise((resolve) => setTimeout(resolve, pause));
+  await pass(pause);
   // Whatever is first in the list by now.
   const [first] = screen.getAllByRole('button', { name: /^סימון כבוצע/ });
   expect(first).toBe(button);
   await user.click(first!);
   expect(struckRow()?.textContent).toContain('הברשה');
-  await waitFor(() => expect(struckRow()).toBeNull(), { timeout: 8000 });
+  await pass(standMs);
+  await waitFor(() => expect(struckRow()).toBeNull());
   within(screen.getByRole('region', { name: 'יום רביעי, 25 בנובמבר' })).getByText('הברשה');
   expect(written(requests)).toEqual(['PATCH /reminders/brushing/complete']);
 });
@@ -209,17 +219,20 @@ test('What was not saved says so in its row, and can be pressed again', async ()
 });
 
 test('The time to take it back stands still under the pointer', async () => {
+  holdTimers();
   const { user } = show({ answers: kept() });
   await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' }));
   const undo = await screen.findByRole('button', { name: 'ביטול הסימון: הברשה' });
   await user.pointer({ target: undo });
-  await new Promise((resolve) => setTimeout(resolve, 5500));
+  await pass(60_000);
   expect(struckRow()).not.toBeNull();
   await user.pointer({ target: document.body });
-  await waitFor(() => expect(struckRow()).toBeNull(), { timeout: 8000 });
-}, 20_000);
+  await pass(standMs);
+  await waitFor(() => expect(struckRow()).toBeNull());
+});
 
 test('The tab of completed ones takes back too; the row stands under a second tap there as well', async () => {
+  holdTimers();
   const other = { ...done, id: 'other', title: 'אמבטיה' };
   let rows = [done, other];
   const { user, requests } = show({
@@ -236,12 +249,14 @@ test('The tab of completed ones takes back too; the row stands under a second ta
   await user.click(button);
   await screen.findByText('שקילה: הסימון בוטל');
   await user.click(button);
-  await waitFor(() => expect(screen.queryByText('שקילה')).toBeNull(), { timeout: 8000 });
+  await pass(standMs);
+  await waitFor(() => expect(screen.queryByText('שקילה')).toBeNull());
   screen.getByText('אמבטיה');
   expect(written(requests)).toEqual(['POST /reminders/done/reopen']);
 });
 
 test('Whoever uses the keyboard stays in the list when a row goes away', async () => {
+  holdTimers();
   let rows = [pill, brushing];
   const { user } = show({
     answers: {
@@ -255,7 +270,9 @@ test('Whoever uses the keyboard stays in the list when a row goes away', async (
   const button = await screen.findByRole('button', { name: 'סימון כבוצע: כדור נגד תולעים' });
   button.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(button.isConnected).toBe(false), { timeout: 8000 });
+  await pass(standMs - 1000);
+  await pass(1000);
+  await waitFor(() => expect(button.isConnected).toBe(false));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'סימון כבוצע: הברשה' }));
 });
 
