@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { belonging, belongingCalls, betweenDays, ofPetCalls } from './belongings.ts';
+import { belonging, belongingCalls, betweenDays, ofPetCalls, petIdsIn } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
 import { idIn, idOut, instantOut, pageOf, paging, textIn, withExample } from './fields.ts';
 import { boolIn, day, optionalClockTime, optionalLine, optionalText, type Pair, text, timeZone } from './pairs.ts';
@@ -9,8 +9,6 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 /** More than anybody gets answered in one visit. */
 export const mostQuestions = 50;
-/** More than fit into a car. */
-const mostPets = 20;
 const question = () => textIn(300, 'required');
 
 const fields = {
@@ -32,7 +30,7 @@ const fields = {
   },
   /** Who comes, the pet that it is asked of first: as many of them as who asks may see. */
   petIds: {
-    in: withExample(z.optional(z.array(idIn('petRequired')).check(z.maxLength(mostPets, 'invalid'))), []),
+    in: petIdsIn(),
     out: z.array(idOut('Pet')),
   },
 } satisfies Record<string, Pair>;

@@ -1,32 +1,58 @@
 import * as z from 'zod/mini';
 import { type Area, endpoint, type Endpoint } from './endpoint.ts';
-import { editedVersion, idIn, idOut, named, newIdIn, optionalDayIn, pageOf, paging, sortIn } from './fields.ts';
+import {
+  editedVersion,
+  idIn,
+  idOut,
+  named,
+  newIdIn,
+  optionalDayIn,
+  pageOf,
+  paging,
+  sortIn,
+  withExample,
+} from './fields.ts';
 import { insOf, keptOut, outsOf, type Pairs } from './pairs.ts';
 
 /**
  * Something that hangs off a pet, by its fields: what is sent to edit one (with its pet, and the version that the edit
- * began from) or to add one, and what is answered of it. `more` is what the server adds to the fields.
+ * began from) or to add one, and what is answered of it. `more` is what the server adds to the fields, `ofNew` what is
+ * said of a new one alone.
  */
 export const belonging = <
   const Name extends string,
   P extends Pairs,
   More extends z.core.$ZodShape = Record<never, never>,
+  OfNew extends z.core.$ZodShape = Record<never, never>,
 >(
   name: Name,
   fields: P,
   more?: More,
+  ofNew?: OfNew,
 ) => ({
   name,
   input: named(`${name}Input`, z.object({ ...insOf(fields), petId: idIn('petRequired'), ...editedVersion })),
   newInput: named(
     `New${name}`,
-    z.object({ ...insOf(fields), petId: idIn('petRequired'), ...editedVersion, id: newIdIn() }),
+    z.object({
+      ...insOf(fields),
+      petId: idIn('petRequired'),
+      ...editedVersion,
+      id: newIdIn(),
+      ...(ofNew as OfNew),
+    }),
   ),
   row: named(
     name,
     z.object({ id: idOut(name), petId: idOut('Pet'), ...outsOf(fields), ...(more as More), ...keptOut }),
   ),
 });
+
+/** More than fit into a car. */
+const mostPets = 20;
+/** Pets that are written of together, besides the one that is named by `petId`. */
+export const petIdsIn = () =>
+  withExample(z.optional(z.array(idIn('petRequired')).check(z.maxLength(mostPets, 'invalid'))), []);
 
 /** Filters of a list whose rows have a `date`: its first and last day. */
 export const betweenDays = { from: optionalDayIn(), to: optionalDayIn() };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attachmentCalls, documentCalls } from './attachments.ts';
-import { belonging, belongingCalls, betweenDays, ofPetCalls } from './belongings.ts';
+import { belonging, belongingCalls, betweenDays, ofPetCalls, petIdsIn } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
 import { idOut, withExample } from './fields.ts';
 import { choice, day, optionalDay, optionalIls, optionalLine, optionalText, text } from './pairs.ts';
@@ -32,13 +32,19 @@ const fields = {
   cost: optionalIls(),
 };
 
-const parts = belonging('MedicalRecord', fields, {
+const more = {
   petName: withExample(z.string(), 'בלה'),
   /** The expense that holds its cost. */
   expenseId: withExample(z.nullable(idOut('Expense')), null),
   /** How many papers are attached to it. */
   attachmentCount: withExample(z.int(), 0),
-});
+  /** Those of other pets that were entered together with it, as far as who asks may see them. */
+  together: withExample(z.array(z.object({ id: idOut('MedicalRecord'), petId: idOut('Pet') })), []),
+} satisfies z.core.$ZodShape;
+/** One visit of several pets is a record of each. */
+const ofNew = { petIds: petIdsIn() };
+
+const parts = belonging('MedicalRecord', fields, more, ofNew);
 export const medicalRecordInput = parts.input;
 export const newMedicalRecord = parts.newInput;
 export const medicalRecord = parts.row;
@@ -59,11 +65,19 @@ export const medicalRecords = {
     rules: [
       'A next appointment before `date` is refused, and so is a `validUntil`.',
       'A `nextAppointment` is an appointment of the pet, which follows the record in pet and day, and the record it; it goes and comes back with it. One that was cancelled is none.',
+      'With `petIds` a new one is made of each of these pets too, or none at all; a `cost` is that of the visit, and is divided among them. From then on each is a record of its own.',
       '`product`, `batchNumber` and `validUntil` are of vaccinations; on other types they are emptied.',
       'A `cost` is kept as an expense of the pet, which follows the record in sum, day and pet, and goes and comes back with it. Who may not edit the pet’s expenses sets none: it is passed over. Who may not see them finds neither it nor `expenseId`.',
     ],
     sorts: recordSorts,
     filters: recordFilters,
+  }),
+  removeTogether: endpoint({
+    method: 'DELETE',
+    path: '/medical-records/:id/together',
+    access: { area: 'medicalRecords', level: 'edit' },
+    summary: 'Delete a medical record and those that were entered together with it',
+    details: 'Those of them that stand, as far as you may edit them; each can be restored.',
   }),
   ...attachmentCalls('/medical-records', 'medicalRecords'),
   ...documentCalls('/medical-records', 'medicalRecords'),

@@ -272,6 +272,7 @@ export interface MedicalRecords {
   batchNumber: string | null;
   validUntil: string | null;
   appointmentId: string | null;
+  entryId: string | null;
 }
 
 export interface Memberships {

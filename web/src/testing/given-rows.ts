@@ -35,6 +35,7 @@ export const rabies = rowOf(medicalRecord, {
   petId: bella.id,
   petName: bella.name,
   attachmentCount: 0,
+  together: [],
   type: 'vaccination',
   date: '2026-11-10',
   description: 'חיסון כלבת שנתי',

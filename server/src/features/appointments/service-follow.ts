@@ -44,8 +44,10 @@ export async function followRecord(member: Member, record: Record) {
       return gone;
     });
   await following.forget(ctx.db, scope, recordId);
+  if (date === null) return;
   const { description: reason, vetName } = record;
-  if (date !== null) await create(ctx, { petId, reason, date, vetName, followsRecordId: recordId });
+  const visitId = await following.visitOfEntry(ctx.db, scope, { recordId, date });
+  await create(ctx, { petId, reason, date, vetName, followsRecordId: recordId, ...(visitId && { visitId }) });
 }
 
 type Standing = NonNullable<Awaited<ReturnType<typeof following.ofRecord>>>;

@@ -46,7 +46,7 @@ export function askedBy({ now, user }: Pick<View, 'now' | 'user'>, { petId }: Of
   return { petId, today, userId: user.id, guestOf: user.guestOf?.length ? user.guestOf : undefined };
 }
 
-type New = NewAppointment & { readonly followsRecordId?: string };
+type New = NewAppointment & { readonly followsRecordId?: string; readonly visitId?: string };
 
 export const create = (ctx: Edit, { id, petIds, ...input }: New) =>
   appointmentsFor(petIds).create(ctx, {

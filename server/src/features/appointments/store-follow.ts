@@ -30,6 +30,29 @@ const recordOf = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>)
 export const dayOfRecord = async (db: Db, scope: Edit, recordId: string) =>
   (await recordOf(db, scope, { recordId }))[0]?.date;
 
+type OfEntry = OfRecord & { readonly date: string };
+
+const ofEntry = prepared((db, scope: GivenScope, { recordId, date }: Given<OfEntry>) =>
+  db
+    .selectFrom('appointments')
+    .select('visitId')
+    .where(within(scope, 'appointments'))
+    .where('date', '=', date)
+    .where('status', '=', 'planned')
+    .where('deletedAt', 'is', null)
+    .where(
+      sql<boolean>`exists (
+        select from medical_records r join medical_records twin on twin.household_id = r.household_id and twin.entry_id = r.entry_id
+        where r.household_id = appointments.household_id and r.id = ${recordId}
+          and twin.id = appointments.follows_record_id and twin.deleted_at is null
+      )`,
+    )
+    .limit(1),
+);
+/** The visit on this day that a record names as its next which was entered together with this one, for another pet. */
+export const visitOfEntry = async (db: Db, scope: Edit, given: OfEntry) =>
+  (await ofEntry(db, scope, given))[0]?.visitId;
+
 const forgetting = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =>
   db
     .updateTable('appointments')

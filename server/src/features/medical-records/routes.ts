@@ -4,10 +4,11 @@ import { attachmentRoutes, documentRoutes } from '../../belongings/attachment-ro
 import { belongingRoutes, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import { history, statistics, types, vaccinations } from './service-reports.ts';
-import { create, get, list, papers, remove, restore, search, update, vetNames } from './service.ts';
+import { create, get, list, papers, remove, removeTogether, restore, search, update, vetNames } from './service.ts';
 
 export const routes: Routes<typeof medicalRecords> = {
   ...belongingRoutes('record', { list, get, create, update, remove, restore }),
+  removeTogether: async (ctx, { params }) => removeTogether(ctx, params.id),
   ...attachmentRoutes(papers),
   ...documentRoutes(papers),
   search: (ctx, { query }) => search(ctx, query),

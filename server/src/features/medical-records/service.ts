@@ -1,12 +1,15 @@
 import type { Paging } from '@tzemed/contract/fields';
 import type { MedicalRecordInput, NewMedicalRecord } from '@tzemed/contract/medical-records';
-import { mayEdit, scopeOf } from '../../access.ts';
+import { mayEdit, petOf, scopeOf } from '../../access.ts';
 import { attachments } from '../../belongings/attachments.ts';
 import { changing } from '../../belongings/changed.ts';
 import { searchIn } from '../../belongings/searching.ts';
-import { belongings } from '../../belongings/service.ts';
+import { belongings, idOf } from '../../belongings/service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
-import { invalid } from '../../lib/refusal.ts';
+import { transact } from '../../db/client.ts';
+import { newId } from '../../lib/ids.ts';
+import { invalid, notFound } from '../../lib/refusal.ts';
+import { sharesOf } from '../../lib/shares.ts';
 import type { Narrowing } from '../../search/store.ts';
 import * as store from './store.ts';
 
@@ -15,19 +18,66 @@ type Edit = EditCtx<'medicalRecords'>;
 
 export const papers = attachments(store.rows);
 
-const records = belongings(store.rows, {
-  check({ date, nextAppointment, validUntil }) {
-    if (nextAppointment && nextAppointment < date) throw invalid({ nextAppointment: 'dateOrder' });
-    if (validUntil && validUntil < date) throw invalid({ validUntil: 'dateOrder' });
-  },
-  keep: papers.keepWaiting,
-});
+/** What is kept with one, besides the papers that were sent for it. */
+const recordsWith = (more: (ctx: Edit) => Promise<unknown>) =>
+  belongings(store.rows, {
+    check({ date, nextAppointment, validUntil }) {
+      if (nextAppointment && nextAppointment < date) throw invalid({ nextAppointment: 'dateOrder' });
+      if (validUntil && validUntil < date) throw invalid({ validUntil: 'dateOrder' });
+    },
+    async keep(ctx, row) {
+      await more(ctx);
+      return papers.keepWaiting(ctx, row);
+    },
+  });
+const records = recordsWith(async () => undefined);
 export const { list, get, remove } = records;
 
-export async function create(ctx: Edit, input: NewMedicalRecord) {
+export async function create(ctx: Edit, { petIds = [], ...input }: NewMedicalRecord) {
+  const others = new Set(petIds);
+  others.delete(input.petId);
+  if (others.size > 0) return createTogether(ctx, input, [...others]);
   const made = await records.create(ctx, await writable(ctx, input));
   return made.cost === null ? made : get(ctx, made.id);
 }
+
+/** A record of each pet. Its id, and the papers that were sent for it, are those of the first. */
+async function createTogether(ctx: Edit, { id, ...input }: NewMedicalRecord, others: readonly string[]) {
+  const petIds = [input.petId, ...others];
+  const costs = await costsOf(ctx, input.cost, petIds);
+  const entryId = newId();
+  const ofPet = async (petId: string) => writable(ctx, { ...input, petId, cost: costs.get(petId) || null });
+  const withOthers = recordsWith(async (ctx) => {
+    const { householdId } = await petOf(ctx, input.petId);
+    for (const petId of others) {
+      if ((await petOf(ctx, petId)).householdId !== householdId) throw invalid({ petIds: 'petOfOtherHome' });
+      await records.create(ctx, { ...(await ofPet(petId)), entryId });
+    }
+  });
+  const made = await withOthers.create(ctx, {
+    ...(await ofPet(input.petId)),
+    entryId,
+    ...(id !== undefined && { id }),
+  });
+  return get(ctx, made.id);
+}
+
+/** What a visit cost, divided among those pets for which that may be written. */
+async function costsOf(ctx: Edit, cost: number | null | undefined, petIds: readonly string[]) {
+  if (!cost) return new Map<string, number>();
+  const may = await Promise.all(petIds.map((petId) => mayEdit(ctx, 'expenses', petId)));
+  const paying = petIds.filter((_, index) => may[index]);
+  const shares = sharesOf(cost, paying.length);
+  return new Map(paying.map((petId, index) => [petId, shares[index]!]));
+}
+
+/** Deletes it and what was entered together with it. */
+export const removeTogether = (ctx: Edit, id: string) =>
+  transact(ctx, async (ctx) => {
+    const entry = await store.lockEntry(ctx.db, scopeOf(ctx), idOf(id));
+    if (!entry.some((record) => record.id === id.toLowerCase())) throw notFound();
+    for (const record of entry) await remove(ctx, record.id);
+  });
 
 export async function update(ctx: Edit, id: string, input: MedicalRecordInput) {
   // One that is not spoken of stays what it is, and goes with the record to another pet.

@@ -192,6 +192,7 @@ const given = (description: string, date: string, nextAppointment: string | null
   id: description + date,
   petId: bella.id,
   petName: 'בלה',
+  together: [],
   attachmentCount: 0,
   type: 'vaccination',
   description,
