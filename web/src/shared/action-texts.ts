@@ -10,6 +10,8 @@ export const actionTexts = texts({
   remove: { he: 'מחיקה', en: 'Delete', ar: 'حذف' },
   removeNamed: { he: 'מחיקת {name}', en: 'Delete {name}', ar: 'حذف {name}' },
   undo: { he: 'ביטול המחיקה', en: 'Undo', ar: 'التراجع عن الحذف' },
+  undoAdding: { he: 'ביטול ההוספה', en: 'Undo', ar: 'التراجع عن الإضافة' },
+  addingUndone: { he: 'ההוספה בוטלה', en: 'It was taken back', ar: 'تم التراجع عن الإضافة' },
   filters: { he: 'סינון', en: 'Filters', ar: 'تصفية' },
   clearFilters: { he: 'ניקוי הסינון', en: 'Clear filters', ar: 'مسح التصفية' },
 });

@@ -25,6 +25,7 @@ import { PetField } from './PetField.tsx';
 import { useChanges } from './use-changes.ts';
 import { useGoneEdit } from './use-gone-edit.ts';
 import { useStaleEdit } from './use-stale-edit.ts';
+import { useTakeBack } from './use-take-back.ts';
 import { WhoWrote } from './WhoWrote.tsx';
 
 const PapersField = onNeed(() => import('./papers/paper-parts.ts').then((parts) => parts.PapersField));
@@ -48,7 +49,7 @@ export type BelongingForm<T extends BelongingTable> = ComponentType<Props<T>>;
 type Schema = z.core.$ZodObject & z.core.$ZodType<unknown, FieldValues & { version?: number | undefined }>;
 
 /** What a form's fields are made of: their control, and those ready-made that many forms have alike. */
-export type FieldsOf<S extends Schema> = { control: Control<z.input<S>>; pet: ReactNode } & {
+export type FieldsOf<S extends Schema> = { control: Control<z.input<S>>; pet: ReactNode; isNew: boolean } & {
   [Name in Extract<'date' | 'notes', keyof z.input<S>>]: ReactNode;
 };
 
@@ -65,6 +66,8 @@ type Options<S extends Schema, T extends BelongingTable> = {
   isAhead?: boolean;
   /** What it is called where the form goes on to the next one. */
   nameOf: (body: BodyOf<T>, formats: ReturnType<typeof useFormats>) => string;
+  /** Where one form has added several: what is said of them, and how all are taken back. */
+  useSeveral?: () => (saved: RowOf<T>) => { said: string; takeBack: () => Promise<unknown> } | undefined;
   /** What is to be said in warning of one that was added, instead of `words.added`. */
   warningOf?: (body: BodyOf<T>) => Word | undefined;
 };
@@ -74,6 +77,8 @@ type Needed<S extends Schema, T extends BelongingTable> =
   | (z.input<S> extends BodyOf<T> ? never : 'bodyOf');
 type Said<S extends Schema, T extends BelongingTable> = Options<S, T> & Required<Pick<Options<S, T>, Needed<S, T>>>;
 
+const useNone = () => () => undefined;
+
 /** The form by which a belonging is added or edited, around its fields. */
 export function belongingForm<S extends Schema, T extends BelongingTable>(
   schema: S,
@@ -81,6 +86,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
   { blank, ...given }: Said<S, T>,
 ): BelongingForm<T> {
   const valuesOf = given.valuesOf ?? ((row) => editable(schema, row) as z.input<S>);
+  const useSeveral = given.useSeveral ?? useNone;
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
   return function Form({ api, item, pets, petId, words, begun, onDone }) {
@@ -88,6 +94,8 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const { lang } = useLanguage();
     const formats = useFormats();
     const { save, nextId } = useChanges(api);
+    const severalOf = useSeveral();
+    const takeBack = useTakeBack(api.noun);
     const papers = usePaperQueue();
     const calls = api.papers as PaperCalls | undefined;
     const of = calls && { noun: api.noun, papers: calls };
@@ -108,13 +116,19 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       await papers.idle();
       const saved = await gone.save({ id: item?.id, body }, then);
       if (!saved) return undefined;
-      await papers.saved((Object.values(saved as object)[0] as { id: string }).id);
+      const row = Object.values(saved as object)[0] as RowOf<T>;
+      await papers.saved(row.id);
       const { petId: pet } = values as { petId: string };
       if (!item) keepLastUsed({ pet });
       const warning = item ? undefined : given.warningOf?.(body);
-      const said = item ? words.saved : words.added;
+      const several = item ? undefined : severalOf(row);
+      const said = item ? words.saved : (several?.said ?? words.added);
       if (warning) toast.warning(warning[lang]);
-      else toast.success(then === 'another' ? t.saidOf({ said, name: given.nameOf(body, formats) }) : said);
+      else
+        toast.success(
+          then === 'another' ? t.saidOf({ said, name: given.nameOf(body, formats) }) : said,
+          several && takeBack(several.takeBack),
+        );
       if (then !== 'another') return onDone();
       const kept = ['petId', 'date', ...(given.keeps ?? [])].filter((name) => name in values);
       form.reset({ ...fresh, ...Object.fromEntries(kept.map((name) => [name, values[name]])) } as z.input<S>);
@@ -124,10 +138,11 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const control = form.control as never;
     const usual = {
       control,
+      isNew: !item,
       date: <DayField control={control} isAhead={given.isAhead} />,
       pet: <PetField control={control} pets={pets} />,
       notes: <NotesField control={control} />,
-    } satisfies Record<keyof FieldsOf<Schema> | 'date' | 'notes', ReactNode>;
+    } satisfies Record<keyof FieldsOf<Schema> | 'date' | 'notes', unknown>;
     return (
       <EditForm
         form={form}

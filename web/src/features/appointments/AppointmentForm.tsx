@@ -4,12 +4,12 @@ import { brand } from '@tzemed/contract/brand';
 import { optionalTextIn } from '@tzemed/contract/fields';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AlsoFor } from '../../shared/AlsoFor.tsx';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { editable } from '../../ui/editable.ts';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
-import { AlsoFor } from './AlsoFor.tsx';
 import { appointmentFormTexts } from './form-texts.ts';
 import { hasPassed } from './has-passed.ts';
 import { linesOf } from './lines-of.ts';
@@ -40,7 +40,7 @@ function Fields({ control, date, pet, notes }: FieldsOf<typeof appointmentForm>)
     <>
       <TextField control={control} name="reason" label={t.reason} required autoComplete="off" />
       {pet}
-      <AlsoFor control={control} />
+      <AlsoFor control={control} label={t.alsoFor} area="medicalRecords" />
       <div className="grid2">
         {date}
         <TimeField control={control} name="time" label={t.time} />

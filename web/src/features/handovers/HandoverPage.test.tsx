@@ -143,7 +143,8 @@ test('What is ticked shows at once, and two that are ticked one after the other 
   await user.click(other!);
   await screen.findByText('2 מתוך 6');
   await waitFor(() => expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2));
-  expect((requests.findLast(({ method }) => method === 'PUT')?.body as { ticked: string[] }).ticked).toHaveLength(2);
+  const sent = requests.findLast(({ method }) => method === 'PUT')!.body as { ticked: string[] };
+  expect(sent.ticked).toHaveLength(2);
 });
 
 test('A pet that moves is looked at until it has gone', async () => {

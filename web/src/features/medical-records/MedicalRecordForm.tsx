@@ -1,6 +1,13 @@
 import { useWatch } from 'react-hook-form';
-import { medicalRecordInput, recordTypes, type medicalRecords } from '@tzemed/contract/medical-records';
+import {
+  type MedicalRecord,
+  type medicalRecords,
+  newMedicalRecord,
+  recordTypes,
+} from '@tzemed/contract/medical-records';
+import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AlsoFor } from '../../shared/AlsoFor.tsx';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { may } from '../../shared/may.ts';
@@ -9,15 +16,32 @@ import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { removeTogether } from './api.ts';
 import { medicalRecordFormTexts } from './form-texts.ts';
+import { severalTexts } from './several-texts.ts';
 import { useVetNames } from './use-vet-names.ts';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 
-function Fields({ control, date, pet, notes }: FieldsOf<typeof medicalRecordInput>) {
+const recordForm = z.omit(newMedicalRecord, { id: true });
+
+/** One visit of several pets has made a record of each. */
+function useSeveral() {
+  const t = useTexts(severalTexts);
+  return ({ id, together }: MedicalRecord) =>
+    together.length > 0
+      ? {
+          said: t.addedAll({ count: together.length + 1 }),
+          takeBack: () => removeTogether(id),
+        }
+      : undefined;
+}
+
+function Fields({ control, date, pet, notes, isNew }: FieldsOf<typeof recordForm>) {
   const t = useTexts(medicalRecordFormTexts);
   const fields = useTexts(fieldTexts);
   const types = useTexts(recordTypeTexts);
   const [type, petId] = useWatch({ control, name: ['type', 'petId'] });
+  const several = useTexts(severalTexts);
   const { petOf } = usePets();
   const vets = useVetNames();
   return (
@@ -30,6 +54,14 @@ function Fields({ control, date, pet, notes }: FieldsOf<typeof medicalRecordInpu
         required
       />
       {pet}
+      {isNew && (
+        <AlsoFor
+          control={control}
+          label={several.alsoFor}
+          area="medicalRecords"
+          hint={(name) => several.eachItsOwn({ name })}
+        />
+      )}
       <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
       <div className="grid2">
         {date}
@@ -53,8 +85,17 @@ function Fields({ control, date, pet, notes }: FieldsOf<typeof medicalRecordInpu
   );
 }
 
-export const MedicalRecordForm: BelongingForm<typeof medicalRecords> = belongingForm(medicalRecordInput, Fields, {
-  blank: { description: '', vetName: '', nextAppointment: '', product: '', batchNumber: '', validUntil: '' },
+export const MedicalRecordForm: BelongingForm<typeof medicalRecords> = belongingForm(recordForm, Fields, {
+  useSeveral,
+  blank: {
+    petIds: [],
+    description: '',
+    vetName: '',
+    nextAppointment: '',
+    product: '',
+    batchNumber: '',
+    validUntil: '',
+  },
   // An emptied sum is said: a missing one would stand as it is.
   bodyOf: ({ cost = null, ...values }) => ({ ...values, cost }),
   keeps: ['type', 'vetName'],

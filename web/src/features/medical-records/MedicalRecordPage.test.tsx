@@ -6,7 +6,7 @@ import { ownPermissions } from '@tzemed/contract/permissions';
 import { pets, type Pet } from '@tzemed/contract/pets';
 import { recordPage } from '../../screens.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { bella } from '../../testing/given-pets.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble, rabies } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
@@ -22,13 +22,13 @@ const given: MedicalRecord = {
   expenseId: 'paid',
 };
 
-type Given = { record?: MedicalRecord | null; pet?: Pet; answers?: object };
-const show = ({ record = given, pet = bella, answers = {} }: Given = {}) =>
+type Given = { record?: MedicalRecord | null; pet?: Pet; others?: Pet[]; answers?: object };
+const show = ({ record = given, pet = bella, others = [], answers = {} }: Given = {}) =>
   renderScreen(<MedicalRecordPage />, {
     at: `/app/medical-records/${given.id}`,
     path: `/app/${recordPage.path}`,
     answers: [
-      answersOf(pets, { list: () => ({ pets: [pet], total: 1, page: 1, limit: 100 }) }),
+      answersOf(pets, { list: () => ({ pets: [pet, ...others], total: 1 + others.length, page: 1, limit: 100 }) }),
       answersOf(medicalRecords, {
         get: () => {
           if (!record) throw new Refusal(404, { message: 'לא נמצא' });
@@ -55,6 +55,17 @@ test('A record by itself says what was done, what was given, by whom and what co
   for (const words of ['חום תקין, לב וריאות נקיים.', 'Nobivac Rabies', 'A487B02', 'ד״ר לוי', '10.11.2027'])
     expect(done.getByText(words)).toBeTruthy();
   expect(done.getByText('A487B02').getAttribute('dir')).toBe('ltr');
+});
+
+test('Who else was at the visit stands there, and leads to their records', async () => {
+  const together = [
+    { id: 'of-mitzi', petId: mitzi.id },
+    { id: 'of-nobody', petId: 'unknown' },
+  ];
+  show({ record: { ...given, together }, others: [mitzi] });
+  await screen.findByText('באותו ביקור היו גם');
+  const link = await screen.findByRole('link', { name: 'מיצי' });
+  expect(link.getAttribute('href')).toBe('/app/medical-records/of-mitzi');
 });
 
 test.for<[string, string]>([

@@ -2,6 +2,7 @@ import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { medicalRecordFormTexts } from './form-texts.ts';
+import { RecordTogether } from './RecordTogether.tsx';
 import { recordTexts } from './record-texts.ts';
 
 /** What was written of a visit, and the facts of it. */
@@ -32,6 +33,7 @@ export function RecordDone({ record, mayEdit }: { record: MedicalRecord; mayEdit
           ))}
         </dl>
       )}
+      <RecordTogether together={record.together} />
       {!notes && facts.length === 0 && mayEdit && <p className="muted">{t.nothingMore}</p>}
     </section>
   );

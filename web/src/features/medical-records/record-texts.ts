@@ -9,6 +9,7 @@ export const recordTexts = texts({
     en: 'Nothing more is written here. Notes, product and vet can be added by editing.',
     ar: 'لم يُكتب هنا المزيد. يمكن إضافة الملاحظات والمستحضر والطبيب بالتعديل.',
   },
+  together: { he: 'באותו ביקור היו גם', en: 'Also at this visit', ar: 'حضر هذه الزيارة أيضًا' },
   linked: { he: 'הוצאה מקושרת', en: 'Linked expense', ar: 'مصروف مرتبط' },
   follows: {
     he: 'הסכום והתאריך מתעדכנים יחד עם הרשומה.',

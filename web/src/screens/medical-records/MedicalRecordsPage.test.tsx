@@ -249,6 +249,7 @@ test('A new record is of today; what is optional may stay empty', async () => {
     id: expect.any(String),
     type: 'vaccination',
     petId: bella.id,
+    petIds: [],
     date: '2026-11-21',
     description: 'חיסון משושה',
     vetName: '',
@@ -259,6 +260,27 @@ test('A new record is of today; what is optional may stay empty', async () => {
     validUntil: '',
     cost: null,
   });
+});
+
+test('One visit of several pets is written once: a record of each, and one way back', async () => {
+  const together = [{ id: 'of-mitzi', petId: mitzi.id }];
+  const view = show({
+    at: '?add=1',
+    answers: { create: () => ({ record: { ...visit, petId: bella.id, together } }), removeTogether: () => undefined },
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.type(await dialog.findByRole('textbox', { name: 'תיאור' }), 'בדיקה');
+  await view.choose(/סוג/, 'ביקור וטרינרי');
+  await view.choose(/חיית מחמד/, 'בלה');
+  expect(dialog.queryByText(/לכל אחד מבעלי החיים/)).toBeNull();
+  await view.user.click(within(dialog.getByRole('group', { name: 'היו שם גם' })).getByRole('button', { name: 'מיצי' }));
+  dialog.getByText(/והמסמכים יישמרו ברשומה של .?בלה/);
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('נוספו שתי רשומות');
+  expect(view.asked('POST')[0]?.body).toMatchObject({ petId: bella.id, petIds: [mitzi.id] });
+  await view.user.click(await screen.findByRole('button', { name: 'ביטול ההוספה' }));
+  await screen.findByText('ההוספה בוטלה');
+  expect(view.asked('DELETE').map(({ path }) => path)).toEqual([`/medical-records/${visit.id}/together`]);
 });
 
 test('A vaccination says what was given and until when it holds; other types are not asked', async () => {
@@ -291,7 +313,7 @@ test('Who may not write expenses of a pet is not asked what its visit cost', asy
   expect(screen.queryByRole('textbox', { name: 'עלות הביקור' })).toBeNull();
 });
 
-test('An edit begins from what is there, and its next appointment can be cleared', async () => {
+test('An edit begins from what is there, of that pet alone, and its next appointment can be cleared', async () => {
   const view = show();
   await view.user.click(await screen.findByRole('button', { name: 'עריכת ביקורת שנתית' }));
   await screen.findByRole('textbox', { name: 'תיאור' });

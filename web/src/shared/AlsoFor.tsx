@@ -1,0 +1,50 @@
+import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
+import type { Area } from '@tzemed/contract/endpoint';
+import { Err } from '../ui/field-parts.tsx';
+import { useField } from '../ui/use-field.ts';
+import { PetPortrait } from './PetPortrait.tsx';
+import { usePets } from './use-pets.ts';
+
+type Props<V extends FieldValues> = {
+  control: Control<V>;
+  label: string;
+  area: Area;
+  /** What it means, once another pet is chosen. */
+  hint?: ((name: string) => string) | undefined;
+};
+
+/** The pets that it is written of besides the one that it is of, where there are any. */
+export function AlsoFor<V extends FieldValues & { petId: string }>({ control, label, area, hint }: Props<V>) {
+  const { petsFor, petOf } = usePets();
+  const petId = useWatch({ control, name: 'petId' as Path<V> }) as string;
+  const namesOf = (value: unknown) => ((value ?? []) as string[]).flatMap((id) => petOf(id)?.name ?? []).join(', ');
+  const field = useField(control, 'petIds' as Path<V>, { label, read: namesOf });
+  const chosen = (field.value ?? []) as string[];
+  const others = petsFor(area).filter(({ id }) => id !== petId);
+  const of = petOf(petId);
+  if (others.length === 0) return null;
+  return (
+    <fieldset className="field choices" ref={field.focusOn('button')}>
+      <legend className="lbl">{label}</legend>
+      <div className="choice-row">
+        {others.map((pet) => {
+          const isChosen = chosen.includes(pet.id);
+          return (
+            <button
+              key={pet.id}
+              type="button"
+              className="pill"
+              aria-pressed={isChosen}
+              onClick={() => field.change(isChosen ? chosen.filter((id) => id !== pet.id) : [...chosen, pet.id])}
+            >
+              <PetPortrait pet={pet} size={24} />
+              <bdi>{pet.name}</bdi>
+            </button>
+          );
+        })}
+      </div>
+      {hint && of && chosen.some((id) => id !== petId) && <p className="hint">{hint(of.name)}</p>}
+      <Err message={field.message} />
+    </fieldset>
+  );
+}
