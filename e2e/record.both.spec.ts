@@ -42,3 +42,34 @@ for (const mode of ['light', 'dark'] as const)
     await expect(page.getByRole('link', { name: 'חיסון כלבת' })).toBeVisible();
     expect(await spent()).toBe(95.5);
   });
+
+test('One visit of three cats is one form, three records, and one way back', async ({ page }) => {
+  const { token } = await givenPerson(page);
+  for (const name of ['מיצי', 'לונה', 'שוקו'])
+    await call(page, 'POST', '/pets', { token, body: { name, species: 'cat' } });
+  const kept = async () => ({
+    records: (await call(page, 'GET', '/medical-records', { token })).total,
+    cost: (await call(page, 'GET', '/expenses', { token })).totalAmount,
+  });
+
+  await page.goto(`${linkTo(screens.medicalRecords)}?add=1`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('ביקור וטרינרי', { exact: true }).click();
+  await dialog
+    .getByRole('radiogroup', { name: /חיית מחמד/ })
+    .getByText('מיצי', { exact: true })
+    .click();
+  const others = dialog.getByRole('group', { name: 'היו שם גם' });
+  await others.getByRole('button', { name: 'לונה' }).click();
+  await others.getByRole('button', { name: 'שוקו' }).click();
+  await expect(dialog.getByText('העלות תתחלק ביניהם שווה בשווה')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'תיאור' }).fill('בדיקה שנתית');
+  await dialog.getByRole('textbox', { name: 'עלות הביקור' }).fill('100');
+  await dialog.getByRole('button', { name: 'שמירה', exact: true }).click();
+  await expect(page.getByText('נוספו 3 רשומות')).toBeVisible();
+  expect(await kept()).toEqual({ records: 3, cost: 100 });
+
+  await page.getByRole('button', { name: 'ביטול ההוספה' }).click();
+  await expect(page.getByText('ההוספה בוטלה')).toBeVisible();
+  expect(await kept()).toEqual({ records: 0, cost: 0 });
+});
