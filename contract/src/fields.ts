@@ -77,9 +77,9 @@ const textOf = (max: number, missing: Code, lines: 'one' | 'many') =>
       ...(lines === 'one' ? [z.refine<string>(isOneLine, { error: code('textInvalid') })] : []),
     );
 
-/** Required text on one line, of 1 to `max` characters that can be seen, NFC, without surrounding space. */
-export const textIn = (max: number, required: Code = 'required') =>
-  textOf(max, required, 'one').check(z.minLength(1, required), z.refine(isVisible, { error: required }));
+/** Required text, on one line where nothing else is said, of 1 to `max` characters that can be seen, NFC, without surrounding space. */
+export const textIn = (max: number, required: Code = 'required', lines: 'one' | 'many' = 'one') =>
+  textOf(max, required, lines).check(z.minLength(1, required), z.refine(isVisible, { error: required }));
 
 const optionalIn = (max: number, lines: 'one' | 'many') =>
   z.optional(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attachmentCalls, documentCalls } from './attachments.ts';
 import { belonging, belongingCalls, betweenDays, ofPetCalls, petIdsIn } from './belongings.ts';
+import { commentCalls } from './comments.ts';
 import { endpoint } from './endpoint.ts';
 import { idOut, withExample } from './fields.ts';
 import { choice, day, optionalDay, optionalIls, optionalLine, optionalText, text } from './pairs.ts';
@@ -81,6 +82,7 @@ export const medicalRecords = {
   }),
   ...attachmentCalls('/medical-records', 'medicalRecords'),
   ...documentCalls('/medical-records', 'medicalRecords'),
+  ...commentCalls('/medical-records', 'medicalRecords'),
   search: searchCall('medical-records', {
     area: 'medicalRecords',
     many: 'records',

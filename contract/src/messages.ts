@@ -146,6 +146,7 @@ const validation = {
     en: 'Up to 20 fields can be added',
     ar: 'يمكن إضافة ما يصل إلى 20 حقلًا',
   },
+  commentRequired: { he: 'כתבו משהו לפני השליחה', en: 'Write something before sending', ar: 'اكتبوا شيئًا قبل الإرسال' },
   descriptionRequired: { he: 'תיאור נדרש', en: 'Description is required', ar: 'الوصف مطلوب' },
   reasonRequired: { he: 'סיבת התור נדרשת', en: 'The reason is required', ar: 'سبب الموعد مطلوب' },
   tooManyQuestions: {

@@ -78,10 +78,10 @@ describe('A change is told to what depends on it', async () => {
     ask(app, owner, row, { text: owner.mark, id: (place) => thingAt(owner.things, row, place) });
 
   /** What hangs on a thing comes and goes, and leaves the thing as it was. */
-  const isOfPapers = (path: string) => /\/:id\/(attachments|document)(\/|$)/.test(path);
+  const isBeside = (path: string) => /\/:id\/(attachments|document|comments)(\/|$)/.test(path);
   const changes = endpoints.filter(
     ([name, { method, path }]) =>
-      method !== 'GET' && 'restore' in contract[name.split('.')[0] as ChangedNoun] && !isOfPapers(path),
+      method !== 'GET' && 'restore' in contract[name.split('.')[0] as ChangedNoun] && !isBeside(path),
   );
   /** What was told of a noun, as a call would answer it. */
   const answered = ([name, thing]: [string, object]) => {
@@ -101,11 +101,12 @@ describe('A change is told to what depends on it', async () => {
     const { access } = row[1];
     const isOfHome = typeof access === 'object' && access.of === 'home';
     const petId = isOfHome ? undefined : owner.things['pets.create'];
-    const expected = verb.startsWith('remove')
-      ? [['removed', { id, petId }]]
-      : Object.values(body)
-          .filter((thing) => thing !== null)
-          .map((thing) => [verb === 'restore' ? 'restored' : 'saved', thing]);
+    const expected =
+      verb === 'remove' || verb === 'removeTogether'
+        ? [['removed', { id, petId }]]
+        : Object.values(body)
+            .filter((thing) => thing !== null)
+            .map((thing) => [verb === 'restore' ? 'restored' : 'saved', thing]);
     expect(expected.length).toBeGreaterThan(0);
     expect(told.map(answered)).toEqual(expected.map(([what, thing]) => [`${noun}.${what}`, thing]));
   });

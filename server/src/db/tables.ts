@@ -94,6 +94,22 @@ export interface Changes {
   at: Date;
 }
 
+export interface Comments {
+  householdId: string;
+  id: string;
+  petId: string;
+  noun: string;
+  thingId: string;
+  area: 'profile' | 'medicalRecords' | 'reminders' | 'expenses';
+  text: string;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
 export interface Consents {
   id: string;
   userId: string;
@@ -496,6 +512,7 @@ export interface DB {
   audit: Audit;
   changeCounters: ChangeCounters;
   changes: Changes;
+  comments: Comments;
   consents: Consents;
   earlierWriters: EarlierWriters;
   expenseMonths: ExpenseMonths;

@@ -30,6 +30,7 @@ describe('What goes along with a pet', () => {
     expect((await carriedTables(app.db)).map(({ table }) => table)).toEqual([
       'appointments',
       'attachments',
+      'comments',
       'expenses',
       'files',
       'medical_records',

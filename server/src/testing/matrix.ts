@@ -3,7 +3,7 @@ import { successOf } from '../http/outcome.ts';
 import { newId } from '../lib/ids.ts';
 import type { TestApp } from './app.ts';
 import type { NamedRow } from './endpoints.ts';
-import { ask, idPlacesOf } from './example-request.ts';
+import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { isServed, type Named } from './expected-access.ts';
 import { bringBack, type Caller, freshFor, type Kind, type OwnedPet, type Peopled, whose } from './peopled.ts';
 import { statementsOf } from './pinned/connection.ts';
@@ -30,7 +30,12 @@ export async function matrixOf(app: TestApp, home: Peopled) {
 
   const asked = (row: NamedRow, { as }: Caller, pet: OwnedPet, things: Things = pet.things) =>
     ask(app, as, row, { text: textFor(row, pet), id: (place) => thingAt(things, row, place) });
-  const unknown = (row: NamedRow, { as }: Caller) => ask(app, as, row, { text: textFor(row, home.shared), id: newId });
+  /** Of each kind one that nobody has: `petId` and `petIds` name the same, as they do where there is a pet. */
+  function unknown(row: NamedRow, { as }: Caller) {
+    const ids: Record<string, string> = {};
+    const id = ({ field }: IdPlace) => (ids[field.replace(/s$/, '')] ??= newId());
+    return ask(app, as, row, { text: textFor(row, home.shared), id });
+  }
 
   /** What an answer tells somebody of the home who must not be told it. */
   const leaksTo = (caller: Caller, answer: unknown) =>

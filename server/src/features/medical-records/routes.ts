@@ -1,16 +1,30 @@
 import type { medicalRecordReports } from '@tzemed/contract/medical-record-reports';
 import type { medicalRecords, medicalRecordsOfPet } from '@tzemed/contract/medical-records';
 import { attachmentRoutes, documentRoutes } from '../../belongings/attachment-routes.ts';
+import { commentRoutes } from '../../belongings/comment-routes.ts';
 import { belongingRoutes, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import { history, statistics, types, vaccinations } from './service-reports.ts';
-import { create, get, list, papers, remove, removeTogether, restore, search, update, vetNames } from './service.ts';
+import {
+  create,
+  get,
+  list,
+  papers,
+  remove,
+  removeTogether,
+  restore,
+  said,
+  search,
+  update,
+  vetNames,
+} from './service.ts';
 
 export const routes: Routes<typeof medicalRecords> = {
   ...belongingRoutes('record', { list, get, create, update, remove, restore }),
   removeTogether: async (ctx, { params }) => removeTogether(ctx, params.id),
   ...attachmentRoutes(papers),
   ...documentRoutes(papers),
+  ...commentRoutes(said),
   search: (ctx, { query }) => search(ctx, query),
   vetNames: (ctx) => vetNames(ctx),
 };

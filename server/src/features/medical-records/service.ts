@@ -2,6 +2,7 @@ import type { Paging } from '@tzemed/contract/fields';
 import type { MedicalRecordInput, NewMedicalRecord } from '@tzemed/contract/medical-records';
 import { mayEdit, petOf, scopeOf } from '../../access.ts';
 import { attachments } from '../../belongings/attachments.ts';
+import { comments } from '../../belongings/comments.ts';
 import { changing } from '../../belongings/changed.ts';
 import { searchIn } from '../../belongings/searching.ts';
 import { belongings, idOf } from '../../belongings/service.ts';
@@ -17,6 +18,7 @@ type View = ViewCtx<'medicalRecords'>;
 type Edit = EditCtx<'medicalRecords'>;
 
 export const papers = attachments(store.rows);
+export const said = comments(store.rows);
 
 /** What is kept with one, besides the papers that were sent for it. */
 const recordsWith = (more: (ctx: Edit) => Promise<unknown>) =>

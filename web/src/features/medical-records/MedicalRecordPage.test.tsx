@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Comment } from '@tzemed/contract/comments';
 import { expenses } from '@tzemed/contract/expenses';
 import { medicalRecords, type MedicalRecord } from '@tzemed/contract/medical-records';
 import { ownPermissions } from '@tzemed/contract/permissions';
 import { pets, type Pet } from '@tzemed/contract/pets';
 import { recordPage } from '../../screens.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { dana } from '../../testing/given.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble, rabies } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -35,6 +37,7 @@ const show = ({ record = given, pet = bella, others = [], answers = {} }: Given 
           return { record };
         },
         attachments: () => ({ attachments: [] }),
+        comments: () => ({ comments: [], total: 0, page: 1, limit: 100 }),
         remove: () => undefined,
         ...answers,
       }),
@@ -44,6 +47,10 @@ const show = ({ record = given, pet = bella, others = [], answers = {} }: Given 
       }),
     ],
   });
+
+const permissions = { ...ownPermissions, profile: 'view', medicalRecords: 'view', expenses: 'none' } as const;
+/** Shared to be looked at. */
+const guestsPet: Pet = { ...bella, permissions };
 
 onSaturdayMorning();
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -96,8 +103,7 @@ test('Where nothing was paid, an expense is offered: in the form of the record',
 });
 
 test('Who may only look finds no edit, no deletion, and no money where expenses are not shared', async () => {
-  const permissions = { ...ownPermissions, profile: 'view', medicalRecords: 'view', expenses: 'none' } as const;
-  show({ pet: { ...bella, permissions }, record: { ...given, cost: null, expenseId: null } });
+  show({ pet: guestsPet, record: { ...given, cost: null, expenseId: null } });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'עריכה' })).toBeNull());
   expect(screen.queryByRole('button', { name: /מחיקת/ })).toBeNull();
@@ -115,4 +121,108 @@ test('Deleting asks first, and leads back to the list with a way to undo it', as
 test('A record that is not there is said to be unknown', async () => {
   show({ record: null });
   expect(await screen.findByRole('heading', { name: 'העמוד לא נמצא' })).toBeTruthy();
+});
+
+describe('What is said of a record', () => {
+  const comment = { petId: bella.id, createdAt: '2026-11-20T18:05:00.000Z', updatedAt: '2026-11-20T18:05:00.000Z' };
+  const by = (id: string) => ({ createdBy: id, updatedBy: id });
+  const theirs: Comment = { ...comment, ...by('yoav'), id: 'theirs', text: 'הוחלפה הדיסקית?' };
+  const own: Comment = { ...comment, ...by(dana.id), id: 'own', text: 'הוחלפה.\nהישנה במגירה' };
+
+  /** A server that keeps what is said, the latest first. */
+  function kept(comments: Comment[]) {
+    const one = (commentId: string, change: Partial<Comment>) => {
+      comments = comments.map((each) => (each.id === commentId ? { ...each, ...change } : each));
+      return { comment: comments.find(({ id }) => id === commentId)! };
+    };
+    let gone: Comment | undefined;
+    return {
+      comments: () => ({ comments, total: comments.length, page: 1, limit: 100 }),
+      comment: ({ body: { text } }: { body: { text: string } }) => {
+        comments = [{ ...own, id: `n${comments.length}`, text }, ...comments];
+        return { comment: comments[0]! };
+      },
+      changeComment: ({ body, params }: { body: { text: string }; params: { commentId: string } }) =>
+        one(params.commentId, { ...body, updatedAt: '2026-11-21T06:00:00.000Z' }),
+      removeComment: ({ params }: { params: { commentId: string } }) => {
+        gone = comments.find(({ id }) => id === params.commentId);
+        comments = comments.filter((each) => each !== gone);
+      },
+      restoreComment: () => {
+        comments = [gone!, ...comments];
+        return { comment: gone! };
+      },
+    };
+  }
+  const part = async () => within((await screen.findByRole('heading', { name: /^תגובות/ })).closest('section')!);
+
+  test('is told with who and when; one’s own can be put right', async () => {
+    const { user } = show({ answers: kept([own, theirs]) });
+    const said = await part();
+    expect(said.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
+      theirs.text,
+      own.text,
+    ]);
+    said.getByText('אתם');
+    expect(said.getAllByRole('button', { name: 'עריכה' })).toHaveLength(1);
+    await user.click(said.getByRole('button', { name: 'עריכה' }));
+    const field = said.getByRole<HTMLTextAreaElement>('textbox', { name: 'עריכה' });
+    expect(field.value).toBe(own.text);
+    await user.clear(field);
+    await user.type(field, 'הוחלפה אתמול');
+    await user.click(said.getByRole('button', { name: 'שמירה' }));
+    await said.findByText('הוחלפה אתמול');
+    said.getByText(/נערכה/);
+  });
+
+  test('is sent by a press or by Ctrl and Enter, and the field is empty again', async () => {
+    const { user, requests } = show({ answers: kept([]) });
+    const said = await part();
+    said.getByText('עוד לא נכתבו כאן תגובות.');
+    const field = said.getByRole<HTMLTextAreaElement>('textbox', { name: 'תגובה לבני הבית' });
+    await user.click(said.getByRole('button', { name: 'שליחה' }));
+    await said.findByText('כתבו משהו לפני השליחה');
+    await user.type(field, 'אכלה יפה');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await said.findByText('אכלה יפה', { selector: 'li p' });
+    await waitFor(() => expect(field.value).toBe(''));
+    expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { text: 'אכלה יפה', id: expect.any(String) },
+    ]);
+  });
+
+  test('goes at once, and comes back with one press', async () => {
+    const { user } = show({ answers: kept([own]) });
+    const said = await part();
+    await user.click(said.getByRole('button', { name: 'מחיקה' }));
+    await screen.findByText('התגובה נמחקה');
+    await waitFor(() => expect(said.queryByRole('listitem')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
+    await said.findByRole('listitem');
+  });
+
+  test('stays in its field when it could not be sent, and when one looked elsewhere meanwhile', async () => {
+    const failing = {
+      ...kept([]),
+      comment: () => Promise.reject(new Refusal(503, { message: 'השירות אינו זמין כרגע' })),
+    };
+    const { user, unmount } = show({ answers: failing });
+    await user.type((await part()).getByRole('textbox', { name: 'תגובה לבני הבית' }), 'לא ללכת לאיבוד');
+    await user.click((await part()).getByRole('button', { name: 'שליחה' }));
+    await (await part()).findByText('השירות אינו זמין כרגע');
+    unmount();
+    show({ answers: kept([]) });
+    expect((await part()).getByRole<HTMLTextAreaElement>('textbox', { name: 'תגובה לבני הבית' }).value).toBe(
+      'לא ללכת לאיבוד',
+    );
+  });
+
+  test('is read by who may only look, who says nothing; where nothing is said they find no place for it', async () => {
+    const { unmount } = show({ pet: guestsPet, answers: kept([theirs]) });
+    expect((await part()).queryByRole('textbox')).toBeNull();
+    unmount();
+    show({ pet: guestsPet, answers: kept([]) });
+    await screen.findByRole('heading', { name: 'מה נעשה' });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^תגובות/ })).toBeNull());
+  });
 });

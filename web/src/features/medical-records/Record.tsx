@@ -32,6 +32,7 @@ import { ValidityCard } from './ValidityCard.tsx';
 
 const Form = lazyForm(() => import('./MedicalRecordForm.tsx').then(({ MedicalRecordForm }) => MedicalRecordForm));
 
+const CommentsCard = onNeed(() => import('./CommentsCard.tsx').then((module) => module.CommentsCard));
 const PapersCard = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersCard));
 
 type Props = { record: MedicalRecord; load: Parameters<typeof LoadBanner>[0]['load'] };
@@ -117,6 +118,9 @@ export function Record({ record, load }: Props) {
         </div>
         <div className="record-column">
           <RecordExpense record={record} pet={pet} onAdd={mayEdit ? () => editor.edit(record) : undefined} />
+          <Suspense fallback={<Bones count={1} />}>
+            <CommentsCard record={record} mayEdit={mayEdit} />
+          </Suspense>
           <RecordHistory record={record} />
         </div>
       </div>

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Comment as Said } from '@tzemed/contract/comments';
+import { dayOf } from '@tzemed/contract/days';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { Person } from '../../shared/Person.tsx';
+import { useAuth } from '../../shell/auth-context.ts';
+import { usePeople } from '../../shared/use-people.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { commentTexts } from './comment-texts.ts';
+
+type Props = {
+  comment: Said;
+  mayEdit: boolean;
+  onEdit: (text: string) => Promise<unknown>;
+  onRemove: () => void;
+};
+
+/** Whoever has said it can put it right, and take it away. */
+export function Comment({ comment, mayEdit, onEdit, onRemove }: Props) {
+  const t = useTexts(commentTexts);
+  const f = useFormats();
+  const { user } = useAuth();
+  const { nameOf } = usePeople();
+  const [isEditing, setEditing] = useState(false);
+  const { id, text, createdAt, createdBy, updatedAt } = comment;
+  const isOwn = createdBy === user?.id;
+  const name = isOwn ? user.name : (nameOf(createdBy) ?? t.somebody);
+
+  async function save(changed: string) {
+    await onEdit(changed);
+    setEditing(false);
+  }
+
+  return (
+    <li className="comment">
+      <Person is={isOwn ? 'me' : 'owner'} name={name} size={38} />
+      {isEditing ? (
+        <CommentForm place={id} label={t.edit} text={text} onSend={save}>
+          <div className="row tight">
+            <button type="submit" className="btn sm">
+              {t.save}
+            </button>
+            <button type="button" className="btn line sm" onClick={() => setEditing(false)}>
+              {t.cancel}
+            </button>
+          </div>
+        </CommentForm>
+      ) : (
+        <div className="comment-said">
+          <p dir="auto">{text}</p>
+          <small>
+            <bdi>{isOwn ? t.you : name}</bdi> • <bdi className="num">{f.day(dayOf(new Date(createdAt)))}</bdi>,{' '}
+            <bdi className="num">{f.time(createdAt)}</bdi>
+            {updatedAt > createdAt && ` • ${t.edited}`}
+          </small>
+          {isOwn && mayEdit && (
+            <div className="comment-acts">
+              <button type="button" className="link" onClick={() => setEditing(true)}>
+                {t.edit}
+              </button>
+              <button type="button" className="link quiet" onClick={onRemove}>
+                {t.remove}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
