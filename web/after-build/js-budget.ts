@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 355_600;
+export const everything = 355_800;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
 const screen: Budget = { before: 135_000, inAll: 281_950, files: 21, everything };
@@ -31,7 +31,7 @@ const petScreen: Budget = { ...screen, before: 139_300, everything: everything +
 const ofRecords: Budget = { ...screen, inAll: 286_500, files: 22 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 115_000, inAll: 290_850, files: 23 };
+const ofDashboard: Budget = { ...screen, before: 115_250, inAll: 291_000, files: 23 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
