@@ -4,10 +4,11 @@ import { expenses } from '@tzemed/contract/expenses';
 import { medicalRecords, type MedicalRecord } from '@tzemed/contract/medical-records';
 import { ownPermissions } from '@tzemed/contract/permissions';
 import { pets, type Pet } from '@tzemed/contract/pets';
+import { vets, type Vet } from '@tzemed/contract/vets';
 import { recordPage } from '../../screens.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella } from '../../testing/given-pets.ts';
-import { kibble, rabies } from '../../testing/given-rows.ts';
+import { kibble, levi, rabies } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import MedicalRecordPage from './MedicalRecordPage.tsx';
@@ -22,8 +23,8 @@ const given: MedicalRecord = {
   expenseId: 'paid',
 };
 
-type Given = { record?: MedicalRecord | null; pet?: Pet; answers?: object };
-const show = ({ record = given, pet = bella, answers = {} }: Given = {}) =>
+type Given = { record?: MedicalRecord | null; pet?: Pet; answers?: object; book?: Vet[] };
+const show = ({ record = given, pet = bella, answers = {}, book = [] }: Given = {}) =>
   renderScreen(<MedicalRecordPage />, {
     at: `/app/medical-records/${given.id}`,
     path: `/app/${recordPage.path}`,
@@ -38,6 +39,7 @@ const show = ({ record = given, pet = bella, answers = {} }: Given = {}) =>
         remove: () => undefined,
         ...answers,
       }),
+      answersOf(vets, { list: () => ({ vets: book, total: book.length, page: 1, limit: 100 }) }),
       answersOf(expenses, {
         get: () => ({ expense: { ...kibble, id: 'paid', description: 'חיסון כלבת', date: '2026-11-10', amount: 80 } }),
         unlink: () => ({ expense: kibble }),
@@ -55,6 +57,26 @@ test('A record by itself says what was done, what was given, by whom and what co
   for (const words of ['חום תקין, לב וריאות נקיים.', 'Nobivac Rabies', 'A487B02', 'ד״ר לוי', '10.11.2027'])
     expect(done.getByText(words)).toBeTruthy();
   expect(done.getByText('A487B02').getAttribute('dir')).toBe('ltr');
+});
+
+test('A vet who stands in the book of vets is called and found on the map from where the record names them', async () => {
+  show({ record: { ...given, vetName: 'ד"ר לוי' }, book: [levi] });
+  const call = await screen.findByRole('link', { name: 'חיוג אל ד״ר לוי: 04-555-0142' });
+  expect(call.getAttribute('href')).toBe('tel:+97245550142');
+  const map = screen.getByRole('link', { name: 'שדרות הנשיא 134, חיפה (במפה)' });
+  expect(map.getAttribute('href')).toContain(encodeURIComponent('שדרות הנשיא 134, חיפה'));
+});
+
+test('Who stands in no book of the home is named alone', async () => {
+  const view = show({
+    book: [
+      { ...levi, mayEdit: false },
+      { ...levi, id: 'other', name: 'ד״ר לוין' },
+    ],
+  });
+  await screen.findByRole('heading', { name: 'מה נעשה' });
+  await waitFor(() => expect(view.requests.map(({ path }) => path)).toContain('/vets?page=1&limit=100'));
+  expect(screen.queryByRole('link', { name: /חיוג|במפה/ })).toBeNull();
 });
 
 test.for<[string, string]>([
