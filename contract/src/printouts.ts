@@ -55,7 +55,7 @@ export const printouts = {
     method: 'GET',
     path: '/pets/:petId/prints/sitter',
     access: { area: 'profile', level: 'view' },
-    summary: 'What a sitter needs to know: the pet, its habits, what is due in the coming two weeks, and its vet',
+    summary: 'What a sitter needs to know: the pet, its habits, what is due in the coming two weeks, and whom to call',
     details: `${prints} Reminders and the vet are left out for who may not see them.`,
     reply: 'file',
     limit: 'export',

@@ -36,6 +36,8 @@ const shared = [
   'rights',
   'home',
   'inviting',
+  'vets',
+  'phones',
   'dialogs',
   'forms',
   'adding',
@@ -69,6 +71,9 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
     )
   )
     return 'app';
+  // How somebody is reached: else a record would have the pages of the book of vets and of emergencies.
+  if (/[\\/]shared[\\/]vets[\\/](use-vets|map-of|way-texts)\.ts$/.test(id)) return 'vets';
+  if (/[\\/]contract[\\/]src[\\/]phones\.ts$/.test(id)) return 'phones';
   const needing = neededBy(id, modules);
   if (/[\\/]contract[\\/]src[\\/]/.test(id) && needing.some((one) => isStart(one) || pageName(one))) return null;
   if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';

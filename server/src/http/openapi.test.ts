@@ -150,7 +150,10 @@ describe('the API reference', () => {
         .replaceAll(exampleId('Pet'), pet.id)
         .replaceAll(exampleId('Household'), owner.householdId);
       const body: object = JSON.parse(example);
-      const made = await app.call(row.method, `/api${row.path.replace(/:(id|petId)/, pet.id)}`, { as: owner, body });
+      const record = { type: 'other', description: 'בדיקה', date: '2026-11-10', petId: pet.id };
+      const { body: held } = await app.call('POST', '/api/medical-records', { as: owner, body: record });
+      const on = row.path.startsWith('/medical-records') ? held.record.id : pet.id;
+      const made = await app.call(row.method, `/api${row.path.replace(/:(id|petId)/, on)}`, { as: owner, body });
       expect(made.status).toBe(201);
       const read = await app.call('GET', String(made.headers.location), { as: owner });
       expect([read.status, read.body]).toEqual([200, made.body]);

@@ -2,6 +2,7 @@ import { appointment } from '@tzemed/contract/appointments';
 import { expense } from '@tzemed/contract/expenses';
 import { medicalRecord } from '@tzemed/contract/medical-records';
 import { reminder } from '@tzemed/contract/reminders';
+import { vet } from '@tzemed/contract/vets';
 import { bella } from './given-pets.ts';
 import { rowOf } from './row-of.ts';
 
@@ -59,4 +60,16 @@ export const checkup = rowOf(appointment, {
   questions: ['כמה לאכול?', 'מתי שוב?'],
   ticked: [],
   status: 'planned',
+});
+
+/** In the book of one's own home. */
+export const levi = rowOf(vet, {
+  id: '01980b1e-7c00-7000-8000-0000000000e1',
+  householdId: '01980b1e-7c00-7000-8000-0000000000f1',
+  name: 'ד״ר לוי',
+  clinic: 'המרפאה בכרמל',
+  phones: ['04-555-0142', '052-555-0142'],
+  address: 'שדרות הנשיא 134, חיפה',
+  isEmergency: false,
+  mayEdit: true,
 });

@@ -1,18 +1,18 @@
+import { speltVet } from '@tzemed/contract/spelt-vet';
+
 type Booked = { readonly name: string; readonly phones: readonly string[]; readonly isEmergency: boolean };
 type Seen = { readonly name: string; readonly phones: readonly string[]; readonly seenOn: string };
 export type ToCall = { name: string; phones: string[]; isEmergency: boolean; seenOn: string | null };
-
-const spelt = (name: string) => name.replaceAll(/[\s"'״׳.]/g, '').toLowerCase();
 
 /**
  * Whom to call for a pet: those of the home's book for emergencies, then who has seen it, the latest first, then the
  * rest of the book. Who stands in both is one, with the numbers of both.
  */
 export function inOrder(book: readonly Booked[], seen: readonly Seen[]): ToCall[] {
-  const left = new Map(seen.map((one) => [spelt(one.name), one]));
+  const left = new Map(seen.map((one) => [speltVet(one.name), one]));
   const ofBook = book.map(({ name, phones, isEmergency }): ToCall => {
-    const known = left.get(spelt(name));
-    left.delete(spelt(name));
+    const known = left.get(speltVet(name));
+    left.delete(speltVet(name));
     return {
       name,
       phones: [...new Set([...phones, ...(known?.phones ?? [])])],

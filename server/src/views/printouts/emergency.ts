@@ -13,14 +13,21 @@ type Vet = {
   readonly seenOn: string | null;
 };
 
-/** What the card says, but for what stands at the head of every sheet of a pet. */
-export function emergencyParts(medicines: readonly Medicine[], vets: readonly Vet[], lang: Lang): Part[] {
+/** Whom to call, in the order of the card. */
+export function vetsPart(vets: readonly Vet[], lang: Lang): Part[] {
   const t = wordsIn(printTexts, lang);
+  if (vets.length === 0) return [];
   const rows = vets.map(({ name, phones, isEmergency, seenOn }) => [
     { as: 'two', text: name, more: isEmergency ? t.forEmergencies : '' } as const,
     { as: 'strong', text: phones.join('\n') || '–' } as const,
     seenOn === null ? ({ as: 'strong', text: '–' } as const) : dated(seenOn),
   ]);
+  return [{ title: t.vets, columns: [{ title: t.vet, wide: true }, { title: t.phone }, { title: t.lastSeen }], rows }];
+}
+
+/** What the card says, but for what stands at the head of every sheet of a pet. */
+export function emergencyParts(medicines: readonly Medicine[], vets: readonly Vet[], lang: Lang): Part[] {
+  const t = wordsIn(printTexts, lang);
   return [
     ...(medicines.length > 0
       ? [
@@ -34,9 +41,7 @@ export function emergencyParts(medicines: readonly Medicine[], vets: readonly Ve
           },
         ]
       : []),
-    ...(rows.length > 0
-      ? [{ title: t.vets, columns: [{ title: t.vet, wide: true }, { title: t.phone }, { title: t.lastSeen }], rows }]
-      : []),
+    ...vetsPart(vets, lang),
     contactsPart(lang),
   ];
 }

@@ -113,6 +113,22 @@ it('Who may not see the reminders or records of a pet finds none of them on the 
   expect((await sheetOf(guest, pet.id, 'vaccinations')).status).toBe(404);
 });
 
+it('The sitter’s sheet says whom to call, as the emergency card does: of the book of the home, and by the records', async () => {
+  const { owner, pet, add } = await givenBella();
+  await add({ vetName: 'ד״ר לוי' });
+  const addVet = async (body: object) =>
+    expect((await app.call('POST', '/api/vets', { as: owner, body })).status).toBe(201);
+  await addVet({ name: 'ד״ר לוי', phones: ['04-555-0142'] });
+  await addVet({ name: 'מרפאת לילה', phones: ['*5761'], isEmergency: true });
+  // A line of a sheet is read word by word.
+  const told = ({ text }: { text: string }) => text.match(/לילה|\*5761|לוי|04-555-0142/g);
+  const whom = ['לילה', '*5761', 'לוי', '04-555-0142'];
+  expect(told(await readAll(await sheetOf(owner, pet.id, 'sitter')))).toEqual(whom);
+  const none = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' } as const;
+  const guest = await givenGuest(app, owner, pet.id, none);
+  expect(told(await readAll(await sheetOf(guest, pet.id, 'sitter')))).toBeNull();
+});
+
 it('Cells hold what the list with the same filters holds, and nothing that a spreadsheet would compute', async () => {
   const { owner, pet, add } = await givenBella();
   await add({ ...rabies, date: '2026-11-10' });

@@ -21,7 +21,7 @@ import * as accounts from '../../identity/accounts.ts';
 import { csvOf } from '../../lib/csv.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { print } from '../../printing/print.ts';
-import { emergencyParts } from './emergency.ts';
+import { emergencyParts, vetsPart } from './emergency.ts';
 import { faceOf } from './face.ts';
 import { handoverParts } from './handover.ts';
 import { recordCells, recordsPart, type RecordRow } from './records.ts';
@@ -98,9 +98,9 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
   const { lang, now } = ctx;
   const until = new Date(now.getTime() + sitterDays * dayMs);
   const one = { page: 1, limit: mostPrinted };
-  const [due, found] = await Promise.all([
+  const [due, vets] = await Promise.all([
     reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), { petId, now, until }, one),
-    medicalRecords.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, one),
+    vetsOf(ctx.db, viewOf(ctx, 'medicalRecords'), petId, emergencyRows),
   ]);
   const open = due.filter(({ isCompleted, date }) => !isCompleted && date <= until);
   return printed(ctx, {
@@ -110,7 +110,7 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
     parts: [
       ...(pet.notes ? [{ title: words(ctx).aboutPet, lines: pet.notes.split('\n') }] : []),
       ...(pet.permissions.reminders === 'none' ? [] : [duePart(open, lang)]),
-      ...knownVetPart(found, lang),
+      ...vetsPart(vets, lang),
       contactsPart(lang),
     ],
   });

@@ -7,6 +7,7 @@ import { linkToRecord } from '../../screens.ts';
 import { News } from '../../shared/News.tsx';
 import { PetChip } from '../../shared/PetChip.tsx';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
+import { WaysToVet } from '../../shared/vets/WaysToVet.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
@@ -71,6 +72,7 @@ export function AppointmentRow({ appointment, petOf, actions }: Props) {
                 <bdi>{vetName}</bdi>
               </span>
             )}
+            <WaysToVet of={appointment} />
           </small>
         )}
         <Questions appointment={appointment} status={actions?.status} />

@@ -5,11 +5,12 @@ import { expenses } from '@tzemed/contract/expenses';
 import { medicalRecords, type MedicalRecord } from '@tzemed/contract/medical-records';
 import { ownPermissions } from '@tzemed/contract/permissions';
 import { pets, type Pet } from '@tzemed/contract/pets';
+import { vets, type Vet } from '@tzemed/contract/vets';
 import { recordPage } from '../../screens.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/given.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
-import { kibble, rabies } from '../../testing/given-rows.ts';
+import { kibble, levi, rabies } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import MedicalRecordPage from './MedicalRecordPage.tsx';
@@ -24,8 +25,8 @@ const given: MedicalRecord = {
   expenseId: 'paid',
 };
 
-type Given = { record?: MedicalRecord | null; pet?: Pet; others?: Pet[]; answers?: object };
-const show = ({ record = given, pet = bella, others = [], answers = {} }: Given = {}) =>
+type Given = { record?: MedicalRecord | null; pet?: Pet; others?: Pet[]; answers?: object; book?: Vet[] };
+const show = ({ record = given, pet = bella, others = [], answers = {}, book = [] }: Given = {}) =>
   renderScreen(<MedicalRecordPage />, {
     at: `/app/medical-records/${given.id}`,
     path: `/app/${recordPage.path}`,
@@ -41,6 +42,7 @@ const show = ({ record = given, pet = bella, others = [], answers = {} }: Given 
         remove: () => undefined,
         ...answers,
       }),
+      answersOf(vets, { list: () => ({ vets: book, total: book.length, page: 1, limit: 100 }) }),
       answersOf(expenses, {
         get: () => ({ expense: { ...kibble, id: 'paid', description: 'חיסון כלבת', date: '2026-11-10', amount: 80 } }),
         unlink: () => ({ expense: kibble }),
@@ -73,6 +75,26 @@ test('Who else was at the visit stands there, and leads to their records', async
   await screen.findByText('באותו ביקור היו גם');
   const link = await screen.findByRole('link', { name: 'מיצי' });
   expect(link.getAttribute('href')).toBe('/app/medical-records/of-mitzi');
+});
+
+test('A vet who stands in the book of vets is called and found on the map from where the record names them', async () => {
+  show({ record: { ...given, vetName: 'ד"ר לוי' }, book: [levi] });
+  const call = await screen.findByRole('link', { name: 'חיוג אל ד״ר לוי: 04-555-0142' });
+  expect(call.getAttribute('href')).toBe('tel:+97245550142');
+  const map = screen.getByRole('link', { name: 'שדרות הנשיא 134, חיפה (במפה)' });
+  expect(map.getAttribute('href')).toContain(encodeURIComponent('שדרות הנשיא 134, חיפה'));
+});
+
+test('Who stands in no book of the home is named alone', async () => {
+  const view = show({
+    book: [
+      { ...levi, mayEdit: false },
+      { ...levi, id: 'other', name: 'ד״ר לוין' },
+    ],
+  });
+  await screen.findByRole('heading', { name: 'מה נעשה' });
+  await waitFor(() => expect(view.requests.map(({ path }) => path)).toContain('/vets?page=1&limit=100'));
+  expect(screen.queryByRole('link', { name: /חיוג|במפה/ })).toBeNull();
 });
 
 test.for<[string, string]>([

@@ -1,6 +1,7 @@
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { WaysToVet } from '../../shared/vets/WaysToVet.tsx';
 import { medicalRecordFormTexts } from './form-texts.ts';
 import { RecordTogether } from './RecordTogether.tsx';
 import { recordTexts } from './record-texts.ts';
@@ -14,7 +15,7 @@ export function RecordDone({ record, mayEdit }: { record: MedicalRecord; mayEdit
   const facts = [
     { label: fields.product, value: product, dir: 'ltr' },
     { label: fields.batch, value: batchNumber, dir: 'ltr' },
-    { label: fields.vet, value: vetName },
+    { label: fields.vet, value: vetName, more: <WaysToVet of={record} /> },
     { label: fields.next, value: nextAppointment && f.day(nextAppointment) },
   ].filter(({ value }) => value);
   return (
@@ -23,11 +24,12 @@ export function RecordDone({ record, mayEdit }: { record: MedicalRecord; mayEdit
       {notes && <p dir="auto">{notes}</p>}
       {facts.length > 0 && (
         <dl>
-          {facts.map(({ label, value, dir }) => (
+          {facts.map(({ label, value, dir, more }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
                 <bdi dir={dir}>{value}</bdi>
+                {more}
               </dd>
             </div>
           ))}

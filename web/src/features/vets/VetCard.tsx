@@ -3,13 +3,11 @@ import { linkToDial } from '@tzemed/contract/phones';
 import type { Vet } from '@tzemed/contract/vets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowActions } from '../../shared/RowActions.tsx';
+import { mapOf } from '../../shared/vets/map-of.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { vetTexts } from './texts.ts';
 
 type Props = { vet: Vet; onEdit: () => void; onRemove: () => void };
-
-/** Phones hand it to the app that they have for maps. */
-const mapOf = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 export function VetCard({ vet, onEdit, onRemove }: Props) {
   const t = useTexts(vetTexts);

@@ -9,7 +9,7 @@ import { NotesField } from '../../shared/NotesField.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
-import { vetsApi } from './api.ts';
+import { vetsApi } from '../../shared/vets/use-vets.ts';
 import { WhoWrote } from '../../shared/WhoWrote.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { editable } from '../../ui/editable.ts';

@@ -13,7 +13,7 @@ import { PageHead } from '../../shared/PageHead.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
 import { useEditor } from '../../shared/use-editor.ts';
-import { useVets, vetsApi } from './api.ts';
+import { useVets, vetsApi } from '../../shared/vets/use-vets.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';

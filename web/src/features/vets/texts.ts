@@ -1,6 +1,8 @@
 import { texts } from '@tzemed/contract/texts';
+import { vetWayTexts } from '../../shared/vets/way-texts.ts';
 
 export const vetTexts = texts({
+  ...vetWayTexts,
   lead: {
     he: 'למי מתקשרים, מתי, ואיך מגיעים.',
     en: 'Whom to call, when, and how to get there.',
@@ -14,8 +16,6 @@ export const vetTexts = texts({
     ar: 'الطبيب البيطري الدائم، عيادة الليل، رقم بنجمة للطوارئ: احفظوها هنا لئلا تبحثوا عنها في اللحظة الحرجة.',
   },
   emergency: { he: 'חירום', en: 'Emergency', ar: 'طوارئ' },
-  call: { he: 'חיוג אל {name}: {phone}', en: 'Call {name}: {phone}', ar: 'اتصال بـ{name}: {phone}' },
-  map: { he: '{address} (במפה)', en: '{address} (map)', ar: '{address} (على الخريطة)' },
   ofOthers: { he: 'מהבתים שאתם עוזרים בהם', en: 'Of homes that you help', ar: 'من البيوت التي تساعدون فيها' },
 
   removeQuestion: {

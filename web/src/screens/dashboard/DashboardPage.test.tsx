@@ -274,6 +274,69 @@ test('When nothing is left, the pets sleep', async () => {
   expect(within(today).getByText('מחר: אין תזכורות')).toBeTruthy();
 });
 
+const atHalfPast = { ...checkup, date: '2026-11-21', time: '08:30', startsAt: '2026-11-21T06:30:00.000Z' };
+
+test('An appointment of today stands among its reminders by its hour, as the way to the appointments', async () => {
+  const both = { ...atHalfPast, petIds: [bella.id, mitzi.id] };
+  const open = { ...atHalfPast, id: 'open', reason: 'תספורת', time: null, startsAt: null, place: null, vetName: null };
+  show({ ...full, appointments: { count: 2, next: both, today: [both, open] } });
+  const today = await screen.findByRole('region', { name: 'היום' });
+  const rows = within(today).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'טיפות נגד פרעושיםמיציבאיחור של יומיים',
+    'בדיקה שנתיתבלהמיצי08:30מרפאת הכרמל',
+    'כדור נגד תולעיםבלה09:00כל חודש',
+    'תספורתבלה',
+  ]);
+  const way = within(rows[1]!).getByRole('link', { name: 'בדיקה שנתית' });
+  expect(way.getAttribute('href')).toBe('/app/medical-records?tab=upcoming');
+  expect(within(rows[1]!).queryByRole('button')).toBeNull();
+  expect(screen.getByText(/, ועוד/).textContent).toBe('תזכורת אחת באיחור, ועוד אחת להיום. שני תורים היום.');
+  within(today).getByText('1 מתוך 3 בוצעו');
+});
+
+test('With an appointment today not all is done, though no reminder is left', async () => {
+  show({
+    ...full,
+    appointments: { count: 1, next: atHalfPast, today: [atHalfPast] },
+    upcomingReminders: { count: 0, today: 0, next: null },
+    overdueReminders: 0,
+    todayReminders: { done: 2, open: [] },
+  });
+  const today = await screen.findByRole('region', { name: 'היום' });
+  expect(within(today).getAllByRole('listitem')).toHaveLength(1);
+  screen.getByText('תור אחד היום.');
+  expect(screen.queryByText(/הכול בזמן/)).toBeNull();
+});
+
+test('However much is overdue, an appointment of today is seen at once, and its pet at its window', async () => {
+  const open = Array.from({ length: 8 }, (_, index) => ({ ...drops, id: `${index}`, title: `טיפול ${index}` }));
+  const six = ['1', '2', '3', '4', '5', '6'].map((id) => Object.assign({}, bella, { id, name: `חיה ${id}` }));
+  const late = { ...atHalfPast, petId: '6', petIds: ['6'] };
+  const { user } = show(
+    {
+      ...full,
+      appointments: { count: 1, next: late, today: [late] },
+      overdueReminders: 8,
+      upcomingReminders: { count: 0, today: 0, next: null },
+      todayReminders: { done: 0, open },
+    },
+    six,
+  );
+  const today = await screen.findByRole('region', { name: 'היום' });
+  expect(within(today).getAllByRole('listitem')).toHaveLength(5);
+  within(today).getByRole('link', { name: 'בדיקה שנתית' });
+  expect(screen.getAllByRole('link', { name: /^חיה \d/ })[0]?.getAttribute('aria-label')).toBe('חיה 6');
+  await user.click(within(today).getByRole('button', { name: 'עוד 4' }));
+  expect(within(today).getAllByRole('listitem')).toHaveLength(9);
+});
+
+test('Who has written down no more than an appointment is no newcomer', async () => {
+  show({ ...empty, petCount: 1, appointments: { count: 1, next: checkup, today: [] } }, [bella]);
+  await screen.findByRole('list', { name: 'במספרים' });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
 test('Four cards say how things stand, and lead to their screens', async () => {
   show(full);
   const figures = within(await screen.findByRole('list', { name: 'במספרים' }));

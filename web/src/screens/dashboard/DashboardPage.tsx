@@ -63,7 +63,7 @@ export default function DashboardPage() {
   const isNew = overview && owned.data && !samplePet && (owned.pets.length === 0 || isUntouched(overview));
   return (
     <>
-      <Hello pets={pets} due={overview?.todayReminders.open.map(({ petId }) => petId)}>
+      <Hello pets={pets} due={overview && petsOfToday(overview)}>
         {overview && !samplePet && <Birthdays pets={owned.activePets} today={overview.today} />}
         {isNew ? t.firstTime : overview && <TodaySentence overview={overview} />}
       </Hello>
@@ -94,5 +94,10 @@ export default function DashboardPage() {
 }
 
 /** Nothing has been written down yet. */
-const isUntouched = ({ expenses, records, reminders, todayReminders: { open, done } }: Overview) =>
-  expenses.length + records.length + reminders.length + open.length + done === 0;
+const isUntouched = ({ expenses, records, reminders, appointments, todayReminders: { open, done } }: Overview) =>
+  expenses.length + records.length + reminders.length + appointments.count + open.length + done === 0;
+
+const petsOfToday = ({ appointments, todayReminders }: Overview) => [
+  ...appointments.today.flatMap(({ petIds }) => petIds),
+  ...todayReminders.open.map(({ petId }) => petId),
+];

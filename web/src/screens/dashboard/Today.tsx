@@ -8,6 +8,8 @@ import { completionFor, type Completion } from '../../features/reminders/use-com
 import { linkTo, screens } from '../../screens.ts';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { AllOnTime } from './AllOnTime.tsx';
+import { AppointmentRow } from './AppointmentRow.tsx';
+import { inOrder } from './in-order.ts';
 import type { Overview } from './overview.ts';
 import { toOverdue } from './links.ts';
 import { todayTexts } from './today-texts.ts';
@@ -24,15 +26,21 @@ type Props = {
   pets: readonly Pet[] | readonly NamedPet[];
 };
 
-/** What is overdue and what today still holds, of all pets: to be ticked off here. */
+/**
+ * What is overdue and what today still holds, of all pets: reminders are ticked off here, among them stand the
+ * appointments of the day.
+ */
 export function Today({ overview, completion, petOf, pets }: Props) {
   const t = useTexts(todayTexts);
   const [isWhole, setWhole] = useState(false);
   const { todayReminders, overdueReminders, upcomingReminders, tomorrowReminders } = overview;
   const { open } = todayReminders;
-  const rows = isWhole ? open : open.slice(0, shownAtFirst);
+  const appointments = overview.appointments.today;
+  // Whatever is overdue, an appointment of today is seen at once.
+  const reminders = isWhole ? open : open.slice(0, Math.max(0, shownAtFirst - appointments.length));
+  const rows = inOrder(reminders, appointments);
   const count = overdueReminders + upcomingReminders.today;
-  const hidden = count - rows.length;
+  const hidden = count - reminders.length;
   return (
     <section className="card today" aria-labelledby="today" data-leaving={completion?.isLeaving || undefined}>
       <div className="card-head">
@@ -44,17 +52,21 @@ export function Today({ overview, completion, petOf, pets }: Props) {
           all={todayReminders.done + count}
         />
       </div>
-      {open.length === 0 && <AllOnTime pets={pets} />}
+      {open.length + appointments.length === 0 && <AllOnTime pets={pets} />}
       {rows.length > 0 && (
         <ul>
-          {rows.map((reminder) => (
-            <TodayRow
-              key={reminder.id}
-              reminder={reminder}
-              pet={petOf(reminder.petId)}
-              completion={completionFor(petOf(reminder.petId), completion)}
-            />
-          ))}
+          {rows.map((row) =>
+            'reason' in row ? (
+              <AppointmentRow key={row.id} appointment={row} petOf={petOf} />
+            ) : (
+              <TodayRow
+                key={row.id}
+                reminder={row}
+                pet={petOf(row.petId)}
+                completion={completionFor(petOf(row.petId), completion)}
+              />
+            ),
+          )}
         </ul>
       )}
       {hidden > 0 && (

@@ -27,6 +27,17 @@ export const todayTexts = texts({
       other: '{count} تذكير اليوم.',
     },
   },
+  appointments: {
+    he: { one: 'תור אחד היום.', two: 'שני תורים היום.', other: '{count} תורים היום.' },
+    en: { one: 'One appointment today.', other: '{count} appointments today.' },
+    ar: {
+      one: 'موعد واحد اليوم.',
+      two: 'موعدان اليوم.',
+      few: '{count} مواعيد اليوم.',
+      many: '{count} موعدًا اليوم.',
+      other: '{count} موعد اليوم.',
+    },
+  },
   onTime: { he: 'הכול בזמן', en: 'All on time', ar: 'كل شيء في موعده' },
   nothingLeft: { he: 'אין עוד תזכורות להיום.', en: 'No more reminders today.', ar: 'لا تذكيرات أخرى اليوم.' },
   goodDay: { he: 'יום נעים.', en: 'Have a lovely day.', ar: 'نهاركم سعيد.' },

@@ -3,10 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { appointments, type Appointment } from '@tzemed/contract/appointments';
 import { medicalRecords, recordTypes, type MedicalRecord, type RecordType } from '@tzemed/contract/medical-records';
 import { ownPermissions } from '@tzemed/contract/permissions';
+import { vets } from '@tzemed/contract/vets';
 import { visits } from '@tzemed/contract/visits';
 import { answersOf, type Answers, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
-import { checkup, rabies } from '../../testing/given-rows.ts';
+import { checkup, levi, rabies } from '../../testing/given-rows.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { showList } from '../../testing/show-list.tsx';
 import MedicalRecordsPage from './MedicalRecordsPage.tsx';
@@ -168,6 +169,16 @@ test('The appointments stand in a view of their own, with its own address', asyn
   await view.user.click(screen.getByRole('button', { name: 'שהיו' }));
   await waitFor(() => expect(view.ask).toHaveBeenLastCalledWith(expect.objectContaining({ when: 'past' })));
   expect(screen.queryByRole('button', { name: 'הוספת רשומה' })).toBeNull();
+});
+
+test('Whoever an appointment is with is called from there, when the book of vets knows them or the place', async () => {
+  const byPlace = { ...checkup, id: 'place', reason: 'תפרים', vetName: null, place: 'המרפאה בכרמל' };
+  const unknown = { ...checkup, id: 'unknown', reason: 'תספורת', vetName: null, place: null };
+  const book = answersOf(vets, { list: () => ({ vets: [levi], total: 1, page: 1, limit: 100 }) });
+  const view = showAppointments([checkup, byPlace, unknown], { more: [book] });
+  const calls = await screen.findAllByRole('link', { name: 'חיוג אל ד״ר לוי: 04-555-0142' });
+  expect(calls.map((call) => call.closest('li')?.querySelector('bdi')?.textContent)).toEqual(['בדיקה שנתית', 'תפרים']);
+  expect(view.requests.filter(({ path }) => path.startsWith('/vets'))).toHaveLength(1);
 });
 
 test('An appointment is added for several pets, with a question on each line', async () => {

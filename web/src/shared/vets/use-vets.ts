@@ -1,6 +1,6 @@
 import { vets as table, type Vet } from '@tzemed/contract/vets';
 import { callsOf } from '../../lib/api-client.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { useBackedQuery } from '../use-backed-query.ts';
 
 const calls = callsOf(table);
 /** For `useChanges`. */
