@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { linkTo, screens } from '../web/src/screens.ts';
+import { linkTo, linkToRecord, screens } from '../web/src/screens.ts';
 import { expect, test } from './journey.ts';
 import { call, givenPerson } from './person.ts';
 
@@ -72,4 +72,32 @@ test('One visit of three cats is one form, three records, and one way back', asy
   await page.getByRole('button', { name: 'ביטול ההוספה' }).click();
   await expect(page.getByText('ההוספה בוטלה')).toBeVisible();
   expect(await kept()).toEqual({ records: 0, cost: 0 });
+});
+
+test('What is said of a record is heard by the others of the home, put right, and taken back', async ({ page }) => {
+  const { token } = await givenPerson(page);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
+  const body = { type: 'checkup', description: 'בדיקה', petId: pet.id, date: '2026-11-10' };
+  const { record } = await call(page, 'POST', '/medical-records', { token, body });
+  await page.goto(linkToRecord(record.id));
+  const said = page.getByRole('region', { name: /^תגובות/ });
+  const field = said.getByRole('textbox', { name: 'תגובה לבני הבית' });
+  await field.fill('אכלה יפה');
+  await field.press('Control+Enter');
+  await expect(said.getByRole('listitem')).toHaveText(/אכלה יפה/);
+  await expect(field).toHaveValue('');
+  await call(page, 'POST', `/medical-records/${record.id}/comments`, { token, body: { text: 'ושתתה' } });
+  await expect(said.getByRole('listitem')).toHaveCount(2, { timeout: 15_000 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+
+  const first = said.getByRole('listitem').first();
+  await first.getByRole('button', { name: 'עריכה' }).click();
+  await first.getByRole('textbox').fill('אכלה הכול');
+  await first.getByRole('button', { name: 'שמירה' }).click();
+  await expect(first).toHaveText(/אכלה הכול.*נערכה/);
+  await first.getByRole('button', { name: 'מחיקה' }).click();
+  await expect(said.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'ביטול המחיקה' }).click();
+  await expect(said.getByRole('listitem')).toHaveCount(2);
 });
