@@ -54,6 +54,14 @@ export const idIn = (required: Code = 'required', kind = 'Pet') =>
     'uuid',
   );
 
+const split = z.pipe(
+  z.string(),
+  z.transform((ids: string) => ids.toLowerCase().split(',')),
+);
+/** Several ids of a query: an address has them as one text, with commas between them. */
+export const idsIn = (kind: string) =>
+  z.union([z.array(idIn('required', kind)), split], missingOr('required', 'invalid'));
+
 /** The id of a home, as `idIn`. */
 export const homeIn = () => idIn('required', 'Household');
 
