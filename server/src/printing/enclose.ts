@@ -50,8 +50,9 @@ const ofNote = called(['A', 'AA', 'PA', 'Dest', 'P', 'Parent', 'Popup', 'IRT', '
 function leaveInert({ node }: PDFPage) {
   for (const name of ofPage) node.delete(name);
   const all = node.lookupMaybe(notes, PDFArray);
-  for (let nth = 0; all && nth < all.size(); nth += 1) {
-    const note = all.lookupMaybe(nth, PDFDict);
+  const count = all?.size() ?? 0;
+  for (let nth = 0; nth < count; nth += 1) {
+    const note = all?.lookupMaybe(nth, PDFDict);
     for (const name of ofNote) note?.delete(name);
     if (note?.lookup(subtype) === widget) note.set(subtype, stamp);
   }

@@ -93,7 +93,7 @@ function Rows({ rows, isAll, name, onDone }: RowsProps) {
   return (
     <form className="form" onSubmit={(event) => void download(event)} noValidate>
       <p className="muted">{t.lead}</p>
-      <fieldset className="field" aria-describedby={isRefused ? id : undefined}>
+      <fieldset className="field choices" aria-describedby={isRefused ? id : undefined}>
         <legend className="lbl">{t.treatments}</legend>
         <ul className="claim-rows">
           {rows.map((row, place) => (

@@ -525,5 +525,5 @@ test('From the menu one chooses what an insurer is to pay for', async () => {
   const { user } = show(bella, { records: [rabies] });
   await user.click(await screen.findByRole('button', { name: 'תיק תביעה לביטוח', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'תיק תביעה לביטוח' }));
-  await dialog.findByRole('checkbox', { name: /חיסון כלבת שנתי/ });
+  expect(await dialog.findByRole('checkbox', { name: /חיסון כלבת שנתי/ })).toHaveProperty('checked', false);
 });
