@@ -129,7 +129,7 @@ function parametersOf(said: Said) {
     required: query?.required?.includes(name) ?? false,
     schema: withoutNull(schema),
     // Several ids are one text with commas: of a key that is repeated the last alone counts.
-    ...(schema.anyOf?.some(({ items }) => items) && { explode: false }),
+    explode: schema.anyOf?.some(({ items }) => items) ? false : undefined,
   }));
   const inHeader = [
     'acceptLanguage',
