@@ -16,14 +16,14 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 355_600;
+export const everything = 355_700;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 135_100, inAll: 281_950, files: 21, everything };
+const screen: Budget = { before: 135_100, inAll: 282_050, files: 21, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 121_800, inAll: 293_250, files: 24 };
+const ofHome: Budget = { ...screen, before: 121_800, inAll: 293_350, files: 24 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 124_400, inAll: 293_970 };
+const ofOffer: Budget = { ...ofHome, before: 124_400, inAll: 294_050 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
 const petScreen: Budget = { ...screen, before: 139_300, everything: everything + 400 };
 
@@ -31,7 +31,7 @@ const petScreen: Budget = { ...screen, before: 139_300, everything: everything +
 const ofRecords: Budget = { ...screen, inAll: 286_500, files: 22 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 115_000, inAll: 290_850, files: 23 };
+const ofDashboard: Budget = { ...screen, before: 115_000, inAll: 290_950, files: 23 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
