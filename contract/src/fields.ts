@@ -54,6 +54,12 @@ export const idIn = (required: Code = 'required', kind = 'Pet') =>
     'uuid',
   );
 
+/** Several ids of a query: an address has them as one text, with commas between them. */
+export const idsIn = (kind: string) => {
+  const split = z.transform((ids: string) => ids.toLowerCase().split(','));
+  return z.union([z.array(idIn('required', kind)), z.pipe(z.string(), split)], missingOr('required', 'invalid'));
+};
+
 /** The id of a home, as `idIn`. */
 export const homeIn = () => idIn('required', 'Household');
 

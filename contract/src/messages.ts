@@ -440,6 +440,11 @@ const refusals = {
     en: 'Too many records for one printout. Narrow the dates or download a table',
     ar: 'سجلات كثيرة جدًا لطباعة واحدة. قلّصوا التواريخ أو نزّلوا جدولًا',
   },
+  tooMuchToClaim: {
+    he: 'אפשר לצרף עד 50 רשומות לתיק תביעה אחד. סמנו פחות רשומות',
+    en: 'One claim holds up to 50 records. Select fewer of them',
+    ar: 'تتسع المطالبة الواحدة لما يصل إلى 50 سجلًا. اختاروا عددًا أقل',
+  },
   storageFull: { he: 'אין מקום פנוי לשמירה', en: 'There is no space left to save', ar: 'لا توجد مساحة كافية للحفظ' },
   internal: { he: 'אירעה שגיאה. נסו שוב', en: 'An error occurred. Please try again', ar: 'حدث خطأ. حاولوا مرة أخرى' },
 } as const satisfies Record<string, Words>;

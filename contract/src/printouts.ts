@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { inOrder } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { idIn, sortIn } from './fields.ts';
+import { idIn, idsIn, sortIn } from './fields.ts';
 import { recordFilters, recordSorts } from './medical-records.ts';
 
 export const printFormats = ['pdf', 'csv'] as const;
 
 /** The most records that one printout holds: some hundred pages. A table of cells has no end. */
 export const mostPrinted = 2000;
+
+/** The most records of one claim, and how much of their papers goes in with them: what can still be sent by mail. */
+export const mostClaimed = 50;
+export const mostEnclosed = { bytes: 40 * 1024 * 1024, pages: 200 } as const;
 
 const prints = 'A PDF of A4 pages, tagged, in the language of `Accept-Language`.';
 const records = { area: 'medicalRecords', level: 'view' } as const;
@@ -69,5 +73,16 @@ export const printouts = {
     reply: 'file',
     limit: 'export',
   }),
+  claim: endpoint({
+    method: 'GET',
+    path: '/pets/:petId/prints/claim',
+    access: records,
+    summary: 'What an insurer asks for: the pet, its policy, what was done and what it cost, and the papers of it',
+    details: `${prints} \`recordIds\` are medical records of the pet with commas between them, ${mostClaimed} at most (\`tooMuchToClaim\`); one that is out of reach, or of another pet, is a 404. After the sheet come their papers, the pages of PDFs as they are and each picture on a page of its own, ${mostEnclosed.bytes / 1024 ** 2} MB and ${mostEnclosed.pages} pages at most. What does not fit, asks for a password or cannot be read is named on the sheet as to be sent by itself. What a visit cost is left out for who may not see the expenses.`,
+    refuses: { 422: ['tooMuchToClaim'] },
+    query: z.object({ recordIds: idsIn('MedicalRecord') }),
+    reply: 'file',
+    limit: 'export',
+  }),
 };
-export type Print = Exclude<keyof typeof printouts, 'records'>;
+export type Print = Exclude<keyof typeof printouts, 'records' | 'claim'>;

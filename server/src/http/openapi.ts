@@ -128,6 +128,8 @@ function parametersOf(said: Said) {
     in: 'query',
     required: query?.required?.includes(name) ?? false,
     schema: withoutNull(schema),
+    // Several ids are one text with commas: of a key that is repeated the last alone counts.
+    explode: schema.anyOf?.some(({ items }) => items) ? false : undefined,
   }));
   const inHeader = [
     'acceptLanguage',

@@ -2,10 +2,13 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { atMost } from '../lib/at-most.ts';
 import { Refusal } from '../lib/refusal.ts';
-import type { Order, Printed } from './typesetter.ts';
+import type { Done, Job, Order } from './typesetter.ts';
 
 /** Somebody waits for it at the other end; ten of the longest printouts are through in that time. */
 const longestMs = 20_000;
+/** A sound PDF of 20 MB is counted in a tenth of a second; what never ends has to end. */
+const longestCountMs = 3_000;
+const countedMs = 10_000;
 /** What a long printout has made of its memory goes with the thread. */
 const restAfterMs = 30_000;
 // One at a time: the other core is for whoever asks for a list meanwhile. As many wait as are through in half a minute.
@@ -26,30 +29,46 @@ function start() {
   return worker;
 }
 
+/** How many pages a PDF has; nothing where it asks for a password, is broken, or takes too long. */
+export type PagesOf = (pdf: Uint8Array) => Promise<number | undefined>;
+
 /**
  * Sets a sheet as PDF, in a thread of its own.
  * @param userId whose turn it takes
+ * @param order or what makes it once the turn has come, so that who waits holds no papers meanwhile
  * @throws Refusal 503 when too many wait, or it takes too long
  */
-export const print = (userId: string, order: Order): Promise<Uint8Array> =>
+export const print = (userId: string, order: Order | ((pagesOf: PagesOf) => Promise<Order>)): Promise<Uint8Array> =>
   inTurn(userId, async () => {
     clearTimeout(resting);
-    const worker = (typesetter ??= start());
     try {
-      const printed = await answerOf(worker, order);
-      if ('bytes' in printed) return printed.bytes;
-      throw new Error(`a sheet cannot be set: ${printed.fault}`);
+      const whole = typeof order === 'function' ? await order(counting()) : order;
+      const done = await answerOf({ order: withoutControls(whole) }, longestMs);
+      if ('bytes' in done) return done.bytes;
+      throw new Error(`a sheet cannot be set: ${'fault' in done ? done.fault : ''}`);
     } finally {
-      resting = setTimeout(() => void worker.terminate(), restAfterMs).unref();
+      resting = setTimeout(() => void typesetter?.terminate(), restAfterMs).unref();
     }
   });
 
-async function answerOf(worker: Worker, order: Order): Promise<Printed> {
-  const { promise, resolve, reject } = Promise.withResolvers<Printed>();
-  const late = setTimeout(() => reject(new Refusal(503, 'unavailable', { retryAfter: 5 })), longestMs);
+/** For all papers of one printout together: what makes one of them take long keeps the others from being printed no longer. */
+function counting(): PagesOf {
+  const until = performance.now() + countedMs;
+  return async (pdf) => {
+    const left = until - performance.now();
+    if (left <= 0) return undefined;
+    const done = await answerOf({ pdf }, Math.min(left, longestCountMs)).catch(() => undefined);
+    return done && 'pages' in done ? done.pages : undefined;
+  };
+}
+
+async function answerOf(job: Job, atMostMs: number): Promise<Done> {
+  const worker = (typesetter ??= start());
+  const { promise, resolve, reject } = Promise.withResolvers<Done>();
+  const late = setTimeout(() => reject(new Refusal(503, 'unavailable', { retryAfter: 5 })), atMostMs);
   const ended = () => reject(new Error('the typesetter ended'));
   worker.on('message', resolve).on('error', reject).on('exit', ended);
-  worker.postMessage(withoutControls(order), []);
+  worker.postMessage(job, []);
   try {
     return await promise;
   } catch (error) {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { toString as codeOf } from 'qrcode';
+import type { Enclosed } from './enclose.ts';
 
 /**
  * What is to be printed: `sheet` as the template reads it, its pictures by the names that it gives them, and the address
@@ -13,8 +14,11 @@ export type Order = {
   readonly sheet: object;
   readonly pictures: Readonly<Record<string, Uint8Array>>;
   readonly code?: string;
+  readonly papers?: readonly Enclosed[];
 };
-export type Printed = { readonly bytes: Uint8Array } | { readonly fault: string };
+/** A sheet to be set, or a PDF whose pages are to be counted. */
+export type Job = { readonly order: Order } | { readonly pdf: Uint8Array };
+export type Done = { readonly bytes: Uint8Array } | { readonly pages: number } | { readonly fault: string };
 
 const templates = join(import.meta.dirname, 'templates');
 const font = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}.ttf`)));
@@ -28,7 +32,17 @@ const fonts = [
 
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: fonts }] });
 
-async function set({ sheet, pictures, code }: Order): Promise<Uint8Array> {
+/** With the first papers, since it is much to load. */
+const loadEnclose = () => import('./enclose.ts');
+
+async function done(job: Job): Promise<Done> {
+  if ('pdf' in job) return { pages: await (await loadEnclose()).pagesOf(job.pdf) };
+  const { papers = [] } = job.order;
+  const sheet = await set(job.order);
+  return { bytes: papers.length > 0 ? await (await loadEnclose()).enclose(sheet, papers) : Uint8Array.from(sheet) };
+}
+
+async function set({ sheet, pictures, code, papers = [] }: Order): Promise<Uint8Array> {
   compiler.resetShadow();
   if (code !== undefined) {
     const drawn = await codeOf(code, { type: 'svg', margin: 0, color: { dark: '#1f2e2a' } });
@@ -37,8 +51,10 @@ async function set({ sheet, pictures, code }: Order): Promise<Uint8Array> {
   compiler.mapShadow(join(templates, 'sheet.json'), Buffer.from(JSON.stringify(sheet)));
   for (const [name, bytes] of Object.entries(pictures)) compiler.mapShadow(join(templates, name), Buffer.from(bytes));
   const main = { mainFilePath: join(templates, 'sheet.typ') };
+  // For pages that are not ours nothing can be promised.
+  const isOurs = papers.every((paper) => paper === 'set');
   try {
-    return compiler.pdf(main, { pdfStandard: 'ua-1' });
+    return compiler.pdf(main, isOurs ? { pdfStandard: 'ua-1' } : undefined);
   } catch (error) {
     // Who writes a sign that none of the fonts has gets their sheet all the same: tagged as ever, without the promise.
     if (!complaintOf(error).includes('could not be displayed')) throw error;
@@ -55,11 +71,7 @@ function complaintOf(error: unknown) {
   return error instanceof Error && error.message ? error.message : String(JSON.stringify(found) ?? error);
 }
 
-parentPort?.on('message', async (order: Order) => {
-  try {
-    const bytes = Uint8Array.from(await set(order));
-    parentPort?.postMessage({ bytes } satisfies Printed, [bytes.buffer]);
-  } catch (error) {
-    parentPort?.postMessage({ fault: complaintOf(error) } satisfies Printed, []);
-  }
+parentPort?.on('message', async (job: Job) => {
+  const answer = await done(job).catch((error: unknown): Done => ({ fault: complaintOf(error) }));
+  parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer as ArrayBuffer] : []);
 });

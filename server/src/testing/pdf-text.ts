@@ -9,21 +9,45 @@ type Node = {
 
 const rolesOf = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(rolesOf)];
 
+const altsOf = ({ alt, children = [] }: Node): string[] => [...(alt ? [alt] : []), ...children.flatMap(altsOf)];
+
 /** What a reader of the PDF is told: its text in the order in which it is read, its parts, title and language. */
 export async function readPdf(bytes: Uint8Array) {
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const document = await loading.promise;
   const texts: string[] = [];
   const roles: string[] = [];
+  const alts: string[] = [];
+  const notes: string[] = [];
+  const sizes: number[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
-    roles.push(...rolesOf(((await page.getStructTree()) ?? {}) as Node));
+    const tree = ((await page.getStructTree()) ?? {}) as Node;
+    roles.push(...rolesOf(tree));
+    alts.push(...altsOf(tree));
+    for (const { subtype, hasAppearance } of await page.getAnnotations())
+      if (hasAppearance) notes.push(subtype as string);
+    const { width, height } = page.getViewport({ scale: 1 });
+    sizes.push([width, height].map(Math.round));
   }
   const { info, metadata } = await document.getMetadata();
   const { Title: title, Language: lang } = info as { Title?: string; Language?: string };
   const { numPages: pages } = document;
+  const runs = (await document.getJSActions()) !== null || (await document.hasJSActions());
   await loading.destroy();
-  return { texts, text: texts.join('\n'), roles, title, lang, pages, xmp: String(metadata?.getRaw() ?? '') };
+  return {
+    texts,
+    text: texts.join('\n'),
+    roles,
+    alts,
+    notes,
+    sizes,
+    runs,
+    title,
+    lang,
+    pages,
+    xmp: String(metadata?.getRaw() ?? ''),
+  };
 }

@@ -14,18 +14,20 @@ const about = 'print';
 const calls = { ...callsOf(printouts), everything: callsOf(exports).ofPet };
 let isBusy = false;
 
-/** Asks for a printout, or for all there is, and gives it to the browser to keep, under its name; says how it goes. One at a time. */
+/** Asks for a printout, or for all there is, and gives it to the browser to keep, under its name; says how it goes, and answers whether it went well. One at a time. */
 export async function print(name: string, ask: (of: typeof calls) => Promise<Blob>) {
-  if (isBusy) return;
+  if (isBusy) return false;
   isBusy = true;
   const t = wordsIn(printTexts, pageLang());
   toast.info(t.preparing, undefined, about);
   try {
     keep(name, await ask(calls));
     toast.success(t.ready, undefined, about);
+    return true;
   } catch (error) {
     toast.over(about);
     tellFailure(error, 'load');
+    return false;
   } finally {
     isBusy = false;
   }

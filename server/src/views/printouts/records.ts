@@ -11,10 +11,16 @@ export type RecordRow = z.output<typeof medicalRecord>;
 const shekels = (agorot: number) =>
   `${(agorot / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ₪`;
 
-type Shown = { readonly lang: Lang; readonly withPet: boolean; readonly withCost: boolean };
+type Shown = {
+  readonly lang: Lang;
+  readonly withPet: boolean;
+  readonly withCost: boolean;
+  /** What stands under what was done. */
+  readonly more?: (record: RecordRow) => string;
+};
 
 /** What was done, with what it cost where that may be seen. */
-export function recordsPart(records: readonly RecordRow[], { lang, withPet, ...shown }: Shown): Part {
+export function recordsPart(records: readonly RecordRow[], { lang, withPet, more = moreOf, ...shown }: Shown): Part {
   const t = wordsIn(printTexts, lang);
   if (records.length === 0) return { title: t.recordsSheet, lines: [t.noRecords] };
   const types = wordsIn(recordTypeTexts, lang);
@@ -23,7 +29,7 @@ export function recordsPart(records: readonly RecordRow[], { lang, withPet, ...s
     dated(record.date),
     ...(withPet ? [record.petName] : []),
     types[record.type],
-    { as: 'two', text: record.description, more: moreOf(record) },
+    { as: 'two', text: record.description, more: more(record) },
     orDash(record.vetName),
     ...(withCost ? [record.cost === null ? '–' : shekels(record.cost)] : []),
   ];
@@ -49,8 +55,9 @@ export function recordsPart(records: readonly RecordRow[], { lang, withPet, ...s
 }
 
 /** What was given and what was noted, under what was done. */
-export const moreOf = ({ product, batchNumber, notes }: RecordRow) =>
-  [[product, batchNumber].filter(Boolean).join(' · '), notes].filter(Boolean).join('\n');
+export const moreOf = (record: RecordRow) => [givenOf(record), record.notes].filter(Boolean).join('\n');
+
+export const givenOf = ({ product, batchNumber }: RecordRow) => [product, batchNumber].filter(Boolean).join(' · ');
 
 /** The same as a table of cells: days as 2026-11-21 and sums as numbers, so that they can be sorted and added up. */
 export function recordCells(records: readonly RecordRow[], lang: Lang) {

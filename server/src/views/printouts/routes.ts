@@ -1,5 +1,6 @@
 import type { printouts } from '@tzemed/contract/printouts';
 import type { Routes } from '../../http/routes.ts';
+import { claim } from './service-claim.ts';
 import * as service from './service.ts';
 
 export const routes: Routes<typeof printouts> = {
@@ -7,5 +8,6 @@ export const routes: Routes<typeof printouts> = {
   vaccinations: (ctx, { params }) => service.vaccinations(ctx, params.petId),
   handover: (ctx, { params }) => service.handover(ctx, params.petId),
   sitter: (ctx, { params }) => service.sitter(ctx, params.petId),
+  claim: (ctx, { params, query }) => claim(ctx, params.petId, query.recordIds),
   emergency: (ctx, { params }) => service.emergency(ctx, params.petId),
 };

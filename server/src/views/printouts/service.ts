@@ -21,6 +21,7 @@ import * as accounts from '../../identity/accounts.ts';
 import { csvOf } from '../../lib/csv.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { print } from '../../printing/print.ts';
+import type { Order } from '../../printing/typesetter.ts';
 import { emergencyParts, vetsPart } from './emergency.ts';
 import { faceOf } from './face.ts';
 import { handoverParts } from './handover.ts';
@@ -45,7 +46,7 @@ const cellsAtOnce = 1000;
 const sitterDays = 14;
 const dayMs = 86_400_000;
 
-const words = ({ lang }: Member) => wordsIn(printTexts, lang);
+export const words = ({ lang }: Member) => wordsIn(printTexts, lang);
 const today = ({ now }: Member) => dayOf(now);
 
 export async function records(ctx: View, { format, ...filters }: Filters): Promise<Download> {
@@ -155,23 +156,32 @@ const csvBytes = (found: readonly RecordRow[], { lang }: Member) =>
 
 type Telling = Omit<Said, 'lang' | 'today' | 'alerts' | 'owner'>;
 
-async function printed(ctx: Member, telling: Telling): Promise<Download> {
-  const { pet } = telling;
+const printed = async (ctx: Member, telling: Telling): Promise<Download> =>
+  asFile(telling, await print(ctx.user.id, await orderOf(ctx, telling)));
+
+/** A sheet as it is printed: with who owns its pet, and how that looks. */
+export async function orderOf(ctx: Member, telling: Telling): Promise<Order> {
+  const { pet, isClaim } = telling;
   const t = words(ctx);
   const owner = pet?.permissions.profile === 'own' ? (await accounts.find(ctx.db, ctx.user.id))?.name : undefined;
   const alerts = [
     { name: t.allergies, text: pet?.allergies ?? '', strong: true },
     { name: t.conditions, text: pet?.conditions ?? '', strong: false },
   ];
-  const sheet = sheetOf({ ...telling, lang: ctx.lang, today: today(ctx), owner, alerts });
+  const said = { ...telling, lang: ctx.lang, today: today(ctx), owner, ...(!isClaim && { alerts }) };
   const portrait = pet && (await portraitOf(ctx, pet));
-  const bytes = await print(ctx.user.id, {
-    sheet: portrait ? { ...sheet, portrait: { name: portrait.name, isDrawn: portrait.isDrawn } } : sheet,
+  return {
+    sheet: {
+      ...sheetOf(said),
+      ...(portrait && { portrait: { name: portrait.name, isDrawn: portrait.isDrawn } }),
+    },
     pictures: portrait ? { [portrait.name]: portrait.bytes } : {},
-    ...(pet && { code: `${ctx.config.publicUrl}/app/pets/${pet.id}/emergency` }),
-  });
-  return download({ type: 'application/pdf', name: nameOf(telling.title, telling.about, 'pdf') }, bytes);
+    ...(pet && !isClaim && { code: `${ctx.config.publicUrl}/app/pets/${pet.id}/emergency` }),
+  };
 }
+
+export const asFile = ({ title, about }: Pick<Telling, 'title' | 'about'>, bytes: Uint8Array) =>
+  download({ type: 'application/pdf', name: nameOf(title, about, 'pdf') }, bytes);
 
 /** Its photo, or how it is drawn. */
 async function portraitOf(ctx: Member, pet: PetRow) {

@@ -33,6 +33,8 @@ export type Said = {
   readonly alerts?: readonly { readonly name: string; readonly text: string; readonly strong: boolean }[];
   readonly parts: readonly Part[];
   readonly signatures?: readonly string[];
+  /** For an insurer: the kind beside the breed, the policy in a part of its own, and no more of the pet than that. */
+  readonly isClaim?: boolean;
 };
 
 /** How days stand on paper, in every language: 21.11.2026. */
@@ -40,7 +42,7 @@ export const dated = (day: string | null) => (day ? day.split('-').toReversed().
 export const orDash = (text: string | null | undefined) => text || '–';
 
 /** A sheet as `sheet.typ` reads it. */
-export function sheetOf({ lang, today, title, about, pet, owner, alerts = [], parts, signatures = [] }: Said) {
+export function sheetOf({ lang, today, title, about, pet, owner, alerts = [], parts, signatures = [], isClaim }: Said) {
   const t = wordsIn(printTexts, lang);
   return {
     lang,
@@ -49,31 +51,35 @@ export function sheetOf({ lang, today, title, about, pet, owner, alerts = [], pa
     brand: brand.name[lang],
     made: t.made({ day: dated(today) }),
     page: t.page({ page: '{page}', pages: '{pages}' }),
-    ...(pet && { band: bandOf(pet, { lang, today, owner }) }),
+    ...(pet && { band: bandOf(pet, { lang, today, owner, isClaim }) }),
     alerts: alerts.filter(({ text }) => text !== ''),
     parts: parts.map((part) =>
       'rows' in part ? { ...part, columns: part.columns.map(({ title, wide = false }) => ({ title, wide })) } : part,
     ),
     signatures,
-    foot: pet ? { strong: t.sums, text: t.replaces } : { strong: t.sums, text: '' },
-    ...(pet && { qr: { text: t.qr({ name: about }), alt: t.qrAlt({ name: about }) } }),
+    foot: { strong: t.sums, text: isClaim ? t.noForm : pet ? t.replaces : '' },
+    ...(pet && !isClaim && { qr: { text: t.qr({ name: about }), alt: t.qrAlt({ name: about }) } }),
   };
 }
 
 const together = (said: readonly (string | null)[]) => said.filter(Boolean).join(' · ');
 
-function bandOf(pet: PetRow, { lang, today, owner }: { lang: Lang; today: string; owner: string | undefined }) {
+type Told = Pick<Said, 'lang' | 'today' | 'owner' | 'isClaim'>;
+
+function bandOf(pet: PetRow, { lang, today, owner, isClaim }: Told) {
   const t = wordsIn(printTexts, lang);
   const kind = pet.species === 'other' ? undefined : kindOf(pet, lang);
   const sex = pet.sex ? [t[pet.sex], ...neuteredText(pet, lang)].join(', ') : neuteredText(pet, lang).join('');
-  const about = [pet.breed ?? kind, sex, ageText(pet, today, lang)].filter(Boolean);
+  const about = [...(isClaim ? [kind, pet.breed] : [pet.breed ?? kind]), sex, ageText(pet, today, lang)].filter(
+    Boolean,
+  );
   const facts = [
     [t.chip, pet.chipNumber && chipGroups(pet.chipNumber)],
     [t.birthDate, pet.birthDate && dated(pet.birthDate)],
     [t.colour, pet.color],
     [t.licence, together([pet.licenceNumber, pet.licenceMunicipality])],
     [t.owner, owner],
-    [t.insurance, together([pet.insurer, pet.policyNumber, pet.insurance])],
+    [t.insurance, !isClaim && together([pet.insurer, pet.policyNumber, pet.insurance])],
   ] as const;
   return {
     hue: pet.hue,

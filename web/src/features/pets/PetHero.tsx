@@ -37,6 +37,8 @@ type Props = {
   onEdit: () => void;
   /** Opens the way to share it. */
   onInvite: () => void;
+  /** Opens the choice of what an insurer is to pay for. */
+  onClaim: () => void;
   /** Whose it is, where it is somebody else's. */
   badge?: ReactNode;
   /** What stands with it now. */
@@ -44,7 +46,7 @@ type Props = {
 };
 
 /** Who it is, in its own colour, and what can be done with the whole of it. */
-export function PetHero({ pet, onEdit, onInvite, badge, children }: Props) {
+export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Props) {
   const t = useTexts(petTexts);
   const faces = useTexts(faceTexts);
   const { lang } = useLanguage();
@@ -121,6 +123,7 @@ export function PetHero({ pet, onEdit, onInvite, badge, children }: Props) {
             if (action === 'card') void navigate(linkToCard(id));
             else if (action === 'edit') onEdit();
             else if (action === 'invite') onInvite();
+            else if (action === 'claim') onClaim();
             else if (action === 'home') void navigate(linkTo(screens.home));
             else if (action === 'handover') void navigate(linkToHandover(id));
             else if (action === 'archive') (archivedAt ? takeOut : putAway)();

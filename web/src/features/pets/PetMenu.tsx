@@ -22,7 +22,17 @@ import { MoreMenu, type MenuItem } from '../../ui/MoreMenu.tsx';
 import { faceTexts } from './face-texts.ts';
 import { petTexts } from './texts.ts';
 
-export type PetAction = 'card' | 'edit' | 'face' | 'photo' | 'invite' | 'home' | 'handover' | 'archive' | 'remove';
+export type PetAction =
+  | 'card'
+  | 'claim'
+  | 'edit'
+  | 'face'
+  | 'photo'
+  | 'invite'
+  | 'home'
+  | 'handover'
+  | 'archive'
+  | 'remove';
 type Props = { pet: Pet; onPress: (action: PetAction) => void };
 
 const sheets = [
@@ -70,6 +80,7 @@ export function PetMenu({ pet, onPress }: Props) {
         onPress: () => void printSheet(pet, print, t[word]),
         isApart: place === 0,
       })),
+    ...(may(pet, 'medicalRecords', 'view') ? [item(Printer, t.claim, 'claim')] : []),
     { icon: FolderDown, label: t.takeAlong, onPress: () => void takeAlong(pet) },
     ...(may(pet, 'profile', 'own')
       ? [

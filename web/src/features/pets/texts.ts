@@ -17,6 +17,7 @@ export const petTexts = texts({
   card: { he: 'כרטיס חירום', en: 'Emergency card', ar: 'بطاقة الطوارئ' },
   cardSheet: { he: 'כרטיס חירום', en: 'emergency card', ar: 'بطاقة الطوارئ' },
   sitterSheet: { he: 'דף למטפל', en: 'sitter’s sheet', ar: 'ورقة للراعي' },
+  claim: { he: 'תיק תביעה לביטוח', en: 'Insurance claim', ar: 'ملف مطالبة للتأمين' },
   allergies: { he: 'אלרגיות:', en: 'Allergies:', ar: 'حساسيات:' },
   takeAlong: { he: 'הורדת כל התיק (ZIP)', en: 'Download the whole file (ZIP)', ar: 'تنزيل الملف كاملًا (ZIP)' },
   chip: { he: 'שבב', en: 'Chip', ar: 'شريحة' },

@@ -11,7 +11,7 @@ import { timeline, type TimelineEvent } from '@tzemed/contract/timeline';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/given.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
-import { kibble, pill } from '../../testing/given-rows.ts';
+import { kibble, pill, rabies } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { withoutMarks } from '../../lib/format.ts';
 import { linkTo, petPage } from '../../screens.ts';
@@ -19,7 +19,11 @@ import PetPage from './PetPage.tsx';
 
 const files = import.meta.glob<{ default: ComponentType }>('/src/{features,screens}/**/*.tsx');
 
-await Promise.all([import('../../features/pets/PetForm.tsx'), import('../../features/pets/PetRestFields.tsx')]);
+await Promise.all([
+  import('../../features/medical-records/ClaimForm.tsx'),
+  import('../../features/pets/PetForm.tsx'),
+  import('../../features/pets/PetRestFields.tsx'),
+]);
 
 /** As the product nests them; like its router, the test has all of the code before it shows any. */
 const sections = await Promise.all(
@@ -516,4 +520,11 @@ test('An edit begins from what is known and sends the version it began from', as
     neutered: true,
     hue: 'apricot',
   });
+});
+
+test('From the menu one chooses what an insurer is to pay for', async () => {
+  const { user } = show(bella, { records: [rabies] });
+  await user.click(await screen.findByRole('button', { name: 'תיק תביעה לביטוח', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'תיק תביעה לביטוח' }));
+  expect(await dialog.findByRole('checkbox', { name: /חיסון כלבת שנתי/ })).toHaveProperty('checked', false);
 });

@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { linkToPet, petPage } from '../../screens.ts';
 import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
+import { lazyForm, onNeed } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
 import { NotShared } from '../../shared/not-shared.ts';
@@ -31,6 +31,8 @@ import { useLate } from './use-late.ts';
 
 const PetSharing = lazyForm(() => import('./PetSharing.tsx').then((module) => module.PetSharing));
 const Form = lazyForm(() => import('../../features/pets/PetForm.tsx').then(({ PetForm }) => PetForm));
+// Made by the server: of no use without a connection.
+const ClaimForm = onNeed(() => import('../../features/medical-records/ClaimForm.tsx').then((form) => form.ClaimForm));
 
 export default function PetPage() {
   const { petId = '' } = useParams();
@@ -58,6 +60,7 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
   const { pathname } = useLocation();
   const whose = useSharedBy(pet);
   const inviting = useModal<never>();
+  const claiming = useModal<never>();
   // At the foot, and to an owner who is alone nothing.
   const isSharingDue = useQuiet() || inviting.isOpen || pet.shareId !== undefined;
   // By an address that was kept from when it could be seen, or guessed.
@@ -74,7 +77,13 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
   useAhead(Form, editor.isOpen);
   return (
     <>
-      <PetHero pet={pet} onEdit={onEdit} onInvite={inviting.add} badge={whose && <GuestBadge>{whose}</GuestBadge>}>
+      <PetHero
+        pet={pet}
+        onEdit={onEdit}
+        onInvite={inviting.add}
+        onClaim={claiming.add}
+        badge={whose && <GuestBadge>{whose}</GuestBadge>}
+      >
         <PetStatus pet={pet} />
       </PetHero>
       {pet.archivedAt && (
@@ -110,6 +119,11 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
       <Modal title={t.editTitle({ name: pet.name })} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
           <Form pet={pet} onDone={(saved) => void close(saved)} />
+        </Suspense>
+      </Modal>
+      <Modal title={t.claim} isOpen={claiming.isOpen} onClose={claiming.close}>
+        <Suspense fallback={<Loading />}>
+          <ClaimForm pet={pet} title={t.claim} onDone={claiming.close} />
         </Suspense>
       </Modal>
     </>

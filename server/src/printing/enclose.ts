@@ -1,0 +1,59 @@
+import { PDFDocument, PDFArray, PDFDict, PDFName, type PDFPage } from '@cantoo/pdf-lib';
+
+/** A paper after the sheet: the pages of a PDF, or a page that the sheet has set for it by itself. */
+export type Enclosed = Uint8Array | 'set';
+
+// Without a password: one that only keeps its pages from being changed can be read by everybody.
+const open = (pdf: Uint8Array) => PDFDocument.load(pdf, { updateMetadata: false, password: '' });
+
+/** How many pages it has. Throws where they cannot be taken over. */
+export async function pagesOf(pdf: Uint8Array): Promise<number> {
+  const taken = await PDFDocument.create({ updateMetadata: false });
+  return (await pagesFor(taken, pdf)).length;
+}
+
+/** A sheet with its papers, in their order. The pages that it has set for them are its last. */
+export async function enclose(sheet: Uint8Array, papers: readonly Enclosed[]): Promise<Uint8Array> {
+  const all = await open(sheet);
+  let at = all.getPageCount() - papers.filter((paper) => paper === 'set').length;
+  for (const paper of papers) {
+    const pages = paper === 'set' ? [] : await pagesFor(all, paper);
+    pages.forEach((page, nth) => all.insertPage(at + nth, page));
+    at += paper === 'set' ? 1 : pages.length;
+  }
+  return all.save();
+}
+
+async function pagesFor(all: PDFDocument, pdf: Uint8Array): Promise<PDFPage[]> {
+  const paper = await open(pdf);
+  const pages = paper.getPages();
+  if (pages.length === 0) throw new Error('no pages');
+  pages.forEach(leaveInert);
+  return all.copyPages(
+    paper,
+    pages.map((_, nth) => nth),
+  );
+}
+
+const called = (names: readonly string[]) => names.map((name) => PDFName.of(name));
+const [notes, subtype, widget, stamp] = called(['Annots', 'Subtype', 'Widget', 'Stamp']) as [
+  PDFName,
+  PDFName,
+  PDFName,
+  PDFName,
+];
+/** What runs, and what points at the tags and pages of another file, which would come along or be taken for ours. */
+const ofPage = called(['AA', 'StructParents', 'B', 'Thumb', 'PieceInfo']);
+const ofNote = called(['A', 'AA', 'PA', 'Dest', 'P', 'Parent', 'Popup', 'IRT', 'StructParent']);
+
+/** What is stamped on it stays to be seen, and so is what was filled in: a field without its form is not drawn by all. */
+function leaveInert({ node }: PDFPage) {
+  for (const name of ofPage) node.delete(name);
+  const all = node.lookupMaybe(notes, PDFArray);
+  const count = all?.size() ?? 0;
+  for (let nth = 0; nth < count; nth += 1) {
+    const note = all?.lookupMaybe(nth, PDFDict);
+    for (const name of ofNote) note?.delete(name);
+    if (note?.lookup(subtype) === widget) note.set(subtype, stamp);
+  }
+}

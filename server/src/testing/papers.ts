@@ -1,0 +1,24 @@
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+
+type Locked = { readonly userPassword: string; readonly ownerPassword: string };
+
+/** A PDF with a line of text on each of its pages, as a clinic would send it. */
+export async function writtenPdf(lines: readonly string[], { locked }: { locked?: Locked } = {}) {
+  const pdf = await PDFDocument.create();
+  for (const line of lines) pdf.addPage([420, 595]).drawText(line, { x: 40, y: 500, size: 18 });
+  if (locked) pdf.encrypt({ ...locked, permissions: {} });
+  return new Uint8Array(await pdf.save());
+}
+
+/** A form that was filled in on a screen, with something that would run where it is opened. */
+export async function filledForm(text: string) {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([420, 595]);
+  const field = pdf.getForm().createTextField('total');
+  field.setText(text);
+  field.addToPage(page, { x: 40, y: 400, width: 300, height: 30 });
+  field.acroField
+    .getWidgets()[0]!
+    .dict.set(PDFName.of('A'), pdf.context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') }));
+  return new Uint8Array(await pdf.save());
+}

@@ -1,0 +1,151 @@
+import './claim.css';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { FileDown } from 'lucide-react';
+import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import { EmptyPicture } from '../../art/EmptyPicture.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import type { NamedPet } from '../../shared/PetPortrait.tsx';
+import { print } from '../../shared/print.ts';
+import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { medicalRecordsApi } from './api.ts';
+import { claimTexts } from './claim-texts.ts';
+
+/** All that one page holds: who looks further back has forgotten to claim for years. */
+const most = 100;
+
+type Props = {
+  pet: NamedPet;
+  /** What the file is called, before the name of the pet. */
+  title: string;
+  onDone: () => void;
+};
+
+/** Which of a pet's records an insurer is to pay for, the latest first. */
+export function ClaimForm({ pet, title, onDone }: Props) {
+  const t = useTexts(claimTexts);
+  const query = { petId: pet.id, sort: '-date', limit: most } as const;
+  const found = useBackedQuery({
+    noun: 'medicalRecords',
+    part: `claim ${pet.id}`,
+    query,
+    load: medicalRecordsApi.load(query),
+  });
+  const rows = medicalRecordsApi.rowsOf(found.data);
+  return (
+    <>
+      <LoadBanner load={found} />
+      {found.isPending && <Loading />}
+      {rows?.length === 0 && (
+        <EmptyState art={<EmptyPicture name="records" />} title={t.emptyTitle} text={t.emptyText} heading="h2" />
+      )}
+      {rows && rows.length > 0 && (
+        <Rows
+          rows={rows}
+          isAll={(found.data?.total ?? 0) <= most}
+          name={`${title} – ${pet.name}.pdf`}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+}
+
+type RowsProps = { rows: MedicalRecord[]; isAll: boolean; name: string; onDone: () => void };
+
+function Rows({ rows, isAll, name, onDone }: RowsProps) {
+  const t = useTexts(claimTexts);
+  const f = useFormats();
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [isRefused, setRefused] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const claimed = rows.filter((row) => ticked.has(row.id));
+  const sum = claimed.reduce((all, { cost }) => all + Math.round((cost ?? 0) * 100), 0) / 100;
+
+  function tick(id: string, isTicked: boolean) {
+    const next = new Set(ticked);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+    setRefused(false);
+  }
+
+  async function download(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (claimed.length === 0) {
+      setRefused(true);
+      first.current?.focus();
+      return;
+    }
+    setBusy(true);
+    const recordIds = claimed.map((row) => row.id);
+    const isMade = await print(name, (of) => of.claim({ params: { petId: rows[0]!.petId }, query: { recordIds } }));
+    setBusy(false);
+    if (isMade) onDone();
+  }
+
+  return (
+    <form className="form" onSubmit={(event) => void download(event)} noValidate>
+      <p className="muted">{t.lead}</p>
+      <fieldset className="field choices" aria-describedby={isRefused ? id : undefined}>
+        <legend className="lbl">{t.treatments}</legend>
+        <ul className="claim-rows">
+          {rows.map((row, place) => (
+            <li key={row.id}>
+              <label className="check">
+                <input
+                  ref={place === 0 ? first : undefined}
+                  type="checkbox"
+                  checked={ticked.has(row.id)}
+                  onChange={({ target }) => tick(row.id, target.checked)}
+                />
+                <span>
+                  <b>
+                    <bdi>{row.description}</bdi>
+                  </b>{' '}
+                  <small className="muted">
+                    {[f.day(row.date), row.vetName, row.attachmentCount > 0 && t.papers({ count: row.attachmentCount })]
+                      .filter(Boolean)
+                      .map((part, at) => (
+                        <span key={String(part)}>
+                          {at > 0 && ' • '}
+                          <bdi>{part}</bdi>
+                        </span>
+                      ))}
+                  </small>
+                </span>
+                {row.cost !== null && <span className="amt num">{f.ils(row.cost)}</span>}
+              </label>
+            </li>
+          ))}
+        </ul>
+        {!isAll && <p className="hint">{t.latest({ count: most })}</p>}
+        {isRefused && (
+          <p id={id} className="err" role="alert">
+            {t.noneTicked}
+          </p>
+        )}
+      </fieldset>
+      <p className="claim-sum" role="status">
+        {claimed.length > 0 && (
+          <>
+            <span>{t.ticked({ count: claimed.length })}</span>
+            {sum > 0 && <b className="amt num">{f.ils(sum)}</b>}
+          </>
+        )}
+      </p>
+      <div className="actions">
+        <button type="submit" className="btn" aria-disabled={isBusy}>
+          <FileDown size={18} aria-hidden="true" />
+          {t.download}
+        </button>
+      </div>
+    </form>
+  );
+}
