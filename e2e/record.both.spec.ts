@@ -81,7 +81,7 @@ test('What is said of a record is heard by the others of the home, put right, an
   const { record } = await call(page, 'POST', '/medical-records', { token, body });
   await page.goto(linkToRecord(record.id));
   const said = page.getByRole('region', { name: /^תגובות/ });
-  const field = said.getByRole('textbox', { name: 'תגובה לבני הבית' });
+  const field = said.getByRole('textbox', { name: 'כתיבת תגובה' });
   await field.fill('אכלה יפה');
   await field.press('Control+Enter');
   await expect(said.getByRole('listitem')).toHaveText(/אכלה יפה/);

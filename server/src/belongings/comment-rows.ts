@@ -34,19 +34,19 @@ export function commentsOf<A extends Area>(noun: keyof DB & string) {
   const find = prepared((db, scope: GivenScope, { thingId, id }: Given<Which>) =>
     ofThing(db, scope, thingId).where('id', '=', id).select(selection),
   );
-  const changing = (db: Db, scope: GivenScope, { thingId, id, now }: Given<Which & { now: Date }>) =>
+  const changing = (db: Db, scope: GivenScope, { thingId, id }: Given<Which>) =>
     db
       .updateTable('comments')
       .where(within(scope, 'comments'))
       .where('noun', '=', sql.lit(noun))
       .where('thingId', '=', thingId)
-      .where('id', '=', id)
-      .set({ updatedAt: now, updatedBy: scope.userId } as never);
-  const change = prepared((db, scope: GivenScope, { text, ...which }: Given<Which & { now: Date; text: string }>) =>
-    changing(db, scope, which)
-      .set({ text } as never)
-      .where('deletedAt', 'is', null)
-      .returning(selection),
+      .where('id', '=', id);
+  const change = prepared(
+    (db, scope: GivenScope, { text, now, ...which }: Given<Which & { now: Date; text: string }>) =>
+      changing(db, scope, which)
+        .set({ text, updatedAt: now, updatedBy: scope.userId } as never)
+        .where('deletedAt', 'is', null)
+        .returning(selection),
   );
   const remove = prepared((db, scope: GivenScope, which: Given<Which & { now: Date }>) =>
     changing(db, scope, which)
@@ -54,7 +54,7 @@ export function commentsOf<A extends Area>(noun: keyof DB & string) {
       .where('deletedAt', 'is', null)
       .returning('id'),
   );
-  const restore = prepared((db, scope: GivenScope, which: Given<Which & { now: Date }>) =>
+  const restore = prepared((db, scope: GivenScope, which: Given<Which>) =>
     changing(db, scope, which)
       .set({ deletedAt: null, deletedBy: null } as never)
       .where('deletedAt', 'is not', null)
@@ -106,8 +106,7 @@ export function commentsOf<A extends Area>(noun: keyof DB & string) {
       (await change(db, scope, { ...which, now, text }))[0],
     remove: async (db: Db, scope: EditScope<A>, which: Which, now: Date) =>
       (await remove(db, scope, { ...which, now }))[0],
-    restore: async (db: Db, scope: EditScope<A>, which: Which, now: Date) =>
-      (await restore(db, scope, { ...which, now }))[0],
+    restore: async (db: Db, scope: EditScope<A>, which: Which) => (await restore(db, scope, which))[0],
   };
 }
 

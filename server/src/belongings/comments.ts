@@ -80,8 +80,6 @@ export function comments<A extends Area>({ noun, find }: Things<A>) {
       }),
 
     restore: (ctx: EditCtx<A>, thingId: string, id: string) =>
-      holding(ctx, thingId, async (ctx) =>
-        orNotFound(await rows.restore(ctx.db, scopeOf(ctx), which(thingId, id), ctx.now)),
-      ),
+      holding(ctx, thingId, async (ctx) => orNotFound(await rows.restore(ctx.db, scopeOf(ctx), which(thingId, id)))),
   };
 }

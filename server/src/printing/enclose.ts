@@ -46,13 +46,20 @@ const [notes, subtype, widget, stamp] = called(['Annots', 'Subtype', 'Widget', '
 const ofPage = called(['AA', 'StructParents', 'B', 'Thumb', 'PieceInfo']);
 const ofNote = called(['A', 'AA', 'PA', 'Dest', 'P', 'Parent', 'Popup', 'IRT', 'StructParent']);
 
+/** Files, films and models, which may bring something along that runs. */
+const carriers = new Set(called(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']));
+
 /** What is stamped on it stays to be seen, and so is what was filled in: a field without its form is not drawn by all. */
 function leaveInert({ node }: PDFPage) {
   for (const name of ofPage) node.delete(name);
   const all = node.lookupMaybe(notes, PDFArray);
   const count = all?.size() ?? 0;
-  for (let nth = 0; nth < count; nth += 1) {
+  for (let nth = count - 1; nth >= 0; nth -= 1) {
     const note = all?.lookupMaybe(nth, PDFDict);
+    if (carriers.has(note?.lookup(subtype) as PDFName)) {
+      all?.remove(nth);
+      continue;
+    }
     for (const name of ofNote) note?.delete(name);
     if (note?.lookup(subtype) === widget) note.set(subtype, stamp);
   }

@@ -67,8 +67,8 @@ async function createTogether(ctx: Edit, { id, ...input }: NewMedicalRecord, oth
 /** What a visit cost, divided among those pets for which that may be written. */
 async function costsOf(ctx: Edit, cost: number | null | undefined, petIds: readonly string[]) {
   if (!cost) return new Map<string, number>();
-  const may = await Promise.all(petIds.map((petId) => mayEdit(ctx, 'expenses', petId)));
-  const paying = petIds.filter((_, index) => may[index]);
+  const paying: string[] = [];
+  for (const petId of petIds) if (await mayEdit(ctx, 'expenses', petId)) paying.push(petId);
   const shares = sharesOf(cost, paying.length);
   return new Map(paying.map((petId, index) => [petId, shares[index]!]));
 }
@@ -78,7 +78,7 @@ export const removeTogether = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
     const entry = await store.lockEntry(ctx.db, scopeOf(ctx), idOf(id));
     if (!entry.some((record) => record.id === id.toLowerCase())) throw notFound();
-    for (const record of entry) await remove(ctx, record.id);
+    for (const record of entry) await remove({ ...ctx, ifMatch: undefined }, record.id);
   });
 
 export async function update(ctx: Edit, id: string, input: MedicalRecordInput) {

@@ -71,6 +71,24 @@ it('Their next appointment is one visit of them all', async () => {
   ).toBe(true);
 });
 
+it('What is said of it later is an appointment of that pet alone, and writes over nothing of the others', async () => {
+  const other = await catId();
+  const { record } = (await post({ petIds: [other], nextAppointment: '2027-11-10' })).body;
+  const { id } = record.together[0];
+  const say = (nextAppointment: string | null) =>
+    app.call('PUT', `/api/medical-records/${id}`, { as: owner(), body: { ...visit, petId: other, nextAppointment } });
+  await say(null);
+  const [first] = (await ask('/appointments/upcoming')).body.appointments;
+  const hour = { reason: first.reason, date: first.date, time: '10:00', petId: petId(), place: 'מרפאת הכרמל' };
+  await app.call('PUT', `/api/appointments/${first.id}`, { as: owner(), body: hour });
+  await say('2027-11-10');
+  const { appointments } = (await ask('/appointments/upcoming')).body;
+  expect(appointments).toMatchObject([
+    { petIds: [petId()], time: '10:00', place: 'מרפאת הכרמל' },
+    { petIds: [other], time: null, place: null },
+  ]);
+});
+
 it('All are deleted at once, and each comes back with its cost', async () => {
   const all = await pets();
   const { record } = (await post({ petIds: all, cost: 90, nextAppointment: '2027-11-10' })).body;

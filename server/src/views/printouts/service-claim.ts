@@ -77,6 +77,7 @@ async function readAll(ctx: View, attached: readonly Attached[], pagesOf: PagesO
 
 async function readOne(ctx: View, paper: Attached, pagesOf: PagesOf, room: Room): Promise<Read | LeftOut> {
   const isPdf = paper.type === 'application/pdf';
+  if (room.pages < 1 || room.bytes < 1) return 'tooLarge';
   // Those of pictures are as many as are left when they were made smaller.
   if (isPdf && paper.size > room.bytes) return 'tooLarge';
   const kept = await bytesOf(ctx, paper);
@@ -89,6 +90,8 @@ async function bytesOf(ctx: View, { id, record }: Attached) {
   try {
     return await buffer(await (await papersOf.file(ctx, record.id, id, 'full')).open());
   } catch (error) {
+    // What is only away now is not said to be unreadable.
+    if (error instanceof Refusal && error.status >= 500) throw error;
     ctx.log.warn({ err: error, recordId: record.id, attachmentId: id }, 'a paper of a claim cannot be read');
     return undefined;
   }

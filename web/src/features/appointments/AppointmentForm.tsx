@@ -31,7 +31,12 @@ const valuesOf = (appointment: Appointment) => ({
   ...editable(appointmentInput, appointment),
   questions: appointment.questions.join('\n'),
 });
-const bodyOf = ({ questions, ...rest }: Values) => ({ ...rest, questions: linesOf(questions ?? '') });
+/** All who come are said, as they are answered. */
+const bodyOf = ({ questions, petIds = [], ...rest }: Values) => ({
+  ...rest,
+  petIds: [...new Set([rest.petId, ...petIds])],
+  questions: linesOf(questions ?? ''),
+});
 
 function Fields({ control, date, pet, notes }: FieldsOf<typeof appointmentForm>) {
   const t = useTexts(appointmentFormTexts);

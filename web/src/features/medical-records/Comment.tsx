@@ -3,6 +3,7 @@ import type { Comment as Said } from '@tzemed/contract/comments';
 import { dayOf } from '@tzemed/contract/days';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { rescueFocus } from '../../shared/focus-content.ts';
 import { Person } from '../../shared/Person.tsx';
 import { useAuth } from '../../shell/auth-context.ts';
 import { usePeople } from '../../shared/use-people.ts';
@@ -23,25 +24,29 @@ export function Comment({ comment, mayEdit, onEdit, onRemove }: Props) {
   const { user } = useAuth();
   const { nameOf } = usePeople();
   const [isEditing, setEditing] = useState(false);
-  const { id, text, createdAt, createdBy, updatedAt } = comment;
+  const { text, createdAt, createdBy, updatedAt } = comment;
   const isOwn = createdBy === user?.id;
   const name = isOwn ? user.name : (nameOf(createdBy) ?? t.somebody);
 
   async function save(changed: string) {
     await onEdit(changed);
+    close();
+  }
+  function close() {
     setEditing(false);
+    rescueFocus();
   }
 
   return (
     <li className="comment">
       <Person is={isOwn ? 'me' : 'owner'} name={name} size={38} />
       {isEditing ? (
-        <CommentForm place={id} label={t.edit} text={text} onSend={save}>
+        <CommentForm label={t.edit} of={{ text }} onSend={save}>
           <div className="row tight">
             <button type="submit" className="btn sm">
               {t.save}
             </button>
-            <button type="button" className="btn line sm" onClick={() => setEditing(false)}>
+            <button type="button" className="btn line sm" onClick={close}>
               {t.cancel}
             </button>
           </div>

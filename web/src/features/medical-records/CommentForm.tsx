@@ -1,33 +1,38 @@
 import { useEffect, type ReactNode } from 'react';
 import { commentInput } from '@tzemed/contract/comments';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { Form } from '../../ui/Form.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
-
-const said = z.pick(commentInput, { text: true });
 
 /** What was typed and not sent, by where it was typed: whoever looks something up meanwhile finds it again. */
 const drafts = new Map<string, string>();
 
 type Props = {
-  /** Where it is typed. */
-  place: string;
   label: string;
-  text?: string;
   onSend: (text: string) => Promise<unknown>;
   /** Its buttons. */
   children: ReactNode;
+  /** A new one, that is typed there; or the text of one that is put right. */
+  of: { readonly place: string } | { readonly text: string };
 };
 
-export function CommentForm({ place, label, text = '', onSend, children }: Props) {
-  const form = useSchemaForm(said, { text: drafts.get(place) ?? text });
-  const { getValues, reset } = form;
-  useEffect(() => () => void drafts.set(place, getValues('text')), [place, getValues]);
+export function CommentForm({ label, of, onSend, children }: Props) {
+  const place = 'place' in of ? of.place : undefined;
+  const form = useSchemaForm(commentInput, { text: 'text' in of ? of.text : (drafts.get(of.place) ?? '') });
+  const { getValues, reset, setFocus } = form;
+  useEffect(() => {
+    if (place === undefined) setFocus('text');
+    // Sent or emptied, it leaves nothing behind.
+    return () => void (place !== undefined && drafts.set(place, getValues('text')));
+  }, [place, getValues, setFocus]);
 
-  async function send({ text }: z.input<typeof said>) {
+  async function send({ text }: z.input<typeof commentInput>) {
     await onSend(text);
+    if (place === undefined) return;
     reset({ text: '' });
+    // Also where it was left while it was on its way.
+    drafts.delete(place);
   }
 
   return (

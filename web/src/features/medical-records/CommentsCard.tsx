@@ -23,6 +23,10 @@ export function CommentsCard({ record: { id: recordId }, mayEdit }: Props) {
   const { add, change, remove, restore } = useCommentChanges(recordId);
   if (!data || (data.total === 0 && !mayEdit)) return null;
 
+  function showEarlier() {
+    setPages(pages + 1);
+    rescueFocus();
+  }
   async function bringBack(one: string) {
     await restore(one);
     toast.success(t.restored, undefined, one);
@@ -40,7 +44,7 @@ export function CommentsCard({ record: { id: recordId }, mayEdit }: Props) {
         {t.title} {data.total > 0 && <span className="num muted">{data.total}</span>}
       </h2>
       {data.total > data.comments.length && (
-        <button type="button" className="link" onClick={() => setPages(pages + 1)}>
+        <button type="button" className="link" onClick={showEarlier}>
           {t.earlier}
         </button>
       )}
@@ -60,7 +64,7 @@ export function CommentsCard({ record: { id: recordId }, mayEdit }: Props) {
         </ul>
       )}
       {mayEdit && (
-        <CommentForm place={recordId} label={t.say} onSend={add}>
+        <CommentForm label={t.say} of={{ place: recordId }} onSend={add}>
           <button type="submit" className="btn sm">
             <Send size={16} aria-hidden="true" />
             {t.send}

@@ -97,7 +97,7 @@ export const MedicalRecordForm: BelongingForm<typeof medicalRecords> = belonging
     validUntil: '',
   },
   // An emptied sum is said: a missing one would stand as it is.
-  bodyOf: ({ cost = null, ...values }) => ({ ...values, cost }),
+  bodyOf: ({ cost = null, petIds = [], ...values }) => ({ ...values, cost, ...(petIds.length > 0 && { petIds }) }),
   keeps: ['type', 'vetName'],
   nameOf: ({ description }) => description,
 });

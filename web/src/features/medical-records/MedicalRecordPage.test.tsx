@@ -195,13 +195,21 @@ describe('What is said of a record', () => {
     await user.click(said.getByRole('button', { name: 'שמירה' }));
     await said.findByText('הוחלפה אתמול');
     said.getByText(/נערכה/);
+    // Once more, and then not after all.
+    await user.click(said.getByRole('button', { name: 'עריכה' }));
+    const again = said.getByRole<HTMLTextAreaElement>('textbox', { name: 'עריכה' });
+    expect([again.value, document.activeElement]).toEqual(['הוחלפה אתמול', again]);
+    await user.type(again, ' בערב');
+    await user.click(said.getByRole('button', { name: 'ביטול' }));
+    await user.click(said.getByRole('button', { name: 'עריכה' }));
+    expect(said.getByRole<HTMLTextAreaElement>('textbox', { name: 'עריכה' }).value).toBe('הוחלפה אתמול');
   });
 
   test('is sent by a press or by Ctrl and Enter, and the field is empty again', async () => {
     const { user, requests } = show({ answers: kept([]) });
     const said = await part();
     said.getByText('עוד לא נכתבו כאן תגובות.');
-    const field = said.getByRole<HTMLTextAreaElement>('textbox', { name: 'תגובה לבני הבית' });
+    const field = said.getByRole<HTMLTextAreaElement>('textbox', { name: 'כתיבת תגובה' });
     await user.click(said.getByRole('button', { name: 'שליחה' }));
     await said.findByText('כתבו משהו לפני השליחה');
     await user.type(field, 'אכלה יפה');
@@ -211,6 +219,28 @@ describe('What is said of a record', () => {
     expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { text: 'אכלה יפה', id: expect.any(String) },
     ]);
+  });
+
+  test('whose answer was lost, and which was corrected then, is said once and as corrected', async () => {
+    const server = kept([]);
+    let isLost = true;
+    const comment = (asked: Parameters<typeof server.comment>[0]) => {
+      const answer = isLost ? server.comment(asked) : { comment: server.comments().comments[0]! };
+      if (!isLost) return answer;
+      isLost = false;
+      return Promise.reject(new Refusal(503, { message: 'השירות אינו זמין כרגע' }));
+    };
+    const { user } = show({ answers: { ...server, comment } });
+    const said = await part();
+    const field = said.getByRole<HTMLTextAreaElement>('textbox', { name: 'כתיבת תגובה' });
+    await user.type(field, 'אכלה');
+    await user.click(said.getByRole('button', { name: 'שליחה' }));
+    await said.findByText('השירות אינו זמין כרגע');
+    await user.type(field, ' הכול');
+    await user.click(said.getByRole('button', { name: 'שליחה' }));
+    await waitFor(() => expect(field.value).toBe(''));
+    await said.findByText('אכלה הכול', { selector: 'li p' });
+    expect(said.getAllByRole('listitem')).toHaveLength(1);
   });
 
   test('goes at once, and comes back with one press', async () => {
@@ -229,12 +259,12 @@ describe('What is said of a record', () => {
       comment: () => Promise.reject(new Refusal(503, { message: 'השירות אינו זמין כרגע' })),
     };
     const { user, unmount } = show({ answers: failing });
-    await user.type((await part()).getByRole('textbox', { name: 'תגובה לבני הבית' }), 'לא ללכת לאיבוד');
+    await user.type((await part()).getByRole('textbox', { name: 'כתיבת תגובה' }), 'לא ללכת לאיבוד');
     await user.click((await part()).getByRole('button', { name: 'שליחה' }));
     await (await part()).findByText('השירות אינו זמין כרגע');
     unmount();
     show({ answers: kept([]) });
-    expect((await part()).getByRole<HTMLTextAreaElement>('textbox', { name: 'תגובה לבני הבית' }).value).toBe(
+    expect((await part()).getByRole<HTMLTextAreaElement>('textbox', { name: 'כתיבת תגובה' }).value).toBe(
       'לא ללכת לאיבוד',
     );
   });

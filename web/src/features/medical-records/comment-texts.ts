@@ -3,7 +3,7 @@ import { texts } from '@tzemed/contract/texts';
 /** What is said around the comments on a record. */
 export const commentTexts = texts({
   title: { he: 'תגובות', en: 'Comments', ar: 'التعليقات' },
-  say: { he: 'תגובה לבני הבית', en: 'A comment for your home', ar: 'تعليق لأهل البيت' },
+  say: { he: 'כתיבת תגובה', en: 'Write a comment', ar: 'كتابة تعليق' },
   send: { he: 'שליחה', en: 'Send', ar: 'إرسال' },
   none: { he: 'עוד לא נכתבו כאן תגובות.', en: 'No comments here yet.', ar: 'لا تعليقات هنا بعد.' },
   you: { he: 'אתם', en: 'You', ar: 'أنتم' },

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import type { CommentInput } from '@tzemed/contract/comments';
 import { medicalRecords } from '@tzemed/contract/medical-records';
-import { ApiError } from '../../lib/api-error.ts';
 import { callsOf } from '../../lib/api-client.ts';
-import { newId } from '../../lib/uuid.ts';
+import { ownAddition } from '../../shared/own-addition.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 
@@ -28,20 +28,18 @@ export const useComments = (id: string, pages: number) =>
 
 export function useCommentChanges(id: string) {
   const refresh = useRefresh('medicalRecords');
-  /** What is sent again after a lost answer is said once. */
-  const [next, setNext] = useState(newId);
+  /** What is sent again after a lost answer is said once; corrected meanwhile, it is put right. */
+  const [addOnce] = useState(() =>
+    ownAddition({
+      create: ({ body }: { body: CommentInput }, options?: { newId: string }) =>
+        api.comment({ params: { id }, body }, options),
+      update: ({ params, body: { text } }) =>
+        api.changeComment({ params: { id, commentId: params.id }, body: { text } }),
+    }),
+  );
   const add = useMutation({
-    mutationFn: (text: string) =>
-      api.comment({ params: { id }, body: { text, id: next } }).catch((error: unknown) => {
-        // A device whose clock is days ahead makes ids that are refused.
-        if (!(error instanceof ApiError && error.errors?.['id'])) throw error;
-        return api.comment({ params: { id }, body: { text } });
-      }),
+    mutationFn: (text: string) => addOnce({ text }),
     ...refresh,
-    onSuccess: () => {
-      setNext(newId());
-      return refresh.onSuccess();
-    },
     meta: { quiet: true },
   });
   const change = useMutation({

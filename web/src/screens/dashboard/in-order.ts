@@ -7,5 +7,5 @@ const momentOf = (row: Reminder | Appointment) =>
 
 /** What is overdue and what today holds, as one list by time: both are given in that order. */
 export function inOrder(reminders: readonly Reminder[], appointments: readonly Appointment[]) {
-  return [...reminders, ...appointments].toSorted((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1));
+  return [...reminders, ...appointments].toSorted((a, b) => momentOf(a) - momentOf(b) || 0);
 }

@@ -194,7 +194,7 @@ test('An appointment is added for several pets, with a question on each line', a
   expect(view.asked('POST')[0]!.body).toMatchObject({
     reason: 'חיסון',
     petId: bella.id,
-    petIds: [mitzi.id],
+    petIds: [bella.id, mitzi.id],
     questions: ['כמה?', 'מתי?'],
   });
 });
@@ -260,7 +260,6 @@ test('A new record is of today; what is optional may stay empty', async () => {
     id: expect.any(String),
     type: 'vaccination',
     petId: bella.id,
-    petIds: [],
     date: '2026-11-21',
     description: 'חיסון משושה',
     vetName: '',
@@ -292,6 +291,32 @@ test('One visit of several pets is written once: a record of each, and one way b
   await view.user.click(await screen.findByRole('button', { name: 'ביטול ההוספה' }));
   await screen.findByText('ההוספה בוטלה');
   expect(view.asked('DELETE').map(({ path }) => path)).toEqual([`/medical-records/${visit.id}/together`]);
+});
+
+test('What was corrected after a lost answer is saved as corrected, and once', async () => {
+  let kept: MedicalRecord | undefined;
+  const view = show({
+    at: '?add=1',
+    answers: {
+      create: ({ body }) => {
+        if (kept) return { record: kept };
+        kept = { ...visit, ...(body as object), id: String((body as { id?: string }).id), version: 1 };
+        return Promise.reject(new Refusal(503, { message: 'השירות אינו זמין כרגע' }));
+      },
+      update: ({ body }) => ({ record: { ...kept!, ...(body as object) } as MedicalRecord }),
+    },
+  });
+  const text = await screen.findByRole('textbox', { name: 'תיאור' });
+  await view.user.type(text, 'בדיקא');
+  await view.choose(/סוג/, 'ביקור וטרינרי');
+  await view.choose(/חיית מחמד/, 'בלה');
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findAllByText('השירות אינו זמין כרגע');
+  await view.user.clear(text);
+  await view.user.type(text, 'בדיקה');
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('הרשומה נוספה');
+  expect(view.asked('PUT').map(({ body }) => (body as { description: string }).description)).toEqual(['בדיקה']);
 });
 
 test('A vaccination says what was given and until when it holds; other types are not asked', async () => {
