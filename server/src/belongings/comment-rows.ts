@@ -4,6 +4,7 @@ import { type EditScope, type GivenScope, type Proven, type ViewScope, within } 
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
 import type { DB } from '../db/tables.ts';
+import { holdingThing } from '../files/attached.ts';
 
 type OfThing = { readonly thingId: string };
 type Which = OfThing & { readonly id: string };
@@ -60,23 +61,13 @@ export function commentsOf<A extends Area>(noun: keyof DB & string) {
       .where('deletedAt', 'is not', null)
       .returning(selection),
   );
-  const hold = prepared((db, scope: GivenScope, { id }: Given<Pick<Which, 'id'>>) =>
-    db
-      .selectFrom(noun as 'medicalRecords')
-      .select('petId')
-      .where(within(scope, noun))
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .forShare(),
-  );
 
   return {
     list: (db: Db, scope: ViewScope<A>, thingId: string, { page, limit }: Page) =>
       list(db, scope, { thingId, limit, ahead: (page - 1) * limit }),
     count: async (db: Db, scope: ViewScope<A>, thingId: string) => (await count(db, scope, { thingId }))[0]!.total,
     find: async (db: Db, scope: ViewScope<A>, which: Which) => (await find(db, scope, which))[0],
-    /** Until the transaction ends the thing stays, and stays with this pet. */
-    hold: async (db: Db, scope: EditScope<A>, id: string) => (await hold(db, scope, { id }))[0],
+    hold: holdingThing<A>(noun),
 
     /** Nothing comes back when its id is taken in this home. */
     async insert(db: Db, pet: Proven<A, 'edit'>, { id, thingId }: Which, text: string, now: Date) {

@@ -77,6 +77,20 @@ export async function deleteRemoved(db: Db, homes: readonly string[], before: Da
   return gone.length;
 }
 
+/** Finds the pet of a thing of this noun. Until the transaction ends the thing stays, and stays with that pet. */
+export function holdingThing<A extends Area>(noun: keyof DB & string) {
+  const hold = prepared((db, scope: GivenScope, { id }: Given<Pick<Which, 'id'>>) =>
+    db
+      .selectFrom(noun as 'medicalRecords')
+      .select('petId')
+      .where(within(scope, noun))
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .forShare(),
+  );
+  return async (db: Db, scope: EditScope<A>, id: string) => (await hold(db, scope, { id }))[0];
+}
+
 /** What hangs on the things of one noun, as far as the things stand and who asks may reach them. */
 export function attachedTo<A extends Area>(noun: keyof DB & string) {
   const ofThing = (db: Db, scope: GivenScope, thingId: Expression<string>) =>
@@ -113,15 +127,7 @@ export function attachedTo<A extends Area>(noun: keyof DB & string) {
         'files.isThumb',
       ]),
   );
-  const hold = prepared((db, scope: GivenScope, { id }: Given<Pick<Which, 'id'>>) =>
-    db
-      .selectFrom(noun as 'medicalRecords')
-      .select('petId')
-      .where(within(scope, noun))
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .forShare(),
-  );
+  const hold = holdingThing<A>(noun);
   const changing = (db: Db, scope: GivenScope, { thingId, id }: Given<Which>) =>
     db
       .updateTable('attachments')
@@ -151,8 +157,7 @@ export function attachedTo<A extends Area>(noun: keyof DB & string) {
     list: (db: Db, scope: ViewScope<A>, thingId: string) => list(db, scope, { thingId }),
     find: async (db: Db, scope: ViewScope<A>, which: Which) => (await find(db, scope, which))[0],
     findBytes: (db: Db, scope: ViewScope<A>, which: Which) => findBytes(db, scope, which),
-    /** Until the transaction ends the thing stays, and stays with this pet. */
-    hold: async (db: Db, scope: EditScope<A>, id: string) => (await hold(db, scope, { id }))[0],
+    hold,
 
     /** How many of them are new: an id that is taken in this home is left as it is. */
     async insert(db: Db, pet: Proven<A, 'edit'>, thingId: string, papers: readonly NewPaper[], now: Date) {
