@@ -50,6 +50,27 @@ test('The head of a long dialog stays in reach, and shows that something lies ab
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('A dialog that is left in the moment in which it comes is gone', async ({ page }) => {
+  await givenPerson(page);
+  await page.goto('/app/pets');
+  const add = button(page, 'הוספה');
+  await add.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.scrim')).toHaveCount(0);
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('[role=dialog]')) return;
+      seen.disconnect();
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    seen.observe(document, { subtree: true, childList: true });
+  });
+  await add.click();
+  await expect(page.locator('.scrim')).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
 test('A sheet is dragged down by its head; a little way springs back, and typed text asks first', async ({ page }, {
   project,
 }) => {

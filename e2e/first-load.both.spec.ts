@@ -265,6 +265,19 @@ test('A press on the menu before the app has come is not lost', async ({ page })
   await expect(button(page, 'התנתקות')).toBeVisible();
 });
 
+test('A key that is pressed before the app has come does then what it does', async ({ page }) => {
+  await givenPerson(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/app/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'מה מוסיפים?' })).toBeVisible();
+});
+
 test('A press on what adds before the app has come is not lost', async ({ page }) => {
   await givenPerson(page);
   await page.route('**/assets/*.js', async (route) => {

@@ -32,3 +32,6 @@ app.addEventListener('click', ({ target }) => {
   const opens = (target as Element).closest<HTMLElement>('[data-opens]')?.dataset.opens;
   if (opens) app.dataset.pressed = opens;
 });
+
+// Nor is a key that does something wherever it is pressed (use-shortcuts.ts).
+addEventListener('keydown', (event) => (globalThis.earlyKey = event));

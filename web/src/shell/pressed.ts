@@ -8,3 +8,14 @@ export function takePress(name: string) {
   delete dataset.pressed;
   return true;
 }
+
+declare global {
+  var earlyKey: KeyboardEvent | undefined;
+}
+
+/** The last key that was pressed in the page that was sent; told once. */
+export function takeKey() {
+  const { earlyKey } = globalThis;
+  globalThis.earlyKey = undefined;
+  return earlyKey;
+}

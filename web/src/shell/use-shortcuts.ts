@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { takeKey } from './pressed.ts';
 
 /** What keys do: see shortcuts.ts, which comes with the first of them. */
 export function useShortcuts() {
@@ -15,6 +16,8 @@ export function useShortcuts() {
           () => undefined,
         );
     }
+    const early = takeKey();
+    if (early) onKeyDown(early);
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
