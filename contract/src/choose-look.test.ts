@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chooseLook, type Worn } from './choose-look.ts';
 import { faceKey, facesOf, usualFace } from './faces.ts';
-import { type Hue, hues, type Look, type Species, speciesList } from './pets.ts';
+import { type Hue, hues } from './hues.ts';
+import { type Look, type Species, speciesList } from './pets.ts';
 
 const usual = (species: Species, hue: Hue): Worn => ({ species, hue, ...usualFace[species] });
 const dogs = (...worn: Hue[]) => worn.map((hue) => usual('dog', hue));

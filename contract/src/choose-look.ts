@@ -1,5 +1,6 @@
 import { faceKey, facesOf, usualFace } from './faces.ts';
-import { type Hue, hues, type Look, type Species } from './pets.ts';
+import { type Hue, hues } from './hues.ts';
+import type { Look, Species } from './pets.ts';
 
 export type Worn = { readonly species: Species } & Readonly<Look>;
 

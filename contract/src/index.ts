@@ -19,6 +19,7 @@ import { reminders, remindersOfPet } from './reminders.ts';
 import { search } from './search.ts';
 import { sharing } from './sharing.ts';
 import { summaries } from './summaries.ts';
+import { tags } from './tags.ts';
 import { timeline } from './timeline.ts';
 import { uploads } from './uploads.ts';
 import { vets } from './vets.ts';
@@ -50,6 +51,7 @@ export const contract = {
   search,
   sharing,
   summaries,
+  tags,
   timeline,
   uploads,
   vets,

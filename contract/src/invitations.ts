@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { email, linkToken } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId, homeIn, idIn, idOut, instantOut, missingOr, named, pageOf, paging, withExample } from './fields.ts';
-import { ears, hues, collars, patches, speciesList, tags } from './pets.ts';
+import { hues } from './hues.ts';
+import { collars, collarTags, ears, patches, speciesList } from './pets.ts';
 import { permissions } from './permissions.ts';
 import { presets } from './presets.ts';
 import { receptions } from './receptions.ts';
@@ -72,7 +73,7 @@ export const offer = named(
         ears: z.enum(ears),
         patch: z.enum(patches),
         collar: z.enum(collars),
-        tag: z.enum(tags),
+        tag: z.enum(collarTags),
         permissions: z.nullable(permissions),
       }),
     ),

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { idOut, withExample } from './fields.ts';
 import { choice, day, optionalDay, optionalIls, optionalLine, optionalText, text } from './pairs.ts';
 import { searchCall } from './search.ts';
+import { tagFilter, tagIds } from './tags.ts';
 
 export const recordTypes = [
   'vet_visit',
@@ -31,6 +32,7 @@ const fields = {
   batchNumber: optionalLine(50, 'A487B02'),
   validUntil: optionalDay('2028-11-21'),
   cost: optionalIls(),
+  tagIds,
 };
 
 const more = {
@@ -54,7 +56,11 @@ export type NewMedicalRecord = z.output<typeof newMedicalRecord>;
 export type MedicalRecord = z.input<typeof medicalRecord>;
 
 /** What their list can be filtered and sorted by, whatever it comes as. */
-export const recordFilters = { type: z.optional(z.enum(recordTypes, 'filterInvalid')), ...betweenDays };
+export const recordFilters = {
+  type: z.optional(z.enum(recordTypes, 'filterInvalid')),
+  ...tagFilter,
+  ...betweenDays,
+};
 export const recordSorts = ['date', 'type', 'nextAppointment'] as const;
 
 export const medicalRecords = {

@@ -146,6 +146,18 @@ const validation = {
     en: 'Up to 20 fields can be added',
     ar: 'يمكن إضافة ما يصل إلى 20 حقلًا',
   },
+  tagNameRequired: { he: 'לתגית צריך שם', en: 'A tag needs a name', ar: 'يجب تسمية الوسم' },
+  tagUnknown: { he: 'תגית לא מוכרת', en: 'Unknown tag', ar: 'وسم غير معروف' },
+  tagsTooMany: {
+    he: 'אפשר להצמיד עד {n} תגיות',
+    en: 'At most {n} tags can be added',
+    ar: 'يمكن إضافة {n} وسمًا كحد أقصى',
+  },
+  tooManyTags: {
+    he: 'אפשר להחזיק עד 200 תגיות. מזגו או מחקו כמה מהן',
+    en: 'A home can have up to 200 tags. Merge or delete some of them',
+    ar: 'يمكن أن يكون للبيت 200 وسم كحد أقصى. ادمجوا بعضها أو احذفوه',
+  },
   commentRequired: { he: 'כתבו משהו לפני השליחה', en: 'Write something before sending', ar: 'اكتبوا شيئًا قبل الإرسال' },
   descriptionRequired: { he: 'תיאור נדרש', en: 'Description is required', ar: 'الوصف مطلوب' },
   reasonRequired: { he: 'סיבת התור נדרשת', en: 'The reason is required', ar: 'سبب الموعد مطلوب' },
@@ -279,6 +291,11 @@ const refusals = {
     he: 'התוכנית שלכם כוללת עד {n} חיות מחמד',
     en: 'Your plan includes up to {n} pets',
     ar: 'تشمل خطتكم حتى {n} من الحيوانات الأليفة',
+  },
+  tagNameTaken: {
+    he: 'כבר יש תגית בשם הזה',
+    en: 'There is a tag of this name already',
+    ar: 'يوجد وسم بهذا الاسم بالفعل',
   },
   signInAgain: {
     he: 'כדי להמשיך יש להתנתק ולהתחבר מחדש',
@@ -451,7 +468,7 @@ const refusals = {
 
 const messages: Readonly<Record<string, Words>> = { ...validation, ...refusals };
 
-type WithNumber = 'textTooLong' | 'fileTooLarge' | 'paperTooLarge' | 'phonesTooMany';
+type WithNumber = 'textTooLong' | 'fileTooLarge' | 'paperTooLarge' | 'phonesTooMany' | 'tagsTooMany';
 /** What a schema carries as its error message: a row's name, with a number after a colon where the row has a place for one. */
 export type Code = Exclude<keyof typeof validation, WithNumber> | `${WithNumber}:${number}`;
 /** The stable `error` of an answer. */

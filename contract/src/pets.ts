@@ -14,6 +14,7 @@ import {
   textIn,
   withExample,
 } from './fields.ts';
+import { hues } from './hues.ts';
 import {
   boolIn,
   choice,
@@ -29,19 +30,17 @@ import {
 } from './pairs.ts';
 import { ownFields } from './own-fields.ts';
 import { petPermissions } from './permissions.ts';
+import { tagFilter, tagIds } from './tags.ts';
 
 export const speciesList = ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as const;
 export type Species = (typeof speciesList)[number];
 export const sexes = ['male', 'female'] as const;
 export type Sex = (typeof sexes)[number];
-/** The six colours of the design; every pet is drawn in one. */
-export const hues = ['apricot', 'sage', 'sky', 'lilac', 'butter', 'rose'] as const;
-export type Hue = (typeof hues)[number];
 /** Parts of a drawn face. `facesOf` says which of them a species has. */
 export const ears = ['up', 'flop', 'half', 'long', 'fold'] as const;
 export const patches = ['none', 'blaze', 'eye', 'mask', 'stripes'] as const;
 export const collars = ['none', 'pine', 'brick', 'sky', 'lilac', 'butter'] as const;
-export const tags = ['none', 'tag', 'bandana'] as const;
+export const collarTags = ['none', 'tag', 'bandana'] as const;
 
 /** ISO 11784 chips have 15 digits; older ones of 9 or 10 exist, so another length is a warning and not an error. */
 export const isFullChipNumber = (chip: string) => /^\d{15}$/.test(chip.replace(/[\s-]/g, ''));
@@ -62,7 +61,7 @@ const fields = {
   ears: looks(ears, 'half'),
   patch: looks(patches, 'eye'),
   collar: looks(collars, 'pine'),
-  tag: looks(tags, 'tag'),
+  tag: looks(collarTags, 'tag'),
   breed: optionalLine(80, 'גולדן רטריבר'),
   sex: optionalChoice(sexes, 'female'),
   neutered: { in: z.optional(z.nullable(boolIn())), out: z.nullable(z.boolean()) },
@@ -86,6 +85,7 @@ const fields = {
   insurance: optionalLine(500),
   notes: optionalText(4000),
   ownFields,
+  tagIds,
 } satisfies Record<string, Pair>;
 
 export const petInput = named('PetInput', z.object({ ...insOf(fields), ...editedVersion }));
@@ -117,6 +117,7 @@ export type PetSort = z.output<typeof petSort>;
 export const petFilters = z.object({
   species: z.optional(z.enum(speciesList, 'filterInvalid')),
   status: z._default(z.enum(archivedFilters, 'filterInvalid'), 'active'),
+  ...tagFilter,
   sort: petSort,
   ...paging,
 });
@@ -205,7 +206,7 @@ export const pets = {
     access: { area: 'profile', level: 'edit' },
     summary: "Edit a pet's profile; optional fields that are left out stay as they are",
     details:
-      "An optional field that is '' or null is emptied; `ownFields` are all of them, in their order. A birth date or `chipDate` after today is refused.",
+      "An optional field that is '' or null is emptied; `ownFields` and `tagIds` are all of them. A birth date or `chipDate` after today is refused.",
     example: { reply: { pet: { version: 2 } } },
     body: petInput,
     reply,

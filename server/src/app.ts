@@ -27,6 +27,7 @@ import { routes as printouts } from './views/printouts/routes.ts';
 import { routes as reminders, routesOfPet as remindersOfPet } from './features/reminders/routes.ts';
 import { routes as search } from './features/search/routes.ts';
 import { routes as uploads } from './features/uploads/routes.ts';
+import { routes as tags } from './features/tags/routes.ts';
 import { routes as vets } from './features/vets/routes.ts';
 import { handleErrors, sendRefusal } from './http/errors.ts';
 import { headersFor, secureAnswers } from './http/headers.ts';
@@ -115,6 +116,7 @@ export async function buildApp(
   mount(app, mounting, contract.summaries, summaries);
   mount(app, mounting, contract.timeline, timeline);
   mount(app, mounting, contract.uploads, uploads);
+  mount(app, mounting, contract.tags, tags);
   mount(app, mounting, contract.vets, vets);
   mount(app, mounting, contract.visits, visits);
   if (mounting.config.showsOutbox) showOutbox(app, outboxOf(mounting.config.dataDir));

@@ -11,6 +11,7 @@ export function comparisonsOf(
   described: { readonly [filter: string]: Comparisons[string] | undefined } = {},
 ): Comparisons {
   const known: typeof described = {
+    tagId: ['tagIds', 'bears'],
     from: ['date', '>='],
     to: ['date', '<='],
     ...Object.fromEntries(columns.map((name) => [name, [name, '='] as const])),
@@ -37,10 +38,16 @@ export function passing(comparisons: Comparisons, table: string, given: object):
     // PostgreSQL takes a column between two unknown bounds for half a percent of all rows, and then any index for as good
     // as another: a category that a pet never had was looked for in all that it has. With its id it is no such column.
     if (comparison === '<=') return [sql`and (${of(column)}, ${of('id')}) <= (${value}, ${sql.lit(lastId)})`];
+    // It hangs on the home alone, and is asked once for each pet.
+    if (comparison === 'bears') return [bears(table, value)];
     return [sql`and ${of(column)} ${sql.raw(comparison)} ${value}`];
   });
   return sql`true ${sql.join(conditions, sql` `)}`;
 }
+
+/** SQL, of a pet that `reach` stands on: a row bears this tag, or one that was merged into it. */
+export const bears = (table: string, tagId: unknown) =>
+  sql`and ${sql.ref(`${table}.tagIds`)} && (select tag_and_merged(reach.household_id, ${tagId}))`;
 
 /** None comes after it. */
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

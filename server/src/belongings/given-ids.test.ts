@@ -14,7 +14,7 @@ import { rowsOf } from '../testing/rows-of.ts';
 const { parts, named } = schemasOf(contract);
 const nouns = Object.keys(contract).filter((noun) => 'restore' in contract[noun as ChangedNoun]) as ChangedNoun[];
 /** Those that are of a home and hang off no pet. */
-const ofHomes = new Set<ChangedNoun>(['vets']);
+const ofHomes = new Set<ChangedNoun>(['vets', 'tags']);
 const belongingNouns = nouns.filter((noun) => noun !== 'pets' && !ofHomes.has(noun));
 
 const reacted: string[] = [];

@@ -2,31 +2,35 @@ import type { Area } from '@tzemed/contract/endpoint';
 import type { EditCtx, ViewCtx } from '../context.ts';
 import { notFound } from '../lib/refusal.ts';
 
-type Service<A extends Area, Query, Page, New, Input, Out> = {
-  list(ctx: ViewCtx<A>, query: Query): Promise<Page>;
-  get(ctx: ViewCtx<A>, id: string): Promise<Out>;
-  create(ctx: EditCtx<A>, input: New): Promise<Out>;
-  update(ctx: EditCtx<A>, id: string, input: Input): Promise<Out>;
-  remove(ctx: EditCtx<A>, id: string): Promise<unknown>;
-  restore(ctx: EditCtx<A>, id: string): Promise<Out>;
+/** `Edit`: who may change them: guests too, or owners alone. */
+type Service<View, Edit, Query, Page, New, Input, Out> = {
+  list(ctx: View, query: Query): Promise<Page>;
+  get(ctx: View, id: string): Promise<Out>;
+  create(ctx: Edit, input: New): Promise<Out>;
+  update(ctx: Edit, id: string, input: Input): Promise<Out>;
+  remove(ctx: Edit, id: string): Promise<unknown>;
+  restore(ctx: Edit, id: string): Promise<Out>;
 };
 
 type ById = { readonly params: { readonly id: string } };
 
-/** The handlers of the calls that `belongingCalls` describes: one line each; a noun's own stand beside them. */
-export function belongingRoutes<const One extends string, A extends Area, Query, Page, New, Input, Out>(
+/**
+ * The handlers of the calls that `belongingCalls` and `homeThingCalls` describe: one line each; a noun's own stand beside
+ * them.
+ */
+export function belongingRoutes<const One extends string, View, Edit, Query, Page, New, Input, Out>(
   one: One,
-  service: Service<A, Query, Page, New, Input, Out>,
+  service: Service<View, Edit, Query, Page, New, Input, Out>,
 ) {
   const reply = async (thing: Promise<Out>) => ({ [one]: await thing }) as { [K in One]: Out };
   return {
-    list: (ctx: ViewCtx<A>, { query }: { readonly query: Query }) => service.list(ctx, query),
-    get: (ctx: ViewCtx<A>, { params }: ById) => reply(service.get(ctx, params.id)),
-    create: (ctx: EditCtx<A>, { body }: { readonly body: New }) => reply(service.create(ctx, body)),
-    update: (ctx: EditCtx<A>, { params, body }: ById & { readonly body: Input }) =>
+    list: (ctx: View, { query }: { readonly query: Query }) => service.list(ctx, query),
+    get: (ctx: View, { params }: ById) => reply(service.get(ctx, params.id)),
+    create: (ctx: Edit, { body }: { readonly body: New }) => reply(service.create(ctx, body)),
+    update: (ctx: Edit, { params, body }: ById & { readonly body: Input }) =>
       reply(service.update(ctx, params.id, body)),
-    remove: async (ctx: EditCtx<A>, { params }: ById) => void (await service.remove(ctx, params.id)),
-    restore: (ctx: EditCtx<A>, { params }: ById) => reply(service.restore(ctx, params.id)),
+    remove: async (ctx: Edit, { params }: ById) => void (await service.remove(ctx, params.id)),
+    restore: (ctx: Edit, { params }: ById) => reply(service.restore(ctx, params.id)),
   };
 }
 
@@ -51,7 +55,7 @@ export function ofPetRoutes<
   New,
   Input,
   Out extends { petId: string },
->(one: One, service: Omit<Service<A, Query, Page, New, Input, Out>, 'restore'>) {
+>(one: One, service: Omit<Service<ViewCtx<A>, EditCtx<A>, Query, Page, New, Input, Out>, 'restore'>) {
   const reply = async (thing: Promise<Out>) => ({ [one]: await thing }) as { [K in One]: Out };
   return {
     list: (ctx: ViewCtx<A>, { params, query }: OfPet & { readonly query: Omit<Query, 'petId'> }) =>

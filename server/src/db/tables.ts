@@ -36,6 +36,7 @@ export interface Appointments {
   updatedBy: string;
   deletedAt: Date | null;
   deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
 }
 
 export interface Attachments {
@@ -151,6 +152,7 @@ export interface Expenses {
   deletedBy: string | null;
   recordId: string | null;
   removedWithRecordAt: Date | null;
+  tagIds: Generated<(string)[]>;
 }
 
 export interface Files {
@@ -289,6 +291,7 @@ export interface MedicalRecords {
   validUntil: string | null;
   appointmentId: string | null;
   entryId: string | null;
+  tagIds: Generated<(string)[]>;
 }
 
 export interface Memberships {
@@ -344,6 +347,7 @@ export interface Pets {
   insuranceWaitingUntil: string | null;
   ownFields: Json<undefined>;
   ownText: GeneratedAlways<string>;
+  tagIds: Generated<(string)[]>;
 }
 
 export interface RateLimits {
@@ -374,6 +378,7 @@ export interface Reminders {
   updatedBy: string;
   deletedBy: string | null;
   followsId: string | null;
+  tagIds: Generated<(string)[]>;
 }
 
 export interface SearchItems {
@@ -446,6 +451,21 @@ export interface Successors {
   askedAt: Date | null;
   joinsAt: Date | null;
   toldAt: Date | null;
+}
+
+export interface Tags {
+  householdId: string;
+  id: string;
+  name: string;
+  hue: 'apricot' | 'sage' | 'sky' | 'lilac' | 'butter' | 'rose';
+  mergedInto: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
 }
 
 export interface Uploads {
@@ -539,6 +559,7 @@ export interface DB {
   shares: Shares;
   signInNames: SignInNames;
   successors: Successors;
+  tags: Tags;
   uploads: Uploads;
   users: Users;
   vets: Vets;

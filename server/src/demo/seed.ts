@@ -20,7 +20,7 @@ import * as medicalRecords from '../features/medical-records/service.ts';
 import * as pets from '../features/pets/service.ts';
 import * as photos from '../features/pets/service-photo.ts';
 import * as reminders from '../features/reminders/service.ts';
-import * as vets from '../features/vets/service.ts';
+import { vets } from '../features/vets/service.ts';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { bringTags } from './bring-tags.ts';
 
 /** A pet, the home that it leaves and the one that it comes to. */
 export type Move = { readonly petId: string; readonly from: string; readonly to: string };
@@ -99,10 +100,18 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
     held.set(table, Number(rows[0]?.count));
   }
 
+  const bearing = [
+    { table: 'pets', of: isPet },
+    ...tables.filter(({ columns }) => columns.includes('tag_ids')).map(({ table }) => ({ table, of: isOfPet })),
+  ];
+  const tagsThere = await bringTags(db, { from, to }, bearing);
+  /** What a column holds there. */
+  const carriedAs = (column: string) => (column === 'tag_ids' ? tagsThere : sql.ref(column));
+
   const writers = await bringPeople(db, { petId, from, to }, [{ table: 'pets', ...pet }, ...tables]);
   const guests = await endShares(db, { petId, from });
   const own = pet.columns.filter((column) => column !== 'household_id');
-  const values = own.map((column) => (pet.pointers.includes(column) ? sql`null` : sql.ref(column)));
+  const values = own.map((column) => (pet.pointers.includes(column) ? sql`null` : carriedAs(column)));
   await sql`
     insert into pets (household_id, ${among(own)})
     select ${to}, ${sql.join(values)} from pets where ${isPet}`.execute(db);
@@ -113,7 +122,7 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
     const kept = columns.filter((column) => column !== 'household_id');
     const { numAffectedRows } = await sql`
       insert into ${sql.table(table)} (household_id, ${among(kept)})
-      select ${to}, ${among(kept)} from ${sql.table(table)} where ${isOfPet}`.execute(db);
+      select ${to}, ${sql.join(kept.map(carriedAs))} from ${sql.table(table)} where ${isOfPet}`.execute(db);
     if (Number(numAffectedRows) !== held.get(table)) throw new Error(`not all rows of ${table} were carried`);
   }
   if (pet.pointers.length > 0)

@@ -2,7 +2,7 @@ import { type Lang, languageFrom } from '@tzemed/contract/languages';
 import { type RefusalCode, say } from '@tzemed/contract/messages';
 import { sayTooMany } from '@tzemed/contract/too-many';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../lib/refusal.ts';
+import { invalid, Refusal } from '../lib/refusal.ts';
 
 export const langOf = (request: FastifyRequest): Lang => languageFrom(request.headers['accept-language']);
 
@@ -42,6 +42,10 @@ const holes: readonly (readonly [RegExp, number, RefusalCode])[] = [
 ];
 const holeOf = (error: unknown) => holes.find(([pattern]) => pattern.test((error as { code?: string }).code ?? ''));
 
+/** What only a rule of a table could check, by its name. */
+const ruleOf = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'known_tags' ? invalid({ tagIds: 'tagUnknown' }) : undefined;
+
 /** The account, and its home with it, was deleted while a request of its own was under way: the row found nobody to belong to. */
 const isOfGoneAccount = (error: unknown) => {
   const { code, constraint = '' } = error as { code?: string; constraint?: string };
@@ -58,6 +62,8 @@ export function refusalFrom(error: unknown): Refusal {
   const lost = (syscall !== undefined && socketCalls.has(syscall) && unreachable.has(code)) || broken.test(message);
   if (away.test(code) || lost) return new Refusal(503, 'unavailable', { retryAfter: 5 });
   if (isOfGoneAccount(error)) return new Refusal(401, 'invalidToken');
+  const rule = ruleOf(error);
+  if (rule) return rule;
   const hole = holeOf(error);
   if (hole) return new Refusal(hole[1], hole[2]);
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, 'badRequest');
@@ -87,7 +93,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFrom(error);
-    if (refusal.status >= 500 || (holeOf(error) && !isOfGoneAccount(error)))
+    if (refusal.status >= 500 || (holeOf(error) && !isOfGoneAccount(error) && !ruleOf(error)))
       request.log.error({ err: error }, refusal.code);
     return sendRefusal(request, reply, refusal);
   });

@@ -66,6 +66,12 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'idTaken', when: 'The `id` was used for what is deleted, or not yours to reach' },
   {
     status: 409,
+    code: 'tagNameTaken',
+    when: 'The home has a tag that is called so',
+    errors: { name: say('tagNameTaken', 'en') },
+  },
+  {
+    status: 409,
     code: 'emailTaken',
     when: 'The address has an account',
     errors: { email: say('emailTaken', 'en') },

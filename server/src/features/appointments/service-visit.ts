@@ -22,7 +22,7 @@ export function startOf({ date, time, timezone }: { date: string; time: string |
 }
 
 /** What all pets of a visit have alike. */
-const shared = ({ reason, date, time, timezone, startsAt, place, vetName, notes, questions }: Row) => ({
+const shared = ({ reason, date, time, timezone, startsAt, place, vetName, notes, questions, tagIds }: Row) => ({
   reason,
   date,
   time,
@@ -32,6 +32,7 @@ const shared = ({ reason, date, time, timezone, startsAt, place, vetName, notes,
   vetName,
   notes,
   questions,
+  tagIds,
 });
 
 /** What was saved of one pet's appointment is said of all pets of the visit: of those that were said, or that there are. */

@@ -2,6 +2,7 @@ import { appointments, type AppointmentStatus, newAppointment } from '@tzemed/co
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type EditScope, type GivenScope, maySee, petIsActive, type Seer, within } from '../../access.ts';
+import { bears } from '../../belongings/filters.ts';
 import { belongingRows, petName } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
@@ -46,6 +47,7 @@ export const update = rows.updating({
 
 type Asked = {
   readonly petId?: string | undefined;
+  readonly tagId?: string | undefined;
   readonly today: string;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
@@ -76,6 +78,7 @@ export const isFirstOfVisit = (asker: Seer, when?: 'upcoming') => sql<boolean>`n
 
 function viewOf(is: (given: Given<Asked>) => Condition, order: RawBuilder<unknown>, when?: 'upcoming') {
   const where = (given: Given<Asked>): Condition => sql`${is(given)}
+    ${given.tagId ? bears('appointments', given.tagId) : sql``}
     and ${given.from ? sql`appointments.date >= ${given.from}` : always}
     and ${given.to ? sql`appointments.date <= ${given.to}` : always}
     and ${given.userId ? isFirstOfVisit({ userId: given.userId, guestOf: given.guestOf }, when) : always}`;

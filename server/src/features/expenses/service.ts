@@ -31,6 +31,7 @@ type Edit = EditCtx<'expenses'>;
 type Filters = {
   readonly petId?: string | undefined;
   readonly category?: ExpenseCategory | undefined;
+  readonly tagId?: string | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
 };
@@ -38,9 +39,9 @@ type Sums = { readonly month: string; readonly totalAmount: number; readonly cou
 
 /** A page, and what its months come to: most of those are among the last ones, which are asked for beside it. */
 export async function list(ctx: View, query: Filters & Page) {
-  const { petId, category, from, to } = query;
+  const { petId, category, tagId, from, to } = query;
   if (petId !== undefined) idOf(petId);
-  const others = { petId, category };
+  const others = { petId, category, tagId };
   const sumsBetween = (from: string, to: string): Promise<Sums[]> =>
     store.monthSums(ctx.db, scopeOf(ctx), { ...others, from, to });
   const latest = monthsUpTo(dayOf(ctx.now), to);

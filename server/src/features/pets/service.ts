@@ -27,11 +27,11 @@ type Own = OwnerCtx<'profile'>;
 
 const saved = { noun: 'pets', what: 'saved' } as const;
 
-export const list = (ctx: View, { page, limit, sort, species, status }: PetFilters) =>
+export const list = (ctx: View, { page, limit, sort, status, ...filters }: PetFilters) =>
   pageOf(
     ctx,
     ownViewOf(ctx, 'profile'),
-    { species, archived: status === 'all' ? undefined : status === 'archived' },
+    { ...filters, archived: status === 'all' ? undefined : status === 'archived' },
     { page, limit, sort },
   );
 

@@ -20,14 +20,15 @@ export const { get, remove } = reminders;
 
 type Query = {
   readonly petId?: string | undefined;
+  readonly tagId?: string | undefined;
   readonly status?: ReminderStatus | undefined;
   readonly onlyUpcoming?: boolean | undefined;
   readonly sort?: string | undefined;
 };
 
-export async function list(ctx: View, { page, limit, petId, status = undefined, onlyUpcoming, sort }: Query & Paging) {
+export async function list(ctx: View, { page, limit, sort, status, onlyUpcoming, ...filters }: Query & Paging) {
   const view = store.views[onlyUpcoming ? 'soon' : 'all'][status ?? 'any'];
-  const asked = { petId, now: ctx.now, until: store.soonest(ctx.now) };
+  const asked = { ...filters, now: ctx.now, until: store.soonest(ctx.now) };
   const { found, sums } = await pageOf(ctx, view, asked, { page, limit, sort });
   const { total, ...counts } = sums;
   return { reminders: found, counts, total, page, limit };
@@ -93,9 +94,9 @@ type Completed = NonNullable<Awaited<ReturnType<typeof store.complete>>>;
 async function planNext(ctx: Edit, done: Completed) {
   const occurrence = nextOccurrence(done, ctx.now);
   if (!occurrence) return undefined;
-  const { title, description, time, timezone, repeatInterval, seriesId, anchorDate } = done;
+  const { title, description, time, timezone, repeatInterval, tagIds, seriesId, anchorDate } = done;
   const series = { seriesId, anchorDate, followsId: done.id };
-  const plan = { title, description, time, timezone, repeatInterval, ...series, ...occurrence };
+  const plan = { title, description, time, timezone, repeatInterval, tagIds, ...series, ...occurrence };
   const next = await store.insertNext(ctx.db, scopeOf(ctx), done.petId, plan, ctx.now);
   // Nothing comes back for a day that the series has, and for a pet that was taken away meanwhile: then nothing is done.
   if (!next) await petOf(ctx, done.petId);

@@ -8,6 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type EditScope, type GivenScope, petIsActive, within } from '../../access.ts';
+import { bears } from '../../belongings/filters.ts';
 import { belongingRows, petName } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
@@ -25,7 +26,12 @@ export const rows = belongingRows('reminders', reminders, {
   filters: 'own',
 });
 
-type Asked = { readonly petId?: string | undefined; readonly now: Date; readonly until: Date };
+type Asked = {
+  readonly petId?: string | undefined;
+  readonly tagId?: string | undefined;
+  readonly now: Date;
+  readonly until: Date;
+};
 type Condition = RawBuilder<boolean>;
 
 const dayMs = 86_400_000;
@@ -56,10 +62,14 @@ function orderOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
 function viewOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
   const matching = (given: Given<Asked>): Condition =>
     sql`${status ? statusIs[status](given) : always} and ${onlyUpcoming ? isSoon(given) : always}`;
+  const ofTag = (given: Given<Asked>) => sql<boolean>`true ${given.tagId ? bears('reminders', given.tagId) : sql``}`;
   return {
-    list: rows.listing<Asked>({ where: matching, order: orderOf(status, onlyUpcoming) }),
+    list: rows.listing<Asked>({
+      where: (given) => sql`${matching(given)} and ${ofTag(given)}`,
+      order: orderOf(status, onlyUpcoming),
+    }),
     tally: rows.tallying<Asked, 'total' | ReminderStatus>(
-      () => rows.ofPet(always),
+      (given) => rows.ofPet(ofTag(given)),
       (given) => {
         const countOf = (condition: Condition) => sql<number>`count(*) filter (where ${condition})`;
         return {

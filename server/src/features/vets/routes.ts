@@ -1,12 +1,6 @@
-import type { vets } from '@tzemed/contract/vets';
+import type { vets as calls } from '@tzemed/contract/vets';
+import { belongingRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
-import * as service from './service.ts';
+import { vets } from './service.ts';
 
-export const routes: Routes<typeof vets> = {
-  list: (ctx, { query }) => service.list(ctx, query),
-  create: async (ctx, { body }) => ({ vet: await service.create(ctx, body) }),
-  get: async (ctx, { params }) => ({ vet: await service.get(ctx, params.id) }),
-  update: async (ctx, { params, body }) => ({ vet: await service.update(ctx, params.id, body) }),
-  remove: async (ctx, { params }) => void (await service.remove(ctx, params.id)),
-  restore: async (ctx, { params }) => ({ vet: await service.restore(ctx, params.id) }),
-};
+export const routes: Routes<typeof calls> = belongingRoutes('vet', vets);

@@ -15,21 +15,24 @@ import { views as appointments } from '../../features/appointments/store.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
+import type { TagNames } from '../../features/tags/service.ts';
 import type { Cell } from '../../lib/csv.ts';
 import { exportTexts } from './texts.ts';
 
 type Words = keyof typeof exportTexts;
 type Ctx = Member;
 
+type Kept = { readonly id: string; readonly tagIds: readonly string[] };
+
 /** What is taken along of a noun: its rows as they travel, and as cells under heads. */
-type Noun<Row extends { id: string }> = {
+type Noun<Row extends Kept> = {
   readonly name: 'medicalRecords' | 'appointments' | 'expenses' | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];
   list(ctx: Ctx, petId: string, page: Page): Promise<Row[]>;
-  cells(row: Row, ctx: Ctx): Cell[];
+  cells(row: Row, ctx: Ctx, tags: TagNames): Cell[];
 };
-const noun = <Row extends { id: string }>(one: Noun<Row>) => one as unknown as Noun<{ id: string }>;
+const noun = <Row extends Kept>(one: Noun<Row>) => one as unknown as Noun<Kept>;
 
 /** Everything of a pet that has rows, a line each. */
 export const nouns = [
@@ -47,12 +50,13 @@ export const nouns = [
       'notes',
       'nextAppointment',
       'cost',
+      'tags',
     ],
     async list(ctx, petId, page) {
       const rows = await medicalRecords.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, page);
       return rows.map((row) => z.encode(medicalRecord, row));
     },
-    cells: (row, { lang }) => [
+    cells: (row, { lang }, tags) => [
       row.date,
       wordsIn(recordTypeTexts, lang)[row.type],
       row.description,
@@ -63,18 +67,19 @@ export const nouns = [
       row.notes,
       row.nextAppointment,
       row.cost,
+      tags(row.tagIds).join(', '),
     ],
   }),
   noun<Appointment>({
     name: 'appointments',
     area: 'medicalRecords',
-    heads: ['date', 'time', 'what', 'vetName', 'place', 'questions', 'notes', 'status'],
+    heads: ['date', 'time', 'what', 'vetName', 'place', 'questions', 'notes', 'status', 'tags'],
     async list(ctx, petId, page) {
       const scope = viewOf(ctx, 'medicalRecords');
       const rows = await appointments.any.list(ctx.db, scope, { petId, today: dayOf(ctx.now) }, page);
       return rows.map((row) => z.encode(appointment, row));
     },
-    cells: (row, { lang }) => [
+    cells: (row, { lang }, tags) => [
       row.date,
       row.time,
       row.reason,
@@ -83,39 +88,42 @@ export const nouns = [
       row.questions.join('\n'),
       row.notes,
       wordsIn(exportTexts, lang)[row.status],
+      tags(row.tagIds).join(', '),
     ],
   }),
   noun<Expense>({
     name: 'expenses',
     area: 'expenses',
-    heads: ['date', 'description', 'category', 'amount', 'notes'],
+    heads: ['date', 'description', 'category', 'amount', 'notes', 'tags'],
     async list(ctx, petId, page) {
       const rows = await expenses.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, page);
       return rows.map((row) => z.encode(expense, row));
     },
-    cells: ({ date, description, category, amount, notes }, { lang }) => [
+    cells: ({ date, description, category, amount, notes, tagIds }, { lang }, tags) => [
       date,
       description,
       wordsIn(categoryTexts, lang)[category],
       amount,
       notes,
+      tags(tagIds).join(', '),
     ],
   }),
   noun<Reminder>({
     name: 'reminders',
     area: 'reminders',
-    heads: ['date', 'time', 'what', 'description', 'completedAt'],
+    heads: ['date', 'time', 'what', 'description', 'completedAt', 'tags'],
     async list(ctx, petId, page) {
       const asked = { petId, now: ctx.now, until: ctx.now };
       const rows = await reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), asked, page);
       return rows.map((row) => z.encode(reminder, row));
     },
-    cells: ({ date, time, timezone, title, description, completedAt }) => [
+    cells: ({ date, time, timezone, title, description, completedAt, tagIds }, _ctx, tags) => [
       dayOf(new Date(date), timezone),
       time,
       title,
       description,
       completedAt && dayOf(new Date(completedAt)),
+      tags(tagIds).join(', '),
     ],
   }),
 ];

@@ -13,7 +13,13 @@ type Pet = z.output<typeof petSchema>;
 export type Kept = { readonly path: string; readonly name: string; readonly isWhole: boolean };
 type Words = keyof typeof exportTexts;
 
-type Told = { readonly lang: Lang; readonly today: string; readonly pet: Pet; readonly photo: string | undefined };
+type Told = {
+  readonly lang: Lang;
+  readonly today: string;
+  readonly pet: Pet;
+  readonly photo: string | undefined;
+  readonly tags: readonly string[];
+};
 
 const dated = (day: string) => day.split('-').toReversed().join('.');
 const isDay = /^\d{4}-\d\d-\d\d$/;
@@ -56,12 +62,13 @@ const fields = [
   'notes',
 ] as const;
 
-export function pageHead({ lang, today, pet, photo }: Told) {
+export function pageHead({ lang, today, pet, photo, tags }: Told) {
   const t = wordsIn(exportTexts, lang);
   const kind = pet.species === 'other' ? undefined : kindOf(pet, lang);
   const about = [kind, pet.breed, ageText(pet, today, lang), ...neuteredText(pet, lang)].filter(Boolean);
   const facts = [
     ...fields.map((field) => [t[field], field === 'chipNumber' ? chipGroups(pet[field] ?? '') : pet[field]] as const),
+    [t.tags, tags.join(', ')] as const,
     ...pet.ownFields.map(({ name, value }) => [name, value] as const),
   ].filter(([, value]) => value);
   return `<!doctype html>

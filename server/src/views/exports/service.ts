@@ -8,6 +8,7 @@ import type { ViewCtx } from '../../context.ts';
 import { byItself } from '../../db/patience.ts';
 import { inSight } from '../../features/pets/service.ts';
 import { findPhoto } from '../../features/pets/store.ts';
+import { type TagNames, tagNames } from '../../features/tags/service.ts';
 import { downloadNameOf } from '../../files/download-name.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/file-name.ts';
@@ -49,6 +50,7 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
   const t = wordsIn(exportTexts, ctx.lang);
   const seen = nouns.filter(({ area }) => pet.permissions[area] !== 'none');
   const once = onlyOnce();
+  const tags = await byItself(() => tagNames(ctx));
   const kept = new Map<string, { of: Paper; path: string }>();
   const bytesOf = async (path: string, fileId: string): Promise<Entry[]> => {
     try {
@@ -78,10 +80,10 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
     Object.assign(of, { path, isWhole: !lost.has(path) && !broken.has(path) }),
   );
 
-  for (const one of seen) yield { path: `${t[one.name]}.csv`, bytes: Readable.from(csvOf(ctx, pet, one)) };
-  yield { path: t.data, bytes: Readable.from(jsonOf(ctx, pet, seen, papers)) };
+  for (const one of seen) yield { path: `${t[one.name]}.csv`, bytes: Readable.from(csvOf(ctx, pet, one, tags)) };
+  yield { path: t.data, bytes: Readable.from(jsonOf(ctx, pet, seen, papers, tags)) };
   const photoThere = photoPath && !lost.has(photoPath) && !broken.has(photoPath) ? photoPath : undefined;
-  yield { path: 'index.html', bytes: Readable.from(pageOf(ctx, pet, seen, papers, photoThere)) };
+  yield { path: 'index.html', bytes: Readable.from(pageOf(ctx, pet, seen, papers, photoThere, tags)) };
 }
 
 async function photoOf(ctx: Ctx, pet: Pet) {
@@ -99,20 +101,22 @@ async function* rowsOf(ctx: Ctx, { id }: Pet, { list }: AnyNoun) {
   }
 }
 
-async function* csvOf(ctx: Ctx, pet: Pet, one: AnyNoun) {
+async function* csvOf(ctx: Ctx, pet: Pet, one: AnyNoun, tags: TagNames) {
   const t = wordsIn(exportTexts, ctx.lang) as unknown as Record<string, string>;
   yield csvMark + csvRows([one.heads.map((head) => t[head]!)]);
-  for await (const rows of rowsOf(ctx, pet, one)) yield csvRows(rows.map((row) => one.cells(row, ctx)));
+  for await (const rows of rowsOf(ctx, pet, one)) yield csvRows(rows.map((row) => one.cells(row, ctx, tags)));
 }
 
 type KeptPaper = Paper & { readonly path: string; readonly isWhole: boolean };
 
-async function* jsonOf(ctx: Ctx, pet: Pet, seen: readonly AnyNoun[], papers: readonly KeptPaper[]) {
+async function* jsonOf(ctx: Ctx, pet: Pet, seen: readonly AnyNoun[], papers: readonly KeptPaper[], tags: TagNames) {
+  const borne = new Set(pet.tagIds);
   yield `{"exportedAt":${JSON.stringify(ctx.now)},\n"pet":${JSON.stringify(z.encode(petSchema, pet))}`;
   for (const one of seen) {
     yield `,\n${JSON.stringify(one.name)}:[`;
     let isFirst = true;
     for await (const rows of rowsOf(ctx, pet, one)) {
+      for (const { tagIds } of rows) tagIds.forEach((id) => borne.add(id));
       yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
       isFirst = false;
     }
@@ -129,7 +133,8 @@ async function* jsonOf(ctx: Ctx, pet: Pet, seen: readonly AnyNoun[], papers: rea
     path,
     isWhole,
   }));
-  yield `,\n"papers":${JSON.stringify(listed)}}\n`;
+  const called = [...borne].flatMap((id) => tags([id]).map((name) => ({ id, name })));
+  yield `,\n"papers":${JSON.stringify(listed)},\n"tags":${JSON.stringify(called)}}\n`;
 }
 
 async function* pageOf(
@@ -138,9 +143,10 @@ async function* pageOf(
   seen: readonly AnyNoun[],
   papers: readonly KeptPaper[],
   photo: string | undefined,
+  tags: TagNames,
 ) {
   const { lang } = ctx;
-  yield pageHead({ lang, today: dayOf(ctx.now), pet, photo });
+  yield pageHead({ lang, today: dayOf(ctx.now), pet, photo, tags: tags(pet.tagIds) });
   const ofRecord = Map.groupBy(papers, ({ thingId }) => thingId);
   for (const one of seen) {
     const { name, heads } = one;
@@ -148,7 +154,7 @@ async function* pageOf(
     let isEmpty = true;
     for await (const rows of rowsOf(ctx, pet, one)) {
       const papersOf = (id: string): Kept[] | undefined => (withPapers ? (ofRecord.get(id) ?? []) : undefined);
-      const said = rows.map((row) => tableRow(one.cells(row, ctx), heads, papersOf(row.id))).join('');
+      const said = rows.map((row) => tableRow(one.cells(row, ctx, tags), heads, papersOf(row.id))).join('');
       yield (isEmpty ? tableHead({ lang, name, heads, withPapers }) : '') + said;
       isEmpty = false;
     }

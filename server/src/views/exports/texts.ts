@@ -61,6 +61,7 @@ export const exportTexts = texts({
   category: { he: 'קטגוריה', en: 'Category', ar: 'الفئة' },
   notes: { he: 'הערות', en: 'Notes', ar: 'ملاحظات' },
   place: { he: 'מקום', en: 'Place', ar: 'المكان' },
+  tags: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
   questions: { he: 'מה לשאול שם', en: 'What to ask there', ar: 'ماذا نسأل هناك' },
   status: { he: 'מצב', en: 'State', ar: 'الحالة' },
   planned: { he: 'נקבע', en: 'Planned', ar: 'محدد' },

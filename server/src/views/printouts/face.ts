@@ -1,6 +1,7 @@
 import { facesOf } from '@tzemed/contract/faces';
 import { type Choice, collarColours, heads, ink, lineTones, tonesOf, worn } from '@tzemed/contract/heads';
-import type { Hue, Look, Species } from '@tzemed/contract/pets';
+import type { Hue } from '@tzemed/contract/hues';
+import type { Look, Species } from '@tzemed/contract/pets';
 
 const furs: Record<Hue, string> = {
   apricot: '#f0924f',

@@ -3,6 +3,7 @@ import type { Lang } from '@tzemed/contract/languages';
 import type { medicalRecord } from '@tzemed/contract/medical-records';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 import { wordsIn } from '@tzemed/contract/texts';
+import type { TagNames } from '../../features/tags/service.ts';
 import { type Cell, dated, orDash, type Part } from './sheet.ts';
 import { printTexts } from './texts.ts';
 
@@ -60,7 +61,7 @@ export const moreOf = (record: RecordRow) => [givenOf(record), record.notes].fil
 export const givenOf = ({ product, batchNumber }: RecordRow) => [product, batchNumber].filter(Boolean).join(' · ');
 
 /** The same as a table of cells: days as 2026-11-21 and sums as numbers, so that they can be sorted and added up. */
-export function recordCells(records: readonly RecordRow[], lang: Lang) {
+export function recordCells(records: readonly RecordRow[], lang: Lang, tags: TagNames) {
   const t = wordsIn(printTexts, lang);
   const types = wordsIn(recordTypeTexts, lang);
   const head = [
@@ -75,6 +76,7 @@ export function recordCells(records: readonly RecordRow[], lang: Lang) {
     t.notes,
     t.nextAppointment,
     t.cost,
+    t.tags,
   ];
   return [
     head,
@@ -90,6 +92,7 @@ export function recordCells(records: readonly RecordRow[], lang: Lang) {
       record.notes,
       record.nextAppointment,
       record.cost === null ? null : record.cost / 100,
+      tags(record.tagIds).join(', '),
     ]),
   ];
 }

@@ -14,6 +14,7 @@ import * as pets from '../../features/pets/store.ts';
 import { medicines as latestMedicines, rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
+import { tagNames } from '../../features/tags/service.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/file-name.ts';
 import { findFile } from '../../files/rows.ts';
@@ -57,7 +58,7 @@ export async function records(ctx: View, { format, ...filters }: Filters): Promi
     const found = await everyRecord(ctx, filters);
     return download(
       { type: 'text/csv; charset=utf-8', name: nameOf(t.recordsSheet, about, 'csv') },
-      csvBytes(found, ctx),
+      await csvBytes(found, ctx),
     );
   }
   const found = await printableRecords(ctx, filters);
@@ -151,8 +152,8 @@ async function everyRecord(ctx: View, { sort, ...filters }: Omit<Filters, 'forma
   return all;
 }
 
-const csvBytes = (found: readonly RecordRow[], { lang }: Member) =>
-  new TextEncoder().encode(csvOf(recordCells(found, lang)));
+const csvBytes = async (found: readonly RecordRow[], ctx: Member) =>
+  new TextEncoder().encode(csvOf(recordCells(found, ctx.lang, await tagNames(ctx))));
 
 type Telling = Omit<Said, 'lang' | 'today' | 'alerts' | 'owner'>;
 

@@ -40,6 +40,7 @@ export const printTexts = texts({
   vaccinations: { he: 'חיסונים', en: 'Vaccinations', ar: 'التطعيمات' },
   vaccine: { he: 'חיסון', en: 'Vaccine', ar: 'التطعيم' },
   product: { he: 'תכשיר', en: 'Product', ar: 'المستحضر' },
+  tags: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
   batch: { he: 'אצווה', en: 'Batch', ar: 'الدفعة' },
   given: { he: 'ניתן', en: 'Given', ar: 'أُعطي' },
   validUntil: { he: 'בתוקף עד', en: 'Valid until', ar: 'ساري حتى' },

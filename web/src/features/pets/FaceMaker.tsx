@@ -3,7 +3,8 @@ import { use, useEffect, useState } from 'react';
 import { Dices } from 'lucide-react';
 import { faceKey, facesOf } from '@tzemed/contract/faces';
 import { collarColours } from '@tzemed/contract/heads';
-import { hues, tags, type Look, type Pet, type Species } from '@tzemed/contract/pets';
+import { hues } from '@tzemed/contract/hues';
+import { collarTags, type Look, type Pet, type Species } from '@tzemed/contract/pets';
 import { PetFace } from '../../art/faces.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { actionTexts } from '../../shared/action-texts.ts';
@@ -118,7 +119,7 @@ export function FaceMaker({ species, look: before, others, onSave, onDone, onPho
       {of.collar.length > 1 && look.collar !== 'none' && (
         <ChoiceBox
           label={t.tag}
-          choices={tags.map((tag) => ({ value: tag, label: tagWords[tag] }))}
+          choices={collarTags.map((tag) => ({ value: tag, label: tagWords[tag] }))}
           value={look.tag}
           onChange={(tag) => put({ tag })}
         />

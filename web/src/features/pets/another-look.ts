@@ -1,5 +1,6 @@
 import { faceKey, facesOf } from '@tzemed/contract/faces';
-import { hues, tags, type Look, type Species } from '@tzemed/contract/pets';
+import { hues } from '@tzemed/contract/hues';
+import { collarTags, type Look, type Species } from '@tzemed/contract/pets';
 
 type Worn = { readonly species: Species } & Readonly<Look>;
 
@@ -17,7 +18,7 @@ export function anotherLook(species: Species, now: Look, others: readonly Worn[]
     ears: one(ears),
     patch: one(patch),
     collar: one(collar),
-    tag: one(tags),
+    tag: one(collarTags),
   });
   let look = draw();
   for (let i = 0; i < tries && taken.has(keyOf(look)); i++) look = draw();

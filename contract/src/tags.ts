@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { exampleId, idIn, idOut, withExample } from './fields.ts';
+import { homeThing, homeThingCalls } from './home-things.ts';
+import { hues } from './hues.ts';
+import type { Code } from './messages.ts';
+import { choice, type Pair, text } from './pairs.ts';
+
+/** More than that, and nobody finds the one that is meant. */
+export const mostTags = 200;
+/** On one thing. */
+export const mostTagsOfOne = 20;
+export const longestTag = 30;
+
+const fields = {
+  name: text(longestTag, 'tagNameRequired', 'תביעת ביטוח'),
+  hue: choice(hues, 'required', 'valueUnknown', 'sky'),
+} satisfies Record<string, Pair>;
+
+const parts = homeThing('Tag', fields, {
+  /** Of those that were merged into it: what bears one of them bears it. */
+  mergedIds: withExample(z.array(idOut('Tag')), []),
+});
+export const tagInput = parts.input;
+export const newTag = parts.newInput;
+export const tag = parts.row;
+export type TagInput = z.output<typeof tagInput>;
+export type NewTag = z.output<typeof newTag>;
+export type Tag = z.input<typeof tag>;
+
+/** What a home files its things under, in its own words. */
+export const tags = {
+  ...homeThingCalls(parts, {
+    area: 'profile',
+    listed: 'by name',
+    list: 'Guests see those of each home of which a pet is shared with them. What bears a tag names it by its id, in `tagIds`; an id there that is in no `id` and in no `mergedIds` here is of a tag that was deleted, and says nothing.',
+    create: `A home has ${mostTags} at most (\`tooManyTags\`), and none twice, however it is spelled (\`tagNameTaken\`).`,
+    update: 'What bears it needs no edit. A tag stays with its home.',
+    remove: 'What bears it says nothing of it from then on, and bears it again when it is restored.',
+    refuses: {
+      create: { 409: ['tagNameTaken'] },
+      update: { 409: ['tagNameTaken'] },
+      restore: { 409: ['tagNameTaken'] },
+    },
+  }),
+  merge: endpoint({
+    method: 'POST',
+    path: '/tags/:id/merge',
+    access: { area: 'profile', level: 'own', of: 'home' },
+    summary: 'Merge a tag into another of its home: what bears it bears the other from then on',
+    details:
+      'It is deleted; bringing it back takes the two apart again. Both have to stand: a tag that does not, or is of another home, or is the same, is a 404.',
+    body: z.object({ into: idIn('required', 'Tag') }),
+    reply: z.object({ tag }),
+  }),
+};
+
+const anyTag = (wrong: Code) => withExample(z.guid(wrong).check(z.toLowerCase()), exampleId('Tag'), 'uuid');
+
+/** By ids: which tags something bears. Missing says nothing of them, and leaves what stands. */
+export const tagIds = {
+  in: withExample(
+    z.optional(
+      z.pipe(
+        z
+          .array(anyTag('tagUnknown'), 'invalid')
+          .check(z.maxLength(mostTagsOfOne, `tagsTooMany:${mostTagsOfOne}` satisfies Code)),
+        z.transform((ids) => [...new Set(ids)]),
+      ),
+    ),
+    [],
+  ),
+  out: withExample(z.array(idOut('Tag')), []),
+};
+
+/** Filter of a list: what bears this tag, or one that was merged into it. */
+export const tagFilter = { tagId: z.optional(anyTag('filterInvalid')) };

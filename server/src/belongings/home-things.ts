@@ -1,0 +1,104 @@
+import type { Area } from '@tzemed/contract/endpoint';
+import type { Paging } from '@tzemed/contract/fields';
+import { type Home, holdHome, type OwnScope, scopeOf, type ViewScope, viewOf } from '../access.ts';
+import type { OwnerCtx, ViewCtx } from '../context.ts';
+import { type Db, transact } from '../db/client.ts';
+import { notFound, stale } from '../lib/refusal.ts';
+import { versionMeant } from '../lib/version-meant.ts';
+import { changing } from './changed.ts';
+import { idTaken, isUsed, refuseAhead } from './given-ids.ts';
+import type { HomeNoun } from './home-rows.ts';
+
+type Rows<A extends Area, Values, Out> = {
+  readonly noun: HomeNoun;
+  list(db: Db, scope: ViewScope<A>, page: Paging): Promise<Out[]>;
+  count(db: Db, scope: ViewScope<A>): Promise<number>;
+  find(db: Db, scope: ViewScope<A>, id: string): Promise<Out | undefined>;
+  insert(db: Db, home: Home, values: Values, now: Date, id?: string): Promise<Out>;
+  update(
+    db: Db,
+    scope: OwnScope<A>,
+    id: string,
+    values: Values,
+    version: number | undefined,
+    now: Date,
+  ): Promise<Out | undefined>;
+  remove(db: Db, scope: OwnScope<A>, id: string, now: Date, version?: number): Promise<{ id: string } | undefined>;
+  restore(db: Db, scope: OwnScope<A>, id: string, now: Date): Promise<{ id: string } | undefined>;
+};
+
+type Input<Values> = Values & { readonly version?: number | undefined };
+type New<Values> = Input<Values> & { readonly id?: string | undefined; readonly householdId?: string | undefined };
+
+type Named<One extends string, A extends Area> = {
+  readonly one: One;
+  /** Throws when this home can have no other one. It is held. */
+  readonly demandRoom?: (ctx: OwnerCtx<A>, home: Home) => Promise<void>;
+};
+
+/**
+ * The verbs that everything which is of a home has alike. All throw 404 for what is out of reach; a change that began from
+ * an older version throws 409 with the current state.
+ */
+export function homeThings<A extends Area, Values extends object, Out extends { id: string }, const One extends string>(
+  rows: Rows<A, Values, Out>,
+  { one, demandRoom }: Named<One, A>,
+) {
+  const { noun } = rows;
+
+  async function get(ctx: ViewCtx<A>, id: string) {
+    const thing = await rows.find(ctx.db, scopeOf(ctx), id);
+    if (!thing) throw notFound();
+    return thing;
+  }
+
+  return {
+    async list(ctx: ViewCtx<A>, { page, limit }: Paging) {
+      const scope = scopeOf(ctx);
+      const [things, total] = await Promise.all([rows.list(ctx.db, scope, { page, limit }), rows.count(ctx.db, scope)]);
+      return { [noun]: things, total, page, limit } as { [N in `${One}s`]: Out[] } & Paging & { total: number };
+    },
+
+    get,
+
+    /** With an id that was used, it makes nothing, and answers what stands. */
+    async create(ctx: OwnerCtx<A>, { version: _version, id, householdId, ...input }: New<Values>) {
+      refuseAhead(ctx, id);
+      const made = await transact(ctx, async (ctx) => {
+        // Whoever sends it at the same time waits for the home.
+        const home = await holdHome(ctx, { householdId });
+        return changing(ctx, { noun, what: 'saved' }, async (ctx) => {
+          if (id !== undefined && (await isUsed(ctx.db, viewOf(ctx, ctx.right.area), id))) return undefined;
+          await demandRoom?.(ctx, home);
+          return rows.insert(ctx.db, home, input as unknown as Values, ctx.now, id);
+        });
+      });
+      if (made) return made;
+      const standing = await rows.find(ctx.db, viewOf(ctx, ctx.right.area), id!);
+      if (!standing) throw idTaken();
+      return standing;
+    },
+
+    update: (ctx: OwnerCtx<A>, id: string, { version, ...input }: Input<Values>) =>
+      changing(ctx, { noun, what: 'saved' }, async (ctx) => {
+        const meant = versionMeant(version, ctx.ifMatch);
+        const thing = await rows.update(ctx.db, scopeOf(ctx), id, input as unknown as Values, meant, ctx.now);
+        if (!thing) throw stale({ [one]: await get(ctx, id) });
+        return thing;
+      }),
+
+    remove: (ctx: OwnerCtx<A>, id: string) =>
+      changing(ctx, { noun, what: 'removed' }, async (ctx) => {
+        const gone = await rows.remove(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
+        if (!gone) throw stale({ [one]: await get(ctx, id) });
+        return gone;
+      }),
+
+    /** Undoes `remove`; 404 when there is nothing deleted to bring back. */
+    restore: (ctx: OwnerCtx<A>, id: string) =>
+      changing(ctx, { noun, what: 'restored' }, async (ctx) => {
+        if (!(await rows.restore(ctx.db, scopeOf(ctx), id, ctx.now))) throw notFound();
+        return get(ctx, id);
+      }),
+  };
+}

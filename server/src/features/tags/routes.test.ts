@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mostTags, mostTagsOfOne } from '@tzemed/contract/tags';
+import { type Answer, testApp } from '../../testing/app.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
+
+const app = await testApp();
+let dana: Owner;
+let petId: string;
+beforeEach(async () => {
+  dana = await givenOwner(app);
+  petId = (await givenPet(app, dana)).id;
+});
+
+const post = (tag: object, as = dana) =>
+  app.call('POST', '/api/tags', { as, body: { name: 'ביטוח', hue: 'sky', ...tag } });
+const add = async (tag: object = {}, as = dana) => (await post(tag, as)).body.tag;
+const put = (id: string, tag: object, as = dana) =>
+  app.call('PUT', `/api/tags/${id}`, { as, body: { name: 'ביטוח', hue: 'sky', ...tag } });
+const remove = (id: string, as = dana) => app.call('DELETE', `/api/tags/${id}`, { as });
+const restore = (id: string, as = dana) => app.call('POST', `/api/tags/${id}/restore`, { as });
+const merge = (id: string, into: string, as = dana) =>
+  app.call('POST', `/api/tags/${id}/merge`, { as, body: { into } });
+const list = async (as = dana) => (await app.call('GET', '/api/tags', { as })).body.tags as Tag[];
+type Tag = { id: string; name: string; mergedIds: string[]; mayEdit: boolean };
+const namesFor = async (as = dana) => (await list(as)).map(({ name }) => name);
+const refusal = ({ status, body }: Answer) => [status, body.errors ?? body.error];
+
+/** What bears tags, as it is added; and where it is listed. */
+const bearing = {
+  expenses: { body: { description: 'מזון', amount: 10, category: 'food', date: '2026-11-19' }, one: 'expense' },
+  'medical-records': { body: { description: 'בדיקה', type: 'checkup', date: '2026-11-19' }, one: 'record' },
+  reminders: { body: { title: 'כדור', date: '2026-12-19T07:00:00.000Z', time: '09:00' }, one: 'reminder' },
+  appointments: { body: { reason: 'חיסון', date: '2026-12-19' }, one: 'appointment' },
+};
+type Path = keyof typeof bearing;
+const paths = Object.keys(bearing) as Path[];
+
+const bear = async (path: Path, tagIds: string[], as = dana) => {
+  const { body } = bearing[path];
+  return app.call('POST', `/api/${path}`, { as, body: { ...body, petId, tagIds } });
+};
+const idsUnder = async (path: string, tagId: string, as = dana) => {
+  const { body } = await app.call('GET', `/api/${path}?tagId=${tagId}`, { as });
+  const rows = Object.values(body).find(Array.isArray) as { id: string }[];
+  expect(body.total).toBe(rows.length);
+  return rows.map(({ id }) => id);
+};
+
+describe('The tags of a home', () => {
+  it('come by name, with the ids of those that were merged into them', async () => {
+    for (const name of ['שיקום', 'ביטוח']) await add({ name });
+    expect(await list()).toEqual([
+      expect.objectContaining({ name: 'ביטוח', hue: 'sky', mergedIds: [], mayEdit: true, version: 1 }),
+      expect.objectContaining({ name: 'שיקום' }),
+    ]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'א'.repeat(31) }, 'name'],
+    [{ name: 'שורה\nשורה' }, 'name'],
+    [{ hue: 'black' }, 'hue'],
+    [{ hue: undefined }, 'hue'],
+  ])('are not taken with %j', async (tag, field) => {
+    expect(refusal(await post(tag))).toEqual([422, { [field]: expect.any(String) }]);
+    expect(await namesFor()).toEqual([]);
+  });
+
+  it.each(['ביטוח', ' ביטוח ', 'בִּיטוּחַ', '"ביטוח"'])('are none twice: not as %s', async (name) => {
+    await add({ name: 'ביטוח' });
+    const other = await add({ name: 'שיקום' });
+    for (const answer of [await post({ name }), await put(other.id, { name })]) {
+      expect(refusal(answer)).toEqual([409, { name: 'כבר יש תגית בשם הזה' }]);
+      expect(answer.body.error).toBe('tagNameTaken');
+    }
+    expect(await namesFor()).toEqual(['ביטוח', 'שיקום']);
+  });
+
+  it('are as many as a home may have, and no more', async () => {
+    await app.db
+      .insertInto('tags')
+      .values(
+        Array.from({ length: mostTags }, (_, at) => ({
+          householdId: dana.householdId,
+          id: `01980b1e-7c00-7000-8000-${String(at).padStart(12, '0')}`,
+          name: `תגית ${at}`,
+          hue: 'sage',
+          createdAt: app.clock.now,
+          createdBy: dana.id,
+          updatedAt: app.clock.now,
+          updatedBy: dana.id,
+        })),
+      )
+      .execute();
+    expect(refusal(await post({}))).toEqual([422, { name: expect.stringContaining('200') }]);
+    await remove((await list())[0]!.id);
+    expect((await post({})).status).toBe(201);
+  });
+
+  it('two owners add the last of at the same time: one does', async () => {
+    const yoav = await givenCoOwner(app, dana);
+    const answers = await Promise.all([post({}), post({ householdId: dana.householdId }, yoav)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(await namesFor()).toEqual(['ביטוח']);
+  });
+
+  it('go and come back, with what bears them, unless another is called so by now', async () => {
+    const { id } = await add();
+    const { body } = await bear('expenses', [id]);
+    await remove(id);
+    expect(await namesFor()).toEqual([]);
+    expect((await app.call('GET', `/api/expenses/${body.expense.id}`, { as: dana })).body.expense.tagIds).toEqual([id]);
+    await add();
+    expect(refusal(await restore(id))).toEqual([409, { name: expect.any(String) }]);
+    await remove((await list())[0]!.id);
+    expect((await restore(id)).body.tag.id).toBe(id);
+    expect(await idsUnder('expenses', id)).toEqual([body.expense.id]);
+    expect(refusal(await restore(id))).toEqual([404, 'notFound']);
+  });
+});
+
+describe.each(paths)('Under %s', (path) => {
+  const { one } = bearing[path];
+
+  it('tags are kept, once each; an edit leaves them, changes them, and takes them away', async () => {
+    const [a, b] = [await add({ name: 'א' }), await add({ name: 'ב' })];
+    const made = (await bear(path, [a.id, a.id.toUpperCase(), b.id])).body[one];
+    expect(made.tagIds).toEqual([a.id, b.id]);
+    const edit = async (more: object) =>
+      (await app.call('PUT', `/api/${path}/${made.id}`, { as: dana, body: { ...bearing[path].body, petId, ...more } }))
+        .body[one].tagIds;
+    expect(await edit({})).toEqual([a.id, b.id]);
+    expect(await edit({ tagIds: [b.id] })).toEqual([b.id]);
+    expect(await edit({ tagIds: [] })).toEqual([]);
+  });
+
+  it('the list tells what bears one, and what bears one that was merged into it', async () => {
+    const [a, b, c] = [await add({ name: 'א' }), await add({ name: 'ב' }), await add({ name: 'ג' })];
+    const ofA = (await bear(path, [a.id])).body[one].id;
+    const ofB = (await bear(path, [b.id])).body[one].id;
+    await bear(path, []);
+    expect(await idsUnder(path, a.id)).toEqual([ofA]);
+    await merge(a.id, b.id);
+    await merge(b.id, c.id);
+    expect((await idsUnder(path, c.id)).toSorted()).toEqual([ofA, ofB].toSorted());
+    await restore(b.id);
+    expect(await idsUnder(path, c.id)).toEqual([]);
+    expect((await idsUnder(path, b.id)).toSorted()).toEqual([ofA, ofB].toSorted());
+    await restore(a.id);
+    expect(await idsUnder(path, b.id)).toEqual([ofB]);
+  });
+
+  it.each([
+    ['one of nobody', ['01980b1e-7c00-7000-8000-000000000000']],
+    ['no id', ['תגית']],
+    ['a thousand', Array.from({ length: 1000 }, () => '01980b1e-7c00-7000-8000-000000000000')],
+    ['no list', 'תגית'],
+    ['nothing', null],
+  ])('%s is refused', async (_what, tagIds) => {
+    const { status, body } = await bear(path, tagIds as string[]);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [expect.stringMatching(/^tagIds/)]]);
+    const { body: listed } = await app.call('GET', `/api/${path}`, { as: dana });
+    expect(listed.total).toBe(0);
+  });
+
+  it('ten thousand are more than a request holds', async () => {
+    const tagIds = Array.from({ length: 10_000 }, () => '01980b1e-7c00-7000-8000-000000000000');
+    expect(refusal(await bear(path, tagIds))).toEqual([413, 'payloadTooLarge']);
+  });
+
+  it('the tag of another home is refused, as it would be if nobody had it', async () => {
+    const gil = await givenOwner(app);
+    const theirs = await add({}, gil);
+    expect(refusal(await bear(path, [theirs.id]))).toEqual([422, { tagIds: expect.any(String) }]);
+  });
+
+  it('a filter that is no id is refused, and one that nothing bears finds nothing', async () => {
+    expect((await app.call('GET', `/api/${path}?tagId=תגית`, { as: dana })).status).toBe(422);
+    await bear(path, []);
+    expect(await idsUnder(path, '01980b1e-7c00-7000-8000-000000000000')).toEqual([]);
+  });
+});
+
+it('A pet bears tags too, and pets are listed by them', async () => {
+  const { id } = await add();
+  const { body } = await app.call('PUT', `/api/pets/${petId}`, {
+    as: dana,
+    body: { name: 'בלה', species: 'dog', tagIds: [id] },
+  });
+  expect(body.pet.tagIds).toEqual([id]);
+  await givenPet(app, dana, { name: 'מיצי' });
+  expect(await idsUnder('pets/my-pets', id)).toEqual([petId]);
+});
+
+it('What is spent is added up for a tag', async () => {
+  const { id } = await add();
+  await bear('expenses', [id]);
+  await bear('expenses', []);
+  const { body } = await app.call('GET', `/api/expenses?tagId=${id}`, { as: dana });
+  expect([body.total, body.totalAmount, body.months.onPage]).toEqual([
+    1,
+    10,
+    [{ month: '2026-11', totalAmount: 10, count: 1 }],
+  ]);
+});
+
+it(`A thing bears ${mostTagsOfOne} at most`, async () => {
+  const ids: string[] = [];
+  for (let n = 0; n <= mostTagsOfOne; n += 1) ids.push((await add({ name: `ת${n}` })).id);
+  expect((await bear('expenses', ids.slice(1))).status).toBe(201);
+  expect(refusal(await bear('expenses', ids))).toEqual([422, { tagIds: expect.stringContaining('20') }]);
+});
+
+it('The next of a repeating reminder bears what the one that is done bore', async () => {
+  const { id } = await add();
+  const { body } = await app.call('POST', '/api/reminders', {
+    as: dana,
+    body: { ...bearing.reminders.body, petId, repeatInterval: 'monthly', tagIds: [id] },
+  });
+  const done = await app.call('PATCH', `/api/reminders/${body.reminder.id}/complete`, { as: dana });
+  expect(done.body.next.tagIds).toEqual([id]);
+});
+
+describe('Merging', () => {
+  it('answers the one that stands; the other is listed no more', async () => {
+    const [a, b] = [await add({ name: 'א' }), await add({ name: 'ב' })];
+    expect((await merge(a.id, b.id)).body.tag).toMatchObject({ id: b.id, mergedIds: [a.id] });
+    expect(await namesFor()).toEqual(['ב']);
+  });
+
+  it('is refused with itself, with one that went, of another home, of nobody, and with no id', async () => {
+    const [a, b] = [await add({ name: 'א' }), await add({ name: 'ב' })];
+    await remove(b.id);
+    const theirs = await add({}, await givenOwner(app));
+    for (const into of [a.id, b.id, theirs.id, '01980b1e-7c00-7000-8000-000000000000', 'תגית'])
+      expect(refusal(await merge(a.id, into))).toEqual([404, 'notFound']);
+    expect(refusal(await merge(b.id, a.id))).toEqual([404, 'notFound']);
+    expect(await list()).toEqual([expect.objectContaining({ name: 'א', mergedIds: [] })]);
+  });
+
+  it('into each other at the same time, one of them stands', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [a, b] = [await add({ name: `א${round}` }), await add({ name: `ב${round}` })];
+      const answers = await Promise.all([merge(a.id, b.id), merge(b.id, a.id)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    }
+    expect(await list()).toHaveLength(5);
+  });
+});
+
+it('Guests see the tags of a home of which a pet is shared with them, use them, and change none', async () => {
+  const noa = await givenGuest(app, dana, petId, { expenses: 'edit' });
+  const tag = await add();
+  const other = await add({ name: 'אחרת' });
+  expect((await list(noa)).map(({ name, mayEdit }) => [name, mayEdit])).toEqual([
+    ['אחרת', false],
+    ['ביטוח', false],
+  ]);
+  expect((await bear('expenses', [tag.id], noa)).body.expense.tagIds).toEqual([tag.id]);
+  expect(await idsUnder('expenses', tag.id, noa)).toHaveLength(1);
+  for (const answer of [
+    await put(tag.id, {}, noa),
+    await remove(tag.id, noa),
+    await merge(tag.id, other.id, noa),
+    await post({ householdId: dana.householdId }, noa),
+  ])
+    expect(refusal(answer)).toEqual([404, 'notFound']);
+  expect(await namesFor(await givenOwner(app))).toEqual([]);
+});

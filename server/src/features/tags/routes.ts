@@ -1,0 +1,9 @@
+import type { tags as calls } from '@tzemed/contract/tags';
+import { belongingRoutes } from '../../belongings/routes.ts';
+import type { Routes } from '../../http/routes.ts';
+import { merge, tags } from './service.ts';
+
+export const routes: Routes<typeof calls> = {
+  ...belongingRoutes('tag', tags),
+  merge: async (ctx, { params, body }) => ({ tag: await merge(ctx, params.id, body.into) }),
+};

@@ -1,0 +1,58 @@
+import { mostTags } from '@tzemed/contract/tags';
+import { scopeOf, viewOf } from '../../access.ts';
+import { changing } from '../../belongings/changed.ts';
+import { homeThings } from '../../belongings/home-things.ts';
+import type { Member, OwnerCtx } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+import * as store from './store.ts';
+
+type Own = OwnerCtx<'profile'>;
+
+/** 200 of them stand for as long as nobody takes one away. */
+async function demandRoom(ctx: Own, home: Parameters<typeof store.countOf>[1]) {
+  if ((await store.countOf(ctx.db, home)) >= mostTags) throw invalid({ name: 'tooManyTags' });
+}
+
+const kept = homeThings(store.rows, { one: 'tag', demandRoom });
+
+/** Another is called so: refused where the name is typed. */
+const orNameTaken = <T>(saved: Promise<T>) =>
+  saved.catch((error: unknown) => {
+    throw store.isNameTaken(error) ? new Refusal(409, 'tagNameTaken', { fields: { name: 'tagNameTaken' } }) : error;
+  });
+
+export const tags: typeof kept = {
+  ...kept,
+  create: (ctx, input) => orNameTaken(kept.create(ctx, input)),
+  update: (ctx, id, input) => orNameTaken(kept.update(ctx, id, input)),
+  restore: (ctx, id) => orNameTaken(kept.restore(ctx, id)),
+};
+
+/** The names of the tags that something bears, by its `tagIds`; nothing is said of those that were deleted. */
+export type TagNames = (ids: readonly string[]) => string[];
+
+/** For all homes in reach, as they are called now. */
+export async function tagNames(ctx: Member): Promise<TagNames> {
+  const standing = await store.rows.list(ctx.db, viewOf(ctx, 'profile'), { page: 1, limit: mostMeant });
+  const names = new Map(
+    standing.flatMap(({ id, mergedIds, name }) => [id, ...mergedIds].map((one) => [one, name] as const)),
+  );
+  return (ids) => [...new Set(ids.flatMap((id) => names.get(id) ?? []))].toSorted((a, b) => a.localeCompare(b, 'he'));
+}
+/** Far more than anybody has. */
+const mostMeant = 100_000;
+
+/** What bears the one bears the other from then on. 404 unless both stand, in one home. */
+export const merge = (ctx: Own, id: string, into: string) =>
+  transact(ctx, async (ctx) => {
+    const scope = scopeOf(ctx);
+    if (![id, into].every(isUuid)) throw notFound();
+    const [one, other] = await store.lock(ctx.db, scope, [id, into]);
+    if (!one || !other || one.householdId !== other.householdId) throw notFound();
+    await changing(ctx, { noun: 'tags', what: 'removed' }, (ctx) =>
+      store.mergeInto(ctx.db, scope, { id, into, now: ctx.now }),
+    );
+    return tags.get(ctx, into);
+  });
