@@ -3,7 +3,6 @@ import { belonging, belongingCalls, betweenDays, ofPetCalls, petIdsIn } from './
 import { endpoint } from './endpoint.ts';
 import { idIn, idOut, instantOut, pageOf, paging, textIn, withExample } from './fields.ts';
 import { boolIn, day, optionalClockTime, optionalLine, optionalText, type Pair, text, timeZone } from './pairs.ts';
-import { tagFilter, tagIds } from './tags.ts';
 
 export const appointmentStatuses = ['planned', 'done', 'cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
@@ -34,7 +33,6 @@ const fields = {
     in: petIdsIn(),
     out: z.array(idOut('Pet')),
   },
-  tagIds,
 } satisfies Record<string, Pair>;
 
 const parts = belonging('Appointment', fields, {
@@ -76,7 +74,6 @@ export const appointments = {
     sorts: ['date'],
     filters: {
       when: z.optional(z.enum(['upcoming', 'past'], 'filterInvalid')),
-      ...tagFilter,
       ...betweenDays,
     },
   }),

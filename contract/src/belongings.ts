@@ -13,10 +13,11 @@ import {
   withExample,
 } from './fields.ts';
 import { insOf, keptOut, outsOf, type Pairs } from './pairs.ts';
+import { tagFilter, tagIds } from './tag-ids.ts';
 
 /**
- * Something that hangs off a pet, by its fields: what is sent to edit one (with its pet, and the version that the edit
- * began from) or to add one, and what is answered of it. `more` is what the server adds to the fields, `ofNew` what is
+ * Something that hangs off a pet, by its fields: what is sent to edit one (with its pet, its tags, and the version that the
+ * edit began from) or to add one, and what is answered of it. `more` is what the server adds to the fields, `ofNew` what is
  * said of a new one alone.
  */
 export const belonging = <
@@ -31,12 +32,16 @@ export const belonging = <
   ofNew?: OfNew,
 ) => ({
   name,
-  input: named(`${name}Input`, z.object({ ...insOf(fields), petId: idIn('petRequired'), ...editedVersion })),
+  input: named(
+    `${name}Input`,
+    z.object({ ...insOf(fields), petId: idIn('petRequired'), tagIds: tagIds.in, ...editedVersion }),
+  ),
   newInput: named(
     `New${name}`,
     z.object({
       ...insOf(fields),
       petId: idIn('petRequired'),
+      tagIds: tagIds.in,
       ...editedVersion,
       id: newIdIn(),
       ...(ofNew as OfNew),
@@ -44,7 +49,14 @@ export const belonging = <
   ),
   row: named(
     name,
-    z.object({ id: idOut(name), petId: idOut('Pet'), ...outsOf(fields), ...(more as More), ...keptOut }),
+    z.object({
+      id: idOut(name),
+      petId: idOut('Pet'),
+      ...outsOf(fields),
+      tagIds: tagIds.out,
+      ...(more as More),
+      ...keptOut,
+    }),
   ),
 });
 
@@ -162,6 +174,7 @@ export function belongingCalls<
       query: z
         .object({
           petId: z.optional(idIn()),
+          ...tagFilter,
           ...filters,
           sort: sortIn([...sorts, 'createdAt', 'updatedAt']),
           ...paging,

@@ -5,7 +5,6 @@ import { idIn, ilsOut, withExample } from './fields.ts';
 import { choice, day, ils, optionalText, text } from './pairs.ts';
 import { periodIn, periodOut } from './periods.ts';
 import { searchCall } from './search.ts';
-import { tagFilter, tagIds } from './tags.ts';
 
 export const expenseCategories = [
   'food',
@@ -28,7 +27,6 @@ const fields = {
   category: choice(expenseCategories, 'categoryRequired', 'categoryUnknown'),
   date: day(),
   notes: optionalText(2000),
-  tagIds,
 };
 
 /** Sums are in new shekels, which are money since that day. */
@@ -57,7 +55,7 @@ export const expenses = {
     says: `\`months.onPage\`: each month that has a row on this page, with sum and number of all of its rows that the filters let through, the newest first. \`months.latest\`: the last ${latestMonths} months, or those up to \`to\` where it lies before them, the oldest first; each whole, by the same filters but for the days.`,
     rules: [`A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`],
     sorts: ['date', 'amount', 'category', 'description'],
-    filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...tagFilter, ...betweenDays },
+    filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays },
     sums: {
       totalAmount: ilsOut,
       petCount: z.int(),

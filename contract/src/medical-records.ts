@@ -6,7 +6,6 @@ import { endpoint } from './endpoint.ts';
 import { idOut, withExample } from './fields.ts';
 import { choice, day, optionalDay, optionalIls, optionalLine, optionalText, text } from './pairs.ts';
 import { searchCall } from './search.ts';
-import { tagFilter, tagIds } from './tags.ts';
 
 export const recordTypes = [
   'vet_visit',
@@ -32,7 +31,6 @@ const fields = {
   batchNumber: optionalLine(50, 'A487B02'),
   validUntil: optionalDay('2028-11-21'),
   cost: optionalIls(),
-  tagIds,
 };
 
 const more = {
@@ -58,7 +56,6 @@ export type MedicalRecord = z.input<typeof medicalRecord>;
 /** What their list can be filtered and sorted by, whatever it comes as. */
 export const recordFilters = {
   type: z.optional(z.enum(recordTypes, 'filterInvalid')),
-  ...tagFilter,
   ...betweenDays,
 };
 export const recordSorts = ['date', 'type', 'nextAppointment'] as const;

@@ -147,7 +147,6 @@ const validation = {
     ar: 'يمكن إضافة ما يصل إلى 20 حقلًا',
   },
   tagNameRequired: { he: 'לתגית צריך שם', en: 'A tag needs a name', ar: 'يجب تسمية الوسم' },
-  tagUnknown: { he: 'תגית לא מוכרת', en: 'Unknown tag', ar: 'وسم غير معروف' },
   tagsTooMany: {
     he: 'אפשר להצמיד עד {n} תגיות',
     en: 'At most {n} tags can be added',

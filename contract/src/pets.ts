@@ -30,7 +30,7 @@ import {
 } from './pairs.ts';
 import { ownFields } from './own-fields.ts';
 import { petPermissions } from './permissions.ts';
-import { tagFilter, tagIds } from './tags.ts';
+import { tagFilter, tagIds } from './tag-ids.ts';
 
 export const speciesList = ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as const;
 export type Species = (typeof speciesList)[number];
@@ -97,6 +97,8 @@ export const pet = named(
   'Pet',
   z.object({
     id: idOut('Pet'),
+    /** The home that it is of. */
+    householdId: idOut('Household'),
     ...outsOf(fields),
     /** Changes with every new photo; null without one. The picture itself is `GET /pets/{id}/photo`. */
     photoId: z.nullable(idOut('Photo')),

@@ -3,6 +3,7 @@ import { inOrder } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
 import { idIn, idsIn, sortIn } from './fields.ts';
 import { recordFilters, recordSorts } from './medical-records.ts';
+import { tagFilter } from './tag-ids.ts';
 
 export const printFormats = ['pdf', 'csv'] as const;
 
@@ -27,6 +28,7 @@ export const printouts = {
     query: z
       .object({
         petId: z.optional(idIn()),
+        ...tagFilter,
         ...recordFilters,
         sort: sortIn([...recordSorts, 'createdAt', 'updatedAt']),
         format: z._default(z.enum(printFormats, 'filterInvalid'), 'pdf'),

@@ -3,7 +3,6 @@ import { belonging, belongingCalls, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId, flagIn, instantIn, instantOut, withExample } from './fields.ts';
 import { clockTime, optionalText, type Pair, text, timeZone } from './pairs.ts';
-import { tagFilter, tagIds } from './tags.ts';
 
 export const repeatIntervals = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
 export type RepeatInterval = (typeof repeatIntervals)[number];
@@ -33,7 +32,6 @@ const fields = {
   /** A new one does not repeat unless it says so. */
   repeatInterval: { in: z.optional(z.enum(repeatIntervals, 'valueUnknown')), out: z.enum(repeatIntervals) },
   timezone: timeZone(),
-  tagIds,
 } satisfies Record<string, Pair>;
 
 const parts = belonging('Reminder', fields, {
@@ -61,7 +59,6 @@ export const reminders = {
       status: z.optional(z.enum(reminderStatuses, 'filterInvalid')),
       /** Only what is not done and due within the next seven days. */
       onlyUpcoming: z.optional(flagIn()),
-      ...tagFilter,
     },
     sums: {
       counts: z.object({

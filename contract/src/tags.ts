@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { exampleId, idIn, idOut, withExample } from './fields.ts';
+import { idIn, idOut, withExample } from './fields.ts';
 import { homeThing, homeThingCalls } from './home-things.ts';
 import { hues } from './hues.ts';
-import type { Code } from './messages.ts';
 import { choice, type Pair, text } from './pairs.ts';
 
 /** More than that, and nobody finds the one that is meant. */
 export const mostTags = 200;
-/** On one thing. */
-export const mostTagsOfOne = 20;
 export const longestTag = 30;
 
 const fields = {
@@ -47,31 +44,10 @@ export const tags = {
     method: 'POST',
     path: '/tags/:id/merge',
     access: { area: 'profile', level: 'own', of: 'home' },
-    summary: 'Merge a tag into another of its home: what bears it bears the other from then on',
+    summary: 'Merge a tag into another of its home (`tagId`): what bears it bears the other from then on',
     details:
       'It is deleted; bringing it back takes the two apart again. Both have to stand: a tag that does not, or is of another home, or is the same, is a 404.',
-    body: z.object({ into: idIn('required', 'Tag') }),
+    body: z.object({ tagId: idIn('required', 'Tag') }),
     reply: z.object({ tag }),
   }),
 };
-
-const anyTag = (wrong: Code) => withExample(z.guid(wrong).check(z.toLowerCase()), exampleId('Tag'), 'uuid');
-
-/** By ids: which tags something bears. Missing says nothing of them, and leaves what stands. */
-export const tagIds = {
-  in: withExample(
-    z.optional(
-      z.pipe(
-        z
-          .array(anyTag('tagUnknown'), 'invalid')
-          .check(z.maxLength(mostTagsOfOne, `tagsTooMany:${mostTagsOfOne}` satisfies Code)),
-        z.transform((ids) => [...new Set(ids)]),
-      ),
-    ),
-    [],
-  ),
-  out: withExample(z.array(idOut('Tag')), []),
-};
-
-/** Filter of a list: what bears this tag, or one that was merged into it. */
-export const tagFilter = { tagId: z.optional(anyTag('filterInvalid')) };

@@ -44,7 +44,9 @@ const bodyOf = (noun: ChangedNoun) => ({
   petId,
 });
 const create = (noun: ChangedNoun, id: unknown, as = owner, more: object = {}) =>
-  app.call('POST', pathOf(noun), { as, body: { ...bodyOf(noun), id, ...more } });
+  app.call('POST', pathOf(noun), { as, body: { ...bodyOf(noun), ...nameOf(noun, id), id, ...more } });
+/** Of two tags of a home none is called as the other. */
+const nameOf = (noun: ChangedNoun, id: unknown) => (noun === 'tags' ? { name: `ת${String(id).slice(-20)}` } : {});
 const change = (method: 'PUT' | 'DELETE', noun: ChangedNoun, id: string, body?: object) =>
   app.call(method, `${pathOf(noun)}/${id}`, { as: owner, body });
 /** All of the owner's home, and nothing of when they were here last. */

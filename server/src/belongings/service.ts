@@ -10,6 +10,7 @@ import { changing } from './changed.ts';
 import type { BelongingNoun, NewValues, Values } from './columns.ts';
 import { idTaken, refuseAhead } from './given-ids.ts';
 import type { OfPet, Page } from './reading.ts';
+import { refuseNoTags } from './tag-ids.ts';
 
 /** The statements behind a list; `pets` is how many pets were asked. */
 type Lists<A extends Area, Filters, Out, Sums extends string> = {
@@ -56,7 +57,11 @@ export type Rows<
   restore(db: Db, scope: EditScope<A>, id: string, now: Date): Promise<{ petId: string } | undefined>;
 };
 
-type Input<T extends BelongingNoun> = NewValues<T> & { readonly petId: string; readonly version?: number | undefined };
+type Input<T extends BelongingNoun> = NewValues<T> & {
+  readonly petId: string;
+  readonly version?: number | undefined;
+  readonly tagIds?: readonly string[] | undefined;
+};
 
 type New<T extends BelongingNoun> = Input<T> & { readonly id?: string | undefined };
 
@@ -142,6 +147,7 @@ export function belongings<
       const { id } = input;
       refuseAhead(ctx, id);
       const petId = idOf(input.petId);
+      refuseNoTags(input);
       const made = await saving(ctx, (ctx) =>
         id === undefined
           ? rows.insert(ctx.db, scopeOf(ctx), petId, input, ctx.now)
@@ -155,6 +161,7 @@ export function belongings<
     update: (ctx: EditCtx<A>, id: string, input: Input<T>) =>
       saving(ctx, async (ctx) => {
         const petId = idOf(input.petId);
+        refuseNoTags(input);
         const version = versionMeant(input.version, ctx.ifMatch);
         const saved = await rows.update(ctx.db, scopeOf(ctx), id, { petId, version, values: input }, ctx.now);
         if (saved) return saved;

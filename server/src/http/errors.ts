@@ -2,7 +2,7 @@ import { type Lang, languageFrom } from '@tzemed/contract/languages';
 import { type RefusalCode, say } from '@tzemed/contract/messages';
 import { sayTooMany } from '@tzemed/contract/too-many';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { invalid, Refusal } from '../lib/refusal.ts';
+import { Refusal } from '../lib/refusal.ts';
 
 export const langOf = (request: FastifyRequest): Lang => languageFrom(request.headers['accept-language']);
 
@@ -42,9 +42,8 @@ const holes: readonly (readonly [RegExp, number, RefusalCode])[] = [
 ];
 const holeOf = (error: unknown) => holes.find(([pattern]) => pattern.test((error as { code?: string }).code ?? ''));
 
-/** What only a rule of a table could check, by its name. */
-const ruleOf = (error: unknown) =>
-  (error as { constraint?: string }).constraint === 'known_tags' ? invalid({ tagIds: 'tagUnknown' }) : undefined;
+/** A tag that is named by what bears it: the database alone looks whether its home has it. */
+const isUnknownTag = (error: unknown) => (error as { constraint?: string }).constraint === 'known_tags';
 
 /** The account, and its home with it, was deleted while a request of its own was under way: the row found nobody to belong to. */
 const isOfGoneAccount = (error: unknown) => {
@@ -62,8 +61,6 @@ export function refusalFrom(error: unknown): Refusal {
   const lost = (syscall !== undefined && socketCalls.has(syscall) && unreachable.has(code)) || broken.test(message);
   if (away.test(code) || lost) return new Refusal(503, 'unavailable', { retryAfter: 5 });
   if (isOfGoneAccount(error)) return new Refusal(401, 'invalidToken');
-  const rule = ruleOf(error);
-  if (rule) return rule;
   const hole = holeOf(error);
   if (hole) return new Refusal(hole[1], hole[2]);
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, 'badRequest');
@@ -93,7 +90,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFrom(error);
-    if (refusal.status >= 500 || (holeOf(error) && !isOfGoneAccount(error) && !ruleOf(error)))
+    if (refusal.status >= 500 || (holeOf(error) && !isOfGoneAccount(error) && !isUnknownTag(error)))
       request.log.error({ err: error }, refusal.code);
     return sendRefusal(request, reply, refusal);
   });

@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 /** Tables of what guests may see, of which nothing can be found, and why. */
 const notFound: Readonly<Record<string, string>> = {
-  vets: 'of the home and of no pet, with whose lines those of search stand',
   tags: 'of the home and of no pet; what bears one is filtered by it',
+  vets: 'of the home and of no pet, with whose lines those of search stand',
 };
 const known = Object.keys(notFound);
 

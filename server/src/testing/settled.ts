@@ -77,6 +77,12 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
       by,
     };
   },
+  // Into another one, of the same home.
+  'tags.merge': async (app, person) => {
+    const row = rowOf('tags.create');
+    const add = async () => worked(row, await ask(app, person, row, { text: saidBy(row, person.mark) })).body.tag.id;
+    return { things: { 'tags.merge.id': await add(), 'tags.merge.tagId': await add() }, by: person };
+  },
   // What is only offered is not given back.
   'sharing.giveBack': async (app, person) => {
     const by = await givenOwner(app, person.mark);
@@ -164,7 +170,7 @@ export async function oneOfEach(
     for (const place of idPlacesOf(maker)) if (place.isRequired) await make(makerOf(maker, place));
     // An address is asked into a home once, and a pet is offered to one address at a time.
     const email = maker[0] === 'handovers.create' ? undefined : `${newId()}@example.co.il`;
-    const said = typeof text === 'string' ? text : text(maker);
+    const said = saidBy(maker, typeof text === 'string' ? text : text(maker));
     const answer = await ask(app, as, maker, { text: said, email, id: (place) => thingAt(things, maker, place) });
     things[maker[0]] = worked(maker, answer).body[madeBy(maker)].id;
   }
@@ -188,6 +194,10 @@ export async function deletedOneOfEach(app: TestApp, as: Owner, text: string, by
   }
   return things;
 }
+
+/** What a new thing is called: of two tags of a home none is called as the other. */
+export const saidBy = ([name]: NamedRow, text: string) =>
+  name === 'tags.create' ? `${text}${randomBytes(3).toString('hex')}` : text;
 
 /** The id that belongs in this place of a request. */
 export const thingAt = (things: Things, row: NamedRow, place: IdPlace) =>

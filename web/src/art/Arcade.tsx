@@ -1,4 +1,5 @@
-import type { Hue, Species } from '@tzemed/contract/pets';
+import type { Hue } from '@tzemed/contract/hues';
+import type { Species } from '@tzemed/contract/pets';
 import { Head } from './faces.tsx';
 
 type BustProps = { species: Species; hue: Hue; x: number; y: number; scale: number };

@@ -1,6 +1,7 @@
 import './auth.css';
 import type { ReactNode } from 'react';
-import type { Hue, Species } from '@tzemed/contract/pets';
+import type { Hue } from '@tzemed/contract/hues';
+import type { Species } from '@tzemed/contract/pets';
 import { PetFace } from '../art/faces.tsx';
 import { WithoutScript } from '../ui/WithoutScript.tsx';
 

@@ -29,5 +29,6 @@ export function sampleRow(rowId: string, today: string) {
     createdBy: by,
     updatedAt: createdAt,
     updatedBy: by,
+    tagIds: [],
   };
 }

@@ -5,6 +5,7 @@ import { dana } from './given.ts';
 /** A dog with her papers. */
 export const bella: Pet = {
   id: '01980b1e-7c00-7000-8000-000000000001',
+  householdId: 'home',
   name: 'בלה',
   species: 'dog',
   hue: 'apricot',
@@ -32,6 +33,7 @@ export const bella: Pet = {
   insurance: null,
   notes: null,
   ownFields: [],
+  tagIds: [],
   photoId: null,
   archivedAt: null,
   permissions: ownPermissions,

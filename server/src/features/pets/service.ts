@@ -15,6 +15,7 @@ import {
 import { changing } from '../../belongings/changed.ts';
 import { idTaken, isUsed, refuseAhead } from '../../belongings/given-ids.ts';
 import { idsFound } from '../../belongings/searching.ts';
+import { refuseNoTags } from '../../belongings/tag-ids.ts';
 import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
@@ -72,6 +73,7 @@ export async function inSight<A extends Area>(ctx: ViewCtx<A>, id: string) {
 export async function create(ctx: Member, { version: _version, id, householdId, ...input }: NewPet) {
   refuseFuture(ctx, input);
   refuseAhead(ctx, id);
+  refuseNoTags(input);
   const made = await withinPlan(
     ctx,
     (ctx, home) =>
@@ -94,6 +96,7 @@ export async function update(ctx: Edit, id: string, { version, ...sent }: PetInp
   const input = sent.birthDate === null ? { birthDateApproximate: false, ...sent } : sent;
   refuseFuture(ctx, input);
   return changing(ctx, saved, async (ctx) => {
+    refuseNoTags(input);
     const meant = versionMeant(version, ctx.ifMatch);
     const pet = await store.update(ctx.db, scopeOf(ctx), id, input, meant, ctx.now).catch(refuseEstimate);
     if (!pet) throw stale({ pet: await get(ctx, id) });

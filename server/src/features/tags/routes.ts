@@ -5,5 +5,5 @@ import { merge, tags } from './service.ts';
 
 export const routes: Routes<typeof calls> = {
   ...belongingRoutes('tag', tags),
-  merge: async (ctx, { params, body }) => ({ tag: await merge(ctx, params.id, body.into) }),
+  merge: async (ctx, { params, body }) => ({ tag: await merge(ctx, params.id, body.tagId) }),
 };

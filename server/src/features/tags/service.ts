@@ -51,8 +51,8 @@ export const merge = (ctx: Own, id: string, into: string) =>
     if (![id, into].every(isUuid)) throw notFound();
     const [one, other] = await store.lock(ctx.db, scope, [id, into]);
     if (!one || !other || one.householdId !== other.householdId) throw notFound();
-    await changing(ctx, { noun: 'tags', what: 'removed' }, (ctx) =>
-      store.mergeInto(ctx.db, scope, { id, into, now: ctx.now }),
-    );
-    return tags.get(ctx, into);
+    return changing(ctx, { noun: 'tags', what: 'saved' }, async (ctx) => {
+      await store.mergeInto(ctx.db, scope, { id, into, now: ctx.now });
+      return tags.get(ctx, into);
+    });
   });

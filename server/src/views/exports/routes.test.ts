@@ -142,6 +142,7 @@ it('Who may not see an area finds nothing of it, no sum and no paper; a stranger
     'pet',
     'reminders',
     'papers',
+    'tags',
   ]);
   expect(textIn(reminding.files, 'index.html')).toContain('יש כאן רק מה ששותף איתכם.');
   const treating = await takenAlong(await givenGuest(app, owner, pet.id, { ...none, medicalRecords: 'view' }), pet.id);

@@ -78,6 +78,7 @@ const reminder = (pet: Pet, title: string, inHours: number): Reminder => ({
   description: null,
   date: new Date(Date.now() + inHours * 3_600_000).toISOString(),
   time: '09:00',
+  tagIds: [],
   repeatInterval: 'none',
   timezone: 'Asia/Jerusalem',
   isCompleted: false,

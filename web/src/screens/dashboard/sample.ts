@@ -55,6 +55,7 @@ function nextOf(record: MedicalRecord | undefined): Appointment | null {
     vetName,
     notes: null,
     questions: [],
+    tagIds: [],
     ticked: [],
     status: 'planned',
     followsRecordId: id,

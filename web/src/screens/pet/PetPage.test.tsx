@@ -196,6 +196,7 @@ const given = (description: string, date: string, nextAppointment: string | null
   id: description + date,
   petId: bella.id,
   petName: 'בלה',
+  tagIds: [],
   together: [],
   attachmentCount: 0,
   type: 'vaccination',
