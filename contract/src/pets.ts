@@ -30,7 +30,7 @@ import {
 } from './pairs.ts';
 import { ownFields } from './own-fields.ts';
 import { petPermissions } from './permissions.ts';
-import { tagFilter, tagIds } from './tag-ids.ts';
+import { tagIds } from './tag-ids.ts';
 
 export const speciesList = ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as const;
 export type Species = (typeof speciesList)[number];
@@ -119,7 +119,6 @@ export type PetSort = z.output<typeof petSort>;
 export const petFilters = z.object({
   species: z.optional(z.enum(speciesList, 'filterInvalid')),
   status: z._default(z.enum(archivedFilters, 'filterInvalid'), 'active'),
-  ...tagFilter,
   sort: petSort,
   ...paging,
 });

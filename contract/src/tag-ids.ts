@@ -18,15 +18,5 @@ export const tagIds = {
   out: withExample(z.array(idOut('Tag')), []),
 };
 
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-const nobodys = '00000000-0000-0000-0000-000000000000';
-
-/** Filter of a list: what bears this tag, or one that was merged into it. Nothing bears what is no tag of the home. */
-export const tagFilter = {
-  tagId: z.optional(
-    z.pipe(
-      idIn('required', 'Tag'),
-      z.transform((id) => (isId(id) ? id : nobodys)),
-    ),
-  ),
-};
+/** Filter of a list: what bears this tag, or one that was merged into it. */
+export const tagFilter = { tagId: z.optional(idIn('required', 'Tag')) };

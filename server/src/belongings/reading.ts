@@ -10,8 +10,8 @@ import { partsOf, type Statable } from './description.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Of which pet; of all in reach when it is left out. */
-export type OfPet = { readonly petId?: string | undefined };
+/** Of which pet, of all in reach when it is left out; and by which tag. */
+export type OfPet = { readonly petId?: string | undefined; readonly tagId?: string | undefined };
 
 type Slice = {
   readonly limit: number;

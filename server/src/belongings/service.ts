@@ -10,7 +10,7 @@ import { changing } from './changed.ts';
 import type { BelongingNoun, NewValues, Values } from './columns.ts';
 import { idTaken, refuseAhead } from './given-ids.ts';
 import type { OfPet, Page } from './reading.ts';
-import { refuseNoTags } from './tag-ids.ts';
+import { byTag, refuseNoTags } from './tag-ids.ts';
 
 /** The statements behind a list; `pets` is how many pets were asked. */
 type Lists<A extends Area, Filters, Out, Sums extends string> = {
@@ -77,10 +77,9 @@ export async function pageOf<A extends Area, Filters extends OfPet, Out, Sums ex
   const { petId } = filters;
   if (petId !== undefined) idOf(petId);
   const scope = scopeOf(ctx);
-  const [found, { pets, ...sums }] = await Promise.all([
-    list(ctx.db, scope, filters, page),
-    tally(ctx.db, scope, filters),
-  ]);
+  const [found, { pets, ...sums }] = await byTag(ctx, filters, () =>
+    Promise.all([list(ctx.db, scope, filters, page), tally(ctx.db, scope, filters)]),
+  );
   if (petId !== undefined && pets === 0) throw notFound();
   return { found, sums: sums as unknown as Record<Sums, number> };
 }

@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
 import type { NamedRow } from '../testing/endpoints.ts';
 import { editing, looking, matrixOf, mayEdit, naming, takes } from '../testing/matrix.ts';
-import { type Caller, type Kind, kindOf, mayView as mayViewBy, type Peopled, peopledHome } from '../testing/peopled.ts';
+import {
+  type Caller,
+  type Kind,
+  kindOf,
+  kindOfAccess,
+  mayView as mayViewBy,
+  type Peopled,
+  peopledHome,
+} from '../testing/peopled.ts';
 import { contentOf, makers, oneOfEach, rowOf, tracesIn } from '../testing/settled.ts';
 
 let app: TestApp;
@@ -29,8 +37,7 @@ describe('Who names a thing of a home', () => {
   });
 });
 
-const mayView = ({ isOwner, rights }: Caller, kind: Kind) =>
-  isOwner || (rights !== undefined && mayViewBy(rights, kind));
+const mayView = (caller: Caller, kind: Kind) => caller.isOwner || mayViewBy(caller, kind);
 
 const isPaged = (row: NamedRow) => typeof row[1].access === 'object' && takes(row, 'page');
 /** Lists of one's own pets, whatever others share. */
@@ -51,8 +58,7 @@ describe('Who names nothing', () => {
   });
 
   it.each(looking.filter(isPaged))('is listed by %s what is shared where they may see its area', async (...row) => {
-    const { area, of } = row[1].access as PetAccess;
-    const kind = of ?? area;
+    const kind = kindOfAccess(row[1].access as PetAccess);
     const isListed = (caller: Caller) => mayView(caller, kind) && (caller.isOwner || !ofOwnHomes.has(row[0]));
     const found = await Promise.all(
       home.callers.map(async (caller) => {

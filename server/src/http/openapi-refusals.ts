@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tzemed/contract/endpoint';
 import { type RefusalCode, say } from '@tzemed/contract/messages';
 import { isRepeatable } from './idempotency.ts';
-import { namesPet } from './outcome.ts';
+import { namesThing } from './outcome.ts';
 
 type Reason = {
   readonly status: number;
@@ -36,7 +36,7 @@ const reasons: readonly Reason[] = [
   {
     status: 404,
     code: 'notFound',
-    meets: (row) => row.path.includes(':') || namesPet(row),
+    meets: (row) => row.path.includes(':') || namesThing(row),
     when: 'Not there or not yours, which are never told apart; the same for an id that is none',
   },
   { status: 408, code: 'tooSlow', meets: writes, when: 'The body did not arrive in time' },

@@ -26,4 +26,5 @@ const shapeOf = (schema: Endpoint['query']) => (schema as { shape?: object } | u
 export const takesVersion = ({ versioned, body }: Endpoint) => versioned === true && 'version' in shapeOf(body);
 
 /** It may name a pet beside its path. */
-export const namesPet = ({ query, body }: Endpoint) => [query, body].some((part) => 'petId' in shapeOf(part));
+export const namesThing = ({ query, body }: Endpoint) =>
+  [query, body].some((part) => 'petId' in shapeOf(part) || 'tagId' in shapeOf(part) || 'tagIds' in shapeOf(part));

@@ -9,6 +9,8 @@ export type Standing = {
   readonly isOwner: boolean;
   /** What they may do with the pet that is shared. */
   readonly rights?: Rights | undefined;
+  /** What they may do with a third pet of the home. */
+  readonly elsewhere?: Rights | undefined;
 };
 
 const ranks = ['none', 'view', 'edit', 'own'] as const;
@@ -20,14 +22,20 @@ export type Named =
   | { readonly pet: 'none'; readonly isTheirs: boolean | undefined };
 
 /** Whether a row of this access serves somebody who names something of the home. The whole of who may what. */
-export function isServed(access: Access, { isSignedIn, isOwner, rights }: Standing, named: Named): boolean {
+export function isServed(access: Access, { isSignedIn, isOwner, rights, elsewhere }: Standing, named: Named): boolean {
   if (access === 'public') return true;
   if (!isSignedIn) return false;
   if (access === 'user') return named.pet === 'none' && named.isTheirs !== undefined ? named.isTheirs : isOwner;
   if (isOwner) return true;
-  // What is of a home hangs off neither of the pets: a right on one of them is enough.
-  return (named.pet === 'shared' || access.of === 'home') && rights !== undefined && reaches(rights, access);
+  // What is of a home hangs off none of the pets: a right on one of them is enough.
+  if (access.of === 'home') return mayAtHome([rights, elsewhere], access);
+  return named.pet === 'shared' && rights !== undefined && reaches(rights, access);
 }
 
-export const reaches = (rights: Rights, { area, level }: { readonly area: Area; readonly level: Level }) =>
-  ranks.indexOf(rights[area]) >= ranks.indexOf(level);
+type Right = { readonly area: Area; readonly level: Level };
+
+/** Whether they may do it with one of these pets. */
+export const mayAtHome = (all: readonly (Rights | undefined)[], right: Right) =>
+  all.some((rights) => rights !== undefined && reaches(rights, right));
+
+export const reaches = (rights: Rights, { area, level }: Right) => ranks.indexOf(rights[area]) >= ranks.indexOf(level);

@@ -1,11 +1,19 @@
-import type { Access } from '@tzemed/contract/endpoint';
 import { successOf } from '../http/outcome.ts';
 import { newId } from '../lib/ids.ts';
 import type { TestApp } from './app.ts';
 import type { NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { isServed, type Named } from './expected-access.ts';
-import { bringBack, type Caller, freshFor, type Kind, type OwnedPet, type Peopled, whose } from './peopled.ts';
+import {
+  bringBack,
+  type Caller,
+  freshFor,
+  type Kind,
+  kindOfAccess,
+  type OwnedPet,
+  type Peopled,
+  whose,
+} from './peopled.ts';
 import { statementsOf } from './pinned/connection.ts';
 import { rowsOf } from './rows-of.ts';
 import { closed, isRead } from './served.ts';
@@ -21,8 +29,8 @@ export const takes = ([, { query }]: NamedRow, field: string) =>
 
 const namedBy = ([name, { access }]: NamedRow, { who }: Caller, pet: 'shared' | 'other'): Named =>
   access === 'user' ? { pet: 'none', isTheirs: name in whose ? whose[name] === who : undefined } : { pet };
-const kindOfAccess = (access: Access): Kind => (typeof access === 'object' ? (access.of ?? access.area) : 'profile');
-const textFor = ([, { access }]: NamedRow, { marks }: OwnedPet) => marks[kindOfAccess(access)];
+const textFor = ([, { access }]: NamedRow, { marks }: OwnedPet) =>
+  marks[typeof access === 'object' ? kindOfAccess(access) : 'profile'];
 
 /** Everything that can be asked of a home, and what comes of it. */
 export async function matrixOf(app: TestApp, home: Peopled) {

@@ -1,11 +1,11 @@
-import type { Access } from '@tzemed/contract/endpoint';
+import type { Access, Area, PetAccess } from '@tzemed/contract/endpoint';
 import { permissions, type Permissions } from '@tzemed/contract/permissions';
 import { presets } from '@tzemed/contract/presets';
 import { isBelow } from '../http/outcome.ts';
 import type { TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
-import { reaches, type Rights, type Standing } from './expected-access.ts';
+import { mayAtHome, type Standing } from './expected-access.ts';
 import { givenOwner, givenPet, type Owner } from './given.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
 import {
@@ -25,7 +25,9 @@ import {
 export type Caller = Standing & { readonly who: string; readonly name: string; readonly as: Owner | undefined };
 
 /** What of a pet, or a home, has one mark: who sees one text of it sees them all. */
-export type Kind = 'profile' | 'medicalRecords' | 'reminders' | 'expenses' | 'home' | 'owners';
+export type Kind = Area | HomeKind | 'owners';
+/** Of a home and of none of its pets: seen by whoever may see this area of one. */
+type HomeKind = `home ${Area}`;
 type Marks = Readonly<Record<Kind, string>>;
 
 /** One pet, with one of everything. */
@@ -68,8 +70,10 @@ export function kindOf([, { path }]: NamedRow): Kind {
   const access: Access =
     endpoints.find(([, row]) => row.method === 'GET' && isBelow(path, row.path))?.[1].access ?? 'user';
   if (typeof access !== 'object' || access.level !== 'view') return 'owners';
-  return access.of ?? access.area;
+  return kindOfAccess(access);
 }
+
+export const kindOfAccess = ({ of, area }: PetAccess): Kind => (of ? `${of} ${area}` : area);
 
 /** Rows about what is one person's alone, beside what owners have made; and whose. */
 export const whose: Readonly<Record<string, string>> = {
@@ -164,7 +168,7 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
       const rights = guests[who];
       return { who, name, as, isSignedIn: true, isOwner: false, rights };
     }),
-    { who: 'guest of another pet', ...revoked, ...apart },
+    { who: 'guest of another pet', ...revoked, ...apart, elsewhere: least },
     { who: 'guest who left', ...gone, ...apart },
     { who: 'invited', ...waiting, ...apart },
     { who: 'declined', ...declined, ...apart },
@@ -190,7 +194,7 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     declined: [...offered, declined.invitationId],
   };
   const photos = await photosOf(app, owner.as, petId);
-  const mayBeTold = ({ who, name, as, rights }: Caller) =>
+  const mayBeTold = ({ who, name, as, rights, elsewhere }: Caller) =>
     new Set([
       ...(as ? [name, as.id, as.email, as.householdId] : []),
       ...(told[who] ?? []),
@@ -199,11 +203,16 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
             ...atThePet.flatMap((person) => [person.name, person.as.id]),
             present.get(who)!.shareId,
             ...photos,
-            ...kinds.flatMap((kind) => (mayView(rights, kind) ? tracesOf(shared, kind) : [])),
-            ...(mayView(rights, 'home') ? [home.householdId, ...tracesOf(other, 'home')] : []),
-            ...(mayView(rights, 'medicalRecords') ? [shared.nextId] : []),
+            ...[...areas, 'owners' as const].flatMap((kind) =>
+              mayView({ rights }, kind) ? tracesOf(shared, kind) : [],
+            ),
+            ...(mayView({ rights }, 'medicalRecords') ? [shared.nextId] : []),
           ]
         : []),
+      ...((rights ?? elsewhere) ? [home.householdId] : []),
+      ...homeKinds
+        .filter((kind) => mayView({ rights, elsewhere }, kind))
+        .flatMap((kind) => [shared, other].flatMap((pet) => tracesOf(pet, kind))),
     ]);
   return {
     owner: owner.as,
@@ -216,10 +225,14 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
   };
 }
 
-const kinds: readonly Kind[] = ['profile', 'medicalRecords', 'reminders', 'expenses', 'home', 'owners'];
-/** What is of a home and hangs off no pet is seen by whoever may see the records of one. */
-export const mayView = (rights: Rights, kind: Kind) =>
-  kind !== 'owners' && reaches(rights, { area: kind === 'home' ? 'medicalRecords' : kind, level: 'view' });
+const homeKinds: readonly HomeKind[] = areas.map((area) => `home ${area}` as const);
+const kinds: readonly Kind[] = [...areas, ...homeKinds, 'owners'];
+export const mayView = ({ rights, elsewhere }: Pick<Standing, 'rights' | 'elsewhere'>, kind: Kind) =>
+  kind !== 'owners' &&
+  mayAtHome(kind.startsWith('home ') ? [rights, elsewhere] : [rights], {
+    area: kind.replace('home ', '') as Area,
+    level: 'view',
+  });
 const tracesOf = ({ things, marks }: OwnedPet, kind: Kind) => [
   marks[kind],
   ...makers.filter((maker) => kindOf(maker) === kind).map(([name]) => things[name]!),

@@ -7,6 +7,7 @@ import { pets } from '@tzemed/contract/pets';
 import { reminders } from '@tzemed/contract/reminders';
 import { sharing } from '@tzemed/contract/sharing';
 import { summaries } from '@tzemed/contract/summaries';
+import { tags } from '@tzemed/contract/tags';
 import { timeline } from '@tzemed/contract/timeline';
 import { households } from '@tzemed/contract/households';
 import { expensesApi } from '../features/expenses/api.ts';
@@ -19,6 +20,7 @@ import { asked as askedOfPet } from '../screens/pet/asked.ts';
 import { askedForTimeline } from '../screens/pet/use-timeline.ts';
 import type { BelongingApi, BelongingTable, QueryOf } from '../shared/belonging-api.ts';
 import { askedForPhoto } from '../shared/pet-photo.ts';
+import { askedForTags } from '../shared/tags/use-tags.ts';
 import { askedForPets, askedForShared } from '../shared/use-pets.ts';
 import type { ScreenName } from '../screen-at.ts';
 
@@ -49,6 +51,7 @@ export const firstPhotos: Partial<Record<ScreenName, string[]>> = Object.fromEnt
 );
 
 const page = 1;
+const allTags = urlOf(tags.list, askedForTags(page));
 
 /**
  * What a screen asks besides when its address has no query; what is left out here is asked when its scripts have come. A
@@ -57,9 +60,9 @@ const page = 1;
 export const firstHere: Partial<Record<ScreenName, string[]>> = {
   dashboard: [urlOf(overview.get), urlOf(invitations.received, askedForReceived)],
   pets: [urlOf(reminders.nearest)],
-  expenses: [listOf(expensesApi, { page })],
-  medicalRecords: [listOf(medicalRecordsApi, { page })],
-  reminders: [listOf(remindersApi, { status: 'upcoming', page })],
+  expenses: [listOf(expensesApi, { page }), allTags],
+  medicalRecords: [listOf(medicalRecordsApi, { page }), allTags],
+  reminders: [listOf(remindersApi, { status: 'upcoming', page }), allTags],
   home: [urlOf(households.list), urlOf(handovers.list)],
 };
 

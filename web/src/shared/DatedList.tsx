@@ -12,6 +12,7 @@ import { LoadBanner } from './LoadBanner.tsx';
 import { PetChip } from './PetChip.tsx';
 import type { DatedFilters } from './use-filters.ts';
 import { useList } from './use-list.ts';
+import { useTagChoice } from './tags/use-tag-choice.tsx';
 import { usePetChoice } from './use-pet-choice.tsx';
 import type { ListScreenState } from './ListScreen.tsx';
 
@@ -58,6 +59,7 @@ export function DatedList<T extends BelongingTable, F extends DatedFilters>({
   const list = useList(screen.api, asked as QueryOf<T>);
   const usual = useUsualColumns<RowOf<T>>(list.petOf);
   const pets = usePetChoice(screen.api.area);
+  const tags = useTagChoice();
   const { data } = list;
   const by = filters.values.sort || newestFirst;
   return (
@@ -68,7 +70,7 @@ export function DatedList<T extends BelongingTable, F extends DatedFilters>({
           {summaryOf?.(data, list.petOf)}
           <ListFilters
             filters={filters}
-            choices={[pets, ...choices]}
+            choices={[pets, ...choices, ...tags]}
             hasDays
             orders={orders}
             total={data?.total}

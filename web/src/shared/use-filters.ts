@@ -101,6 +101,7 @@ export function useDatedFilters<
 >(own = {} as { [N in keyof Own]: Check<Own[N]> }, sorts: readonly Sort[] = []) {
   const filters = useFilters<Own & Dated<Sort>>({
     petId: isAnyText,
+    tagId: isAnyText,
     from: isDay,
     to: isDay,
     sort: isOneOf(sorts),
@@ -114,7 +115,7 @@ export function useDatedFilters<
 /** By pet alone. */
 export const usePetFilter = () => useFilters<{ petId: string }>({ petId: isAnyText });
 
-type Dated<Sort extends string = string> = { petId: string; from: string; to: string; sort: Sort };
+type Dated<Sort extends string = string> = { petId: string; tagId: string; from: string; to: string; sort: Sort };
 export type DatedFilters = ReturnType<typeof useFilters<Dated>>;
 /** What the controls of filters need, whatever filters they are. */
 export type Filters = {

@@ -3,38 +3,30 @@ import type { Home } from '@tzemed/contract/households';
 import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
 import { sharing, type SharedPet } from '@tzemed/contract/sharing';
 import { callsOf, earlyOf } from '../lib/api-client.ts';
+import { everyPage, wholePage } from '../lib/every-page.ts';
 import { ifMissing } from '../lib/if-missing.ts';
 import { may } from './may.ts';
 import { useBackedQuery } from './use-backed-query.ts';
 
 const { list } = callsOf(petsTable);
 const { shared } = callsOf(sharing);
-/** The most that one page may hold. */
-const limit = 100;
-
 /** A pet of one's own home, or one that another home shares: then its `owners` are named. */
 export type ReachedPet = Pet & Partial<Pick<SharedPet, 'shareId' | 'owners'>>;
 
 /** What is sent for a page of all pets of one's own, archived ones too. */
-export const askedForPets = (page: number) => ({ query: { status: 'all', page, limit } as const });
+export const askedForPets = (page: number) => ({ query: { status: 'all', page, limit: wholePage } as const });
 /** And for a page of those that others share. */
-export const askedForShared = (page: number) => ({ query: { page, limit } as const });
+export const askedForShared = (page: number) => ({ query: { page, limit: wholePage } as const });
 
 type Page = { pets: ReachedPet[]; total: number };
 
-async function everyPage(load: (page: number) => Promise<Page>): Promise<ReachedPet[]> {
-  const all: ReachedPet[] = [];
-  for (let page = 1; ; page++) {
-    const { pets, total } = await load(page).catch(ifMissing({ pets: [], total: 0 }));
-    all.push(...pets);
-    if (pets.length < limit || all.length >= total) return all;
-  }
-}
+const inReach = (load: (page: number) => Promise<Page>) =>
+  everyPage('pets', (page) => load(page).catch(ifMissing({ pets: [], total: 0 })));
 
 const everyPet = (signal: AbortSignal) =>
   Promise.all([
-    everyPage((page) => list(askedForPets(page), { signal })),
-    everyPage((page) => shared(askedForShared(page), { signal })),
+    inReach((page) => list(askedForPets(page), { signal })),
+    inReach((page) => shared(askedForShared(page), { signal })),
   ]).then((both) => both.flat());
 
 const isWhole = ({ pets, total }: Page) => pets.length >= total;

@@ -3,12 +3,13 @@ import { invitations } from '@tzemed/contract/invitations';
 import { medicalRecords } from '@tzemed/contract/medical-records';
 import { people } from '@tzemed/contract/people';
 import { sharing } from '@tzemed/contract/sharing';
+import { tags } from '@tzemed/contract/tags';
 import { vets } from '@tzemed/contract/vets';
 import { answersOf, type Answers } from './fake-api.ts';
 import { aloneHome } from './given-home.ts';
 import { dana } from './given.ts';
 
-/** Nobody shares anything, and no vet is known, where a test does not say otherwise. */
+/** Nobody shares anything, and no vet and no tag is known, where a test does not say otherwise. */
 export const aloneAtHome: Answers = [
   ...answersOf(sharing, {
     shared: () => ({ pets: [], total: 0, page: 1, limit: 100 }),
@@ -17,6 +18,7 @@ export const aloneAtHome: Answers = [
   ...answersOf(households, { list: () => ({ homes: [aloneHome], successorOf: [] }) }),
   ...answersOf(invitations, { received: () => ({ invitations: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(vets, { list: () => ({ vets: [], total: 0, page: 1, limit: 100 }) }),
+  ...answersOf(tags, { list: () => ({ tags: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(medicalRecords, { vetNames: () => ({ vetNames: [] }) }),
   ...answersOf(people, {
     list: () => ({ people: [{ id: dana.id, name: dana.name, isHere: true }], sharedPetIds: [] }),

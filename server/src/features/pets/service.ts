@@ -28,11 +28,11 @@ type Own = OwnerCtx<'profile'>;
 
 const saved = { noun: 'pets', what: 'saved' } as const;
 
-export const list = (ctx: View, { page, limit, sort, status, ...filters }: PetFilters) =>
+export const list = (ctx: View, { page, limit, sort, species, status }: PetFilters) =>
   pageOf(
     ctx,
     ownViewOf(ctx, 'profile'),
-    { ...filters, archived: status === 'all' ? undefined : status === 'archived' },
+    { species, archived: status === 'all' ? undefined : status === 'archived' },
     { page, limit, sort },
   );
 

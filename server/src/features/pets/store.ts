@@ -22,21 +22,17 @@ export type Filters = {
   readonly species?: PetFilters['species'];
   readonly archived?: boolean | undefined;
   readonly ids?: readonly string[];
-  readonly tagId?: string | undefined;
 };
 
 const seenBy = (who: Parameters<typeof permissionsOnPet>[0]) => permissionsOnPet(who).as('permissions');
 
-const filtered = (db: Db, scope: GivenScope, { species, archived, ids, tagId }: Given<Filters>) =>
+const filtered = (db: Db, scope: GivenScope, { species, archived, ids }: Given<Filters>) =>
   db
     .selectFrom('pets')
     .where(petWithin(scope))
     .$if(species !== undefined, (q) => q.where('species', '=', species!))
     .$if(archived !== undefined, (q) => q.where(sql<boolean>`(archived_at is not null) = ${archived}`))
-    .$if(ids !== undefined, (q) => q.where(sql<boolean>`pets.id = any(${ids})`))
-    .$if(tagId !== undefined, (q) =>
-      q.where(sql<boolean>`pets.tag_ids && tag_and_merged(pets.household_id, ${tagId})`),
-    );
+    .$if(ids !== undefined, (q) => q.where(sql<boolean>`pets.id = any(${ids})`));
 
 type Slice = { readonly limit: number; readonly offset: number };
 export type Page = Paging & { readonly sort?: PetSort };

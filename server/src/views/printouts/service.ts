@@ -7,6 +7,7 @@ import { mostPrinted, type printFormats } from '@tzemed/contract/printouts';
 import { emergencyRows } from '@tzemed/contract/summaries';
 import { wordsIn } from '@tzemed/contract/texts';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
+import { byTag } from '../../belongings/tag-ids.ts';
 import type { Member, ViewCtx } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { inSight } from '../../features/pets/service.ts';
@@ -36,6 +37,7 @@ import { vaccinationsPart } from './vaccinations.ts';
 type View = ViewCtx<'medicalRecords'>;
 type Filters = {
   readonly petId?: string | undefined;
+  readonly tagId?: string | undefined;
   readonly type?: RecordType | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
@@ -140,7 +142,7 @@ type Records = Promise<readonly RecordRow[]>;
 
 async function printableRecords(ctx: View, { sort, ...filters }: Omit<Filters, 'format'>): Records {
   const page = { page: 1, limit: mostPrinted + 1, sort };
-  const found = await medicalRecords.list(ctx.db, scopeOf(ctx), filters, page);
+  const found = await byTag(ctx, filters, () => medicalRecords.list(ctx.db, scopeOf(ctx), filters, page));
   if (found.length > mostPrinted) throw new Refusal(422, 'tooMuchToPrint');
   return found;
 }
@@ -148,7 +150,11 @@ async function printableRecords(ctx: View, { sort, ...filters }: Omit<Filters, '
 async function everyRecord(ctx: View, { sort, ...filters }: Omit<Filters, 'format'>): Records {
   const all: RecordRow[] = [];
   for (let page = 1; all.length === (page - 1) * cellsAtOnce; page += 1)
-    all.push(...(await medicalRecords.list(ctx.db, scopeOf(ctx), filters, { page, limit: cellsAtOnce, sort })));
+    all.push(
+      ...(await byTag(ctx, filters, () =>
+        medicalRecords.list(ctx.db, scopeOf(ctx), filters, { page, limit: cellsAtOnce, sort }),
+      )),
+    );
   return all;
 }
 

@@ -7,6 +7,7 @@ import { linkToRecord } from '../../screens.ts';
 import { News } from '../../shared/News.tsx';
 import { PetChip } from '../../shared/PetChip.tsx';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
+import { Tags } from '../../shared/tags/Tags.tsx';
 import { WaysToVet } from '../../shared/vets/WaysToVet.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -36,7 +37,7 @@ export function AppointmentRow({ appointment, petOf, actions }: Props) {
   const t = useTexts(appointmentTexts);
   const f = useFormats();
   const today = useToday();
-  const { id, petId, petIds, reason, date, time, place, vetName, status, recordId } = appointment;
+  const { id, petId, petIds, reason, date, time, place, vetName, status, recordId, tagIds } = appointment;
   const pet = petOf(petId);
   const day = f.briefDay(date, today);
   return (
@@ -75,6 +76,7 @@ export function AppointmentRow({ appointment, petOf, actions }: Props) {
             <WaysToVet of={appointment} />
           </small>
         )}
+        <Tags ids={tagIds} />
         <Questions appointment={appointment} status={actions?.status} />
       </div>
       <span className="appointment-acts">

@@ -1,10 +1,11 @@
 import type { Expense } from '@tzemed/contract/expenses';
 import { News } from '../../shared/News.tsx';
+import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
 import { categoryIcons } from './category-icons.ts';
 
 /** What was paid for, and what its owner wrote about it. */
-export const ExpenseName = ({ expense: { id, category, description, notes } }: { expense: Expense }) => (
+export const ExpenseName = ({ expense: { id, category, description, notes, tagIds } }: { expense: Expense }) => (
   <div className="row-name">
     <RowTile icon={categoryIcons[category]} />
     <div>
@@ -17,6 +18,7 @@ export const ExpenseName = ({ expense: { id, category, description, notes } }: {
           {notes}
         </p>
       )}
+      <Tags ids={tagIds} />
     </div>
   </div>
 );

@@ -11,6 +11,7 @@ import { lazyForm, onNeed } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { Tags } from '../../shared/tags/Tags.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
 import { usePets } from '../../shared/use-pets.ts';
@@ -50,7 +51,7 @@ export function Record({ record, load }: Props) {
   const replacePage = useReplacePage();
   const { remove, restore } = useChanges(medicalRecordsApi);
   const { petOf } = usePets();
-  const { id, petId, type, description, date, vetName, validUntil } = record;
+  const { id, petId, type, description, date, vetName, validUntil, tagIds } = record;
   const pet = petOf(petId);
   const mayEdit = may(pet, 'medicalRecords', 'edit');
   const Back = lang === 'en' ? ChevronLeft : ChevronRight;
@@ -78,7 +79,10 @@ export function Record({ record, load }: Props) {
       <header className="record-band" data-hue={pet?.hue}>
         {pet && <PetPortrait pet={pet} size={104} isArch />}
         <div className="record-name">
-          <TypeBadge type={type} />
+          <div className="record-kinds">
+            <TypeBadge type={type} />
+            <Tags ids={tagIds} />
+          </div>
           <h1 tabIndex={-1}>
             <bdi>{description}</bdi>
           </h1>

@@ -1,6 +1,7 @@
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import { linkToRecord } from '../../screens.ts';
 import { News } from '../../shared/News.tsx';
+import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NextVisit } from './NextVisit.tsx';
@@ -8,7 +9,7 @@ import { recordTypeIcons } from './record-type-icons.ts';
 
 /** What was done, what was written about it, and what it is followed by. */
 export const RecordName = ({
-  record: { id, type, description, notes, nextAppointment },
+  record: { id, type, description, notes, nextAppointment, tagIds },
   isExample,
 }: {
   record: MedicalRecord;
@@ -33,6 +34,7 @@ export const RecordName = ({
           {notes}
         </p>
       )}
+      <Tags ids={tagIds} />
       <NextVisit day={nextAppointment} />
     </div>
   </div>

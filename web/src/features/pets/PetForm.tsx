@@ -202,7 +202,7 @@ export function PetForm({ pet, begun, onDone }: Props) {
           birthDate ? `${day(birthDate as string)}${birthDateApproximate ? ` (${words.approximate})` : ''}` : undefined
         }
       />
-      <PetFormRest control={control} species={species} isOpen={pet !== null && hasRest(pet)} />
+      <PetFormRest control={control} species={species} pet={pet} isOpen={pet !== null && hasRest(pet)} />
       {pet && <WhoWrote row={pet} petId={pet.id} />}
     </EditForm>
   );

@@ -25,6 +25,7 @@ const fields = [
   'insurance',
   'notes',
   'ownFields',
+  'tagIds',
 ] as const;
 
 const Fields = onNeed(() => import('./PetRestFields.tsx').then(({ PetRestFields }) => PetRestFields));
@@ -32,10 +33,16 @@ const Fields = onNeed(() => import('./PetRestFields.tsx').then(({ PetRestFields 
 /** Whether something is written there already. What was kept on the device before pets had a field says nothing of it. */
 export const hasRest = (pet: Pet) => fields.some((field) => (pet[field] ?? '').toString() !== '');
 
-type Props<V extends FieldValues> = { control: Control<V>; species: Species | undefined; isOpen: boolean };
+type Props<V extends FieldValues> = {
+  control: Control<V>;
+  species: Species | undefined;
+  /** null for a new one. */
+  pet: Pet | null;
+  isOpen: boolean;
+};
 
 /** What can wait: folded away until it is asked for, or something in it is to be mended. */
-export function PetFormRest<V extends FieldValues>({ control: outer, species, isOpen: isOpenFirst }: Props<V>) {
+export function PetFormRest<V extends FieldValues>({ control: outer, species, pet, isOpen: isOpenFirst }: Props<V>) {
   const words = useTexts(petFormTexts);
   const control = outer as unknown as Control<FieldValues>;
   const [isOpen, setOpen] = useState(isOpenFirst);
@@ -52,7 +59,7 @@ export function PetFormRest<V extends FieldValues>({ control: outer, species, is
       </summary>
       {isDrawn && (
         <Suspense fallback={<Loading />}>
-          <Fields control={control} species={species} />
+          <Fields control={control} species={species} pet={pet} />
         </Suspense>
       )}
     </details>

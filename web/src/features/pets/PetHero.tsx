@@ -11,6 +11,7 @@ import { linkTo, linkToCard, linkToHandover, screens } from '../../screens.ts';
 import { may } from '../../shared/may.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
+import { Tags } from '../../shared/tags/Tags.tsx';
 import { Travelling } from './Travelling.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { useReplacePage } from '../../shared/use-replace-page.ts';
@@ -101,6 +102,7 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Pro
           <Described parts={[...describe(pet, today, lang), ...neuteredText(pet, lang)]} />
         </p>
         {pet.chipNumber && <ChipNumber chip={pet.chipNumber} />}
+        <Tags ids={pet.tagIds} />
         {pet.allergies && (
           <p className="pet-allergies">
             <TriangleAlert size={16} aria-hidden="true" />

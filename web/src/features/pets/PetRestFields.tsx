@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import type { OwnField } from '@tzemed/contract/own-fields';
-import { isFullChipNumber, type Species } from '@tzemed/contract/pets';
+import { isFullChipNumber, type Pet, type Species } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { TagField } from '../../shared/tags/TagField.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
@@ -11,10 +12,10 @@ import { useBreeds } from './api.ts';
 import { OwnFields } from './OwnFields.tsx';
 import { petFormTexts } from './texts.ts';
 
-type Props = { control: Control<FieldValues>; species: Species | undefined };
+type Props = { control: Control<FieldValues>; species: Species | undefined; pet: Pet | null };
 
 /** What is folded away in the form of a pet. */
-export function PetRestFields({ control, species }: Props) {
+export function PetRestFields({ control, species, pet }: Props) {
   const words = useTexts(petFormTexts);
   const chipNumber = useWatch({ control, name: 'chipNumber' }) as string | null | undefined;
   const breeds = useBreeds(species);
@@ -79,6 +80,8 @@ export function PetRestFields({ control, species }: Props) {
         <TextAreaField control={control} name="notes" label={words.notes} rows={3} />
       </Section>
       <Section title={words.ownFields}>
+        {/* Before it is of a home there are no tags to choose from. */}
+        {pet && <TagField control={control} pet={pet} />}
         <OwnFields control={control as unknown as Control<{ ownFields?: OwnField[] | null }>} />
       </Section>
     </div>

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { News } from '../../shared/News.tsx';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
+import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { completionTexts, everyTexts } from './completion-texts.ts';
@@ -81,7 +82,7 @@ function About({ reminder, pet, late, completion }: AboutProps) {
   const words = useTexts(completionTexts);
   const every = useTexts(everyTexts);
   const f = useFormats();
-  const { id, description, repeatInterval, petName, completedAt } = reminder;
+  const { id, description, repeatInterval, petName, completedAt, tagIds } = reminder;
   const mark = completion?.marks.get(id);
   if (mark?.state === 'completed')
     return (
@@ -103,6 +104,7 @@ function About({ reminder, pet, late, completion }: AboutProps) {
       {completedAt && <small>{t.doneAt({ time: f.time(completedAt) })}</small>}
       {late && <Badge tone="danger">{late}</Badge>}
       {description && <small dir="auto">{description}</small>}
+      <Tags ids={tagIds} />
       {mark?.state === 'failed' && <small className="tick-failed">{words.notSaved}</small>}
     </span>
   );

@@ -1,10 +1,10 @@
 import { reminderStatuses, type ReminderStatus } from '@tzemed/contract/reminders';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 
-/** The tab, the pet and 'only upcoming', kept in the address. The tab is no filter: clearing the filters leaves it. */
+/** The tab, the pet, the tag and 'only upcoming', kept in the address. The tab is no filter: clearing the filters leaves it. */
 export function useReminderFilters() {
   const tab = useFilters({ status: isOneOf(reminderStatuses) });
-  const { chosen, ...filters } = useFilters({ petId: isAnyText, onlyUpcoming: isOneOf(['true']) });
+  const { chosen, ...filters } = useFilters({ petId: isAnyText, tagId: isAnyText, onlyUpcoming: isOneOf(['true']) });
   const status: ReminderStatus = tab.chosen.status ?? 'upcoming';
   const onlyUpcoming = status === 'upcoming' && chosen.onlyUpcoming === 'true';
   return {
@@ -13,7 +13,7 @@ export function useReminderFilters() {
     setStatus: (next: ReminderStatus) => tab.replace({ status: next === 'upcoming' ? '' : next }),
     onlyUpcoming,
     /** What the server is asked. */
-    chosen: { petId: chosen.petId, onlyUpcoming: onlyUpcoming ? ('true' as const) : undefined },
-    isActive: chosen.petId !== undefined || onlyUpcoming,
+    chosen: { petId: chosen.petId, tagId: chosen.tagId, onlyUpcoming: onlyUpcoming ? ('true' as const) : undefined },
+    isActive: chosen.petId !== undefined || chosen.tagId !== undefined || onlyUpcoming,
   };
 }

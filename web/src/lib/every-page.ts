@@ -1,0 +1,17 @@
+/** The most that one page of a list may hold. */
+export const wholePage = 100;
+
+type Page<Many extends string, Row> = { [K in Many]: Row[] } & { total: number };
+
+/** All rows of a list, page by page. */
+export async function everyPage<const Many extends string, Row>(
+  many: Many,
+  load: (page: number) => Promise<Page<Many, Row>>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let page = 1; ; page++) {
+    const found = await load(page);
+    all.push(...found[many]);
+    if (found[many].length < wholePage || all.length >= found.total) return all;
+  }
+}

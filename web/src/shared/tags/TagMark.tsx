@@ -1,0 +1,5 @@
+import './tags.css';
+import type { Hue } from '@tzemed/contract/hues';
+
+/** Before the name of a tag: its colour. */
+export const TagMark = ({ hue }: { hue: Hue }) => <span className="tag-mark" data-hue={hue} aria-hidden="true" />;

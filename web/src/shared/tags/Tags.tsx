@@ -1,0 +1,26 @@
+import './tags.css';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TagMark } from './TagMark.tsx';
+import { tagTexts } from './tag-texts.ts';
+import { useTags } from './use-tags.ts';
+
+type Props = { ids: readonly string[] };
+
+/** What something is filed under. */
+export const Tags = ({ ids }: Props) => ids.length > 0 && <Borne ids={ids} />;
+
+function Borne({ ids }: Props) {
+  const t = useTexts(tagTexts);
+  const tags = useTags().tagsOf(ids);
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tags" aria-label={t.tags}>
+      {tags.map(({ id, name, hue }) => (
+        <li key={id} className="tag">
+          <TagMark hue={hue} />
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

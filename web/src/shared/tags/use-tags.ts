@@ -1,0 +1,25 @@
+import { tags as table, type Tag } from '@tzemed/contract/tags';
+import { callsOf, earlyOf } from '../../lib/api-client.ts';
+import { everyPage, wholePage } from '../../lib/every-page.ts';
+import { useBackedQuery } from '../use-backed-query.ts';
+
+const calls = callsOf(table);
+/** For `useChanges`. */
+export const tagsApi = { noun: 'tags', calls } as const;
+
+/** What is sent for a page of them. */
+export const askedForTags = (page: number) => ({ query: { page, limit: wholePage } });
+
+const everyTag = (signal: AbortSignal) => everyPage('tags', (page) => calls.list(askedForTags(page), { signal }));
+const earlyTags = () => earlyOf(table.list, askedForTags(1), ({ tags, total }) => tags.length >= total)?.tags;
+
+/** Whether something that bears these ids bears this tag, or one that was merged into it. */
+export const isBorne = ({ id, mergedIds }: Tag, ids: readonly string[]) =>
+  ids.includes(id) || mergedIds.some((merged) => ids.includes(merged));
+
+/** The tags of all homes in reach, by name, and those that something bears. */
+export function useTags() {
+  const found = useBackedQuery({ noun: 'tags', load: everyTag, early: earlyTags });
+  const tags = found.data ?? [];
+  return { ...found, tags, tagsOf: (ids: readonly string[]) => tags.filter((tag) => isBorne(tag, ids)) };
+}
