@@ -3,7 +3,17 @@ import { matchPath, Route, Routes } from 'react-router';
 import { inLang, languages } from './i18n/language.ts';
 import { lazyPage } from './lazy-page.ts';
 import { openPageAt } from './screen-at.ts';
-import { cardPage, handoverPage, openPages, petPage, recordPage, screens, searchPage, vetsPage } from './screens.ts';
+import {
+  cardPage,
+  handoverPage,
+  openPages,
+  petPage,
+  recordPage,
+  screens,
+  searchPage,
+  tagsPage,
+  vetsPage,
+} from './screens.ts';
 import { Plus } from './screens/plus/Plus.tsx';
 import { Live } from './screens/live/Live.tsx';
 import { SearchBox } from './screens/search/SearchBox.tsx';
@@ -19,7 +29,7 @@ const open = Object.entries(openPages).map(([name, { path, file }]) => ({ name, 
 const [{ Page: Dashboard }] = pages as [(typeof pages)[0]];
 const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPage(file) }));
 /** Below /app alone, by whatever address leads there. */
-const apart = [cardPage, handoverPage, recordPage, searchPage, vetsPage].map(({ path, file }) => ({
+const apart = [cardPage, handoverPage, recordPage, searchPage, tagsPage, vetsPage].map(({ path, file }) => ({
   path,
   Page: lazyPage(file),
 }));

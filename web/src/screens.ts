@@ -127,6 +127,13 @@ export const vetsPage = {
   word: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
 } as const;
 
+/** What a home files its things under: below /app, and in no menu. */
+export const tagsPage = {
+  path: 'tags',
+  file: 'features/tags/TagsPage.tsx',
+  word: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
+} as const;
+
 /** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { at, run } from './server.ts';
@@ -27,6 +28,19 @@ async function create(from: string): Promise<TestDatabase> {
   return { connection: at(server, name), drop: () => drop(server, name) };
 }
 
+/** PostgreSQL's own cleaner may be at work in it: nobody else ends that, and it leaves by itself. */
+const isCleaned = (error: unknown) => (error as { code?: string }).code === '42501';
+const patienceMs = 10_000;
+
 async function drop(server: pg.PoolConfig, name: string): Promise<void> {
-  await run(server, `drop database ${name} with (force)`);
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      await run(server, `drop database ${name} with (force)`);
+      return;
+    } catch (error) {
+      if (!isCleaned(error) || Date.now() > until) throw error;
+      await sleep(100);
+    }
+  }
 }

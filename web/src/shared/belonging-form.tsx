@@ -23,13 +23,13 @@ import type { PaperCalls } from './papers/calls.ts';
 import { usePaperQueue } from './papers/use-paper-queue.ts';
 import { PetField } from './PetField.tsx';
 import { useChanges } from './use-changes.ts';
+import { TagsOf } from './tags/TagsOf.tsx';
 import { usePets } from './use-pets.ts';
 import { useGoneEdit } from './use-gone-edit.ts';
 import { useStaleEdit } from './use-stale-edit.ts';
 import { useTakeBack } from './use-take-back.ts';
 import { WhoWrote } from './WhoWrote.tsx';
 
-const TagField = onNeed(() => import('./tags/TagField.tsx').then((module) => module.TagField));
 const PapersField = onNeed(() => import('./papers/paper-parts.ts').then((parts) => parts.PapersField));
 
 /** What the form of a belonging is given by the dialog that it stands in. */
@@ -103,7 +103,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const calls = api.papers as PaperCalls | undefined;
     const of = calls && { noun: api.noun, papers: calls };
     const [round, setRound] = useState(0);
-    const fresh = { ...editable(schema, { date: useToday(), notes: '' }), ...blank, petId, tagIds: [] };
+    const fresh = { ...editable(schema, { date: useToday(), notes: '' }), ...blank, petId };
     const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
     const { setValue } = form;
     useEffect(() => {
@@ -158,9 +158,11 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       >
         {/* Anew for each: what a field remembers of its typing is of the one before. */}
         <Fields key={round} {...(usual as unknown as FieldsOf<S>)} />
-        <Suspense>
-          <TagField key={`tags ${round}`} control={control} pet={petOf(form.watch('petId' as Path<z.input<S>>) as string)} />
-        </Suspense>
+        <TagsOf
+          key={`tags ${round}`}
+          control={control}
+          pet={petOf(form.watch('petId' as Path<z.input<S>>) as string)}
+        />
         {of && (
           <Suspense fallback={<Loading />}>
             <PapersField key={`papers ${round}`} of={of} id={item?.id ?? nextId()} isNew={!item} onField={papers.set} />

@@ -21,13 +21,14 @@ const changeable = nouns.filter((noun) => calls.every((call) => call in contract
 
 /**
  * What else changes with a noun: a visit and what it cost change each other, and so do a visit and its appointment. A
- * record's form offers the names of vets, and the emergency card calls them.
+ * record's form offers the names of vets, and the emergency card calls them. Tags are on all that bears them.
  */
 const together: Partial<Record<Noun, readonly Noun[]>> = {
   expenses: ['medicalRecords'],
   medicalRecords: ['expenses', 'appointments'],
   appointments: ['medicalRecords'],
   vets: ['medicalRecords', 'summaries'],
+  tags: ['pets', 'expenses', 'medicalRecords', 'reminders', 'appointments'],
 };
 const happening = new Set<Noun>(['expenses', 'medicalRecords', 'appointments', 'reminders']);
 /** Of these the emergency card is made, and what is missing among papers. */

@@ -5,7 +5,15 @@ type Schema = z.core.$ZodType & { readonly shape: Readonly<Record<string, z.core
 type Kept = keyof typeof kept;
 /** What has to be said of a row: all that may not be missing or empty. */
 type Said<Row> = {
-  [K in keyof Row as null extends Row[K] ? never : Row[K] extends readonly unknown[] ? never : K extends Kept ? never : K]: Row[K];
+  [
+    K in keyof Row as null extends Row[K]
+      ? never
+      : Row[K] extends readonly unknown[]
+        ? never
+        : K extends Kept
+          ? never
+          : K
+  ]: Row[K];
 } & Partial<Row>;
 
 const at = '2026-11-01T08:00:00.000Z';

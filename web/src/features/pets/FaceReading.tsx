@@ -3,7 +3,8 @@ import type { Pet } from '@tzemed/contract/pets';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useReading } from '../../ui/readings.ts';
 import { faceTexts } from './face-texts.ts';
-import { collarTexts, earsTexts, hueTexts, patchTexts, tagTexts } from './look-texts.ts';
+import { hueTexts } from '../../shared/hue-texts.ts';
+import { collarTexts, earsTexts, patchTexts, tagTexts } from './look-texts.ts';
 import { lookParts } from './use-look.ts';
 
 const face = { he: 'פנים', en: 'Face', ar: 'الوجه' };

@@ -3,7 +3,7 @@ import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import type { OwnField } from '@tzemed/contract/own-fields';
 import { isFullChipNumber, type Pet, type Species } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { TagField } from '../../shared/tags/TagField.tsx';
+import { TagsOf } from '../../shared/tags/TagsOf.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
@@ -81,7 +81,7 @@ export function PetRestFields({ control, species, pet }: Props) {
       </Section>
       <Section title={words.ownFields}>
         {/* Before it is of a home there are no tags to choose from. */}
-        {pet && <TagField control={control} pet={pet} />}
+        {pet && <TagsOf control={control} pet={pet} />}
         <OwnFields control={control as unknown as Control<{ ownFields?: OwnField[] | null }>} />
       </Section>
     </div>

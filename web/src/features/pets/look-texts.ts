@@ -1,15 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
 
-/** The colours that pets are drawn in. */
-export const hueTexts = texts({
-  apricot: { he: 'משמש', en: 'Apricot', ar: 'مشمشي' },
-  sage: { he: 'מרווה', en: 'Sage', ar: 'أخضر' },
-  sky: { he: 'תכלת', en: 'Sky blue', ar: 'سماوي' },
-  lilac: { he: 'לילך', en: 'Lilac', ar: 'ليلكي' },
-  butter: { he: 'חמאה', en: 'Butter yellow', ar: 'أصفر زبدي' },
-  rose: { he: 'ורוד', en: 'Rose', ar: 'وردي' },
-});
-
 export const earsTexts = texts({
   flop: { he: 'שמוטות', en: 'Floppy', ar: 'متدليتان' },
   half: { he: 'חצי־חצי', en: 'Half up', ar: 'نصف مرفوعتين' },

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { BookUser, LogOut, UserPlus } from 'lucide-react';
+import { BookUser, LogOut, Tags, UserPlus } from 'lucide-react';
 import type { Home, HomeGuest, HomeOwner } from '@tzemed/contract/households';
 import type { Role } from '@tzemed/contract/invitations';
 import { useHandovers } from '../../features/handovers/use-handovers.ts';
@@ -16,7 +16,7 @@ import { WaitingCard } from '../../features/invitations/WaitingCard.tsx';
 import { invitationTexts } from '../../features/invitations/texts.ts';
 import { EndSharing } from '../../features/sharing/EndSharing.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { linkTo, screens, vetsPage } from '../../screens.ts';
+import { linkTo, screens, tagsPage, vetsPage } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { Person } from '../../shared/Person.tsx';
@@ -74,6 +74,7 @@ function OneHome({ home, name }: Props) {
   const t = useTexts(homeTexts);
   const invite = useTexts(invitationTexts);
   const vets = useWord(vetsPage.word);
+  const tags = useWord(tagsPage.word);
   const { user } = useAuth();
   const { petsAt, petOf } = usePets();
   const pets = petsAt(home);
@@ -121,6 +122,10 @@ function OneHome({ home, name }: Props) {
           {isAlone && <HomeWays hasPets={pets.length > 0} onInvite={inviting.edit} />}
           <SuccessorCard home={home} />
           <div className="quiet">
+            <Link className="link" to={linkTo(tagsPage)}>
+              <Tags size={17} aria-hidden="true" />
+              {tags}
+            </Link>
             <Link className="link" to={linkTo(vetsPage)}>
               <BookUser size={17} aria-hidden="true" />
               {vets}

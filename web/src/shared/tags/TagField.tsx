@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
-import { hues } from '@tzemed/contract/hues';
 import { longestTag, type Tag } from '@tzemed/contract/tags';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -12,6 +11,7 @@ import { useField } from '../../ui/use-field.ts';
 import { may } from '../may.ts';
 import { useChanges } from '../use-changes.ts';
 import type { ReachedPet } from '../use-pets.ts';
+import { rarestHue } from './rarest-hue.ts';
 import { TagMark } from './TagMark.tsx';
 import { tagFieldTexts, tagTexts } from './tag-texts.ts';
 import { isBorne, tagsApi, useTags } from './use-tags.ts';
@@ -34,7 +34,10 @@ export function TagField<V extends FieldValues>({ control, pet }: Props<V>) {
   const { save } = useChanges(tagsApi);
   const field = useField(control, 'tagIds' as Path<V>, {
     label: t.tags,
-    read: (ids) => tagsOf((ids ?? []) as string[]).map(({ name }) => name).join(', '),
+    read: (ids) =>
+      tagsOf((ids ?? []) as string[])
+        .map(({ name }) => name)
+        .join(', '),
   });
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -61,10 +64,8 @@ export function TagField<V extends FieldValues>({ control, pet }: Props<V>) {
   async function add() {
     if (isAdding) return;
     setAdding(true);
-    // The colour that fewest have.
-    const hue = hues.toSorted((a, b) => countOf(ofHome, a) - countOf(ofHome, b))[0]!;
     try {
-      const body = { name: typed.trim(), hue, ...(pet && { householdId: pet.householdId }) };
+      const body = { name: typed.trim(), hue: rarestHue(ofHome), ...(pet && { householdId: pet.householdId }) };
       take((await save({ id: undefined, body })).tag);
     } catch (error) {
       setFailure((error instanceof ApiError && error.errors?.name) || errorText(error));
@@ -143,5 +144,3 @@ export function TagField<V extends FieldValues>({ control, pet }: Props<V>) {
     </fieldset>
   );
 }
-
-const countOf = (tags: readonly Tag[], hue: string) => tags.filter((tag) => tag.hue === hue).length;

@@ -1,6 +1,5 @@
 import './tags.css';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { TagMark } from './TagMark.tsx';
 import { tagTexts } from './tag-texts.ts';
 import { useTags } from './use-tags.ts';
 
@@ -16,8 +15,7 @@ function Borne({ ids }: Props) {
   return (
     <ul className="tags" aria-label={t.tags}>
       {tags.map(({ id, name, hue }) => (
-        <li key={id} className="tag">
-          <TagMark hue={hue} />
+        <li key={id} className="tag" data-hue={hue}>
           <bdi>{name}</bdi>
         </li>
       ))}

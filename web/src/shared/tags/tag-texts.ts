@@ -7,12 +7,20 @@ export const tagTexts = texts({
 });
 
 export const tagFieldTexts = texts({
-  find: { he: 'חיפוש תגית או תגית חדשה', en: 'Find a tag, or type a new one', ar: 'ابحثوا عن وسم أو اكتبوا وسمًا جديدًا' },
+  find: {
+    he: 'חיפוש תגית או תגית חדשה',
+    en: 'Find a tag, or type a new one',
+    ar: 'ابحثوا عن وسم أو اكتبوا وسمًا جديدًا',
+  },
   findOnly: { he: 'חיפוש תגית', en: 'Find a tag', ar: 'ابحثوا عن وسم' },
   add: { he: 'תגית חדשה: {name}', en: 'New tag: {name}', ar: 'وسم جديد: {name}' },
   open: { he: 'תגית', en: 'Tag', ar: 'وسم' },
   more: {
-    he: { one: 'ועוד אחת: הקלידו כדי למצוא', two: 'ועוד שתיים: הקלידו כדי למצוא', other: 'ועוד {count}: הקלידו כדי למצוא' },
+    he: {
+      one: 'ועוד אחת: הקלידו כדי למצוא',
+      two: 'ועוד שתיים: הקלידו כדי למצוא',
+      other: 'ועוד {count}: הקלידו כדי למצוא',
+    },
     en: { one: 'And one more: type to find it', other: 'And {count} more: type to find them' },
     ar: {
       one: 'وواحد آخر: اكتبوا للعثور عليه',

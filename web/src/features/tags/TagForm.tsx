@@ -1,0 +1,71 @@
+import { useController } from 'react-hook-form';
+import { hues } from '@tzemed/contract/hues';
+import { newTag, tagInput, type Tag } from '@tzemed/contract/tags';
+import * as z from 'zod/mini';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { EditForm } from '../../shared/EditForm.tsx';
+import { GoneNotice } from '../../shared/GoneNotice.tsx';
+import { HomeChoice } from '../../shared/HomeChoice.tsx';
+import { hueTexts } from '../../shared/hue-texts.ts';
+import { TagMark } from '../../shared/tags/TagMark.tsx';
+import { rarestHue } from '../../shared/tags/rarest-hue.ts';
+import { tagsApi, useTags } from '../../shared/tags/use-tags.ts';
+import { useChanges } from '../../shared/use-changes.ts';
+import { useGoneEdit } from '../../shared/use-gone-edit.ts';
+import { useStaleEdit } from '../../shared/use-stale-edit.ts';
+import { WhoWrote } from '../../shared/WhoWrote.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { editable } from '../../ui/editable.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { tagsTexts } from './texts.ts';
+
+const tagForm = z.extend(tagInput, { householdId: newTag.shape.householdId });
+const valuesOf = ({ tag }: { tag: Tag }) => editable(tagInput, tag);
+
+type Props = {
+  /** null for a new one. */
+  tag: Tag | null;
+  onDone: () => void;
+};
+
+/** Adds a tag, or edits the one that is given. */
+export function TagForm({ tag, onDone }: Props) {
+  const t = useTexts(tagsTexts);
+  const hueWords = useTexts(hueTexts);
+  const { tags } = useTags();
+  const { save } = useChanges(tagsApi);
+  const form = useSchemaForm(tagForm, tag ? valuesOf({ tag }) : { name: '', hue: rarestHue(tags) });
+  const gone = useGoneEdit(form, { save, restore: tagsApi.calls.restore });
+  const stale = useStaleEdit(form, valuesOf, gone);
+  const { control } = form;
+  const home = useController({ control, name: 'householdId' }).field;
+
+  const onSubmit = stale.guard(async (body, then) => {
+    if (!(await gone.save({ id: tag?.id, body }, then))) return;
+    toast.success(tag ? t.saved : t.added);
+    onDone();
+  });
+
+  return (
+    <EditForm
+      form={form}
+      stale={stale}
+      onSubmit={onSubmit}
+      onDone={onDone}
+      notice={gone.isGone && <GoneNotice id={tag?.id} said={t.gone} onGiveUp={onDone} />}
+    >
+      {!tag && <HomeChoice label={t.home} value={home.value} onChange={home.onChange} />}
+      <TextField control={control} name="name" label={t.name} required autoComplete="off" />
+      <ChoiceField
+        control={control}
+        name="hue"
+        label={t.hue}
+        choices={hues.map((value) => ({ value, label: hueWords[value], art: <TagMark hue={value} /> }))}
+        required
+      />
+      {tag && <WhoWrote row={tag} petId="" />}
+    </EditForm>
+  );
+}

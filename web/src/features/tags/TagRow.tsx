@@ -1,0 +1,51 @@
+import { Merge, Pencil, Trash2 } from 'lucide-react';
+import type { Tag } from '@tzemed/contract/tags';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { linkTo, screens } from '../../screens.ts';
+import { TagMark } from '../../shared/tags/TagMark.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { tagsTexts } from './texts.ts';
+
+type Props = {
+  tag: Tag;
+  /** Missing where there is no other one. */
+  onMerge?: (() => void) | undefined;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** A tag, and the ways to what bears it. */
+export function TagRow({ tag: { id, name, hue, mayEdit }, onMerge, onEdit, onRemove }: Props) {
+  const t = useTexts(tagsTexts);
+  const ways = [
+    { screen: screens.medicalRecords, label: t.records, said: t.recordsOf },
+    { screen: screens.expenses, label: t.expenses, said: t.expensesOf },
+    { screen: screens.reminders, label: t.reminders, said: t.remindersOf },
+  ];
+  return (
+    <li className="card tag-row">
+      <h2>
+        <TagMark hue={hue} />
+        <bdi>{name}</bdi>
+      </h2>
+      <span className="tag-ways">
+        {ways.map(({ screen, label, said }) => (
+          <Link key={screen.path} className="link" to={`${linkTo(screen)}?tagId=${id}`} aria-label={said({ name })}>
+            {label}
+          </Link>
+        ))}
+      </span>
+      {mayEdit && (
+        <MoreMenu
+          label={t.more({ name })}
+          items={[
+            { icon: Pencil, label: t.edit, onPress: onEdit },
+            ...(onMerge ? [{ icon: Merge, label: t.merge, onPress: onMerge }] : []),
+            { icon: Trash2, label: t.remove, onPress: onRemove, isDanger: true, isApart: true },
+          ]}
+        />
+      )}
+    </li>
+  );
+}
