@@ -18,6 +18,11 @@ export async function ofPet(page: Page, what: string) {
   await button(page, what).click();
 }
 
+async function ofTag(page: Page, name: string, what: string) {
+  await button(page, `עוד פעולות: ${name}`).click();
+  await button(page, what).click();
+}
+
 export async function remove(page: Page, name: string) {
   await button(page, `מחיקת ${name}`).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
@@ -156,6 +161,39 @@ export const screens: Readonly<Record<string, Screen>> = {
       },
       delete: { does: (page) => remove(page, 'ד״ר לוי-כהן'), says: 'נמחק מהפנקס', stands: [] },
       'take back': { does: undo, says: 'חזר לפנקס', stands: [{ name: 'ד״ר לוי-כהן' }] },
+    },
+  },
+  tags: {
+    path: () => '/app/tags',
+    listed: '/tags',
+    steps: {
+      add: {
+        does: async (page) => {
+          await button(page, 'תגית חדשה').first().click();
+          await rename(page, 'שם', 'ביטוח');
+          await save(page);
+        },
+        says: 'התגית נוספה',
+        stands: [{ name: 'ביטוח', version: 1 }],
+      },
+      edit: {
+        does: async (page) => {
+          await ofTag(page, 'ביטוח', 'עריכה');
+          await rename(page, 'שם', 'תביעה');
+          await save(page);
+        },
+        says: 'התגית עודכנה',
+        stands: [{ name: 'תביעה', version: 2 }],
+      },
+      delete: {
+        does: async (page) => {
+          await ofTag(page, 'תביעה', 'מחיקה');
+          await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
+        },
+        says: 'התגית נמחקה',
+        stands: [],
+      },
+      'take back': { does: undo, says: 'התגית שוחזרה', stands: [{ name: 'תביעה' }] },
     },
   },
   pets: {

@@ -31,7 +31,7 @@ const petScreen: Budget = { ...screen, before: 140_500, everything: everything +
 const ofRecords: Budget = { ...screen, inAll: 289_150, files: 22 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 115_500, inAll: 294_200, files: 23 };
+const ofDashboard: Budget = { ...screen, before: 115_600, inAll: 294_200, files: 23 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a

@@ -7,6 +7,7 @@ import { expenseInput } from '@tzemed/contract/expenses';
 import { medicalRecordInput } from '@tzemed/contract/medical-records';
 import { petInput } from '@tzemed/contract/pets';
 import { reminderInput } from '@tzemed/contract/reminders';
+import { tagInput } from '@tzemed/contract/tags';
 import { vetInput } from '@tzemed/contract/vets';
 import * as z from 'zod/mini';
 import type { Member, Services } from '../context.ts';
@@ -20,6 +21,7 @@ import * as medicalRecords from '../features/medical-records/service.ts';
 import * as pets from '../features/pets/service.ts';
 import * as photos from '../features/pets/service-photo.ts';
 import * as reminders from '../features/reminders/service.ts';
+import { tags } from '../features/tags/service.ts';
 import { vets } from '../features/vets/service.ts';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import { newId } from '../lib/ids.ts';
@@ -30,6 +32,7 @@ import { demoExpenses } from './expenses.ts';
 import { demoRecords } from './medical-records.ts';
 import { demoPets, type PetKey } from './pets.ts';
 import { demoReminders } from './reminders.ts';
+import { demoTags } from './tags.ts';
 import { demoVets } from './vets.ts';
 
 const minuteMs = 60_000;
@@ -56,10 +59,11 @@ export async function seedDemo(server: Server, now: Date): Promise<void> {
     await accounts.insertConsents(db, account.id, wordings, opened);
     const owner = ownerOf({ ...server, db }, account);
     const petIds = await addPets(owner, today, now);
-    await addExpenses(owner, petIds, today, now);
-    await addRecords(owner, petIds, today, now);
+    const tagIdsOf = await addTags(owner, opened);
+    await addExpenses(owner, petIds, tagIdsOf, today, now);
+    await addRecords(owner, petIds, tagIdsOf, today, now);
     await addAppointments(owner, petIds, today, now);
-    await addReminders(owner, petIds, today, now);
+    await addReminders(owner, petIds, tagIdsOf, today, now);
     await addVets(owner, opened);
   });
 }
@@ -102,18 +106,37 @@ async function sent(name: string) {
   return { path, name, size: (await stat(path)).size, discard: async () => undefined };
 }
 
-async function addExpenses(owner: Owner, petIds: PetIds, today: string, now: Date) {
+async function addExpenses(owner: Owner, petIds: PetIds, tagIdsOf: TagIdsOf, today: string, now: Date) {
   for (const { pet, ...expense } of demoExpenses(today)) {
     const ctx = owner({ area: 'expenses', level: 'edit' }, eveningOf(expense.date, now));
-    await expenses.create(ctx, z.decode(expenseInput, { ...expense, petId: idOf(petIds, pet) }));
+    await expenses.create(
+      ctx,
+      z.decode(expenseInput, { ...expense, petId: idOf(petIds, pet), tagIds: tagIdsOf(expense.description) }),
+    );
   }
 }
 
-async function addRecords(owner: Owner, petIds: PetIds, today: string, now: Date) {
+async function addRecords(owner: Owner, petIds: PetIds, tagIdsOf: TagIdsOf, today: string, now: Date) {
   for (const { pet, ...record } of demoRecords(today)) {
     const ctx = owner({ area: 'medicalRecords', level: 'edit' }, eveningOf(record.date, now));
-    await medicalRecords.create(ctx, z.decode(medicalRecordInput, { ...record, petId: idOf(petIds, pet) }));
+    await medicalRecords.create(
+      ctx,
+      z.decode(medicalRecordInput, { ...record, petId: idOf(petIds, pet), tagIds: tagIdsOf(record.description) }),
+    );
   }
+}
+
+type TagIdsOf = Awaited<ReturnType<typeof addTags>>;
+
+/** By what a thing is called: the tags that it bears. */
+async function addTags(owner: Owner, opened: Date) {
+  const ctx = owner({ area: 'profile', level: 'own' }, opened);
+  const borne = new Map<string, string[]>();
+  for (const { tag, on } of demoTags) {
+    const { id } = await tags.create(ctx, z.decode(tagInput, tag));
+    for (const called of on) borne.set(called, [...(borne.get(called) ?? []), id]);
+  }
+  return (called: string) => borne.get(called) ?? [];
 }
 
 async function addVets(owner: Owner, opened: Date) {
@@ -131,12 +154,12 @@ async function addAppointments(owner: Owner, petIds: PetIds, today: string, now:
 
 const remind = { area: 'reminders', level: 'edit' } as const;
 
-async function addReminders(owner: Owner, petIds: PetIds, today: string, now: Date) {
+async function addReminders(owner: Owner, petIds: PetIds, tagIdsOf: TagIdsOf, today: string, now: Date) {
   for (const { pet, starts, forgotten, ...reminder } of demoReminders) {
     const day = addDays(today, starts);
     const thoughtOf = eveningOf(addDays(day, -7), now);
     // Noon in UTC is the same day in Israel; the hour is the one on the wall.
-    const input = { ...reminder, petId: idOf(petIds, pet), date: `${day}T12:00:00Z` };
+    const input = { ...reminder, petId: idOf(petIds, pet), tagIds: tagIdsOf(reminder.title), date: `${day}T12:00:00Z` };
     const first = await reminders.create(owner(remind, thoughtOf), z.decode(reminderInput, input));
     if (!forgotten) await doOnTime(owner, first, now);
   }

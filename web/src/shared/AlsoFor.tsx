@@ -20,8 +20,9 @@ export function AlsoFor<V extends FieldValues & { petId: string }>({ control, la
   const namesOf = (value: unknown) => ((value ?? []) as string[]).flatMap((id) => petOf(id)?.name ?? []).join(', ');
   const field = useField(control, 'petIds' as Path<V>, { label, read: namesOf });
   const chosen = (field.value ?? []) as string[];
-  const others = petsFor(area).filter(({ id }) => id !== petId);
   const of = petOf(petId);
+  // One visit is written down in one home.
+  const others = petsFor(area).filter((pet) => pet.id !== petId && (!of || pet.householdId === of.householdId));
   if (others.length === 0) return null;
   return (
     <fieldset className="field choices" ref={field.focusOn('button')}>

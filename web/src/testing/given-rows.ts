@@ -65,7 +65,7 @@ export const checkup = rowOf(appointment, {
 /** In the book of one's own home. */
 export const levi = rowOf(vet, {
   id: '01980b1e-7c00-7000-8000-0000000000e1',
-  householdId: '01980b1e-7c00-7000-8000-0000000000f1',
+  householdId: bella.householdId,
   name: 'ד״ר לוי',
   clinic: 'המרפאה בכרמל',
   phones: ['04-555-0142', '052-555-0142'],

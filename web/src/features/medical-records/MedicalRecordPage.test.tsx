@@ -88,7 +88,7 @@ test('A vet who stands in the book of vets is called and found on the map from w
 test('Who stands in no book of the home is named alone', async () => {
   const view = show({
     book: [
-      { ...levi, mayEdit: false },
+      { ...levi, householdId: 'other', mayEdit: false },
       { ...levi, id: 'other', name: 'ד״ר לוין' },
     ],
   });

@@ -8,7 +8,6 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, tagsPage } from '../../screens.ts';
 import { AddButton } from '../../shared/AddButton.tsx';
-import { actionTexts } from '../../shared/action-texts.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
@@ -33,7 +32,6 @@ const Form = lazyForm(() => import('./TagForm.tsx').then(({ TagForm }) => TagFor
 /** What a home files its things under. */
 export default function TagsPage() {
   const t = useTexts(tagsTexts);
-  const actions = useTexts(actionTexts);
   const home = useWord(screens.home.word);
   const { lang } = useLanguage();
   const load = useTags();
@@ -64,7 +62,7 @@ export default function TagsPage() {
         () => undefined,
       );
     const said = t.merged({ name: one.name, into: into.name });
-    toast.success(said, { label: actions.undo, onPress: bringBack }, one.id);
+    toast.success(said, { label: t.undoMerge, onPress: bringBack }, one.id);
   }
 
   const rows = (tags: Tag[]) => (

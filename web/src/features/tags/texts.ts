@@ -48,6 +48,7 @@ export const tagsTexts = texts({
     en: '“{name}” was merged into “{into}”',
     ar: 'دُمج «{name}» في «{into}»',
   },
+  undoMerge: { he: 'ביטול המיזוג', en: 'Undo', ar: 'التراجع عن الدمج' },
   apart: { he: 'שתי התגיות חזרו', en: 'Both tags are back', ar: 'عاد الوسمان' },
   removeQuestion: {
     he: 'האם אתם בטוחים שברצונכם למחוק את התגית? מה שסומן בה יישאר, בלעדיה.',

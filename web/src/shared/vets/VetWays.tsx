@@ -17,7 +17,7 @@ export function VetWays({ of: { petId, vetName, place = null } }: { of: Written 
   const { vets } = useVets();
   const { petOf } = usePets();
   const pet = petOf(petId);
-  const vet = pet && vetCalled(vets, [vetName, place], !pet.shareId);
+  const vet = pet && vetCalled(vets, [vetName, place], pet.householdId);
   if (!vet) return null;
   const { name, phones, address } = vet;
   const [phone] = phones;

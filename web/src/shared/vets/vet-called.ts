@@ -1,17 +1,19 @@
 import { speltVet } from '@tzemed/contract/spelt-vet';
 import type { Vet } from '@tzemed/contract/vets';
 
-type Book = readonly Pick<Vet, 'name' | 'clinic' | 'mayEdit'>[];
+type Book = readonly Pick<Vet, 'name' | 'clinic' | 'householdId'>[];
 
 /**
- * Who of the book is meant by what is written of a pet: a vet, or else a place. It is of one's own homes where the pet
- * is one's own. Where several are called so, nobody can tell which of them is meant.
+ * Who of the book is meant by what is written of a pet: a vet, or else a place. It is of the pet's
+ * home. Where several are called so, nobody can tell which of them is meant.
  */
-export function vetCalled<B extends Book>(book: B, written: readonly (string | null)[], isOwn: boolean) {
+export function vetCalled<B extends Book>(book: B, written: readonly (string | null)[], home: string) {
   for (const words of written) {
     if (!words) continue;
     const isCalledSo = (name: string | null) => name !== null && speltVet(name) === speltVet(words);
-    const found = book.filter(({ name, clinic, mayEdit }) => mayEdit === isOwn && [name, clinic].some(isCalledSo));
+    const found = book.filter(
+      ({ name, clinic, householdId }) => householdId === home && [name, clinic].some(isCalledSo),
+    );
     if (found.length > 0) return found.length === 1 ? (found[0] as B[number]) : undefined;
   }
   return undefined;

@@ -1,0 +1,15 @@
+import type { tagInput } from '@tzemed/contract/tags';
+import type * as z from 'zod/mini';
+
+/** What the demo's home files things under, and which: by what they are called. */
+export const demoTags: readonly { readonly tag: z.input<typeof tagInput>; readonly on: readonly string[] }[] = [
+  {
+    tag: { name: 'תביעת ביטוח', hue: 'lilac' },
+    on: ['בדיקת דם תקופתית', 'צליעה קלה ברגל אחורית', 'ביקור וטרינרי – צליעה', 'ניקוי אבנית בהרדמה'],
+  },
+  { tag: { name: 'לפנסיון', hue: 'sky' }, on: ['חיסון כלבת', 'חיסון משושה', 'חידוש רישיון כלבה'] },
+  {
+    tag: { name: 'אוזניים', hue: 'rose' },
+    on: ['דלקת באוזן ימין', 'טיפות אוזניים – 7 ימים', 'ביקורת אוזניים', 'ניקוי אוזניים'],
+  },
+];

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ownPermissions } from '@tzemed/contract/permissions';
+import type { Pet } from '@tzemed/contract/pets';
+import { tag, tags, type Tag } from '@tzemed/contract/tags';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
+import { kibble } from '../../testing/given-rows.ts';
+import { rowOf } from '../../testing/row-of.ts';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
+import { showExpenses } from '../../testing/show-expenses.tsx';
+
+const given = { householdId: bella.householdId, mayEdit: true, hue: 'sky' } as const;
+const claim = rowOf(tag, { ...given, id: 'claim', name: 'תביעת ביטוח', mergedIds: ['old'] });
+const rehab = rowOf(tag, { ...given, id: 'rehab', name: 'שיקום' });
+const many = Array.from({ length: 15 }, (_, at) => rowOf(tag, { ...given, id: `t${at}`, name: `תגית ${at}` }));
+
+type Given = { all?: Tag[]; at?: string; rows?: (typeof kibble)[]; pet?: Pet; refuse?: () => never };
+function show({ all = [claim, rehab], at = '', rows = [kibble], pet = bella, refuse }: Given = {}) {
+  let kept = all;
+  return showExpenses({
+    at,
+    rows,
+    owned: [pet],
+    others: [
+      answersOf(tags, {
+        list: () => ({ tags: kept, total: kept.length, page: 1, limit: 100 }),
+        create: ({ body }) => {
+          refuse?.();
+          const made = rowOf(tag, { ...given, ...body, id: 'new' } as Tag);
+          kept = [...kept, made];
+          return { tag: made };
+        },
+      }),
+    ],
+  });
+}
+
+onSaturdayMorning();
+
+/** The form of a row, and its tags. */
+async function open(view: ReturnType<typeof show>) {
+  await view.user.click(await screen.findByRole('button', { name: `עריכת ${kibble.description}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return within(await dialog.findByRole('group', { name: 'תגיות' }));
+}
+const saved = async (view: ReturnType<typeof show>) => {
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(view.asked('PUT')).toHaveLength(1));
+  return (view.asked('PUT')[0]!.body as { tagIds?: string[] }).tagIds;
+};
+
+test('A row says what it is filed under, also by a tag that was merged since, and nothing of one that has gone', async () => {
+  show({ rows: [{ ...kibble, tagIds: ['old', 'gone', 'claim'] }] });
+  const borne = within(await screen.findByRole('list', { name: 'תגיות' })).getAllByRole('listitem');
+  expect(borne.map(({ textContent }) => textContent)).toEqual(['תביעת ביטוח']);
+});
+
+test('The list is filtered by a tag, in the address and in the question', async () => {
+  const view = show();
+  await screen.findByRole('table');
+  await view.user.click(await screen.findByRole('button', { name: /תגית/ }));
+  await view.user.click(await screen.findByRole('option', { name: 'שיקום' }));
+  await waitFor(() => expect(view.requests.at(-1)?.path).toBe('/expenses?tagId=rehab&page=1&limit=20'));
+  expect(view.router.state.location.search).toBe('?tagId=rehab');
+});
+
+test.each([
+  ['old', 'tagId=claim&'],
+  ['gone', ''],
+])('An address that names the tag %s asks for what stands: %s', async (id, asked) => {
+  const view = show({ at: `?tagId=${id}` });
+  await screen.findByRole('table');
+  await waitFor(() => expect(view.asked('GET').map(({ path }) => path)).toContain(`/expenses?${asked}page=1&limit=20`));
+});
+
+test('A home without tags has nothing to filter by', async () => {
+  show({ all: [] });
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: /תגית/ })).toBeNull();
+});
+
+test('In the form tags are put on and taken off', async () => {
+  const view = show({ rows: [{ ...kibble, tagIds: ['old'] }] });
+  const field = await open(view);
+  const on = field.getByRole('button', { name: 'תביעת ביטוח' });
+  expect(on.getAttribute('aria-pressed')).toBe('true');
+  await view.user.click(on);
+  await view.user.click(field.getByRole('button', { name: 'שיקום' }));
+  expect(await saved(view)).toEqual(['rehab']);
+});
+
+test('What does not touch the tags leaves them as they stand, one that has gone too', async () => {
+  const view = show({ rows: [{ ...kibble, tagIds: ['old', 'gone'] }] });
+  await open(view);
+  expect(await saved(view)).toEqual(['old', 'gone']);
+});
+
+test('A new one is made where it is typed, by Enter, and the form stays', async () => {
+  const view = show();
+  const field = await open(view);
+  await view.user.click(field.getByRole('button', { name: 'תגית' }));
+  await view.user.type(field.getByRole('textbox'), 'פנסיון{Enter}');
+  const made = await field.findByRole('button', { name: 'פנסיון' });
+  expect(made.getAttribute('aria-pressed')).toBe('true');
+  expect(view.asked('POST').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ name: 'פנסיון', hue: 'apricot', householdId: bella.householdId }),
+  ]);
+  expect(await saved(view)).toEqual(['new']);
+});
+
+test('One that is there already is taken, and not made anew', async () => {
+  const view = show();
+  const field = await open(view);
+  await view.user.click(field.getByRole('button', { name: 'תגית' }));
+  await view.user.type(field.getByRole('textbox'), ' שיקום {Enter}');
+  expect(view.asked('POST')).toEqual([]);
+  expect(await saved(view)).toEqual(['rehab']);
+});
+
+test('One that is refused is said where it is typed, and what was typed stays', async () => {
+  const view = show({
+    refuse: () => {
+      throw new Refusal(422, { error: 'validation', message: 'לא', errors: { name: 'אפשר להחזיק עד 200 תגיות' } });
+    },
+  });
+  const field = await open(view);
+  await view.user.click(field.getByRole('button', { name: 'תגית' }));
+  const box = field.getByRole<HTMLInputElement>('textbox');
+  await view.user.type(box, 'עוד{Enter}');
+  await field.findByText('אפשר להחזיק עד 200 תגיות');
+  expect(box.value).toBe('עוד');
+});
+
+test('Of many some are in sight, and the others are found by their names', async () => {
+  const view = show({ all: many });
+  const field = await open(view);
+  expect(field.getAllByRole('button')).toHaveLength(12);
+  field.getByText('ועוד 3: הקלידו כדי למצוא');
+  await view.user.type(field.getByRole('textbox'), 'גית 14');
+  await view.user.click(field.getByRole('button', { name: 'תגית 14' }));
+  expect(await saved(view)).toEqual(['t14']);
+});
+
+test('Who helps with a pet takes the tags that there are, and makes none', async () => {
+  const permissions = { ...ownPermissions, profile: 'view', expenses: 'edit' } as const;
+  const view = show({ all: many, pet: { ...bella, permissions } });
+  const field = await open(view);
+  await view.user.type(field.getByRole('textbox', { name: 'חיפוש תגית' }), 'אין{Enter}');
+  field.getByText('אין תגית כזאת');
+  expect(field.queryByRole('button')).toBeNull();
+});
+
+test('The tags of another home are not offered', async () => {
+  const view = show({ pet: { ...mitzi, id: bella.id, householdId: 'other' }, all: [claim] });
+  const field = await open(view);
+  expect(field.queryByRole('button', { name: 'תביעת ביטוח' })).toBeNull();
+});
