@@ -209,6 +209,36 @@ describe('A move', () => {
     expect([photo.status, String(photo.body)]).toEqual([200, 'bytes']);
   });
 
+  it('takes tags along: under what is called so there, under a new one, and nothing of one that was deleted', async () => {
+    const { dana, yael, petId } = await accepted({ records: 3, files: 0 });
+    const tag = async (as: Owner, name: string) =>
+      (await app.call('POST', '/api/tags', { as, body: { name, hue: 'lilac' } })).body.tag.id as string;
+    const names = ['ביטוח', 'שיקום', 'אחרת', 'נמחקה'];
+    const [claim, rehab, merged, gone] = await Promise.all(names.map((name) => tag(dana, name)));
+    const there = await tag(yael, 'בִּיטוּחַ');
+    await app.call('POST', `/api/tags/${merged}/merge`, { as: dana, body: { tagId: rehab } });
+    const bearing = { tagIds: [claim!, merged!, gone!] };
+    await app.db.updateTable('expenses').set(bearing).where('petId', '=', petId).execute();
+    await app.db
+      .updateTable('pets')
+      .set({ tagIds: [claim!] })
+      .where('id', '=', petId)
+      .execute();
+    await app.call('DELETE', `/api/tags/${gone}`, { as: dana });
+    await app.drainJobs();
+
+    const { tags } = (await app.call('GET', '/api/tags', { as: yael })).body;
+    const brought = tags.find(({ name }: { name: string }) => name === 'שיקום');
+    expect(tags).toHaveLength(2);
+    expect(brought).toMatchObject({ hue: 'lilac', householdId: yael.householdId });
+    const { expenses } = (await app.call('GET', `/api/expenses?petId=${petId}`, { as: yael })).body;
+    for (const { tagIds } of expenses) expect(tagIds.toSorted()).toEqual([there, brought.id].toSorted());
+    const { pet } = (await app.call('GET', `/api/pets/${petId}`, { as: yael })).body;
+    expect([pet.tagIds, pet.householdId]).toEqual([[there], yael.householdId]);
+    // Those that stay behind are as they were.
+    expect((await app.call('GET', '/api/tags', { as: dana })).body.total).toBe(2);
+  });
+
   it('leaves the bytes where the sweep and the giver’s farewell find them in use', async () => {
     const { dana, yael, petId } = await accepted();
     await app.drainJobs();

@@ -18,6 +18,7 @@ import { useEditor } from '../../shared/use-editor.ts';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { useIsSample } from '../../shared/use-is-sample.ts';
 import { useList } from '../../shared/use-list.ts';
+import { useTagFilter } from '../../shared/tags/use-tag-filter.tsx';
 import { usePetChoice } from '../../shared/use-pet-choice.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { tellFailure } from '../../lib/query-client.ts';
@@ -44,9 +45,14 @@ type Props = {
 export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
   const t = useTexts(appointmentTexts);
   const { counted } = useTexts(countTexts);
-  const filters = useFilters<{ petId: string; when: 'past' }>({ petId: isAnyText, when: isOneOf(['past']) });
+  const filters = useFilters<{ petId: string; tagId: string; when: 'past' }>({
+    petId: isAnyText,
+    tagId: isAnyText,
+    when: isOneOf(['past']),
+  });
+  const tags = useTagFilter(filters.chosen);
   const when = filters.chosen.when ?? 'upcoming';
-  const list = useList(appointmentsApi, { ...filters.chosen, when, page: filters.page }, when);
+  const list = useList(appointmentsApi, { ...tags.asked, when, page: filters.page }, when);
   const pets = usePetChoice(appointmentsApi.area);
   const { activePets, petsFor, petOf } = usePets();
   const editor = useEditor<Appointment>('new');
@@ -55,7 +61,8 @@ export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
   const actions = useActions({ onEdit: editor.edit, onRemove: remove, onRecord });
   const isSample = useIsSample('appointments');
   const mayAdd = activePets.length === 0 || petsFor(appointmentsApi.area).length > 0;
-  const ofPet = { ...filters, isActive: filters.chosen.petId !== undefined };
+  const { petId, tagId } = filters.chosen;
+  const withoutTime = { ...filters, isActive: petId !== undefined || tagId !== undefined };
   const isPast = when === 'past';
   const words = {
     ...t,
@@ -66,7 +73,7 @@ export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
     api: appointmentsApi,
     words,
     emptyArt: 'records',
-    filters: ofPet,
+    filters: withoutTime,
     nameOf: ({ reason }) => reason,
     editor,
     remove,
@@ -80,7 +87,7 @@ export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
     return () => setOwnAdd(false);
   }, [setOwnAdd]);
   const count = list.data?.total ?? 0;
-  const hasFirstStep = !isPast && isBare(list.data, ofPet);
+  const hasFirstStep = !isPast && isBare(list.data, withoutTime);
   return (
     <div className="listing">
       <LoadBanner load={list} />
@@ -100,8 +107,8 @@ export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
         </div>
         {mayAdd && !hasFirstStep && <AddButton label={t.add} onPress={editor.add} shortcut="N" isDisabled={isSample} />}
       </div>
-      {!isBare(list.data, ofPet) && (
-        <ListFilters filters={ofPet} choices={[pets]} total={list.data?.total} words={words} />
+      {!isBare(list.data, withoutTime) && (
+        <ListFilters filters={withoutTime} choices={[pets, ...tags.choices]} total={list.data?.total} words={words} />
       )}
       {!isPast && count > 0 && <p className="muted num">{counted({ count })}</p>}
       <ListRows screen={screen} list={list} hasFirstStep={!isPast}>

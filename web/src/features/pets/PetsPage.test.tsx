@@ -4,11 +4,13 @@ import { maxPhotoBytes, pets, type Pet } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { households, type Home } from '@tzemed/contract/households';
 import { sharing, type SharedPet } from '@tzemed/contract/sharing';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { tag, tags } from '@tzemed/contract/tags';
+import { type Answers, answersOf, Refusal } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/given.ts';
 import { aloneHome, fullHome, rexi } from '../../testing/given-home.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { rowOf } from '../../testing/row-of.ts';
 import { act as onKey } from '../../shell/shortcuts.ts';
 import PetsPage from './PetsPage.tsx';
 
@@ -21,6 +23,7 @@ function show({
   answers = {},
   nearest = [],
   homes = [aloneHome],
+  others = [],
 }: Options = {}) {
   const page = { pets: rows, total: rows.length, page: 1, limit: 100 };
   return renderScreen(<PetsPage />, {
@@ -37,10 +40,13 @@ function show({
         setPhoto: () => ({ pet: mitzi }),
         ...answers,
       }),
+      ...others,
     ],
   });
 }
 type Options = {
+  /** Of other nouns. */
+  others?: readonly Answers[];
   homes?: Home[];
   nearest?: Reminder[];
   rows?: Pet[];
@@ -129,6 +135,16 @@ test('Search finds by a part of the name and by the chip number, dashes or not',
   await user.clear(search);
   await user.type(search, 'שום דבר');
   screen.getByRole('heading', { name: 'לא נמצאה חיית מחמד כזאת' });
+});
+
+test('Pets are found by the tags that they bear', async () => {
+  const rehab = rowOf(tag, { id: 'rehab', householdId: 'home', mayEdit: true, hue: 'sky', name: 'שיקום' });
+  const { user } = show({
+    rows: [bella, { ...mitzi, tagIds: [rehab.id] }, rex, ...['4', '5', '6'].map((id) => ({ ...rex, id }))],
+    others: [answersOf(tags, { list: () => ({ tags: [rehab], total: 1, page: 1, limit: 100 }) })],
+  });
+  await user.type(await screen.findByRole('searchbox', { name: 'חיפוש' }), 'שיקום');
+  await waitFor(() => expect(names()).toEqual(['מיצי']));
 });
 
 test('The address follows what is searched for and what is looked at; neither is a step to go back to', async () => {

@@ -9,6 +9,7 @@ import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { useEditor } from '../../shared/use-editor.ts';
+import { useTags } from '../../shared/tags/use-tags.ts';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { usePets, type ReachedPet } from '../../shared/use-pets.ts';
 import { Bones } from '../../ui/Bones.tsx';
@@ -81,7 +82,14 @@ const Strangers = () => (
 
 function PetCards({ pets, query, emptyTitle }: { pets: ReachedPet[]; query: string; emptyTitle: string }) {
   const t = useTexts(petTexts);
-  const shown = pets.filter((pet) => matches(pet, query));
+  const { tagsOf } = useTags(query !== '');
+  const shown = pets.filter((pet) =>
+    matches(
+      pet,
+      query,
+      tagsOf(pet.tagIds).map(({ name }) => name),
+    ),
+  );
   if (pets.length === 0) return <EmptyState art={<EmptyPicture name="nothing" />} title={emptyTitle} />;
   if (shown.length === 0)
     return <EmptyState art={<EmptyPicture name="nothing" />} title={t.noMatch} text={t.noMatchText} />;

@@ -17,9 +17,9 @@ const earlyTags = () => earlyOf(table.list, askedForTags(1), ({ tags, total }) =
 export const isBorne = ({ id, mergedIds }: Tag, ids: readonly string[]) =>
   ids.includes(id) || mergedIds.some((merged) => ids.includes(merged));
 
-/** The tags of all homes in reach, by name, and those that something bears. */
-export function useTags() {
-  const found = useBackedQuery({ noun: 'tags', load: everyTag, early: earlyTags });
+/** The tags of all homes in reach, by name, and those that something bears; none while they are not `isAsked` for. */
+export function useTags(isAsked = true) {
+  const found = useBackedQuery({ noun: 'tags', load: everyTag, early: earlyTags, isAsked });
   const tags = found.data ?? [];
   return { ...found, tags, tagsOf: (ids: readonly string[]) => tags.filter((tag) => isBorne(tag, ids)) };
 }
