@@ -16,10 +16,10 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 363_800;
+export const everything = 364_000;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 136_400, inAll: 284_950, files: 21, everything };
+const screen: Budget = { before: 136_400, inAll: 285_050, files: 21, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
 const ofHome: Budget = { ...screen, before: 122_200, inAll: 296_500, files: 24 };
 /** The list of what goes along, and of what is left to do. */
@@ -28,7 +28,7 @@ const ofOffer: Budget = { ...ofHome, before: 124_500, inAll: 296_900 };
 const petScreen: Budget = { ...screen, before: 140_500, everything: everything + 400 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 289_150, files: 22 };
+const ofRecords: Budget = { ...screen, inAll: 289_300, files: 22 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
 const ofDashboard: Budget = { ...screen, before: 115_600, inAll: 294_200, files: 23 };
