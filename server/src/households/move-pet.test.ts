@@ -210,7 +210,7 @@ describe('A move', () => {
   });
 
   it('takes tags along: under what is called so there, under a new one, and nothing of one that was deleted', async () => {
-    const { dana, yael, petId } = await accepted({ records: 3, files: 1 });
+    const { dana, yael, petId } = await accepted();
     const tag = async (as: Owner, name: string) =>
       (await app.call('POST', '/api/tags', { as, body: { name, hue: 'lilac' } })).body.tag.id as string;
     const names = ['ביטוח', 'שיקום', 'אחרת', 'נמחקה'];
