@@ -218,10 +218,16 @@ describe('A move', () => {
     const there = await tag(yael, 'בִּיטוּחַ');
     await app.call('POST', `/api/tags/${merged}/merge`, { as: dana, body: { tagId: rehab } });
     const bearing = { tagIds: [claim!, merged!, gone!] };
-    await app.db.updateTable('expenses').set(bearing).where('petId', '=', petId).execute();
+    const isHis = { householdId: dana.householdId, petId };
+    await app.db
+      .updateTable('expenses')
+      .set(bearing)
+      .where((eb) => eb.and(isHis))
+      .execute();
     await app.db
       .updateTable('pets')
       .set({ tagIds: [claim!] })
+      .where('householdId', '=', dana.householdId)
       .where('id', '=', petId)
       .execute();
     await app.call('DELETE', `/api/tags/${gone}`, { as: dana });
