@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
-import { printouts } from '@tzemed/contract/printouts';
+import { mostClaimed, printouts } from '@tzemed/contract/printouts';
 import { withoutMarks } from '../../lib/format.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella } from '../../testing/given-pets.ts';
@@ -88,4 +88,22 @@ test('Without records it says what a claim is made of', async () => {
   show([]);
   await screen.findByRole('heading', { name: 'אין עדיין רשומות רפואיות' });
   expect(screen.queryByRole('button', { name: 'הורדת התיק (PDF)' })).toBeNull();
+});
+
+test('More than one claim holds is said where it is ticked, before anything is sent', async () => {
+  const many = Array.from({ length: mostClaimed + 1 }, (_, at) => ({
+    ...xray,
+    id: `many${at}`,
+    description: `צילום ${at}`,
+  }));
+  const { user, asked } = show(many);
+  await download();
+  for (const one of screen.getAllByRole('checkbox')) fireEvent.click(one);
+  const words = 'אפשר לצרף עד 50 רשומות לתיק אחד. בטלו כמה מהסימונים';
+  await screen.findByText(words);
+  await user.click(await download());
+  expect(asked()).toEqual([]);
+  await user.click(screen.getAllByRole('checkbox')[0]!);
+  expect(screen.queryByText(words)).toBeNull();
+  expect((await download()).getAttribute('aria-disabled')).toBe('false');
 });

@@ -2,6 +2,7 @@ import './claim.css';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { FileDown } from 'lucide-react';
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import { mostClaimed } from '@tzemed/contract/printouts';
 import { EmptyPicture } from '../../art/EmptyPicture.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -75,9 +76,12 @@ function Rows({ rows, isAll, name, onDone }: RowsProps) {
     setRefused(false);
   }
 
+  const isTooMuch = claimed.length > mostClaimed;
+  const refusal = isTooMuch ? t.tooMany({ count: mostClaimed }) : isRefused ? t.noneTicked : undefined;
+
   async function download(event: SubmitEvent) {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || isTooMuch) return;
     if (claimed.length === 0) {
       setRefused(true);
       first.current?.focus();
@@ -93,7 +97,7 @@ function Rows({ rows, isAll, name, onDone }: RowsProps) {
   return (
     <form className="form" onSubmit={(event) => void download(event)} noValidate>
       <p className="muted">{t.lead}</p>
-      <fieldset className="field choices" aria-describedby={isRefused ? id : undefined}>
+      <fieldset className="field choices" aria-describedby={refusal && id}>
         <legend className="lbl">{t.treatments}</legend>
         <ul className="claim-rows">
           {rows.map((row, place) => (
@@ -126,9 +130,9 @@ function Rows({ rows, isAll, name, onDone }: RowsProps) {
           ))}
         </ul>
         {!isAll && <p className="hint">{t.latest({ count: most })}</p>}
-        {isRefused && (
+        {refusal && (
           <p id={id} className="err" role="alert">
-            {t.noneTicked}
+            {refusal}
           </p>
         )}
       </fieldset>
@@ -141,7 +145,7 @@ function Rows({ rows, isAll, name, onDone }: RowsProps) {
         )}
       </p>
       <div className="actions">
-        <button type="submit" className="btn" aria-disabled={isBusy}>
+        <button type="submit" className="btn" aria-disabled={isBusy || isTooMuch}>
           <FileDown size={18} aria-hidden="true" />
           {t.download}
         </button>

@@ -13,6 +13,11 @@ export const claimTexts = texts({
     ar: { one: 'مستند واحد', two: 'مستندان', few: '{count} مستندات', many: '{count} مستندًا', other: '{count} مستند' },
   },
   noneTicked: { he: 'סמנו לפחות טיפול אחד', en: 'Tick at least one treatment', ar: 'حددوا علاجًا واحدًا على الأقل' },
+  tooMany: {
+    he: 'אפשר לצרף עד {count} רשומות לתיק אחד. בטלו כמה מהסימונים',
+    en: 'One claim holds up to {count} records. Untick some of them',
+    ar: 'تتسع المطالبة الواحدة لما يصل إلى {count} سجلًا. ألغوا تحديد بعضها',
+  },
   ticked: {
     he: { one: 'סומן טיפול אחד', two: 'סומנו שני טיפולים', other: 'סומנו {count} טיפולים' },
     en: { one: '{count} treatment ticked', other: '{count} treatments ticked' },

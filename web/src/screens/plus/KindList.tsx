@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lastUsed } from '../../lib/last-used.ts';
 import { screenAt } from '../../screen-at.ts';
-import { screens } from '../../screens.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { Forward } from '../../ui/Forward.tsx';
 import { isKind, kinds, type KindName } from './kinds.tsx';
@@ -34,7 +33,7 @@ export function KindList({ onChoose }: { onChoose: (kind: KindName) => void }) {
   return (
     <ul className="plus-kinds">
       {[first, ...others].map((kind) => {
-        const { icon: Icon } = screens[kind];
+        const { icon: Icon } = kinds[kind];
         return (
           <li key={kind}>
             <button type="button" onClick={() => onChoose(kind)}>

@@ -19,6 +19,7 @@ beforeAll(
       import('../../features/expenses/ExpenseForm.tsx'),
       import('../../features/medical-records/MedicalRecordForm.tsx'),
       import('../../features/reminders/ReminderForm.tsx'),
+      import('../../features/appointments/AppointmentForm.tsx'),
       import('../../features/pets/PetForm.tsx'),
     ]),
   60_000,
@@ -47,7 +48,7 @@ const kinds = async () => {
 
 test('What was added last stands first the next time; on a list’s own screen it is what the list is of', async () => {
   const first = show('/app/dashboard');
-  expect(await kinds()).toEqual(['הוצאה', 'רשומה רפואית', 'תזכורת', 'חיית מחמד']);
+  expect(await kinds()).toEqual(['הוצאה', 'רשומה רפואית', 'תזכורת', 'תור', 'חיית מחמד']);
   await first.user.click(screen.getByRole('button', { name: /^תזכורת/ }));
   await screen.findByRole('dialog', { name: 'תזכורת חדשה' });
   first.unmount();
@@ -136,6 +137,7 @@ test.for<[string, string, string, string, true | undefined, string | undefined]>
   ['הוצאה', 'הוצאה חדשה', 'תיאור', 'שק מזון', true, '289.90'],
   ['רשומה רפואית', 'רשומה חדשה', 'תיאור', 'שק מזון 289.90 לבלה', true, undefined],
   ['תזכורת', 'תזכורת חדשה', 'כותרת', 'שק מזון 289.90 לבלה', true, undefined],
+  ['תור', 'הוספת תור', 'סיבת התור', 'שק מזון 289.90 לבלה', true, undefined],
   ['חיית מחמד', 'חיית מחמד חדשה', 'שם', 'שק מזון 289.90 לבלה', undefined, undefined],
 ])(
   'What was typed in the line is in the form that is chosen above it: %s',

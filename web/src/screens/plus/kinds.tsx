@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { CalendarPlus, type LucideIcon } from 'lucide-react';
+import { appointmentsApi } from '../../features/appointments/api.ts';
+import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { expenseFormTexts } from '../../features/expenses/form-texts.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
@@ -7,6 +10,7 @@ import { remindersApi } from '../../features/reminders/api.ts';
 import { reminderFormTexts } from '../../features/reminders/form-texts.ts';
 import { petTexts } from '../../features/pets/texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { screens } from '../../screens.ts';
 import type { BelongingApi, BelongingTable } from '../../shared/belonging-api.ts';
 import type { BelongingForm } from '../../shared/belonging-form.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
@@ -27,6 +31,7 @@ type AddProps = {
 type Kind = {
   /** What one has to be let edit of a pet; nothing for a pet itself. */
   area: Area | undefined;
+  icon: LucideIcon;
   /** Above its form. */
   title: Word;
   Form: ComponentType<AddProps>;
@@ -36,10 +41,11 @@ type Kind = {
 
 const ofPet = ({ petId }: Draft) => (petId === '' ? {} : { petId });
 
-/** By the name of the screen that lists them, in the order in which they are offered. */
+/** By the name of the screen that lists them, if there is one, in the order in which they are offered. */
 export const kinds = {
   expenses: {
     area: expensesApi.area,
+    icon: screens.expenses.icon,
     title: expenseFormTexts.addTitle,
     begunBy: (_, draft) => draft,
     Form: formOf(
@@ -50,6 +56,7 @@ export const kinds = {
   },
   medicalRecords: {
     area: medicalRecordsApi.area,
+    icon: screens.medicalRecords.icon,
     title: medicalRecordFormTexts.addTitle,
     begunBy: (description, draft) => ({ description, ...ofPet(draft) }),
     Form: formOf(
@@ -64,6 +71,7 @@ export const kinds = {
   },
   reminders: {
     area: remindersApi.area,
+    icon: screens.reminders.icon,
     title: reminderFormTexts.addTitle,
     begunBy: (title, draft) => ({ title, ...ofPet(draft) }),
     Form: formOf(
@@ -72,7 +80,26 @@ export const kinds = {
       lazyForm(() => import('../../features/reminders/ReminderForm.tsx').then(({ ReminderForm }) => ReminderForm)),
     ),
   },
-  pets: { area: undefined, title: petTexts.addTitle, begunBy: (name) => ({ name }), Form: petForm() },
+  appointments: {
+    area: appointmentsApi.area,
+    icon: CalendarPlus,
+    title: appointmentFormTexts.add,
+    begunBy: (reason, draft) => ({ reason, ...ofPet(draft) }),
+    Form: formOf(
+      appointmentsApi,
+      appointmentFormTexts,
+      lazyForm(() =>
+        import('../../features/appointments/AppointmentForm.tsx').then(({ AppointmentForm }) => AppointmentForm),
+      ),
+    ),
+  },
+  pets: {
+    area: undefined,
+    icon: screens.pets.icon,
+    title: petTexts.addTitle,
+    begunBy: (name) => ({ name }),
+    Form: petForm(),
+  },
 } satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;

@@ -12,6 +12,12 @@ export const plusTexts = texts({
     en: 'A day and an hour, once or every time',
     ar: 'يوم وساعة، مرة واحدة أو بانتظام',
   },
+  appointments: { he: 'תור', en: 'Appointment', ar: 'موعد' },
+  appointmentsText: {
+    he: 'לווטרינר, לספר, לאן שהולכים',
+    en: 'The vet, the groomer, wherever you go',
+    ar: 'للطبيب البيطري، للحلاقة، وأينما تذهبون',
+  },
   pets: { he: 'חיית מחמד', en: 'Pet', ar: 'حيوان أليف' },
   petsText: { he: 'מי שהצטרף הביתה', en: 'Whoever has joined the family', ar: 'من انضم إلى البيت' },
 
