@@ -68,6 +68,7 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
   expect([...files.keys()]).toEqual([
     paper,
     'רשומות רפואיות.csv',
+    'תגובות.csv',
     'תורים.csv',
     'הוצאות.csv',
     'תזכורות.csv',
@@ -102,6 +103,7 @@ it('Is written in the language that is asked for, and empty where nothing was', 
   const { files } = await takenAlong(owner, pet.id, { 'accept-language': 'en' });
   expect([...files.keys()]).toEqual([
     'Medical records.csv',
+    'Comments.csv',
     'Appointments.csv',
     'Expenses.csv',
     'Reminders.csv',
@@ -111,6 +113,25 @@ it('Is written in the language that is asked for, and empty where nothing was', 
   expect(textIn(files, 'index.html')).toContain('<html lang="en" dir="ltr">');
   expect(textIn(files, 'index.html')).toContain('Nothing is written down.');
   expect(JSON.parse(textIn(files, 'file.json')!)).toMatchObject({ expenses: [], papers: [] });
+});
+
+it('What was said of a record goes along, with who said it, and what bears a tag says so', async () => {
+  const { owner, pet, addRecord } = await givenBella();
+  const { tag } = (await app.call('POST', '/api/tags', { as: owner, body: { name: 'ביטוח', hue: 'sky' } })).body;
+  const id = await addRecord({ description: 'צליעה', tagIds: [tag.id] });
+  const said = (text: string) => app.call('POST', `/api/medical-records/${id}/comments`, { as: owner, body: { text } });
+  await said('לבדוק שוב בעוד שבוע');
+  await said('כבר לא צולעת');
+  const { files } = await takenAlong(owner, pet.id);
+  const data = JSON.parse(textIn(files, 'תיק.json')!);
+  expect(data.comments.map(({ text, by, recordId }: Record<string, string>) => [text, by, recordId])).toEqual([
+    ['לבדוק שוב בעוד שבוע', expect.any(String), id],
+    ['כבר לא צולעת', expect.any(String), id],
+  ]);
+  expect(data.tags).toEqual([{ id: tag.id, name: 'ביטוח' }]);
+  expect(textIn(files, 'תגובות.csv')).toContain('כבר לא צולעת');
+  expect(textIn(files, 'רשומות רפואיות.csv')).toContain('ביטוח');
+  expect(textIn(files, 'index.html')).toContain('לבדוק שוב בעוד שבוע');
 });
 
 it('No name leads out of the ZIP, runs in the page, computes in a table or takes the place of another', async () => {

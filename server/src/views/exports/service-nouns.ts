@@ -17,22 +17,33 @@ import { rows as medicalRecords } from '../../features/medical-records/store.ts'
 import { views as reminders } from '../../features/reminders/store.ts';
 import type { TagNames } from '../../features/tags/service.ts';
 import type { Cell } from '../../lib/csv.ts';
+import { comments } from './store.ts';
 import { exportTexts } from './texts.ts';
 
 type Words = keyof typeof exportTexts;
 type Ctx = Member;
 
-type Kept = { readonly id: string; readonly tagIds: readonly string[] };
+type Kept = { readonly id: string; readonly tagIds?: readonly string[] };
 
 /** What is taken along of a noun: its rows as they travel, and as cells under heads. */
 type Noun<Row extends Kept> = {
-  readonly name: 'medicalRecords' | 'appointments' | 'expenses' | 'reminders';
+  readonly name: 'medicalRecords' | 'comments' | 'appointments' | 'expenses' | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];
   list(ctx: Ctx, petId: string, page: Page): Promise<Row[]>;
   cells(row: Row, ctx: Ctx, tags: TagNames): Cell[];
 };
 const noun = <Row extends Kept>(one: Noun<Row>) => one as unknown as Noun<Kept>;
+
+/** What was said of a record, and by whom. */
+type Comment = {
+  readonly id: string;
+  readonly recordId: string;
+  readonly record: string;
+  readonly text: string;
+  readonly by: string | null;
+  readonly createdAt: string;
+};
 
 /** Everything of a pet that has rows, a line each. */
 export const nouns = [
@@ -69,6 +80,17 @@ export const nouns = [
       row.cost,
       tags(row.tagIds).join(', '),
     ],
+  }),
+  noun<Comment>({
+    name: 'comments',
+    area: 'medicalRecords',
+    heads: ['date', 'record', 'who', 'comment'],
+    async list(ctx, petId, { page, limit }) {
+      const scope = viewOf(ctx, 'medicalRecords');
+      const rows = await comments(ctx.db, scope, { petId, limit, ahead: (page - 1) * limit });
+      return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    },
+    cells: (row) => [dayOf(new Date(row.createdAt)), row.record, row.by, row.text],
   }),
   noun<Appointment>({
     name: 'appointments',

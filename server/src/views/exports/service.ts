@@ -116,7 +116,7 @@ async function* jsonOf(ctx: Ctx, pet: Pet, seen: readonly AnyNoun[], papers: rea
     yield `,\n${JSON.stringify(one.name)}:[`;
     let isFirst = true;
     for await (const rows of rowsOf(ctx, pet, one)) {
-      for (const { tagIds } of rows) tagIds.forEach((id) => borne.add(id));
+      for (const { tagIds = [] } of rows) tagIds.forEach((id) => borne.add(id));
       yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
       isFirst = false;
     }

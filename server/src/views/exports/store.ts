@@ -32,3 +32,33 @@ export const papers = prepared((db, scope: GivenScope, { petId }: Given<{ petId:
     .orderBy('medicalRecords.id', 'desc')
     .orderBy('a.id'),
 );
+
+type Slice = { readonly petId: string; readonly limit: number; readonly ahead: number };
+
+/** What is said of a pet's records, the latest record first, and of each the earliest first. */
+export const comments = prepared((db, scope: GivenScope, { petId, limit, ahead }: Given<Slice>) =>
+  medicalRecords
+    .reached(db, scope, petId as Expression<string>)
+    .innerJoin('comments as c', (join) =>
+      join.onRef('c.householdId', '=', 'medicalRecords.householdId').onRef('c.thingId', '=', 'medicalRecords.id'),
+    )
+    .leftJoin('householdPeople as w', (join) =>
+      join.onRef('w.householdId', '=', 'c.householdId').onRef('w.userId', '=', 'c.createdBy'),
+    )
+    .where('c.noun', '=', sql.lit('medicalRecords'))
+    .where('c.deletedAt', 'is', null)
+    .select([
+      'c.id',
+      'medicalRecords.id as recordId',
+      'medicalRecords.description as record',
+      'c.text',
+      'w.name as by',
+      'c.createdAt',
+    ])
+    .orderBy('medicalRecords.date', 'desc')
+    .orderBy('medicalRecords.id', 'desc')
+    .orderBy('c.createdAt')
+    .orderBy('c.id')
+    .limit(limit as Expression<number>)
+    .offset(ahead as Expression<number>),
+);

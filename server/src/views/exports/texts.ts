@@ -43,6 +43,10 @@ export const exportTexts = texts({
   insurance: { he: 'ביטוח', en: 'Insurance', ar: 'التأمين' },
 
   medicalRecords: { he: 'רשומות רפואיות', en: 'Medical records', ar: 'السجلات الطبية' },
+  comments: { he: 'תגובות', en: 'Comments', ar: 'التعليقات' },
+  record: { he: 'לרשומה', en: 'On record', ar: 'على السجل' },
+  who: { he: 'מאת', en: 'By', ar: 'بقلم' },
+  comment: { he: 'תגובה', en: 'Comment', ar: 'التعليق' },
   appointments: { he: 'תורים', en: 'Appointments', ar: 'المواعيد' },
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
