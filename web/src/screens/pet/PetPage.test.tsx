@@ -116,9 +116,10 @@ function show(
       answersOf(missing, { list: () => ({ missing: [], dismissed: [] }) }),
       answersOf(timeline, {
         list({ query = {} }) {
+          const told = happened.filter(({ kind }) => !query.kind || kind === query.kind);
           const from = Number(query.cursor ?? 0);
           const next = from + atOnce;
-          return { events: happened.slice(from, next), cursor: next < happened.length ? String(next) : null };
+          return { events: told.slice(from, next), cursor: next < told.length ? String(next) : null };
         },
       }),
       answersOf(medicalRecords, {
@@ -280,11 +281,29 @@ test('The timeline tells what happened of whatever kind, and goes on where it is
   await user.click(within(card).getByRole('button', { name: 'הצגת עוד' }));
   await within(card).findByText('תזכורת שבוצעה');
   expect(told()).toEqual(['בדיקה שנתית', kibble.description, pill.title]);
-  expect(within(card).queryByRole('button')).toBeNull();
+  expect(within(card).queryByRole('button', { name: 'הצגת עוד' })).toBeNull();
   const asked = requests.filter(({ path }) => path.includes('/timeline')).map(({ path }) => path);
   expect(asked).toEqual(
     ['limit=7', 'cursor=1&limit=20', 'cursor=2&limit=20'].map((query) => `/pets/${bella.id}/timeline?${query}`),
   );
+});
+
+test('The timeline tells of one kind alone, and of all again', async () => {
+  const visit = { ...given('בדיקה שנתית', '2026-11-19'), type: 'checkup' as const };
+  const { user } = show(bella, {
+    atOnce: 7,
+    happened: [{ kind: 'medicalRecords', date: visit.date, row: visit }, kibbleBought],
+  });
+  const card = (await screen.findByRole('heading', { name: 'ציר הזמן' })).closest('section')!;
+  const told = () => [...card.querySelectorAll('b')].map(({ textContent }) => textContent);
+  const kind = (name: string) => within(card).getByRole('button', { name });
+  await user.click(kind('הוצאות'));
+  await waitFor(() => expect(told()).toEqual([kibble.description]));
+  expect(kind('הוצאות').getAttribute('aria-pressed')).toBe('true');
+  await user.click(kind('תזכורות'));
+  await within(card).findByText('עוד אין כאן כאלה');
+  await user.click(kind('הכול'));
+  expect(told()).toEqual(['בדיקה שנתית', kibble.description]);
 });
 
 test('A part of the page has its own address', async () => {

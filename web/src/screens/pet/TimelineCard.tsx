@@ -3,37 +3,72 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { CircleCheck } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
-import type { TimelineEvent } from '@tzemed/contract/timeline';
+import type { TimelineEvent, TimelineKind } from '@tzemed/contract/timeline';
 import { categoryIcons } from '../../features/expenses/category-icons.ts';
 import { categoryTexts } from '@tzemed/contract/category-texts';
 import { recordTypeIcons } from '../../features/medical-records/record-type-icons.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { petPageTexts } from './texts.ts';
-import { useTimeline } from './use-timeline.ts';
+import { kindsFor, useTimeline } from './use-timeline.ts';
 
-type Part = { pet: Pet; today: string };
+type Part = { pet: Pet; today: string; kind?: TimelineKind | undefined };
 type Props = Part & { events: readonly TimelineEvent[]; cursor: string | null };
 
 /** What happened to a pet, of whatever kind, the newest first, as far as somebody wants to read. */
-export function TimelineCard({ events, cursor, ...part }: Props) {
+export function TimelineCard(props: Props) {
   const t = useTexts(petPageTexts);
+  const { pet, today, events } = props;
+  const [kind, setKind] = useState<TimelineKind>();
+  const kinds = kindsFor(pet);
   return (
-    <section className="card" data-hue={part.pet.hue}>
+    <section className="card" data-hue={pet.hue}>
       <div className="card-head">
         <h2>{t.timeline}</h2>
       </div>
-      {events.length === 0 ? (
-        <p className="pad muted">{t.noTimeline}</p>
-      ) : (
-        <ul className="timeline">
-          {events.map((event) => (
-            <Row key={event.row.id} event={event} today={part.today} />
+      {events.length > 0 && kinds.length > 1 && (
+        <div className="timeline-kinds" role="group" aria-label={t.timelineKinds}>
+          <Chip isOn={!kind} onPress={() => setKind(undefined)}>
+            {t.timelineAll}
+          </Chip>
+          {kinds.map((one) => (
+            <Chip key={one} isOn={kind === one} onPress={() => setKind(one)}>
+              {t[`timelineOf_${one}`]}
+            </Chip>
           ))}
-          {cursor && <Rest {...part} cursor={cursor} page={1} />}
-        </ul>
+        </div>
       )}
+      {kind ? <OfKind key={kind} pet={pet} today={today} kind={kind} /> : <Events {...props} />}
     </section>
+  );
+}
+
+function OfKind(part: Part) {
+  const t = useTexts(petPageTexts);
+  const { data, isFailed, retry } = useTimeline(part.pet, { kind: part.kind });
+  if (data) return <Events {...part} {...data} />;
+  if (!isFailed) return <Bones count={2} />;
+  return (
+    <div className="pad">
+      <button type="button" className="btn line sm" onClick={retry}>
+        {t.again}
+      </button>
+    </div>
+  );
+}
+
+function Events({ events, cursor, ...part }: Props) {
+  const t = useTexts(petPageTexts);
+  if (events.length === 0) return <p className="pad muted">{part.kind ? t.noneOfKind : t.noTimeline}</p>;
+  return (
+    <ul className="timeline">
+      {events.map((event) => (
+        <Row key={event.row.id} event={event} today={part.today} />
+      ))}
+      {cursor && <Rest {...part} cursor={cursor} page={1} />}
+    </ul>
   );
 }
 
@@ -55,8 +90,8 @@ function Rest(place: Place) {
 
 function Page(place: Place) {
   const t = useTexts(petPageTexts);
-  const { cursor, page, pet } = place;
-  const { data, isFailed, retry } = useTimeline(pet, { cursor, page });
+  const { cursor, page, pet, kind } = place;
+  const { data, isFailed, retry } = useTimeline(pet, { cursor, page, kind });
   if (data) return <Told {...place} {...data} />;
   return (
     <li>

@@ -1,26 +1,44 @@
+import type { Area } from '@tzemed/contract/endpoint';
 import type { Pet } from '@tzemed/contract/pets';
-import { timeline } from '@tzemed/contract/timeline';
+import { timeline, type TimelineKind } from '@tzemed/contract/timeline';
 import { callsOf, earlyOf } from '../../lib/api-client.ts';
 import { may } from '../../shared/may.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
 
 const api = callsOf(timeline);
 
-export const askedForTimeline = (petId: string, cursor?: string) => ({
+type Place = {
+  /** The end of another page, and how many come before this one. */
+  cursor?: string;
+  page?: number;
+  /** Of one kind alone. */
+  kind?: TimelineKind | undefined;
+};
+
+export const askedForTimeline = (petId: string, { cursor, kind }: Place = {}) => ({
   params: { petId },
   // The card holds seven; whoever wants more wants many.
-  query: { cursor, limit: cursor ? 20 : 7 },
+  query: { kind, cursor, limit: cursor ? 20 : 7 },
 });
 
-export const maySeeTimeline = (pet: Pet) =>
-  (['medicalRecords', 'expenses', 'reminders'] as const).some((area) => may(pet, area, 'view'));
+/** In which area things of a kind are shared. */
+const areas = {
+  medicalRecords: 'medicalRecords',
+  appointments: 'medicalRecords',
+  expenses: 'expenses',
+  reminders: 'reminders',
+} as const satisfies Record<TimelineKind, Area>;
+export const kindsFor = (pet: Pet) =>
+  (Object.keys(areas) as TimelineKind[]).filter((kind) => may(pet, areas[kind], 'view'));
 
-/** What happened to a pet, newest first: a page of it, `after` the end of another; each stands for itself alone. */
-export function useTimeline(pet: Pet, after?: { cursor: string; page: number }) {
-  const asked = askedForTimeline(pet.id, after?.cursor);
+export const maySeeTimeline = (pet: Pet) => kindsFor(pet).length > 0;
+
+/** What happened to a pet, newest first: a page of it; each stands for itself alone. */
+export function useTimeline(pet: Pet, place: Place = {}) {
+  const asked = askedForTimeline(pet.id, place);
   return useBackedQuery({
     noun: 'timeline',
-    part: `of ${pet.id} ${after?.page ?? 0}`,
+    part: `of ${pet.id} ${place.kind ?? ''} ${place.page ?? 0}`,
     query: asked.query,
     isAsked: maySeeTimeline(pet),
     load: (signal) => api.list(asked, { signal }),
