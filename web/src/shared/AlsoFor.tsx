@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import type { Area } from '@tzemed/contract/endpoint';
-import { Err } from '../ui/field-parts.tsx';
+import { GroupMessage } from '../ui/GroupMessage.tsx';
 import { useField } from '../ui/use-field.ts';
 import { PetPortrait } from './PetPortrait.tsx';
+import { useFitting } from './use-fitting.ts';
 import { usePets } from './use-pets.ts';
 
 type Props<V extends FieldValues> = {
@@ -23,9 +25,17 @@ export function AlsoFor<V extends FieldValues & { petId: string }>({ control, la
   const of = petOf(petId);
   // One visit is written down in one home.
   const others = petsFor(area).filter((pet) => pet.id !== petId && (!of || pet.householdId === of.householdId));
+  const isOfHome = (id: string) => !of || (petOf(id)?.householdId ?? of.householdId) === of.householdId;
+  useFitting(chosen, isOfHome, field.change);
+  const said = useId();
   if (others.length === 0) return null;
   return (
-    <fieldset className="field choices" ref={field.focusOn('button')}>
+    <fieldset
+      className="field choices"
+      ref={field.focusOn('button')}
+      aria-describedby={said}
+      aria-invalid={field.isInvalid || undefined}
+    >
       <legend className="lbl">{label}</legend>
       <div className="choice-row">
         {others.map((pet) => {
@@ -44,8 +54,11 @@ export function AlsoFor<V extends FieldValues & { petId: string }>({ control, la
           );
         })}
       </div>
-      {hint && of && chosen.some((id) => id !== petId) && <p className="hint">{hint(of.name)}</p>}
-      <Err message={field.message} />
+      <GroupMessage
+        id={said}
+        message={field.message}
+        hint={hint && of && chosen.some((id) => id !== petId) ? hint(of.name) : undefined}
+      />
     </fieldset>
   );
 }

@@ -12,7 +12,7 @@ import { LoadBanner } from './LoadBanner.tsx';
 import { PetChip } from './PetChip.tsx';
 import type { DatedFilters } from './use-filters.ts';
 import { useList } from './use-list.ts';
-import { useTagFilter } from './tags/use-tag-filter.tsx';
+import { useTagChoice } from './tags/use-tag-filter.tsx';
 import { usePetChoice } from './use-pet-choice.tsx';
 import type { ListScreenState } from './ListScreen.tsx';
 
@@ -55,11 +55,11 @@ export function DatedList<T extends BelongingTable, F extends DatedFilters>({
   caption,
 }: Props<T, F>) {
   const { filters, words } = screen;
-  const tags = useTagFilter(filters.chosen);
-  const asked: object = { ...tags.asked, page: filters.page };
+  const asked: object = { ...filters.chosen, page: filters.page };
   const list = useList(screen.api, asked as QueryOf<T>);
   const usual = useUsualColumns<RowOf<T>>(list.petOf);
   const pets = usePetChoice(screen.api.area);
+  const tags = useTagChoice(filters.values.petId);
   const { data } = list;
   const by = filters.values.sort || newestFirst;
   return (
@@ -70,7 +70,7 @@ export function DatedList<T extends BelongingTable, F extends DatedFilters>({
           {summaryOf?.(data, list.petOf)}
           <ListFilters
             filters={filters}
-            choices={[pets, ...choices, ...tags.choices]}
+            choices={[pets, ...choices, ...tags]}
             hasDays
             orders={orders}
             total={data?.total}

@@ -23,6 +23,7 @@ import type { PaperCalls } from './papers/calls.ts';
 import { usePaperQueue } from './papers/use-paper-queue.ts';
 import { PetField } from './PetField.tsx';
 import { useChanges } from './use-changes.ts';
+import { settleTags } from './tags/settle-tags.ts';
 import { TagsOf } from './tags/TagsOf.tsx';
 import { usePets } from './use-pets.ts';
 import { useGoneEdit } from './use-gone-edit.ts';
@@ -114,7 +115,9 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const gone = useGoneEdit(form, { save, restore: api.calls.restore });
     const stale = useStaleEdit(form, (current: Record<string, RowOf<T>>) => valuesOf(Object.values(current)[0]!), gone);
 
-    const onSubmit = stale.guard(async (values, then) => {
+    const onSubmit = stale.guard(async (sent, then) => {
+      if (!(await settleTags(form.control))) return undefined;
+      const values = { ...sent, tagIds: form.getValues('tagIds' as Path<z.input<S>>) } as typeof sent;
       const body = bodyOf(values);
       await papers.idle();
       const saved = await gone.save({ id: item?.id, body }, then);
@@ -139,6 +142,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     });
 
     const control = form.control as never;
+    const bearer = petOf(form.watch('petId' as Path<z.input<S>>) as string);
     const usual = {
       control,
       isNew: !item,
@@ -158,11 +162,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       >
         {/* Anew for each: what a field remembers of its typing is of the one before. */}
         <Fields key={round} {...(usual as unknown as FieldsOf<S>)} />
-        <TagsOf
-          key={`tags ${round}`}
-          control={control}
-          pet={petOf(form.watch('petId' as Path<z.input<S>>) as string)}
-        />
+        {bearer && <TagsOf key={`tags ${round}`} control={control} pet={bearer} />}
         {of && (
           <Suspense fallback={<Loading />}>
             <PapersField key={`papers ${round}`} of={of} id={item?.id ?? nextId()} isNew={!item} onField={papers.set} />

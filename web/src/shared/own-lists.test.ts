@@ -48,3 +48,22 @@ test('A list that only one of us has changed is theirs alone, in their order', (
   expect(meet(opened, opened, { b: '2', a: '1' })).toMatchObject({ changed: 'theirs' });
   expect(meet(opened, { a: '1', b: '3' }, opened)).toMatchObject({ changed: 'mine', mine: { a: '1', b: '3' } });
 });
+
+test.for<[string[], string[], string[], string[]]>([
+  [['x', 'y'], ['x'], ['y'], []],
+  [
+    ['x', 'y'],
+    ['x', 'y', 'a'],
+    ['y', 'b'],
+    ['y', 'a', 'b'],
+  ],
+  [['x'], ['x', 'a'], ['x', 'b'], ['x', 'a', 'b']],
+  [[], ['a'], ['a', 'b'], ['a', 'b']],
+])(
+  'Of words, where %j became %j and %j, all that each has put in or taken out stands: %j',
+  ([opened, mine, theirs, both]) => {
+    const states = withLists({ opened: { of: opened }, mine: { of: mine }, theirs: { of: theirs } });
+    expect(changedBy(states, ['of'])).not.toBe('both');
+    expect((states.mine.of as string[]).toSorted()).toEqual(both.toSorted());
+  },
+);

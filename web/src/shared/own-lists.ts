@@ -1,13 +1,15 @@
 import { isSame } from './is-same.ts';
 import { changedBy, type States, type Values } from './three-way.ts';
 
-type Named = { readonly name: string };
+/** Things by their names, or words alone. */
+type Named = { readonly name: string } | string;
 type List = readonly Named[];
 
 const isList = (value: unknown): value is List => Array.isArray(value);
-const find = (list: List, { name }: Named) => list.find((other) => isSame(other.name, name));
+const nameOf = (one: Named) => (typeof one === 'string' ? one : one.name);
+const find = (list: List, one: Named) => list.find((other) => nameOf(other) === nameOf(one));
 
-/** What two edits of a list of named things say together; where they contradict each other it is as in the first. */
+/** What two edits of a list say together; where they contradict each other it is as in the first. */
 function together(opened: List, first: List, second: List): Named[] {
   const kept = first.flatMap((mine) => {
     const before = find(opened, mine);
@@ -18,7 +20,7 @@ function together(opened: List, first: List, second: List): Named[] {
   return [...kept, ...added];
 }
 
-const inAnyOrder = (list: List) => list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+const inAnyOrder = (list: List) => list.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 
 /**
  * Two edits of a list are no contradiction while they are of different things in it. Where both have changed the same one it

@@ -4,6 +4,7 @@ import { isDay } from '@tzemed/contract/days';
 import { samePlace } from '../shell/use-scroll-places.ts';
 import { settled } from '../ui/use-back.ts';
 import { useSearchParams } from '../ui/use-search-params.ts';
+import { useStandingTag } from './tags/use-tag-filter.tsx';
 
 /** Whether a text from the address may be a filter's value. */
 type Check<T extends string> = (text: string) => text is T;
@@ -99,7 +100,7 @@ export function useDatedFilters<
   Own extends Record<string, string> = Record<never, string>,
   Sort extends string = 'date',
 >(own = {} as { [N in keyof Own]: Check<Own[N]> }, sorts: readonly Sort[] = []) {
-  const filters = useFilters<Own & Dated<Sort>>({
+  const said = useFilters<Own & Dated<Sort>>({
     petId: isAnyText,
     tagId: isAnyText,
     from: isDay,
@@ -107,6 +108,7 @@ export function useDatedFilters<
     sort: isOneOf(sorts),
     ...own,
   } as never);
+  const filters = useStandingTag(said as never) as typeof said;
   const { to, ...others } = filters.chosen as Partial<Dated>;
   const isBackwards = to !== undefined && others.from !== undefined && to < others.from;
   return isBackwards ? { ...filters, chosen: others as typeof filters.chosen } : filters;

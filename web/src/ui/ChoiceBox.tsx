@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { useTranslate } from './translate.ts';
+import { GroupMessage } from './GroupMessage.tsx';
 
 /** `art` stands before the label. */
 export type Choice<T> = { value: T; label: string; art?: ReactNode };
@@ -21,7 +21,6 @@ type Props<T> = {
 /** A choice of few, all of them in sight, outside of a form. Inside a form use `ChoiceField`. A letter chooses, too. */
 export function ChoiceBox<T extends string | boolean | null>(props: Props<T>) {
   const { label, art, choices, value, onChange, onBlur, required, hint, message, ref } = props;
-  const translate = useTranslate();
   const id = useId();
 
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
@@ -64,11 +63,7 @@ export function ChoiceBox<T extends string | boolean | null>(props: Props<T>) {
           </label>
         ))}
       </div>
-      {(message || hint) && (
-        <p id={id} className={message ? 'err' : 'hint'}>
-          {message ? translate(message) : hint}
-        </p>
-      )}
+      <GroupMessage id={id} message={message} hint={hint} />
     </fieldset>
   );
 }

@@ -132,6 +132,7 @@ type Visit = {
   readonly date: string;
   readonly cost: number | null;
   readonly version: number;
+  readonly tagIds: string[];
 };
 
 const { acting, ...following } = withRecord({
@@ -165,7 +166,8 @@ export async function followRecord(member: Member, { id, petId, date, cost, vers
   );
 }
 
-type Spent = Pick<Visit, 'type' | 'description'> & {
+/** It is of the same matter as its visit, until somebody files it otherwise. */
+type Spent = Pick<Visit, 'type' | 'description' | 'tagIds'> & {
   readonly petId: string;
   readonly date: string;
   readonly amount: number;

@@ -108,7 +108,7 @@ export async function vetNames(ctx: View) {
   return { vetNames: found.map(({ name }) => name) };
 }
 
-type Visit = Pick<MedicalRecordInput, 'date' | 'description' | 'vetName' | 'notes'> & {
+type Visit = Pick<MedicalRecordInput, 'date' | 'description' | 'vetName' | 'notes' | 'tagIds'> & {
   /** The appointment, and the pet that it was for. */
   readonly of: readonly { readonly id: string; readonly petId: string }[];
 };

@@ -48,6 +48,25 @@ const idsUnder = async (path: string, tagId: string, as = dana) => {
   return rows.map(({ id }) => id);
 };
 
+/** As many, each called otherwise. */
+const givenTags = async (length: number) => {
+  await app.db
+    .insertInto('tags')
+    .values(
+      Array.from({ length }, (_, at) => ({
+        householdId: dana.householdId,
+        id: `01980b1e-7c00-7000-8000-${String(at).padStart(12, '0')}`,
+        name: `תגית ${at}`,
+        hue: 'sage',
+        createdAt: app.clock.now,
+        createdBy: dana.id,
+        updatedAt: app.clock.now,
+        updatedBy: dana.id,
+      })),
+    )
+    .execute();
+};
+
 describe('The tags of a home', () => {
   it('come by name, with the ids of those that were merged into them', async () => {
     for (const name of ['שיקום', 'ביטוח']) await add({ name });
@@ -79,27 +98,20 @@ describe('The tags of a home', () => {
   });
 
   it('are as many as a home may have, and no more', async () => {
-    await app.db
-      .insertInto('tags')
-      .values(
-        Array.from({ length: mostTags }, (_, at) => ({
-          householdId: dana.householdId,
-          id: `01980b1e-7c00-7000-8000-${String(at).padStart(12, '0')}`,
-          name: `תגית ${at}`,
-          hue: 'sage',
-          createdAt: app.clock.now,
-          createdBy: dana.id,
-          updatedAt: app.clock.now,
-          updatedBy: dana.id,
-        })),
-      )
-      .execute();
+    await givenTags(mostTags);
     expect(refusal(await post({}))).toEqual([422, { name: expect.stringContaining('200') }]);
     await remove((await list())[0]!.id);
     expect((await post({})).status).toBe(201);
   });
 
-  it('two owners add the last of at the same time: one does', async () => {
+  it('two owners add the last of as many at the same time: one does', async () => {
+    const yoav = await givenCoOwner(app, dana);
+    await givenTags(mostTags - 1);
+    const answers = await Promise.all([post({}), post({ name: 'אחרת', householdId: dana.householdId }, yoav)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  });
+
+  it('two owners add one of the same name at the same time: one does', async () => {
     const yoav = await givenCoOwner(app, dana);
     const answers = await Promise.all([post({}), post({ householdId: dana.householdId }, yoav)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -113,7 +125,7 @@ describe('The tags of a home', () => {
     expect(await namesFor()).toEqual([]);
     expect((await app.call('GET', `/api/expenses/${body.expense.id}`, { as: dana })).body.expense.tagIds).toEqual([id]);
     await add();
-    expect(refusal(await restore(id))).toEqual([409, { name: expect.any(String) }]);
+    expect(refusal(await restore(id))).toEqual([409, 'tagNameTaken']);
     await remove((await list())[0]!.id);
     expect((await restore(id)).body.tag.id).toBe(id);
     expect(await idsUnder('expenses', id)).toEqual([body.expense.id]);
@@ -219,6 +231,16 @@ it(`A thing bears ${mostTagsOfOne} at most`, async () => {
   for (let n = 0; n <= mostTagsOfOne; n += 1) ids.push((await add({ name: `ת${n}` })).id);
   expect((await bear('expenses', ids.slice(1))).status).toBe(201);
   expect(refusal(await bear('expenses', ids))).toEqual([422, { tagIds: expect.stringContaining('20') }]);
+});
+
+it('What is made of a tagged thing bears its tags: the record of an appointment, and the cost of a record', async () => {
+  const { id } = await add();
+  const { body } = await bear('appointments', [id]);
+  const done = await app.call('PATCH', `/api/appointments/${body.appointment.id}/complete`, { as: dana });
+  expect(done.body.records.map(({ tagIds }: { tagIds: string[] }) => tagIds)).toEqual([[id]]);
+  const record = { ...bearing['medical-records'].body, petId, tagIds: [id], cost: 320 };
+  await app.call('POST', '/api/medical-records', { as: dana, body: record });
+  expect(await idsUnder('expenses', id)).toHaveLength(1);
 });
 
 it('The next of a repeating reminder bears what the one that is done bore', async () => {

@@ -17,16 +17,17 @@ async function demandRoom(ctx: Own, home: Parameters<typeof store.countOf>[1]) {
 
 const kept = homeThings(store.rows, { one: 'tag', demandRoom });
 
-/** Another is called so: refused where the name is typed. */
-const orNameTaken = <T>(saved: Promise<T>) =>
+/** Another is called so: refused where the name is typed, if it was. */
+const orNameTaken = <T>(saved: Promise<T>, fields?: { name: 'tagNameTaken' }) =>
   saved.catch((error: unknown) => {
-    throw store.isNameTaken(error) ? new Refusal(409, 'tagNameTaken', { fields: { name: 'tagNameTaken' } }) : error;
+    throw store.isNameTaken(error) ? new Refusal(409, 'tagNameTaken', { ...(fields && { fields }) }) : error;
   });
+const typed = { name: 'tagNameTaken' } as const;
 
 export const tags: typeof kept = {
   ...kept,
-  create: (ctx, input) => orNameTaken(kept.create(ctx, input)),
-  update: (ctx, id, input) => orNameTaken(kept.update(ctx, id, input)),
+  create: (ctx, input) => orNameTaken(kept.create(ctx, input), typed),
+  update: (ctx, id, input) => orNameTaken(kept.update(ctx, id, input), typed),
   restore: (ctx, id) => orNameTaken(kept.restore(ctx, id)),
 };
 

@@ -19,10 +19,10 @@ export const complete = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
     const { appointment, isTurned, visit } = await status.complete(ctx, id);
     if (isTurned) {
-      const { date, reason: description, vetName, notes } = appointment;
+      const { date, reason: description, vetName, notes, tagIds } = appointment;
       const today = dayOf(ctx.now);
       // What is done ahead of its day was done today.
-      const said = { date: date < today ? date : today, description, vetName, notes };
+      const said = { date: date < today ? date : today, description, vetName, notes, tagIds };
       await records.createOfVisit({ ...ctx, ifMatch: undefined }, { ...said, of: visit });
     }
     const made = await records.ofAppointments(ctx, idsOf(visit));

@@ -18,7 +18,7 @@ import { useEditor } from '../../shared/use-editor.ts';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { useIsSample } from '../../shared/use-is-sample.ts';
 import { useList } from '../../shared/use-list.ts';
-import { useTagFilter } from '../../shared/tags/use-tag-filter.tsx';
+import { useStandingTag, useTagChoice } from '../../shared/tags/use-tag-filter.tsx';
 import { usePetChoice } from '../../shared/use-pet-choice.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { tellFailure } from '../../lib/query-client.ts';
@@ -45,14 +45,16 @@ type Props = {
 export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
   const t = useTexts(appointmentTexts);
   const { counted } = useTexts(countTexts);
-  const filters = useFilters<{ petId: string; tagId: string; when: 'past' }>({
-    petId: isAnyText,
-    tagId: isAnyText,
-    when: isOneOf(['past']),
-  });
-  const tags = useTagFilter(filters.chosen);
+  const filters = useStandingTag(
+    useFilters<{ petId: string; tagId: string; when: 'past' }>({
+      petId: isAnyText,
+      tagId: isAnyText,
+      when: isOneOf(['past']),
+    }),
+  );
+  const tags = useTagChoice(filters.values.petId);
   const when = filters.chosen.when ?? 'upcoming';
-  const list = useList(appointmentsApi, { ...tags.asked, when, page: filters.page }, when);
+  const list = useList(appointmentsApi, { ...filters.chosen, when, page: filters.page }, when);
   const pets = usePetChoice(appointmentsApi.area);
   const { activePets, petsFor, petOf } = usePets();
   const editor = useEditor<Appointment>('new');
@@ -108,7 +110,7 @@ export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
         {mayAdd && !hasFirstStep && <AddButton label={t.add} onPress={editor.add} shortcut="N" isDisabled={isSample} />}
       </div>
       {!isBare(list.data, withoutTime) && (
-        <ListFilters filters={withoutTime} choices={[pets, ...tags.choices]} total={list.data?.total} words={words} />
+        <ListFilters filters={withoutTime} choices={[pets, ...tags]} total={list.data?.total} words={words} />
       )}
       {!isPast && count > 0 && <p className="muted num">{counted({ count })}</p>}
       <ListRows screen={screen} list={list} hasFirstStep={!isPast}>

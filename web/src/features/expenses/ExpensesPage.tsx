@@ -7,6 +7,7 @@ import { DatedList } from '../../shared/DatedList.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
+import { useTags } from '../../shared/tags/use-tags.ts';
 import { isOneOf, useDatedFilters } from '../../shared/use-filters.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { expensesApi } from './api.ts';
@@ -29,6 +30,7 @@ export default function ExpensesPage() {
   const f = useFormats();
   const filters = useDatedFilters({ category: isOneOf(expenseCategories) }, sorts);
   const category = useCategoryChoice();
+  const tag = useTags().tagsOf([filters.values.tagId])[0]?.name;
   return (
     <ListScreen
       of={screens.expenses}
@@ -42,7 +44,7 @@ export default function ExpensesPage() {
       {(screen) => (
         <DatedList
           screen={screen}
-          summaryOf={(sums, petOf) => <ExpensesSummary sums={sums} filters={filters} petOf={petOf} />}
+          summaryOf={(sums, petOf) => <ExpensesSummary sums={sums} filters={filters} petOf={petOf} tag={tag} />}
           monthHead={(month, page) => (
             <MonthHead month={month} sums={page?.months.onPage.find((one) => one.month === month)} />
           )}

@@ -19,6 +19,8 @@ type Props = {
     choose: (days: { from: string; to: string }) => void;
   };
   petOf: (id: string) => NamedPet | undefined;
+  /** What the tag is called that all of it bears. */
+  tag?: string | undefined;
 };
 
 /** Sums of more figures than that are set smaller, so that none breaks in the middle. */
@@ -26,7 +28,7 @@ const longSum = 9;
 const longestSum = 11;
 
 /** Of everything the filters let through, not only of the page on screen; and of which span that is. */
-export function ExpensesSummary({ sums, filters, petOf }: Props) {
+export function ExpensesSummary({ sums, filters, petOf, tag }: Props) {
   const t = useTexts(expenseTexts);
   const categories = useTexts(categoryTexts);
   const f = useFormats();
@@ -50,6 +52,12 @@ export function ExpensesSummary({ sums, filters, petOf }: Props) {
             <>
               {' · '}
               <bdi>{pet}</bdi>
+            </>
+          )}
+          {tag && (
+            <>
+              {' · '}
+              <bdi>{tag}</bdi>
             </>
           )}
           {values.category && ` · ${categories[values.category as keyof typeof categories]}`}

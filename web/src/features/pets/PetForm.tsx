@@ -15,6 +15,7 @@ import { HomeChoice } from '../../shared/HomeChoice.tsx';
 import { GoneNotice } from '../../shared/GoneNotice.tsx';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
+import { settleTags } from '../../shared/tags/settle-tags.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { WhoWrote } from '../../shared/WhoWrote.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
@@ -110,12 +111,17 @@ export function PetForm({ pet, begun, onDone }: Props) {
   const { species, lookOf, others, known } = useLook(control, pet);
 
   async function submit({ photo, ...values }: z.input<typeof petForm>, then?: string) {
+    if (!(await settleTags(control))) return;
+    const tagIds = form.getValues('tagIds');
     const birthDate = dayOfEstimate(values.birthDate ?? '', today);
     // What is seen is what is kept, and what is sent again after a lost answer: by then the pets may be others. While
     // they are not known it is the server's choice.
     const look = known && lookOf(values.species);
     if (look) setLook(look);
-    const saved = await gone.save({ id: pet?.id, body: { ...values, birthDate, ...look } }, then);
+    const saved = await gone.save(
+      { id: pet?.id, body: { ...values, ...(tagIds && { tagIds }), birthDate, ...look } },
+      then,
+    );
     if (!saved) return;
     // The dialog stays until the photo is there too: who leaves now would cut it off.
     const failure = photo ? await sendPhoto(saved.pet.id, photo) : undefined;

@@ -87,7 +87,7 @@ function PetCards({ pets, query, emptyTitle }: { pets: ReachedPet[]; query: stri
     matches(
       pet,
       query,
-      tagsOf(pet.tagIds).map(({ name }) => name),
+      tagsOf(pet.tagIds ?? []).map(({ name }) => name),
     ),
   );
   if (pets.length === 0) return <EmptyState art={<EmptyPicture name="nothing" />} title={emptyTitle} />;

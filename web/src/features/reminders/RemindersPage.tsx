@@ -9,7 +9,7 @@ import { ListRows } from '../../shared/ListRows.tsx';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useList } from '../../shared/use-list.ts';
-import { useTagFilter } from '../../shared/tags/use-tag-filter.tsx';
+import { useTagChoice } from '../../shared/tags/use-tag-filter.tsx';
 import { usePetChoice } from '../../shared/use-pet-choice.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Agenda } from './Agenda.tsx';
@@ -25,9 +25,9 @@ export default function RemindersPage() {
   const t = useTexts(reminderTexts);
   const filters = useReminderFilters();
   const pets = usePetChoice(remindersApi.area);
-  const tags = useTagFilter(filters.chosen);
+  const tags = useTagChoice(filters.values.petId);
   const { status } = filters;
-  const asked = { ...tags.asked, status, page: filters.page };
+  const asked = { ...filters.chosen, status, page: filters.page };
   const completion = useCompletion(JSON.stringify(asked));
   // What was just pressed, and what stands below it, stays where the finger is.
   const list = useStill(useList(remindersApi, asked), completion.isStill);
@@ -67,7 +67,7 @@ export default function RemindersPage() {
               {!isBare(everything(list.data), filters) && (
                 <ListFilters
                   filters={filters}
-                  choices={[pets, ...tags.choices]}
+                  choices={[pets, ...tags]}
                   toggles={status === 'upcoming' ? [{ name: 'onlyUpcoming', label: t.onlyUpcoming }] : []}
                   total={list.data?.total}
                   words={screen.words}

@@ -1,10 +1,13 @@
 import { reminderStatuses, type ReminderStatus } from '@tzemed/contract/reminders';
+import { useStandingTag } from '../../shared/tags/use-tag-filter.tsx';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 
 /** The tab, the pet, the tag and 'only upcoming', kept in the address. The tab is no filter: clearing the filters leaves it. */
 export function useReminderFilters() {
   const tab = useFilters({ status: isOneOf(reminderStatuses) });
-  const { chosen, ...filters } = useFilters({ petId: isAnyText, tagId: isAnyText, onlyUpcoming: isOneOf(['true']) });
+  const { chosen, ...filters } = useStandingTag(
+    useFilters({ petId: isAnyText, tagId: isAnyText, onlyUpcoming: isOneOf(['true']) }),
+  );
   const status: ReminderStatus = tab.chosen.status ?? 'upcoming';
   const onlyUpcoming = status === 'upcoming' && chosen.onlyUpcoming === 'true';
   return {

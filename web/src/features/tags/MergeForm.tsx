@@ -1,9 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { idIn } from '@tzemed/contract/fields';
 import type { Tag } from '@tzemed/contract/tags';
+import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SelectBox } from '../../ui/SelectBox.tsx';
 import { TagMark } from '../../shared/tags/TagMark.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormActions.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { tagsTexts } from './texts.ts';
+
+const mergeForm = z.object({ tagId: idIn('required', 'Tag') });
 
 type Props = {
   tag: Tag;
@@ -15,29 +21,19 @@ type Props = {
 /** Into which other tag one goes. */
 export function MergeForm({ tag, others, onMerge }: Props) {
   const t = useTexts(tagsTexts);
-  const [into, setInto] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const chosen = others.find(({ id }) => id === into);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!chosen || isBusy) return;
-    setBusy(true);
-    onMerge(chosen).finally(() => setBusy(false));
-  };
+  const form = useSchemaForm(mergeForm, { tagId: '' });
   return (
-    <form className="form" onSubmit={submit}>
-      <SelectBox
+    <Form form={form} onSubmit={({ tagId }) => onMerge(others.find(({ id }) => id === tagId)!)}>
+      <SelectField
+        control={form.control}
+        name="tagId"
         label={t.mergeInto}
+        placeholder={t.choose}
+        hint={t.mergeHint({ name: tag.name })}
         options={others.map(({ id, name, hue }) => ({ id, label: name, art: <TagMark hue={hue} /> }))}
-        value={into}
-        onChange={setInto}
+        required
       />
-      <p className="hint">{t.mergeHint({ name: tag.name })}</p>
-      <div className="actions">
-        <button type="submit" className="btn" aria-disabled={!chosen || isBusy}>
-          {t.mergeDo}
-        </button>
-      </div>
-    </form>
+      <FormActions submit={t.mergeDo} />
+    </Form>
   );
 }

@@ -19,9 +19,10 @@ type Props = {
 export function TagRow({ tag: { id, name, hue, mayEdit }, onMerge, onEdit, onRemove }: Props) {
   const t = useTexts(tagsTexts);
   const ways = [
-    { screen: screens.medicalRecords, label: t.records, said: t.recordsOf },
-    { screen: screens.expenses, label: t.expenses, said: t.expensesOf },
-    { screen: screens.reminders, label: t.reminders, said: t.remindersOf },
+    { to: `${linkTo(screens.medicalRecords)}?`, label: t.records, said: t.recordsOf },
+    { to: `${linkTo(screens.medicalRecords)}?tab=upcoming&`, label: t.appointments, said: t.appointmentsOf },
+    { to: `${linkTo(screens.expenses)}?`, label: t.expenses, said: t.expensesOf },
+    { to: `${linkTo(screens.reminders)}?`, label: t.reminders, said: t.remindersOf },
   ];
   return (
     <li className="card tag-row">
@@ -30,8 +31,8 @@ export function TagRow({ tag: { id, name, hue, mayEdit }, onMerge, onEdit, onRem
         <bdi>{name}</bdi>
       </h2>
       <span className="tag-ways">
-        {ways.map(({ screen, label, said }) => (
-          <Link key={screen.path} className="link" to={`${linkTo(screen)}?tagId=${id}`} aria-label={said({ name })}>
+        {ways.map(({ to, label, said }) => (
+          <Link key={to} className="link" to={`${to}tagId=${id}`} aria-label={said({ name })}>
             {label}
           </Link>
         ))}

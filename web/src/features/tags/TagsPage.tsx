@@ -11,6 +11,7 @@ import { AddButton } from '../../shared/AddButton.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
+import { rescueFocus } from '../../shared/focus-content.ts';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
 import { tagsApi, useTags } from '../../shared/tags/use-tags.ts';
 import { useChanges } from '../../shared/use-changes.ts';
@@ -44,6 +45,8 @@ export default function TagsPage() {
     mutationFn: ({ id, into }: { id: string; into: string }) =>
       tagsApi.calls.merge({ params: { id }, body: { tagId: into } }),
     ...refresh,
+    // The form tells it.
+    meta: { quiet: true },
   });
   useAhead(Form, editor.isOpen);
   const Back = lang === 'en' ? ChevronLeft : ChevronRight;
@@ -56,11 +59,14 @@ export default function TagsPage() {
   async function mergeInto(one: Tag, into: Tag) {
     await merge.mutateAsync({ id: one.id, into: into.id });
     setMerging(null);
-    const bringBack = () =>
+    rescueFocus();
+    const bringBack = () => {
+      rescueFocus();
       void restore(one.id).then(
         () => toast.success(t.apart, undefined, one.id),
         () => undefined,
       );
+    };
     const said = t.merged({ name: one.name, into: into.name });
     toast.success(said, { label: t.undoMerge, onPress: bringBack }, one.id);
   }

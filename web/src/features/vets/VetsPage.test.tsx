@@ -102,7 +102,7 @@ test('What is no telephone number is said at its own field, and what was typed s
   await screen.findByText('הפרטים עודכנו');
 });
 
-test('An edit that met another shows both where they differ, numbers too', async () => {
+test('An edit that met another shows both where they differ, and has the numbers of both', async () => {
   let isFirst = true;
   const view = show({
     refuse: () => {
@@ -118,9 +118,12 @@ test('An edit that met another shows both where they differ, numbers too', async
   const first = await dialog.findByRole('textbox', { name: 'טלפון' });
   await user.clear(first);
   await user.type(first, '04-5550199');
+  const clinic = dialog.getByRole('textbox', { name: 'מרפאה' });
+  await user.clear(clinic);
+  await user.type(clinic, 'בכרמל');
   await user.click(dialog.getByRole('button', { name: 'שמירה' }));
-  expect(await dialog.findByText('*5761')).toBeTruthy();
-  expect(dialog.getByText('04-5550199, 052-555-0142')).toBeTruthy();
+  expect(await dialog.findByText('מרפאה אחרת')).toBeTruthy();
+  expect(dialog.getByText('בכרמל')).toBeTruthy();
 });
 
 test('Deleting asks first, and can be undone', async () => {

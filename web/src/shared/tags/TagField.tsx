@@ -1,20 +1,22 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { longestTag, type Tag } from '@tzemed/contract/tags';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { Err } from '../../ui/field-parts.tsx';
+import { GroupMessage } from '../../ui/GroupMessage.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
 import { useField } from '../../ui/use-field.ts';
 import { may } from '../may.ts';
-import { useChanges } from '../use-changes.ts';
+import { useFitting } from '../use-fitting.ts';
 import type { ReachedPet } from '../use-pets.ts';
 import { rarestHue } from './rarest-hue.ts';
+import { onSettling } from './settle-tags.ts';
 import { TagMark } from './TagMark.tsx';
 import { tagFieldTexts, tagTexts } from './tag-texts.ts';
-import { isBorne, tagsApi, useTags } from './use-tags.ts';
+import { useNewTag } from './use-new-tag.ts';
+import { isBorne, useTags } from './use-tags.ts';
 
 /** As many as can be looked over; the others are found by their names. */
 const inSight = 12;
@@ -23,7 +25,7 @@ const plain = (name: string) => name.trim().toLocaleLowerCase();
 type Props<V extends FieldValues> = {
   control: Control<V>;
   /** Whose home the tags are of. */
-  pet: ReachedPet | undefined;
+  pet: ReachedPet;
 };
 
 /** What a thing is filed under: tags of its home, and new ones where the home is one's own. */
@@ -31,7 +33,8 @@ export function TagField<V extends FieldValues>({ control, pet }: Props<V>) {
   const t = useTexts(tagTexts);
   const words = useTexts(tagFieldTexts);
   const { tags, tagsOf } = useTags();
-  const { save } = useChanges(tagsApi);
+  const makeTag = useNewTag();
+  const id = useId();
   const field = useField(control, 'tagIds' as Path<V>, {
     label: t.tags,
     read: (ids) =>
@@ -39,74 +42,114 @@ export function TagField<V extends FieldValues>({ control, pet }: Props<V>) {
         .map(({ name }) => name)
         .join(', '),
   });
+  const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [isAdding, setAdding] = useState(false);
+  const [said, setSaid] = useState('');
+  const adding = useRef<Promise<boolean>>(undefined);
   const ids = (useWatch({ control, name: 'tagIds' as Path<V> }) ?? []) as string[];
+  /** As they are when an answer comes, and not as they were when it was asked for. */
+  const latest = useRef({ ids, typed });
+  useEffect(() => {
+    latest.current = { ids, typed };
+  });
   const mayAdd = may(pet, 'profile', 'own');
-  const ofHome = tags.filter(({ householdId }) => !pet || householdId === pet.householdId);
-  const chosen = ofHome.filter((tag) => isBorne(tag, ids));
-  const others = ofHome.filter((tag) => !isBorne(tag, ids));
-  const found = others.filter(({ name }) => plain(name).includes(plain(typed)));
+  const isOfOther = ({ householdId }: Tag) => householdId !== pet.householdId;
+  const ofHome = tags.filter((tag) => !isOfOther(tag));
+  useFitting(ids, (one) => !tags.some((tag) => isOfOther(tag) && isBorne(tag, [one])), field.change);
+  const matches = ({ name }: Tag) => plain(name).includes(plain(typed));
+  const others = ofHome.filter((tag) => !isBorne(tag, ids) && matches(tag));
   const named = ofHome.find(({ name }) => plain(name) === plain(typed));
   const isNew = mayAdd && plain(typed) !== '' && !named;
-  if (ofHome.length === 0 && !mayAdd) return null;
 
-  const put = (next: string[]) => {
+  function put(next: string[]) {
     setFailure(undefined);
-    setTyped('');
+    latest.current.ids = next;
     field.change(next);
-  };
-  const take = (tag: Tag) => put([...ids, tag.id]);
+  }
+  function take({ id, name }: Pick<Tag, 'id' | 'name'>) {
+    put([...new Set([...latest.current.ids, id])]);
+    setSaid(words.taken({ name }));
+    setTyped('');
+  }
   const leave = ({ id, mergedIds }: Tag) => put(ids.filter((one) => one !== id && !mergedIds.includes(one)));
 
-  async function add() {
-    if (isAdding) return;
-    setAdding(true);
+  async function make(text: string) {
     try {
-      const body = { name: typed.trim(), hue: rarestHue(ofHome), ...(pet && { householdId: pet.householdId }) };
-      take((await save({ id: undefined, body })).tag);
+      const name = text.trim();
+      const made = await makeTag({ name, hue: rarestHue(ofHome), householdId: pet.householdId });
+      put([...new Set([...latest.current.ids, made.id])]);
+      setSaid(words.taken({ name }));
+      if (latest.current.typed === text) setTyped('');
+      return true;
     } catch (error) {
       setFailure((error instanceof ApiError && error.errors?.name) || errorText(error));
-    } finally {
-      setAdding(false);
+      return false;
     }
   }
+  /** What is typed is a tag: one that there is, or a new one. */
+  function settle() {
+    if (!typed.trim()) return adding.current ?? Promise.resolve(true);
+    if (named) take(named);
+    else if (isNew) return (adding.current ??= make(typed).finally(() => (adding.current = undefined)));
+    return Promise.resolve(true);
+  }
+  const settleNow = useRef(settle);
+  useEffect(() => {
+    settleNow.current = settle;
+  });
+  useEffect(() => onSettling(control, () => settleNow.current()), [control]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    // It adds the tag, and saves nothing yet.
+    // It takes the tag, and saves nothing yet.
     event.preventDefault();
-    if (named) return isBorne(named, ids) ? setTyped('') : take(named);
-    if (isNew) return void add();
-    if (found.length === 1) take(found[0]!);
+    if (named || isNew) void settle();
+    else if (plain(typed) !== '' && others.length === 1) take(others[0]!);
   }
 
-  const shown = typed ? found.slice(0, inSight) : others.slice(0, Math.max(0, inSight - chosen.length));
-  const hidden = (typed ? found : others).length - shown.length;
+  if (ofHome.length === 0 && !mayAdd) return null;
+  const hidden = others.slice(inSight);
   const hasBox = isOpen || ofHome.length > inSight;
+  const noneFound = plain(typed) !== '' && others.length === 0 && !isNew && !named;
   return (
-    <fieldset className="field choices" ref={field.focusOn('button, input')}>
+    <fieldset
+      className="field choices"
+      ref={field.focusOn('button, input')}
+      aria-describedby={id}
+      aria-invalid={field.isInvalid || undefined}
+    >
       <legend className="lbl">{t.tags}</legend>
       <div className="choice-row">
-        {[...chosen, ...shown].map((tag) => {
-          const isOn = isBorne(tag, ids);
-          return (
-            <button
-              key={tag.id}
-              type="button"
-              className="pill small"
-              aria-pressed={isOn}
-              onClick={() => (isOn ? leave(tag) : take(tag))}
-            >
-              <TagMark hue={tag.hue} />
-              <bdi>{tag.name}</bdi>
-            </button>
-          );
-        })}
+        {/* In one order whichever are chosen: what is pressed stays under the finger. */}
+        {ofHome
+          .filter((tag) => isBorne(tag, ids) || (matches(tag) && !hidden.includes(tag)))
+          .map((tag) => {
+            const isOn = isBorne(tag, ids);
+            return (
+              <button
+                key={tag.id}
+                type="button"
+                className="pill small"
+                aria-pressed={isOn}
+                onClick={() => (isOn ? leave(tag) : take(tag))}
+              >
+                <TagMark hue={tag.hue} />
+                <bdi>{tag.name}</bdi>
+              </button>
+            );
+          })}
         {isNew && (
-          <button type="button" className="pill small" aria-disabled={isAdding} onClick={() => void add()}>
+          <button
+            type="button"
+            className="pill small"
+            onClick={() => {
+              // The button goes when the tag is there.
+              box.current?.focus();
+              void settle();
+            }}
+          >
             <Plus size={16} aria-hidden="true" />
             <bdi>{words.add({ name: typed.trim() })}</bdi>
           </button>
@@ -114,13 +157,14 @@ export function TagField<V extends FieldValues>({ control, pet }: Props<V>) {
         {!hasBox && mayAdd && (
           <button type="button" className="pill small" onClick={() => setOpen(true)}>
             <Plus size={16} aria-hidden="true" />
-            {words.open}
+            {t.tag}
           </button>
         )}
       </div>
       {hasBox && (
         <div role="presentation" onKeyDown={onKeyDown}>
           <TextBox
+            ref={box}
             label={mayAdd ? words.find : words.findOnly}
             value={typed}
             onChange={(text) => {
@@ -128,19 +172,16 @@ export function TagField<V extends FieldValues>({ control, pet }: Props<V>) {
               setTyped(text.slice(0, longestTag));
             }}
             message={failure}
-            hint={
-              typed && found.length === 0 && !isNew && !named
-                ? words.none
-                : hidden > 0
-                  ? words.more({ count: hidden })
-                  : undefined
-            }
+            hint={noneFound ? words.none : hidden.length > 0 ? words.more({ count: hidden.length }) : undefined}
             autoComplete="off"
             autoFocus={isOpen}
           />
         </div>
       )}
-      <Err message={field.message} />
+      <p className="sr" role="status">
+        {said}
+      </p>
+      <GroupMessage id={id} message={field.message} />
     </fieldset>
   );
 }

@@ -3,12 +3,15 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { tagTexts } from './tag-texts.ts';
 import { useTags } from './use-tags.ts';
 
-type Props = { ids: readonly string[] };
+type Props = {
+  /** Missing on what was kept on the device before things bore tags. */
+  ids: readonly string[] | undefined;
+};
 
 /** What something is filed under. */
-export const Tags = ({ ids }: Props) => ids.length > 0 && <Borne ids={ids} />;
+export const Tags = ({ ids = [] }: Props) => ids.length > 0 && <Borne ids={ids} />;
 
-function Borne({ ids }: Props) {
+function Borne({ ids }: { ids: readonly string[] }) {
   const t = useTexts(tagTexts);
   const tags = useTags().tagsOf(ids);
   if (tags.length === 0) return null;

@@ -14,7 +14,7 @@ export const tagFieldTexts = texts({
   },
   findOnly: { he: 'חיפוש תגית', en: 'Find a tag', ar: 'ابحثوا عن وسم' },
   add: { he: 'תגית חדשה: {name}', en: 'New tag: {name}', ar: 'وسم جديد: {name}' },
-  open: { he: 'תגית', en: 'Tag', ar: 'وسم' },
+  taken: { he: 'נוספה התגית {name}', en: 'Tag added: {name}', ar: 'أُضيف الوسم {name}' },
   more: {
     he: {
       one: 'ועוד אחת: הקלידו כדי למצוא',

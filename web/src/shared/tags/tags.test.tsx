@@ -15,18 +15,27 @@ const claim = rowOf(tag, { ...given, id: 'claim', name: 'תביעת ביטוח',
 const rehab = rowOf(tag, { ...given, id: 'rehab', name: 'שיקום' });
 const many = Array.from({ length: 15 }, (_, at) => rowOf(tag, { ...given, id: `t${at}`, name: `תגית ${at}` }));
 
-type Given = { all?: Tag[]; at?: string; rows?: (typeof kibble)[]; pet?: Pet; refuse?: () => never };
-function show({ all = [claim, rehab], at = '', rows = [kibble], pet = bella, refuse }: Given = {}) {
+type Given = {
+  all?: Tag[];
+  at?: string;
+  rows?: (typeof kibble)[];
+  pet?: Pet;
+  refuse?: () => void;
+  others?: Pet[];
+  wait?: Promise<void>;
+};
+function show({ all = [claim, rehab], at = '', rows = [kibble], pet = bella, refuse, others = [], wait }: Given = {}) {
   let kept = all;
   return showExpenses({
     at,
     rows,
-    owned: [pet],
+    owned: [pet, ...others],
     others: [
       answersOf(tags, {
         list: () => ({ tags: kept, total: kept.length, page: 1, limit: 100 }),
-        create: ({ body }) => {
+        create: async ({ body }) => {
           refuse?.();
+          await wait;
           const made = rowOf(tag, { ...given, ...body, id: 'new' } as Tag);
           kept = [...kept, made];
           return { tag: made };
@@ -63,6 +72,8 @@ test('The list is filtered by a tag, in the address and in the question', async 
   await view.user.click(await screen.findByRole('option', { name: 'שיקום' }));
   await waitFor(() => expect(view.requests.at(-1)?.path).toBe('/expenses?tagId=rehab&page=1&limit=20'));
   expect(view.router.state.location.search).toBe('?tagId=rehab');
+  const sums = screen.getByRole('region', { name: 'סיכום' });
+  await waitFor(() => expect(sums.textContent).toContain('שיקום'));
 });
 
 test.each([
@@ -132,6 +143,94 @@ test('One that is refused is said where it is typed, and what was typed stays', 
   expect(box.value).toBe('עוד');
 });
 
+test('What was typed and not entered is a tag too when the form is saved', async () => {
+  const view = show();
+  const field = await open(view);
+  await view.user.click(field.getByRole('button', { name: 'תגית' }));
+  await view.user.type(field.getByRole('textbox'), 'פנסיון');
+  expect(await saved(view)).toEqual(['new']);
+});
+
+test('Where what was typed is refused the form is not saved', async () => {
+  const view = show({
+    refuse: () => {
+      throw new Refusal(422, { error: 'validation', message: 'לא', errors: { name: 'אפשר להחזיק עד 200 תגיות' } });
+    },
+  });
+  const field = await open(view);
+  await view.user.click(field.getByRole('button', { name: 'תגית' }));
+  await view.user.type(field.getByRole('textbox'), 'עוד');
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await field.findByText('אפשר להחזיק עד 200 תגיות');
+  expect(view.asked('PUT')).toEqual([]);
+});
+
+test('What is pressed while a new one is on its way stays pressed', async () => {
+  const answer = Promise.withResolvers<void>();
+  const view = show({ wait: answer.promise });
+  const field = await open(view);
+  await view.user.click(field.getByRole('button', { name: 'תגית' }));
+  await view.user.type(field.getByRole('textbox'), 'פנסיון{Enter}');
+  await view.user.clear(field.getByRole('textbox'));
+  await view.user.click(field.getByRole('button', { name: 'שיקום' }));
+  answer.resolve();
+  await field.findByRole('button', { name: 'פנסיון' });
+  expect((await saved(view))?.toSorted()).toEqual(['new', 'rehab']);
+});
+
+test('After a lost answer another name is another tag', async () => {
+  let isLost = true;
+  const view = show({
+    refuse: () => {
+      if (!isLost) return;
+      isLost = false;
+      throw new Refusal(503, { error: 'unavailable', message: 'לא עכשיו' });
+    },
+  });
+  const field = await open(view);
+  await view.user.click(field.getByRole('button', { name: 'תגית' }));
+  const box = field.getByRole('textbox');
+  await view.user.type(box, 'פנסיון{Enter}');
+  await field.findByText(/לא עכשיו|אינו זמין/);
+  await view.user.clear(box);
+  await view.user.type(box, 'חופשה{Enter}');
+  await field.findByRole('button', { name: 'חופשה' });
+  const sent = view.asked('POST').map(({ body }) => body as { id: string; name: string });
+  expect(sent.map(({ name }) => name)).toEqual(['פנסיון', 'חופשה']);
+  expect(sent[0]!.id).not.toBe(sent[1]!.id);
+  expect(view.asked('PUT')).toEqual([]);
+});
+
+test('Enter in the empty box takes nothing', async () => {
+  const view = show({ all: [rehab] });
+  const field = await open(view);
+  await view.user.click(field.getByRole('button', { name: 'תגית' }));
+  await view.user.type(field.getByRole('textbox'), '{Enter}');
+  expect(field.getByRole('button', { name: 'שיקום' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('More than one thing may bear is said at the field', async () => {
+  const all = Array.from({ length: 21 }, (_, at) => ({ ...many[0]!, id: `t${at}`, name: `תגית ${at}` }));
+  const view = show({ all, rows: [{ ...kibble, tagIds: all.slice(1).map(({ id }) => id) }] });
+  const field = await open(view);
+  await view.user.click(field.getByRole('button', { name: 'תגית 0' }));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await field.findByText('אפשר להצמיד עד 20 תגיות');
+  expect(view.asked('PUT')).toEqual([]);
+});
+
+test('What bears tags and goes to a pet of another home leaves those of its home', async () => {
+  const theirs = rowOf(tag, { ...given, id: 'theirs', name: 'שם', householdId: 'other' });
+  const other = { ...mitzi, householdId: 'other' };
+  const view = show({ all: [claim, theirs], rows: [{ ...kibble, tagIds: ['old', 'gone'] }], others: [other] });
+  await open(view);
+  await view.choose(/חיית מחמד/, 'מיצי');
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByRole('button', { name: 'שם' });
+  expect(dialog.queryByRole('button', { name: 'תביעת ביטוח' })).toBeNull();
+  expect(await saved(view)).toEqual(['gone']);
+});
+
 test('Of many some are in sight, and the others are found by their names', async () => {
   const view = show({ all: many });
   const field = await open(view);
@@ -146,9 +245,13 @@ test('Who helps with a pet takes the tags that there are, and makes none', async
   const permissions = { ...ownPermissions, profile: 'view', expenses: 'edit' } as const;
   const view = show({ all: many, pet: { ...bella, permissions } });
   const field = await open(view);
-  await view.user.type(field.getByRole('textbox', { name: 'חיפוש תגית' }), 'אין{Enter}');
+  const box = field.getByRole('textbox', { name: 'חיפוש תגית' });
+  await view.user.type(box, 'אין{Enter}');
   field.getByText('אין תגית כזאת');
-  expect(field.queryByRole('button')).toBeNull();
+  await view.user.clear(box);
+  await view.user.type(box, 'תגית 3{Enter}');
+  expect(await saved(view)).toEqual(['t3']);
+  expect(view.asked('POST')).toEqual([]);
 });
 
 test('The tags of another home are not offered', async () => {
