@@ -25,6 +25,6 @@ const shapeOf = (schema: Endpoint['query']) => (schema as { shape?: object } | u
 /** Its body may name the version that the change begins from. */
 export const takesVersion = ({ versioned, body }: Endpoint) => versioned === true && 'version' in shapeOf(body);
 
-/** It may name a pet beside its path. */
+/** It may name a thing beside its path. */
 export const namesThing = ({ query, body }: Endpoint) =>
   [query, body].some((part) => 'petId' in shapeOf(part) || 'tagId' in shapeOf(part) || 'tagIds' in shapeOf(part));

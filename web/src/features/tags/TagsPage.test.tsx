@@ -86,7 +86,7 @@ test('One is merged into another of its home, and comes apart again', async () =
   const view = show([claim, rehab, theirs]);
   await ofTag(view, 'שיקום', 'מיזוג עם תגית אחרת');
   const dialog = within(await screen.findByRole('dialog'));
-  const merge = dialog.getByRole('button', { name: 'מיזוג' });
+  const merge = await dialog.findByRole('button', { name: 'מיזוג' });
   await view.user.click(merge);
   await dialog.findByText('שדה חובה');
   expect(changes(view)).toEqual([]);

@@ -24,11 +24,11 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAhead } from '../../ui/use-part.ts';
-import { MergeForm } from './MergeForm.tsx';
 import { TagRow } from './TagRow.tsx';
 import { tagsTexts } from './texts.ts';
 
 const Form = lazyForm(() => import('./TagForm.tsx').then(({ TagForm }) => TagForm));
+const MergeForm = lazyForm(() => import('./MergeForm.tsx').then((module) => module.MergeForm));
 
 /** What a home files its things under. */
 export default function TagsPage() {
@@ -116,7 +116,11 @@ export default function TagsPage() {
         isOpen={merging !== null}
         onClose={() => setMerging(null)}
       >
-        {merging && <MergeForm tag={merging} others={besides(merging)} onMerge={(into) => mergeInto(merging, into)} />}
+        {merging && (
+          <Suspense fallback={<Loading />}>
+            <MergeForm tag={merging} others={besides(merging)} onMerge={(into) => mergeInto(merging, into)} />
+          </Suspense>
+        )}
       </Modal>
       <RemoveWithUndo
         item={removing}
