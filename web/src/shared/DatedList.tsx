@@ -12,7 +12,7 @@ import { LoadBanner } from './LoadBanner.tsx';
 import { PetChip } from './PetChip.tsx';
 import type { DatedFilters } from './use-filters.ts';
 import { useList } from './use-list.ts';
-import { useTagChoice } from './tags/use-tag-filter.tsx';
+import { useTagChoice } from './tags/use-tag-choice.tsx';
 import { usePetChoice } from './use-pet-choice.tsx';
 import type { ListScreenState } from './ListScreen.tsx';
 

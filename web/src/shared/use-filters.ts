@@ -4,7 +4,7 @@ import { isDay } from '@tzemed/contract/days';
 import { samePlace } from '../shell/use-scroll-places.ts';
 import { settled } from '../ui/use-back.ts';
 import { useSearchParams } from '../ui/use-search-params.ts';
-import { useStandingTag } from './tags/use-tag-filter.tsx';
+import { useStandingTag } from './tags/use-standing-tag.ts';
 
 /** Whether a text from the address may be a filter's value. */
 type Check<T extends string> = (text: string) => text is T;

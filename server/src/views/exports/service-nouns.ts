@@ -88,7 +88,7 @@ export const nouns = [
     async list(ctx, petId, { page, limit }) {
       const scope = viewOf(ctx, 'medicalRecords');
       const rows = await comments(ctx.db, scope, { petId, limit, ahead: (page - 1) * limit });
-      return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+      return rows.map((row) => Object.assign(row, { createdAt: row.createdAt.toISOString() }));
     },
     cells: (row) => [dayOf(new Date(row.createdAt)), row.record, row.by, row.text],
   }),

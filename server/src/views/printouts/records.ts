@@ -3,7 +3,6 @@ import type { Lang } from '@tzemed/contract/languages';
 import type { medicalRecord } from '@tzemed/contract/medical-records';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 import { wordsIn } from '@tzemed/contract/texts';
-import type { TagNames } from '../../features/tags/service.ts';
 import { type Cell, dated, orDash, type Part } from './sheet.ts';
 import { printTexts } from './texts.ts';
 
@@ -59,6 +58,9 @@ export function recordsPart(records: readonly RecordRow[], { lang, withPet, more
 export const moreOf = (record: RecordRow) => [givenOf(record), record.notes].filter(Boolean).join('\n');
 
 export const givenOf = ({ product, batchNumber }: RecordRow) => [product, batchNumber].filter(Boolean).join(' · ');
+
+/** What tags are called, by their ids. */
+type TagNames = (ids: readonly string[]) => readonly string[];
 
 /** The same as a table of cells: days as 2026-11-21 and sums as numbers, so that they can be sorted and added up. */
 export function recordCells(records: readonly RecordRow[], lang: Lang, tags: TagNames) {

@@ -140,7 +140,7 @@ test('Search finds by a part of the name and by the chip number, dashes or not',
 test('Pets are found by the tags that they bear', async () => {
   const rehab = rowOf(tag, { id: 'rehab', householdId: 'home', mayEdit: true, hue: 'sky', name: 'שיקום' });
   const { user } = show({
-    rows: [bella, { ...mitzi, tagIds: [rehab.id] }, rex, ...['4', '5', '6'].map((id) => ({ ...rex, id }))],
+    rows: [bella, { ...mitzi, tagIds: [rehab.id] }, rex, { ...rex, id: '4' }, { ...rex, id: '5' }, { ...rex, id: '6' }],
     others: [answersOf(tags, { list: () => ({ tags: [rehab], total: 1, page: 1, limit: 100 }) })],
   });
   await user.type(await screen.findByRole('searchbox', { name: 'חיפוש' }), 'שיקום');

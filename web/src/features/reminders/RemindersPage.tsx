@@ -9,7 +9,7 @@ import { ListRows } from '../../shared/ListRows.tsx';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useList } from '../../shared/use-list.ts';
-import { useTagChoice } from '../../shared/tags/use-tag-filter.tsx';
+import { useTagChoice } from '../../shared/tags/use-tag-choice.tsx';
 import { usePetChoice } from '../../shared/use-pet-choice.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Agenda } from './Agenda.tsx';

@@ -1,5 +1,5 @@
 import { reminderStatuses, type ReminderStatus } from '@tzemed/contract/reminders';
-import { useStandingTag } from '../../shared/tags/use-tag-filter.tsx';
+import { useStandingTag } from '../../shared/tags/use-standing-tag.ts';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 
 /** The tab, the pet, the tag and 'only upcoming', kept in the address. The tab is no filter: clearing the filters leaves it. */

@@ -112,6 +112,10 @@ test('Deleting asks first, and can be undone', async () => {
   await screen.findByText('התגית נמחקה');
   await view.user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
   await screen.findByText('התגית שוחזרה');
+  expect(changes(view).map(([method, path]) => [method, path])).toEqual([
+    ['DELETE', '/tags/rehab'],
+    ['POST', '/tags/rehab/restore'],
+  ]);
 });
 
 test('A tag alone has nothing to be merged with, and those of others are only looked at', async () => {

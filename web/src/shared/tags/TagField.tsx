@@ -99,7 +99,7 @@ export function TagField<V extends FieldValues>({ control, pet }: Props<V>) {
   useEffect(() => {
     settleNow.current = settle;
   });
-  useEffect(() => onSettling(control, () => settleNow.current()), [control]);
+  useEffect(() => onSettling(control, () => settleNow.current()), [control, settleNow]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;

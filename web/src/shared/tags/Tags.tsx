@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** What something is filed under. */
-export const Tags = ({ ids = [] }: Props) => ids.length > 0 && <Borne ids={ids} />;
+export const Tags = ({ ids }: Props) => ids !== undefined && ids.length > 0 && <Borne ids={ids} />;
 
 function Borne({ ids }: { ids: readonly string[] }) {
   const t = useTexts(tagTexts);
