@@ -23,7 +23,6 @@ export const { get, remove, restore } = appointmentsFor(undefined);
 
 type Query = OfPet &
   Page & {
-    readonly tagId?: string | undefined;
     readonly when?: 'upcoming' | 'past' | undefined;
     readonly from?: string | null | undefined;
     readonly to?: string | null | undefined;

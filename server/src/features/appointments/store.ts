@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type EditScope, type GivenScope, maySee, petIsActive, type Seer, within } from '../../access.ts';
 import { bears } from '../../belongings/filters.ts';
+import type { OfPet } from '../../belongings/reading.ts';
 import { belongingRows, petName } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
@@ -45,9 +46,7 @@ export const update = rows.updating({
   }),
 });
 
-type Asked = {
-  readonly petId?: string | undefined;
-  readonly tagId?: string | undefined;
+type Asked = OfPet & {
   readonly today: string;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;

@@ -3,6 +3,7 @@ import type { Paging } from '@tzemed/contract/fields';
 import type { NewReminder, ReminderInput, ReminderStatus } from '@tzemed/contract/reminders';
 import { petOf, scopeOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
+import type { OfPet } from '../../belongings/reading.ts';
 import { belongings, pageOf } from '../../belongings/service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -18,9 +19,7 @@ type Edit = EditCtx<'reminders'>;
 const reminders = belongings({ ...store.rows, update: store.update });
 export const { get, remove } = reminders;
 
-type Query = {
-  readonly petId?: string | undefined;
-  readonly tagId?: string | undefined;
+type Query = OfPet & {
   readonly status?: ReminderStatus | undefined;
   readonly onlyUpcoming?: boolean | undefined;
   readonly sort?: string | undefined;

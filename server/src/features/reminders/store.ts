@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type EditScope, type GivenScope, petIsActive, within } from '../../access.ts';
 import { bears } from '../../belongings/filters.ts';
+import type { OfPet } from '../../belongings/reading.ts';
 import { belongingRows, petName } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
@@ -26,9 +27,7 @@ export const rows = belongingRows('reminders', reminders, {
   filters: 'own',
 });
 
-type Asked = {
-  readonly petId?: string | undefined;
-  readonly tagId?: string | undefined;
+type Asked = OfPet & {
   readonly now: Date;
   readonly until: Date;
 };
