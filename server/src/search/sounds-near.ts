@@ -18,8 +18,8 @@ function distance(one: string, other: string): number {
 }
 
 /** Of the sounds that stand somewhere those that are nearest to one that is asked for, if any is near. */
-export function nearestSounds(asked: string, standing: readonly string[]): string[] {
-  const near = standing
+export function nearestSounds(asked: string, standing: Iterable<string>): string[] {
+  const near = [...standing]
     // So many letters lie between them at least. What was written as one word of thousands takes long to compare.
     .filter((sound) => Math.abs(sound.length - asked.length) <= mayDiffer(asked))
     .map((sound) => ({ sound, apart: distance(asked, sound) }))

@@ -2,9 +2,9 @@ import type { Area } from '@tzemed/contract/endpoint';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type GivenScope, reach, type ViewScope } from '../access.ts';
 import type { Db } from '../db/client.ts';
-import { type Given, prepared } from '../db/prepared.ts';
+import { type Given, prepared, preparedRow } from '../db/prepared.ts';
+import { askedNear, askedOf } from './index-query.ts';
 import { allOf, type Term, type Wanted } from './query.ts';
-import { halvesOf } from './sounds-near.ts';
 
 /** Where to look: in each area as far as its own right goes. An area that is left out is not looked into. */
 export type Scopes = { readonly [A in Area]?: ViewScope<A> };
@@ -41,6 +41,8 @@ export type Found = {
 type Pieces = Readonly<Record<string, string>>;
 type Patterns = { readonly [K in 'exact' | 'near' | 'start' | 'all']: Pieces } & {
   readonly sounds?: Pieces | undefined;
+  /** Of the index. */
+  readonly asked: string;
 };
 
 const piecesOf = (texts: readonly string[]): Pieces =>
@@ -56,6 +58,7 @@ const patternsOf = (term: Term, sounds: readonly string[] | undefined): Patterns
   start: piecesOf(term.start.map(pieceOf)),
   all: piecesOf(fewest(allOf(term).map(pieceOf))),
   ...(sounds?.length && { sounds: piecesOf(sounds.map((sound) => ` ${sound} `)) }),
+  asked: askedOf(term, sounds),
 });
 
 /** How much a word is worth in a title, by how it stands there; in the body it is half. */
@@ -73,17 +76,27 @@ function has(column: string, pieces: Given<Pieces>) {
 const inItem = ({ all, sounds }: Given<Patterns>) =>
   sql<boolean>`(${has('i.titleWords', all)} or ${has('i.bodyWords', all)}${sounds ? sql` or ${has('i.sounds', sounds)}` : sql``})`;
 
-const scoreOf = ({ exact, near, start, all }: Given<Patterns>) => sql`case
-  when ${has('i.titleWords', exact)} then ${sql.lit(worth.exact)}
-  when ${has('i.titleWords', near)} then ${sql.lit(worth.near)}
-  when ${has('i.titleWords', start)} then ${sql.lit(worth.start)}
-  when ${has('i.bodyWords', exact)} then ${sql.lit(worth.exact / 2)}
-  when ${has('i.titleWords', all)} then ${sql.lit(worth.all)}
-  when ${has('i.bodyWords', near)} then ${sql.lit(worth.near / 2)}
-  when ${has('i.bodyWords', start)} then ${sql.lit(worth.start / 2)}
-  when ${has('i.bodyWords', all)} then ${sql.lit(worth.all / 2)}
+function scoreOf({ exact, near, start, all, sounds }: Given<Patterns>, isOnly: boolean) {
+  // By how it sounds a word is looked for when it is spelled so nowhere.
+  if (isOnly && sounds) return sql`${sql.lit(worth.sounds)}`;
+  // Each is asked only of what is found there at all: it is asked thousands of times.
+  return sql`case
+  when ${has('i.titleWords', all)} then case
+    when ${has('i.titleWords', exact)} then ${sql.lit(worth.exact)}
+    when ${has('i.titleWords', near)} then ${sql.lit(worth.near)}
+    when ${has('i.titleWords', start)} then ${sql.lit(worth.start)}
+    when ${has('i.bodyWords', exact)} then ${sql.lit(worth.exact / 2)}
+    else ${sql.lit(worth.all)}
+  end
+  when ${has('i.bodyWords', all)} then case
+    when ${has('i.bodyWords', exact)} then ${sql.lit(worth.exact / 2)}
+    when ${has('i.bodyWords', near)} then ${sql.lit(worth.near / 2)}
+    when ${has('i.bodyWords', start)} then ${sql.lit(worth.start / 2)}
+    else ${sql.lit(worth.all / 2)}
+  end
   else ${sql.lit(worthOfPet)}
 end`;
+}
 
 /** SQL: the pets in reach, once for each area that may be seen of them. */
 const reached = (scopes: GivenScopes, petId: Expression<string> | undefined) =>
@@ -95,8 +108,16 @@ const reached = (scopes: GivenScopes, petId: Expression<string> | undefined) =>
     sql` union all `,
   );
 
-/** SQL: a row of `reached` with what is kept of it, as `i`. */
-const items = sql`join search_items i on i.household_id = r.household_id and i.pet_id = r.pet_id and i.area = r.area`;
+/**
+ * SQL: a row of `reached` with what is kept of it, as `i`. It comes from the index over words and from nothing else,
+ * whatever the planner thinks: homes are small, and it would go through all of a large one (`offset 0`).
+ */
+const items = sql`join (
+  select i.* from search_items i
+  where search_terms(i.household_id, i.title_words, i.body_words, i.sounds) @@ search_asked(
+    array(select household_id from asked order by household_id, query), array(select query from asked order by household_id, query))
+  offset 0
+) i on i.household_id = r.household_id and i.pet_id = r.pet_id and i.area = r.area`;
 
 const narrowed = ({ from, to, type }: Given<Narrowing>) => sql`
   ${from ? sql`and i.date >= ${from}` : sql``} ${to ? sql`and i.date <= ${to}` : sql``}
@@ -115,14 +136,26 @@ function calledPets(scopes: GivenScopes, petId: Expression<string> | undefined, 
       and p.noun = 'pets' and p.id = a.pet_id`;
 }
 
-/** SQL: all words are found; one of them may be what the pet is called, as long as another stands in the row itself. */
+/**
+ * SQL: all words are found; one of them may be what the pet is called, as long as another stands in the row itself. Where
+ * there is one word only, the index has said it.
+ */
 function allIn(each: readonly Given<Patterns>[]) {
-  const [only, ...more] = each;
-  if (only && more.length === 0) return inItem(only);
+  if (each.length === 1) return sql`true`;
   const named = each.map((_term, nth) => sql.ref(`r.named${nth}`));
   const words = each.map((term, nth) => sql`(${named[nth]!} or ${inItem(term)})`);
   return sql`${sql.join(words, sql` and `)}
     and (not (${sql.join(named, sql` and `)}) or ${sql.join(each.map(inItem), sql` or `)})`;
+}
+
+/** SQL: what the index is asked of each home for the pets of `calledPets`: the words that a pet is called stand in none of its lines. */
+function askedOfHomes(each: readonly Given<Patterns>[]) {
+  const [only, ...more] = each.map(({ asked }) => sql`${asked}::text`);
+  if (only && more.length === 0) return sql`select distinct household_id, ${only} as query from r`;
+  const wanted = each.map(({ asked }, nth) => sql`case when not ${sql.ref(`r.named${nth}`)} then ${asked}::text end`);
+  const any = each.map(({ asked }) => sql`${asked}::text`);
+  return sql`select distinct household_id,
+    coalesce(nullif(concat_ws('&', ${sql.join(wanted)}), ''), concat_ws('|', ${sql.join(any)})) as query from r`;
 }
 
 /** Each noun with how many of its rows are found, and the best of them. */
@@ -135,8 +168,9 @@ const find = prepared(
       .selectFrom(
         sql<Found & { best: number; score: number }>`(
           with r as materialized (${calledPets(scopes.of as GivenScopes, petId, each)}),
+          asked as materialized (${askedOfHomes(each)}),
           hits as materialized (
-            select i.household_id, i.pet_id, i.area, i.noun, i.id, i.date, ${sum(each.map(scoreOf))} as score
+            select i.household_id, i.pet_id, i.area, i.noun, i.id, i.date, ${sum(each.map((term) => scoreOf(term, each.length === 1)))} as score
             from r ${items}
             where ${allIn(each)} ${narrowed(narrowing as Given<Narrowing>)}
           )
@@ -192,27 +226,25 @@ export const list = (
     },
   ) as Promise<Found[]>;
 
-type Halves = { readonly begins: string; readonly ends: string };
-/** Of more rows with a word that begins or ends so, these say what it may be. */
-const mostRows = 2000;
+/** Of more lines with a word that begins or ends so, these say what it may be. */
+const mostLines = 2000;
 
-const soundsLike = prepared(
-  (db, scopes: Given<{ of: GivenScopes }>, { begins, ends }: Given<Halves>) =>
+const soundsLike = preparedRow(
+  (db, scopes: Given<{ of: GivenScopes }>, { asked }: Given<{ asked: string }>) =>
     db
       .selectFrom(
-        sql<{ sound: string }>`(
-          select distinct s.sound from (
-            select i.sounds from (${reached(scopes.of as GivenScopes, undefined)}) r ${items}
-            where strpos(i.sounds, ' ' || ${begins}) > 0 or strpos(i.sounds, ${ends} || ' ') > 0
-            limit ${sql.lit(mostRows)}
-          ) i cross join lateral unnest(string_to_array(i.sounds, ' ')) s (sound)
-          where starts_with(s.sound, ${begins}) or right(s.sound, length(${ends})) = ${ends}
+        sql<{ sounds: string | null }>`(
+          with r as materialized (${reached(scopes.of as GivenScopes, undefined)}),
+          asked as materialized (select distinct household_id, ${asked}::text as query from r)
+          select string_agg(i.sounds, '') as sounds from (select i.sounds from r ${items} limit ${sql.lit(mostLines)}) i
         )`.as('near'),
       )
-      .select('sound'),
+      .select('sounds'),
   { isRare: true },
 );
 
-/** Sounds that stand in what is in reach, and begin or end as that one does. */
-export const soundsNear = async (db: Db, scopes: Scopes, sound: string) =>
-  (await soundsLike(db, { of: scopes as GivenScopes }, halvesOf(sound))).map(({ sound }) => sound);
+/** Sounds of lines in reach of which some begin or end as that one does. */
+export async function soundsNear(db: Db, scopes: Scopes, sound: string) {
+  const { sounds } = await soundsLike(db, { of: scopes as GivenScopes }, { asked: askedNear(sound) });
+  return new Set(sounds?.split(' ').filter(Boolean));
+}

@@ -112,6 +112,10 @@ it.each([
     'what changes a table',
     'create index on pets (name); alter table pets add age int; create table toys (pet_id uuid references pets); drop table pets',
   ],
+  [
+    'words that begin with it',
+    'select from expenses e where search_terms(e.household_id, e.id) @@ search_asked(array(select p.household_id from pets p where p.household_id = any($1)), $2)',
+  ],
   ['another schema', 'select from pgboss.pets'],
   ['a name of its own', 'with pets as (select 1 as n) select from pets'],
 ])('What is asked of homes may say of which by %s', (_, text) => {
@@ -121,6 +125,13 @@ it.each([
 it.each([
   ['nothing', 'select from pets', ['pets']],
   ['the id alone', 'select from pets where id = $1', ['pets']],
+  ['words of something else', 'select from pets where search_terms(id, name) @@ search_asked($1, $2)', ['pets']],
+  ['words that are read otherwise', 'select from pets where search_terms(household_id) @@ to_tsquery($1)', ['pets']],
+  [
+    'words of homes that nobody handed in',
+    'select from pets where search_terms(household_id) @@ search_asked(array(select household_id from expenses), $1)',
+    ['expenses', 'pets'],
+  ],
   ['one of two conditions', 'select from pets where household_id = $1 or id = $2', ['pets']],
   [
     'what it is not',

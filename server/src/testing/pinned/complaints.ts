@@ -45,6 +45,12 @@ export function complaintsAbout(text: string, tables: Tables): string[] {
   return statement.complaints();
 }
 
+/** The first thing that this function is asked about. */
+const argumentOf = (node: Node | undefined, called: string) => {
+  const { FuncCall } = open(node);
+  return textOf(FuncCall?.funcname?.at(-1)) === called ? FuncCall?.args?.[0] : undefined;
+};
+
 /** Statements that neither read nor write rows by what is asked of them. */
 const harmless = /^(Transaction|VariableSet|Lock|Vacuum|Listen|Notify|Discard|AlterTable|Index|Drop|Create(Stmt|Trig))/;
 
@@ -212,6 +218,11 @@ class Statement {
       }
       if (kind === 'AEXPR_OP_ANY') follow(this.#key(lexpr, scope), this.#anyOf(rexpr, scope), keys);
       if (kind === 'AEXPR_IN') follow(this.#key(lexpr, scope), this.#anyOf(rexpr, scope), keys);
+    }
+    // Words that begin with their home, looked for in homes that are handed in.
+    if (A_Expr && textOf(A_Expr.name?.[0]) === '@@') {
+      const [words, asked] = [argumentOf(A_Expr.lexpr, 'search_terms'), argumentOf(A_Expr.rexpr, 'search_asked')];
+      if (words && asked) follow(this.#key(words, scope), this.#anyOf(asked, scope), keys);
     }
     if (SubLink?.subLinkType === 'ANY_SUBLINK' && (textOf(SubLink.operName?.[0]) ?? '=') === '=') {
       const answers = this.#ask(SubLink.subselect, scope);

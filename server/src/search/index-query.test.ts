@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { viewOf } from '../access.ts';
+import { newId } from '../lib/ids.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { askerOf, givenOwner, givenPet, type Owner } from '../testing/given.ts';
+import { soundsOf, wordsOf } from './fold.ts';
+import { askedNear } from './index-query.ts';
+import { allOf, isWanted, loosened, termsOf } from './query.ts';
+import { halvesOf } from './sounds-near.ts';
+import { list, soundsNear } from './store.ts';
+
+let app: TestApp;
+let owner: Owner;
+let lines: { id: string; title: string; body: string }[];
+
+const letters = 'אבהוחלמשםן';
+const long = `${'ש'.repeat(150)}לום${'ר'.repeat(150)}`;
+const pieces = [
+  ...letters,
+  ...letters,
+  ' ',
+  ' ',
+  '-',
+  '"',
+  "'",
+  '\\',
+  '%',
+  'Bravecto ',
+  'ברווקטו ',
+  '052-5551234 ',
+  `${long} `,
+];
+const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
+const sample = (count: number, seed: number) => fc.sample(texts, { numRuns: count, seed });
+
+const lineOf = (householdId: string, petId: string, { id, title, body }: (typeof lines)[number]) => ({
+  householdId,
+  petId,
+  area: 'expenses' as const,
+  noun: 'expenses',
+  id,
+  title,
+  body,
+});
+
+beforeAll(async () => {
+  app = await testApp();
+  owner = await givenOwner(app);
+  const stranger = await givenOwner(app);
+  const bodies = sample(300, 2);
+  lines = sample(300, 1).map((title, nth) => ({ id: newId(), title, body: bodies[nth]! }));
+  for (const one of [owner, stranger]) {
+    // Called as nobody asks: what a pet is called stands for a word of each of its lines.
+    const pet = await givenPet(app, one, { name: 'קוקי' });
+    const rows = lines.map((line) => lineOf(one.householdId, pet.id, one === owner ? line : { ...line, id: newId() }));
+    await app.db.insertInto('searchItems').values(rows).execute();
+  }
+});
+
+const scopes = () => ({ expenses: viewOf({ db: app.db, user: askerOf(owner) }, 'expenses') });
+const wordsIn = ({ title, body }: (typeof lines)[number]) => [...wordsOf(title), ...wordsOf(body)];
+
+it('The index over words answers the lines of the home that their words say, and no other', async () => {
+  let found = 0;
+  for (const asked of ['ש', '1234', '0525551234', long, `${long}ה`, long.slice(0, 220), ...sample(120, 3)]) {
+    for (const terms of [termsOf(asked), termsOf(asked).map(loosened)]) {
+      if (terms.length === 0) continue;
+      const rows = await list(app.db, scopes(), terms, {}, { limit: 500, offset: 0 });
+      const expected = lines.filter((line) =>
+        terms.every((term) => wordsIn(line).some((word) => allOf(term).some((one) => isWanted(word, one)))),
+      );
+      found += expected.length;
+      expect([asked, rows.flatMap(({ id }) => id ?? []).toSorted()]).toEqual([
+        asked,
+        expected.map(({ id }) => id).toSorted(),
+      ]);
+    }
+  }
+  expect(found).toBeGreaterThan(1000);
+});
+
+it('Sounds are near that begin or end as what is asked, wherever they stand', async () => {
+  for (const sound of ['brbkt', 'brbgt', 'sbrbkt', 'klmnp']) {
+    const { begins, ends } = halvesOf(sound);
+    const isNear = (one: string) => one.startsWith(begins) || one.endsWith(ends);
+    const near = [...(await soundsNear(app.db, scopes(), sound))].filter(isNear);
+    const standing = new Set(lines.flatMap(({ title, body }) => [...soundsOf(`${title} ${body}`)]).filter(isNear));
+    expect([sound, near.toSorted()]).toEqual([sound, [...standing].toSorted()]);
+  }
+});
+
+it('A question of one home reads the index over words as far as that home goes, and no line of another', async () => {
+  const { rows } = await app.db.transaction().execute(async (db) => {
+    // There are few lines here: of those it would read all, which no large table can afford.
+    await sql`set local enable_seqscan = off`.execute(db);
+    return sql<{ 'QUERY PLAN': string }>`
+      explain (analyze, timing off, costs off)
+      select i.id from search_items i
+      where search_terms(i.household_id, i.title_words, i.body_words, i.sounds)
+        @@ search_asked(array[${owner.householdId}]::uuid[], array[${askedNear('brbkt')}])`.execute(db);
+  });
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  const standing = lines.filter(({ title, body }) =>
+    [...soundsOf(`${title} ${body}`)].some((one) => /^br|bkt$/.test(one)),
+  );
+  const [, read] = /Index Scan on search_items_terms \(actual rows=([\d.]+)/.exec(plan) ?? [plan];
+  expect(Number(read)).toBe(standing.length);
+});
