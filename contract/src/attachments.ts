@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Area, endpoint } from './endpoint.ts';
 import { dayOut, idOut, instantOut, named, newIdIn, optionalDayIn, textIn, withExample } from './fields.ts';
+import { tagIds } from './tag-ids.ts';
 
 /** What a paper is. */
 export const attachmentKinds = [
@@ -47,6 +48,7 @@ export const attachment = named(
     id: idOut('Attachment'),
     petId: idOut('Pet'),
     ...paper,
+    tagIds: tagIds.out,
     createdAt: instantOut,
     createdBy: idOut('User'),
     updatedAt: instantOut,
@@ -66,12 +68,15 @@ export const storage = named(
 );
 export type Storage = z.input<typeof storage>;
 
-/** What of a paper can be changed. */
-export const attachmentInput = z.object({
+/** What can be said of a paper, also while it waits for its thing. */
+export const paperInput = z.object({
   name: z.optional(withExample(textIn(longestFileName), 'פנקס חיסונים.pdf')),
   kind: kindIn,
   expiresOn: optionalDayIn(),
 });
+export type PaperInput = z.output<typeof paperInput>;
+/** What of one that hangs on its thing can be changed. */
+export const attachmentInput = z.extend(paperInput, { tagIds: tagIds.in });
 export type AttachmentInput = z.output<typeof attachmentInput>;
 
 /** What is sent beside the bytes. */
@@ -126,8 +131,8 @@ export function attachmentCalls<const Path extends string, const A extends Area>
       method: 'PUT',
       path: one,
       access: edit,
-      summary: 'Say what is attached: its name, kind and the day it expires; what is left out stays as it is',
-      details: '`kind` or `expiresOn` of null is emptied.',
+      summary: 'Say what is attached: its name, kind, the day it expires and its tags; what is left out stays as it is',
+      details: '`kind` or `expiresOn` of null is emptied; `tagIds` are all of them.',
       body: attachmentInput,
       reply,
     }),

@@ -14,6 +14,7 @@ import {
   textIn,
   withExample,
 } from './fields.ts';
+import { tagIds } from './tag-ids.ts';
 
 /** The longest text that is looked for. */
 export const longestSearch = 200;
@@ -49,6 +50,8 @@ export const searchHit = named(
     type: withExample(z.nullable(z.string()), 'vaccination'),
     /** The last day on which it holds. */
     until: z.nullable(dayOut),
+    /** Those of its tags that are called so. */
+    tagIds: tagIds.out,
     /** What a paper hangs on. */
     thing: z.nullable(
       z.object({ noun: withExample(z.enum(paperHolders), 'medicalRecords'), id: idOut('MedicalRecord') }),
@@ -90,7 +93,7 @@ export const search = {
     // What hangs off a pet is found by its own area's right.
     access: { area: 'profile', level: 'view' },
     summary: 'Everything that is found by some words: pets, records, appointments, papers, expenses and reminders',
-    details: `All words must be found in a row, in any order; one of them may be what its pet is called. Niqqud, quotes, case, final letters and what Hebrew writes as one with a word (ו, ש, ב, כ, ל, מ, ה) make no difference, a word is found by how it begins, and a row by its day, its sum, the day until which it holds and the name of its kind. Where nothing is found so, what sounds nearly alike is (\`instead\`: how that is written), in Hebrew or Latin letters. Groups come with the best hit first, each with ${hitsOfGroup} rows, or as many as \`limit\` says; with \`kind\` only that one has rows, and \`page\` counts them. Counts are of all kinds. Nothing to look for, such as quotes alone, finds nothing.`,
+    details: `All words must be found in a row, in any order; one of them may be what its pet is called. Niqqud, quotes, case, final letters and what Hebrew writes as one with a word (ו, ש, ב, כ, ל, מ, ה) make no difference, a word is found by how it begins, and a row by its day, its sum, the day until which it holds, the name of its kind and those of its tags (\`tagIds\`: which of them). Where nothing is found so, what sounds nearly alike is (\`instead\`: how that is written), in Hebrew or Latin letters. Groups come with the best hit first, each with ${hitsOfGroup} rows, or as many as \`limit\` says; with \`kind\` only that one has rows, and \`page\` counts them. Counts are of all kinds. Nothing to look for, such as quotes alone, finds nothing.`,
     query: z
       .object({
         q: withExample(optionalLineIn(longestSearch), 'בלה'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attachmentInput, attachmentQuery, maxAttachmentBytes, paper, readable, storage } from './attachments.ts';
+import { attachmentQuery, maxAttachmentBytes, paper, paperInput, readable, storage } from './attachments.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId, idOut, instantOut, named, withExample } from './fields.ts';
 
@@ -53,7 +53,7 @@ export const uploads = {
     access: 'user',
     summary: 'Say what waits: its name, kind and the day it expires; what is left out stays as it is',
     details: '`kind` or `expiresOn` of null is emptied.',
-    body: attachmentInput,
+    body: paperInput,
     reply: z.object({ upload }),
   }),
   remove: endpoint({

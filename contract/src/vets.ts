@@ -4,6 +4,7 @@ import { homeThing, homeThingCalls } from './home-things.ts';
 import { boolIn, optionalLine, optionalText, type Pair, text } from './pairs.ts';
 import { shownPhone } from './phones.ts';
 import { withoutTurns } from './plain-text.ts';
+import { tagIds } from './tag-ids.ts';
 
 /** A reception, the vet's own, one for the night. */
 export const mostPhones = 5;
@@ -38,6 +39,7 @@ const fields = {
   /** Where one calls at night. */
   isEmergency: { in: z.optional(boolIn()), out: withExample(z.boolean(), false) },
   notes: optionalText(2000),
+  tagIds,
 } satisfies Record<string, Pair>;
 
 const parts = homeThing('Vet', fields);
@@ -55,6 +57,6 @@ export const vets = homeThingCalls(parts, {
   list: 'They are of a home and of none of its pets: guests see those of each home whose records they may see.',
   create:
     'A telephone number may be written in any way that is read as one, star numbers too; it is kept as it is shown.',
-  update: "An optional field that is '' or null is emptied. A vet stays with their home.",
+  update: "An optional field that is '' or null is emptied; `tagIds` are all of them. A vet stays with their home.",
   remove: 'Records that name them keep the name.',
 });

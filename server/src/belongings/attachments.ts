@@ -15,6 +15,7 @@ import { takeWaiting } from '../files/waiting.ts';
 import { notFound, Refusal } from '../lib/refusal.ts';
 import type { BelongingNoun } from './columns.ts';
 import { idTaken, refuseAhead } from './given-ids.ts';
+import { refuseNoTags } from './tag-ids.ts';
 
 /** Of a noun's rows what papers need that hang on them. */
 type Things<A extends Area> = {
@@ -90,6 +91,7 @@ export function attachments<A extends Area>({ noun, find }: Things<A>) {
     },
 
     async change(ctx: EditCtx<A>, thingId: string, id: string, { name, ...rest }: AttachmentInput) {
+      refuseNoTags(rest);
       const values = { ...rest, ...(name !== undefined && { name: fileNameOf(name) }) };
       const changed = await rows.change(ctx.db, scopeOf(ctx), { thingId, id }, values, ctx.now);
       if (!changed) throw notFound();

@@ -8,6 +8,7 @@ import { versionMeant } from '../lib/version-meant.ts';
 import { changing } from './changed.ts';
 import { idTaken, isUsed, refuseAhead } from './given-ids.ts';
 import type { HomeNoun } from './home-rows.ts';
+import { type Bearer, refuseNoTags } from './tag-ids.ts';
 
 type Rows<A extends Area, Values, Out> = {
   readonly noun: HomeNoun;
@@ -64,6 +65,7 @@ export function homeThings<A extends Area, Values extends object, Out extends { 
     /** With an id that was used, it makes nothing, and answers what stands. */
     async create(ctx: OwnerCtx<A>, { version: _version, id, householdId, ...input }: New<Values>) {
       refuseAhead(ctx, id);
+      refuseNoTags(input as Bearer);
       const made = await transact(ctx, async (ctx) => {
         // Whoever sends it at the same time waits for the home.
         const home = await holdHome(ctx, { householdId });
@@ -81,6 +83,7 @@ export function homeThings<A extends Area, Values extends object, Out extends { 
 
     update: (ctx: OwnerCtx<A>, id: string, { version, ...input }: Input<Values>) =>
       changing(ctx, { noun, what: 'saved' }, async (ctx) => {
+        refuseNoTags(input as Bearer);
         const meant = versionMeant(version, ctx.ifMatch);
         const thing = await rows.update(ctx.db, scopeOf(ctx), id, input as unknown as Values, meant, ctx.now);
         if (!thing) throw stale({ [one]: await get(ctx, id) });

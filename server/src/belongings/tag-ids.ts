@@ -5,8 +5,11 @@ import { type Given, prepared } from '../db/prepared.ts';
 import { isUuid } from '../lib/ids.ts';
 import { notFound } from '../lib/refusal.ts';
 
+/** What may say which tags it bears. */
+export type Bearer = { readonly tagIds?: readonly string[] | undefined };
+
 /** 404 for what cannot be a tag, as for what is nobody's: whether its home has it, the database looks (0037_tags.sql). */
-export function refuseNoTags({ tagIds = [] }: { readonly tagIds?: readonly string[] | undefined }) {
+export function refuseNoTags({ tagIds = [] }: Bearer) {
   if (!tagIds.every(isUuid)) throw notFound();
 }
 

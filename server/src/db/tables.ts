@@ -64,6 +64,7 @@ export interface Attachments {
   deletedBy: string | null;
   thingDeletedAt: Date | null;
   addedOn: GeneratedAlways<string>;
+  tagIds: Generated<(string)[]>;
 }
 
 export interface Audit {
@@ -398,6 +399,7 @@ export interface SearchItems {
   thingNoun: string | null;
   thingId: string | null;
   bodyWords: GeneratedAlways<string>;
+  tagIds: Generated<(string)[]>;
 }
 
 export interface Sessions {
@@ -523,6 +525,7 @@ export interface Vets {
   updatedBy: string;
   deletedAt: Date | null;
   deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
 }
 
 export interface DB {

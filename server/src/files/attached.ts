@@ -15,7 +15,9 @@ export type NewPaper = Pick<
   'id' | 'name' | 'type' | 'size' | 'pages' | 'width' | 'height' | 'isLocked' | 'hasScripts' | 'kind' | 'expiresOn'
 > & { readonly file: Bytes; readonly thumb?: Bytes | undefined };
 
-export type AttachmentChange = Partial<Pick<Attachments, 'name' | 'kind' | 'expiresOn'>>;
+export type AttachmentChange = Partial<Pick<Attachments, 'name' | 'kind' | 'expiresOn'>> & {
+  readonly tagIds?: readonly string[] | undefined;
+};
 
 type Which = { readonly thingId: string; readonly id: string };
 type Mark = Which & { readonly now: Date; readonly deletedAt: Date | null; readonly deletedBy: string | null };
@@ -214,6 +216,7 @@ const selection = [
   'attachments.hasScripts',
   'attachments.kind',
   'attachments.expiresOn',
+  'attachments.tagIds',
   'attachments.createdAt',
   'attachments.createdBy',
   'attachments.updatedAt',

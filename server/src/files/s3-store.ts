@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { Refusal } from '../lib/refusal.ts';
 import type { FileStore, Source } from './store.ts';
 
@@ -14,6 +15,8 @@ export type S3Config = {
 
 /** Whoever waits for an answer has one within six seconds, also from a store that takes connections and says nothing. */
 const patience = { connectionTimeout: 2000, socketTimeout: 4000 };
+/** Whoever reads slowly keeps a connection for long: those who come after fifty of them would not get one in time. */
+const agent = { maxSockets: Infinity };
 const nothing = () => undefined;
 const away = () => new Refusal(503, 'unavailable', { retryAfter: 5 });
 
@@ -21,7 +24,10 @@ const away = () => new Refusal(503, 'unavailable', { retryAfter: 5 });
  * Bytes as objects of a bucket, by their keys. What `put` has acknowledged is as safe as the store. 503 while it is away.
  * The client is loaded here alone: a folder needs none.
  */
-export async function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Config): Promise<FileStore> {
+export async function s3Store(
+  { endpoint, bucket, region, accessKey, secretKey }: S3Config,
+  { connectionTimeout, socketTimeout } = patience,
+): Promise<FileStore> {
   const { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } =
     await import('@aws-sdk/client-s3');
   const client = new S3Client({
@@ -35,7 +41,7 @@ export async function s3Store({ endpoint, bucket, region, accessKey, secretKey }
     responseChecksumValidation: 'WHEN_REQUIRED',
     // A stream is sent once.
     maxAttempts: 1,
-    requestHandler: patience,
+    requestHandler: { connectionTimeout, socketTimeout, httpAgent: agent, httpsAgent: agent },
     // What fails is told to who asked.
     logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
   });
@@ -59,20 +65,33 @@ export async function s3Store({ endpoint, bucket, region, accessKey, secretKey }
   async function put(key: string, source: Source) {
     if (source instanceof Uint8Array) return send(key, source, source.length);
     const { size } = await stat(source.path);
-    const body = createReadStream(source.path);
     const broken = new AbortController();
-    body.on('error', () => broken.abort());
+    // A socket's own time begins anew once when it has taken a part and then no more.
+    const silence = setTimeout(() => broken.abort(), socketTimeout + 1000);
+    const body = new Transform({
+      transform(chunk, _encoding, done) {
+        silence.refresh();
+        done(undefined, chunk);
+      },
+    });
+    pipeline(createReadStream(source.path), body, (error) => error && broken.abort());
     try {
       await send(key, body, size, broken.signal);
     } finally {
+      clearTimeout(silence);
       // The client leaves it open when the store does not take it to its end.
       body.destroy();
     }
   }
 
+  async function open(key: string) {
+    const { Body: body } = await asked(() => client.send(new GetObjectCommand(of(key))));
+    return heard(body as IncomingMessage, socketTimeout);
+  }
+
   return {
     put,
-    open: (key) => asked(async () => (await client.send(new GetObjectCommand(of(key)))).Body as Readable),
+    open,
     remove: (key) => asked(async () => void (await client.send(new DeleteObjectCommand(of(key))))),
     async *list() {
       let token: string | undefined;
@@ -85,4 +104,29 @@ export async function s3Store({ endpoint, bucket, region, accessKey, secretKey }
       } while (token);
     },
   };
+}
+
+/** Cut off when the store says nothing for so long while it is asked for more; whoever reads may take their time. */
+function heard(body: IncomingMessage, ms: number): Readable {
+  // A socket's own time runs while nobody reads, too.
+  body.setTimeout(0);
+  let silence: NodeJS.Timeout | undefined;
+  const out = new Readable({
+    read() {
+      silence = setTimeout(() => out.destroy(new Error('The store has fallen silent')), ms);
+      body.resume();
+    },
+    destroy(error, done) {
+      clearTimeout(silence);
+      body.destroy();
+      done(error);
+    },
+  });
+  body.on('data', (chunk) => {
+    clearTimeout(silence);
+    if (!out.push(chunk)) body.pause();
+  });
+  body.on('end', () => out.push(null));
+  body.on('error', (error) => out.destroy(error));
+  return out;
 }

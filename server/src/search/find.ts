@@ -1,7 +1,8 @@
 import type { Db } from '../db/client.ts';
-import { loosened, type Term, termsOf } from './query.ts';
+import { wordsOf } from './fold.ts';
+import { allOf, isWanted, loosened, type Term, termsOf } from './query.ts';
 import { nearestSounds } from './sounds-near.ts';
-import { type Found, list, type Narrowing, type Part, type Scopes, soundsNear } from './store.ts';
+import { type Found, list, type Narrowing, type Part, type Scopes, soundsNear, tagsIn } from './store.ts';
 
 /** What was found, and by which words: what marks are made of. */
 export type Finding = {
@@ -9,24 +10,41 @@ export type Finding = {
   readonly terms: readonly Term[];
   /** What was found sounds like what was asked, since nothing is spelled so: the sounds of each word. */
   readonly sounds?: readonly (readonly string[] | undefined)[];
+  /** Tags that are called so, by their ids. */
+  readonly tags?: ReadonlySet<string>;
 };
 
 /** What of a home is found by some words. Where nothing is spelled so, by what is spelled or sounds nearly so. */
 export async function find(db: Db, scopes: Scopes, asked: string, narrowing: Narrowing, part: Part): Promise<Finding> {
   const terms = termsOf(asked);
   if (terms.length === 0) return { found: [], terms };
-  const found = await list(db, scopes, terms, narrowing, part);
-  if (found.length > 0) return { found, terms };
+  const all = (await tagsIn(db, scopes)).map(({ name, ids }) => ({ words: [...wordsOf(name)], ids }));
+  const tagsOf = (term: Term) => {
+    const wanted = allOf(term);
+    return all.flatMap(({ words, ids }) =>
+      words.some((word) => wanted.some((one) => isWanted(word, one))) ? ids : [],
+    );
+  };
+  /** By how words are spelled, of a thing or of a tag that it bears. */
+  async function spelled(terms: readonly Term[]) {
+    const others = terms.map((term) => ({ tags: tagsOf(term) }));
+    const found = await list(db, scopes, terms, narrowing, part, others);
+    return { found, terms, tags: new Set(others.flatMap(({ tags }) => tags)) };
+  }
+  const exact = await spelled(terms);
+  if (exact.found.length > 0) return exact;
 
   const loose = terms.map(loosened);
   if (loose.some(({ far }, nth) => far.length > terms[nth]!.far.length)) {
-    const bare = await list(db, scopes, loose, narrowing, part);
-    if (bare.length > 0) return { found: bare, terms: loose };
+    const bare = await spelled(loose);
+    if (bare.found.length > 0) return bare;
   }
 
   const sounds = await Promise.all(
     loose.map(async ({ sound }) => (sound ? nearestSounds(sound, await soundsNear(db, scopes, sound)) : undefined)),
   );
   if (!sounds.some((near) => near?.length)) return { found: [], terms: loose };
-  return { found: await list(db, scopes, loose, narrowing, part, sounds), terms: loose, sounds };
+  const others = sounds.map((near, nth) => ({ sounds: near, tags: tagsOf(loose[nth]!) }));
+  const tags = new Set(others.flatMap(({ tags }) => tags));
+  return { found: await list(db, scopes, loose, narrowing, part, others), terms: loose, sounds, tags };
 }

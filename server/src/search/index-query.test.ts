@@ -98,7 +98,7 @@ it('A question of one home reads the index over words as far as that home goes, 
     return sql<{ 'QUERY PLAN': string }>`
       explain (analyze, timing off, costs off)
       select i.id from search_items i
-      where search_terms(i.household_id, i.title_words, i.body_words, i.sounds)
+      where search_terms(i.household_id, i.title_words, i.body_words, i.sounds, i.tag_ids)
         @@ search_asked(array[${owner.householdId}]::uuid[], array[${askedNear('brbkt')}])`.execute(db);
   });
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

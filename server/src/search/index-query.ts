@@ -19,11 +19,18 @@ const begins = (word: string) => `${quoted(cut(word))}:*`;
 const ends = (word: string) => `${quoted(`<${cut(reversed(word))}`)}:*`;
 
 const asksFor = ({ text, is }: Wanted) => (is === 'whole' ? isWord(text) : is === 'start' ? begins(text) : ends(text));
-const soundsAs = (sound: string) => quoted(`~${cut(sound)}`);
+/** What else may stand for a word than how it is spelled: sounds, and tags by their ids. */
+type Else = { readonly sounds?: readonly string[] | undefined; readonly tags?: readonly string[] | undefined };
 
-/** Lines that stand for one word of what is asked, as it is spelled or as one of these sounds. */
-export const askedOf = (term: Term, sounds: readonly string[] = []) =>
-  `(${[...new Set([...allOf(term).map(asksFor), ...sounds.map(soundsAs)])].join('|')})`;
+/** Lines that stand for one word of what is asked. */
+export const askedOf = (term: Term, { sounds = [], tags = [] }: Else = {}) =>
+  `(${[
+    ...new Set([
+      ...allOf(term).map(asksFor),
+      ...sounds.map((sound) => quoted(`~${cut(sound)}`)),
+      ...tags.map((id) => quoted(`+${id}`)),
+    ]),
+  ].join('|')})`;
 
 /** Lines with a word that begins or ends as this sound does. */
 export function askedNear(sound: string) {

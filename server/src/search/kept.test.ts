@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** Tables of what guests may see, of which nothing can be found, and why. */
 const notFound: Readonly<Record<string, string>> = {
-  tags: 'of the home and of no pet; what bears one is filtered by it',
+  tags: 'of the home and of no pet; what bears one is found by what it is called',
   vets: 'of the home and of no pet, with whose lines those of search stand',
 };
 const known = Object.keys(notFound);
@@ -154,6 +154,7 @@ describe('What can be found', () => {
         amount: null,
         type: 'lab_result',
         until: '2032-06-07',
+        tagIds: [],
         thing: { noun: 'medicalRecords', id },
       },
     ]);

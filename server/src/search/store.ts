@@ -1,6 +1,6 @@
 import type { Area } from '@tzemed/contract/endpoint';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { type GivenScope, reach, type ViewScope } from '../access.ts';
+import { type GivenScope, homeWithin, reach, type ViewScope } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared, preparedRow } from '../db/prepared.ts';
 import { askedNear, askedOf } from './index-query.ts';
@@ -32,6 +32,7 @@ export type Found = {
   readonly amount: number | null;
   readonly type: string | null;
   readonly until: string | null;
+  readonly tagIds: readonly string[];
   /** What it hangs on. */
   readonly thingNoun: string | null;
   readonly thingId: string | null;
@@ -41,6 +42,8 @@ export type Found = {
 type Pieces = Readonly<Record<string, string>>;
 type Patterns = { readonly [K in 'exact' | 'near' | 'start' | 'all']: Pieces } & {
   readonly sounds?: Pieces | undefined;
+  /** By their ids. */
+  readonly tags?: readonly string[] | undefined;
   /** Of the index. */
   readonly asked: string;
 };
@@ -52,17 +55,21 @@ const pieceOf = ({ text, is }: Wanted) => `${is === 'end' ? '' : ' '}${text}${is
 const fewest = (pieces: readonly string[]) =>
   pieces.filter((one) => !pieces.some((other) => other !== one && one.includes(other)));
 
-const patternsOf = (term: Term, sounds: readonly string[] | undefined): Patterns => ({
+/** What else may stand for a word of what is asked than how it is spelled. */
+export type Else = { readonly sounds?: readonly string[] | undefined; readonly tags?: readonly string[] | undefined };
+
+const patternsOf = (term: Term, { sounds, tags }: Else): Patterns => ({
   exact: piecesOf(term.exact.map(pieceOf)),
   near: piecesOf(term.near.map(pieceOf)),
   start: piecesOf(term.start.map(pieceOf)),
   all: piecesOf(fewest(allOf(term).map(pieceOf))),
   ...(sounds?.length && { sounds: piecesOf(sounds.map((sound) => ` ${sound} `)) }),
-  asked: askedOf(term, sounds),
+  ...(tags?.length && { tags }),
+  asked: askedOf(term, { sounds, tags }),
 });
 
 /** How much a word is worth in a title, by how it stands there; in the body it is half. */
-const worth = { exact: 100, near: 80, start: 64, all: 40, sounds: 30 } as const;
+const worth = { exact: 100, near: 80, start: 64, tag: 60, all: 40, sounds: 30 } as const;
 /** What only the pet of a row is called. */
 const worthOfPet = 24;
 
@@ -73,10 +80,14 @@ function has(column: string, pieces: Given<Pieces>) {
   return each.length > 0 ? sql<boolean>`(${sql.join(each, sql` or `)})` : sql<boolean>`false`;
 }
 
-const inItem = ({ all, sounds }: Given<Patterns>) =>
-  sql<boolean>`(${has('i.titleWords', all)} or ${has('i.bodyWords', all)}${sounds ? sql` or ${has('i.sounds', sounds)}` : sql``})`;
+const bears = (tags: Given<Patterns>['tags']) =>
+  tags ? sql<boolean>`i.tag_ids && ${tags as Expression<unknown>}::uuid[]` : sql<boolean>`false`;
 
-function scoreOf({ exact, near, start, all, sounds }: Given<Patterns>, isOnly: boolean) {
+const inItem = ({ all, sounds, tags }: Given<Patterns>) =>
+  sql<boolean>`(${has('i.titleWords', all)} or ${has('i.bodyWords', all)}${sounds ? sql` or ${has('i.sounds', sounds)}` : sql``}
+    or ${bears(tags)})`;
+
+function scoreOf({ exact, near, start, all, sounds, tags }: Given<Patterns>, isOnly: boolean) {
   // By how it sounds a word is looked for when it is spelled so nowhere.
   if (isOnly && sounds) return sql`${sql.lit(worth.sounds)}`;
   // Each is asked only of what is found there at all: it is asked thousands of times.
@@ -85,9 +96,11 @@ function scoreOf({ exact, near, start, all, sounds }: Given<Patterns>, isOnly: b
     when ${has('i.titleWords', exact)} then ${sql.lit(worth.exact)}
     when ${has('i.titleWords', near)} then ${sql.lit(worth.near)}
     when ${has('i.titleWords', start)} then ${sql.lit(worth.start)}
+    when ${bears(tags)} then ${sql.lit(worth.tag)}
     when ${has('i.bodyWords', exact)} then ${sql.lit(worth.exact / 2)}
     else ${sql.lit(worth.all)}
   end
+  when ${bears(tags)} then ${sql.lit(worth.tag)}
   when ${has('i.bodyWords', all)} then case
     when ${has('i.bodyWords', exact)} then ${sql.lit(worth.exact / 2)}
     when ${has('i.bodyWords', near)} then ${sql.lit(worth.near / 2)}
@@ -114,7 +127,7 @@ const reached = (scopes: GivenScopes, petId: Expression<string> | undefined) =>
  */
 const items = sql`join (
   select i.* from search_items i
-  where search_terms(i.household_id, i.title_words, i.body_words, i.sounds) @@ search_asked(
+  where search_terms(i.household_id, i.title_words, i.body_words, i.sounds, i.tag_ids) @@ search_asked(
     array(select household_id from asked order by household_id, query), array(select query from asked order by household_id, query))
   offset 0
 ) i on i.household_id = r.household_id and i.pet_id = r.pet_id and i.area = r.area`;
@@ -175,7 +188,7 @@ const find = prepared(
             where ${allIn(each)} ${narrowed(narrowing as Given<Narrowing>)}
           )
           select n.noun, n.count, i.id, i.pet_id, i.title, i.body, i.date, i.amount, i.type,
-            i.until, i.thing_noun, i.thing_id, n.best, h.score
+            i.until, i.tag_ids, i.thing_noun, i.thing_id, n.best, h.score
           from (select noun, count(*) as count, max(score) as best from hits group by noun) n
           left join lateral (
             select h.* from hits h
@@ -197,6 +210,7 @@ const find = prepared(
         'amount',
         'type',
         'until',
+        'tagIds',
         'thingNoun',
         'thingId',
       ])
@@ -207,24 +221,38 @@ const find = prepared(
 );
 const sum = (scores: readonly RawBuilder<unknown>[]) => sql`(${sql.join(scores, sql` + `)})::int`;
 
-/** `sounds`: for the words of these places, what else they may sound like. */
+/** `others`: for the words of these places. */
 export const list = (
   db: Db,
   scopes: Scopes,
   terms: readonly Term[],
   narrowing: Narrowing,
   part: Part,
-  sounds: readonly (readonly string[] | undefined)[] = [],
+  others: readonly (Else | undefined)[] = [],
 ): Promise<Found[]> =>
   find(
     db,
     { of: scopes as GivenScopes },
     {
-      terms: Object.fromEntries(terms.map((term, nth) => [`t${nth}`, patternsOf(term, sounds[nth])])),
+      terms: Object.fromEntries(terms.map((term, nth) => [`t${nth}`, patternsOf(term, others[nth] ?? {})])),
       narrowing,
       part,
     },
   ) as Promise<Found[]>;
+
+const standingTags = prepared((db, scope: GivenScope, _given: object) =>
+  db
+    .selectFrom('tags')
+    .select(['name', sql<string[]>`tag_and_merged(tags.household_id, tags.id)`.as('ids')])
+    .where(homeWithin(scope, 'tags'))
+    .where('deletedAt', 'is', null),
+);
+
+/** The tags of all homes in reach: their names, and their ids with those of what was merged into them. */
+export async function tagsIn(db: Db, scopes: Scopes) {
+  const [scope] = Object.values(scopes);
+  return scope ? standingTags(db, scope, {}) : [];
+}
 
 /** Of more lines with a word that begins or ends so, these say what it may be. */
 const mostLines = 2000;

@@ -41,8 +41,8 @@ export async function get(ctx: ViewCtx<'profile'>, { q, petId, kind, from, to, p
 }
 
 const hitOf = (
-  { id, petId, title, body, date, amount, type, until, thingNoun, thingId }: Found & { id: string },
-  { terms, sounds }: Finding,
+  { id, petId, title, body, date, amount, type, until, tagIds, thingNoun, thingId }: Found & { id: string },
+  { terms, sounds, tags }: Finding,
 ) => ({
   id,
   petId,
@@ -52,6 +52,7 @@ const hitOf = (
   amount,
   type,
   until,
+  tagIds: tagIds.filter((tag) => tags?.has(tag)),
   thing: thingNoun && thingId ? { noun: thingNoun as PaperHolder, id: thingId } : null,
 });
 const mutable = (marks: readonly (readonly [number, number])[]) => marks.map((mark) => [...mark]);

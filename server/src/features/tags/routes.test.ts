@@ -3,7 +3,9 @@ import { mostTagsOfOne } from '@tzemed/contract/tag-ids';
 import { mostTags } from '@tzemed/contract/tags';
 import { type Answer, testApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { formWith } from '../../testing/form.ts';
 import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
+import { pdf } from '../../testing/pdf.ts';
 
 const app = await testApp();
 let dana: Owner;
@@ -298,4 +300,95 @@ it('Guests see the tags of a home of which a pet is shared with them, use them, 
   ])
     expect(refusal(answer)).toEqual([404, 'notFound']);
   expect(await namesFor(await givenOwner(app))).toEqual([]);
+});
+
+describe('What bears a tag is found by its name', () => {
+  const found = async (q: string, as = dana) => {
+    const { body } = await app.call('GET', `/api/search?${new URLSearchParams({ q })}`, { as });
+    type Hit = { id: string; tagIds: string[] };
+    return (body.groups as { hits: Hit[] }[]).flatMap(({ hits }) => hits.map(({ id, tagIds }) => [id, tagIds]));
+  };
+  const idOf = ({ body }: Answer, path: Path) => body[bearing[path].one].id as string;
+
+  it('whatever it is, and the answer says which of its tags it was', async () => {
+    const [claim, other] = [await add({ name: 'תביעת ביטוח' }), await add({ name: 'שיקום' })];
+    const ids = [];
+    for (const path of paths) ids.push(idOf(await bear(path, [claim.id, other.id]), path));
+    expect((await found('התביעה')).toSorted()).toEqual(ids.map((id) => [id, [claim.id]]).toSorted());
+    expect((await found('תביעת שיקום')).map(([, tagIds]) => tagIds)).toEqual(ids.map(() => [claim.id, other.id]));
+    // One word of the thing itself, the other of its tag.
+    expect(await found('מזון ביטוח')).toEqual([[ids[0], [claim.id]]]);
+    const { body } = await app.call('GET', `/api/expenses/search?${new URLSearchParams({ q: 'ביטוח' })}`, { as: dana });
+    expect(body.expenses.map(({ id }: { id: string }) => id)).toEqual([ids[0]]);
+  });
+
+  it('as it is called now, merged into or brought back, and not at all once it is deleted', async () => {
+    const [old, claim] = [await add({ name: 'פנסיון' }), await add({ name: 'ביטוח' })];
+    const id = idOf(await bear('expenses', [old.id]), 'expenses');
+    await put(old.id, { name: 'כלבייה' });
+    expect([await found('פנסיון'), await found('כלבייה')]).toEqual([[], [[id, [old.id]]]]);
+    await merge(old.id, claim.id);
+    expect([await found('כלבייה'), await found('ביטוח')]).toEqual([[], [[id, [old.id]]]]);
+    await restore(old.id);
+    expect([await found('כלבייה'), await found('ביטוח')]).toEqual([[[id, [old.id]]], []]);
+    await remove(old.id);
+    expect(await found('כלבייה')).toEqual([]);
+  });
+
+  it('by guests as far as they may see it, and by nobody of another home', async () => {
+    const claim = await add({ name: 'תביעת ביטוח' });
+    const id = idOf(await bear('expenses', [claim.id]), 'expenses');
+    const helper = await givenGuest(app, dana, petId, { profile: 'view', expenses: 'view' });
+    const sitter = await givenGuest(app, dana, petId, { profile: 'view', reminders: 'edit' }, 'גל');
+    const stranger = await givenOwner(app, 'זר');
+    await givenPet(app, stranger);
+    const theirs = await add({ name: 'תביעת ביטוח' }, stranger);
+    expect(await Promise.all([dana, helper, sitter, stranger].map((as) => found('ביטוח', as)))).toEqual([
+      [[id, [claim.id]]],
+      [[id, [claim.id]]],
+      [],
+      [],
+    ]);
+    expect(theirs.id).not.toBe(claim.id);
+  });
+});
+
+describe('A paper', () => {
+  it('bears tags that are said of it, is found by them, and leaves those of others alone', async () => {
+    const claim = await add({ name: 'תביעת ביטוח' });
+    const record = (await bear('medical-records', [])).body.record.id as string;
+    const form = await formWith(pdf(), { name: 'קבלה.pdf', type: 'application/pdf' });
+    const at = `/api/medical-records/${record}/attachments`;
+    const { id } = (await app.call('POST', at, { as: dana, ...form })).body.attachment;
+    const say = (body: object) => app.call('PUT', `${at}/${id}`, { as: dana, body });
+    expect((await say({ tagIds: [claim.id] })).body.attachment).toMatchObject({ name: 'קבלה.pdf', tagIds: [claim.id] });
+    expect((await say({ kind: 'invoice' })).body.attachment.tagIds).toEqual([claim.id]);
+    const { body } = await app.call('GET', `/api/search?${new URLSearchParams({ q: 'ביטוח' })}`, { as: dana });
+    expect(body.groups).toMatchObject([{ kind: 'papers', hits: [{ id, tagIds: [claim.id] }] }]);
+
+    const stranger = await givenOwner(app, 'זר');
+    const theirs = await add({ name: 'שלהם' }, stranger);
+    for (const wrong of [theirs.id, 'x', '01980b1e-7c00-7000-8000-00000000dead'])
+      expect(refusal(await say({ name: 'אחר', tagIds: [wrong] }))).toEqual([404, 'notFound']);
+    const many = Array.from(
+      { length: mostTagsOfOne + 1 },
+      (_, at) => `01980b1e-7c00-7000-8000-${String(at).padStart(12, '0')}`,
+    );
+    expect((await say({ tagIds: many })).status).toBe(422);
+    const [kept] = (await app.call('GET', at, { as: dana })).body.attachments;
+    expect([kept.name, kept.tagIds]).toEqual(['קבלה.pdf', [claim.id]]);
+  });
+});
+
+it('A vet bears tags of their home, and no others', async () => {
+  const [claim, theirs] = [await add(), await add({}, await givenOwner(app, 'זר'))];
+  const send = (tagIds: string[]) => app.call('POST', '/api/vets', { as: dana, body: { name: 'ד״ר לוי', tagIds } });
+  const { status, body } = await send([claim.id]);
+  expect([status, body.vet.tagIds]).toEqual([201, [claim.id]]);
+  const change = (said: object) =>
+    app.call('PUT', `/api/vets/${body.vet.id}`, { as: dana, body: { name: 'ד״ר לוי', ...said } });
+  expect((await change({})).body.vet.tagIds).toEqual([claim.id]);
+  expect(refusal(await change({ tagIds: [theirs.id] }))).toEqual([404, 'notFound']);
+  expect(refusal(await send(['x']))).toEqual([404, 'notFound']);
+  expect((await change({ tagIds: [] })).body.vet.tagIds).toEqual([]);
 });

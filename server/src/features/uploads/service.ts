@@ -1,4 +1,4 @@
-import type { AttachmentInput } from '@tzemed/contract/attachments';
+import type { PaperInput } from '@tzemed/contract/attachments';
 import { idTaken, refuseAhead } from '../../belongings/given-ids.ts';
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -53,7 +53,7 @@ export async function file(ctx: Member, id: string, size: 'thumb' | 'full'): Pro
   return { ...about, etag: key, name: downloadNameOf(row.name, about.type), open: () => ctx.files.open(key) };
 }
 
-export async function update(ctx: Member, id: string, { name, ...rest }: AttachmentInput) {
+export async function update(ctx: Member, id: string, { name, ...rest }: PaperInput) {
   const values = { ...rest, ...(name !== undefined && { name: fileNameOf(name) }) };
   const row = await store.updateWaiting(ctx.db, keyOf(ctx, id), values);
   if (!row) throw notFound();

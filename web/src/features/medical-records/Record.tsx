@@ -117,7 +117,7 @@ export function Record({ record, load }: Props) {
         <div className="record-column">
           <RecordDone record={record} mayEdit={mayEdit} />
           <Suspense fallback={<Bones count={1} />}>
-            <PapersCard of={medicalRecordsApi} id={id} mayEdit={mayEdit} />
+            <PapersCard of={medicalRecordsApi} id={id} pet={pet} mayEdit={mayEdit} />
           </Suspense>
         </div>
         <div className="record-column">

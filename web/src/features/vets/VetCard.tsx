@@ -3,6 +3,7 @@ import { linkToDial } from '@tzemed/contract/phones';
 import type { Vet } from '@tzemed/contract/vets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowActions } from '../../shared/RowActions.tsx';
+import { Tags } from '../../shared/tags/Tags.tsx';
 import { mapOf } from '../../shared/vets/map-of.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { vetTexts } from './texts.ts';
@@ -63,6 +64,7 @@ export function VetCard({ vet, onEdit, onRemove }: Props) {
           {notes}
         </p>
       )}
+      <Tags ids={vet.tagIds} />
       {mayEdit && (
         <div className="vet-acts">
           <RowActions name={name} onEdit={onEdit} onRemove={onRemove} />

@@ -6,8 +6,11 @@ import { EditForm } from '../../shared/EditForm.tsx';
 import { GoneNotice } from '../../shared/GoneNotice.tsx';
 import { HomeChoice } from '../../shared/HomeChoice.tsx';
 import { NotesField } from '../../shared/NotesField.tsx';
+import { settleTags } from '../../shared/tags/settle-tags.ts';
+import { TagsOfHome } from '../../shared/tags/TagsOf.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
+import { useHomes } from '../../shared/use-homes.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { vetsApi } from '../../shared/vets/use-vets.ts';
 import { WhoWrote } from '../../shared/WhoWrote.tsx';
@@ -41,7 +44,12 @@ export function VetForm({ vet, onDone }: Props) {
   const { control } = form;
   const home = useController({ control, name: 'householdId' }).field;
 
-  const onSubmit = stale.guard(async (body, then) => {
+  const own = useHomes().data?.homes ?? [];
+  const householdId = vet?.householdId ?? home.value ?? own[0]?.id;
+
+  const onSubmit = stale.guard(async (sent, then) => {
+    if (!(await settleTags(control))) return;
+    const body = { ...sent, tagIds: form.getValues('tagIds') };
     if (!(await gone.save({ id: vet?.id, body }, then))) return;
     toast.success(vet ? t.saved : t.added);
     onDone();
@@ -63,6 +71,7 @@ export function VetForm({ vet, onDone }: Props) {
       <TextField control={control} name="address" label={t.address} autoComplete="off" />
       <TextAreaField control={control} name="hours" label={t.hours} rows={2} />
       <NotesField control={control} />
+      {householdId && <TagsOfHome control={control as never} householdId={householdId} mayAdd />}
       {vet && <WhoWrote row={vet} petId="" />}
     </EditForm>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { tag, tags } from '@tzemed/contract/tags';
 import { vet, vets, type Vet } from '@tzemed/contract/vets';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -19,6 +20,8 @@ const levi = rowOf(vet, {
 });
 const ofOthers = rowOf(vet, { ...given, id: 'theirs', name: 'ד״ר שגיא', mayEdit: false });
 
+const expert = rowOf(tag, { id: 'expert', name: 'מומחים', hue: 'sky', householdId: 'home', mayEdit: true });
+
 type Given = { book?: Vet[]; at?: string; refuse?: () => void };
 function show({ book = [night, levi], at = '/app/vets', refuse }: Given = {}) {
   let kept = book;
@@ -31,6 +34,7 @@ function show({ book = [night, levi], at = '/app/vets', refuse }: Given = {}) {
   return renderScreen(<VetsPage />, {
     at,
     answers: [
+      answersOf(tags, { list: () => ({ tags: [expert], total: 1, page: 1, limit: 100 }) }),
       answersOf(vets, {
         list: () => ({ vets: kept, total: kept.length, page: 1, limit: 100 }),
         create: ({ body }) => saved('new', body),
@@ -146,4 +150,15 @@ test('Vets of a home that one helps stand apart, and are only read', async () =>
   expect(section.getByText('ד״ר שגיא')).toBeTruthy();
   expect(section.queryByRole('button')).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'עריכת ד״ר לוי' })).toBeTruthy());
+});
+
+test('A vet is filed under a tag of the home, and says so', async () => {
+  const view = show();
+  await view.user.click(await screen.findByRole('button', { name: 'עריכת ד״ר לוי' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.click(await dialog.findByRole('button', { name: 'מומחים' }));
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  const card = await cardOf('ד״ר לוי');
+  await waitFor(() => expect(card.getByRole('list', { name: 'תגיות' }).textContent).toBe('מומחים'));
+  expect(changes(view)).toMatchObject([['PUT', '/vets/levi', { tagIds: ['expert'] }]]);
 });

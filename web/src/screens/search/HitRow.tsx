@@ -11,6 +11,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { paperKindTexts } from '../../shared/papers/kind-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
+import { TagsWithin } from '../../shared/tags/Tags.tsx';
 import type { ReachedPet } from '../../shared/use-pets.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { kinds } from './kinds.ts';
@@ -39,6 +40,7 @@ export function HitRow({ kind, hit, pet }: Props) {
             </Fragment>
           ))}
         </small>
+        <TagsWithin ids={hit.tagIds} />
       </span>
       <span className="hit-end num">{hit.amount !== null ? f.ils(hit.amount) : <DayOf kind={kind} hit={hit} />}</span>
     </>

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Answered } from '@tzemed/contract/endpoint';
 import { pets } from '@tzemed/contract/pets';
+import { tag, tags } from '@tzemed/contract/tags';
 import { search, type SearchHit, type SearchKind } from '@tzemed/contract/search';
 import { expect, test } from 'vitest';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { rowOf } from '../../testing/row-of.ts';
 import { SearchBox } from './SearchBox.tsx';
 import SearchPage from './SearchPage.tsx';
 
@@ -20,6 +22,7 @@ const hit = (id: string, title: string, more: Partial<SearchHit> = {}): SearchHi
   amount: null,
   type: 'vaccination',
   until: null,
+  tagIds: [],
   thing: null,
   ...more,
 });
@@ -40,6 +43,15 @@ const paper = hit('p1', 'חיסון 2026.pdf', {
 const spent = hit('e1', 'חיסון כלבת', { type: 'vet', amount: 80, petId: mitzi.id });
 const all = found(group('medicalRecords', 5, records), group('papers', 1, [paper]), group('expenses', 1, [spent]));
 
+const claim = rowOf(tag, {
+  id: 'claim',
+  name: 'תביעת ביטוח',
+  hue: 'sky',
+  householdId: bella.householdId,
+  mayEdit: true,
+  mergedIds: ['old'],
+});
+
 type Asked = Record<string, string | undefined>;
 
 function show(answer: (asked: Asked) => Found = () => all, at = '/app/dashboard') {
@@ -52,6 +64,7 @@ function show(answer: (asked: Asked) => Found = () => all, at = '/app/dashboard'
       at,
       answers: [
         answersOf(pets, { list: () => ({ pets: [bella, mitzi], total: 2, page: 1, limit: 100 }) }),
+        answersOf(tags, { list: () => ({ tags: [claim], total: 1, page: 1, limit: 100 }) }),
         answersOf(search, { get: ({ query }) => answer(query as Asked) }),
       ],
     },
@@ -211,4 +224,14 @@ test('What was looked for is kept on the device once something came of it, and f
   await again.user.click(await screen.findByRole('button', { name: 'ניקוי החיפוש' }));
   await again.user.click(await screen.findByRole('button', { name: 'ניקוי' }));
   expect(screen.queryByRole('button', { name: 'חיסון' })).toBeNull();
+});
+
+test('What was found by a tag says so, also by one that was merged since', async () => {
+  const filed = hit('e2', 'עירוי', { type: 'vet', tagIds: ['old'] });
+  const { user, box } = show(() => found(group('expenses', 2, [spent, filed])));
+  await user.type(await box(), 'ביטוח');
+  const list = await screen.findByRole('listbox', { name: 'תוצאות' });
+  const option = await within(list).findByRole('option', { name: /עירוי.*תביעת ביטוח/ });
+  expect(within(option).getByText('תביעת ביטוח')).toBeTruthy();
+  expect(within(list).getByRole('option', { name: /חיסון כלבת/ }).textContent).not.toContain('תביעת');
 });

@@ -2,6 +2,7 @@ import { addDays } from '@tzemed/contract/days';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { TagsWithin } from '../tags/Tags.tsx';
 import { bytesInWords } from './file-words.ts';
 import { FileName } from './FileName.tsx';
 import { paperKindTexts } from './kind-texts.ts';
@@ -37,6 +38,7 @@ export function PaperTile({ paper, place, today, onView }: Props) {
           {t.until({ day: f.day(expiresOn) })}
         </Badge>
       )}
+      <TagsWithin ids={paper.tagIds} />
     </button>
   );
 }

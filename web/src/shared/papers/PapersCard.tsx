@@ -4,6 +4,7 @@ import { Camera, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { useAsked } from '../use-asked.ts';
+import type { ReachedPet } from '../use-pets.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { Announced } from './Announced.tsx';
 import type { Paper } from './calls.ts';
@@ -21,11 +22,12 @@ type Props = {
   of: Papered;
   /** Of the thing that they hang on. */
   id: string;
+  pet: ReachedPet | undefined;
   mayEdit: boolean;
 };
 
 /** What hangs on a thing, on its page: looked at, added by a press or by being dropped, and removed. */
-export function PapersCard({ of, id, mayEdit }: Props) {
+export function PapersCard({ of, id, pet, mayEdit }: Props) {
   const t = useTexts(paperTexts);
   const today = useToday();
   const found = usePapers(of, id);
@@ -115,6 +117,7 @@ export function PapersCard({ of, id, mayEdit }: Props) {
       />
       <PaperDetails
         paper={detailed}
+        pet={pet}
         onSave={(said) => found.change(detailed!.id, said)}
         onClose={() => detail(undefined)}
       />

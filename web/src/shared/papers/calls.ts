@@ -7,7 +7,10 @@ import { type Progress, sendFile } from '../../lib/send-file.ts';
 export type PaperCalls = Calls<ReturnType<typeof attachmentCalls<'things', 'medicalRecords'>>>;
 
 /** What is known of a paper, whether it hangs on its thing or waits for it. */
-export type Paper = Omit<Attachment, 'petId' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy'>;
+export type Paper = Omit<Attachment, 'petId' | 'tagIds' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy'> & {
+  /** Of one that hangs on its thing. */
+  tagIds?: string[];
+};
 
 export type PaperSize = 'thumb' | 'full';
 

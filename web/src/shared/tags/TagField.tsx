@@ -8,9 +8,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { GroupMessage } from '../../ui/GroupMessage.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
 import { useField } from '../../ui/use-field.ts';
-import { may } from '../may.ts';
 import { useFitting } from '../use-fitting.ts';
-import type { ReachedPet } from '../use-pets.ts';
 import { rarestHue } from './rarest-hue.ts';
 import { onSettling } from './settle-tags.ts';
 import { TagMark } from './TagMark.tsx';
@@ -24,12 +22,14 @@ const plain = (name: string) => name.trim().toLocaleLowerCase();
 
 type Props<V extends FieldValues> = {
   control: Control<V>;
-  /** Whose home the tags are of. */
-  pet: ReachedPet;
+  /** Which the tags are of. */
+  householdId: string;
+  /** Whether new ones can be made there. */
+  mayAdd: boolean;
 };
 
 /** What a thing is filed under: tags of its home, and new ones where the home is one's own. */
-export function TagField<V extends FieldValues>({ control, pet }: Props<V>) {
+export function TagField<V extends FieldValues>({ control, householdId, mayAdd }: Props<V>) {
   const t = useTexts(tagTexts);
   const words = useTexts(tagFieldTexts);
   const { tags, tagsOf } = useTags();
@@ -54,8 +54,7 @@ export function TagField<V extends FieldValues>({ control, pet }: Props<V>) {
   useEffect(() => {
     latest.current = { ids, typed };
   });
-  const mayAdd = may(pet, 'profile', 'own');
-  const isOfOther = ({ householdId }: Tag) => householdId !== pet.householdId;
+  const isOfOther = (tag: Tag) => tag.householdId !== householdId;
   const ofHome = tags.filter((tag) => !isOfOther(tag));
   useFitting(ids, (one) => !tags.some((tag) => isOfOther(tag) && isBorne(tag, [one])), field.change);
   const matches = ({ name }: Tag) => plain(name).includes(plain(typed));
@@ -78,7 +77,7 @@ export function TagField<V extends FieldValues>({ control, pet }: Props<V>) {
   async function make(text: string) {
     try {
       const name = text.trim();
-      const made = await makeTag({ name, hue: rarestHue(ofHome), householdId: pet.householdId });
+      const made = await makeTag({ name, hue: rarestHue(ofHome), householdId });
       put([...new Set([...latest.current.ids, made.id])]);
       setSaid(words.taken({ name }));
       if (latest.current.typed === text) setTyped('');
