@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { marksIn } from './marks.ts';
+import { markerFor } from './marks.ts';
 import { termsOf } from './query.ts';
+
+const marksIn = (text: string, terms: ReturnType<typeof termsOf>) => markerFor(terms).marksIn(text);
 
 it.each([
   ['digits', '1'.repeat(4000)],
@@ -16,4 +18,20 @@ it('Figures are marked whole, whatever stands between their digits', () => {
   const text = '052-555 1234, ב־5.11.26';
   expect(marksIn(text, termsOf('0525551234'))).toEqual([[0, 12]]);
   expect(marksIn(text, termsOf('5.11.2026'))).toEqual([[text.length - 7, text.length]]);
+});
+
+it.each([
+  ['a word', 'חיסון', 'בדיקה; חיסון "כלבת" וחיסונים'],
+  ['a word in quotes', 'כלבת', 'חיסון "כלבת"'],
+  ['a figure before a word', '5.11.2026 חיסון', 'ב־5.11.26 חיסון'],
+  ['a word before a figure', '5.11.2026 חיסון', 'חיסון ב־5.11.26'],
+  ['nothing', 'כלב', 'חיסון ב־5.11.26'],
+])('A line that is shown begins with the first of what is marked in it: %s', (_what, asked, line) => {
+  const { marksIn, snippetOf } = markerFor(termsOf(asked));
+  const marks = marksIn(line);
+  expect(snippetOf(`אחרת\n${line}`)).toEqual(marks.length > 0 ? { text: line, marks } : undefined);
+  const far = `${'מילה '.repeat(40)}${line}`;
+  const [from, to] = marks[0] ?? [];
+  const shown = snippetOf(far);
+  expect(shown && shown.text.slice(...shown.marks[0]!)).toBe(marks[0] && line.slice(from, to));
 });

@@ -3,7 +3,7 @@ import type { PaperHolder, SearchKind } from '@tzemed/contract/search';
 import { petOf, viewOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { find, type Finding } from '../../search/find.ts';
-import { marksIn, snippetOf } from '../../search/marks.ts';
+import { markerFor } from '../../search/marks.ts';
 import type { Found } from '../../search/store.ts';
 
 type Query = Paging & {
@@ -26,10 +26,11 @@ export async function get(ctx: ViewCtx<'profile'>, { q, petId, kind, from, to, p
   // Pages are of one kind; of all of them there is one.
   const part = { noun: kind, limit, offset: kind ? (page - 1) * limit : 0 };
   const finding = await find(ctx.db, scopes, q ?? '', { petId, from, to }, part);
+  const marker = markerFor(finding.terms, finding.sounds);
   const groups = [...Map.groupBy(finding.found, ({ noun }) => noun)].map(([noun, rows]) => ({
     kind: noun as SearchKind,
     count: rows[0]!.count,
-    hits: rows.flatMap((row) => (row.id === null ? [] : [hitOf({ ...row, id: row.id }, finding)])),
+    hits: rows.flatMap((row) => (row.id === null ? [] : [hitOf({ ...row, id: row.id }, finding, marker)])),
   }));
   return {
     total: groups.reduce((sum, { count }) => sum + count, 0),
@@ -40,14 +41,17 @@ export async function get(ctx: ViewCtx<'profile'>, { q, petId, kind, from, to, p
   };
 }
 
+type Marker = ReturnType<typeof markerFor>;
+
 const hitOf = (
   { id, petId, title, body, date, amount, type, until, tagIds, thingNoun, thingId }: Found & { id: string },
-  { terms, sounds, tags }: Finding,
+  { tags }: Finding,
+  { marksIn, snippetOf }: Marker,
 ) => ({
   id,
   petId,
-  title: { text: title, marks: mutable(marksIn(title, terms, sounds)) },
-  text: shown(snippetOf(body, terms, sounds)),
+  title: { text: title, marks: mutable(marksIn(title)) },
+  text: shown(snippetOf(body)),
   date,
   amount,
   type,
@@ -56,7 +60,7 @@ const hitOf = (
   thing: thingNoun && thingId ? { noun: thingNoun as PaperHolder, id: thingId } : null,
 });
 const mutable = (marks: readonly (readonly [number, number])[]) => marks.map((mark) => [...mark]);
-const shown = (snippet: ReturnType<typeof snippetOf>) =>
+const shown = (snippet: ReturnType<Marker['snippetOf']>) =>
   snippet ? { text: snippet.text, marks: mutable(snippet.marks) } : null;
 
 /** The most that are named. */
@@ -65,12 +69,10 @@ const mostInstead = 4;
 /** How that is written which was found by its sound. */
 function insteadOf({ found, sounds }: Finding) {
   if (!sounds) return [];
+  const { marksIn } = markerFor([], sounds);
   const written = found
     .filter(({ id }) => id !== null)
-    .flatMap(({ title, body }) =>
-      [title, ...body.split('\n')].flatMap((text) =>
-        marksIn(text, [], sounds).map(([from, to]) => text.slice(from, to)),
-      ),
-    );
+    .flatMap(({ title, body }) => [title, ...body.split('\n')])
+    .flatMap((text) => marksIn(text).map(([from, to]) => text.slice(from, to)));
   return [...new Set(written)].slice(0, mostInstead);
 }

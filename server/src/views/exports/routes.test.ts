@@ -134,6 +134,20 @@ it('What was said of a record goes along, with who said it, and what bears a tag
   expect(textIn(files, 'index.html')).toContain('לבדוק שוב בעוד שבוע');
 });
 
+it('A paper that bears a tag says so, beside its link and in the data', async () => {
+  const { owner, pet, addRecord, addPaper } = await givenBella();
+  const { tag } = (await app.call('POST', '/api/tags', { as: owner, body: { name: 'ביטוח', hue: 'sky' } })).body;
+  const id = await addRecord({ description: 'צליעה' });
+  await addPaper(id, 'קבלה.pdf');
+  const at = `/api/medical-records/${id}/attachments`;
+  const [paper] = (await app.call('GET', at, { as: owner })).body.attachments;
+  await app.call('PUT', `${at}/${paper.id}`, { as: owner, body: { tagIds: [tag.id] } });
+  const { files } = await takenAlong(owner, pet.id);
+  const data = JSON.parse(textIn(files, 'תיק.json')!);
+  expect([data.papers[0].tagIds, data.tags]).toEqual([[tag.id], [{ id: tag.id, name: 'ביטוח' }]]);
+  expect(textIn(files, 'index.html')).toMatch(/קבלה\.pdf<\/bdi><\/a> · <bdi[^>]*>ביטוח/);
+});
+
 it('No name leads out of the ZIP, runs in the page, computes in a table or takes the place of another', async () => {
   const { owner, pet, addRecord, addPaper } = await givenBella({ name: '<b>בלה</b>' });
   const hostile = '=HYPERLINK("x")/../<img src=x onerror=alert(1)>';

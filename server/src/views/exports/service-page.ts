@@ -11,6 +11,7 @@ import { exportTexts } from './texts.ts';
 
 type Pet = z.output<typeof petSchema>;
 export type Kept = { readonly path: string; readonly name: string; readonly isWhole: boolean };
+type Filed = Kept & { readonly tags: readonly string[] };
 type Words = keyof typeof exportTexts;
 
 type Told = {
@@ -105,8 +106,11 @@ export function tableHead({ lang, name, heads, withPapers }: Head) {
 `;
 }
 
-export function tableRow(cells: readonly Cell[], heads: readonly Words[], papers: readonly Kept[] | undefined) {
-  const links = papers?.map((paper) => `<li>${paper.isWhole ? linkOf(paper) : bdi(paper.name)}</li>`);
+export function tableRow(cells: readonly Cell[], heads: readonly Words[], papers: readonly Filed[] | undefined) {
+  const links = papers?.map(
+    (paper) =>
+      `<li>${paper.isWhole ? linkOf(paper) : bdi(paper.name)}${paper.tags.map((tag) => ` · ${bdi(tag)}`).join('')}</li>`,
+  );
   const list = links && `<td>${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}</td>`;
   return `<tr>${cells.map((cell, place) => `<td>${shown(cell, heads[place]!)}</td>`).join('')}${list ?? ''}</tr>\n`;
 }

@@ -17,7 +17,7 @@ import { csvMark, csvRows } from '../../lib/csv.ts';
 import { type Entry, zipped } from '../../lib/zip.ts';
 import { fileNamed, folderNamed, onlyOnce } from './paths.ts';
 import { type AnyNoun, nouns } from './service-nouns.ts';
-import { type Kept, nothingOf, pageFoot, pageHead, tableFoot, tableHead, tableRow } from './service-page.ts';
+import { nothingOf, pageFoot, pageHead, tableFoot, tableHead, tableRow } from './service-page.ts';
 import * as store from './store.ts';
 import { exportTexts } from './texts.ts';
 
@@ -110,7 +110,7 @@ async function* csvOf(ctx: Ctx, pet: Pet, one: AnyNoun, tags: TagNames) {
 type KeptPaper = Paper & { readonly path: string; readonly isWhole: boolean };
 
 async function* jsonOf(ctx: Ctx, pet: Pet, seen: readonly AnyNoun[], papers: readonly KeptPaper[], tags: TagNames) {
-  const borne = new Set(pet.tagIds);
+  const borne = new Set([pet, ...papers].flatMap(({ tagIds }) => tagIds));
   yield `{"exportedAt":${JSON.stringify(ctx.now)},\n"pet":${JSON.stringify(z.encode(petSchema, pet))}`;
   for (const one of seen) {
     yield `,\n${JSON.stringify(one.name)}:[`;
@@ -122,7 +122,7 @@ async function* jsonOf(ctx: Ctx, pet: Pet, seen: readonly AnyNoun[], papers: rea
     }
     yield ']';
   }
-  const listed = papers.map(({ id, thingId, name, type, size, kind, expiresOn, path, isWhole }) => ({
+  const listed = papers.map(({ id, thingId, name, type, size, kind, expiresOn, tagIds, path, isWhole }) => ({
     id,
     recordId: thingId,
     name,
@@ -130,6 +130,7 @@ async function* jsonOf(ctx: Ctx, pet: Pet, seen: readonly AnyNoun[], papers: rea
     size,
     kind,
     expiresOn,
+    tagIds,
     path,
     isWhole,
   }));
@@ -147,13 +148,14 @@ async function* pageOf(
 ) {
   const { lang } = ctx;
   yield pageHead({ lang, today: dayOf(ctx.now), pet, photo, tags: tags(pet.tagIds) });
-  const ofRecord = Map.groupBy(papers, ({ thingId }) => thingId);
+  const named = papers.map((paper) => ({ ...paper, tags: tags(paper.tagIds) }));
+  const ofRecord = Map.groupBy(named, ({ thingId }) => thingId);
   for (const one of seen) {
     const { name, heads } = one;
     const withPapers = name === 'medicalRecords';
     let isEmpty = true;
     for await (const rows of rowsOf(ctx, pet, one)) {
-      const papersOf = (id: string): Kept[] | undefined => (withPapers ? (ofRecord.get(id) ?? []) : undefined);
+      const papersOf = (id: string) => (withPapers ? (ofRecord.get(id) ?? []) : undefined);
       const said = rows.map((row) => tableRow(one.cells(row, ctx, tags), heads, papersOf(row.id))).join('');
       yield (isEmpty ? tableHead({ lang, name, heads, withPapers }) : '') + said;
       isEmpty = false;

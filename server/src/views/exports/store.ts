@@ -23,6 +23,7 @@ export const papers = prepared((db, scope: GivenScope, { petId }: Given<{ petId:
       'a.size',
       'a.kind',
       'a.expiresOn',
+      'a.tagIds',
       'a.thingId',
       'f.id as fileId',
       'medicalRecords.date',
