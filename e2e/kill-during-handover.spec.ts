@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { Connection } from '../server/src/db/connection.ts';
 import { folderStore } from '../server/src/files/store.ts';
 import { run } from '../server/src/testing/server.ts';
 import { type Ledger, openLedger } from './ledger.ts';
+import { databaseOf, held, waiting } from './locks.ts';
 import { mailedLink } from './mailbox.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
@@ -27,8 +27,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const database = () => ({ host: path.join(dataDir, 'postgres/run'), user: 'tzemed', database: 'tzemed' });
-const ask = async (statement: string) => (await run(database(), statement)).rows;
+const ask = async (statement: string) => (await run(databaseOf(dataDir), statement)).rows;
 
 /** What hangs off a pet, written past the server: at its door this would take minutes. */
 async function fill(petId: string) {
@@ -67,16 +66,6 @@ const rowsOf = (petId: string) =>
       .join(' union all ') + ' order by 1, 3',
   );
 
-/** Holds a table, so that a move stands still before it writes there; resolves with what lets it go. */
-async function held(table: string) {
-  const connection = new Connection(database());
-  await connection.connect();
-  await connection.query(`begin; lock table ${table} in share row exclusive mode`);
-  return () => connection.end();
-}
-const waiting = (table: string) =>
-  ask(`select from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'insert into "?${table}"? '`);
-
 /** Writes at the giver's until it is told to stop. Nobody knows what became of what nobody answered. */
 function write(ledger: Ledger, over: AbortSignal) {
   return Promise.all(
@@ -104,15 +93,15 @@ for (const table of ['pets', 'reminders', 'files'])
     const over = new AbortController();
     const writing = write(giver, over.signal);
     await expect.poll(() => giver.acknowledged.size).toBeGreaterThan(writers);
-    const release = await held(table);
+    const release = await held(dataDir, table);
     const body = { token: await token('/handover') };
     const { offer } = await receiver.call('POST', '/handovers/accept', { body });
     // It waits for a fifth of a second at a time and gives up after ten: looked at seldom, it is never seen waiting.
-    await expect.poll(() => waiting(table), { intervals: [10] }).toHaveLength(1);
+    await expect.poll(() => waiting(dataDir, table), { intervals: [10] }).toHaveLength(1);
     await server.kill();
     await release();
     server = await startProcess(dataDir);
-    await expect.poll(() => waiting(table)).toEqual([]);
+    await expect.poll(() => waiting(dataDir, table)).toEqual([]);
     // The queue would bring it again in the end; its receiver has waited long enough.
     expect(await rowsOf(petId)).toEqual(before);
     const state = async () =>

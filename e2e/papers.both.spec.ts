@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { call, choose, field, givenPerson, openForm } from './person.ts';
+import { givenPet } from './shared-home.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const rows = (page: Page) => dialog(page).getByRole('region', { name: 'מסמכים' }).getByRole('listitem');
@@ -84,6 +85,44 @@ test('A record is written with two photographed papers, and they are seen again'
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(view).toBeFocused();
+});
+
+test('What is said of a paper is changed while it is looked at, and it is found by its tag', async ({ page }) => {
+  const { token } = await givenPerson(page);
+  const petId = await givenPet(page, token, 'בלה', 'dog');
+  const visit = { type: 'vet_visit', description: 'צליעה', petId, date: '2026-11-10' };
+  const { record } = await call(page, 'POST', '/medical-records', { token, body: visit });
+  await page.goto(`/app/medical-records/${record.id}`);
+  const receipt = await photo(page, 'קבלה.jpg');
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /הוספת מסמך/ })
+    .click();
+  await (await chooser).setFiles(receipt);
+  const tile = page.getByRole('main').getByRole('button', { name: /^קבלה\.jpg/ });
+  await tile.click();
+  const viewer = page.getByRole('dialog', { name: 'צפייה: קבלה.jpg' });
+  await viewer.getByRole('button', { name: 'עוד', exact: true }).click();
+  await viewer.getByRole('button', { name: 'פרטי המסמך' }).click();
+  const details = page.getByRole('dialog', { name: 'פרטי המסמך' });
+  await details.getByRole('button', { name: /סוג המסמך/ }).click();
+  await page.getByRole('option', { name: 'חשבונית' }).click();
+  await details.getByRole('button', { name: 'תגית', exact: true }).click();
+  await details.getByRole('textbox', { name: /תגית/ }).fill('תביעת ביטוח');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await details.getByRole('button', { name: 'שמירה' }).click();
+  await expect(details).toBeHidden();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tile).toContainText('תביעת ביטוח');
+  await expect(tile).toContainText('חשבונית');
+
+  await page.goto(`/app/search?q=${encodeURIComponent('התביעה')}`);
+  const hit = page.getByRole('main').getByRole('link', { name: /קבלה\.jpg.*תביעת ביטוח/ });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await hit.click();
+  await expect(viewer).toBeVisible();
 });
 
 test('A file that can’t be taken says why, one that was cut off is sent again, and the form keeps all of it', async ({

@@ -3,7 +3,8 @@ import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '../lib/ids.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { fakeS3 } from '../testing/s3.ts';
@@ -11,6 +12,7 @@ import { s3Store } from './s3-store.ts';
 
 const s3 = await fakeS3();
 const store = await s3Store(s3.config);
+const hasty = await s3Store(s3.config, { connectionTimeout: 2000, socketTimeout: 500 });
 const folder = await mkdtemp(path.join(tmpdir(), 'tzemed-s3-'));
 afterAll(async () => {
   s3.close();
@@ -77,10 +79,16 @@ describe('A store that speaks S3', () => {
 
   it.skipIf(process.platform !== 'linux')('leaves no file open that it did not take', async () => {
     const file = path.join(folder, 'untaken');
-    await writeFile(file, randomBytes(3_000_000));
+    await writeFile(file, randomBytes(20_000_000));
     const nobody = await s3Store({ ...s3.config, endpoint: 'http://127.0.0.1:9' });
-    s3.said.mood = 'failing';
-    for (const away of [store, nobody]) expect(await refusal(away.put(newId(), { path: file }))).toEqual([503, 5]);
+    for (const [mood, away] of [
+      ['failing', store],
+      ['silent', hasty],
+      ['well', nobody],
+    ] as const) {
+      s3.said.mood = mood;
+      expect(await refusal(away.put(newId(), { path: file }))).toEqual([503, 5]);
+    }
     const open = await readdir('/proc/self/fd');
     const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
     expect(paths).not.toContain(file);
@@ -91,5 +99,31 @@ describe('A store that speaks S3', () => {
     await store.put(key, new Uint8Array(100_000));
     s3.said.mood = 'breaking';
     await expect(buffer(await store.open(key))).rejects.toThrow(/aborted|terminated|closed|reset/i);
+  });
+  it('and breaks before anybody reads is found broken by who does', async () => {
+    const key = newId();
+    await store.put(key, new Uint8Array(100_000));
+    s3.said.mood = 'breaking';
+    const bytes = await store.open(key);
+    await vi.waitUntil(() => bytes.destroyed);
+    await expect(buffer(bytes)).rejects.toThrow(/aborted/);
+  });
+
+  it('and stops in the middle of an answer is not waited for', async () => {
+    const key = newId();
+    await store.put(key, new Uint8Array(100_000));
+    s3.said.mood = 'stopping';
+    await expect(buffer(await hasty.open(key))).rejects.toThrow(/silent/);
+  });
+
+  it('waits for whoever reads slowly, and has a connection for all others', async () => {
+    const sizes = [9, 500_000];
+    const [small, large] = [newId(), newId()];
+    await store.put(small, new Uint8Array(9));
+    await store.put(large, new Uint8Array(500_000));
+    const patient = await s3Store(s3.config, { connectionTimeout: 2000, socketTimeout: 1000 });
+    const opened = await Promise.all(Array.from({ length: 30 }, () => [small, large].map(patient.open)).flat());
+    await sleep(1500);
+    for (const [at, bytes] of opened.entries()) expect((await buffer(bytes)).length).toBe(sizes[at % 2]);
   });
 });

@@ -126,7 +126,12 @@ function heard(body: IncomingMessage, ms: number): Readable {
     clearTimeout(silence);
     if (!out.push(chunk)) body.pause();
   });
-  body.on('end', () => out.push(null));
+  body.on('end', () => {
+    clearTimeout(silence);
+    out.push(null);
+  });
   body.on('error', (error) => out.destroy(error));
+  // Whoever has not begun to read finds it broken then; until then nobody may fall over it.
+  out.on('error', nothing);
   return out;
 }

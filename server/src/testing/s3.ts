@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What it does with whoever asks: answer as it should, fail, take connections and say nothing, or break in the middle. */
-type Mood = 'well' | 'failing' | 'silent' | 'breaking';
+/** What it does with whoever asks: answer as it should, fail, take connections and say nothing, or stop or break in the middle. */
+type Mood = 'well' | 'failing' | 'silent' | 'stopping' | 'breaking';
 
 /** The little of S3 that the product asks for, by paths of a bucket, in this process; for what no real one does on demand. */
 export async function fakeS3() {
@@ -32,8 +32,8 @@ export async function fakeS3() {
     const found = objects.get(key);
     if (!found) return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     response.writeHead(200, { 'content-length': found.length });
-    if (said.mood !== 'breaking') return void response.end(found);
-    response.write(found.subarray(0, found.length / 2), () => response.destroy());
+    if (said.mood === 'well') return void response.end(found);
+    response.write(found.subarray(0, found.length / 2), () => said.mood === 'breaking' && response.destroy());
   }
 
   const listed = () =>
