@@ -6,10 +6,14 @@ export type Enclosed = Uint8Array | 'set';
 // Without a password: one that only keeps its pages from being changed can be read by everybody.
 const open = (pdf: Uint8Array) => PDFDocument.load(pdf, { updateMetadata: false, password: '' });
 
-/** How many pages it has. Throws where they cannot be taken over. */
-export async function pagesOf(pdf: Uint8Array): Promise<number> {
+/** How many pages a PDF has, and of how many parts (objects) they are made. */
+export type Extent = { readonly pages: number; readonly parts: number };
+
+/** Throws where its pages cannot be taken over. */
+export async function extentOf(pdf: Uint8Array): Promise<Extent> {
   const taken = await PDFDocument.create({ updateMetadata: false });
-  return (await pagesFor(taken, pdf)).length;
+  const { length } = await pagesFor(taken, pdf);
+  return { pages: length, parts: taken.context.enumerateIndirectObjects().length };
 }
 
 /** A sheet with its papers, in their order. The pages that it has set for them are its last. */

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { atMost } from '../lib/at-most.ts';
 import { Refusal } from '../lib/refusal.ts';
+import type { Extent } from './enclose.ts';
 import type { Done, Job, Order } from './typesetter.ts';
 
 /** Somebody waits for it at the other end; ten of the longest printouts are through in that time. */
@@ -29,8 +30,8 @@ function start() {
   return worker;
 }
 
-/** How many pages a PDF has; nothing where it asks for a password, is broken, or takes too long. */
-export type PagesOf = (pdf: Uint8Array) => Promise<number | undefined>;
+/** How much a PDF is; nothing where it asks for a password, is broken, or takes too long. */
+export type ExtentOf = (pdf: Uint8Array) => Promise<Extent | undefined>;
 
 /**
  * Sets a sheet as PDF, in a thread of its own.
@@ -38,7 +39,7 @@ export type PagesOf = (pdf: Uint8Array) => Promise<number | undefined>;
  * @param order or what makes it once the turn has come, so that who waits holds no papers meanwhile
  * @throws Refusal 503 when too many wait, or it takes too long
  */
-export const print = (userId: string, order: Order | ((pagesOf: PagesOf) => Promise<Order>)): Promise<Uint8Array> =>
+export const print = (userId: string, order: Order | ((extentOf: ExtentOf) => Promise<Order>)): Promise<Uint8Array> =>
   inTurn(userId, async () => {
     clearTimeout(resting);
     try {
@@ -52,14 +53,14 @@ export const print = (userId: string, order: Order | ((pagesOf: PagesOf) => Prom
   });
 
 /** For all papers of one printout together: what makes one of them take long keeps the others from being printed no longer. */
-function counting(): PagesOf {
+function counting(): ExtentOf {
   let left = countedMs;
   return async (pdf) => {
     if (left <= 0) return undefined;
     const began = performance.now();
     const done = await answerOf({ pdf }, Math.min(left, longestCountMs)).catch(() => undefined);
     left -= performance.now() - began;
-    return done && 'pages' in done ? done.pages : undefined;
+    return done && 'pages' in done ? done : undefined;
   };
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { toString as codeOf } from 'qrcode';
-import type { Enclosed } from './enclose.ts';
+import type { Enclosed, Extent } from './enclose.ts';
 
 /**
  * What is to be printed: `sheet` as the template reads it, its pictures by the names that it gives them, and the address
@@ -16,9 +16,9 @@ export type Order = {
   readonly code?: string;
   readonly papers?: readonly Enclosed[];
 };
-/** A sheet to be set, or a PDF whose pages are to be counted. */
+/** A sheet to be set, or a PDF of which is to be told how much it is. */
 export type Job = { readonly order: Order } | { readonly pdf: Uint8Array };
-export type Done = { readonly bytes: Uint8Array } | { readonly pages: number } | { readonly fault: string };
+export type Done = { readonly bytes: Uint8Array } | Extent | { readonly fault: string };
 
 const templates = join(import.meta.dirname, 'templates');
 const font = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}.ttf`)));
@@ -36,7 +36,7 @@ const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBl
 const loadEnclose = () => import('./enclose.ts');
 
 async function done(job: Job): Promise<Done> {
-  if ('pdf' in job) return { pages: await (await loadEnclose()).pagesOf(job.pdf) };
+  if ('pdf' in job) return (await loadEnclose()).extentOf(job.pdf);
   const { papers = [] } = job.order;
   const sheet = await set(job.order);
   return { bytes: papers.length > 0 ? await (await loadEnclose()).enclose(sheet, papers) : Uint8Array.from(sheet) };

@@ -22,3 +22,18 @@ export async function filledForm(text: string) {
     .dict.set(PDFName.of('A'), pdf.context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') }));
   return new Uint8Array(await pdf.save());
 }
+
+/** A small file of many parts, as drawings of plans are: each of them takes room while its pages are taken over. */
+export async function richPdf(parts: number) {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([420, 595]);
+  page.drawText(`${parts}`, { x: 40, y: 500, size: 18 });
+  const all = pdf.context.obj({});
+  for (let nth = 0; nth < parts; nth++)
+    all.set(
+      PDFName.of(`P${nth}`),
+      pdf.context.register(pdf.context.obj({ Name: `${nth}`, A: [1, 2, 3, 4, 5, 6, 7, 8] })),
+    );
+  page.node.Resources()!.set(PDFName.of('Properties'), all);
+  return new Uint8Array(await pdf.save());
+}

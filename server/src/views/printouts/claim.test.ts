@@ -6,7 +6,7 @@ import { formWith } from '../../testing/form.ts';
 import { givenGuest } from '../../testing/given-people.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { picture, telephoneJpeg } from '../../testing/images.ts';
-import { filledForm, writtenPdf } from '../../testing/papers.ts';
+import { filledForm, richPdf, writtenPdf } from '../../testing/papers.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 
 const app: TestApp = await testApp();
@@ -142,6 +142,20 @@ it('More paper than can be mailed is left out, and what is small enough goes in'
   const { texts, pages } = await readAll(await asked(owner, pet.id, [id]));
   expect(isSaid(texts[0]!.split('ארוך.pdf')[1]!, 'גדול מדי לצירוף')).toBe(true);
   expect([pages, texts[2]]).toEqual([3, 'last']);
+});
+
+it('Papers that are too much together are named as to be sent by themselves, and the claim is made', async () => {
+  const { owner, pet, add, enclose } = await givenClaim();
+  const id = await add({});
+  await enclose(id, 'קבלה.jpg', await telephoneJpeg(300, 200));
+  const names = ['א.pdf', 'ב.pdf', 'ג.pdf'];
+  for (const name of names) await enclose(id, name, await richPdf(7_500));
+  const { texts, pages } = await readAll(await asked(owner, pet.id, [id]));
+  const [goingIn = '', leftOut = ''] = texts[0]!.split('נכללו');
+  const going = ['קבלה.jpg', 'א.pdf', 'ב.pdf'];
+  expect([...going, ...names].filter((name) => isSaid(goingIn, name))).toEqual([...going, 'א.pdf', 'ב.pdf']);
+  expect(names.filter((name) => isSaid(leftOut, name))).toEqual(['ג.pdf']);
+  expect(pages).toBe(4);
 });
 
 it('Is made in the language that is asked for', async () => {

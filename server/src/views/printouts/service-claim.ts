@@ -11,26 +11,37 @@ import { printablePicture } from '../../files/printable.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import type { Enclosed } from '../../printing/enclose.ts';
-import { type PagesOf, print } from '../../printing/print.ts';
+import { type ExtentOf, print } from '../../printing/print.ts';
 import { claimParts, type ClaimPaper } from './claim.ts';
 import type { RecordRow } from './records.ts';
 import { asFile, orderOf, words } from './service.ts';
 import { printTexts } from './texts.ts';
 
 type View = ViewCtx<'medicalRecords'>;
-type Room = { bytes: number; pages: number };
+/**
+ * Each takes time and memory while its page is taken over, whatever bytes it has: so many take some three seconds of two
+ * slow cores, and four times as many more memory than the thread has.
+ */
+const mostParts = 20_000;
+type Room = { bytes: number; pages: number; parts: number };
 /** A paper of one of the records, not read yet. */
 type Attached = Awaited<ReturnType<typeof attachedTo>>[number];
 type LeftOut = Exclude<ClaimPaper['pages'], number>;
-type Read = { readonly bytes: Uint8Array; readonly pages: number; /** Of a picture. */ readonly isWide?: boolean };
+type Read = {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  readonly parts: number;
+  /** Of a picture. */
+  readonly isWide?: boolean;
+};
 
 export async function claim(ctx: View, petId: string, ids: readonly string[]): Promise<Download> {
   const pet = await inSight(ctx, petId);
   const found = await claimed(ctx, petId, [...new Set(ids)]);
   const attached = await attachedTo(ctx, found);
   const title = words(ctx).claimSheet;
-  const bytes = await print(ctx.user.id, async (pagesOf) => {
-    const { papers, enclosed, pictures } = enclosing(await readAll(ctx, attached, pagesOf), ctx);
+  const bytes = await print(ctx.user.id, async (extentOf) => {
+    const { papers, enclosed, pictures } = enclosing(await readAll(ctx, attached, extentOf), ctx);
     const parts = claimParts(pet, found, papers, ctx.lang);
     const signatures = [words(ctx).holder, words(ctx).signature, words(ctx).date];
     const order = await orderOf(ctx, { title, about: pet.name, pet, parts, signatures, isClaim: true });
@@ -61,29 +72,31 @@ async function attachedTo(ctx: View, found: readonly RecordRow[]) {
 }
 
 /** One after the other, each as it goes in, as long as there is room for it. */
-async function readAll(ctx: View, attached: readonly Attached[], pagesOf: PagesOf) {
-  const room: Room = { ...mostEnclosed };
+async function readAll(ctx: View, attached: readonly Attached[], extentOf: ExtentOf) {
+  const room: Room = { ...mostEnclosed, parts: mostParts };
   const all: { readonly paper: Attached; readonly read: Read | LeftOut }[] = [];
   for (const paper of attached) {
-    const read = await readOne(ctx, paper, pagesOf, room);
+    const read = await readOne(ctx, paper, extentOf, room);
     if (typeof read !== 'string') {
       room.bytes -= read.bytes.byteLength;
       room.pages -= read.pages;
+      room.parts -= read.parts;
     }
     all.push({ paper, read });
   }
   return all;
 }
 
-async function readOne(ctx: View, paper: Attached, pagesOf: PagesOf, room: Room): Promise<Read | LeftOut> {
+async function readOne(ctx: View, paper: Attached, extentOf: ExtentOf, room: Room): Promise<Read | LeftOut> {
   const isPdf = paper.type === 'application/pdf';
   if (room.pages < 1 || room.bytes < 1) return 'tooLarge';
   // Those of pictures are as many as are left when they were made smaller.
   if (isPdf && paper.size > room.bytes) return 'tooLarge';
   const kept = await bytesOf(ctx, paper);
-  const read = kept && (isPdf ? await readPdf(kept, pagesOf) : await readPicture(kept));
+  const read = kept && (isPdf ? await readPdf(kept, extentOf) : await readPicture(kept));
   if (!read) return paper.isLocked ? 'locked' : 'unreadable';
-  return read.bytes.byteLength > room.bytes || read.pages > room.pages ? 'tooLarge' : read;
+  const isTooLarge = read.bytes.byteLength > room.bytes || read.pages > room.pages || read.parts > room.parts;
+  return isTooLarge ? 'tooLarge' : read;
 }
 
 async function bytesOf(ctx: View, { id, record }: Attached) {
@@ -97,14 +110,14 @@ async function bytesOf(ctx: View, { id, record }: Attached) {
   }
 }
 
-async function readPdf(bytes: Uint8Array, pagesOf: PagesOf): Promise<Read | undefined> {
-  const pages = await pagesOf(bytes);
-  return pages === undefined ? undefined : { bytes, pages };
+async function readPdf(bytes: Uint8Array, extentOf: ExtentOf): Promise<Read | undefined> {
+  const extent = await extentOf(bytes);
+  return extent && { bytes, ...extent };
 }
 
 async function readPicture(bytes: Uint8Array): Promise<Read | undefined> {
   const picture = await printablePicture(bytes);
-  return picture && { ...picture, pages: 1 };
+  return picture && { ...picture, pages: 1, parts: 0 };
 }
 
 /** What was read, for the list on the sheet, for the pages that the sheet sets, and for those that come after it. */
