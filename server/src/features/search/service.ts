@@ -72,7 +72,7 @@ function insteadOf({ found, sounds }: Finding) {
   const { marksIn } = markerFor([], sounds);
   const written = found
     .filter(({ id }) => id !== null)
-    .flatMap(({ title, body }) => [title, ...body.split('\n')])
+    .flatMap(({ title, body }) => `${title}\n${body}`.split('\n'))
     .flatMap((text) => marksIn(text).map(([from, to]) => text.slice(from, to)));
   return [...new Set(written)].slice(0, mostInstead);
 }

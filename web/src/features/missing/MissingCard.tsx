@@ -13,10 +13,23 @@ import { toast } from '../../ui/toast.ts';
 import { useDismissal, useMissing } from './api.ts';
 import { missingTexts } from './texts.ts';
 
-type Props = { pet: Pet; onEdit: () => void };
+/** What of a pet is to be written down, where it is no paper that is missing. */
+const fieldOf = {
+  chip: 'chipNumber',
+  licenceRenewal: 'licenceValidUntil',
+  rabiesCertificate: undefined,
+  visitSummary: undefined,
+  paperExpires: undefined,
+} as const satisfies Record<MissingRule, keyof Pet | undefined>;
+
+type Props = {
+  pet: Pet;
+  /** Opens its form, at this field. */
+  onComplete: (field: (typeof fieldOf)[MissingRule]) => void;
+};
 
 /** What is missing among the papers of a pet; nothing where nothing is. What a home does not want to be told of is taken back here. */
-export function MissingCard({ pet, onEdit }: Props) {
+export function MissingCard({ pet, onComplete }: Props) {
   const t = useTexts(missingTexts);
   const id = useId();
   const known = useMissing(pet);
@@ -46,7 +59,7 @@ export function MissingCard({ pet, onEdit }: Props) {
               key={one.rule}
               one={one}
               pet={pet}
-              onEdit={onEdit}
+              onComplete={onComplete}
               onPutAside={() => void putAside(one.rule).catch(told)}
             />
           ))}
@@ -81,7 +94,7 @@ const told = () => undefined;
 
 type RowProps = Props & { one: Missing; onPutAside: () => void };
 
-function Row({ one: { rule, source, things }, pet, onEdit, onPutAside }: RowProps) {
+function Row({ one: { rule, source, things }, pet, onComplete, onPutAside }: RowProps) {
   const t = useTexts(missingTexts);
   const f = useFormats();
   const today = useToday();
@@ -122,7 +135,7 @@ function Row({ one: { rule, source, things }, pet, onEdit, onPutAside }: RowProp
           </Link>
         ) : (
           may(pet, 'profile', 'edit') && (
-            <button type="button" className="btn soft sm" onClick={onEdit}>
+            <button type="button" className="btn soft sm" onClick={() => onComplete(fieldOf[rule])}>
               {t.complete}
             </button>
           )

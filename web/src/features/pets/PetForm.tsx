@@ -30,7 +30,7 @@ import { usePetChanges, useSetPhoto } from './api.ts';
 import { dayOfEstimate, isBirthDate } from './birth-date.ts';
 import { FaceButton } from './FaceButton.tsx';
 import { FaceReading } from './FaceReading.tsx';
-import { hasRest, PetFormRest } from './PetFormRest.tsx';
+import { hasRest, PetFormRest, type SoughtField } from './PetFormRest.tsx';
 import { PhotoField, type ChosenPhoto } from './PhotoField.tsx';
 import { photoFailure } from './photo-file.ts';
 import { petFormTexts, petTexts } from './texts.ts';
@@ -82,12 +82,14 @@ type Props = {
   pet: Pet | null;
   /** What a new one holds from the first, as if it had been typed. */
   begun?: { name?: string } | undefined;
+  /** The field that it is opened for. */
+  sought?: SoughtField | undefined;
   /** Given what was saved; nothing when it was let go. */
   onDone: (saved?: Pet) => void;
 };
 
 /** Adds a pet, or edits the one that is given. */
-export function PetForm({ pet, begun, onDone }: Props) {
+export function PetForm({ pet, begun, sought, onDone }: Props) {
   const t = useTexts(petTexts);
   const words = useTexts(petFormTexts);
   const speciesWords = useTexts(speciesTexts);
@@ -208,7 +210,13 @@ export function PetForm({ pet, begun, onDone }: Props) {
           birthDate ? `${day(birthDate as string)}${birthDateApproximate ? ` (${words.approximate})` : ''}` : undefined
         }
       />
-      <PetFormRest control={control} species={species} pet={pet} isOpen={pet !== null && hasRest(pet)} />
+      <PetFormRest
+        control={control}
+        species={species}
+        pet={pet}
+        isOpen={sought !== undefined || (pet !== null && hasRest(pet))}
+        sought={sought}
+      />
       {pet && <WhoWrote row={pet} petId={pet.id} />}
     </EditForm>
   );

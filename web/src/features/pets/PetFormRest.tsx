@@ -33,19 +33,24 @@ const Fields = onNeed(() => import('./PetRestFields.tsx').then(({ PetRestFields 
 /** Whether something is written there already. What was kept on the device before pets had a field says nothing of it. */
 export const hasRest = (pet: Pet) => fields.some((field) => (pet[field] ?? '').toString() !== '');
 
+/** What somebody may be led to the form for. */
+export type SoughtField = (typeof fields)[number];
+
 type Props<V extends FieldValues> = {
   control: Control<V>;
   species: Species | undefined;
   /** null for a new one. */
   pet: Pet | null;
   isOpen: boolean;
+  /** The field that it is opened for, which gets the focus. */
+  sought?: SoughtField | undefined;
 };
 
 /** What can wait: folded away until it is asked for, or something in it is to be mended. */
-export function PetFormRest<V extends FieldValues>({ control: outer, species, pet, isOpen: isOpenFirst }: Props<V>) {
+export function PetFormRest<V extends FieldValues>({ control: outer, species, pet, sought, ...first }: Props<V>) {
   const words = useTexts(petFormTexts);
   const control = outer as unknown as Control<FieldValues>;
-  const [isOpen, setOpen] = useState(isOpenFirst);
+  const [isOpen, setOpen] = useState(first.isOpen);
   const { errors } = useFormState({ control });
   const isShown = isOpen || fields.some((field) => errors[field]);
   // Drawn when it is opened first: most who add a pet never do.
@@ -59,7 +64,7 @@ export function PetFormRest<V extends FieldValues>({ control: outer, species, pe
       </summary>
       {isDrawn && (
         <Suspense fallback={<Loading />}>
-          <Fields control={control} species={species} pet={pet} />
+          <Fields control={control} species={species} pet={pet} sought={sought} />
         </Suspense>
       )}
     </details>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useWatch, type Control, type FieldValues } from 'react-hook-form';
+import { type ReactNode, useEffect } from 'react';
+import { useFormContext, useWatch, type Control, type FieldValues } from 'react-hook-form';
 import type { OwnField } from '@tzemed/contract/own-fields';
 import { isFullChipNumber, type Pet, type Species } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -12,13 +12,22 @@ import { useBreeds } from './api.ts';
 import { OwnFields } from './OwnFields.tsx';
 import { petFormTexts } from './texts.ts';
 
-type Props = { control: Control<FieldValues>; species: Species | undefined; pet: Pet | null };
+type Props = {
+  control: Control<FieldValues>;
+  species: Species | undefined;
+  pet: Pet | null;
+  sought: string | undefined;
+};
 
 /** What is folded away in the form of a pet. */
-export function PetRestFields({ control, species, pet }: Props) {
+export function PetRestFields({ control, species, pet, sought }: Props) {
   const words = useTexts(petFormTexts);
   const chipNumber = useWatch({ control, name: 'chipNumber' }) as string | null | undefined;
   const breeds = useBreeds(species);
+  const { setFocus } = useFormContext();
+  useEffect(() => {
+    if (sought) setFocus(sought);
+  }, [sought, setFocus]);
   return (
     <div className="form">
       <TextField

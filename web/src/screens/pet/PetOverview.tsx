@@ -28,7 +28,7 @@ const vaccines = 5;
 
 /** What is next for a pet, what it was given, what happened last, and what is good to know of it. */
 export default function PetOverview() {
-  const { pet, onEdit } = usePetPage();
+  const { pet, onEdit, onComplete } = usePetPage();
   const today = useToday();
   const isQuiet = useQuiet();
   const reminders = useListOf(remindersApi, pet, asked.reminders);
@@ -74,7 +74,7 @@ export default function PetOverview() {
           <PetDetails pet={pet} onEdit={onEdit} />
           {isQuiet && !pet.archivedAt && (
             <Suspense>
-              <MissingCard pet={pet} onEdit={onEdit} />
+              <MissingCard pet={pet} onComplete={onComplete} />
             </Suspense>
           )}
         </div>

@@ -1,8 +1,9 @@
 import './pet.css';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets';
 import { PetHero } from '../../features/pets/PetHero.tsx';
+import type { SoughtField } from '../../features/pets/PetFormRest.tsx';
 import { petTexts } from '../../features/pets/texts.ts';
 import { useArchiving } from '../../features/pets/use-archiving.ts';
 import { GuestBadge } from '../../features/sharing/GuestBadge.tsx';
@@ -68,7 +69,12 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
     ({ path, area }) => !may(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
   );
   const sections = petPage.sections.filter(({ area }) => may(pet, area, 'view'));
-  const onEdit = () => editor.edit(pet);
+  const [sought, seek] = useState<SoughtField>();
+  function edit(field?: SoughtField) {
+    seek(field);
+    editor.edit(pet);
+  }
+  const onEdit = () => edit();
   /** What could not be brought back was saved as another. */
   async function close(saved?: Pet) {
     editor.close();
@@ -109,7 +115,7 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
           <NotShared pet={pet} area={hidden.area} />
         </Suspense>
       ) : (
-        <Outlet context={{ pet, onEdit } satisfies PetPageContext} />
+        <Outlet context={{ pet, onEdit, onComplete: edit } satisfies PetPageContext} />
       )}
       {isSharingDue && (
         <Suspense>
@@ -118,7 +124,7 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
       )}
       <Modal title={t.editTitle({ name: pet.name })} isOpen={editor.isOpen} onClose={editor.close}>
         <Suspense fallback={<Loading />}>
-          <Form pet={pet} onDone={(saved) => void close(saved)} />
+          <Form pet={pet} sought={sought} onDone={(saved) => void close(saved)} />
         </Suspense>
       </Modal>
       <Modal title={t.claim} isOpen={claiming.isOpen} onClose={claiming.close}>
