@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts';
 import { wordsOf } from './fold.ts';
 import { allOf, isWanted, loosened, type Term, termsOf } from './query.ts';
 import { nearestSounds } from './sounds-near.ts';
-import { type Found, list, type Narrowing, type Part, type Scopes, soundsNear, tagsIn } from './store.ts';
+import { type Found, list, type Narrowing, type Part, type Scopes, soundsNear, type TagId, tagsIn } from './store.ts';
 
 /** What was found, and by which words: what marks are made of. */
 export type Finding = {
@@ -14,22 +14,26 @@ export type Finding = {
   readonly tags?: ReadonlySet<string>;
 };
 
+/** Of the tags that were merged into one: nobody has so many, and each is a word more that is asked for. */
+const mostOfOne = 100;
+
+const idsOf = (tags: readonly TagId[]) => new Set(tags.map(({ id }) => id));
+
 /** What of a home is found by some words. Where nothing is spelled so, by what is spelled or sounds nearly so. */
 export async function find(db: Db, scopes: Scopes, asked: string, narrowing: Narrowing, part: Part): Promise<Finding> {
   const terms = termsOf(asked);
   if (terms.length === 0) return { found: [], terms };
-  const all = (await tagsIn(db, scopes)).map(({ name, ids }) => ({ words: [...wordsOf(name)], ids }));
-  const tagsOf = (term: Term) => {
+  const all = (await tagsIn(db, scopes)).map((tag) => ({ ...tag, words: [...wordsOf(tag.name)] }));
+  function tagsOf(term: Term): TagId[] {
     const wanted = allOf(term);
-    return all.flatMap(({ words, ids }) =>
-      words.some((word) => wanted.some((one) => isWanted(word, one))) ? ids : [],
-    );
-  };
+    const called = all.filter(({ words }) => words.some((word) => wanted.some((one) => isWanted(word, one))));
+    return called.flatMap(({ householdId, ids }) => ids.slice(0, mostOfOne).map((id) => ({ householdId, id })));
+  }
   /** By how words are spelled, of a thing or of a tag that it bears. */
   async function spelled(terms: readonly Term[]) {
     const others = terms.map((term) => ({ tags: tagsOf(term) }));
     const found = await list(db, scopes, terms, narrowing, part, others);
-    return { found, terms, tags: new Set(others.flatMap(({ tags }) => tags)) };
+    return { found, terms, tags: idsOf(others.flatMap(({ tags }) => tags)) };
   }
   const exact = await spelled(terms);
   if (exact.found.length > 0) return exact;
@@ -45,6 +49,6 @@ export async function find(db: Db, scopes: Scopes, asked: string, narrowing: Nar
   );
   if (!sounds.some((near) => near?.length)) return { found: [], terms: loose };
   const others = sounds.map((near, nth) => ({ sounds: near, tags: tagsOf(loose[nth]!) }));
-  const tags = new Set(others.flatMap(({ tags }) => tags));
+  const tags = idsOf(others.flatMap(({ tags }) => tags));
   return { found: await list(db, scopes, loose, narrowing, part, others), terms: loose, sounds, tags };
 }

@@ -1,3 +1,4 @@
+import { type Expression, sql } from 'kysely';
 import { allOf, type Term, type Wanted } from './query.ts';
 import { halvesOf } from './sounds-near.ts';
 
@@ -19,18 +20,12 @@ const begins = (word: string) => `${quoted(cut(word))}:*`;
 const ends = (word: string) => `${quoted(`<${cut(reversed(word))}`)}:*`;
 
 const asksFor = ({ text, is }: Wanted) => (is === 'whole' ? isWord(text) : is === 'start' ? begins(text) : ends(text));
-/** What else may stand for a word than how it is spelled: sounds, and tags by their ids. */
-type Else = { readonly sounds?: readonly string[] | undefined; readonly tags?: readonly string[] | undefined };
+/** Lines with one word of what is asked, as it is spelled or as one of these sounds. */
+export const askedOf = (term: Term, sounds: readonly string[] = []) =>
+  [...new Set([...allOf(term).map(asksFor), ...sounds.map((sound) => quoted(`~${cut(sound)}`))])].join('|');
 
-/** Lines that stand for one word of what is asked. */
-export const askedOf = (term: Term, { sounds = [], tags = [] }: Else = {}) =>
-  `(${[
-    ...new Set([
-      ...allOf(term).map(asksFor),
-      ...sounds.map((sound) => quoted(`~${cut(sound)}`)),
-      ...tags.map((id) => quoted(`+${id}`)),
-    ]),
-  ].join('|')})`;
+/** SQL: the same of a tag, by its id. */
+export const askedOfTag = (id: Expression<unknown>) => sql<string>`'''' || ${sql.lit(`${home}+`)} || ${id} || ''''`;
 
 /** Lines with a word that begins or ends as this sound does. */
 export function askedNear(sound: string) {

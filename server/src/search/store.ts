@@ -3,7 +3,8 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type GivenScope, homeWithin, reach, type ViewScope } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared, preparedRow } from '../db/prepared.ts';
-import { askedNear, askedOf } from './index-query.ts';
+import { askedNear, askedOf, askedOfTag } from './index-query.ts';
+import { halvesOf } from './sounds-near.ts';
 import { allOf, type Term, type Wanted } from './query.ts';
 
 /** Where to look: in each area as far as its own right goes. An area that is left out is not looked into. */
@@ -42,8 +43,7 @@ export type Found = {
 type Pieces = Readonly<Record<string, string>>;
 type Patterns = { readonly [K in 'exact' | 'near' | 'start' | 'all']: Pieces } & {
   readonly sounds?: Pieces | undefined;
-  /** By their ids. */
-  readonly tags?: readonly string[] | undefined;
+  readonly tags?: { readonly homes: readonly string[]; readonly ids: readonly string[] } | undefined;
   /** Of the index. */
   readonly asked: string;
 };
@@ -55,8 +55,10 @@ const pieceOf = ({ text, is }: Wanted) => `${is === 'end' ? '' : ' '}${text}${is
 const fewest = (pieces: readonly string[]) =>
   pieces.filter((one) => !pieces.some((other) => other !== one && one.includes(other)));
 
+/** A tag by its id, or one that was merged into it, and its home. */
+export type TagId = { readonly householdId: string; readonly id: string };
 /** What else may stand for a word of what is asked than how it is spelled. */
-export type Else = { readonly sounds?: readonly string[] | undefined; readonly tags?: readonly string[] | undefined };
+export type Else = { readonly sounds?: readonly string[] | undefined; readonly tags?: readonly TagId[] | undefined };
 
 const patternsOf = (term: Term, { sounds, tags }: Else): Patterns => ({
   exact: piecesOf(term.exact.map(pieceOf)),
@@ -64,8 +66,8 @@ const patternsOf = (term: Term, { sounds, tags }: Else): Patterns => ({
   start: piecesOf(term.start.map(pieceOf)),
   all: piecesOf(fewest(allOf(term).map(pieceOf))),
   ...(sounds?.length && { sounds: piecesOf(sounds.map((sound) => ` ${sound} `)) }),
-  ...(tags?.length && { tags }),
-  asked: askedOf(term, { sounds, tags }),
+  ...(tags?.length && { tags: { homes: tags.map(({ householdId }) => householdId), ids: tags.map(({ id }) => id) } }),
+  asked: askedOf(term, sounds),
 });
 
 /** How much a word is worth in a title, by how it stands there; in the body it is half. */
@@ -81,7 +83,7 @@ function has(column: string, pieces: Given<Pieces>) {
 }
 
 const bears = (tags: Given<Patterns>['tags']) =>
-  tags ? sql<boolean>`i.tag_ids && ${tags as Expression<unknown>}::uuid[]` : sql<boolean>`false`;
+  tags ? sql<boolean>`i.tag_ids && ${tags.ids}::uuid[]` : sql<boolean>`false`;
 
 const inItem = ({ all, sounds, tags }: Given<Patterns>) =>
   sql<boolean>`(${has('i.titleWords', all)} or ${has('i.bodyWords', all)}${sounds ? sql` or ${has('i.sounds', sounds)}` : sql``}
@@ -122,16 +124,15 @@ const reached = (scopes: GivenScopes, petId: Expression<string> | undefined) =>
   );
 
 /**
- * SQL: a row of `reached` with what is kept of it, as `i`. It comes from the index over words and from nothing else,
- * whatever the planner thinks: homes are small, and it would go through all of a large one (`offset 0`).
+ * SQL: what is kept of the homes of `asked`, as `i`. It comes from the index over words and from nothing else, whatever the
+ * planner thinks: homes are small, and it would go through all of a large one (`offset 0`). Each home is asked by itself: to
+ * the index the words of one question are as many as their square.
  */
-const items = sql`join (
+const items = sql`asked a cross join lateral (
   select i.* from search_items i
-  where search_terms(i.household_id, i.title_words, i.body_words, i.sounds, i.tag_ids) @@ search_asked(
-    array(select household_id from asked order by household_id, query), array(select query from asked order by household_id, query))
+  where search_terms(i.household_id, i.title_words, i.body_words, i.sounds, i.tag_ids) @@ search_asked(a.household_id, a.query)
   offset 0
-) i on i.household_id = r.household_id and i.pet_id = r.pet_id and i.area = r.area`;
-
+) i`;
 const narrowed = ({ from, to, type }: Given<Narrowing>) => sql`
   ${from ? sql`and i.date >= ${from}` : sql``} ${to ? sql`and i.date <= ${to}` : sql``}
   ${type ? sql`and i.type = ${type}` : sql``}`;
@@ -155,20 +156,47 @@ function calledPets(scopes: GivenScopes, petId: Expression<string> | undefined, 
  */
 function allIn(each: readonly Given<Patterns>[]) {
   if (each.length === 1) return sql`true`;
-  const named = each.map((_term, nth) => sql.ref(`r.named${nth}`));
+  const named = each.map((_term, nth) => sql.ref(`a.named${nth}`));
   const words = each.map((term, nth) => sql`(${named[nth]!} or ${inItem(term)})`);
   return sql`${sql.join(words, sql` and `)}
     and (not (${sql.join(named, sql` and `)}) or ${sql.join(each.map(inItem), sql` or `)})`;
 }
 
+/** SQL: what the index is asked for one word, of the home of `h`. */
+const askedFor = ({ asked, tags }: Given<Patterns>) =>
+  sql<string>`'(' || ${asked}::text ${
+    tags
+      ? sql`|| coalesce((
+        select '|' || string_agg(${askedOfTag(sql.ref('t.id'))}, '|')
+        from unnest(${tags.homes}::uuid[], ${tags.ids}::uuid[]) t (home, id) where t.home = h.household_id
+      ), '')`
+      : sql``
+  } || ')'`;
+
+const namedOf = (each: readonly Given<Patterns>[]) => (each.length < 2 ? [] : each.map((_term, nth) => `named${nth}`));
+
 /** SQL: what the index is asked of each home for the pets of `calledPets`: the words that a pet is called stand in none of its lines. */
 function askedOfHomes(each: readonly Given<Patterns>[]) {
-  const [only, ...more] = each.map(({ asked }) => sql`${asked}::text`);
-  if (only && more.length === 0) return sql`select distinct household_id, ${only} as query from r`;
-  const wanted = each.map(({ asked }, nth) => sql`case when not ${sql.ref(`r.named${nth}`)} then ${asked}::text end`);
-  const any = each.map(({ asked }) => sql`${asked}::text`);
-  return sql`select distinct household_id,
-    coalesce(nullif(concat_ws('&', ${sql.join(wanted)}), ''), concat_ws('|', ${sql.join(any)})) as query from r`;
+  const columns = ['householdId', ...namedOf(each)].map((name) => sql.ref(name));
+  const all = each.map(askedFor);
+  const wanted = namedOf(each).map((name, nth) => sql`case when not ${sql.ref(`h.${name}`)} then ${all[nth]!} end`);
+  const query =
+    wanted.length === 0
+      ? all[0]!
+      : sql`coalesce(nullif(concat_ws('&', ${sql.join(wanted)}), ''), concat_ws('|', ${sql.join(all)}))`;
+  return sql`select h.*, ${query} as query from (select distinct ${sql.join(columns)} from r) h`;
+}
+
+/**
+ * SQL: what is found is of a pet of `r`, and by what was asked for that one. `is true` keeps it what it is, a look into a
+ * table in memory: joined, the planner takes each line to all pets one by one.
+ */
+function isInReach(each: readonly Given<Patterns>[]) {
+  const columns = ['householdId', 'petId', 'area'];
+  const found = [...columns.map((name) => `i.${name}`), ...namedOf(each).map((name) => `a.${name}`)];
+  const reached = [...columns, ...namedOf(each)];
+  return sql`((${sql.join(found.map((name) => sql.ref(name)))}) in (
+    select ${sql.join(reached.map((name) => sql.ref(name)))} from r)) is true`;
 }
 
 /** Each noun with how many of its rows are found, and the best of them. */
@@ -184,8 +212,8 @@ const find = prepared(
           asked as materialized (${askedOfHomes(each)}),
           hits as materialized (
             select i.household_id, i.pet_id, i.area, i.noun, i.id, i.date, ${sum(each.map((term) => scoreOf(term, each.length === 1)))} as score
-            from r ${items}
-            where ${allIn(each)} ${narrowed(narrowing as Given<Narrowing>)}
+            from ${items}
+            where ${isInReach(each)} and ${allIn(each)} ${narrowed(narrowing as Given<Narrowing>)}
           )
           select n.noun, n.count, i.id, i.pet_id, i.title, i.body, i.date, i.amount, i.type,
             i.until, i.tag_ids, i.thing_noun, i.thing_id, n.best, h.score
@@ -243,14 +271,17 @@ export const list = (
 const standingTags = prepared((db, scope: GivenScope, _given: object) =>
   db
     .selectFrom('tags')
-    .select(['name', sql<string[]>`tag_and_merged(tags.household_id, tags.id)`.as('ids')])
+    .select(['householdId', 'name', sql<string[]>`tag_and_merged(tags.household_id, tags.id)`.as('ids')])
     .where(homeWithin(scope, 'tags'))
     .where('deletedAt', 'is', null),
 );
 
-/** The tags of all homes in reach: their names, and their ids with those of what was merged into them. */
+/**
+ * The tags of homes in reach: their names, and their ids with those of what was merged into them. Who may see anything of
+ * a pet may see its profile, and the tags of its home.
+ */
 export async function tagsIn(db: Db, scopes: Scopes) {
-  const [scope] = Object.values(scopes);
+  const scope = scopes.profile ?? Object.values(scopes)[0];
   return scope ? standingTags(db, scope, {}) : [];
 }
 
@@ -264,15 +295,17 @@ const soundsLike = preparedRow(
         sql<{ sounds: string | null }>`(
           with r as materialized (${reached(scopes.of as GivenScopes, undefined)}),
           asked as materialized (select distinct household_id, ${asked}::text as query from r)
-          select string_agg(i.sounds, '') as sounds from (select i.sounds from r ${items} limit ${sql.lit(mostLines)}) i
+          select string_agg(i.sounds, '') as sounds
+          from (select i.sounds from ${items} where ${isInReach([])} limit ${sql.lit(mostLines)}) i
         )`.as('near'),
       )
       .select('sounds'),
   { isRare: true },
 );
 
-/** Sounds of lines in reach of which some begin or end as that one does. */
+/** Sounds that stand in what is in reach, and begin or end as that one does. */
 export async function soundsNear(db: Db, scopes: Scopes, sound: string) {
   const { sounds } = await soundsLike(db, { of: scopes as GivenScopes }, { asked: askedNear(sound) });
-  return new Set(sounds?.split(' ').filter(Boolean));
+  const { begins, ends } = halvesOf(sound);
+  return new Set(sounds?.split(' ').filter((one) => one !== '' && (one.startsWith(begins) || one.endsWith(ends))));
 }

@@ -136,12 +136,27 @@ begin
   ));
 end $$;
 
--- What is asked of each of some homes, as one: a sign of its own stands where each word begins. Nothing that asks it is
--- done in parallel: how much a home has nobody guesses right, and helpers take longer to come than what they would help with.
-create function search_asked(homes uuid[], queries text[]) returns tsquery language sql immutable parallel unsafe as $$
-  select string_agg('(' || replace(query, E'\x01', public.search_home(home)) || ')', '|')::tsquery
-  from unnest(homes, queries) asked (home, query)
+-- What is asked of a home: a sign of its own stands where each word begins. Nothing that asks it is done in parallel: how
+-- much a home has nobody guesses right, and helpers take longer to come than what they would help with.
+create function search_asked(home uuid, query text) returns tsquery language sql immutable parallel unsafe as $$
+  select replace(query, E'\x01', public.search_home(home))::tsquery
 $$;
+
+-- A tag and all that were merged into it, and into those; of most there is none, and then it is said without a search.
+create or replace function tag_and_merged(home uuid, tag uuid) returns uuid[] language plpgsql stable parallel safe as $$
+begin
+  if not exists (select from public.tags t where t.household_id = home and t.merged_into = tag) then
+    return array[tag];
+  end if;
+  return (
+    with recursive meant as (
+      select tag as id
+      union
+      select t.id from meant m join public.tags t on t.household_id = home and t.merged_into = m.id
+    )
+    select array_agg(id) from meant
+  );
+end $$;
 
 -- What is written waits in a list that each question goes through, as short as this (kB): put into its place at once, a row
 -- would cost a third more.

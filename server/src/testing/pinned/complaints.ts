@@ -219,10 +219,10 @@ class Statement {
       if (kind === 'AEXPR_OP_ANY') follow(this.#key(lexpr, scope), this.#anyOf(rexpr, scope), keys);
       if (kind === 'AEXPR_IN') follow(this.#key(lexpr, scope), this.#anyOf(rexpr, scope), keys);
     }
-    // Words that begin with their home, looked for in homes that are handed in.
+    // Words that begin with their home, looked for in one that is handed in.
     if (A_Expr && textOf(A_Expr.name?.[0]) === '@@') {
       const [words, asked] = [argumentOf(A_Expr.lexpr, 'search_terms'), argumentOf(A_Expr.rexpr, 'search_asked')];
-      if (words && asked) follow(this.#key(words, scope), this.#anyOf(asked, scope), keys);
+      if (words && asked) follow(this.#key(words, scope), this.#key(asked, scope), keys);
     }
     if (SubLink?.subLinkType === 'ANY_SUBLINK' && (textOf(SubLink.operName?.[0]) ?? '=') === '=') {
       const answers = this.#ask(SubLink.subselect, scope);
