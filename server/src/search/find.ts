@@ -14,8 +14,8 @@ export type Finding = {
   readonly tags?: ReadonlySet<string>;
 };
 
-/** Of the tags that were merged into one: nobody has so many, and each is a word more that is asked for. */
-const mostOfOne = 100;
+/** Of a home, with those that were merged: more than stand at a time, and each is a word more that is asked for. */
+const mostOfWord = 300;
 
 const idsOf = (tags: readonly TagId[]) => new Set(tags.map(({ id }) => id));
 
@@ -27,7 +27,10 @@ export async function find(db: Db, scopes: Scopes, asked: string, narrowing: Nar
   function tagsOf(term: Term): TagId[] {
     const wanted = allOf(term);
     const called = all.filter(({ words }) => words.some((word) => wanted.some((one) => isWanted(word, one))));
-    return called.flatMap(({ householdId, ids }) => ids.slice(0, mostOfOne).map((id) => ({ householdId, id })));
+    return [...Map.groupBy(called, ({ householdId }) => householdId)].flatMap(([householdId, ofHome]) => {
+      const ids = new Set([...ofHome.map(({ id }) => id), ...ofHome.flatMap(({ ids }) => ids)]);
+      return [...ids].slice(0, mostOfWord).map((id) => ({ householdId, id }));
+    });
   }
   /** By how words are spelled, of a thing or of a tag that it bears. */
   async function spelled(terms: readonly Term[]) {

@@ -271,7 +271,7 @@ export const list = (
 const standingTags = prepared((db, scope: GivenScope, _given: object) =>
   db
     .selectFrom('tags')
-    .select(['householdId', 'name', sql<string[]>`tag_and_merged(tags.household_id, tags.id)`.as('ids')])
+    .select(['householdId', 'id', 'name', sql<string[]>`tag_and_merged(tags.household_id, tags.id)`.as('ids')])
     .where(homeWithin(scope, 'tags'))
     .where('deletedAt', 'is', null),
 );

@@ -30,7 +30,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   missing: ['missing'],
   // On the emergency card, and among the names that a record's form offers.
   vets: ['vets', 'summaries', 'medicalRecords', 'overview', 'search'],
-  // On all that bears them; what is filtered by one may be other things when it is merged.
+  // On all that is found by them (vets ask for their names alone); what is filtered by one may be other things when it is merged.
   tags: ['tags', 'pets', 'expenses', 'medicalRecords', 'reminders', 'appointments', 'overview', 'search'],
   // Who was asked is seen where people are named, and not in what they wrote.
   invitations: ['invitations', 'households', 'sharing'],

@@ -30,25 +30,39 @@ const given: Paper = rowOf(attachment, {
   kind: 'invoice',
 });
 
-test('A paper is filed under a tag of its home where its details are said, and says so', async () => {
-  const sent = vi.fn();
+function show(paper: Paper, sent: (said: object) => void) {
   function OfPaper() {
-    const [paper, setPaper] = useState(given);
+    const [now, setNow] = useState(paper);
     const [isOpen, setOpen] = useState(true);
     const save = async (said: object) => {
       sent(said);
-      setPaper({ ...paper, ...said });
+      setNow({ ...now, ...said });
     };
     return (
       <>
-        <PaperTile paper={paper} place={waitingFor('thing')} today="2026-11-21" onView={() => setOpen(true)} />
-        <PaperDetails paper={isOpen ? paper : undefined} pet={bella} onSave={save} onClose={() => setOpen(false)} />
+        <PaperTile paper={now} place={waitingFor('thing')} today="2026-11-21" onView={() => setOpen(true)} />
+        <PaperDetails paper={isOpen ? now : undefined} pet={bella} onSave={save} onClose={() => setOpen(false)} />
       </>
     );
   }
-  const { user } = renderScreen(<OfPaper />, {
+  return renderScreen(<OfPaper />, {
     answers: [answersOf(tags, { list: () => ({ tags: [claim], total: 1, page: 1, limit: 100 }) })],
   });
+}
+
+test('A new name of a paper says nothing of its tags', async () => {
+  const sent = vi.fn();
+  const { user } = show({ ...given, tagIds: ['claim', 'gone'] }, sent);
+  const dialog = within(await screen.findByRole('dialog', { name: 'פרטי המסמך' }));
+  await dialog.findByRole('button', { name: 'תביעת ביטוח' });
+  await user.type(dialog.getByRole('textbox', { name: /שם הקובץ/ }), '2');
+  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'קבלה.pdf2', kind: 'invoice', expiresOn: null }]]));
+});
+
+test('A paper is filed under a tag of its home where its details are said, and says so', async () => {
+  const sent = vi.fn();
+  const { user } = show(given, sent);
   const dialog = within(await screen.findByRole('dialog', { name: 'פרטי המסמך' }));
   await user.click(await dialog.findByRole('button', { name: 'תביעת ביטוח' }));
   await user.click(dialog.getByRole('button', { name: 'שמירה' }));

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { actionTexts } from '../action-texts.ts';
+import { isSame } from '../is-same.ts';
 import { settleTags } from '../tags/settle-tags.ts';
 import { TagsOf } from '../tags/TagsOf.tsx';
 import type { ReachedPet } from '../use-pets.ts';
@@ -37,11 +38,15 @@ function DetailsForm({ paper, pet, onSave, onClose }: Props & { paper: Paper }) 
   const t = useTexts(paperTexts);
   const actions = useTexts(actionTexts);
   const form = useSchemaForm(attachmentInput, { name: paper.name, tagIds: paper.tagIds });
+  const [began] = useState(paper.tagIds ?? []);
   const [said, say] = useState({ kind: paper.kind, expiresOn: paper.expiresOn });
   const isChanged = said.kind !== paper.kind || said.expiresOn !== paper.expiresOn;
   async function save({ name }: { name?: string | undefined }) {
     if (!(await settleTags(form.control))) return;
-    await onSave({ ...said, ...(name !== undefined && { name }), tagIds: form.getValues('tagIds') });
+    const tagIds = form.getValues('tagIds');
+    // What somebody else has filed it under meanwhile stays, where nothing was said of that here.
+    const hasTags = !isSame(tagIds ?? [], began);
+    await onSave({ ...said, ...(name !== undefined && { name }), ...(hasTags && { tagIds }) });
     toast.success(t.saved);
     onClose();
   }

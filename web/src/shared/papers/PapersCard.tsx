@@ -45,7 +45,8 @@ export function PapersCard({ of, id, pet, mayEdit }: Props) {
   const { isOver, place: dropPlace } = useDropped(queue.add);
   const [viewed, view] = useState<string>();
   useAsked('paper', view, !isPending);
-  const [detailed, detail] = useState<Paper>();
+  const [detailedId, detail] = useState<string>();
+  const detailed = papers.find(({ id }) => id === detailedId);
   const head = useRef<HTMLHeadingElement>(null);
 
   async function remove(paper: Paper) {
@@ -57,7 +58,7 @@ export function PapersCard({ of, id, pet, mayEdit }: Props) {
   if (isPending) return <Bones count={1} />;
   if (isError) return null;
   const more = (paper: Paper) => [
-    { icon: Pencil, label: t.details, onPress: () => detail(paper) },
+    { icon: Pencil, label: t.details, onPress: () => detail(paper.id) },
     {
       icon: Trash2,
       label: t.removeOf({ name: paper.name }),
@@ -118,7 +119,7 @@ export function PapersCard({ of, id, pet, mayEdit }: Props) {
       <PaperDetails
         paper={detailed}
         pet={pet}
-        onSave={(said) => found.change(detailed!.id, said)}
+        onSave={(said) => found.change(detailedId!, said)}
         onClose={() => detail(undefined)}
       />
     </section>

@@ -7,6 +7,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MoreMenu, type MenuItem } from '../../ui/MoreMenu.tsx';
+import { TagsWithin } from '../tags/Tags.tsx';
 import { bytesInWords } from './file-words.ts';
 import { FileName } from './FileName.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
@@ -119,10 +120,11 @@ export function Viewing({ held, at, onView, onClose, more }: Props) {
           hasBefore={at > 0 || page > 1}
           hasAfter={at < held.length - 1 || page < pages}
         />
-        {(paper.kind || paper.expiresOn) && (
+        {(paper.kind || paper.expiresOn || (paper.tagIds?.length ?? 0) > 0) && (
           <p className="viewing-specifics">
             {paper.kind && <Badge tone="pine">{kinds[paper.kind]}</Badge>}
             {paper.expiresOn && <Badge tone="pine">{t.until({ day: f.day(paper.expiresOn) })}</Badge>}
+            <TagsWithin ids={paper.tagIds} />
           </p>
         )}
       </footer>

@@ -9,36 +9,25 @@ type Props = {
 };
 
 /** What something is filed under. */
-export const Tags = ({ ids }: Props) => ids !== undefined && ids.length > 0 && <Borne ids={ids} />;
+export const Tags = ({ ids }: Props) => ids !== undefined && ids.length > 0 && <Borne ids={ids} List="ul" Item="li" />;
 
 /** The same inside of what is pressed, where there may be no list. */
-export const TagsWithin = ({ ids }: Props) => ids !== undefined && ids.length > 0 && <Named ids={ids} />;
+export const TagsWithin = ({ ids }: Props) =>
+  ids !== undefined && ids.length > 0 && <Borne ids={ids} List="span" Item="span" />;
 
-function Named({ ids }: { ids: readonly string[] }) {
-  const tags = useTags().tagsOf(ids);
-  if (tags.length === 0) return null;
-  return (
-    <span className="tags">
-      {tags.map(({ id, name, hue }) => (
-        <span key={id} className="tag" data-hue={hue}>
-          <bdi>{name}</bdi>
-        </span>
-      ))}
-    </span>
-  );
-}
+type As = { ids: readonly string[]; List: 'ul' | 'span'; Item: 'li' | 'span' };
 
-function Borne({ ids }: { ids: readonly string[] }) {
+function Borne({ ids, List, Item }: As) {
   const t = useTexts(tagTexts);
   const tags = useTags().tagsOf(ids);
   if (tags.length === 0) return null;
   return (
-    <ul className="tags" aria-label={t.tags}>
+    <List className="tags" {...(List === 'ul' && { 'aria-label': t.tags })}>
       {tags.map(({ id, name, hue }) => (
-        <li key={id} className="tag" data-hue={hue}>
+        <Item key={id} className="tag" data-hue={hue}>
           <bdi>{name}</bdi>
-        </li>
+        </Item>
       ))}
-    </ul>
+    </List>
   );
 }
