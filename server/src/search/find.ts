@@ -23,7 +23,12 @@ const idsOf = (tags: readonly TagId[]) => new Set(tags.map(({ id }) => id));
 export async function find(db: Db, scopes: Scopes, asked: string, narrowing: Narrowing, part: Part): Promise<Finding> {
   const terms = termsOf(asked);
   if (terms.length === 0) return { found: [], terms };
-  const all = (await tagsIn(db, scopes)).map((tag) => ({ ...tag, words: [...wordsOf(tag.name)] }));
+  const all = (await tagsIn(db, scopes)).map(({ householdId, id, ids, name }) => ({
+    householdId,
+    id,
+    ids,
+    words: [...wordsOf(name)],
+  }));
   function tagsOf(term: Term): TagId[] {
     const wanted = allOf(term);
     const called = all.filter(({ words }) => words.some((word) => wanted.some((one) => isWanted(word, one))));
