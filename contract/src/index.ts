@@ -15,6 +15,7 @@ import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { pets } from './pets.ts';
 import { printouts } from './printouts.ts';
+import { reminderReports } from './reminder-reports.ts';
 import { reminders, remindersOfPet } from './reminders.ts';
 import { search } from './search.ts';
 import { sharing } from './sharing.ts';
@@ -46,6 +47,7 @@ export const contract = {
   people,
   pets,
   printouts,
+  reminderReports,
   reminders,
   remindersOfPet,
   search,

@@ -191,6 +191,36 @@ const validation = {
     en: 'The date is before the start date',
     ar: 'التاريخ قبل تاريخ البداية',
   },
+  repeatEveryInvalid: {
+    he: 'יש להזין מספר שלם מ־1 עד 99',
+    en: 'Enter a whole number from 1 to 99',
+    ar: 'أدخلوا عددًا صحيحًا من 1 إلى 99',
+  },
+  repeatTimesInvalid: {
+    he: 'יש להזין מספר שלם מ־1 עד 999',
+    en: 'Enter a whole number from 1 to 999',
+    ar: 'أدخلوا عددًا صحيحًا من 1 إلى 999',
+  },
+  weekdaysInvalid: {
+    he: 'יש לבחור ימים בשבוע, מ־0 (ראשון) עד 6 (שבת)',
+    en: 'Choose days of the week, from 0 (Sunday) to 6 (Saturday)',
+    ar: 'اختاروا أيامًا من الأسبوع، من 0 (الأحد) إلى 6 (السبت)',
+  },
+  monthsInvalid: {
+    he: 'יש לבחור חודשים, מ־1 (ינואר) עד 12 (דצמבר)',
+    en: 'Choose months, from 1 (January) to 12 (December)',
+    ar: 'اختاروا أشهرًا، من 1 (يناير) إلى 12 (ديسمبر)',
+  },
+  snoozePassed: {
+    he: 'המועד הזה כבר עבר',
+    en: 'This time has already passed',
+    ar: 'لقد مضى هذا الموعد',
+  },
+  remindersTooMany: {
+    he: 'אפשר לשנות עד {n} תזכורות בבת אחת',
+    en: 'At most {n} reminders can be changed at once',
+    ar: 'يمكن تغيير {n} تذكير كحد أقصى دفعة واحدة',
+  },
   dateTooEarly: { he: 'התאריך מוקדם מדי', en: 'The date is too long ago', ar: 'التاريخ قديم جدًا' },
   dateTooLate: {
     he: 'התאריך רחוק מדי בעתיד',
@@ -373,6 +403,11 @@ const refusals = {
     en: 'The reminder is not marked as done',
     ar: 'التذكير غير محدَّد كمنجَز',
   },
+  alreadyMissed: {
+    he: 'התזכורת כבר סומנה כפוספסה',
+    en: 'The reminder is already marked as missed',
+    ar: 'سبق تحديد التذكير كفائت',
+  },
   appointmentClosed: {
     he: 'התור כבר נסגר',
     en: 'The appointment is no longer open',
@@ -467,7 +502,13 @@ const refusals = {
 
 const messages: Readonly<Record<string, Words>> = { ...validation, ...refusals };
 
-type WithNumber = 'textTooLong' | 'fileTooLarge' | 'paperTooLarge' | 'phonesTooMany' | 'tagsTooMany';
+type WithNumber =
+  | 'textTooLong'
+  | 'fileTooLarge'
+  | 'paperTooLarge'
+  | 'phonesTooMany'
+  | 'tagsTooMany'
+  | 'remindersTooMany';
 /** What a schema carries as its error message: a row's name, with a number after a colon where the row has a place for one. */
 export type Code = Exclude<keyof typeof validation, WithNumber> | `${WithNumber}:${number}`;
 /** The stable `error` of an answer. */

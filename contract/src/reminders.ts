@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { exampleId, flagIn, instantIn, instantOut, withExample } from './fields.ts';
-import { clockTime, optionalText, type Pair, text, timeZone } from './pairs.ts';
+import { exampleId, flagIn, idIn, idOut, instantIn, instantOut, named, withExample } from './fields.ts';
+import { boolIn, clockTime, optionalText, type Pair, text, timeZone } from './pairs.ts';
+import { repeats } from './repeats.ts';
 
-export const repeatIntervals = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
-export type RepeatInterval = (typeof repeatIntervals)[number];
-export const reminderStatuses = ['upcoming', 'overdue', 'completed'] as const;
+/**
+ * `upcoming` and `overdue` are open, by when they are due or until when they were put off; `snoozed` are those of the
+ * upcoming ones that wait. The others are closed.
+ */
+export const reminderStatuses = ['upcoming', 'overdue', 'completed', 'missed', 'snoozed'] as const;
 export type ReminderStatus = (typeof reminderStatuses)[number];
 
 /** How far ahead 'only upcoming' looks. */
@@ -29,15 +32,22 @@ const fields = {
   },
   /** The wall-clock time, which decides when the two disagree (they do across a clock change). */
   time: clockTime(),
-  /** A new one does not repeat unless it says so. */
-  repeatInterval: { in: z.optional(z.enum(repeatIntervals, 'valueUnknown')), out: z.enum(repeatIntervals) },
   timezone: timeZone(),
+  ...repeats,
 } satisfies Record<string, Pair>;
 
 const parts = belonging('Reminder', fields, {
   petName: withExample(z.string(), 'בלה'),
   isCompleted: withExample(z.boolean(), false),
   completedAt: withExample(z.nullable(instantOut), null),
+  /** When it was said that nobody has done it, and nobody will. */
+  missedAt: withExample(z.nullable(instantOut), null),
+  /** Who has marked it as done or missed. */
+  closedBy: withExample(z.nullable(idOut('User')), null),
+  /** Until when it was put off, in the past too. */
+  snoozeUntil: withExample(z.nullable(instantOut), null),
+  /** Which one of its plan it is, from 1. */
+  occurrence: withExample(z.int(), 1),
 });
 export const reminderInput = parts.input;
 export const reminder = parts.row;
@@ -46,10 +56,43 @@ export const newReminder = parts.newInput;
 export type NewReminder = z.output<typeof newReminder>;
 export type Reminder = z.input<typeof reminder>;
 
+const edit = { area: 'reminders', level: 'edit' } as const;
+
+/** How many are changed at once, at most. */
+export const mostAtOnce = 100;
+const reminderIds = z
+  .array(idIn('required', 'Reminder'), 'required')
+  .check(z.minLength(1, 'required'), z.maxLength(mostAtOnce, `remindersTooMany:${mostAtOnce}`));
+
+/** Until when one is put off: in a year at the latest. */
+const snoozeUntil = withExample(z.nullable(instantIn()), '2026-11-21T08:00:00.000Z', 'date-time');
+
+/** What of several is changed in one go: what an edit may say, and what a press does. */
+const updateData = named(
+  'ReminderChange',
+  z
+    .object({
+      ...z.partial(z.omit(reminderInput, { version: true })).shape,
+      isCompleted: withExample(z.optional(boolIn()), false),
+      isMissed: withExample(z.optional(boolIn()), false),
+      snoozeUntil: z.optional(snoozeUntil),
+    })
+    .check(z.refine((change) => Object.values(change).some((said) => said !== undefined), { error: 'required' })),
+);
+export type ReminderChange = z.output<typeof updateData>;
+
+const closed = z.object({ reminder, next: z.nullable(reminder) });
+const nextIs =
+  'The next one is the first occurrence that still lies ahead of now, or of a plan that counts from the day on which it was done the first one after that; `next` is null when it does not repeat, or its plan is over.';
+
 export const reminders = {
   ...belongingCalls(parts, {
     area: 'reminders',
-    listed: 'the nearest first, completed ones newest first; counts are of each status',
+    listed: 'the nearest first, what is closed newest first; counts are of each status',
+    says: '`snoozed` ones are among the upcoming ones too, by when they come back.',
+    rules: [
+      'What its interval has no use for is not kept: `repeatDays` are of weekly ones, `repeatMonths` not of yearly ones. A `repeatUntil` before its date is refused.',
+    ],
     sorts: ['date', 'title'],
     restoring: {
       rule: 'Another occurrence has taken its place: `occurrenceExists`.',
@@ -65,6 +108,8 @@ export const reminders = {
         upcoming: withExample(z.int(), 1),
         overdue: withExample(z.int(), 0),
         completed: withExample(z.int(), 0),
+        missed: withExample(z.int(), 0),
+        snoozed: withExample(z.int(), 0),
       }),
     },
   }),
@@ -79,10 +124,9 @@ export const reminders = {
   complete: endpoint({
     method: 'PATCH',
     path: '/reminders/:id/complete',
-    access: { area: 'reminders', level: 'edit' },
+    access: edit,
     summary: 'Mark a reminder as done; a repeating one makes its next occurrence, once',
-    details:
-      'The next one is the first occurrence that still lies ahead of now; `next` is null when it does not repeat. A second call makes nothing (`alreadyCompleted`).',
+    details: `${nextIs} A second call makes nothing (\`alreadyCompleted\`; \`current\` says by whom and when). One that was marked as missed may have been done after all.`,
     refuses: { 409: ['alreadyCompleted'] },
     example: {
       reply: {
@@ -90,19 +134,73 @@ export const reminders = {
         next: { id: exampleId('next Reminder'), repeatInterval: 'daily', date: '2026-11-22T07:00:00.000Z' },
       },
     },
-    reply: z.object({ reminder, next: z.nullable(reminder) }),
+    reply: closed,
+    versioned: true,
+  }),
+  miss: endpoint({
+    method: 'PATCH',
+    path: '/reminders/:id/miss',
+    access: edit,
+    summary:
+      'Mark a reminder as missed: it was not done, and will not be; a repeating one makes its next occurrence, once',
+    details: `${nextIs} What is done or missed already is refused.`,
+    refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
+    example: { reply: { reminder: { version: 2, missedAt: '2026-11-21T07:05:00.000Z' }, next: null } },
+    reply: closed,
+    versioned: true,
+  }),
+  snooze: endpoint({
+    method: 'PATCH',
+    path: '/reminders/:id/snooze',
+    access: edit,
+    summary: 'Put a reminder off until later; null takes that back',
+    details:
+      'It is upcoming until then, and overdue from then on; what it repeats by stays. A time that has passed, or is over a year ahead, is refused, and so is a reminder that is done or missed. An edit that gives it another time ends it.',
+    refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
+    body: z.object({ snoozeUntil }),
+    example: { reply: { reminder: { version: 2, snoozeUntil: '2026-11-21T08:00:00.000Z' } } },
+    reply: z.object({ reminder }),
     versioned: true,
   }),
   reopen: endpoint({
     method: 'POST',
     path: '/reminders/:id/reopen',
-    access: { area: 'reminders', level: 'edit' },
-    summary: 'Undo the mark as done; the next occurrence that it made goes too, unless somebody has changed that one',
+    access: edit,
+    summary:
+      'Undo the mark as done or missed; the next occurrence that it made goes too, unless somebody has changed it',
     details: 'What is not marked is refused (`notCompleted`). A next one that was edited, done or deleted since stays.',
     refuses: { 409: ['notCompleted'] },
     example: { reply: { reminder: { repeatInterval: 'daily', version: 3 } } },
     reply: z.object({ reminder }),
     versioned: true,
+  }),
+  bulkUpdate: endpoint({
+    method: 'PATCH',
+    path: '/reminders/bulk-update',
+    access: edit,
+    summary: 'Change several reminders in one go: all of them, or none',
+    details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back. One that you may not reach is a 404, one that breaks a rule refuses them all. At most ${mostAtOnce}, each counted once.`,
+    refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
+    body: z.object({ reminderIds, updateData }),
+    reply: z.object({ reminders: z.array(reminder) }),
+  }),
+  bulkDelete: endpoint({
+    method: 'DELETE',
+    path: '/reminders/bulk-delete',
+    access: edit,
+    summary: 'Delete several reminders in one go: all of them, or none; they can be restored',
+    details: `One that you may not reach, or that is deleted already, is a 404. At most ${mostAtOnce}, each counted once.`,
+    body: z.object({ reminderIds }),
+  }),
+  bulkRestore: endpoint({
+    method: 'POST',
+    path: '/reminders/bulk-delete/restore',
+    access: edit,
+    summary: 'Bring several reminders back that were deleted: all of them, or none',
+    details: `As \`POST /reminders/{id}/restore\` of each. At most ${mostAtOnce}, each counted once.`,
+    refuses: { 409: ['occurrenceExists'] },
+    body: z.object({ reminderIds }),
+    reply: z.object({ reminders: z.array(reminder) }),
   }),
 };
 

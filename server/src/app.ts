@@ -24,7 +24,11 @@ import { routes as summaries } from './views/summaries/routes.ts';
 import { routes as timeline } from './views/timeline/routes.ts';
 import { routes as visits } from './views/visits/routes.ts';
 import { routes as printouts } from './views/printouts/routes.ts';
-import { routes as reminders, routesOfPet as remindersOfPet } from './features/reminders/routes.ts';
+import {
+  reportRoutes as reminderReports,
+  routes as reminders,
+  routesOfPet as remindersOfPet,
+} from './features/reminders/routes.ts';
 import { routes as search } from './features/search/routes.ts';
 import { routes as uploads } from './features/uploads/routes.ts';
 import { routes as tags } from './features/tags/routes.ts';
@@ -109,6 +113,7 @@ export async function buildApp(
   mount(app, mounting, contract.medicalRecordsOfPet, medicalRecordsOfPet);
   mount(app, mounting, contract.missing, missing);
   mount(app, mounting, contract.overview, overview);
+  mount(app, mounting, contract.reminderReports, reminderReports);
   mount(app, mounting, contract.reminders, reminders);
   mount(app, mounting, contract.remindersOfPet, remindersOfPet);
   mount(app, mounting, contract.search, search);

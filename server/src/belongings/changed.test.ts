@@ -96,17 +96,18 @@ describe('A change is told to what depends on it', async () => {
     const owner = await settled(app, row, { isWhole: false });
     told.length = 0;
     const { body } = worked(row, await askOwn(owner, row));
-    const [noun, verb] = row[0].split('.') as [ChangedNoun, string];
+    const [noun] = row[0].split('.') as [ChangedNoun, string];
     const id = owner.things[`${noun}.create`];
     const { access } = row[1];
     const isOfHome = typeof access === 'object' && access.of === 'home';
     const petId = isOfHome ? undefined : owner.things['pets.create'];
     const expected =
-      verb === 'remove' || verb === 'removeTogether'
+      row[1].reply === undefined
         ? [['removed', { id, petId }]]
         : Object.values(body)
+            .flat()
             .filter((thing) => thing !== null)
-            .map((thing) => [verb === 'restore' ? 'restored' : 'saved', thing]);
+            .map((thing) => [row[1].path.endsWith('/restore') ? 'restored' : 'saved', thing]);
     expect(expected.length).toBeGreaterThan(0);
     expect(told.map(answered)).toEqual(expected.map(([what, thing]) => [`${noun}.${what}`, thing]));
   });

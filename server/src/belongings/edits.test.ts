@@ -23,7 +23,7 @@ function bodyOf(noun: string) {
   const example = exampleOf(schema, named) as Record<string, unknown>;
   function some(name: string) {
     const said = JSON.stringify(schema.properties?.[name]);
-    if (said.includes('"number"')) return 1;
+    if (/"(number|integer)"/.test(said)) return 1;
     return said.includes('"date"') ? '2027-11-21' : 'כתוב כאן';
   }
   return { optional, full: { ...Object.fromEntries(optional.map((name) => [name, some(name)])), ...example } };

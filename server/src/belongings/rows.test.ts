@@ -62,6 +62,7 @@ describe('the rows of a noun', () => {
       seriesId: newId(),
       anchorDate: '2026-11-22',
       completedAt: app.clock.now,
+      closedBy: owner.id,
     });
     // Of seventeen columns each: more parameters than PostgreSQL takes in one statement.
     const given = Array.from({ length: 4000 }, () => ({ pet, values: values() }));

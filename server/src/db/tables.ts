@@ -357,6 +357,17 @@ export interface RateLimits {
   expire: number | null;
 }
 
+export interface ReminderEvents {
+  householdId: string;
+  id: Generated<string>;
+  petId: string;
+  reminderId: string;
+  what: 'edited' | 'completed' | 'missed' | 'reopened' | 'snoozed' | 'unsnoozed' | 'removed' | 'restored';
+  until: Date | null;
+  doneAt: Date;
+  doneBy: string;
+}
+
 export interface Reminders {
   householdId: string;
   id: string;
@@ -380,6 +391,17 @@ export interface Reminders {
   deletedBy: string | null;
   followsId: string | null;
   tagIds: Generated<(string)[]>;
+  repeatEvery: Generated<number>;
+  repeatDays: Generated<(number)[]>;
+  repeatMonths: Generated<(number)[]>;
+  repeatFrom: Generated<'plan' | 'done'>;
+  repeatUntil: string | null;
+  repeatTimes: number | null;
+  occurrence: Generated<number>;
+  snoozeUntil: Date | null;
+  missedAt: Date | null;
+  closedBy: string | null;
+  ringsAt: GeneratedAlways<Date>;
 }
 
 export interface SearchItems {
@@ -556,6 +578,7 @@ export interface DB {
   missingDismissals: MissingDismissals;
   pets: Pets;
   rateLimits: RateLimits;
+  reminderEvents: ReminderEvents;
   reminders: Reminders;
   searchItems: SearchItems;
   sessions: Sessions;

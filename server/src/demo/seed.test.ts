@@ -49,7 +49,7 @@ describe('the demo', () => {
     expect(await get('/medical-records?type=surgery')).toMatchObject({ records: [{ petName: 'מיצי' }] });
 
     const { counts } = await get('/reminders');
-    expect(counts).toEqual({ upcoming: 12, overdue: 2, completed: 11 });
+    expect(counts).toEqual({ upcoming: 12, overdue: 2, completed: 11, missed: 0, snoozed: 0 });
 
     const { vets } = await get('/vets');
     expect(vets.map(({ phones }: { phones: string[] }) => phones[0])).toEqual([

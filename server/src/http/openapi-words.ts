@@ -24,6 +24,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   people: 'Who wrote what: their names',
   pets: 'Pets: profile, photo, archive',
   printouts: 'Sheets to print, and tables to take along',
+  reminderReports: 'What comes, what is late, what became of it, and what happened to a reminder',
   reminders: 'What is to be done for a pet, once or again and again',
   remindersOfPet: 'The same, below the pet',
   search: 'Everything that is found by some words',

@@ -14,5 +14,11 @@ export function dueInstant(day: string, time: string, timezone: string): Date {
 }
 
 /** The calendar day of an instant in any zone a user may name. Throws a RangeError for a zone it doesn't know. */
-export const dayIn = (timezone: string, instant: Date) =>
-  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone).toPlainDate().toString();
+export const dayIn = (timezone: string, instant: Date) => wallIn(timezone, instant).toPlainDate().toString();
+
+/** What clocks in a zone show at an instant, HH:MM. */
+export const timeIn = (timezone: string, instant: Date) =>
+  wallIn(timezone, instant).toPlainTime().toString({ smallestUnit: 'minute' });
+
+const wallIn = (timezone: string, instant: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);

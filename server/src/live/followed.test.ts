@@ -13,6 +13,7 @@ const silent: Record<string, string> = {
   earlier_writers: 'names too, written with the pet that came',
   expense_months: 'sums of expenses',
   attachments: 'tell of the thing that they hang on',
+  reminder_events: 'are what became of a reminder, which tells of it',
   comments: 'tell of the thing that they are about',
   search_items: 'what can be found of rows that are heard of',
   files: 'whatever shows a file changes with it',

@@ -24,6 +24,8 @@ type Filling = {
   readonly email?: string | undefined;
   /** Asks for every filter that the query knows, and not only for what it must have. */
   readonly filters?: boolean;
+  /** Fields of the body that say something else than their examples. */
+  readonly said?: Readonly<Record<string, unknown>> | undefined;
   /** What else is said in the header. */
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -44,7 +46,7 @@ function exampleRequest([name, row]: NamedRow, filling: Filling = {}) {
   return {
     method: row.method,
     url: `/api${path}${query.length > 0 ? `?${new URLSearchParams(Object.fromEntries(query))}` : ''}`,
-    ...(row.body && { body: part('body') }),
+    ...(row.body && { body: { ...(part('body') as object), ...filling.said } }),
     ...(row.upload && photo),
     headers: { ...(row.upload && photo.headers), ...filling.headers },
   };

@@ -11,6 +11,7 @@ import { givenCoOwner, givenShare } from './given-people.ts';
 import {
   firstOf,
   isOwnMake,
+  makerNameOf,
   makerOf,
   makers,
   newMark,
@@ -235,7 +236,9 @@ export const mayView = ({ rights, elsewhere }: Pick<Standing, 'rights' | 'elsewh
   });
 const tracesOf = ({ things, marks }: OwnedPet, kind: Kind) => [
   marks[kind],
-  ...makers.filter((maker) => kindOf(maker) === kind).map(([name]) => things[name]!),
+  ...makers
+    .filter((maker) => kindOf(maker) === kind)
+    .flatMap(([maker]) => Object.keys(things).flatMap((name) => (makerNameOf(name) === maker ? things[name]! : []))),
 ];
 
 async function photosOf(app: TestApp, owner: Owner, petId: string) {

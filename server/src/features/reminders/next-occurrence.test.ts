@@ -1,7 +1,19 @@
+import { noRepeat, type Repeat } from '@tzemed/contract/repeats';
 import fc from 'fast-check';
+import rrule from 'rrule';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@tzemed/contract/days';
-import { nextDay, nextOccurrence, type Occurrence } from './next-occurrence.ts';
+import { dayIn } from '../../lib/due-instant.ts';
+import { nextDay, nextOccurrence, type NextOccurrence, type Occurrence } from './next-occurrence.ts';
+
+type Steps = Parameters<typeof nextDay>[0];
+type Interval = Steps['repeatInterval'];
+const stepsOf = (said: Partial<Repeat> & { repeatInterval: Interval }): Steps => ({ ...noRepeat, ...said });
+const going = (steps: Steps, anchor: string, count: number) => {
+  const days: string[] = [];
+  for (let day = anchor; days.length < count; days.push(day)) day = nextDay(steps, anchor, day)!;
+  return days;
+};
 
 describe('the next day of a series', () => {
   it.each([
@@ -14,24 +26,78 @@ describe('the next day of a series', () => {
     ['monthly', '2026-01-30', ['2026-02-28', '2026-03-30']],
     ['yearly', '2026-11-21', ['2027-11-21', '2028-11-21']],
     ['yearly', '2024-02-29', ['2025-02-28', '2026-02-28', '2027-02-28', '2028-02-29', '2029-02-28']],
-  ] as const)('%s from %s goes on to %s', (interval, anchor, expected) => {
-    let day: string = anchor;
-    expect(expected.map(() => (day = nextDay(anchor, interval, day)))).toEqual(expected);
+  ] as const)('%s from %s goes on to %s', (repeatInterval, anchor, expected) => {
+    expect(going(stepsOf({ repeatInterval }), anchor, expected.length)).toEqual(expected);
+  });
+
+  it.each<[string, Partial<Repeat> & { repeatInterval: Interval }, string, string[]]>([
+    ['every third day', { repeatInterval: 'daily', repeatEvery: 3 }, '2026-03-26', ['2026-03-29', '2026-04-01']],
+    ['every second week', { repeatInterval: 'weekly', repeatEvery: 2 }, '2026-11-21', ['2026-12-05', '2026-12-19']],
+    [
+      'on Sundays and Wednesdays',
+      { repeatInterval: 'weekly', repeatDays: [0, 3] },
+      '2026-11-24',
+      ['2026-11-25', '2026-11-29', '2026-12-02'],
+    ],
+    [
+      'on Mondays and Saturdays of every second week, counted from Sunday',
+      { repeatInterval: 'weekly', repeatEvery: 2, repeatDays: [1, 6] },
+      '2026-11-21',
+      ['2026-11-30', '2026-12-05', '2026-12-14'],
+    ],
+    ['every two years', { repeatInterval: 'yearly', repeatEvery: 2 }, '2024-02-29', ['2026-02-28', '2028-02-29']],
+    [
+      'every third month from the 31st',
+      { repeatInterval: 'monthly', repeatEvery: 3 },
+      '2026-08-31',
+      ['2026-11-30', '2027-02-28', '2027-05-31'],
+    ],
+    [
+      'each month from March to November',
+      { repeatInterval: 'monthly', repeatMonths: [3, 4, 5, 6, 7, 8, 9, 10, 11] },
+      '2026-10-31',
+      ['2026-11-30', '2027-03-31'],
+    ],
+    [
+      'daily, in summer',
+      { repeatInterval: 'daily', repeatMonths: [7, 8] },
+      '2026-08-30',
+      ['2026-08-31', '2027-07-01', '2027-07-02'],
+    ],
+  ])('%s', (_what, said, anchor, expected) => {
+    expect(going(stepsOf(said), anchor, expected.length)).toEqual(expected);
+  });
+
+  it('is none where no month that it meets is one in which it comes, and past the end of the calendar', () => {
+    const never = stepsOf({ repeatInterval: 'monthly', repeatEvery: 12, repeatMonths: [2] });
+    expect(nextDay(never, '2026-11-21', '2026-11-21')).toBeUndefined();
+    expect(nextDay(stepsOf({ repeatInterval: 'daily' }), '2026-11-21', '2200-12-31')).toBeUndefined();
   });
 
   it('is the first later day that the calendar itself allows, whatever day is asked from', () => {
     fc.assert(
-      fc.property(days, intervals, fc.integer({ min: 0, max: 3000 }), (anchor, interval, passed) => {
+      fc.property(days, steps, fc.integer({ min: -400, max: 3000 }), (anchor, said, passed) => {
         const after = addDays(anchor, passed);
-        expect(nextDay(anchor, interval, after)).toBe(byLeafing(anchor, interval, after));
+        expect(nextDay(said, anchor, after)).toBe(byLeafing(said, anchor, after));
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
+    );
+  });
+
+  it('is that of the same rule as a calendar program reads it (RFC 5545)', () => {
+    fc.assert(
+      fc.property(days, steps, (anchor, said) => {
+        expect(going(said, anchor, 12)).toEqual(asCalendarReads(said, anchor, 12));
+      }),
+      { numRuns: 200 },
     );
   });
 });
 
 describe('the next occurrence', () => {
   const done: Occurrence = {
+    ...noRepeat,
+    occurrence: 1,
     day: '2026-11-20',
     time: '09:00',
     timezone: 'Asia/Jerusalem',
@@ -79,14 +145,101 @@ describe('the next occurrence', () => {
     const last = { ...done, repeatInterval: 'yearly', day: '2200-03-01', anchorDate: '2026-03-01' } as const;
     expect(nextOccurrence(last, now('2026-11-20T07:05:00Z'))).toBeUndefined();
   });
+
+  const dates = (first: Occurrence, closedAt: readonly string[]) => {
+    const found: (string | undefined)[] = [];
+    let at: Occurrence | undefined = first;
+    for (const iso of closedAt) {
+      const next: NextOccurrence | undefined = at && nextOccurrence(at, now(iso));
+      found.push(next && `${next.date} ${next.occurrence}`);
+      at = at && next && { ...at, day: next.date, occurrence: next.occurrence };
+    }
+    return found;
+  };
+
+  it('counts from the day on which it was done, if it is to: early or late', () => {
+    const pill = { ...done, repeatInterval: 'monthly', repeatFrom: 'done', day: '2026-11-20' } as const;
+    expect(dates(pill, ['2026-11-25T07:00:00Z', '2026-12-20T07:00:00Z'])).toEqual(['2026-12-25 2', '2027-01-20 3']);
+  });
+
+  it('counts from the day where it is done, not where the server is', () => {
+    const pill = { ...done, repeatInterval: 'daily', repeatFrom: 'done', repeatEvery: 2 } as const;
+    expect(dates(pill, ['2026-11-20T22:30:00Z'])).toEqual(['2026-11-23 2']);
+  });
+
+  it('counted from the day on which it was done the evening before is not the same day again', () => {
+    const pill = { ...done, repeatFrom: 'done', day: '2026-11-21' } as const;
+    expect(dates(pill, ['2026-11-20T19:00:00Z'])).toEqual(['2026-11-22 2']);
+  });
+
+  it('ends on its last day', () => {
+    const until = { ...done, repeatUntil: '2026-11-22' };
+    const evenings = ['2026-11-20T07:05:00Z', '2026-11-21T07:05:00Z', '2026-11-22T07:05:00Z'];
+    expect(dates(until, evenings)).toEqual(['2026-11-21 2', '2026-11-22 3', undefined]);
+  });
+
+  it('ends after so many times, what was passed over counted', () => {
+    const course = { ...done, repeatTimes: 5 };
+    expect(dates(course, ['2026-11-20T07:05:00Z', '2026-11-23T08:00:00Z', '2026-11-24T08:00:00Z'])).toEqual([
+      '2026-11-21 2',
+      '2026-11-24 5',
+      undefined,
+    ]);
+    expect(dates(course, ['2026-11-27T08:00:00Z'])).toEqual([undefined]);
+  });
+
+  it('of a year of doing it at any time is each time later, ahead of now, on the wall’s hour, and once', () => {
+    fc.assert(
+      fc.property(
+        steps,
+        fc.constantFrom('plan' as const, 'done' as const),
+        fc.array(fc.integer({ min: 1, max: 60 * 24 * 45 }), { minLength: 1, maxLength: 12 }),
+        fc.constantFrom('00:00', '01:30', '02:30', '09:00', '23:59'),
+        (said, repeatFrom, delays, time) => {
+          const plan = { ...done, ...said, repeatFrom, time, anchorDate: '2026-02-28' };
+          let at = { day: '2026-02-28', occurrence: done.occurrence };
+          let moment = new Date('2026-02-27T00:00:00Z');
+          for (const minutes of delays) {
+            moment = new Date(moment.getTime() + minutes * 60_000);
+            const next = nextOccurrence({ ...plan, ...at }, moment);
+            if (!next) return;
+            expect(next.date > at.day).toBe(true);
+            expect(next.dueAt > moment).toBe(true);
+            expect(dayIn('Asia/Jerusalem', next.dueAt)).toBe(next.date);
+            expect(next.occurrence).toBe(at.occurrence + 1);
+            at = { day: next.date, occurrence: next.occurrence };
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
 });
 
 const days = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const intervals = fc.constantFrom('daily', 'weekly', 'monthly', 'yearly');
+
+const some = (least: number, most: number) =>
+  fc.uniqueArray(fc.integer({ min: least, max: most }), { maxLength: 4 }).map((few) => few.toSorted((a, b) => a - b));
+/** Such as the product keeps: nothing that its interval has no use for. */
+const steps: fc.Arbitrary<Steps> = fc
+  .oneof(
+    fc.record({ repeatInterval: fc.constant('daily' as const), repeatMonths: some(1, 12), repeatEvery: upTo(40) }),
+    fc.record({ repeatInterval: fc.constant('weekly' as const), repeatDays: some(0, 6), repeatEvery: upTo(6) }),
+    // Each month is met when months are counted one by one.
+    fc.record({ repeatInterval: fc.constant('monthly' as const), repeatMonths: some(1, 12) }),
+    fc.record({ repeatInterval: fc.constant('monthly' as const), repeatEvery: upTo(24) }),
+    fc.record({ repeatInterval: fc.constant('yearly' as const), repeatEvery: upTo(5) }),
+  )
+  .map(stepsOf);
+function upTo(most: number) {
+  return fc.integer({ min: 1, max: most });
+}
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+const days1970 = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 /** The day of the month, or the month's last when it has no such day. */
 const isDayOfMonth = (day: string, wanted: number) => {
   const isLast = addDays(day, 1).slice(8) === '01';
@@ -95,14 +248,55 @@ const isDayOfMonth = (day: string, wanted: number) => {
 };
 
 /** The same question without counting: leaf through the calendar and look at each day. */
-function byLeafing(anchor: string, interval: 'daily' | 'weekly' | 'monthly' | 'yearly', after: string) {
-  const fits = (day: string) => {
-    if (interval === 'daily') return true;
-    if (interval === 'weekly') return weekday(day) === weekday(anchor);
-    if (interval === 'yearly' && day.slice(5, 7) !== anchor.slice(5, 7)) return false;
-    return isDayOfMonth(day, Number(anchor.slice(8)));
+function byLeafing({ repeatInterval, repeatEvery, repeatDays, repeatMonths }: Steps, anchor: string, after: string) {
+  const isMultiple = (count: number, of = repeatEvery) => count >= 0 && count % of === 0;
+  const weekOf = (day: string) => (days1970(addDays(day, -weekday(day))) - days1970('1970-01-04')) / 7;
+  const ofInterval: Record<Interval, (day: string) => boolean> = {
+    daily: (day) => isMultiple(days1970(day) - days1970(anchor)),
+    weekly: (day) =>
+      day >= anchor &&
+      isMultiple(weekOf(day) - weekOf(anchor)) &&
+      (repeatDays.length > 0 ? repeatDays : [weekday(anchor)]).includes(weekday(day)),
+    monthly: (day) => isMultiple(monthOf(day) - monthOf(anchor)) && isDayOfMonth(day, Number(anchor.slice(8))),
+    yearly: (day) =>
+      isMultiple(monthOf(day) - monthOf(anchor), repeatEvery * 12) && isDayOfMonth(day, Number(anchor.slice(8))),
   };
+  const fits = (day: string) =>
+    ofInterval[repeatInterval](day) && (repeatMonths.length === 0 || repeatMonths.includes(Number(day.slice(5, 7))));
   let day = addDays(after, 1);
   while (!fits(day)) day = addDays(day, 1);
   return day;
+}
+
+/**
+ * The rule as iCalendar writes it, read by a library that other calendars use. There a day that a month does not have is
+ * left out; the last of the days up to it is what is meant here.
+ */
+function asCalendarReads(
+  { repeatInterval, repeatEvery, repeatDays, repeatMonths }: Steps,
+  anchor: string,
+  count: number,
+) {
+  const dayOfMonth = Number(anchor.slice(8));
+  const ofMonth =
+    dayOfMonth > 28
+      ? `;BYMONTHDAY=${[28, 29, 30, 31].filter((day) => day <= dayOfMonth).join()};BYSETPOS=-1`
+      : `;BYMONTHDAY=${dayOfMonth}`;
+  const months = repeatMonths.length > 0 ? `;BYMONTH=${repeatMonths.join()}` : '';
+  const parts: Record<Interval, string> = {
+    daily: `FREQ=DAILY${months}`,
+    weekly: `FREQ=WEEKLY;WKST=SU${repeatDays.length > 0 ? `;BYDAY=${repeatDays.map((day) => ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][day]).join()}` : ''}`,
+    monthly: `FREQ=MONTHLY${ofMonth}${months}`,
+    yearly: `FREQ=YEARLY;BYMONTH=${Number(anchor.slice(5, 7))}${ofMonth}`,
+  };
+  const rule = rrule.rrulestr(
+    `DTSTART:${anchor.replaceAll('-', '')}T000000Z\nRRULE:${parts[repeatInterval]};INTERVAL=${repeatEvery}`,
+  );
+  const found: string[] = [];
+  for (let day = anchor; found.length < count; found.push(day))
+    day = rule
+      .after(new Date(`${day}T00:00:00Z`))!
+      .toISOString()
+      .slice(0, 10);
+  return found;
 }

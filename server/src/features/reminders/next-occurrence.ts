@@ -1,51 +1,122 @@
-import type { RepeatInterval } from '@tzemed/contract/reminders';
-import { Temporal } from 'temporal-polyfill';
 import { addDays } from '@tzemed/contract/days';
+import type { Repeat, RepeatInterval } from '@tzemed/contract/repeats';
+import { Temporal } from 'temporal-polyfill';
 import { dayIn, dueInstant } from '../../lib/due-instant.ts';
-
-const units = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const;
-type Repeating = keyof typeof units;
-
-/**
- * The first day after `after` in the series that began on `anchor`. Months and years are counted from the anchor, so
- * that a short month does not move what follows it: 31 January, 28 February, 31 March.
- */
-export function nextDay(anchor: string, interval: Repeating, after: string): string {
-  const unit = units[interval];
-  const start = Temporal.PlainDate.from(anchor);
-  const passed = start.until(after, { largestUnit: unit })[unit];
-  for (let n = Math.max(0, passed); ; n += 1) {
-    const day = start.add({ [unit]: n });
-    if (Temporal.PlainDate.compare(day, after) > 0) return day.toString();
-  }
-}
-
-export type Occurrence = {
-  readonly day: string;
-  readonly time: string;
-  readonly timezone: string;
-  readonly repeatInterval: RepeatInterval;
-  readonly anchorDate: string;
-};
 
 /** The days that the product's calendar knows; its tables refuse any other. */
 export const firstDay = '1900-01-01';
 export const lastDay = '2200-12-31';
 
+/** By what a series goes on, from its anchor. */
+type Steps = Pick<Repeat, 'repeatEvery' | 'repeatDays' | 'repeatMonths'> & {
+  readonly repeatInterval: Exclude<RepeatInterval, 'none'>;
+};
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const daysBetween = (from: string, to: string) => day(from).until(day(to), { largestUnit: 'days' }).days;
+/** 0 is Sunday. */
+const weekday = (text: string) => day(text).dayOfWeek % 7;
+
+/** The first day after `after` of those that are a multiple of `length` days from `anchor`. */
+function everyDays(anchor: string, length: number, after: string) {
+  const passed = Math.floor(daysBetween(anchor, after) / length);
+  return addDays(anchor, Math.max(0, passed + 1) * length);
+}
+
+/** Weeks are counted from that of the anchor, and begin on Sunday; nothing comes before the anchor itself. */
+function everyWeeks(anchor: string, weeks: number, days: readonly number[], after: string) {
+  const sunday = addDays(anchor, -weekday(anchor));
+  const earliest = after < anchor ? addDays(anchor, -1) : after;
+  const passed = Math.floor(daysBetween(sunday, earliest) / (weeks * 7));
+  for (let week = passed; ; week += 1)
+    for (const each of days) {
+      const found = addDays(sunday, week * weeks * 7 + each);
+      if (found > earliest) return found;
+    }
+}
+
+const units = { monthly: 'months', yearly: 'years' } as const;
+
+/** Counted from the anchor, so that a short month does not move what follows it: 31 January, 28 February, 31 March. */
+function everyMonths(anchor: string, unit: 'months' | 'years', every: number, after: string) {
+  const start = day(anchor);
+  const passed = Math.floor(start.until(after, { largestUnit: unit })[unit] / every);
+  for (let n = Math.max(0, passed); ; n += 1) {
+    const found = start.add({ [unit]: n * every }).toString();
+    if (found > after) return found;
+  }
+}
+
+function stepAfter({ repeatInterval, repeatEvery, repeatDays }: Steps, anchor: string, after: string) {
+  if (repeatInterval === 'daily') return everyDays(anchor, repeatEvery, after);
+  if (repeatInterval !== 'weekly') return everyMonths(anchor, units[repeatInterval], repeatEvery, after);
+  return repeatDays.length > 0
+    ? everyWeeks(anchor, repeatEvery, repeatDays, after)
+    : everyDays(anchor, repeatEvery * 7, after);
+}
+
+const endOfMonth = (text: string) => {
+  const { daysInMonth } = day(text);
+  return `${text.slice(0, 8)}${daysInMonth}`;
+};
+
 /**
- * What follows a completed occurrence: the first of its series on a later day that is still ahead of `now`, so that
- * what was missed meanwhile is not asked for again. Nothing for what does not repeat, or past the last day.
+ * The first day after `after` in the series that began on `anchor`, in a month in which it comes; undefined when the
+ * calendar ends before there is one.
  */
-export function nextOccurrence(done: Occurrence, now: Date): { date: string; dueAt: Date } | undefined {
-  const { repeatInterval, timezone } = done;
-  if (repeatInterval === 'none') return undefined;
-  // Nothing of two days ago can be ahead of now: thirty years of missed days cost no more than one.
-  const longAgo = addDays(dayIn(timezone, now), -2);
-  let date = done.day > longAgo ? done.day : longAgo;
+export function nextDay(steps: Steps, anchor: string, after: string): string | undefined {
+  const { repeatMonths: months } = steps;
+  let seen = after;
+  while (seen < lastDay) {
+    const found = stepAfter(steps, anchor, seen);
+    if (found > lastDay) return undefined;
+    if (months.length === 0 || months.includes(Number(found.slice(5, 7)))) return found;
+    // The rest of a month that rests is passed over at once.
+    seen = endOfMonth(found);
+  }
+  return undefined;
+}
+
+export type Occurrence = Repeat & {
+  readonly day: string;
+  readonly time: string;
+  readonly timezone: string;
+  readonly anchorDate: string;
+  /** Which one of its plan it is, from 1. */
+  readonly occurrence: number;
+};
+
+export type NextOccurrence = { readonly date: string; readonly dueAt: Date; readonly occurrence: number };
+
+const isRepeating = (done: Occurrence): done is Occurrence & Steps => done.repeatInterval !== 'none';
+
+/**
+ * What follows an occurrence that is closed at `now`: the first of its series on a later day that is still ahead, so that
+ * what was missed meanwhile is not asked for again. Of a plan of so many times that counts like any other. One that counts
+ * from the day on which it was done begins its series on that day. Nothing for what does not repeat, or whose plan is over.
+ */
+export function nextOccurrence(done: Occurrence, now: Date): NextOccurrence | undefined {
+  if (!isRepeating(done)) return undefined;
+  const { timezone, time, repeatFrom, repeatUntil, repeatTimes } = done;
+  const today = dayIn(timezone, now);
+  const anchor = repeatFrom === 'done' ? today : done.anchorDate;
+  let date = done.day;
+  let { occurrence } = done;
+  if (repeatTimes === null) occurrence += 1;
+  if (repeatFrom === 'done') {
+    if (today > date) date = today;
+  } else if (repeatTimes === null) {
+    // Nothing of two days ago can be ahead of now: thirty years of missed days cost no more than one.
+    const longAgo = addDays(today, -2);
+    if (longAgo > date) date = longAgo;
+  }
   for (;;) {
-    date = nextDay(done.anchorDate, repeatInterval, date);
-    if (date > lastDay) return undefined;
-    const dueAt = dueInstant(date, done.time, timezone);
-    if (dueAt > now) return { date, dueAt };
+    const next = nextDay(done, anchor, date);
+    if (repeatTimes !== null) occurrence += 1;
+    if (next === undefined || (repeatUntil !== null && next > repeatUntil)) return undefined;
+    if (repeatTimes !== null && occurrence > repeatTimes) return undefined;
+    date = next;
+    const dueAt = dueInstant(date, time, timezone);
+    if (dueAt > now) return { date, dueAt, occurrence };
   }
 }

@@ -1,3 +1,4 @@
+import type { ReminderStatus } from '@tzemed/contract/reminders';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import type { Member } from '../../context.ts';
@@ -10,6 +11,15 @@ const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoo
 const morning = app.clock.now;
 const complete = (id: string) => call('PATCH', `/${id}/complete`);
 const reopen = (id: string) => call('POST', `/${id}/reopen`);
+/** How many there are of each status. */
+const counts = (some: Partial<Record<ReminderStatus, number>>) => ({
+  upcoming: 0,
+  overdue: 0,
+  completed: 0,
+  missed: 0,
+  snoozed: 0,
+  ...some,
+});
 const titles = async (query = '') => (await list(query)).reminders.map(({ title }: { title: string }) => title);
 const archivePet = () =>
   app.db
@@ -85,13 +95,13 @@ describe('reminders', () => {
     await add({ title: 'לפני דקה', date: morning.toISOString(), time: '08:59' });
     const { id } = await add({ title: 'בוצע', date: '2026-12-01T07:00:00Z' });
     await complete(id);
-    const counts = { upcoming: 1, overdue: 1, completed: 1 };
-    expect(await list('status=upcoming')).toMatchObject({ total: 1, counts, reminders: [{ title: 'עכשיו' }] });
-    expect(await list('status=overdue')).toMatchObject({ total: 1, counts, reminders: [{ title: 'לפני דקה' }] });
-    expect(await list('status=completed')).toMatchObject({ total: 1, counts, reminders: [{ title: 'בוצע' }] });
-    expect(await list()).toMatchObject({ total: 3, counts });
+    const each = counts({ upcoming: 1, overdue: 1, completed: 1 });
+    expect(await list('status=upcoming')).toMatchObject({ total: 1, counts: each, reminders: [{ title: 'עכשיו' }] });
+    expect(await list('status=overdue')).toMatchObject({ total: 1, counts: each, reminders: [{ title: 'לפני דקה' }] });
+    expect(await list('status=completed')).toMatchObject({ total: 1, counts: each, reminders: [{ title: 'בוצע' }] });
+    expect(await list()).toMatchObject({ total: 3, counts: each });
     app.clock.now = new Date(morning.getTime() + 1);
-    expect((await list()).counts).toEqual({ upcoming: 0, overdue: 2, completed: 1 });
+    expect((await list()).counts).toEqual(counts({ overdue: 2, completed: 1 }));
   });
 
   it('are listed nearest first, and what was done after them, newest first', async () => {
@@ -141,7 +151,7 @@ describe('reminders', () => {
         dueAt,
         seriesId: newId(),
         anchorDate: dueAt.toISOString().slice(0, 10),
-        completedAt: i % 5 === 0 ? morning : null,
+        ...(i % 5 === 0 && { completedAt: morning, closedBy: owner().id }),
         ...writtenBy(owner(), morning),
       };
     });
@@ -155,12 +165,13 @@ describe('reminders', () => {
     expect(last.reminders).toHaveLength(40);
     expect(last.reminders.at(-1).title).toBe('תזכורת 499');
     expect((await list(`petId=${cat}&status=overdue`)).counts).toEqual({
+      ...counts({}),
       upcoming: 120,
       overdue: 80,
       completed: 50,
     });
     // Of the hours 0 to 168 from now, 34 fall on a completed one.
-    expect((await list('onlyUpcoming=1')).counts).toEqual({ upcoming: 135, overdue: 160, completed: 100 });
+    expect((await list('onlyUpcoming=1')).counts).toEqual(counts({ upcoming: 135, overdue: 160, completed: 100 }));
   });
 
   it('that are nearest are, of each pet, what is late for longest and what is next', async () => {
@@ -255,7 +266,7 @@ describe('reminders', () => {
     await add({ title: 'באיחור', date: '2026-11-19T07:00:00Z' });
     await archivePet();
     for (const query of ['', `petId=${petId()}`]) {
-      expect((await list(query)).counts).toEqual({ upcoming: 0, overdue: 0, completed: 1 });
+      expect((await list(query)).counts).toEqual(counts({ upcoming: 0, overdue: 0, completed: 1 }));
       expect(await titles(`status=upcoming&${query}`)).toEqual([]);
       expect(await titles(`onlyUpcoming=true&${query}`)).toEqual([]);
       expect(await titles(`status=overdue&${query}`)).toEqual([]);
@@ -268,7 +279,7 @@ describe('reminders', () => {
       .where('householdId', '=', owner().householdId)
       .where('id', '=', petId())
       .execute();
-    expect((await list()).counts).toEqual({ upcoming: 1, overdue: 1, completed: 1 });
+    expect((await list()).counts).toEqual(counts({ upcoming: 1, overdue: 1, completed: 1 }));
   });
 });
 
@@ -326,7 +337,7 @@ describe('completing a reminder', () => {
     const { id } = await add({ repeatInterval: 'daily', date: '2026-10-22T06:00:00Z', time: '08:00' });
     const { body } = await complete(id);
     expect(body.next.date).toBe('2026-11-22T06:00:00.000Z');
-    expect((await list()).counts).toEqual({ upcoming: 1, overdue: 0, completed: 1 });
+    expect((await list()).counts).toEqual(counts({ upcoming: 1, overdue: 0, completed: 1 }));
   });
 
   it('is done once, with one next occurrence, however many press at the same moment', async () => {
@@ -377,7 +388,7 @@ describe('completing a reminder', () => {
 });
 
 describe('taking a completion back', () => {
-  const counts = async () => (await list()).counts;
+  const counted = async () => (await list()).counts;
 
   it('opens the reminder again, once', async () => {
     const { id } = await add();
@@ -385,7 +396,7 @@ describe('taking a completion back', () => {
     const back = await reopen(id);
     expect(back.body.reminder).toMatchObject({ id, isCompleted: false, completedAt: null, version: 3 });
     expect([back.status, back.headers.etag]).toEqual([200, '"3"']);
-    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 0 });
+    expect(await counted()).toEqual(counts({ upcoming: 1, overdue: 0, completed: 0 }));
     const again = await reopen(id);
     expect([again.status, again.body.error, again.body.message]).toEqual([
       409,
@@ -401,7 +412,7 @@ describe('taking a completion back', () => {
     const reopenIf = (version: number) => call('POST', `/${id}/reopen`, undefined, { 'if-match': `"${version}"` });
     const late = await reopenIf(1);
     expect([late.status, late.body.error, late.body.current.reminder.version]).toEqual([412, 'stale', 2]);
-    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 1 });
+    expect(await counted()).toEqual(counts({ upcoming: 1, overdue: 0, completed: 1 }));
     expect((await reopenIf(2)).status).toBe(200);
   });
 
@@ -409,11 +420,11 @@ describe('taking a completion back', () => {
     const { id } = await add({ repeatInterval: 'weekly' });
     const first = (await complete(id)).body.next;
     await reopen(id);
-    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 0 });
+    expect(await counted()).toEqual(counts({ upcoming: 1, overdue: 0, completed: 0 }));
     expect((await call('GET', `/${first.id}`)).status).toBe(404);
     const second = (await complete(id)).body.next;
     expect(second).toMatchObject({ date: first.date, version: 1 });
-    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 1 });
+    expect(await counted()).toEqual(counts({ upcoming: 1, overdue: 0, completed: 1 }));
     const back = await call('POST', `/${first.id}/restore`);
     expect([back.status, back.body.error]).toEqual([409, 'occurrenceExists']);
   });
@@ -423,7 +434,7 @@ describe('taking a completion back', () => {
     const { next } = (await complete(id)).body;
     await put(next.id, { repeatInterval: 'weekly', date: '2026-11-30T07:00:00Z' });
     expect((await reopen(id)).status).toBe(200);
-    expect(await counts()).toEqual({ upcoming: 2, overdue: 0, completed: 0 });
+    expect(await counted()).toEqual(counts({ upcoming: 2, overdue: 0, completed: 0 }));
     expect((await complete(id)).body.next).toBeNull();
     expect((await list('status=upcoming')).reminders).toMatchObject([{ id: next.id }]);
   });
@@ -438,7 +449,7 @@ describe('taking a completion back', () => {
     expect((await call('GET', `/${third.id}`)).status).toBe(404);
     await call('DELETE', `/${next.id}`);
     await complete(id);
-    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 1 });
+    expect(await counted()).toEqual(counts({ upcoming: 1, overdue: 0, completed: 1 }));
   });
 
   it('is not undone by a repetition of the request that completed it', async () => {
@@ -448,7 +459,7 @@ describe('taking a completion back', () => {
     await reopen(id);
     const repeated = await call('PATCH', `/${id}/complete`, undefined, once);
     expect([repeated.status, repeated.body]).toEqual([200, first.body]);
-    expect(await counts()).toEqual({ upcoming: 1, overdue: 0, completed: 0 });
+    expect(await counted()).toEqual(counts({ upcoming: 1, overdue: 0, completed: 0 }));
     const back = { 'idempotency-key': newId() };
     await complete(id);
     const [one, two] = [

@@ -1,13 +1,35 @@
+import type { reminderReports } from '@tzemed/contract/reminder-reports';
 import type { reminders, remindersOfPet } from '@tzemed/contract/reminders';
 import { belongingRoutes, demandOfPet, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
-import { complete, create, get, list, nearest, remove, reopen, restore, update } from './service.ts';
+import { history, overdue, statistics, upcoming } from './service-reports.ts';
+import {
+  bulkDelete,
+  bulkRestore,
+  bulkUpdate,
+  complete,
+  create,
+  get,
+  list,
+  miss,
+  nearest,
+  remove,
+  reopen,
+  restore,
+  snooze,
+  update,
+} from './service.ts';
 
 export const routes: Routes<typeof reminders> = {
   ...belongingRoutes('reminder', { list, get, create, update, remove, restore }),
   nearest: (ctx) => nearest(ctx),
   complete: (ctx, { params }) => complete(ctx, params.id),
+  miss: (ctx, { params }) => miss(ctx, params.id),
+  snooze: async (ctx, { params, body }) => ({ reminder: await snooze(ctx, params.id, body.snoozeUntil) }),
   reopen: async (ctx, { params }) => ({ reminder: await reopen(ctx, params.id) }),
+  bulkUpdate: async (ctx, { body }) => ({ reminders: await bulkUpdate(ctx, body.reminderIds, body.updateData) }),
+  bulkDelete: async (ctx, { body }) => void (await bulkDelete(ctx, body.reminderIds)),
+  bulkRestore: async (ctx, { body }) => ({ reminders: await bulkRestore(ctx, body.reminderIds) }),
 };
 
 export const routesOfPet: Routes<typeof remindersOfPet> = {
@@ -16,4 +38,11 @@ export const routesOfPet: Routes<typeof remindersOfPet> = {
     await demandOfPet({ get }, ctx, params);
     return complete(ctx, params.id);
   },
+};
+
+export const reportRoutes: Routes<typeof reminderReports> = {
+  upcoming: (ctx, { query }) => upcoming(ctx, query),
+  overdue: (ctx, { query }) => overdue(ctx, query),
+  statistics: (ctx, { query }) => statistics(ctx, query),
+  history: (ctx, { params, query }) => history(ctx, params.id, query),
 };

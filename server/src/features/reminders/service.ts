@@ -1,22 +1,21 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Paging } from '@tzemed/contract/fields';
-import type { NewReminder, ReminderInput, ReminderStatus } from '@tzemed/contract/reminders';
+import type { NewReminder, ReminderChange, ReminderInput, ReminderStatus } from '@tzemed/contract/reminders';
 import { petOf, scopeOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
 import type { OfPet } from '../../belongings/reading.ts';
-import { belongings, pageOf } from '../../belongings/service.ts';
+import { belongings, idOf, pageOf } from '../../belongings/service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { newId } from '../../lib/ids.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
-import { dayIn, dueInstant } from '../../lib/due-instant.ts';
-import { firstDay, lastDay, nextOccurrence } from './next-occurrence.ts';
+import { nextOccurrence } from './next-occurrence.ts';
+import { planOf, said } from './plan.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'reminders'>;
 type Edit = EditCtx<'reminders'>;
 
-const reminders = belongings({ ...store.rows, update: store.update });
+const reminders = belongings(store.rows);
 export const { get, remove } = reminders;
 
 type Query = OfPet & {
@@ -38,34 +37,47 @@ export const nearest = async (ctx: View) => ({
 });
 
 export const create = (ctx: Edit, { id, ...input }: NewReminder) =>
-  reminders.create(ctx, { ...planOf(input, input.timezone ?? brand.timeZone), id });
+  reminders.create(ctx, { ...input, ...planOf(input, { timezone: brand.timeZone }), id });
 
-export const update = (ctx: Edit, id: string, input: ReminderInput) =>
-  input.timezone
-    ? reminders.update(ctx, id, planOf(input, input.timezone))
-    : transact(ctx, async (ctx) => {
-        const zone = await store.lockZone(ctx.db, scopeOf(ctx), id);
-        if (!zone) throw notFound();
-        return reminders.update(ctx, id, planOf(input, zone));
-      });
+/** What was put off waits until then, unless it is given another time. */
+export const update = (ctx: Edit, id: string, input: ReminderInput) => edited(ctx, id, input);
 
-/** Whoever presses first completes it and makes what comes next; everybody after gets a 409 and makes nothing. */
-export const complete = (ctx: Edit, id: string) =>
+const edited = (ctx: Edit, id: string, input: ReminderInput, snoozeUntil?: Date | null) =>
+  transact(ctx, async (ctx) => {
+    const standing = await store.lockPlan(ctx.db, scopeOf(ctx), id);
+    if (!standing) throw notFound();
+    const plan = planOf(input, standing);
+    const isOtherTime = (['date', 'time', 'timezone'] as const).some((name) => plan[name] !== standing[name]);
+    const waits = snoozeUntil === undefined && isOtherTime ? null : snoozeUntil;
+    return reminders.update(ctx, id, { ...input, ...plan, ...(waits !== undefined && { snoozeUntil: waits }) });
+  });
+
+type Reminder = Awaited<ReturnType<typeof get>>;
+
+/** Closed already: who has done it and when stands in `current`. */
+const closedAlready = (reminder: Reminder, current: object) =>
+  new Refusal(409, reminder.isCompleted ? 'alreadyCompleted' : 'alreadyMissed', { current });
+
+/** Whoever presses first closes it and makes what comes next; everybody after gets a 409 and makes nothing. */
+const close = (ctx: Edit, id: string, as: 'completed' | 'missed') =>
   transact(ctx, async (ctx) => {
     const done = await changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
-      const completed = await store.complete(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
-      if (completed) return completed;
+      const closed = await store.close(ctx.db, scopeOf(ctx), id, { as, now: ctx.now, version: ctx.ifMatch });
+      if (closed) return closed;
       const reminder = await get(ctx, id);
-      if (reminder.isCompleted) throw new Refusal(409, 'alreadyCompleted');
-      throw stale({ reminder, next: null });
+      const current = { reminder, next: null };
+      if (reminder.isCompleted || (as === 'missed' && reminder.missedAt)) throw closedAlready(reminder, current);
+      throw stale(current);
     });
     const next = await changing(ctx, { noun: 'reminders', what: 'saved' }, (ctx) => planNext(ctx, done));
     return { reminder: done, next: next ?? null };
   });
+export const complete = (ctx: Edit, id: string) => close(ctx, id, 'completed');
+export const miss = (ctx: Edit, id: string) => close(ctx, id, 'missed');
 
 /**
- * Takes a completion back, and the occurrence that it made with it. One that somebody has edited, completed or deleted
- * since stays as they left it; completing this one again then makes no other.
+ * Takes the mark back, and the occurrence that it made with it. One that somebody has edited, completed or deleted since
+ * stays as they left it; completing this one again then makes no other.
  */
 export const reopen = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
@@ -73,7 +85,7 @@ export const reopen = (ctx: Edit, id: string) =>
       const reopened = await store.reopen(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
       if (reopened) return reopened;
       const reminder = await get(ctx, id);
-      if (!reminder.isCompleted) throw new Refusal(409, 'notCompleted');
+      if (!reminder.isCompleted && !reminder.missedAt) throw new Refusal(409, 'notCompleted');
       throw stale({ reminder });
     });
     await changing(ctx, { noun: 'reminders', what: 'removed' }, (ctx) =>
@@ -82,37 +94,77 @@ export const reopen = (ctx: Edit, id: string) =>
     return open;
   });
 
+const yearMs = 366 * 86_400_000;
+
+function refuseSnooze({ now }: Edit, until: Date | null | undefined) {
+  if (until && until <= now) throw invalid({ snoozeUntil: 'snoozePassed' });
+  if (until && until.getTime() > now.getTime() + yearMs) throw invalid({ snoozeUntil: 'dateTooLate' });
+}
+
+/** Puts it off until later; null takes that back. */
+export function snooze(ctx: Edit, id: string, until: Date | null) {
+  refuseSnooze(ctx, until);
+  return changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
+    const snoozed = await store.snooze(ctx.db, scopeOf(ctx), id, { until, now: ctx.now, version: ctx.ifMatch });
+    if (snoozed) return snoozed;
+    const reminder = await get(ctx, id);
+    if (reminder.isCompleted || reminder.missedAt) throw closedAlready(reminder, { reminder });
+    throw stale({ reminder });
+  });
+}
+
 /** What was made in its place since is in the way. */
 export const restore = (ctx: Edit, id: string) =>
   reminders.restore(ctx, id).catch((error: unknown) => {
     throw store.isSecondOccurrence(error) ? new Refusal(409, 'occurrenceExists') : error;
   });
 
-type Completed = NonNullable<Awaited<ReturnType<typeof store.complete>>>;
+/** Does it to each in one go, or to none. Who does the same to the same ones at once waits here, and not halfway. */
+const toAll = <T>(ctx: Edit, ids: readonly string[], work: (ctx: Edit, id: string) => Promise<T>) =>
+  transact(ctx, async (ctx) => {
+    const wanted = [...new Set(ids.map(idOf))];
+    const held = await store.lockAll(ctx.db, scopeOf(ctx), wanted);
+    if (held.length < wanted.length) throw notFound();
+    const done: T[] = [];
+    for (const id of wanted) done.push(await work(ctx, id));
+    return done;
+  });
 
-async function planNext(ctx: Edit, done: Completed) {
+const isSaid = (fields: object) => Object.values(fields).some((said) => said !== undefined);
+
+/** What is taken back comes first and what closes it last, so that all that is said holds; what is so already is left alone. */
+async function change(ctx: Edit, id: string, { isCompleted, isMissed, snoozeUntil, ...edit }: ReminderChange) {
+  refuseSnooze(ctx, snoozeUntil);
+  let standing = await get(ctx, id);
+  if ((isCompleted === false && standing.isCompleted) || (isMissed === false && standing.missedAt))
+    standing = await reopen(ctx, id);
+  const isClosed = standing.isCompleted || standing.missedAt !== null;
+  if (isClosed && snoozeUntil) throw closedAlready(standing, { reminders: [standing] });
+  if (isSaid({ ...edit, snoozeUntil })) {
+    const { petId, title, date, time } = standing;
+    standing = await edited(ctx, id, { petId, title, date, time, ...said(edit) }, snoozeUntil);
+  }
+  if (isCompleted && !standing.isCompleted) return (await complete(ctx, id)).reminder;
+  return isMissed && !isClosed ? (await miss(ctx, id)).reminder : standing;
+}
+
+export const bulkUpdate = (ctx: Edit, ids: readonly string[], data: ReminderChange) =>
+  toAll(ctx, ids, (ctx, id) => change(ctx, id, data));
+export const bulkDelete = (ctx: Edit, ids: readonly string[]) => toAll(ctx, ids, remove);
+export const bulkRestore = (ctx: Edit, ids: readonly string[]) => toAll(ctx, ids, restore);
+
+type Closed = NonNullable<Awaited<ReturnType<typeof store.close>>>;
+
+async function planNext(ctx: Edit, done: Closed) {
   const occurrence = nextOccurrence(done, ctx.now);
   if (!occurrence) return undefined;
-  const { title, description, time, timezone, repeatInterval, tagIds, seriesId, anchorDate } = done;
+  const { title, description, time, timezone, tagIds, seriesId, anchorDate } = done;
+  const { repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom, repeatUntil, repeatTimes } = done;
+  const repeat = { repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom, repeatUntil, repeatTimes };
   const series = { seriesId, anchorDate, followsId: done.id };
-  const plan = { title, description, time, timezone, repeatInterval, tagIds, ...series, ...occurrence };
+  const plan = { title, description, time, timezone, tagIds, ...repeat, ...series, ...occurrence };
   const next = await store.insertNext(ctx.db, scopeOf(ctx), done.petId, plan, ctx.now);
   // Nothing comes back for a day that the series has, and for a pet that was taken away meanwhile: then nothing is done.
   if (!next) await petOf(ctx, done.petId);
   return next;
-}
-
-/** What is kept is the day, the time and the zone; the instant is computed from them. */
-function planOf({ date: instant, ...rest }: ReminderInput, timezone: string) {
-  try {
-    const date = dayIn(timezone, instant);
-    // The zone can push the first or last instant of the calendar over its edge.
-    if (date < firstDay || date > lastDay) throw invalid({ date: 'dateInvalid' });
-    const dueAt = dueInstant(date, rest.time, timezone);
-    return { ...rest, timezone, date, dueAt, seriesId: newId(), anchorDate: date };
-  } catch (error) {
-    // Some old names ('ACT', 'AET') pass as zones in `Intl` and are none to the calendar.
-    if (error instanceof RangeError) throw invalid({ timezone: 'timezoneInvalid' });
-    throw error;
-  }
 }

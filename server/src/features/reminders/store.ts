@@ -17,7 +17,18 @@ import { type Given, prepared } from '../../db/prepared.ts';
 export const rows = belongingRows('reminders', reminders, {
   // What is sent as `date` is an instant; the column holds its day.
   input: z.omit(newReminder, { date: true }),
-  alsoWritten: ['date', 'dueAt', 'seriesId', 'anchorDate', 'followsId', 'completedAt'],
+  alsoWritten: [
+    'date',
+    'dueAt',
+    'seriesId',
+    'anchorDate',
+    'followsId',
+    'occurrence',
+    'completedAt',
+    'missedAt',
+    'closedBy',
+    'snoozeUntil',
+  ],
   computed: {
     petName: petName('reminders'),
     date: sql<Date>`due_at`,
@@ -34,23 +45,31 @@ type Asked = OfPet & {
 type Condition = RawBuilder<boolean>;
 
 const dayMs = 86_400_000;
+export const inDays = (now: Date, days: number) => new Date(now.getTime() + days * dayMs);
 /** How far ahead 'only upcoming' looks. */
-export const soonest = (now: Date) => new Date(now.getTime() + upcomingDays * dayMs);
+export const soonest = (now: Date) => inDays(now, upcomingDays);
 
 const always = sql<boolean>`true`;
+const isUnclosed = sql<boolean>`completed_at is null and missed_at is null`;
 /** What is open of an archived pet rests with it. */
-const isOpen = sql<boolean>`completed_at is null and ${petIsActive}`;
-const statusIs: Record<ReminderStatus, (given: Given<Asked>) => Condition> = {
-  upcoming: ({ now }) => sql`${isOpen} and due_at >= ${now}`,
-  overdue: ({ now }) => sql`${isOpen} and due_at < ${now}`,
+export const isOpen = sql<boolean>`${isUnclosed} and ${petIsActive}`;
+/** By when it is due, or until when it was put off. */
+export const statusIs: Record<ReminderStatus, (given: Given<{ now: Date }>) => Condition> = {
+  upcoming: ({ now }) => sql`${isOpen} and rings_at >= ${now}`,
+  overdue: ({ now }) => sql`${isOpen} and rings_at < ${now}`,
   completed: () => sql`completed_at is not null`,
+  missed: () => sql`missed_at is not null`,
+  snoozed: ({ now }) => sql`${isOpen} and rings_at >= ${now} and snooze_until is not null`,
 };
-const isSoon = (given: Given<Asked>) => sql<boolean>`${statusIs.upcoming(given)} and due_at <= ${given.until}`;
+const isSoon = (given: Given<Asked>) => sql<boolean>`${statusIs.upcoming(given)} and rings_at <= ${given.until}`;
 
-/** The nearest first; what is done comes after what is open, the newest first. */
+/** The nearest first; what is closed comes after what is open, the newest first. */
 function orderOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
   if (status === 'completed') return sql`completed_at desc, id desc`;
-  return status || onlyUpcoming ? sql`due_at, id` : sql`completed_at desc nulls first, due_at, id`;
+  if (status === 'missed') return sql`missed_at desc, id desc`;
+  return status || onlyUpcoming
+    ? sql`rings_at, id`
+    : sql`coalesce(completed_at, missed_at) desc nulls first, rings_at, id`;
 }
 
 /**
@@ -76,6 +95,8 @@ function viewOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
           upcoming: countOf(onlyUpcoming ? isSoon(given) : statusIs.upcoming(given)),
           overdue: countOf(statusIs.overdue(given)),
           completed: countOf(statusIs.completed(given)),
+          missed: countOf(statusIs.missed(given)),
+          snoozed: countOf(onlyUpcoming ? sql`${isSoon(given)} and snooze_until is not null` : statusIs.snoozed(given)),
         };
       },
     ),
@@ -96,49 +117,55 @@ export const views = { all: viewsOf(false), soon: viewsOf(true) };
 
 /** Of each pet the one that is overdue for longest, and the next one. */
 export const nearest = rows.firstsOf<{ readonly now: Date }>({
-  each: [statusIs.overdue, statusIs.upcoming].map((is) => (given) => is(given as Given<Asked>)),
-  order: sql`due_at, id`,
+  each: [statusIs.overdue, statusIs.upcoming],
+  order: sql`rings_at, id`,
 });
 
 /** Nothing comes back when the series has an occurrence on that day already, or one that follows the same one. */
 export const insertNext = rows.inserting({ orNothing: true });
 
-/**
- * A changed day or repetition begins the plan's new series. Other edits stay in the one they are in, the hour's too:
- * what comes on the 31st goes on coming on the 31st.
- */
-export const update = rows.updating({
-  set({ seriesId, anchorDate, ...values }) {
-    const { date, repeatInterval } = values;
-    const isSamePlan = sql`date = ${date} and ${repeatInterval ? sql`repeat_interval = ${repeatInterval}` : always}`;
-    return {
-      ...values,
-      seriesId: sql`case when ${isSamePlan} then series_id else ${seriesId} end`,
-      anchorDate: sql`case when ${isSamePlan} then anchor_date else ${anchorDate} end`,
-    };
-  },
-});
-
 type Series = { day: string; seriesId: string; anchorDate: string };
-const completeOpen = rows.updating<Series>({
-  where: sql`completed_at is null`,
-  also: [
-    ['date', 'day'],
-    ['seriesId', 'seriesId'],
-    ['anchorDate', 'anchorDate'],
-  ],
-});
-/**
- * Marks it as done, with what its series needs to go on. Nothing comes back when it is done already, out of reach, or
- * not in that version.
- */
-export const complete = (db: Db, scope: EditScope<'reminders'>, id: string, now: Date, version?: number) =>
-  completeOpen(db, scope, id, { version, values: { completedAt: now } }, now);
+const series = [
+  ['date', 'day'],
+  ['seriesId', 'seriesId'],
+  ['anchorDate', 'anchorDate'],
+] as const;
 
-const reopenDone = rows.updating({ where: sql`completed_at is not null` });
+const closing = {
+  completed: rows.updating<Series>({ where: sql`completed_at is null`, also: series }),
+  missed: rows.updating<Series>({ where: isUnclosed, also: series }),
+};
+type Closing = { readonly as: keyof typeof closing; readonly now: Date; readonly version?: number | undefined };
+/**
+ * Marks it as done or missed, with what its series needs to go on. Nothing comes back when it is that already, out of
+ * reach, or not in that version.
+ */
+export const close = (db: Db, scope: EditScope<'reminders'>, id: string, { as, now, version }: Closing) =>
+  closing[as](
+    db,
+    scope,
+    id,
+    {
+      version,
+      values: {
+        completedAt: as === 'completed' ? now : null,
+        missedAt: as === 'missed' ? now : null,
+        closedBy: scope.userId,
+      },
+    },
+    now,
+  );
+
+const reopenClosed = rows.updating({ where: sql`coalesce(completed_at, missed_at) is not null` });
 /** Takes the mark away. Nothing comes back when it is open, out of reach, or not in that version. */
 export const reopen = (db: Db, scope: EditScope<'reminders'>, id: string, now: Date, version?: number) =>
-  reopenDone(db, scope, id, { version, values: { completedAt: null } }, now);
+  reopenClosed(db, scope, id, { version, values: { completedAt: null, missedAt: null, closedBy: null } }, now);
+
+const snoozeOpen = rows.updating({ where: isUnclosed });
+type Snooze = { readonly until: Date | null; readonly now: Date; readonly version?: number | undefined };
+/** Nothing comes back when it is closed, out of reach, or not in that version. */
+export const snooze = (db: Db, scope: EditScope<'reminders'>, id: string, { until, now, version }: Snooze) =>
+  snoozeOpen(db, scope, id, { version, values: { snoozeUntil: until } }, now);
 
 const untouchedAfter = prepared((db, scope: GivenScope, { id, now }: Given<{ id: string; now: Date }>) =>
   db
@@ -149,11 +176,11 @@ const untouchedAfter = prepared((db, scope: GivenScope, { id, now }: Given<{ id:
     .where('version', '=', 1)
     // Deleted and brought back leave the version as it is.
     .whereRef('updatedAt', '=', 'createdAt')
-    .where('completedAt', 'is', null)
+    .where(isUnclosed)
     .where('deletedAt', 'is', null)
     .returning(['id', 'petId']),
 );
-/** Marks as deleted what completing that one has made, if it stands as it was made. */
+/** Marks as deleted what closing that one has made, if it stands as it was made. */
 export const removeUntouchedNext = async (db: Db, scope: EditScope<'reminders'>, id: string, now: Date) =>
   (await untouchedAfter(db, scope, { id, now }))[0];
 
@@ -162,9 +189,39 @@ const occurrenceIndexes = new Set(['reminders_occurrence', 'reminders_follows'])
 export const isSecondOccurrence = (error: unknown) =>
   occurrenceIndexes.has((error as { constraint?: string }).constraint ?? '');
 
+const plan = [
+  'seriesId',
+  'anchorDate',
+  'date',
+  'time',
+  'timezone',
+  'repeatInterval',
+  'repeatEvery',
+  'repeatDays',
+  'repeatMonths',
+  'repeatFrom',
+  'repeatUntil',
+  'repeatTimes',
+] as const;
 const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
-  rows.reached(db, scope).select('timezone').where('reminders.id', '=', id).forUpdate('reminders'),
+  rows
+    .reached(db, scope)
+    .select(plan.map((column) => `reminders.${column}` as const))
+    .where('reminders.id', '=', id)
+    .forUpdate('reminders'),
 );
-/** The zone of its plan; nobody else changes the reminder until the transaction ends. */
-export const lockZone = async (db: Db, scope: EditScope<'reminders'>, id: string) =>
-  (await heldById(db, scope, { id }))[0]?.timezone;
+/** Its plan as it stands; nobody else changes the reminder until the transaction ends. */
+export const lockPlan = async (db: Db, scope: EditScope<'reminders'>, id: string) =>
+  (await heldById(db, scope, { id }))[0];
+
+const holding = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom('reminders')
+    .select('id')
+    .where(within(scope, 'reminders'))
+    .where(sql<boolean>`reminders.id = any(${ids})`)
+    .orderBy('id')
+    .forUpdate(),
+);
+/** Those of them that are in reach, deleted ones too; nobody else changes them until the transaction ends. */
+export const lockAll = (db: Db, scope: EditScope<'reminders'>, ids: readonly string[]) => holding(db, scope, { ids });

@@ -1,6 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, addMonths, dayOf, dayOfMonthBefore, monthRange } from '@tzemed/contract/days';
 import { overviewRows, todayRows } from '@tzemed/contract/overview';
+import { ringsAt } from '@tzemed/contract/ringing';
 import { ownViewOf, viewOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import { askedBy } from '../../features/appointments/service.ts';
@@ -49,7 +50,7 @@ export async function get(ctx: Member) {
     appointments.upcoming.list(db, scopes.records, askedBy(ctx, {}), { page: 1, limit: todayRows }),
     openSince(longAgo, todayRows + overviewRows),
   ]);
-  const ofToday = open.filter(({ date }) => date < midnight.next);
+  const ofToday = open.filter((reminder) => ringsAt(reminder) < midnight.next);
   // Today and what comes after it are one list to the database, unless today takes the room of the rest.
   const isCut = ofToday.length > todayRows;
   const later = isCut

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { type Given, preparedRow } from '../../db/prepared.ts';
 import { isFirstOfVisit, isUpcoming, rows as appointmentsOf } from '../../features/appointments/store.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
-import { rows as remindersOf } from '../../features/reminders/store.ts';
+import { isOpen, rows as remindersOf } from '../../features/reminders/store.ts';
 
 const pets = (db: Db, scope: GivenScope) =>
   db
@@ -35,19 +35,18 @@ const spent = <const Name extends string>(db: Db, scope: GivenScope, { from, to 
  * the next day holds.
  */
 const openReminders = (db: Db, scope: GivenScope, { now, until, midnight }: Given<Moment>) => {
-  const isAhead = sql<boolean>`due_at >= ${now}`;
+  const isAhead = sql<boolean>`rings_at >= ${now}`;
   const counting = (condition: RawBuilder<boolean>) => sql<number>`count(*) filter (where ${condition})`;
   return remindersOf
     .reached(db, scope)
-    .where(petIsActive)
-    .where('completedAt', 'is', null)
-    .where('dueAt', '<=', until)
+    .where(isOpen)
+    .where('ringsAt', '<=', until)
     .select(({ fn }) => [
       counting(isAhead).as('upcoming'),
-      counting(sql`${isAhead} and due_at < ${midnight.next}`).as('dueToday'),
-      counting(sql`due_at >= ${midnight.next} and due_at < ${midnight.after}`).as('tomorrow'),
-      counting(sql`due_at < ${now}`).as('overdue'),
-      fn.min('dueAt').filterWhere(isAhead).as('nextDue'),
+      counting(sql`${isAhead} and rings_at < ${midnight.next}`).as('dueToday'),
+      counting(sql`rings_at >= ${midnight.next} and rings_at < ${midnight.after}`).as('tomorrow'),
+      counting(sql`rings_at < ${now}`).as('overdue'),
+      fn.min('ringsAt').filterWhere(isAhead).as('nextDue'),
     ]);
 };
 

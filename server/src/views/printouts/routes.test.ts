@@ -113,6 +113,21 @@ it('Who may not see the reminders or records of a pet finds none of them on the 
   expect((await sheetOf(guest, pet.id, 'vaccinations')).status).toBe(404);
 });
 
+it('The sitter’s sheet says of what was put off when it comes back, and nothing of what was missed', async () => {
+  const { owner, pet } = await givenBella();
+  const add = async (title: string) => {
+    const body = { petId: pet.id, title, date: '2026-11-21T05:00:00Z', time: '07:00' };
+    return (await app.call('POST', '/api/reminders', { as: owner, body })).body.reminder.id;
+  };
+  const mark = (id: string, verb: string, body?: object) =>
+    app.call('PATCH', `/api/reminders/${id}/${verb}`, { as: owner, body });
+  await mark(await add('כדור'), 'snooze', { snoozeUntil: '2026-11-22T16:30:00Z' });
+  await mark(await add('הברשה'), 'miss');
+  const { text } = await readAll(await sheetOf(owner, pet.id, 'sitter'));
+  expect(text).toMatch(/22\.11\.2026\s+18:30/);
+  expect([text.includes('07:00'), text.includes('הברשה')]).toEqual([false, false]);
+});
+
 it('The sitter’s sheet says whom to call, as the emergency card does: of the book of the home, and by the records', async () => {
   const { owner, pet, add } = await givenBella();
   await add({ vetName: 'ד״ר לוי' });

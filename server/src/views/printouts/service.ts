@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { dayOf } from '@tzemed/contract/days';
 import type { RecordType } from '@tzemed/contract/medical-records';
 import { mostPrinted, type printFormats } from '@tzemed/contract/printouts';
+import { ringsAt } from '@tzemed/contract/ringing';
 import { emergencyRows } from '@tzemed/contract/summaries';
 import { wordsIn } from '@tzemed/contract/texts';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
@@ -106,7 +107,7 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
     reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), { petId, now, until }, one),
     vetsOf(ctx.db, viewOf(ctx, 'medicalRecords'), petId, emergencyRows),
   ]);
-  const open = due.filter(({ isCompleted, date }) => !isCompleted && date <= until);
+  const open = due.filter((one) => !one.isCompleted && !one.missedAt && ringsAt(one) <= until);
   return printed(ctx, {
     title: words(ctx).sitterSheet,
     about: pet.name,

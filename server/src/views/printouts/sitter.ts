@@ -1,6 +1,8 @@
 import type { Lang } from '@tzemed/contract/languages';
 import { dayOf } from '@tzemed/contract/days';
+import { ringsAt } from '@tzemed/contract/ringing';
 import { wordsIn } from '@tzemed/contract/texts';
+import { timeIn } from '../../lib/due-instant.ts';
 import type { RecordRow } from './records.ts';
 import { dated, type Part } from './sheet.ts';
 import { printTexts } from './texts.ts';
@@ -11,7 +13,12 @@ type Due = {
   readonly date: Date;
   readonly time: string;
   readonly timezone: string;
+  readonly snoozeUntil: Date | null;
 };
+
+/** Day and hour at which it is to be done; of what was put off, of when it comes back. */
+const whenOf = (due: Due) =>
+  `${dated(dayOf(ringsAt(due), due.timezone))} ${due.snoozeUntil ? timeIn(due.timezone, due.snoozeUntil) : due.time}`;
 
 /** What is due, with a place to tick it off. */
 export function duePart(due: readonly Due[], lang: Lang): Part {
@@ -20,11 +27,7 @@ export function duePart(due: readonly Due[], lang: Lang): Part {
   return {
     title: t.due,
     columns: [{ title: t.when }, { title: t.todo, wide: true }, { title: t.done }],
-    rows: due.map(({ title, description, date, time, timezone }) => [
-      `${dated(dayOf(date, timezone))} ${time}`,
-      { as: 'two', text: title, more: description ?? '' },
-      '☐',
-    ]),
+    rows: due.map((one) => [whenOf(one), { as: 'two', text: one.title, more: one.description ?? '' }, '☐']),
   };
 }
 

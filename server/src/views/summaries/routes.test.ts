@@ -53,14 +53,14 @@ describe('The statistics of a pet', () => {
         ],
       },
       medicalRecords: { count: 2, types: [{ type: 'checkup', count: 2, latest: '2026-11-10' }] },
-      reminders: { upcoming: 1, overdue: 1, completed: 0 },
+      reminders: { upcoming: 1, overdue: 1, completed: 0, missed: 0, snoozed: 0 },
     });
     expect(await ask('statistics?period=month')).toMatchObject({
       from: '2026-11-01',
       to: '2026-11-30',
       expenses: { totalAmount: 0.3, count: 2 },
       medicalRecords: { count: 1 },
-      reminders: { upcoming: 1, overdue: 1, completed: 0 },
+      reminders: { upcoming: 1, overdue: 1, completed: 0, missed: 0, snoozed: 0 },
     });
   });
 
@@ -72,7 +72,7 @@ describe('The statistics of a pet', () => {
       to: '2026-11-21',
       expenses: { totalAmount: 0, count: 0, categories: [] },
       medicalRecords: { count: 0, types: [] },
-      reminders: { upcoming: 0, overdue: 0, completed: 0 },
+      reminders: { upcoming: 0, overdue: 0, completed: 0, missed: 0, snoozed: 0 },
     });
   });
 

@@ -1,0 +1,65 @@
+import type { ReminderInput } from '@tzemed/contract/reminders';
+import { noRepeat, type Repeat } from '@tzemed/contract/repeats';
+import { newId } from '../../lib/ids.ts';
+import { dayIn, dueInstant } from '../../lib/due-instant.ts';
+import { invalid } from '../../lib/refusal.ts';
+import { firstDay, lastDay } from './next-occurrence.ts';
+
+/** What one is asked for by: its day, hour and zone, how it comes again, and the series that this makes. */
+export type Plan = Repeat & {
+  readonly date: string;
+  readonly time: string;
+  readonly timezone: string;
+  readonly seriesId: string;
+  readonly anchorDate: string;
+};
+
+/** Fields that are said of a plan, `date` as the instant in which the day is read. */
+type Said = Pick<ReminderInput, 'date' | 'time' | 'timezone' | keyof Repeat>;
+
+/** How it comes again, without what its interval has no use for. */
+function repeatOf(repeat: Repeat): Repeat {
+  const { repeatInterval, repeatDays, repeatMonths } = repeat;
+  if (repeatInterval === 'none') return noRepeat;
+  return {
+    ...repeat,
+    repeatDays: repeatInterval === 'weekly' ? repeatDays : [],
+    // All of them is the same as none.
+    repeatMonths: repeatInterval === 'yearly' || repeatMonths.length === 12 ? [] : repeatMonths,
+  };
+}
+
+/** Without what is left out. */
+export const said = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+const steps = ({ date, repeatInterval, repeatEvery, repeatDays }: Plan) =>
+  [date, repeatInterval, repeatEvery, repeatDays.join()].join(' ');
+
+/**
+ * The plan that an input makes of a plan that stands, or of none. What is kept is the day, the time and the zone; the
+ * instant is computed from them. A changed day or repetition begins a new series. Other edits stay in the one they are in,
+ * the hour's too: what comes on the 31st goes on coming on the 31st.
+ */
+export function planOf(
+  { date: instant, ...input }: Said,
+  { timezone: zone, ...standing }: Partial<Plan> & { timezone: string },
+) {
+  const timezone = input.timezone ?? zone;
+  try {
+    const date = dayIn(timezone, instant);
+    // The zone can push the first or last instant of the calendar over its edge.
+    if (date < firstDay || date > lastDay) throw invalid({ date: 'dateInvalid' });
+    const fields = { ...noRepeat, ...standing, ...said(input) };
+    const series = { seriesId: newId(), anchorDate: date };
+    const plan: Plan = { ...fields, ...repeatOf(fields), ...series, date, time: input.time, timezone };
+    if (plan.repeatUntil !== null && plan.repeatUntil < date) throw invalid({ repeatUntil: 'dateOrder' });
+    const { seriesId, anchorDate } = standing;
+    const goesOn = seriesId !== undefined && anchorDate !== undefined && steps(plan) === steps(standing as Plan);
+    return { ...plan, ...(goesOn && { seriesId, anchorDate }), dueAt: dueInstant(date, input.time, timezone) };
+  } catch (error) {
+    // Some old names ('ACT', 'AET') pass as zones in `Intl` and are none to the calendar.
+    if (error instanceof RangeError) throw invalid({ timezone: 'timezoneInvalid' });
+    throw error;
+  }
+}
