@@ -7,6 +7,10 @@ export function everyMinute(changed: () => void) {
   return () => clearInterval(timer);
 }
 
+/** Milliseconds since 1970 at the beginning of the minute. */
+export const useMinute = () => useSyncExternalStore(everyMinute, minute, minute);
+const minute = () => Math.floor(Date.now() / 60_000) * 60_000;
+
 /** Of the minute that it was asked in last: a list asks for each of its rows. */
 let known = { minute: 0, day: '' };
 

@@ -26,6 +26,9 @@ export const pill = rowOf(reminder, {
   date: '2026-11-21T07:00:00.000Z',
   time: '09:00',
   repeatInterval: 'monthly',
+  repeatEvery: 1,
+  repeatFrom: 'plan',
+  occurrence: 1,
   timezone: 'Asia/Jerusalem',
   isCompleted: false,
 });

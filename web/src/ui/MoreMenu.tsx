@@ -14,9 +14,12 @@ export type MenuItem = {
 /** Between the button and what it opens. */
 const gap = 6;
 
+type Props = { label: string; items: readonly MenuItem[]; /** Of its button. */ icon?: LucideIcon };
+
 /** What else can be done with a thing; `label` names the button. */
-export function MoreMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+export function MoreMenu({ label, items, icon }: Props) {
   const id = useId();
+  const Picture = icon ?? Ellipsis;
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
 
@@ -31,7 +34,7 @@ export function MoreMenu({ label, items }: { label: string; items: readonly Menu
   return (
     <>
       <button type="button" className="icon-btn" ref={button} popoverTarget={id} aria-label={label} title={label}>
-        <Ellipsis size={22} aria-hidden="true" />
+        <Picture size={icon ? 18 : 22} aria-hidden="true" />
       </button>
       <div
         id={id}

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { ChevronDown } from 'lucide-react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
 import type { Pet, Species } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { onNeed } from '../../shared/lazy-form.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { petFormTexts } from './texts.ts';
 
@@ -57,16 +57,12 @@ export function PetFormRest<V extends FieldValues>({ control: outer, species, pe
   const [isDrawn, setDrawn] = useState(isShown);
   if (isShown && !isDrawn) setDrawn(true);
   return (
-    <details className="form-rest" open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {words.rest}
-        <ChevronDown size={20} aria-hidden="true" />
-      </summary>
+    <Fold title={words.rest} isOpen={isShown} onToggle={setOpen}>
       {isDrawn && (
         <Suspense fallback={<Loading />}>
           <Fields control={control} species={species} pet={pet} sought={sought} />
         </Suspense>
       )}
-    </details>
+    </Fold>
   );
 }

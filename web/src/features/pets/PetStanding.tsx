@@ -1,6 +1,7 @@
 import { BellRing, CircleCheck, TriangleAlert } from 'lucide-react';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import { upcomingDays } from '@tzemed/contract/reminders';
+import { ringsAt } from '@tzemed/contract/ringing';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -22,13 +23,15 @@ export function PetStanding({ late, next }: Waiting) {
       </span>
     );
   }
-  const day = next && dayOf(new Date(next.date), next.timezone);
+  const day = next && dayOf(new Date(ringsAt(next)), next.timezone);
   if (next && day && day <= addDays(today, upcomingDays)) {
     return (
       <span className="standing">
         <BellRing size={16} aria-hidden="true" />
         <span>
-          {f.briefDay(day, today)} <span className="num">{next.time}</span> · <bdi>{next.title}</bdi>
+          {f.briefDay(day, today)}{' '}
+          <span className="num">{next.snoozeUntil ? f.time(next.snoozeUntil, next.timezone) : next.time}</span> ·{' '}
+          <bdi>{next.title}</bdi>
         </span>
       </span>
     );

@@ -6,7 +6,7 @@ import { households, type Home } from '@tzemed/contract/households';
 import { sharing, type SharedPet } from '@tzemed/contract/sharing';
 import { tag, tags } from '@tzemed/contract/tags';
 import { type Answers, answersOf, Refusal } from '../../testing/fake-api.ts';
-import { dana } from '../../testing/given.ts';
+import { pill } from '../../testing/given-rows.ts';
 import { aloneHome, fullHome, rexi } from '../../testing/given-home.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -77,23 +77,12 @@ test('Pets of others stand below, with whose they are and as what one helps', as
 });
 
 const reminder = (pet: Pet, title: string, inHours: number): Reminder => ({
+  ...pill,
   id: title,
   petId: pet.id,
   petName: pet.name,
   title,
-  description: null,
   date: new Date(Date.now() + inHours * 3_600_000).toISOString(),
-  time: '09:00',
-  tagIds: [],
-  repeatInterval: 'none',
-  timezone: 'Asia/Jerusalem',
-  isCompleted: false,
-  completedAt: null,
-  version: 1,
-  createdAt: '2026-01-05T08:00:00.000Z',
-  createdBy: dana.id,
-  updatedAt: '2026-01-05T08:00:00.000Z',
-  updatedBy: dana.id,
 });
 
 test('A card says what is late, else what comes within a week, else that all is on time or nothing is set', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
+import { ringsAt } from '@tzemed/contract/ringing';
 import { callsOf, earlyOf } from '../../lib/api-client.ts';
 import { ifMissing } from '../../lib/if-missing.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
@@ -22,7 +23,7 @@ export function useNearest(): ReadonlyMap<string, Waiting> | undefined {
   if (!data) return undefined;
   const waiting = new Map<string, Waiting>();
   for (const reminder of data.reminders) {
-    const kind = Date.parse(reminder.date) < now ? 'late' : 'next';
+    const kind = Date.parse(ringsAt(reminder)) < now ? 'late' : 'next';
     const before = waiting.get(reminder.petId);
     if (!before?.[kind]) waiting.set(reminder.petId, { ...before, [kind]: reminder });
   }

@@ -4,12 +4,13 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { PetChip } from '../../shared/PetChip.tsx';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
-import { completionTexts, everyTexts } from './completion-texts.ts';
+import { completionTexts } from './completion-texts.ts';
 import { DoneWords } from './DoneWords.tsx';
-import { dueDay } from './due.ts';
+import { dueDay, dueTime } from './due.ts';
 import { Tick } from './Tick.tsx';
 import { TickRow } from './TickRow.tsx';
 import type { Completion } from './use-completion.ts';
+import { useEvery } from './use-every.ts';
 import { useLateWords } from './use-late-words.ts';
 
 type Props = {
@@ -28,7 +29,7 @@ export function CardRow({ reminder, pet, completion }: Props) {
   return (
     <TickRow reminder={reminder} completion={completion} className={late ? 'late' : ''}>
       <span className="when num">
-        {reminder.time}
+        {dueTime(reminder, f)}
         <small>{late ?? f.briefDay(dueDay(reminder), today)}</small>
       </span>
       <div>
@@ -42,9 +43,10 @@ export function CardRow({ reminder, pet, completion }: Props) {
   );
 }
 
-function About({ reminder: { id, description, repeatInterval }, pet, completion }: Props) {
+function About({ reminder, pet, completion }: Props) {
   const t = useTexts(completionTexts);
-  const every = useTexts(everyTexts);
+  const every = useEvery()(reminder);
+  const { id, description } = reminder;
   const mark = completion?.marks.get(id);
   if (mark?.state === 'completed')
     return (
@@ -55,5 +57,5 @@ function About({ reminder: { id, description, repeatInterval }, pet, completion 
   if (mark?.state === 'failed') return <small className="tick-failed">{t.notSaved}</small>;
   if (pet) return <PetChip pet={pet} />;
   if (description) return <small dir="auto">{description}</small>;
-  return repeatInterval === 'none' ? null : <small>{every[repeatInterval]}</small>;
+  return every && <small>{every}</small>;
 }

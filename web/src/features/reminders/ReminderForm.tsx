@@ -1,31 +1,32 @@
 import * as z from 'zod/mini';
 import { brand } from '@tzemed/contract/brand';
 import { dayIn } from '@tzemed/contract/fields';
-import { reminderInput, repeatIntervals, type Reminder, type reminders } from '@tzemed/contract/reminders';
+import { reminderInput, type Reminder, type reminders } from '@tzemed/contract/reminders';
+import { everyIn, noRepeat, timesIn } from '@tzemed/contract/repeats';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { editable } from '../../ui/editable.ts';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
-import { dueDay } from './due.ts';
-import { reminderFormTexts, repeatTexts } from './form-texts.ts';
+import { planDay } from './due.ts';
+import { reminderFormTexts } from './form-texts.ts';
 import { instantOf } from './instant-of.ts';
+import { RepeatFields } from './RepeatFields.tsx';
 
 /** A person names a day and an hour; the instant is made of the two when it is sent. */
-const reminderForm = z.extend(reminderInput, { date: dayIn() });
+const reminderForm = z.extend(reminderInput, { date: dayIn(), repeatEvery: everyIn, repeatTimes: timesIn });
 type Values = z.input<typeof reminderForm>;
 
 const blank = {
   title: '',
   description: '',
   time: '09:00',
-  repeatInterval: 'none' as const,
+  ...noRepeat,
   timezone: brand.timeZone,
 };
-const valuesOf = (reminder: Reminder) => ({ ...editable(reminderInput, reminder), date: dueDay(reminder) });
+const valuesOf = (reminder: Reminder) => ({ ...editable(reminderInput, reminder), date: planDay(reminder) });
 const bodyOf = ({ date, ...rest }: Values) => ({
   ...rest,
   date: instantOf(date, rest.time, rest.timezone ?? brand.timeZone),
@@ -36,7 +37,6 @@ const hasPassed = (instant: string) => Date.parse(instant) < Date.now();
 function Fields({ control, date, pet }: FieldsOf<typeof reminderForm>) {
   const t = useTexts(reminderFormTexts);
   const fields = useTexts(fieldTexts);
-  const repeats = useTexts(repeatTexts);
   return (
     <>
       <TextField control={control} name="title" label={t.fieldTitle} required autoComplete="off" />
@@ -45,12 +45,7 @@ function Fields({ control, date, pet }: FieldsOf<typeof reminderForm>) {
         {date}
         <TimeField control={control} name="time" label={t.time} required />
       </div>
-      <ChoiceField
-        control={control}
-        name="repeatInterval"
-        label={t.repeat}
-        choices={repeatIntervals.map((value) => ({ value, label: repeats[value] }))}
-      />
+      <RepeatFields control={control} />
       <TextAreaField control={control} name="description" label={fields.description} rows={2} />
     </>
   );

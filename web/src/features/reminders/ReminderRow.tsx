@@ -1,15 +1,22 @@
-import { Repeat, Undo2 } from 'lucide-react';
+import { AlarmClock, Repeat, Undo2 } from 'lucide-react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { News } from '../../shared/News.tsx';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { completionTexts, everyTexts } from './completion-texts.ts';
+import { completionTexts } from './completion-texts.ts';
 import { DoneWords } from './DoneWords.tsx';
+import { dueTime, planDay } from './due.ts';
+import { LaterMenu } from './LaterMenu.tsx';
+import { laterTexts } from './later-texts.ts';
+import { useEvery } from './use-every.ts';
 import { useLateWords } from './use-late-words.ts';
+import type { Later } from './use-later.ts';
+import type { Picking } from './use-picking.ts';
 import { reminderTexts } from './texts.ts';
 import { useWink } from '../../ui/use-wink.ts';
 import { Tick } from './Tick.tsx';
@@ -23,32 +30,45 @@ export type ReminderActions = {
   mayEdit: (reminder: Reminder) => boolean;
   onEdit: (reminder: Reminder) => void;
   onRemove: (reminder: Reminder) => void;
+  later: Later;
+  onOtherTime: (reminder: Reminder) => void;
+  onHistory: (reminder: Reminder) => void;
+  picking: Picking;
 };
 
 type Props = { reminder: Reminder; pet: NamedPet | undefined; actions: ReminderActions | undefined };
 
 export function ReminderRow({ reminder, pet, actions }: Props) {
-  const { title, time, isCompleted } = reminder;
+  const { title, isCompleted, missedAt } = reminder;
+  const f = useFormats();
+  const isClosed = isCompleted || missedAt !== null;
+  const isPicking = actions?.picking.isOn ?? false;
   const late = useLateWords(reminder);
   const eyes = useWink(actions?.completion.marks.get(reminder.id)?.state === 'completing');
   return (
     <TickRow
       reminder={reminder}
       completion={actions?.completion}
-      className={`card rem ${isCompleted ? 'rem-done' : late ? 'late' : ''}`}
+      className={`card rem ${isClosed ? 'rem-done' : late ? 'late' : ''}`}
       hue={pet?.hue}
     >
       <span className="rem-time num">
         {pet && <PetPortrait pet={pet} size={44} eyes={eyes} />}
-        {time}
+        {dueTime(reminder, f)}
       </span>
       <div className="rem-body">
         <News id={reminder.id} />
-        <Title of={reminder} onOpen={actions?.onEdit} />
+        <Title of={reminder} actions={actions} />
         <About reminder={reminder} pet={pet} late={late} completion={actions?.completion} />
       </div>
-      {actions && (
+      {actions && !isPicking && (
         <span className="rem-acts">
+          <LaterMenu
+            reminder={reminder}
+            later={actions.later}
+            onOtherTime={actions.onOtherTime}
+            onHistory={actions.onHistory}
+          />
           <span className="acts">
             <RowActions
               name={title}
@@ -56,20 +76,28 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
               onRemove={() => actions.onRemove(reminder)}
             />
           </span>
-          {isCompleted && <Reopen reminder={reminder} completion={actions.completion} />}
+          {isClosed && <Reopen reminder={reminder} completion={actions.completion} />}
         </span>
       )}
-      {actions && !isCompleted && <Tick reminder={reminder} completion={actions.completion} />}
+      {actions && !isPicking && !isClosed && <Tick reminder={reminder} completion={actions.completion} />}
     </TickRow>
   );
 }
 
 /** On a phone the way to everything else that can be done with the row: all of it leads there. */
-function Title({ of, onOpen }: { of: Reminder; onOpen: ReminderActions['onEdit'] | undefined }) {
+function Title({ of, actions }: { of: Reminder; actions: ReminderActions | undefined }) {
   const title = <bdi className="tick-title">{of.title}</bdi>;
-  if (!onOpen) return <b>{title}</b>;
+  if (!actions) return <b>{title}</b>;
+  const { picking, onEdit } = actions;
+  if (picking.isOn)
+    return (
+      <label className="check rem-pick">
+        <input type="checkbox" checked={picking.ids.has(of.id)} onChange={() => picking.toggle(of.id)} />
+        {title}
+      </label>
+    );
   return (
-    <button type="button" className="rem-open" onClick={() => onOpen(of)}>
+    <button type="button" className="rem-open" onClick={() => onEdit(of)}>
       {title}
     </button>
   );
@@ -80,9 +108,12 @@ type AboutProps = Pick<Props, 'reminder' | 'pet'> & { late: string | null; compl
 function About({ reminder, pet, late, completion }: AboutProps) {
   const t = useTexts(reminderTexts);
   const words = useTexts(completionTexts);
-  const every = useTexts(everyTexts);
+  const every = useEvery()(reminder);
+  const later = useTexts(laterTexts);
+  const today = useToday();
   const f = useFormats();
-  const { id, description, repeatInterval, petName, completedAt, tagIds } = reminder;
+  const { id, description, petName, time, completedAt, missedAt, snoozeUntil, tagIds } = reminder;
+  const isSnoozed = snoozeUntil !== null && !completedAt && !missedAt;
   const mark = completion?.marks.get(id);
   if (mark?.state === 'completed')
     return (
@@ -95,13 +126,20 @@ function About({ reminder, pet, late, completion }: AboutProps) {
       <Badge hue={pet?.hue ?? 'sage'}>
         <bdi>{petName}</bdi>
       </Badge>
-      {repeatInterval !== 'none' && (
+      {every && (
         <Badge>
           <Repeat size={13} aria-hidden="true" />
-          {every[repeatInterval]}
+          {every}
         </Badge>
       )}
       {completedAt && <small>{t.doneAt({ time: f.time(completedAt) })}</small>}
+      {missedAt && <small>{t.missedAt({ time: f.time(missedAt) })}</small>}
+      {isSnoozed && (
+        <Badge>
+          <AlarmClock size={13} aria-hidden="true" />
+          {later.snoozedFrom({ day: f.briefDay(planDay(reminder), today), time })}
+        </Badge>
+      )}
       {late && <Badge tone="danger">{late}</Badge>}
       {description && <small dir="auto">{description}</small>}
       <Tags ids={tagIds} />

@@ -30,7 +30,7 @@ const done: Reminder = {
   isCompleted: true,
   completedAt: '2026-11-20T08:00:00.000Z',
 };
-const counts = { upcoming: 2, overdue: 1, completed: 12 };
+const counts = { upcoming: 2, overdue: 1, completed: 12, missed: 0, snoozed: 0 };
 
 onSaturdayMorning();
 
@@ -380,7 +380,7 @@ test('Two edits of a reminder are read as people read them: the hour, the day, h
     'תאריך שונה רק במקום האחר22.11.2026 לפני כן: 21.11.2026מהמקום האחר',
     'חזרה שונה רק במקום האחריומי לפני כן: חודשימהמקום האחר',
     'תיאור שונה רק במקום האחרללא לפני כן: עם האוכלמהמקום האחר',
-    'כותרת, חיית מחמד כדור נגד תולעים · בלהזהה',
+    'כותרת, חיית מחמד, כל כמה חודשים, ממה נספרת הבאה כדור נגד תולעים · בלה · 1 · מהתאריך שנקבעזהה',
   ]);
   await user.click(hours.getByRole('radio', { name: /^שלכם/ }));
   expect(screen.getByText(/^כדור נגד תולעים, תאריך/, { exact: false }).textContent).toBe(

@@ -1,5 +1,5 @@
 import './reminders.css';
-import { reminderStatuses, type ReminderStatus } from '@tzemed/contract/reminders';
+import { type Reminder, reminderStatuses, type ReminderStatus } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import { isBare } from '../../shared/is-bare.ts';
@@ -11,11 +11,19 @@ import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useList } from '../../shared/use-list.ts';
 import { useTagChoice } from '../../shared/tags/use-tag-choice.tsx';
 import { usePetChoice } from '../../shared/use-pet-choice.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Agenda } from './Agenda.tsx';
 import { remindersApi } from './api.ts';
+import { LaterDialogs } from './LaterDialogs.tsx';
+import { PickBar } from './PickBar.tsx';
+import { PickToggle } from './PickToggle.tsx';
 import { reminderTexts } from './texts.ts';
+import { isShown } from './shown-tabs.ts';
+import { useBulk } from './use-bulk.ts';
 import { useCompletion } from './use-completion.ts';
+import { useLater } from './use-later.ts';
+import { usePicking } from './use-picking.ts';
 import { useReminderFilters } from './use-reminder-filters.ts';
 import { useStill } from './use-still.ts';
 
@@ -29,12 +37,19 @@ export default function RemindersPage() {
   const { status } = filters;
   const asked = { ...filters.chosen, status, page: filters.page };
   const completion = useCompletion(JSON.stringify(asked));
+  const picking = usePicking(JSON.stringify(asked));
+  const bulk = useBulk([...picking.ids], picking.end);
+  const later = useLater();
+  const snoozing = useModal<Reminder>();
+  const told = useModal<Reminder>();
   // What was just pressed, and what stands below it, stays where the finger is.
   const list = useStill(useList(remindersApi, asked), completion.isStill);
   const empty = {
     upcoming: { emptyTitle: t.emptyUpcoming, emptyText: t.emptyUpcomingText },
     overdue: { emptyTitle: t.emptyOverdue, emptyText: t.emptyOverdueText },
     completed: { emptyTitle: t.emptyCompleted, emptyText: t.emptyCompletedText },
+    missed: { emptyTitle: t.emptyMissed, emptyText: t.emptyMissedText },
+    snoozed: { emptyTitle: t.emptySnoozed, emptyText: t.emptySnoozedText },
   } satisfies Record<ReminderStatus, object>;
   return (
     <ListScreen
@@ -54,12 +69,14 @@ export default function RemindersPage() {
           </p>
           <Tabs
             label={t.tabs}
-            items={reminderStatuses.map((id) => ({
-              id,
-              label: t[id],
-              count: list.data?.counts[id] ?? null,
-              isHot: id === 'overdue',
-            }))}
+            items={reminderStatuses
+              .filter((id) => isShown(id, status, list.data?.counts))
+              .map((id) => ({
+                id,
+                label: t[id],
+                count: list.data?.counts[id] ?? null,
+                isHot: id === 'overdue',
+              }))}
             selected={status}
             onSelect={filters.setStatus}
           >
@@ -74,20 +91,46 @@ export default function RemindersPage() {
                 />
               )}
               <ListRows screen={screen} list={list} hasFirstStep={status === 'upcoming'}>
-                {(rows) => (
-                  <Agenda
-                    reminders={rows}
-                    petOf={list.petOf}
-                    actions={
-                      list.source === 'sample'
-                        ? undefined
-                        : { completion, mayEdit: screen.mayEdit, onEdit: screen.editor.edit, onRemove: screen.remove }
-                    }
-                  />
-                )}
+                {(rows) => {
+                  const own = rows.filter(screen.mayEdit);
+                  const first = own.find(({ id }) => picking.ids.has(id));
+                  return (
+                    <>
+                      {list.source !== 'sample' && own.length > 1 && <PickToggle picking={picking} />}
+                      <Agenda
+                        reminders={rows}
+                        petOf={list.petOf}
+                        actions={
+                          list.source === 'sample'
+                            ? undefined
+                            : {
+                                completion,
+                                mayEdit: screen.mayEdit,
+                                onEdit: screen.editor.edit,
+                                onRemove: screen.remove,
+                                later,
+                                onOtherTime: snoozing.edit,
+                                onHistory: told.edit,
+                                picking,
+                              }
+                        }
+                      />
+                      {picking.isOn && (
+                        <PickBar
+                          bulk={bulk}
+                          count={picking.ids.size}
+                          isOpen={status !== 'completed' && status !== 'missed'}
+                          onAll={() => picking.pick(own.map(({ id }) => id))}
+                          onSnooze={() => first && snoozing.edit(first)}
+                        />
+                      )}
+                    </>
+                  );
+                }}
               </ListRows>
             </div>
           </Tabs>
+          <LaterDialogs snoozing={snoozing} told={told} onSnooze={picking.isOn ? bulk.snooze : later.snooze} />
         </>
       )}
     </ListScreen>

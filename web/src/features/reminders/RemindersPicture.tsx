@@ -4,12 +4,13 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { ListPicture } from '../../shared/ListPicture.tsx';
+import { isShown } from './shown-tabs.ts';
 import { reminderTexts } from './texts.ts';
 
 export function RemindersPicture() {
   const t = useTexts(reminderTexts);
   const fields = useTexts(fieldTexts);
-  const labels = reminderStatuses.map((status) => t[status]);
+  const labels = reminderStatuses.filter((id) => isShown(id)).map((status) => t[status]);
   return (
     <ListPicture
       of={screens.reminders}

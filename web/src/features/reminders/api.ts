@@ -5,9 +5,10 @@ import { belongingApi } from '../../shared/belonging-api.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 
 const api = callsOf(reminders);
+export const remindersCalls = api;
 
 export const remindersApi = belongingApi('reminders', reminders, {
-  none: { counts: { upcoming: 0, overdue: 0, completed: 0 } },
+  none: { counts: { upcoming: 0, overdue: 0, completed: 0, missed: 0, snoozed: 0 } },
   sample: () => import('./sample.ts').then(({ sampleReminders }) => sampleReminders),
 });
 

@@ -18,6 +18,16 @@ export const completionTexts = texts({
   },
   saidDone: { he: '{title}: בוצע. אפשר לבטל', en: '{title}: done. You can undo it', ar: '{title}: أُنجز. يمكن التراجع' },
   saidOpen: { he: '{title}: הסימון בוטל', en: '{title}: no longer marked as done', ar: '{title}: أُلغي الإنجاز' },
+  fasterDone: {
+    he: 'התזכורת כבר סומנה כבוצעה על ידי {name}, {day} ב־{time}',
+    en: '{name} has already marked it as done, {day} at {time}',
+    ar: 'سبق أن حدّدها {name} كمنجزة، {day} الساعة {time}',
+  },
+  fasterMissed: {
+    he: 'התזכורת כבר סומנה כפוספסה על ידי {name}, {day} ב־{time}',
+    en: '{name} has already marked it as missed, {day} at {time}',
+    ar: 'سبق أن حدّدها {name} كفائتة، {day} الساعة {time}',
+  },
   lateALittle: { he: 'באיחור של פחות משעה', en: 'Less than an hour overdue', ar: 'متأخر أقل من ساعة' },
   lateHours: {
     he: { one: 'באיחור של שעה', two: 'באיחור של שעתיים', other: 'באיחור של {count} שעות' },
@@ -45,8 +55,31 @@ export const completionTexts = texts({
 
 /** How often one comes, said beside it. */
 export const everyTexts = texts({
-  daily: { he: 'כל יום', en: 'Every day', ar: 'كل يوم' },
-  weekly: { he: 'כל שבוע', en: 'Every week', ar: 'كل أسبوع' },
-  monthly: { he: 'כל חודש', en: 'Every month', ar: 'كل شهر' },
-  yearly: { he: 'כל שנה', en: 'Every year', ar: 'كل سنة' },
+  daily: {
+    he: { one: 'כל יום', two: 'כל יומיים', other: 'כל {count} ימים' },
+    en: { one: 'Every day', other: 'Every {count} days' },
+    ar: { one: 'كل يوم', two: 'كل يومين', few: 'كل {count} أيام', many: 'كل {count} يومًا', other: 'كل {count} يوم' },
+  },
+  weekly: {
+    he: { one: 'כל שבוע', two: 'כל שבועיים', other: 'כל {count} שבועות' },
+    en: { one: 'Every week', other: 'Every {count} weeks' },
+    ar: {
+      one: 'كل أسبوع',
+      two: 'كل أسبوعين',
+      few: 'كل {count} أسابيع',
+      many: 'كل {count} أسبوعًا',
+      other: 'كل {count} أسبوع',
+    },
+  },
+  monthly: {
+    he: { one: 'כל חודש', two: 'כל חודשיים', other: 'כל {count} חודשים' },
+    en: { one: 'Every month', other: 'Every {count} months' },
+    ar: { one: 'كل شهر', two: 'كل شهرين', few: 'كل {count} أشهر', many: 'كل {count} شهرًا', other: 'كل {count} شهر' },
+  },
+  yearly: {
+    he: { one: 'כל שנה', two: 'כל שנתיים', other: 'כל {count} שנים' },
+    en: { one: 'Every year', other: 'Every {count} years' },
+    ar: { one: 'كل سنة', two: 'كل سنتين', few: 'كل {count} سنوات', many: 'كل {count} سنة', other: 'كل {count} سنة' },
+  },
+  onDays: { he: '{every}: {days}', en: '{every}: {days}', ar: '{every}: {days}' },
 });

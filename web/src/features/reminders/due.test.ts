@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { dueDay, lateness } from './due.ts';
+import { dueDay, dueTime, lateness, planDay } from './due.ts';
 import { instantOf } from './instant-of.ts';
 
 const zone = 'Asia/Jerusalem';
+const open = { isCompleted: false, missedAt: null, snoozeUntil: null, timezone: zone };
 
 test.each([
   ['a winter morning', '2026-11-21', '09:00', '2026-11-21T07:00:00.000Z'],
@@ -14,7 +15,7 @@ test.each([
   ['an hour that occurs twice', '2026-10-25', '01:30', '2026-10-24T22:30:00.000Z'],
 ])('%s in Israel: %s %s is %s', (_, day, time, instant) => {
   expect(instantOf(day, time, zone)).toBe(instant);
-  expect(dueDay({ date: instant, timezone: zone })).toBe(day);
+  expect(planDay({ date: instant, timezone: zone })).toBe(day);
 });
 
 test('The zone of the reminder decides, and not that of the browser', () => {
@@ -32,11 +33,24 @@ test.each([
   ['2026-11-19T07:00:00.000Z', true, null],
 ])('On Saturday at ten, what was due at %s (done: %s) is late by %o', (date, isCompleted, late) => {
   const now = Date.parse('2026-11-21T08:00:00.000Z');
-  expect(lateness({ date, isCompleted, timezone: zone }, '2026-11-21', now)).toEqual(late);
+  expect(lateness({ ...open, date, isCompleted }, '2026-11-21', now)).toEqual(late);
 });
 
 test('Late at night, the whole day counts in hours as long as it is the same day', () => {
   const now = Date.parse('2026-11-21T21:30:00.000Z');
-  const late = lateness({ date: '2026-11-21T06:00:00.000Z', isCompleted: false, timezone: zone }, '2026-11-21', now);
+  const late = lateness({ ...open, date: '2026-11-21T06:00:00.000Z' }, '2026-11-21', now);
   expect(late).toEqual({ unit: 'hours', count: 15 });
+});
+
+test('What was put off is to be done when it comes back, and late from then on', () => {
+  const now = Date.parse('2026-11-21T08:00:00.000Z');
+  const planned = { ...open, date: '2026-11-19T07:00:00.000Z', time: '09:00' };
+  const waits = { ...planned, snoozeUntil: '2026-11-21T22:30:00.000Z' };
+  expect([dueDay(planned), dueDay(waits), planDay(waits)]).toEqual(['2026-11-19', '2026-11-22', '2026-11-19']);
+  const time = (instant: string, timeZone: string) => `${instant} in ${timeZone}`;
+  expect([dueTime(planned, { time }), dueTime(waits, { time })]).toEqual(['09:00', `${waits.snoozeUntil} in ${zone}`]);
+  expect(lateness(waits, '2026-11-21', now)).toBe(null);
+  const over = { ...waits, snoozeUntil: '2026-11-21T05:00:00.000Z' };
+  expect(lateness(over, '2026-11-21', now)).toEqual({ unit: 'hours', count: 3 });
+  expect(lateness({ ...planned, missedAt: '2026-11-20T07:00:00.000Z' }, '2026-11-21', now)).toBe(null);
 });

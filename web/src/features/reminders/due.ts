@@ -1,24 +1,36 @@
 import type { Reminder } from '@tzemed/contract/reminders';
 import { dayOf } from '@tzemed/contract/days';
+import { ringsAt } from '@tzemed/contract/ringing';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** Up to here hours say more than the day: at six in the morning, eleven at night is not 'a day ago'. */
 const fewHours = 12;
 
-/** The calendar day on which a reminder is due, where it is due. */
-export const dueDay = ({ date, timezone }: Pick<Reminder, 'date' | 'timezone'>) => dayOf(new Date(date), timezone);
+/** The calendar day that its plan names, where it is due. */
+export const planDay = ({ date, timezone }: Pick<Reminder, 'date' | 'timezone'>) => dayOf(new Date(date), timezone);
+
+type Waiting = Pick<Reminder, 'date' | 'timezone' | 'snoozeUntil'>;
+
+/** The calendar day on which it is to be done: of what was put off, the one on which it comes back. */
+export const dueDay = (reminder: Waiting) => dayOf(new Date(ringsAt(reminder)), reminder.timezone);
+
+/** The hour of that, as clocks show it where it is due. */
+export const dueTime = (
+  { time, timezone, snoozeUntil }: Waiting & Pick<Reminder, 'time'>,
+  f: { time: (instant: string, timeZone: string) => string },
+) => (snoozeUntil ? f.time(snoozeUntil, timezone) : time);
 
 export type Lateness = { unit: 'hours' | 'days'; count: number };
 
 /** By how much one that is open is late at `now`, which is on the day `today`; null for what is not late. */
 export function lateness(
-  reminder: Pick<Reminder, 'date' | 'timezone' | 'isCompleted'>,
+  reminder: Waiting & Pick<Reminder, 'isCompleted' | 'missedAt'>,
   today: string,
   now: number,
 ): Lateness | null {
-  const passed = now - Date.parse(reminder.date);
-  if (reminder.isCompleted || passed <= 0) return null;
+  const passed = now - Date.parse(ringsAt(reminder));
+  if (reminder.isCompleted || reminder.missedAt || passed <= 0) return null;
   const hours = Math.floor(passed / hourMs);
   const days = Math.round((Date.parse(today) - Date.parse(dueDay(reminder))) / dayMs);
   return hours < fewHours || days < 1 ? { unit: 'hours', count: hours } : { unit: 'days', count: days };

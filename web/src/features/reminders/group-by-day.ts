@@ -4,9 +4,11 @@ import { dueDay } from './due.ts';
 
 export type Day = { day: string; reminders: Reminder[] };
 
-/** The day under whose heading it stands: that of its completion, else the one on which it is due. */
-const headingDay = (reminder: Reminder) =>
-  reminder.completedAt ? dayOf(new Date(reminder.completedAt)) : dueDay(reminder);
+/** The day under whose heading it stands: that on which it was closed, else the one on which it is to be done. */
+function headingDay(reminder: Reminder) {
+  const closedAt = reminder.completedAt ?? reminder.missedAt;
+  return closedAt ? dayOf(new Date(closedAt)) : dueDay(reminder);
+}
 
 /** The rows of a list in its own order, under a heading for every day. */
 export function groupByDay(reminders: readonly Reminder[]): Day[] {

@@ -1,5 +1,6 @@
 import { addDays } from '@tzemed/contract/days';
 import type { Reminder, reminders } from '@tzemed/contract/reminders';
+import { noRepeat } from '@tzemed/contract/repeats';
 import { texts, wordsIn } from '@tzemed/contract/texts';
 import type { SampleRows } from '../../shared/belonging-api.ts';
 import { samplePet, sampleRow } from '../../shared/sample.ts';
@@ -21,11 +22,16 @@ export const sampleReminders: SampleRows<typeof reminders> = ({ query, lang, tod
     date: `${addDays(today, days)}T07:00:00.000Z`,
     time: '09:00',
     timezone: 'Asia/Jerusalem',
+    ...noRepeat,
     repeatInterval,
     isCompleted: false,
     completedAt: null,
+    missedAt: null,
+    closedBy: null,
+    snoozeUntil: null,
+    occurrence: 1,
   });
   const upcoming = [reminder('pill', 'monthly', 1), reminder('nails', 'none', 5)];
-  const counts = { upcoming: upcoming.length, overdue: 0, completed: 0 };
+  const counts = { upcoming: upcoming.length, overdue: 0, completed: 0, missed: 0, snoozed: 0 };
   return { pet, rows: query.status === 'upcoming' ? upcoming : [], rest: { counts } };
 };

@@ -12,9 +12,12 @@ export const reminderTexts = texts({
   upcoming: { he: 'קרובות', en: 'Upcoming', ar: 'القادمة' },
   overdue: { he: 'באיחור', en: 'Overdue', ar: 'المتأخرة' },
   completed: { he: 'הושלמו', en: 'Completed', ar: 'المنجزة' },
+  missed: { he: 'פוספסו', en: 'Missed', ar: 'الفائتة' },
+  snoozed: { he: 'נדחו', en: 'Snoozed', ar: 'المؤجلة' },
   onlyUpcoming: { he: 'רק בשבוע הקרוב', en: 'Next 7 days only', ar: 'الأيام السبعة القادمة فقط' },
 
   reopen: { he: 'ביטול הסימון', en: 'Mark as not done', ar: 'إلغاء الإنجاز' },
+  missedAt: { he: 'סומן כפוספס בשעה {time}', en: 'Marked as missed at {time}', ar: 'حُدِّد كفائت الساعة {time}' },
   doneAt: { he: 'סומן כבוצע בשעה {time}', en: 'Marked as done at {time}', ar: 'أُنجز الساعة {time}' },
 
   emptyUpcoming: { he: 'אין תזכורות באופק', en: 'No reminders in sight', ar: 'لا تذكيرات في الأفق' },
@@ -34,6 +37,18 @@ export const reminderTexts = texts({
     he: 'תזכורות שסימנתם כבוצעות יישמרו כאן.',
     en: 'Reminders you mark as done are kept here.',
     ar: 'تُحفظ هنا التذكيرات التي حددتموها كمنجَزة.',
+  },
+  emptyMissed: { he: 'אין תזכורות שפוספסו', en: 'No missed reminders', ar: 'لا تذكيرات فائتة' },
+  emptyMissedText: {
+    he: 'תזכורות שסומנו כפוספסו מופיעות כאן.',
+    en: 'Reminders marked as missed are kept here.',
+    ar: 'تُحفظ هنا التذكيرات التي حُددت كفائتة.',
+  },
+  emptySnoozed: { he: 'אין תזכורות שנדחו', en: 'No snoozed reminders', ar: 'لا تذكيرات مؤجلة' },
+  emptySnoozedText: {
+    he: 'תזכורות שדחיתם מחכות כאן עד המועד החדש.',
+    en: 'Reminders you snoozed wait here until their new time.',
+    ar: 'تنتظر هنا التذكيرات التي أجّلتموها حتى موعدها الجديد.',
   },
   noMatch: {
     he: 'אין כאן תזכורות שמתאימות לסינון',

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { tellFailure } from '../../lib/query-client.ts';
 import { may } from '../../shared/may.ts';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { toast } from '../../ui/toast.ts';
 import { remindersApi, useComplete, useReopen } from './api.ts';
 import { completionTexts } from './completion-texts.ts';
 import { useCountdown } from './use-countdown.ts';
+import { useTell } from './use-tell.ts';
 
 /** What was just done with a row that still stands, or that it was not saved. */
 export type Mark = {
@@ -36,6 +36,7 @@ const none: ReadonlyMap<string, Mark> = new Map();
  */
 export function useCompletion(asked: string) {
   const t = useTexts(completionTexts);
+  const tell = useTell();
   const completeNow = useComplete();
   const reopenNow = useReopen();
   const [marks, setMarks] = useState(none);
@@ -77,7 +78,7 @@ export function useCompletion(asked: string) {
     } catch (error) {
       const isRefused = error instanceof ApiError && !error.isUnsure;
       // Without an answer the row says so itself; a refusal has the server's own words.
-      if (isRefused || before.state !== 'failed') tellFailure(error, 'change');
+      if (isRefused || before.state !== 'failed') void tell(error);
       remark(id, isRefused ? undefined : before);
     } finally {
       for (const holder of ['pointer', 'focus', id]) release(holder);
@@ -93,11 +94,11 @@ export function useCompletion(asked: string) {
       }),
     );
 
-  const reopen = ({ id, title, isCompleted }: Reminder) => {
+  const reopen = ({ id, title, isCompleted, missedAt }: Reminder) => {
     const before = marks.get(id);
     return change(id, { ...before, state: 'reopening' }, before ?? { state: 'failed' }, async () => {
       await reopenNow(id);
-      remark(id, isCompleted ? { state: 'reopened' } : undefined);
+      remark(id, isCompleted || missedAt ? { state: 'reopened' } : undefined);
       say(t.saidOpen({ title }));
     });
   };

@@ -1,8 +1,11 @@
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { completionTexts, everyTexts } from '../../features/reminders/completion-texts.ts';
+import { completionTexts } from '../../features/reminders/completion-texts.ts';
 import { DoneWords } from '../../features/reminders/DoneWords.tsx';
+import { dueTime } from '../../features/reminders/due.ts';
+import { useEvery } from '../../features/reminders/use-every.ts';
 import { useLateWords } from '../../features/reminders/use-late-words.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { useWink } from '../../ui/use-wink.ts';
 import { Tick } from '../../features/reminders/Tick.tsx';
 import { TickRow } from '../../features/reminders/TickRow.tsx';
@@ -37,9 +40,11 @@ export function TodayRow({ reminder, pet, completion }: Props) {
 
 type AboutProps = { reminder: Reminder; late: string | null; completion: Completion | undefined };
 
-function About({ reminder: { id, petName, time, repeatInterval }, late, completion }: AboutProps) {
+function About({ reminder, late, completion }: AboutProps) {
   const t = useTexts(completionTexts);
-  const every = useTexts(everyTexts);
+  const every = useEvery()(reminder);
+  const f = useFormats();
+  const { id, petName } = reminder;
   const mark = completion?.marks.get(id);
   if (mark?.state === 'completed') return <DoneWords {...mark} />;
   if (mark?.state === 'failed') return <span className="tick-failed">{t.notSaved}</span>;
@@ -49,8 +54,8 @@ function About({ reminder: { id, petName, time, repeatInterval }, late, completi
         <bdi>{petName}</bdi>
       </span>
       {/* For what is late the delay says more than the hour. */}
-      {late ? <span className="today-late">{late}</span> : <span className="num">{time}</span>}
-      {!late && repeatInterval !== 'none' && <span>{every[repeatInterval]}</span>}
+      {late ? <span className="today-late">{late}</span> : <span className="num">{dueTime(reminder, f)}</span>}
+      {!late && every && <span>{every}</span>}
     </>
   );
 }

@@ -101,7 +101,7 @@ function show(
         list: ({ query = {} }) => ({
           ...page,
           reminders: query.status === 'upcoming' ? open : [],
-          counts: { upcoming: open.length, overdue, completed: 0 },
+          counts: { upcoming: open.length, overdue, completed: 0, missed: 0, snoozed: 0 },
         }),
         complete: ({ params }) => {
           const done = due.find(({ id }) => id === params.id)!;

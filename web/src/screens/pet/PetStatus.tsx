@@ -8,7 +8,7 @@ import { expensesApi } from '../../features/expenses/api.ts';
 import { expensesCardTexts } from '../../features/expenses/card-texts.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
-import { dueDay } from '../../features/reminders/due.ts';
+import { dueDay, dueTime } from '../../features/reminders/due.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -80,7 +80,7 @@ function NextReminder({ pet, reminders, counts }: Of<Pick<Reminders, 'reminders'
   const today = useToday();
   const to = linkToPet(pet.id, 'reminders');
   const [next] = reminders;
-  const when = next && t.at({ day: f.briefDay(dueDay(next), today), time: next.time });
+  const when = next && t.at({ day: f.briefDay(dueDay(next), today), time: dueTime(next, f) });
   if (counts.overdue > 0) {
     const about = next && when && (
       <>

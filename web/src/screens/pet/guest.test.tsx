@@ -45,7 +45,7 @@ function show({ pet = rexi, section = '' }: { pet?: SharedPet; section?: string 
         list: () => ({
           ...page,
           reminders: [{ ...pill, petId: pet.id }],
-          counts: { upcoming: 1, overdue: 0, completed: 0 },
+          counts: { upcoming: 1, overdue: 0, completed: 0, missed: 0, snoozed: 0 },
         }),
       }),
       answersOf(missing, { list: () => ({ missing: [], dismissed: [] }) }),

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { dayOf } from '@tzemed/contract/days';
+import { reminderReports, type ReminderEvent } from '@tzemed/contract/reminder-reports';
+import type { Reminder } from '@tzemed/contract/reminders';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { callsOf } from '../../lib/api-client.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { shortName } from '../../shared/short-name.ts';
+import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { usePeople } from '../../shared/use-people.ts';
+import { useAuth } from '../../shell/auth-context.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { historyTexts } from './history-texts.ts';
+
+const api = callsOf(reminderReports);
+const limit = 10;
+
+/** What became of a reminder and of the others of its plan, the newest first. */
+export function HistoryList({ reminder: { id, timezone } }: { reminder: Reminder }) {
+  const t = useTexts(historyTexts);
+  const f = useFormats();
+  const today = useToday();
+  const [page, setPage] = useState(1);
+  const load = useBackedQuery({
+    noun: 'reminders',
+    part: `history of ${id}`,
+    query: { page },
+    load: (signal) => api.history({ params: { id }, query: { page, limit } }, { signal }),
+  });
+  const whoDid = useWhoDid();
+  const at = (instant: string) => ({
+    day: f.relativeDay(dayOf(new Date(instant), timezone), today),
+    time: f.time(instant, timezone),
+  });
+  const { events = [], total = 0 } = load.data ?? {};
+  const isSeries = events.some(({ reminderId }) => reminderId !== id);
+  return (
+    <>
+      <LoadBanner load={load} />
+      {load.isPending && <Bones count={3} />}
+      <ol className="history">
+        {events.map(({ what, at: when, by, until, date }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- nothing else tells two alike apart, and they have no state
+          <li key={`${when} ${index}`}>
+            <b>{whoDid(what, by)}</b>
+            {until && <span>{t.until(at(until))}</span>}
+            <time className="muted" dateTime={when}>
+              {f.relativeDay(dayOf(new Date(when)), today)}, <span className="num">{f.time(when)}</span>
+            </time>
+            {isSeries && <small className="muted">{t.of(at(date))}</small>}
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} limit={limit} total={total} onPage={setPage} />
+    </>
+  );
+}
+
+/** «נדחתה על ידי דנה»; where only one person writes, «נדחתה». */
+function useWhoDid() {
+  const t = useTexts(historyTexts);
+  const { lang } = useLanguage();
+  const { user } = useAuth();
+  const { data } = usePeople();
+  return (event: ReminderEvent, by: string) => {
+    const what = t[event];
+    if (!data || data.people.length < 2) return what;
+    if (by === user?.id) return t.byYou({ what });
+    const name = shortName(by, data.people);
+    return name ? t.by({ what, name: isolate(name, lang) }) : what;
+  };
+}

@@ -1,0 +1,61 @@
+import { AlarmClock, AlarmClockMinus, AlarmClockOff, CalendarClock, History } from 'lucide-react';
+import type { Reminder } from '@tzemed/contract/reminders';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useMinute, useToday } from '../../lib/use-today.ts';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { laterTexts } from './later-texts.ts';
+import { snoozeStart } from './snooze-times.ts';
+import type { Later } from './use-later.ts';
+
+type Props = {
+  reminder: Reminder;
+  later: Later;
+  onOtherTime: (reminder: Reminder) => void;
+  onHistory: (reminder: Reminder) => void;
+};
+
+/** What can be done with one that is not done now; of a closed one, what became of it. */
+export function LaterMenu({ reminder, later, onOtherTime, onHistory }: Props) {
+  const t = useTexts(laterTexts);
+  const f = useFormats();
+  const today = useToday();
+  const now = useMinute();
+  const { title, time, timezone, isCompleted, missedAt, snoozeUntil } = reminder;
+  const history = { icon: History, label: t.history, onPress: () => onHistory(reminder) };
+  if (isCompleted || missedAt) return <MoreMenu label={t.more({ title })} items={[history]} />;
+  const { isAhead, inAnHour, nextDay } = snoozeStart(reminder, today, now);
+  const put = (until: string | null) => void later.snooze(reminder, until).catch(later.tell);
+  const hour = f.time(inAnHour.toISOString(), timezone);
+  return (
+    <MoreMenu
+      icon={AlarmClock}
+      label={t.menu({ title })}
+      items={[
+        {
+          icon: AlarmClock,
+          label: (isAhead ? t.hourAfter : t.inAnHour)({ time: hour }),
+          onPress: () => put(inAnHour.toISOString()),
+        },
+        {
+          icon: AlarmClock,
+          label: t.onDay({ day: f.briefDay(nextDay, today), time }),
+          onPress: () => void instantAt(nextDay, time, timezone).then(put, later.tell),
+        },
+        { icon: CalendarClock, label: t.otherTime, onPress: () => onOtherTime(reminder) },
+        ...(snoozeUntil ? [{ icon: AlarmClockOff, label: t.unsnooze, onPress: () => put(null) }] : []),
+        {
+          icon: AlarmClockMinus,
+          label: t.miss,
+          onPress: () => void later.miss(reminder).catch(later.tell),
+          isApart: true,
+        },
+        history,
+      ]}
+    />
+  );
+}
+
+/** What knows the clocks of a zone comes when it is needed. */
+const instantAt = async (day: string, time: string, timezone: string) =>
+  (await import('./instant-of.ts')).instantOf(day, time, timezone);

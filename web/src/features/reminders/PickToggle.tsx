@@ -1,0 +1,21 @@
+import { ListChecks, X } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { pickingTexts } from './picking-texts.ts';
+import type { Picking } from './use-picking.ts';
+
+/** Begins to pick several rows, and ends it. */
+export function PickToggle({ picking }: { picking: Picking }) {
+  const t = useTexts(pickingTexts);
+  const Icon = picking.isOn ? X : ListChecks;
+  return (
+    <button
+      type="button"
+      className="link pick-toggle"
+      aria-pressed={picking.isOn}
+      onClick={() => (picking.isOn ? picking.end() : picking.pick([]))}
+    >
+      <Icon size={17} aria-hidden="true" />
+      {picking.isOn ? t.end : t.begin}
+    </button>
+  );
+}

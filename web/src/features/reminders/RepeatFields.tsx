@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { addDays } from '@tzemed/contract/days';
+import { type Repeat, repeatIntervals, repeatStarts } from '@tzemed/contract/repeats';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { ChoicesField } from '../../ui/ChoicesField.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { useField } from '../../ui/use-field.ts';
+import { repeatTexts } from './form-texts.ts';
+
+type Values = Partial<Repeat> & { date: string };
+type Props = { control: Control<Values> };
+
+const every = {
+  daily: 'everyDays',
+  weekly: 'everyWeeks',
+  monthly: 'everyMonths',
+  yearly: 'everyYears',
+} as const;
+const week = [0, 1, 2, 3, 4, 5, 6];
+const year = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** How it comes again; what its interval has no use for is not asked for. */
+export function RepeatFields<V extends Values>({ control: given }: { control: Control<V> }) {
+  const control = given as unknown as Control<Values>;
+  const t = useTexts(repeatTexts);
+  const f = useFormats();
+  const interval = useWatch({ control, name: 'repeatInterval' }) ?? 'none';
+  return (
+    <>
+      <ChoiceField
+        control={control}
+        name="repeatInterval"
+        label={t.repeat}
+        choices={repeatIntervals.map((value) => ({ value, label: t[value] }))}
+      />
+      {interval !== 'none' && (
+        <>
+          {interval === 'weekly' && (
+            <ChoicesField
+              control={control}
+              name="repeatDays"
+              label={t.days}
+              hint={t.daysHint}
+              choices={week.map((value) => ({ value, label: f.weekday(value) }))}
+            />
+          )}
+          <More control={control} interval={interval} />
+        </>
+      )}
+    </>
+  );
+}
+
+const folded = ['repeatEvery', 'repeatFrom', 'repeatMonths', 'repeatUntil', 'repeatTimes'] as const;
+
+/** What most leave as it is: folded, unless something of it is said. */
+function More({ control, interval }: Props & { interval: keyof typeof every }) {
+  const t = useTexts(repeatTexts);
+  const f = useFormats();
+  const said = useWatch({ control });
+  const { errors } = useFormState({ control });
+  const [isOpen, setOpen] = useState(
+    () =>
+      (said.repeatEvery ?? 1) !== 1 ||
+      said.repeatFrom === 'done' ||
+      (said.repeatMonths ?? []).length > 0 ||
+      !!said.repeatUntil ||
+      !!said.repeatTimes,
+  );
+  return (
+    <Fold title={t.more} isOpen={isOpen || folded.some((name) => errors[name])} onToggle={setOpen}>
+      <div className="form">
+        <NumberField control={control} name="repeatEvery" label={t[every[interval]]} required />
+        <ChoiceField
+          control={control}
+          name="repeatFrom"
+          label={t.from}
+          choices={repeatStarts.map((value) => ({ value, label: t[value] }))}
+        />
+        {interval !== 'yearly' && (
+          <ChoicesField
+            control={control}
+            name="repeatMonths"
+            label={t.months}
+            hint={t.monthsHint}
+            choices={year.map((value) => ({ value, label: f.shortMonth(`2026-${String(value).padStart(2, '0')}`) }))}
+          />
+        )}
+        <End control={control} />
+      </div>
+    </Fold>
+  );
+}
+
+const ends = ['never', 'until', 'times'] as const;
+type EndBy = (typeof ends)[number];
+/** From what is offered as its last day to its first. */
+const daysOffered = 30;
+const timesOffered = 10;
+
+function End({ control }: Props) {
+  const t = useTexts(repeatTexts);
+  const today = useToday();
+  const date = useWatch({ control, name: 'date' });
+  const until = useField(control, 'repeatUntil');
+  const times = useField(control, 'repeatTimes');
+  const [by, setBy] = useState<EndBy>(until.value ? 'until' : typeof times.value === 'number' ? 'times' : 'never');
+  function choose(next: EndBy) {
+    setBy(next);
+    until.change(next === 'until' ? addDays(date || today, daysOffered) : null);
+    times.change(next === 'times' ? timesOffered : null);
+  }
+  return (
+    <>
+      <ChoiceBox
+        label={t.end}
+        choices={ends.map((value) => ({ value, label: t[value] }))}
+        value={by}
+        onChange={choose}
+      />
+      {by === 'until' && <DateField control={control} name="repeatUntil" label={t.lastDay} leaning="future" required />}
+      {by === 'times' && <NumberField control={control} name="repeatTimes" label={t.howMany} required />}
+    </>
+  );
+}

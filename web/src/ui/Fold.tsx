@@ -1,0 +1,16 @@
+import './fold.css';
+import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+
+type Props = { title: string; isOpen: boolean; onToggle: (isOpen: boolean) => void; children: ReactNode };
+
+/** What can wait: folded away until it is asked for. */
+export const Fold = ({ title, isOpen, onToggle, children }: Props) => (
+  <details className="fold" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <summary>
+      {title}
+      <ChevronDown size={20} aria-hidden="true" />
+    </summary>
+    {children}
+  </details>
+);
