@@ -171,7 +171,8 @@ export const reach = (scope: GivenScope, petId?: Expression<string>) =>
 
 /**
  * SQL: the same in several areas, with the area of each row. Homes are looked through once: once for each area took longer
- * to plan than to do.
+ * to plan than to do. Without a pet that is meant, also the homes themselves, each in the place of a pet: for what hangs off
+ * none, as `reachedHomes`.
  */
 export const reachIn = ({ userId, households, guestOf, areas }: Given<Views>, petId?: Expression<string>) =>
   sql<Omit<ReachedPet, 'archivedAt'> & { area: Area }>`(
@@ -180,12 +181,25 @@ export const reachIn = ({ userId, households, guestOf, areas }: Given<Views>, pe
     where m.household_id = any(${households}) and m.user_id = ${userId} and p.deleted_at is null
       ${petId ? sql`and p.id = ${petId}` : sql``}
     ${
-      guestOf
-        ? sql`union all select shared.household_id, shared.pet_id, area from unnest(${areas}::text[]) area
-            cross join lateral (${sharedPets({ userId, area: sql.ref('area'), level: sql.lit('view') }, guestOf, petId)}) shared`
-        : sql``
+      petId
+        ? sql``
+        : sql`union all
+    select m.household_id, m.household_id, area from household_members m cross join unnest(${areas}::text[]) area
+    where m.household_id = any(${households}) and m.user_id = ${userId}`
     }
+    ${guestOf ? sql`union all ${sharedIn(userId, areas, guestOf, petId)}` : sql``}
   )`.as('reach');
+
+const sharedIn = (
+  userId: Expression<string>,
+  areas: Expression<readonly string[]>,
+  guestOf: Expression<readonly string[]>,
+  petId?: Expression<string>,
+) => sql`
+    select distinct shared.household_id, ${petId ? sql`shared.pet_id` : sql`place`}, area
+    from unnest(${areas}::text[]) area
+      cross join lateral (${sharedPets({ userId, area: sql.ref('area'), level: sql.lit('view') }, guestOf, petId)}) shared
+      ${petId ? sql`` : sql`cross join unnest(array[shared.pet_id, shared.household_id]) place`}`;
 
 type ByRight = { readonly [K in 'userId' | 'area' | 'level']: Expression<string> };
 /** A right to edit is one to view too; what only owners may do is no guest's. */

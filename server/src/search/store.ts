@@ -21,7 +21,8 @@ export type Found = {
   readonly noun: string;
   readonly count: number;
   readonly id: string | null;
-  readonly petId: string;
+  /** None of what is of a home. */
+  readonly petId: string | null;
   readonly title: string;
   readonly body: string;
   readonly date: string | null;
@@ -215,7 +216,7 @@ const find = prepared(
             from ${items}
             where ${isInReach(each)} and ${allIn(each)} ${narrowed(narrowing as Given<Narrowing>)}
           )
-          select n.noun, n.count, i.id, i.pet_id, i.title, i.body, i.date, i.amount, i.type,
+          select n.noun, n.count, i.id, i.of_pet as pet_id, i.title, i.body, i.date, i.amount, i.type,
             i.until, i.tag_ids, i.thing_noun, i.thing_id, n.best, h.score
           from (select noun, count(*) as count, max(score) as best from hits group by noun) n
           left join lateral (
