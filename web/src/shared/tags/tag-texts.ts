@@ -4,13 +4,6 @@ export const tagTexts = texts({
   tag: { he: 'תגית', en: 'Tag', ar: 'وسم' },
   tags: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
   allTags: { he: 'כל התגיות', en: 'All tags', ar: 'كل الوسوم' },
-  // Of several homes that have one of this name.
-  tagOf: { he: '{name} ({pets})', en: '{name} ({pets})', ar: '{name} ({pets})' },
-  filterGone: {
-    he: 'התגית שלפיה סוננה הרשימה כבר לא קיימת, והסינון לפיה הוסר',
-    en: 'The tag that this list was filtered by is gone, and the filter with it',
-    ar: 'الوسم الذي صُفّيت القائمة حسبه لم يعد موجودًا، وأُزيلت التصفية حسبه',
-  },
 });
 
 export const tagFieldTexts = texts({

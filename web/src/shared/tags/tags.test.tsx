@@ -87,7 +87,7 @@ test.each([
 
 test('Of a tag that has gone the list says that it asks for none, and so does its address', async () => {
   const view = show({ at: '?tagId=gone&category=food' });
-  await screen.findByText('התגית שלפיה סוננה הרשימה כבר לא קיימת, והסינון לפיה הוסר');
+  await screen.findByText('התגית נמחקה, והרשימה לא מסוננת לפיה');
   await waitFor(() => expect(view.router.state.location.search).toBe('?category=food'));
   expect(view.requests.at(-1)?.path).toBe('/expenses?category=food&page=1&limit=20');
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { toast } from '../../ui/toast.ts';
-import { tagTexts } from './tag-texts.ts';
+import { filterGoneTexts } from './filter-gone-texts.ts';
 import { isBorne, useTags } from './use-tags.ts';
 
 type ByTag = {
@@ -16,14 +16,14 @@ type ByTag = {
  * deleted is none, which is said, and the address says it no more.
  */
 export function useStandingTag<F extends ByTag>(filters: F): F {
-  const t = useTexts(tagTexts);
+  const t = useTexts(filterGoneTexts);
   const { tags, data, source, isFetching } = useTags();
   const { tagId } = filters.chosen;
   const standing = tagId === undefined || !data ? tagId : tags.find((tag) => isBorne(tag, [tagId]))?.id;
   const isGone = tagId !== undefined && standing === undefined && source === 'server' && !isFetching;
   useEffect(() => {
     if (!isGone) return;
-    toast.info(t.filterGone);
+    toast.info(t.gone);
     filters.replace({ tagId: '' });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each that has gone
   }, [isGone]);

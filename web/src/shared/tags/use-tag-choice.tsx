@@ -22,7 +22,7 @@ export function useTagChoice(petId: string | undefined): FilterChoice[] {
   function calledOf({ id, name, householdId }: Tag) {
     const there = pets.filter((pet) => pet.householdId === householdId).map((pet) => isolate(pet.name, lang));
     const isTwice = offered.some((other) => other.id !== id && other.name === name);
-    return isTwice && there.length > 0 ? t.tagOf({ name: isolate(name, lang), pets: f.list(there) }) : name;
+    return isTwice && there.length > 0 ? `${isolate(name, lang)} (${f.list(there)})` : name;
   }
   const options = offered.map((tag) => ({ id: tag.id, label: calledOf(tag), art: <TagMark hue={tag.hue} /> }));
   return options.length > 0 ? [{ name: 'tagId', label: t.tag, all: t.allTags, options }] : [];
