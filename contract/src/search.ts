@@ -20,7 +20,15 @@ import { tagIds } from './tag-ids.ts';
 export const longestSearch = 200;
 
 /** What can be found, as groups of what was found are called. */
-export const searchKinds = ['pets', 'medicalRecords', 'appointments', 'papers', 'expenses', 'reminders'] as const;
+export const searchKinds = [
+  'pets',
+  'medicalRecords',
+  'appointments',
+  'papers',
+  'vets',
+  'expenses',
+  'reminders',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** What papers hang on. */
@@ -40,7 +48,8 @@ export const searchHit = named(
   'SearchHit',
   z.object({
     id: idOut('Expense'),
-    petId: idOut('Pet'),
+    /** Vets are of a home, and of none of its pets. */
+    petId: z.nullable(idOut('Pet')),
     title: marked,
     /** Where else it was found: a line of its notes, say. */
     text: z.nullable(marked),
@@ -92,8 +101,9 @@ export const search = {
     path: '/search',
     // What hangs off a pet is found by its own area's right.
     access: { area: 'profile', level: 'view' },
-    summary: 'Everything that is found by some words: pets, records, appointments, papers, expenses and reminders',
-    details: `All words must be found in a row, in any order; one of them may be what its pet is called. Niqqud, quotes, case, final letters and what Hebrew writes as one with a word (ו, ש, ב, כ, ל, מ, ה) make no difference, a word is found by how it begins, and a row by its day, its sum, the day until which it holds, the name of its kind and those of its tags (\`tagIds\`: which of them). Where nothing is found so, what sounds nearly alike is (\`instead\`: how that is written), in Hebrew or Latin letters. Groups come with the best hit first, each with ${hitsOfGroup} rows, or as many as \`limit\` says; with \`kind\` only that one has rows, and \`page\` counts them. Counts are of all kinds. Nothing to look for, such as quotes alone, finds nothing.`,
+    summary:
+      'Everything that is found by some words: pets, records, appointments, papers, vets, expenses and reminders',
+    details: `All words must be found in a row, in any order; one of them may be what its pet is called. Niqqud, quotes, case, final letters and what Hebrew writes as one with a word (ו, ש, ב, כ, ל, מ, ה) make no difference, a word is found by how it begins, and a row by its day, its sum, the day until which it holds, the name of its kind and those of its tags (\`tagIds\`: which of them). Where nothing is found so, what sounds nearly alike is (\`instead\`: how that is written), in Hebrew or Latin letters. Groups come with the best hit first, each with ${hitsOfGroup} rows, or as many as \`limit\` says; with \`kind\` only that one has rows, and \`page\` counts them. Counts are of all kinds. Vets are of no pet, nor of a day: with a \`petId\`, \`from\` or \`to\` none is found. Nothing to look for, such as quotes alone, finds nothing.`,
     query: z
       .object({
         q: withExample(optionalLineIn(longestSearch), 'בלה'),

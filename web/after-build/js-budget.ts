@@ -16,19 +16,19 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 365_500;
+export const everything = 365_700;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 136_600, inAll: 287_700, files: 22, everything };
+const screen: Budget = { before: 136_750, inAll: 287_750, files: 22, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
 const ofHome: Budget = { ...screen, before: 122_200, inAll: 299_200, files: 25 };
 /** The list of what goes along, and of what is left to do. */
 const ofOffer: Budget = { ...ofHome, before: 124_500, inAll: 299_700 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
-const petScreen: Budget = { ...screen, before: 141_000, everything: everything + 400 };
+const petScreen: Budget = { ...screen, before: 141_150, everything: everything + 400 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 290_050, files: 22 };
+const ofRecords: Budget = { ...screen, inAll: 290_100, files: 22 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
 const ofDashboard: Budget = { ...screen, before: 115_600, inAll: 297_000, files: 24 };

@@ -95,9 +95,9 @@ describe.each(nouns)('what is added to %s with an id of its sender’s', (noun) 
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(noun, id)));
     for (const answer of answers) expect(told(answer)).toEqual(told(answers[0]!));
     expect(answers[0]!.status).toBe(201);
-    // The row itself, the one line that tells of it, and the one by which it is found: that begins from a pet.
+    // The row itself, the one line that tells of it, and the one by which it is found: none is found of a tag but what bears it.
     const made = (await rowsNow()).filter(({ row }) => row['id'] === id).map(({ table }) => table);
-    const beside = ofHomes.has(noun) ? ['changes'] : ['changes', 'search_items'];
+    const beside = noun === 'tags' ? ['changes'] : ['changes', 'search_items'];
     expect(made).toHaveLength(1 + beside.length);
     expect(made).toEqual(expect.arrayContaining(beside));
     expect(reacted.filter((one) => one === id)).toEqual([id]);

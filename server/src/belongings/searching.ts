@@ -1,6 +1,6 @@
 import type { Area } from '@tzemed/contract/endpoint';
 import type { Paging } from '@tzemed/contract/fields';
-import { petOf, scopeOf, type ViewScope } from '../access.ts';
+import { petOf, scopeOf, type ViewScope, viewsOf } from '../access.ts';
 import type { ViewCtx } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { find } from '../search/find.ts';
@@ -14,11 +14,9 @@ export async function idsFound<A extends Area>(
   narrowing: Narrowing,
   { page, limit }: Paging,
 ) {
-  const { area } = ctx.right;
   if (narrowing.petId !== undefined) await petOf(ctx, narrowing.petId);
-  const scopes = { [area]: scopeOf(ctx) };
   const part = { noun, limit, offset: (page - 1) * limit };
-  const { found } = await find(ctx.db, scopes, asked, narrowing, part);
+  const { found } = await find(ctx.db, viewsOf(ctx, [ctx.right.area]), asked, narrowing, part);
   const ofNoun = found.filter((row) => row.noun === noun);
   return { ids: ofNoun.flatMap(({ id }) => id ?? []), total: ofNoun[0]?.count ?? 0 };
 }

@@ -422,6 +422,7 @@ export interface SearchItems {
   thingId: string | null;
   bodyWords: GeneratedAlways<string>;
   tagIds: Generated<(string)[]>;
+  ofPet: GeneratedAlways<string | null>;
 }
 
 export interface Sessions {

@@ -1,8 +1,9 @@
+import type { Views } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { wordsOf } from './fold.ts';
 import { allOf, isWanted, loosened, type Term, termsOf } from './query.ts';
 import { nearestSounds } from './sounds-near.ts';
-import { type Found, list, type Narrowing, type Part, type Scopes, soundsNear, type TagId, tagsIn } from './store.ts';
+import { type Found, list, type Narrowing, type Part, soundsNear, type TagId, tagsIn } from './store.ts';
 
 /** What was found, and by which words: what marks are made of. */
 export type Finding = {
@@ -20,10 +21,10 @@ const mostOfWord = 300;
 const idsOf = (tags: readonly TagId[]) => new Set(tags.map(({ id }) => id));
 
 /** What of a home is found by some words. Where nothing is spelled so, by what is spelled or sounds nearly so. */
-export async function find(db: Db, scopes: Scopes, asked: string, narrowing: Narrowing, part: Part): Promise<Finding> {
+export async function find(db: Db, views: Views, asked: string, narrowing: Narrowing, part: Part): Promise<Finding> {
   const terms = termsOf(asked);
   if (terms.length === 0) return { found: [], terms };
-  const all = (await tagsIn(db, scopes)).map(({ householdId, id, ids, name }) => ({
+  const all = (await tagsIn(db, views)).map(({ householdId, id, ids, name }) => ({
     householdId,
     id,
     ids,
@@ -40,7 +41,7 @@ export async function find(db: Db, scopes: Scopes, asked: string, narrowing: Nar
   /** By how words are spelled, of a thing or of a tag that it bears. */
   async function spelled(terms: readonly Term[]) {
     const others = terms.map((term) => ({ tags: tagsOf(term) }));
-    const found = await list(db, scopes, terms, narrowing, part, others);
+    const found = await list(db, views, terms, narrowing, part, others);
     return { found, terms, tags: idsOf(others.flatMap(({ tags }) => tags)) };
   }
   const exact = await spelled(terms);
@@ -53,10 +54,10 @@ export async function find(db: Db, scopes: Scopes, asked: string, narrowing: Nar
   }
 
   const sounds = await Promise.all(
-    loose.map(async ({ sound }) => (sound ? nearestSounds(sound, await soundsNear(db, scopes, sound)) : undefined)),
+    loose.map(async ({ sound }) => (sound ? nearestSounds(sound, await soundsNear(db, views, sound)) : undefined)),
   );
   if (!sounds.some((near) => near?.length)) return { found: [], terms: loose };
   const others = sounds.map((near, nth) => ({ sounds: near, tags: tagsOf(loose[nth]!) }));
   const tags = idsOf(others.flatMap(({ tags }) => tags));
-  return { found: await list(db, scopes, loose, narrowing, part, others), terms: loose, sounds, tags };
+  return { found: await list(db, views, loose, narrowing, part, others), terms: loose, sounds, tags };
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { viewOf } from '../access.ts';
+import { viewsOf } from '../access.ts';
 import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { askerOf, givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { soundsOf, wordsOf } from './fold.ts';
 import { askedNear } from './index-query.ts';
-import { allOf, isWanted, loosened, termsOf } from './query.ts';
+import { allOf, isWanted, loosened, type Term, termsOf, type Wanted } from './query.ts';
 import { halvesOf } from './sounds-near.ts';
 import { list, soundsNear } from './store.ts';
 
@@ -30,6 +30,8 @@ const pieces = [
   'Bravecto ',
   'ברווקטו ',
   '052-5551234 ',
+  'חיסון ',
+  'חיסונים ',
   `${long} `,
 ];
 const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
@@ -59,7 +61,7 @@ beforeAll(async () => {
   }
 });
 
-const scopes = () => ({ expenses: viewOf({ db: app.db, user: askerOf(owner) }, 'expenses') });
+const views = () => viewsOf({ db: app.db, user: askerOf(owner) }, ['expenses']);
 const wordsIn = ({ title, body }: (typeof lines)[number]) => [...wordsOf(title), ...wordsOf(body)];
 
 it('The index over words answers the lines of the home that their words say, and no other', async () => {
@@ -67,7 +69,7 @@ it('The index over words answers the lines of the home that their words say, and
   for (const asked of ['ש', '1234', '0525551234', long, `${long}ה`, long.slice(0, 220), ...sample(120, 3)]) {
     for (const terms of [termsOf(asked), termsOf(asked).map(loosened)]) {
       if (terms.length === 0) continue;
-      const rows = await list(app.db, scopes(), terms, {}, { limit: 500, offset: 0 });
+      const rows = await list(app.db, views(), terms, {}, { limit: 500, offset: 0 });
       const expected = lines.filter((line) =>
         terms.every((term) => wordsIn(line).some((word) => allOf(term).some((one) => isWanted(word, one)))),
       );
@@ -81,11 +83,40 @@ it('The index over words answers the lines of the home that their words say, and
   expect(found).toBeGreaterThan(1000);
 });
 
+const stands = (words: Iterable<string>, wanted: readonly Wanted[]) =>
+  [...words].some((word) => wanted.some((one) => isWanted(word, one)));
+/** What `store.ts` says in SQL as briefly as it can. */
+function worthOf(term: Term, { title, body }: (typeof lines)[number]) {
+  const byWord = (words: Set<string>) =>
+    stands(words, term.exact) ? 100 : stands(words, term.near) ? 80 : stands(words, term.start) ? 64 : 40;
+  const [inTitle, inBody] = [wordsOf(title), wordsOf(body)];
+  if (!stands(inTitle, allOf(term))) return byWord(inBody) / 2;
+  const worth = byWord(inTitle);
+  return worth === 40 && stands(inBody, term.exact) ? 50 : worth;
+}
+
+it('The best come first: words as they were asked for before those that begin so or mean the same, titles before texts', async () => {
+  const worths = new Set<number>();
+  for (const asked of ['ש', 'שלום', 'שלומה', '1234', '052', 'אבה', 'ברווקטו', 'חיסונים', ...sample(120, 4)]) {
+    const terms = termsOf(asked);
+    if (terms.length === 0) continue;
+    const rows = await list(app.db, views(), terms, {}, { limit: 500, offset: 0 });
+    const found = rows.flatMap(({ id }) => {
+      const line = lines.find((line) => line.id === id);
+      return line ? [{ id: line.id, worth: terms.reduce((sum, term) => sum + worthOf(term, line), 0) }] : [];
+    });
+    if (terms.length === 1) for (const { worth } of found) worths.add(worth);
+    const best = found.toSorted((a, b) => b.worth - a.worth || (a.id < b.id ? 1 : -1));
+    expect([asked, found]).toEqual([asked, best]);
+  }
+  expect([...worths].toSorted((a, b) => a - b)).toEqual([20, 32, 40, 50, 64, 80, 100]);
+});
+
 it('Sounds are near that begin or end as what is asked, wherever they stand', async () => {
   for (const sound of ['brbkt', 'brbgt', 'sbrbkt', 'klmnp']) {
     const { begins, ends } = halvesOf(sound);
     const isNear = (one: string) => one.startsWith(begins) || one.endsWith(ends);
-    const near = [...(await soundsNear(app.db, scopes(), sound))];
+    const near = [...(await soundsNear(app.db, views(), sound))];
     const standing = new Set(lines.flatMap(({ title, body }) => [...soundsOf(`${title} ${body}`)]).filter(isNear));
     expect([sound, near.toSorted()]).toEqual([sound, [...standing].toSorted()]);
   }

@@ -20,9 +20,17 @@ const begins = (word: string) => `${quoted(cut(word))}:*`;
 const ends = (word: string) => `${quoted(`<${cut(reversed(word))}`)}:*`;
 
 const asksFor = ({ text, is }: Wanted) => (is === 'whole' ? isWord(text) : is === 'start' ? begins(text) : ends(text));
+/** Without words of which the beginning is asked for as well: the index looks for each by itself. */
+function fewest(wanted: readonly Wanted[]) {
+  const beginnings = wanted.filter(({ is }) => is === 'start').map(({ text }) => cut(text));
+  const isWithin = ({ text, is }: Wanted) =>
+    beginnings.some((beginning) => text.startsWith(beginning) && (is === 'whole' || cut(text) !== beginning));
+  return wanted.filter((one) => one.is === 'end' || !isWithin(one));
+}
+
 /** Lines with one word of what is asked, as it is spelled or as one of these sounds. */
 export const askedOf = (term: Term, sounds: readonly string[] = []) =>
-  [...new Set([...allOf(term).map(asksFor), ...sounds.map((sound) => quoted(`~${cut(sound)}`))])].join('|');
+  [...new Set([...fewest(allOf(term)).map(asksFor), ...sounds.map((sound) => quoted(`~${cut(sound)}`))])].join('|');
 
 /** SQL: the same of a tag, by its id. */
 export const askedOfTag = (id: Expression<unknown>) => sql<string>`'''' || ${sql.lit(`${home}+`)} || ${id} || ''''`;

@@ -23,7 +23,6 @@ beforeAll(async () => {
 /** Tables of what guests may see, of which nothing can be found, and why. */
 const notFound: Readonly<Record<string, string>> = {
   tags: 'of the home and of no pet; what bears one is found by what it is called',
-  vets: 'of the home and of no pet, with whose lines those of search stand',
 };
 const known = Object.keys(notFound);
 
@@ -208,6 +207,48 @@ describe('What can be found', () => {
       .transaction()
       .execute((db) => movePet(db, { petId: pet.id, from: owner.householdId, to: taker.householdId }));
     expect([await total(owner), await total(taker), await wrong(app.db)]).toEqual([0, 1, 0]);
+  });
+
+  it('is a vet, by their name, clinic, numbers and tags, for whoever may see the vets of the home', async () => {
+    const dana = await givenOwner(app);
+    const call = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+      (await app.call(method, `/api${path}`, { as: dana, ...(body && { body }) })).body;
+    const { tag } = await call('POST', '/tags', { name: 'רחוב', hue: 'sky' });
+    const input = { name: 'ד״ר כהן', clinic: 'מרפאת השרון', phones: ['*5761', '04-8381234'], tagIds: [tag.id] };
+    const { id } = (await call('POST', '/vets', input)).vet;
+    const found = async (q: string, as = dana, query: Record<string, string> = {}) => {
+      const { body } = await app.call('GET', `/api/search?${new URLSearchParams({ q, ...query })}`, { as });
+      return (body as Answered<(typeof search)['get']>).groups.flatMap(({ kind, hits }) =>
+        hits.map((hit) => [kind, hit.id, hit.petId, hit.title.text, hit.text?.text ?? null]),
+      );
+    };
+    const vet = (text: string | null) => [['vets', id, null, 'ד״ר כהן', text]];
+    // Nobody lives there yet.
+    expect([await found('כהן'), await found('שרון'), await found('1234'), await found('רחוב')]).toEqual([
+      vet(null),
+      vet('מרפאת השרון'),
+      vet('04-838-1234'),
+      vet(null),
+    ]);
+    const pet = await givenPet(app, dana);
+    const others = { expenses: 'edit', reminders: 'edit', profile: 'edit' } as const;
+    expect([
+      await found('כהן', await givenGuest(app, dana, pet.id, { medicalRecords: 'view' })),
+      await found('כהן', await givenGuest(app, dana, pet.id, others, 'גל')),
+      await found('כהן', owner),
+      await found('כהן', dana, { petId: pet.id }),
+      await found('כהן השרון'),
+    ]).toEqual([vet(null), [], [], [], vet('מרפאת השרון')]);
+    await call('PUT', `/vets/${id}`, { ...input, name: 'ד״ר לוי' });
+    expect([await found('כהן'), (await found('לוי')).length]).toEqual([[], 1]);
+    await call('DELETE', `/vets/${id}`);
+    expect(await found('לוי')).toEqual([]);
+    await call('POST', `/vets/${id}/restore`);
+    await call('DELETE', `/pets/${pet.id}`);
+    expect((await found('לוי')).length).toBe(1);
+    expect(await wrong(app.db)).toBe(0);
+    await app.db.deleteFrom('households').where('householdId', '=', dana.householdId).execute();
+    expect(await wrong(app.db)).toBe(0);
   });
 
   it.each([

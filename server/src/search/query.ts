@@ -36,7 +36,11 @@ function termOfWord(token: string): Term {
   const month = monthCalled(token);
   return {
     exact: [whole(token)],
-    near: [whole(`${token}=`), ...bareOf(token).flatMap((bare) => [whole(bare), whole(`${bare}=`)])],
+    // Nothing is left of a word but one letter.
+    near: [
+      ...(token.length > 1 ? [whole(`${token}=`)] : []),
+      ...bareOf(token).flatMap((bare) => [whole(bare), whole(`${bare}=`)]),
+    ],
     start: [start(token), ...kindsCalled(token).map((kind) => whole(`#${kind}`))],
     far: [...some(stemOf(token)).map(start), ...(month ? [start(`@-${month}`)] : [])],
     sound: soundOf(token),

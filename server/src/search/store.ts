@@ -1,15 +1,10 @@
-import type { Area } from '@tzemed/contract/endpoint';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { type GivenScope, homeWithin, reach, type ViewScope } from '../access.ts';
+import { type GivenScope, homeWithin, profilesOf, reachIn, type Views } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared, preparedRow } from '../db/prepared.ts';
 import { askedNear, askedOf, askedOfTag } from './index-query.ts';
 import { halvesOf } from './sounds-near.ts';
 import { allOf, type Term, type Wanted } from './query.ts';
-
-/** Where to look: in each area as far as its own right goes. An area that is left out is not looked into. */
-export type Scopes = { readonly [A in Area]?: ViewScope<A> };
-type GivenScopes = { readonly [A in Area]?: GivenScope };
 
 export type Narrowing = {
   readonly petId?: string | undefined;
@@ -26,7 +21,8 @@ export type Found = {
   readonly noun: string;
   readonly count: number;
   readonly id: string | null;
-  readonly petId: string;
+  /** None of what is of a home. */
+  readonly petId: string | null;
   readonly title: string;
   readonly body: string;
   readonly date: string | null;
@@ -41,7 +37,9 @@ export type Found = {
 
 /** What is looked for in the words of a line, each under a name of its own, so that a statement knows how many there are. */
 type Pieces = Readonly<Record<string, string>>;
-type Patterns = { readonly [K in 'exact' | 'near' | 'start' | 'all']: Pieces } & {
+type Patterns = { readonly [K in 'exact' | 'near' | 'all']: Pieces } & {
+  /** Missing where all that is found at all begins so. */
+  readonly start?: Pieces | undefined;
   readonly sounds?: Pieces | undefined;
   readonly tags?: { readonly homes: readonly string[]; readonly ids: readonly string[] } | undefined;
   /** Of the index. */
@@ -60,15 +58,19 @@ export type TagId = { readonly householdId: string; readonly id: string };
 /** What else may stand for a word of what is asked than how it is spelled. */
 export type Else = { readonly sounds?: readonly string[] | undefined; readonly tags?: readonly TagId[] | undefined };
 
-const patternsOf = (term: Term, { sounds, tags }: Else): Patterns => ({
-  exact: piecesOf(term.exact.map(pieceOf)),
-  near: piecesOf(term.near.map(pieceOf)),
-  start: piecesOf(term.start.map(pieceOf)),
-  all: piecesOf(fewest(allOf(term).map(pieceOf))),
-  ...(sounds?.length && { sounds: piecesOf(sounds.map((sound) => ` ${sound} `)) }),
-  ...(tags?.length && { tags: { homes: tags.map(({ householdId }) => householdId), ids: tags.map(({ id }) => id) } }),
-  asked: askedOf(term, sounds),
-});
+function patternsOf(term: Term, { sounds, tags }: Else): Patterns {
+  const all = fewest(allOf(term).map(pieceOf));
+  const start = term.start.map(pieceOf);
+  return {
+    exact: piecesOf(term.exact.map(pieceOf)),
+    near: piecesOf(term.near.map(pieceOf)),
+    ...(!all.every((piece) => start.includes(piece)) && { start: piecesOf(start) }),
+    all: piecesOf(all),
+    ...(sounds?.length && { sounds: piecesOf(sounds.map((sound) => ` ${sound} `)) }),
+    ...(tags?.length && { tags: { homes: tags.map(({ householdId }) => householdId), ids: tags.map(({ id }) => id) } }),
+    asked: askedOf(term, sounds),
+  };
+}
 
 /** How much a word is worth in a title, by how it stands there; in the body it is half. */
 const worth = { exact: 100, near: 80, start: 64, tag: 60, all: 40, sounds: 30 } as const;
@@ -92,36 +94,33 @@ const inItem = ({ all, sounds, tags }: Given<Patterns>) =>
 function scoreOf({ exact, near, start, all, sounds, tags }: Given<Patterns>, isOnly: boolean) {
   // By how it sounds a word is looked for when it is spelled so nowhere.
   if (isOnly && sounds) return sql`${sql.lit(worth.sounds)}`;
-  // Each is asked only of what is found there at all: it is asked thousands of times.
+  // Each is asked only where the answer is not known yet: it is asked thousands of times. What is found by one word
+  // and neither by the title nor by a tag is found by the body.
+  const begins = (column: string) => (start ? has(column, start) : sql<boolean>`true`);
   return sql`case
   when ${has('i.titleWords', all)} then case
     when ${has('i.titleWords', exact)} then ${sql.lit(worth.exact)}
     when ${has('i.titleWords', near)} then ${sql.lit(worth.near)}
-    when ${has('i.titleWords', start)} then ${sql.lit(worth.start)}
+    when ${begins('i.titleWords')} then ${sql.lit(worth.start)}
     when ${bears(tags)} then ${sql.lit(worth.tag)}
     when ${has('i.bodyWords', exact)} then ${sql.lit(worth.exact / 2)}
     else ${sql.lit(worth.all)}
   end
   when ${bears(tags)} then ${sql.lit(worth.tag)}
-  when ${has('i.bodyWords', all)} then case
+  when ${isOnly ? sql`true` : has('i.bodyWords', all)} then case
     when ${has('i.bodyWords', exact)} then ${sql.lit(worth.exact / 2)}
     when ${has('i.bodyWords', near)} then ${sql.lit(worth.near / 2)}
-    when ${has('i.bodyWords', start)} then ${sql.lit(worth.start / 2)}
+    when ${begins('i.bodyWords')} then ${sql.lit(worth.start / 2)}
     else ${sql.lit(worth.all / 2)}
   end
   else ${sql.lit(worthOfPet)}
 end`;
 }
 
+type GivenViews = Given<Views>;
 /** SQL: the pets in reach, once for each area that may be seen of them. */
-const reached = (scopes: GivenScopes, petId: Expression<string> | undefined) =>
-  sql.join(
-    Object.entries(scopes).map(
-      ([area, scope]) =>
-        sql`select reach.household_id, reach.pet_id, ${sql.lit(area)}::text as area from ${reach(scope, petId)}`,
-    ),
-    sql` union all `,
-  );
+const reached = (views: GivenViews, petId: Expression<string> | undefined) =>
+  sql`select * from ${reachIn(views, petId)}`;
 
 /**
  * SQL: what is kept of the homes of `asked`, as `i`. It comes from the index over words and from nothing else, whatever the
@@ -140,14 +139,15 @@ const narrowed = ({ from, to, type }: Given<Narrowing>) => sql`
 type Asked = { readonly terms: Readonly<Record<string, Patterns>>; readonly narrowing: Narrowing; readonly part: Part };
 
 /** SQL: `reached` as `r`, with which of the words the pet itself is called. */
-function calledPets(scopes: GivenScopes, petId: Expression<string> | undefined, each: readonly Given<Patterns>[]) {
-  if (each.length === 1) return reached(scopes, petId);
+function calledPets(views: GivenViews, petId: Expression<string> | undefined, each: readonly Given<Patterns>[]) {
+  if (each.length === 1) return reached(views, petId);
   const named = each.map(
     ({ all }, nth) => sql`coalesce(${has('p.titleWords', all)}, false) as ${sql.ref(`named${nth}`)}`,
   );
-  return sql`select a.*, ${sql.join(named)} from (${reached(scopes, petId)}) a
-    left join search_items p on p.household_id = a.household_id and p.pet_id = a.pet_id and p.area = 'profile'
-      and p.noun = 'pets' and p.id = a.pet_id`;
+  // Each by its key, whatever the planner thinks: it would go through all lines of all homes.
+  return sql`select a.*, n.* from (${reached(views, petId)}) a cross join lateral (select ${sql.join(named)} from (
+      select (select p.title_words from search_items p where p.household_id = a.household_id and p.pet_id = a.pet_id
+        and p.area = 'profile' and p.noun = 'pets' and p.id = a.pet_id) as title_words offset 0) p) n`;
 }
 
 /**
@@ -201,21 +201,22 @@ function isInReach(each: readonly Given<Patterns>[]) {
 
 /** Each noun with how many of its rows are found, and the best of them. */
 const find = prepared(
-  (db, scopes: Given<{ of: GivenScopes }>, { terms, narrowing, part }: Given<Asked>) => {
+  (db, views: GivenViews, { terms, narrowing, part }: Given<Asked>) => {
     const each = Object.values(terms as GivenTerms);
     const { petId } = narrowing;
     const best = sql`h.score desc, h.date desc nulls last, h.id desc`;
     return db
       .selectFrom(
         sql<Found & { best: number; score: number }>`(
-          with r as materialized (${calledPets(scopes.of as GivenScopes, petId, each)}),
+          with r as materialized (${calledPets(views, petId, each)}),
           asked as materialized (${askedOfHomes(each)}),
           hits as materialized (
-            select i.household_id, i.pet_id, i.area, i.noun, i.id, i.date, ${sum(each.map((term) => scoreOf(term, each.length === 1)))} as score
+            select ${sum(each.map((term) => scoreOf(term, each.length === 1)))} as score, i.date, i.id, i.household_id, i.pet_id,
+              i.noun, i.area
             from ${items}
             where ${isInReach(each)} and ${allIn(each)} ${narrowed(narrowing as Given<Narrowing>)}
           )
-          select n.noun, n.count, i.id, i.pet_id, i.title, i.body, i.date, i.amount, i.type,
+          select n.noun, n.count, i.id, i.of_pet as pet_id, i.title, i.body, i.date, i.amount, i.type,
             i.until, i.tag_ids, i.thing_noun, i.thing_id, n.best, h.score
           from (select noun, count(*) as count, max(score) as best from hits group by noun) n
           left join lateral (
@@ -252,21 +253,17 @@ const sum = (scores: readonly RawBuilder<unknown>[]) => sql`(${sql.join(scores, 
 /** `others`: for the words of these places. */
 export const list = (
   db: Db,
-  scopes: Scopes,
+  views: Views,
   terms: readonly Term[],
   narrowing: Narrowing,
   part: Part,
   others: readonly (Else | undefined)[] = [],
 ): Promise<Found[]> =>
-  find(
-    db,
-    { of: scopes as GivenScopes },
-    {
-      terms: Object.fromEntries(terms.map((term, nth) => [`t${nth}`, patternsOf(term, others[nth] ?? {})])),
-      narrowing,
-      part,
-    },
-  ) as Promise<Found[]>;
+  find(db, views, {
+    terms: Object.fromEntries(terms.map((term, nth) => [`t${nth}`, patternsOf(term, others[nth] ?? {})])),
+    narrowing,
+    part,
+  }) as Promise<Found[]>;
 
 const standingTags = prepared((db, scope: GivenScope, _given: object) =>
   db
@@ -276,24 +273,18 @@ const standingTags = prepared((db, scope: GivenScope, _given: object) =>
     .where('deletedAt', 'is', null),
 );
 
-/**
- * The tags of homes in reach: their names, and their ids with those of what was merged into them. Who may see anything of
- * a pet may see its profile, and the tags of its home.
- */
-export async function tagsIn(db: Db, scopes: Scopes) {
-  const scope = scopes.profile ?? Object.values(scopes)[0];
-  return scope ? standingTags(db, scope, {}) : [];
-}
+/** The tags of homes in reach: their names, and their ids with those of what was merged into them. */
+export const tagsIn = (db: Db, views: Views) => standingTags(db, profilesOf(views), {});
 
 /** Of more lines with a word that begins or ends so, these say what it may be. */
 const mostLines = 2000;
 
 const soundsLike = preparedRow(
-  (db, scopes: Given<{ of: GivenScopes }>, { asked }: Given<{ asked: string }>) =>
+  (db, views: GivenViews, { asked }: Given<{ asked: string }>) =>
     db
       .selectFrom(
         sql<{ sounds: string | null }>`(
-          with r as materialized (${reached(scopes.of as GivenScopes, undefined)}),
+          with r as materialized (${reached(views, undefined)}),
           asked as materialized (select distinct household_id, ${asked}::text as query from r)
           select string_agg(i.sounds, '') as sounds
           from (select i.sounds from ${items} where ${isInReach([])} limit ${sql.lit(mostLines)}) i
@@ -304,8 +295,8 @@ const soundsLike = preparedRow(
 );
 
 /** Sounds that stand in what is in reach, and begin or end as that one does. */
-export async function soundsNear(db: Db, scopes: Scopes, sound: string) {
-  const { sounds } = await soundsLike(db, { of: scopes as GivenScopes }, { asked: askedNear(sound) });
+export async function soundsNear(db: Db, views: Views, sound: string) {
+  const { sounds } = await soundsLike(db, views, { asked: askedNear(sound) });
   const { begins, ends } = halvesOf(sound);
   return new Set(sounds?.split(' ').filter((one) => one !== '' && (one.startsWith(begins) || one.endsWith(ends))));
 }

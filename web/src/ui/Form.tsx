@@ -1,9 +1,9 @@
-import { use, useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { InLanguage } from './InLanguage.tsx';
 import { isLeaving } from './leaving.ts';
 import { useFailureText, useTranslate } from './translate.ts';
-import { UnsavedContext } from './unsaved.ts';
+import { HoldingContext, UnsavedContext } from './unsaved.ts';
 
 type Props<V extends FieldValues> = {
   form: UseFormReturn<V>;
@@ -33,11 +33,12 @@ export function Form<V extends FieldValues>({ form, onSubmit, holdsMore = false,
   const translate = useTranslate();
   const failureText = useFailureText();
   const unsaved = use(UnsavedContext);
+  const [isHolding, hold] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   useSaveByKey(place);
   const { dirtyFields, isSubmitting, errors } = formState;
   // Not `isDirty`: to it every field that begins without a value differs from the first touch of any other on.
-  const isDirty = Object.keys(dirtyFields).length > 0 || holdsMore;
+  const isDirty = Object.keys(dirtyFields).length > 0 || holdsMore || isHolding;
 
   useEffect(() => {
     unsaved?.(isDirty);
@@ -70,7 +71,7 @@ export function Form<V extends FieldValues>({ form, onSubmit, holdsMore = false,
     <InLanguage>
       <FormProvider {...form}>
         <form ref={place} className="form" noValidate aria-busy={isSubmitting} onSubmit={submit}>
-          {children}
+          <HoldingContext value={hold}>{children}</HoldingContext>
           {errors.root?.message && (
             <p className="err form-err" role="alert">
               {translate(errors.root.message)}

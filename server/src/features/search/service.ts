@@ -1,6 +1,6 @@
 import type { Paging } from '@tzemed/contract/fields';
 import type { PaperHolder, SearchKind } from '@tzemed/contract/search';
-import { petOf, viewOf } from '../../access.ts';
+import { petOf, viewsOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { find, type Finding } from '../../search/find.ts';
 import { markerFor } from '../../search/marks.ts';
@@ -17,15 +17,10 @@ type Query = Paging & {
 /** What is found in all areas, each as far as who asks may see it. */
 export async function get(ctx: ViewCtx<'profile'>, { q, petId, kind, from, to, page, limit }: Query) {
   if (petId !== undefined) await petOf(ctx, petId);
-  const scopes = {
-    profile: viewOf(ctx, 'profile'),
-    medicalRecords: viewOf(ctx, 'medicalRecords'),
-    reminders: viewOf(ctx, 'reminders'),
-    expenses: viewOf(ctx, 'expenses'),
-  };
+  const views = viewsOf(ctx, ['profile', 'medicalRecords', 'reminders', 'expenses']);
   // Pages are of one kind; of all of them there is one.
   const part = { noun: kind, limit, offset: kind ? (page - 1) * limit : 0 };
-  const finding = await find(ctx.db, scopes, q ?? '', { petId, from, to }, part);
+  const finding = await find(ctx.db, views, q ?? '', { petId, from, to }, part);
   const marker = markerFor(finding.terms, finding.sounds);
   const groups = [...Map.groupBy(finding.found, ({ noun }) => noun)].map(([noun, rows]) => ({
     kind: noun as SearchKind,

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { hues } from '@tzemed/contract/hues';
 import { newTag, tagInput, type Tag } from '@tzemed/contract/tags';
 import * as z from 'zod/mini';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { GoneNotice } from '../../shared/GoneNotice.tsx';
 import { HomeChoice } from '../../shared/HomeChoice.tsx';
@@ -33,11 +36,16 @@ type Props = {
 /** Adds a tag, or edits the one that is given. */
 export function TagForm({ tag, onDone }: Props) {
   const t = useTexts(tagsTexts);
+  const { lang } = useLanguage();
   const hueWords = useTexts(hueTexts);
-  const { tags } = useTags();
+  const { tags, isFetching } = useTags();
   const { save } = useChanges(tagsApi);
   const form = useSchemaForm(tagForm, tag ? valuesOf({ tag }) : { name: '', hue: rarestHue(tags) });
   const gone = useGoneEdit(form, { save, restore: tagsApi.calls.restore });
+  // What became of it the list says, which is asked for anew; what was said of it then stays.
+  const [isKnown, setKnown] = useState(false);
+  if (gone.isGone && !isFetching && !isKnown) setKnown(true);
+  const into = tag && tags.find(({ mergedIds }) => mergedIds.includes(tag.id));
   const stale = useStaleEdit(form, valuesOf, gone);
   const { control } = form;
   const home = useController({ control, name: 'householdId' }).field;
@@ -54,7 +62,16 @@ export function TagForm({ tag, onDone }: Props) {
       stale={stale}
       onSubmit={onSubmit}
       onDone={onDone}
-      notice={gone.isGone && <GoneNotice id={tag?.id} said={t.gone} onGiveUp={onDone} />}
+      notice={
+        gone.isGone &&
+        isKnown && (
+          <GoneNotice
+            id={tag?.id}
+            said={into ? t.goneInto({ into: isolate(into.name, lang) }) : t.gone}
+            onGiveUp={onDone}
+          />
+        )
+      }
     >
       {!tag && <HomeChoice label={t.home} value={home.value} onChange={home.onChange} />}
       <TextField control={control} name="name" label={t.name} required autoComplete="off" />

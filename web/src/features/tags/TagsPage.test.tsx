@@ -11,9 +11,10 @@ const claim = rowOf(tag, { ...given, id: 'claim', name: 'תביעת ביטוח' 
 const rehab = rowOf(tag, { ...given, id: 'rehab', name: 'שיקום', hue: 'apricot' });
 const theirs = rowOf(tag, { ...given, id: 'theirs', name: 'של אחרים', householdId: 'other', mayEdit: false });
 
-function show(all: Tag[] = [claim, rehab], refuse?: () => void) {
+function show(all: Tag[] = [claim, rehab], refuse?: () => void, later = all) {
   let kept = all;
   const saved = (id: string, body: object) => {
+    if (later !== all) kept = later;
     refuse?.();
     const one = rowOf(tag, { ...given, ...kept.find((tag) => tag.id === id), ...body, id } as Tag);
     kept = [...kept.filter((tag) => tag.id !== id), one];
@@ -80,6 +81,20 @@ test('A name that is taken is said at its field, and what was typed stays', asyn
   await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
   await screen.findByText('כבר יש תגית בשם הזה');
   expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['תביעת ביטוח', 'true']);
+});
+
+test.each([
+  ['merged', [{ ...claim, mergedIds: ['rehab'] }], 'התגית מוזגה בינתיים לתוך ״תביעת ביטוח״. מה שכתבתם עדיין כאן.'],
+  ['deleted', [claim], 'התגית נמחקה בינתיים. מה שכתבתם עדיין כאן.'],
+])('Whoever edits one that was %s meanwhile is told so', async (_what, later, said) => {
+  const gone = () => {
+    throw new Refusal(404, { error: 'notFound', message: 'אין' });
+  };
+  const view = show([claim, rehab], gone, later);
+  await ofTag(view, 'שיקום', 'עריכה');
+  await view.user.type(await screen.findByRole('textbox', { name: 'שם' }), ' ארוך');
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(within(await screen.findByRole('alert')).getByText(/בינתיים/).textContent).toBe(said);
 });
 
 test('One is merged into another of its home, and comes apart again', async () => {

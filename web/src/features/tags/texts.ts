@@ -21,6 +21,11 @@ export const tagsTexts = texts({
   added: { he: 'התגית נוספה', en: 'The tag was added', ar: 'أُضيف الوسم' },
   saved: { he: 'התגית עודכנה', en: 'The tag was updated', ar: 'حُدّث الوسم' },
   gone: { he: 'התגית נמחקה בינתיים', en: 'The tag was deleted meanwhile', ar: 'حُذف الوسم في هذه الأثناء' },
+  goneInto: {
+    he: 'התגית מוזגה בינתיים לתוך ״{into}״',
+    en: 'The tag was merged into “{into}” meanwhile',
+    ar: 'دُمج الوسم في هذه الأثناء في «{into}»',
+  },
   records: { he: 'רשומות', en: 'Records', ar: 'السجلات' },
   recordsOf: { he: 'רשומות עם התגית {name}', en: 'Records tagged {name}', ar: 'السجلات ذات الوسم {name}' },
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },

@@ -12,9 +12,9 @@ type Props = { vet: Vet; onEdit: () => void; onRemove: () => void };
 
 export function VetCard({ vet, onEdit, onRemove }: Props) {
   const t = useTexts(vetTexts);
-  const { name, clinic, phones, address, hours, notes, isEmergency, mayEdit } = vet;
+  const { id, name, clinic, phones, address, hours, notes, isEmergency, mayEdit } = vet;
   return (
-    <li className={isEmergency ? 'card pad vet is-emergency' : 'card pad vet'}>
+    <li id={id} tabIndex={-1} className={isEmergency ? 'card pad vet is-emergency' : 'card pad vet'}>
       <div className="vet-head">
         <div>
           <h2>

@@ -53,6 +53,13 @@ const changes = ({ requests }: ReturnType<typeof show>) =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
 const cardOf = async (name: string) => within((await screen.findByRole('heading', { name, level: 2 })).closest('li')!);
 
+test('Whoever found a vet by the search comes to their card', async () => {
+  const view = show({ at: '/app/vets?show=levi' });
+  const name = await screen.findByRole('heading', { name: 'ד״ר לוי', level: 2 });
+  await waitFor(() => expect(document.activeElement).toBe(name.closest('li')));
+  expect(view.router.state.location.search).toBe('');
+});
+
 test('Each vet is called by a press, and their address opens where one is shown the way', async () => {
   show();
   const card = await cardOf('ד״ר לוי');

@@ -11,6 +11,7 @@ import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
+import { useAsked } from '../../shared/use-asked.ts';
 import { useChanges } from '../../shared/use-changes.ts';
 import { useEditor } from '../../shared/use-editor.ts';
 import { useVets, vetsApi } from '../../shared/vets/use-vets.ts';
@@ -37,6 +38,8 @@ export default function VetsPage() {
   const [removing, setRemoving] = useState<Vet | null>(null);
   const { remove, restore } = useChanges(vetsApi);
   useAhead(Form, editor.isOpen);
+  // From the search: what is wanted of a vet stands on the card.
+  useAsked('show', (id) => document.getElementById(id)?.focus(), book.data !== undefined);
   const Back = lang === 'en' ? ChevronLeft : ChevronRight;
   const own = book.vets.filter(({ mayEdit }) => mayEdit);
   const ofOthers = book.vets.filter(({ mayEdit }) => !mayEdit);

@@ -79,6 +79,8 @@ function useAbout(kind: SearchKind, { type, text, date, until }: SearchHit, pet:
       return [name, why ?? records[type as keyof typeof records], until && t.validUntil({ day: f.day(until) })];
     case 'papers':
       return [type ? papers[type as keyof typeof papers] : t.paper, name];
+    case 'vets':
+      return [why];
     case 'expenses':
       return [name, why ?? categories[type as keyof typeof categories], date && f.day(date)];
     case 'appointments':

@@ -97,6 +97,16 @@ test('The box finds while somebody types, asks once they rest, and shows three o
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7 תוצאות'));
 });
 
+test('A vet is of no pet, and leads to their card', async () => {
+  const vet = hit('v1', 'ד״ר לוי', { petId: null, type: null, date: null, text: { text: '04-838-1234', marks: [] } });
+  const { user, box, place } = show(() => found(group('vets', 1, [vet])));
+  await user.type(await box(), 'לוי');
+  const option = await screen.findByRole('option', { name: /ד״ר לוי/ });
+  expect(option.textContent).toContain('04-838-1234');
+  await user.click(option);
+  await waitFor(() => expect(place()).toBe('/app/vets?show=v1'));
+});
+
 test('Keys go through what was found and open it, while the focus stays in the box', async () => {
   const { user, box, place } = show();
   const input = await box();

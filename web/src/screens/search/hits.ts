@@ -8,7 +8,7 @@ export function useHits() {
   const { petOf } = usePets();
   return {
     rowOf: (kind: SearchKind, hit: SearchHit) => {
-      const pet = petOf(hit.petId);
+      const pet = hit.petId === null ? undefined : petOf(hit.petId);
       const area = kind === 'expenses' || kind === 'reminders' ? kind : 'profile';
       return { pet, to: kinds[kind].to(hit, may(pet, area, 'edit')) };
     },

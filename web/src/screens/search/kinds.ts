@@ -1,6 +1,15 @@
-import { BellRing, CalendarClock, FileText, PawPrint, ReceiptText, Stethoscope, type LucideIcon } from 'lucide-react';
+import {
+  BellRing,
+  CalendarClock,
+  FileText,
+  PawPrint,
+  Phone,
+  ReceiptText,
+  Stethoscope,
+  type LucideIcon,
+} from 'lucide-react';
 import type { SearchHit, SearchKind } from '@tzemed/contract/search';
-import { linkTo, linkToPet, linkToRecord, screens } from '../../screens.ts';
+import { linkTo, linkToPet, linkToRecord, screens, vetsPage } from '../../screens.ts';
 
 type Kind = {
   icon: LucideIcon;
@@ -8,20 +17,22 @@ type Kind = {
   to: (hit: SearchHit, mayEdit: boolean) => string;
 };
 
+const petOf = ({ petId }: Pick<SearchHit, 'petId'>) => petId !== null && { petId };
 /** Its row among those of its pet and day. */
-const rowOf = ({ petId, date }: SearchHit) => ({ petId, ...(date && { from: date, to: date }) });
+const rowOf = ({ petId, date }: SearchHit) => ({ ...petOf({ petId }), ...(date && { from: date, to: date }) });
 
 export const kinds: Readonly<Record<SearchKind, Kind>> = {
   pets: { icon: PawPrint, to: ({ id }) => linkToPet(id) },
   medicalRecords: { icon: Stethoscope, to: ({ id }) => linkToRecord(id) },
   appointments: { icon: CalendarClock, to: () => linkTo(screens.medicalRecords, { tab: 'upcoming' }) },
   papers: { icon: FileText, to: ({ id, thing }) => `${linkToRecord(thing?.id ?? '')}?paper=${id}` },
+  vets: { icon: Phone, to: ({ id }) => linkTo(vetsPage, { show: id }) },
   expenses: {
     icon: ReceiptText,
     to: (hit, mayEdit) => linkTo(screens.expenses, mayEdit ? { open: hit.id } : rowOf(hit)),
   },
   reminders: {
     icon: BellRing,
-    to: (hit, mayEdit) => linkTo(screens.reminders, mayEdit ? { open: hit.id } : { petId: hit.petId }),
+    to: (hit, mayEdit) => linkTo(screens.reminders, mayEdit ? { open: hit.id } : { ...petOf(hit) }),
   },
 };

@@ -2,9 +2,9 @@ import { texts } from '@tzemed/contract/texts';
 
 export const searchTexts = texts({
   lead: {
-    he: 'חיות, רשומות, מסמכים, הוצאות ותזכורות, לפי מה שכתוב בהם.',
-    en: 'Pets, records, documents, expenses and reminders, by what is written in them.',
-    ar: 'الحيوانات والسجلات والمستندات والمصاريف والتذكيرات، بحسب ما كُتب فيها.',
+    he: 'חיות, רשומות, מסמכים, וטרינרים, הוצאות ותזכורות, לפי מה שכתוב בהם.',
+    en: 'Pets, records, documents, vets, expenses and reminders, by what is written in them.',
+    ar: 'الحيوانات والسجلات والمستندات والأطباء البيطريون والمصاريف والتذكيرات، بحسب ما كُتب فيها.',
   },
   back: { he: 'חזרה', en: 'Back', ar: 'رجوع' },
   clear: { he: 'ניקוי החיפוש', en: 'Clear the search', ar: 'مسح البحث' },
@@ -15,6 +15,7 @@ export const searchTexts = texts({
   medicalRecords: { he: 'רשומות', en: 'Records', ar: 'السجلات' },
   appointments: { he: 'תורים', en: 'Appointments', ar: 'المواعيد' },
   papers: { he: 'מסמכים', en: 'Documents', ar: 'المستندات' },
+  vets: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
   petsAndDays: { he: 'של מי וממתי', en: 'Whose and when', ar: 'لمن ومتى' },

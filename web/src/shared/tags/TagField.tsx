@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { longestTag, type Tag } from '@tzemed/contract/tags';
@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { GroupMessage } from '../../ui/GroupMessage.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
+import { HoldingContext } from '../../ui/unsaved.ts';
 import { useField } from '../../ui/use-field.ts';
 import { useFitting } from '../use-fitting.ts';
 import { rarestHue } from './rarest-hue.ts';
@@ -99,6 +100,13 @@ export function TagField<V extends FieldValues>({ control, householdId, mayAdd }
     settleNow.current = settle;
   });
   useEffect(() => onSettling(control, () => settleNow.current()), [control, settleNow]);
+  const hold = use(HoldingContext);
+  /** Saving would make a tag of it. */
+  const isHolding = isNew || named !== undefined;
+  useEffect(() => {
+    hold?.(isHolding);
+    return () => hold?.(false);
+  }, [hold, isHolding]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;

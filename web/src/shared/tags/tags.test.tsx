@@ -85,6 +85,30 @@ test.each([
   await waitFor(() => expect(view.asked('GET').map(({ path }) => path)).toContain(`/expenses?${asked}page=1&limit=20`));
 });
 
+test('Of a tag that has gone the list says that it asks for none, and so does its address', async () => {
+  const view = show({ at: '?tagId=gone&category=food' });
+  await screen.findByText('התגית נמחקה, והרשימה לא מסוננת לפיה');
+  await waitFor(() => expect(view.router.state.location.search).toBe('?category=food'));
+  expect(view.requests.at(-1)?.path).toBe('/expenses?category=food&page=1&limit=20');
+});
+
+test('Tags that two homes call the same are told apart by who lives there', async () => {
+  const theirs = rowOf(tag, { ...given, id: 'theirs', name: 'שיקום', householdId: 'other' });
+  const view = show({ all: [claim, rehab, theirs], others: [{ ...mitzi, householdId: 'other' }] });
+  await screen.findByRole('table');
+  await view.user.click(await screen.findByRole('button', { name: /תגית/ }));
+  await view.user.click(await screen.findByRole('option', { name: 'שיקום (מיצי)' }));
+  await waitFor(() => expect(view.requests.at(-1)?.path).toBe('/expenses?tagId=theirs&page=1&limit=20'));
+  await view.user.click(await screen.findByRole('button', { name: /תגית/ }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'כל התגיות',
+    'תביעת ביטוח',
+    'שיקום (בלה)',
+    'שיקום (מיצי)',
+  ]);
+});
+
 test('A home without tags has nothing to filter by', async () => {
   show({ all: [] });
   await screen.findByRole('table');
@@ -149,6 +173,21 @@ test('What was typed and not entered is a tag too when the form is saved', async
   await view.user.click(field.getByRole('button', { name: 'תגית' }));
   await view.user.type(field.getByRole('textbox'), 'פנסיון');
   expect(await saved(view)).toEqual(['new']);
+});
+
+test('What was typed and not entered is asked for before the form closes', async () => {
+  const view = show();
+  const field = await open(view);
+  await view.user.click(field.getByRole('button', { name: 'תגית' }));
+  await view.user.type(field.getByRole('textbox'), 'פנסיון');
+  await view.user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await view.user.click(question.getByRole('button', { name: 'המשך עריכה' }));
+  expect(field.getByRole<HTMLInputElement>('textbox').value).toBe('פנסיון');
+  await view.user.clear(field.getByRole('textbox'));
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(view.asked('POST')).toEqual([]);
 });
 
 test('Where what was typed is refused the form is not saved', async () => {
