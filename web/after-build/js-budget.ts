@@ -16,22 +16,25 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 365_700;
+export const everything = 375_100;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 136_750, inAll: 287_750, files: 22, everything };
+const screen: Budget = { before: 137_300, inAll: 291_300, files: 23, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 122_200, inAll: 299_200, files: 25 };
+const ofHome: Budget = { ...screen, before: 122_950, inAll: 302_800, files: 26 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 124_500, inAll: 299_700 };
+const ofOffer: Budget = { ...ofHome, before: 125_250, inAll: 303_200 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
-const petScreen: Budget = { ...screen, before: 141_150, everything: everything + 400 };
+const petScreen: Budget = { ...screen, before: 141_700, everything: everything + 400 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 290_100, files: 22 };
+const ofRecords: Budget = { ...screen, inAll: 293_650, files: 22 };
+
+/** What is done with a reminder that is not done comes when it is needed first. */
+const ofReminders: Budget = { ...screen, before: 138_050, inAll: 295_600, files: 23 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 115_600, inAll: 297_000, files: 24 };
+const ofDashboard: Budget = { ...screen, before: 116_300, inAll: 300_550, files: 25 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
@@ -58,6 +61,7 @@ const nameOfScript = (script: string) => path.posix.basename(script).replace(/-[
 
 const dashboards = ['/app', linkTo(screens.dashboard), `/${screens.dashboard.path}`];
 const records = [linkTo(screens.medicalRecords), `/${screens.medicalRecords.path}`];
+const remindersPages = [linkTo(screens.reminders), `/${screens.reminders.path}`];
 const homes = [linkTo(screens.home), `/${screens.home.path}`];
 const pets = appPages.filter((address) => address.endsWith('/pets/_'));
 const fileOf = (address: string) => `${address.replace(/\/$/, '')}/index.html`;
@@ -65,6 +69,7 @@ const budgets: Record<string, Budget> = {
   ...Object.fromEntries(publicPages.map((one) => [fileOf(`/${one.path}`), publicPage])),
   ...Object.fromEntries(appPages.map((address) => [fileOf(address), screen])),
   ...Object.fromEntries(records.map((address) => [fileOf(address), ofRecords])),
+  ...Object.fromEntries(remindersPages.map((address) => [fileOf(address), ofReminders])),
   ...Object.fromEntries(pets.map((address) => [fileOf(address), petScreen])),
   ...Object.fromEntries([...homes, `/${openPages.invitation.path}`].map((address) => [fileOf(address), ofHome])),
   [fileOf(`/${openPages.offer.path}`)]: ofOffer,

@@ -1,5 +1,5 @@
 import './more-menu.css';
-import { Fragment, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 
 export type MenuItem = {
@@ -14,14 +14,28 @@ export type MenuItem = {
 /** Between the button and what it opens. */
 const gap = 6;
 
-type Props = { label: string; items: readonly MenuItem[]; /** Of its button. */ icon?: LucideIcon };
+type Props = {
+  label: string;
+  items: readonly MenuItem[];
+  /** Of its button. */
+  icon?: LucideIcon | undefined;
+  /** It was pressed before its code came. */
+  isOpenFirst?: boolean;
+};
 
 /** What else can be done with a thing; `label` names the button. */
-export function MoreMenu({ label, items, icon }: Props) {
+export function MoreMenu({ label, items, icon, isOpenFirst = false }: Props) {
   const id = useId();
   const Picture = icon ?? Ellipsis;
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpenFirst) return;
+    button.current!.focus();
+    menu.current!.showPopover?.();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first time
+  }, []);
 
   /** It lies above everything else on the page, and nothing says where it belongs to. */
   function place() {

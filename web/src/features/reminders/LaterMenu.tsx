@@ -1,4 +1,4 @@
-import { AlarmClock, AlarmClockMinus, AlarmClockOff, CalendarClock, History } from 'lucide-react';
+import { AlarmClock, AlarmClockMinus, AlarmClockOff, CalendarClock, History, type LucideIcon } from 'lucide-react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -6,31 +6,34 @@ import { useMinute, useToday } from '../../lib/use-today.ts';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { laterTexts } from './later-texts.ts';
 import { snoozeStart } from './snooze-times.ts';
-import type { Later } from './use-later.ts';
+import { useLater } from './use-later.ts';
 
-type Props = {
+/** Of one row. */
+export type LaterProps = {
   reminder: Reminder;
-  later: Later;
   onOtherTime: (reminder: Reminder) => void;
   onHistory: (reminder: Reminder) => void;
 };
 
+/** What stands there before this comes, and whether it was pressed. */
+type Button = { label: string; icon?: LucideIcon | undefined; isOpenFirst: boolean };
+
 /** What can be done with one that is not done now; of a closed one, what became of it. */
-export function LaterMenu({ reminder, later, onOtherTime, onHistory }: Props) {
+export function LaterMenu({ reminder, onOtherTime, onHistory, ...button }: LaterProps & Button) {
   const t = useTexts(laterTexts);
   const f = useFormats();
   const today = useToday();
   const now = useMinute();
-  const { title, time, timezone, isCompleted, missedAt, snoozeUntil } = reminder;
+  const later = useLater();
+  const { time, timezone, isCompleted, missedAt, snoozeUntil } = reminder;
   const history = { icon: History, label: t.history, onPress: () => onHistory(reminder) };
-  if (isCompleted || missedAt) return <MoreMenu label={t.more({ title })} items={[history]} />;
+  if (isCompleted || missedAt) return <MoreMenu {...button} items={[history]} />;
   const { isAhead, inAnHour, nextDay } = snoozeStart(reminder, today, now);
   const put = (until: string | null) => void later.snooze(reminder, until).catch(later.tell);
   const hour = f.time(inAnHour.toISOString(), timezone);
   return (
     <MoreMenu
-      icon={AlarmClock}
-      label={t.menu({ title })}
+      {...button}
       items={[
         {
           icon: AlarmClock,

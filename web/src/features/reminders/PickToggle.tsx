@@ -1,11 +1,11 @@
 import { ListChecks, X } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { pickingTexts } from './picking-texts.ts';
+import { reminderTexts } from './texts.ts';
 import type { Picking } from './use-picking.ts';
 
 /** Begins to pick several rows, and ends it. */
 export function PickToggle({ picking }: { picking: Picking }) {
-  const t = useTexts(pickingTexts);
+  const t = useTexts(reminderTexts);
   const Icon = picking.isOn ? X : ListChecks;
   return (
     <button
@@ -15,7 +15,7 @@ export function PickToggle({ picking }: { picking: Picking }) {
       onClick={() => (picking.isOn ? picking.end() : picking.pick([]))}
     >
       <Icon size={17} aria-hidden="true" />
-      {picking.isOn ? t.end : t.begin}
+      {picking.isOn ? t.endPick : t.pick}
     </button>
   );
 }

@@ -11,7 +11,7 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { planDay } from './due.ts';
-import { reminderFormTexts } from './form-texts.ts';
+import { reminderFieldTexts } from './field-texts.ts';
 import { instantOf } from './instant-of.ts';
 import { RepeatFields } from './RepeatFields.tsx';
 
@@ -35,7 +35,7 @@ const bodyOf = ({ date, ...rest }: Values) => ({
 const hasPassed = (instant: string) => Date.parse(instant) < Date.now();
 
 function Fields({ control, date, pet }: FieldsOf<typeof reminderForm>) {
-  const t = useTexts(reminderFormTexts);
+  const t = useTexts(reminderFieldTexts);
   const fields = useTexts(fieldTexts);
   return (
     <>
@@ -58,5 +58,5 @@ export const ReminderForm: BelongingForm<typeof reminders> = belongingForm(remin
   isAhead: true,
   keeps: ['time'],
   nameOf: ({ title }) => title,
-  warningOf: ({ date }) => (hasPassed(date) ? reminderFormTexts.addedOverdue : undefined),
+  warningOf: ({ date }) => (hasPassed(date) ? reminderFieldTexts.addedOverdue : undefined),
 });

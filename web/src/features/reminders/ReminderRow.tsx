@@ -11,11 +11,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { completionTexts } from './completion-texts.ts';
 import { DoneWords } from './DoneWords.tsx';
 import { dueTime, planDay } from './due.ts';
-import { LaterMenu } from './LaterMenu.tsx';
-import { laterTexts } from './later-texts.ts';
+import { LaterButton } from './LaterButton.tsx';
 import { useEvery } from './use-every.ts';
 import { useLateWords } from './use-late-words.ts';
-import type { Later } from './use-later.ts';
 import type { Picking } from './use-picking.ts';
 import { reminderTexts } from './texts.ts';
 import { useWink } from '../../ui/use-wink.ts';
@@ -30,7 +28,6 @@ export type ReminderActions = {
   mayEdit: (reminder: Reminder) => boolean;
   onEdit: (reminder: Reminder) => void;
   onRemove: (reminder: Reminder) => void;
-  later: Later;
   onOtherTime: (reminder: Reminder) => void;
   onHistory: (reminder: Reminder) => void;
   picking: Picking;
@@ -63,12 +60,7 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
       </div>
       {actions && !isPicking && (
         <span className="rem-acts">
-          <LaterMenu
-            reminder={reminder}
-            later={actions.later}
-            onOtherTime={actions.onOtherTime}
-            onHistory={actions.onHistory}
-          />
+          <LaterButton reminder={reminder} onOtherTime={actions.onOtherTime} onHistory={actions.onHistory} />
           <span className="acts">
             <RowActions
               name={title}
@@ -109,7 +101,6 @@ function About({ reminder, pet, late, completion }: AboutProps) {
   const t = useTexts(reminderTexts);
   const words = useTexts(completionTexts);
   const every = useEvery()(reminder);
-  const later = useTexts(laterTexts);
   const today = useToday();
   const f = useFormats();
   const { id, description, petName, time, completedAt, missedAt, snoozeUntil, tagIds } = reminder;
@@ -137,7 +128,7 @@ function About({ reminder, pet, late, completion }: AboutProps) {
       {isSnoozed && (
         <Badge>
           <AlarmClock size={13} aria-hidden="true" />
-          {later.snoozedFrom({ day: f.briefDay(planDay(reminder), today), time })}
+          {t.snoozedFrom({ day: f.briefDay(planDay(reminder), today), time })}
         </Badge>
       )}
       {late && <Badge tone="danger">{late}</Badge>}

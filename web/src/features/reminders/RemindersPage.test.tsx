@@ -10,7 +10,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { currentToasts } from '../../ui/toast.ts';
 import RemindersPage from './RemindersPage.tsx';
-import { reminderTexts } from './texts.ts';
+import { reminderFieldTexts } from './field-texts.ts';
 
 const brushing: Reminder = {
   ...pill,
@@ -319,7 +319,7 @@ test('What is told of a new one is told in the language of the screen', async ()
   vi.setSystemTime('2026-11-21T08:00:00.000Z');
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Vaccine');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(wordsIn(reminderTexts, 'en').addedOverdue)).toBeTruthy();
+  expect(await screen.findByText(wordsIn(reminderFieldTexts, 'en').addedOverdue)).toBeTruthy();
 });
 
 test('Title and pet are asked for, all at once', async () => {

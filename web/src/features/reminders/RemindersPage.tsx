@@ -1,9 +1,10 @@
 import './reminders.css';
+import { Suspense } from 'react';
 import { type Reminder, reminderStatuses, type ReminderStatus } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import { isBare } from '../../shared/is-bare.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
+import { lazyForm, onNeed } from '../../shared/lazy-form.ts';
 import { ListFilters } from '../../shared/ListFilters.tsx';
 import { ListRows } from '../../shared/ListRows.tsx';
 import { ListScreen } from '../../shared/ListScreen.tsx';
@@ -11,22 +12,22 @@ import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useList } from '../../shared/use-list.ts';
 import { useTagChoice } from '../../shared/tags/use-tag-choice.tsx';
 import { usePetChoice } from '../../shared/use-pet-choice.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { useModal } from '../../ui/use-modal.ts';
+import { part, usePart } from '../../ui/use-part.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Agenda } from './Agenda.tsx';
 import { remindersApi } from './api.ts';
-import { LaterDialogs } from './LaterDialogs.tsx';
-import { PickBar } from './PickBar.tsx';
 import { PickToggle } from './PickToggle.tsx';
 import { reminderTexts } from './texts.ts';
 import { isShown } from './shown-tabs.ts';
-import { useBulk } from './use-bulk.ts';
 import { useCompletion } from './use-completion.ts';
-import { useLater } from './use-later.ts';
 import { usePicking } from './use-picking.ts';
 import { useReminderFilters } from './use-reminder-filters.ts';
 import { useStill } from './use-still.ts';
 
+const dialogs = part(() => import('./later-parts.ts').then(({ LaterDialogs }) => LaterDialogs));
+const Picked = onNeed(() => import('./later-parts.ts').then((parts) => parts.Picked));
 const Form = lazyForm(() => import('./ReminderForm.tsx').then(({ ReminderForm }) => ReminderForm));
 
 export default function RemindersPage() {
@@ -38,18 +39,21 @@ export default function RemindersPage() {
   const asked = { ...filters.chosen, status, page: filters.page };
   const completion = useCompletion(JSON.stringify(asked));
   const picking = usePicking(JSON.stringify(asked));
-  const bulk = useBulk([...picking.ids], picking.end);
-  const later = useLater();
   const snoozing = useModal<Reminder>();
   const told = useModal<Reminder>();
+  const hasDialogs = usePart(dialogs, snoozing.isOpen || told.isOpen, () => {
+    snoozing.close();
+    told.close();
+  });
   // What was just pressed, and what stands below it, stays where the finger is.
   const list = useStill(useList(remindersApi, asked), completion.isStill);
+  const emptyHere = { emptyTitle: t.emptyHere, emptyText: t.emptyHereText };
   const empty = {
     upcoming: { emptyTitle: t.emptyUpcoming, emptyText: t.emptyUpcomingText },
     overdue: { emptyTitle: t.emptyOverdue, emptyText: t.emptyOverdueText },
     completed: { emptyTitle: t.emptyCompleted, emptyText: t.emptyCompletedText },
-    missed: { emptyTitle: t.emptyMissed, emptyText: t.emptyMissedText },
-    snoozed: { emptyTitle: t.emptySnoozed, emptyText: t.emptySnoozedText },
+    missed: emptyHere,
+    snoozed: emptyHere,
   } satisfies Record<ReminderStatus, object>;
   return (
     <ListScreen
@@ -93,7 +97,6 @@ export default function RemindersPage() {
               <ListRows screen={screen} list={list} hasFirstStep={status === 'upcoming'}>
                 {(rows) => {
                   const own = rows.filter(screen.mayEdit);
-                  const first = own.find(({ id }) => picking.ids.has(id));
                   return (
                     <>
                       {list.source !== 'sample' && own.length > 1 && <PickToggle picking={picking} />}
@@ -108,7 +111,6 @@ export default function RemindersPage() {
                                 mayEdit: screen.mayEdit,
                                 onEdit: screen.editor.edit,
                                 onRemove: screen.remove,
-                                later,
                                 onOtherTime: snoozing.edit,
                                 onHistory: told.edit,
                                 picking,
@@ -116,13 +118,9 @@ export default function RemindersPage() {
                         }
                       />
                       {picking.isOn && (
-                        <PickBar
-                          bulk={bulk}
-                          count={picking.ids.size}
-                          isOpen={status !== 'completed' && status !== 'missed'}
-                          onAll={() => picking.pick(own.map(({ id }) => id))}
-                          onSnooze={() => first && snoozing.edit(first)}
-                        />
+                        <Suspense fallback={<Loading />}>
+                          <Picked picking={picking} rows={own} isOpen={status !== 'completed' && status !== 'missed'} />
+                        </Suspense>
                       )}
                     </>
                   );
@@ -130,7 +128,7 @@ export default function RemindersPage() {
               </ListRows>
             </div>
           </Tabs>
-          <LaterDialogs snoozing={snoozing} told={told} onSnooze={picking.isOn ? bulk.snooze : later.snooze} />
+          {hasDialogs && <dialogs.Loaded snoozing={snoozing} told={told} />}
         </>
       )}
     </ListScreen>

@@ -12,7 +12,7 @@ import { DateField } from '../../ui/DateField.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { useField } from '../../ui/use-field.ts';
-import { repeatTexts } from './form-texts.ts';
+import { repeatTexts } from './field-texts.ts';
 
 type Values = Partial<Repeat> & { date: string };
 type Props = { control: Control<Values> };

@@ -12,7 +12,7 @@ import { FormActions } from '../../ui/FormActions.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { dueTime } from './due.ts';
-import { reminderFormTexts } from './form-texts.ts';
+import { reminderFieldTexts } from './field-texts.ts';
 import { instantOf } from './instant-of.ts';
 import { snoozeStart } from './snooze-times.ts';
 
@@ -26,7 +26,7 @@ type Props = {
 
 /** Until which day and hour. */
 export function SnoozeForm({ reminder, onSnooze }: Props) {
-  const t = useTexts(reminderFormTexts);
+  const t = useTexts(reminderFieldTexts);
   const actions = useTexts(actionTexts);
   const today = useToday();
   const now = useMinute();

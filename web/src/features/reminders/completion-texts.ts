@@ -18,16 +18,6 @@ export const completionTexts = texts({
   },
   saidDone: { he: '{title}: בוצע. אפשר לבטל', en: '{title}: done. You can undo it', ar: '{title}: أُنجز. يمكن التراجع' },
   saidOpen: { he: '{title}: הסימון בוטל', en: '{title}: no longer marked as done', ar: '{title}: أُلغي الإنجاز' },
-  fasterDone: {
-    he: 'התזכורת כבר סומנה כבוצעה על ידי {name}, {day} ב־{time}',
-    en: '{name} has already marked it as done, {day} at {time}',
-    ar: 'سبق أن حدّدها {name} كمنجزة، {day} الساعة {time}',
-  },
-  fasterMissed: {
-    he: 'התזכורת כבר סומנה כפוספסה על ידי {name}, {day} ב־{time}',
-    en: '{name} has already marked it as missed, {day} at {time}',
-    ar: 'سبق أن حدّدها {name} كفائتة، {day} الساعة {time}',
-  },
   lateALittle: { he: 'באיחור של פחות משעה', en: 'Less than an hour overdue', ar: 'متأخر أقل من ساعة' },
   lateHours: {
     he: { one: 'באיחור של שעה', two: 'באיחור של שעתיים', other: 'באיחור של {count} שעות' },

@@ -2,8 +2,6 @@ import { texts } from '@tzemed/contract/texts';
 
 /** What is said where a reminder is put off, marked as missed, or told of. */
 export const laterTexts = texts({
-  menu: { he: 'דחייה ועוד: {title}', en: 'Snooze and more: {title}', ar: 'تأجيل والمزيد: {title}' },
-  more: { he: 'עוד פעולות: {title}', en: 'More actions: {title}', ar: 'إجراءات أخرى: {title}' },
   inAnHour: { he: 'בעוד שעה, {time}', en: 'In an hour, {time}', ar: 'بعد ساعة، {time}' },
   hourAfter: { he: 'שעה אחרי המועד, {time}', en: 'An hour after it is due, {time}', ar: 'بعد ساعة من الموعد، {time}' },
   onDay: { he: '{day}, {time}', en: '{day}, {time}', ar: '{day}، {time}' },
@@ -16,14 +14,9 @@ export const laterTexts = texts({
     en: '{title} snoozed: {day}, {time}',
     ar: 'تم تأجيل {title}: {day}، {time}',
   },
-  snoozedFrom: {
-    he: 'נדחתה. המועד המקורי: {day}, {time}',
-    en: 'Snoozed. Planned for {day}, {time}',
-    ar: 'مؤجَّل. الموعد الأصلي: {day}، {time}',
-  },
   missed: { he: '{title}: סומנה כפוספסה', en: '{title}: marked as missed', ar: '{title}: حُدِّد كفائت' },
-  undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
-  undone: { he: 'הפעולה בוטלה', en: 'It was taken back', ar: 'تم التراجع' },
   snoozeTitle: { he: 'דחייה למועד אחר', en: 'Snooze to another time', ar: 'التأجيل إلى موعد آخر' },
   historyTitle: { he: 'היסטוריה: {title}', en: 'History: {title}', ar: 'السجل: {title}' },
+  undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
+  undone: { he: 'הפעולה בוטלה', en: 'It was taken back', ar: 'تم التراجع' },
 });

@@ -2,8 +2,6 @@ import { texts } from '@tzemed/contract/texts';
 
 /** What is said where several are picked, and done with at once. */
 export const pickingTexts = texts({
-  begin: { he: 'בחירת כמה', en: 'Select several', ar: 'تحديد عدة تذكيرات' },
-  end: { he: 'סיום הבחירה', en: 'Stop selecting', ar: 'إنهاء التحديد' },
   bar: { he: 'התזכורות שנבחרו', en: 'Selected reminders', ar: 'التذكيرات المحددة' },
   picked: {
     he: {

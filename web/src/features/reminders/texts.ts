@@ -16,6 +16,15 @@ export const reminderTexts = texts({
   snoozed: { he: 'נדחו', en: 'Snoozed', ar: 'المؤجلة' },
   onlyUpcoming: { he: 'רק בשבוע הקרוב', en: 'Next 7 days only', ar: 'الأيام السبعة القادمة فقط' },
 
+  later: { he: 'דחייה ועוד: {title}', en: 'Snooze and more: {title}', ar: 'تأجيل والمزيد: {title}' },
+  more: { he: 'עוד פעולות: {title}', en: 'More actions: {title}', ar: 'إجراءات أخرى: {title}' },
+  snoozedFrom: {
+    he: 'נדחתה. המועד המקורי: {day}, {time}',
+    en: 'Snoozed. Planned for {day}, {time}',
+    ar: 'مؤجَّل. الموعد الأصلي: {day}، {time}',
+  },
+  pick: { he: 'בחירת כמה', en: 'Select several', ar: 'تحديد عدة تذكيرات' },
+  endPick: { he: 'סיום הבחירה', en: 'Stop selecting', ar: 'إنهاء التحديد' },
   reopen: { he: 'ביטול הסימון', en: 'Mark as not done', ar: 'إلغاء الإنجاز' },
   missedAt: { he: 'סומן כפוספס בשעה {time}', en: 'Marked as missed at {time}', ar: 'حُدِّد كفائت الساعة {time}' },
   doneAt: { he: 'סומן כבוצע בשעה {time}', en: 'Marked as done at {time}', ar: 'أُنجز الساعة {time}' },
@@ -38,17 +47,11 @@ export const reminderTexts = texts({
     en: 'Reminders you mark as done are kept here.',
     ar: 'تُحفظ هنا التذكيرات التي حددتموها كمنجَزة.',
   },
-  emptyMissed: { he: 'אין תזכורות שפוספסו', en: 'No missed reminders', ar: 'لا تذكيرات فائتة' },
-  emptyMissedText: {
-    he: 'תזכורות שסומנו כפוספסו מופיעות כאן.',
-    en: 'Reminders marked as missed are kept here.',
-    ar: 'تُحفظ هنا التذكيرات التي حُددت كفائتة.',
-  },
-  emptySnoozed: { he: 'אין תזכורות שנדחו', en: 'No snoozed reminders', ar: 'لا تذكيرات مؤجلة' },
-  emptySnoozedText: {
-    he: 'תזכורות שדחיתם מחכות כאן עד המועד החדש.',
-    en: 'Reminders you snoozed wait here until their new time.',
-    ar: 'تنتظر هنا التذكيرات التي أجّلتموها حتى موعدها الجديد.',
+  emptyHere: { he: 'אין כאן תזכורות', en: 'No reminders here', ar: 'لا تذكيرات هنا' },
+  emptyHereText: {
+    he: 'כאן מופיעות תזכורות שדחיתם או שסימנתם כפוספסו.',
+    en: 'What you snooze or mark as missed is kept here.',
+    ar: 'يظهر هنا ما أجّلتموه أو حددتموه كفائت.',
   },
   noMatch: {
     he: 'אין כאן תזכורות שמתאימות לסינון',

@@ -41,8 +41,7 @@ export function useBulk(reminderIds: readonly string[], onDone: () => void) {
     complete: () => told(act(update({ isCompleted: true }), t.completed({ count }), update({ isCompleted: false }))),
     miss: () => told(act(update({ isMissed: true }), t.missed({ count }), update({ isMissed: false }))),
     /** Rejects: the form that asks tells it. */
-    snooze: (_first: unknown, until: string) =>
-      act(update({ snoozeUntil: until }), t.snoozed({ count }), update({ snoozeUntil: null })),
+    snooze: (until: string) => act(update({ snoozeUntil: until }), t.snoozed({ count }), update({ snoozeUntil: null })),
     remove: () =>
       told(
         act(

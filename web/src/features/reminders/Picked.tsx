@@ -1,26 +1,33 @@
 import { AlarmClock, AlarmClockMinus, Check, Trash2 } from 'lucide-react';
+import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useModal } from '../../ui/use-modal.ts';
 import { pickingTexts } from './picking-texts.ts';
-import type { useBulk } from './use-bulk.ts';
+import { SnoozeDialog } from './SnoozeDialog.tsx';
+import { useBulk } from './use-bulk.ts';
+import type { Picking } from './use-picking.ts';
 
 type Props = {
-  bulk: ReturnType<typeof useBulk>;
-  count: number;
-  /** Whether what is listed is still to be done. */
+  picking: Picking;
+  /** Those that may be changed. */
+  rows: readonly Reminder[];
+  /** Whether they are still to be done. */
   isOpen: boolean;
-  onAll: () => void;
-  onSnooze: () => void;
 };
 
 /** What can be done with the rows that are ticked. */
-export function PickBar({ bulk, count, isOpen, onAll, onSnooze }: Props) {
+export function Picked({ picking, rows, isOpen }: Props) {
   const t = useTexts(pickingTexts);
-  const isIdle = count === 0 || bulk.isBusy;
+  const snoozing = useModal<Reminder>();
+  const ids = rows.flatMap(({ id }) => (picking.ids.has(id) ? id : []));
+  const bulk = useBulk(ids, picking.end);
+  const isIdle = ids.length === 0 || bulk.isBusy;
+  const first = rows.find(({ id }) => id === ids[0]);
   const acts = [
     ...(isOpen
       ? [
           { icon: Check, label: t.done, onPress: bulk.complete, tone: '' },
-          { icon: AlarmClock, label: t.snooze, onPress: onSnooze, tone: 'line' },
+          { icon: AlarmClock, label: t.snooze, onPress: () => first && snoozing.edit(first), tone: 'line' },
           { icon: AlarmClockMinus, label: t.miss, onPress: bulk.miss, tone: 'line' },
         ]
       : []),
@@ -28,8 +35,8 @@ export function PickBar({ bulk, count, isOpen, onAll, onSnooze }: Props) {
   ];
   return (
     <section className="pick-bar" aria-label={t.bar}>
-      <span role="status">{t.picked({ count })}</span>
-      <button type="button" className="link" onClick={onAll}>
+      <span role="status">{t.picked({ count: ids.length })}</span>
+      <button type="button" className="link" onClick={() => picking.pick(rows.map(({ id }) => id))}>
         {t.all}
       </button>
       <span className="pick-acts">
@@ -46,6 +53,7 @@ export function PickBar({ bulk, count, isOpen, onAll, onSnooze }: Props) {
           </button>
         ))}
       </span>
+      <SnoozeDialog asked={snoozing} onSnooze={(_first, until) => bulk.snooze(until)} />
     </section>
   );
 }

@@ -1,0 +1,4 @@
+// What most visits to the list have no use for; it comes when it is needed first.
+export { LaterDialogs } from './LaterDialogs.tsx';
+export { LaterMenu } from './LaterMenu.tsx';
+export { Picked } from './Picked.tsx';
