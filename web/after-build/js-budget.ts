@@ -16,14 +16,14 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 375_100;
+export const everything = 375_600;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
 const screen: Budget = { before: 137_300, inAll: 291_300, files: 23, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
 const ofHome: Budget = { ...screen, before: 122_950, inAll: 302_800, files: 26 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 125_250, inAll: 303_200 };
+const ofOffer: Budget = { ...ofHome, before: 125_250, inAll: 303_300 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
 const petScreen: Budget = { ...screen, before: 141_700, everything: everything + 400 };
 

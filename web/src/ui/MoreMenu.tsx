@@ -58,6 +58,8 @@ export function MoreMenu({ label, items, icon, isOpenFirst = false }: Props) {
         role="group"
         aria-label={label}
         onBeforeToggle={place}
+        // What opens near the foot of the window is brought into it whole.
+        onToggle={({ newState }) => newState === 'open' && menu.current!.scrollIntoView({ block: 'nearest' })}
       >
         {items.map(({ icon: Icon, label: word, onPress, isDanger, isApart }) => (
           <Fragment key={word}>

@@ -126,10 +126,13 @@ function About({ reminder, pet, late, completion }: AboutProps) {
       {completedAt && <small>{t.doneAt({ time: f.time(completedAt) })}</small>}
       {missedAt && <small>{t.missedAt({ time: f.time(missedAt) })}</small>}
       {isSnoozed && (
-        <Badge>
-          <AlarmClock size={13} aria-hidden="true" />
-          {t.snoozedFrom({ day: f.briefDay(planDay(reminder), today), time })}
-        </Badge>
+        <>
+          <Badge>
+            <AlarmClock size={13} aria-hidden="true" />
+            {t.wasSnoozed}
+          </Badge>
+          <small>{t.planned({ day: f.briefDay(planDay(reminder), today), time })}</small>
+        </>
       )}
       {late && <Badge tone="danger">{late}</Badge>}
       {description && <small dir="auto">{description}</small>}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { people } from '@tzemed/contract/people';
 import { pets } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { wordsIn } from '@tzemed/contract/texts';
@@ -30,6 +31,7 @@ const done: Reminder = {
   isCompleted: true,
   completedAt: '2026-11-20T08:00:00.000Z',
 };
+const yael = { id: '01980b1e-7c00-7000-8000-0000000000aa', name: 'יעל לוי', isHere: true };
 const counts = { upcoming: 2, overdue: 1, completed: 12, missed: 0, snoozed: 0 };
 
 onSaturdayMorning();
@@ -55,6 +57,7 @@ function show({ at = '', lang = 'he', rows = [pill, brushing], answers = {} }: O
     path: '/app/reminders',
     lang,
     answers: [
+      answersOf(people, { list: () => ({ people: [yael], sharedPetIds: [] }) }),
       answersOf(pets, { list: () => ({ pets: [bella, mitzi], total: 2, page: 1, limit: 100 }) }),
       answersOf(reminders, {
         list: ({ query }) => ({
@@ -287,6 +290,63 @@ test('Whoever comes second is told that it was done already, and sees the list a
   await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' }));
   await screen.findByText('התזכורת כבר סומנה כבוצעה');
   await waitFor(() => expect(requests.at(-1)?.path).toMatch(/^\/reminders\?/));
+});
+
+test('Whoever comes second is told who was faster, and when', async () => {
+  const reminder = { ...brushing, isCompleted: true, completedAt: '2026-11-20T16:40:00.000Z', closedBy: yael.id };
+  const { user } = show({
+    answers: {
+      complete: () => {
+        throw new Refusal(409, {
+          error: 'alreadyCompleted',
+          message: 'התזכורת כבר סומנה כבוצעה',
+          current: { reminder, next: null },
+        });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' }));
+  await screen.findByText('התזכורת כבר סומנה כבוצעה על ידי יעל, אתמול ב־18:40');
+  expect(currentToasts().map(({ tone }) => tone)).toEqual(['info']);
+});
+
+test('What is put off says so, stands where it comes back, and waits there with the hour that was chosen', async () => {
+  const waits = { ...pill, date: '2026-11-19T07:00:00.000Z', snoozeUntil: '2026-11-22T16:30:00.000Z' };
+  show({ rows: [waits] });
+  const tomorrow = await screen.findByRole('region', { name: 'מחר' });
+  expect(tomorrow.textContent).toContain('18:30');
+  expect(tomorrow.textContent).toContain('נדחתהבמקור: 19 בנוב׳, 09:00');
+  expect(tomorrow.textContent).not.toContain('באיחור');
+});
+
+test('It is put off by an hour from now when it is late, else from when it is due, and to its own hour the day after', async () => {
+  const late = { ...brushing, date: '2026-11-19T17:30:00.000Z' };
+  const sent: unknown[] = [];
+  const { user } = show({
+    rows: [late, pill],
+    answers: {
+      snooze: ({ body }) => {
+        sent.push(body.snoozeUntil);
+        return { reminder: pill };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'דחייה ועוד: הברשה' }));
+  await user.click(await screen.findByText('בעוד שעה, 09:00'));
+  await user.click(screen.getByText('מחר, 19:30'));
+  await user.click(screen.getByRole('button', { name: 'דחייה ועוד: כדור נגד תולעים' }));
+  await user.click(screen.getByText('שעה אחרי המועד, 10:00'));
+  await waitFor(() =>
+    expect(sent).toEqual(['2026-11-21T07:00:00.000Z', '2026-11-22T17:30:00.000Z', '2026-11-21T08:00:00.000Z']),
+  );
+});
+
+test('Tabs of what was missed and put off are there when there is something in them', async () => {
+  show({
+    answers: { list: () => ({ reminders: [], total: 0, page: 1, limit: 20, counts: { ...counts, missed: 2 } }) },
+  });
+  await screen.findByRole('tab', { name: 'פוספסו 2' });
+  expect(screen.queryByRole('tab', { name: /^נדחו/ })).toBeNull();
 });
 
 test('A new one begins today at nine without repeat; its day and hour go out as one instant', async () => {

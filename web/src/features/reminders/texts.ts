@@ -18,11 +18,8 @@ export const reminderTexts = texts({
 
   later: { he: 'דחייה ועוד: {title}', en: 'Snooze and more: {title}', ar: 'تأجيل والمزيد: {title}' },
   more: { he: 'עוד פעולות: {title}', en: 'More actions: {title}', ar: 'إجراءات أخرى: {title}' },
-  snoozedFrom: {
-    he: 'נדחתה. המועד המקורי: {day}, {time}',
-    en: 'Snoozed. Planned for {day}, {time}',
-    ar: 'مؤجَّل. الموعد الأصلي: {day}، {time}',
-  },
+  wasSnoozed: { he: 'נדחתה', en: 'Snoozed', ar: 'مؤجَّل' },
+  planned: { he: 'במקור: {day}, {time}', en: 'Planned for {day}, {time}', ar: 'الأصل: {day}، {time}' },
   pick: { he: 'בחירת כמה', en: 'Select several', ar: 'تحديد عدة تذكيرات' },
   endPick: { he: 'סיום הבחירה', en: 'Stop selecting', ar: 'إنهاء التحديد' },
   reopen: { he: 'ביטול הסימון', en: 'Mark as not done', ar: 'إلغاء الإنجاز' },

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { addDays, dayOf } from '@tzemed/contract/days';
+import { expectNoViolations } from './accessible.ts';
+import { dialogOf, save, toasts } from './changes.ts';
+import { expect, test } from './journey.ts';
+import { button, call, field, givenPerson } from './person.ts';
+
+const today = dayOf(new Date());
+/** Nine in the evening in Israel, in winter or summer on the day that is said. */
+const inEvening = (days: number) => `${addDays(today, days)}T18:30:00Z`;
+
+async function given(page: Page) {
+  const { token } = await givenPerson(page);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
+  const add = (title: string, days: number, more = {}) =>
+    call(page, 'POST', '/reminders', {
+      token,
+      body: { petId: pet.id, title, date: inEvening(days), time: '20:30', ...more },
+    });
+  return { token, add };
+}
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+const undo = (page: Page) => toasts(page).getByRole('button', { name: 'ביטול', exact: true }).last();
+const later = (page: Page, title: string) => button(page, `דחייה ועוד: ${title}`);
+
+test('A reminder is put off, taken back, put off to a day that is chosen, and tells what became of it', async ({
+  page,
+}) => {
+  const { add } = await given(page);
+  await add('כדור', -1);
+  await page.goto('/app/reminders?status=overdue');
+  await later(page, 'כדור').click();
+  await page.getByRole('button', { name: /^בעוד שעה, \d\d:\d\d$/ }).click();
+  await expect(toasts(page)).toContainText('כדור נדחתה');
+  await expect(page.getByRole('heading', { name: 'אין שום דבר באיחור' })).toBeVisible();
+  await undo(page).click();
+  await expect(row(page, 'כדור')).toContainText('באיחור');
+
+  await later(page, 'כדור').click();
+  await button(page, 'מועד אחר...').click();
+  await dialogOf(page).getByRole('button', { name: 'בעוד שבוע' }).click();
+  await save(page);
+  await expect(dialogOf(page)).toBeHidden();
+  await tab(page, /^קרובות 1/).click();
+  await expect(row(page, 'כדור')).toContainText('נדחתה');
+  await expect(row(page, 'כדור')).toContainText('במקור: אתמול, 20:30');
+  await tab(page, /^נדחו 1/).click();
+  await expect(row(page, 'כדור')).toContainText('נדחתה');
+
+  await later(page, 'כדור').click();
+  await button(page, 'היסטוריה').click();
+  const told = dialogOf(page).getByRole('listitem');
+  await expect(told).toContainText(['נדחתה', 'הדחייה בוטלה', 'נדחתה', 'נוספה']);
+  await expectNoViolations(page, 'the history of a reminder');
+});
+
+test('A time that has passed is refused where it was typed, and stays there', async ({ page }) => {
+  const { add } = await given(page);
+  await add('כדור', 1);
+  await page.goto('/app/reminders');
+  await later(page, 'כדור').click();
+  await button(page, 'מועד אחר...').click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'היום' }).click();
+  await dialog.getByRole('spinbutton', { name: 'שעה, שעה' }).fill('00');
+  await dialog.getByRole('spinbutton', { name: 'דקה, שעה' }).fill('00');
+  await save(page);
+  await expect(dialog).toContainText('המועד הזה כבר עבר');
+  await expect(dialog.getByRole('button', { name: 'היום' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('One that repeats on two days is made, and the next one comes when it is done, or missed', async ({ page }) => {
+  await given(page);
+  await page.goto('/app/reminders?add=1');
+  const dialog = dialogOf(page);
+  await field(page, 'כותרת').fill('ניקוי אוזניים');
+  await dialog.getByRole('button', { name: 'מחר' }).click();
+  await dialog.getByText('יומי', { exact: true }).click();
+  await dialog.getByText('עוד על החזרה').click();
+  await field(page, 'כל כמה ימים').fill('0');
+  await save(page);
+  await expect(dialog).toContainText('יש להזין מספר שלם מ־1 עד 99');
+  await field(page, 'כל כמה ימים').fill('2');
+  await dialog.getByText('מספר פעמים', { exact: true }).click();
+  await field(page, 'כמה פעמים בסך הכול').fill('3');
+  await expectNoViolations(page, 'the form of a reminder that repeats');
+  await save(page);
+  await expect(row(page, 'ניקוי אוזניים')).toContainText('כל יומיים');
+
+  await later(page, 'ניקוי אוזניים').click();
+  await button(page, 'סימון כפוספסה').click();
+  await expect(toasts(page)).toContainText('ניקוי אוזניים: סומנה כפוספסה');
+  await tab(page, /^פוספסו 1/).click();
+  await expect(row(page, 'ניקוי אוזניים')).toContainText('סומן כפוספס בשעה');
+  await tab(page, /^קרובות 1/).click();
+  await button(page, 'סימון כבוצע: ניקוי אוזניים').click();
+  await expect(page.getByText(/^הבאה: /)).toBeVisible();
+  // The third of three is the last.
+  await expect(page.getByText(/^הבאה: /)).toBeHidden({ timeout: 15_000 });
+  await button(page, 'סימון כבוצע: ניקוי אוזניים').click();
+  await expect(page.getByText(/^בוצע ב־/)).toBeVisible();
+  await expect(page.getByText(/^הבאה: /)).toHaveCount(0);
+});
+
+test('Several are ticked and done, put off or deleted at once, by keyboard too, and taken back at once', async ({
+  page,
+}) => {
+  const { add } = await given(page);
+  for (const title of ['כדור', 'הברשה', 'שקילה']) await add(title, 2);
+  await page.goto('/app/reminders');
+  await button(page, 'בחירת כמה').click();
+  await page.getByRole('checkbox', { name: 'כדור' }).focus();
+  await page.keyboard.press('Space');
+  await row(page, 'שקילה').click();
+  const bar = page.getByRole('region', { name: 'התזכורות שנבחרו' });
+  await expect(bar).toContainText('נבחרו שתי תזכורות');
+  await expectNoViolations(page, 'reminders that are ticked');
+  await bar.getByRole('button', { name: 'בוצע' }).click();
+  await expect(toasts(page)).toContainText('שתי תזכורות סומנו כבוצעו');
+  await expect(tab(page, /^הושלמו 2/)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await undo(page).click();
+  await expect(tab(page, /^קרובות 3/)).toBeVisible();
+
+  await button(page, 'בחירת כמה').click();
+  await bar.getByRole('button', { name: 'בחירת כל העמוד' }).click();
+  await expect(bar).toContainText('נבחרו 3 תזכורות');
+  await bar.getByRole('button', { name: 'מחיקה' }).click();
+  await expect(page.getByRole('heading', { name: 'אין תזכורות באופק' })).toBeVisible();
+  await undo(page).click();
+  await expect(tab(page, /^קרובות 3/)).toBeVisible();
+
+  await button(page, 'בחירת כמה').click();
+  await page.getByRole('checkbox', { name: 'הברשה' }).check();
+  await bar.getByRole('button', { name: 'דחייה' }).click();
+  await dialogOf(page).getByRole('button', { name: 'בעוד שבוע' }).click();
+  await save(page);
+  await expect(tab(page, /^נדחו 1/)).toBeVisible();
+});
