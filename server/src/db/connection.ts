@@ -20,7 +20,7 @@ export class Connection extends pg.Client {
 export class PatientConnection extends Connection {
   // `never` fits what each of the driver's overloads returns.
   override query(text: unknown, values?: unknown): never {
-    const name = typeof text === 'string' ? nameOf(text) : undefined;
+    const name = typeof text === 'string' ? this.nameOf(text, values as unknown[] | undefined) : undefined;
     return waitFor(
       () => {
         const answer = name
@@ -30,6 +30,11 @@ export class PatientConnection extends Connection {
       },
       () => void this.end(),
     ) as never;
+  }
+
+  /** Under which the connection keeps this text planned; nothing for what is planned each time. */
+  protected nameOf(text: string, _values?: readonly unknown[]): string | undefined {
+    return nameOf(text);
   }
 
   /** By a query object: the driver copies the other way of saying a name, property by property, each time. */

@@ -1,8 +1,9 @@
 import { presets } from '@tzemed/contract/presets';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
 import { ask } from '../testing/example-request.ts';
 import type { Standing } from '../testing/expected-access.ts';
+import { matrixApp } from '../testing/matrix-app.ts';
 import { editing, looking, matrixOf, mayEdit, naming } from '../testing/matrix.ts';
 import { type Caller, least, type Peopled, peopledHome } from '../testing/peopled.ts';
 import { rowOf } from '../testing/settled.ts';
@@ -53,7 +54,7 @@ const turns: readonly Turn[] = [
 ];
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await matrixApp();
   home = await peopledHome(app);
   matrix = await matrixOf(app, home);
   callers = turns.map(({ who, standing }) => ({ ...home.called(who), ...standing }));

@@ -1,14 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
 import type { NamedRow } from '../testing/endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
 import { givenPet } from '../testing/given.ts';
+import { matrixApp } from '../testing/matrix-app.ts';
 import { closed, foreignTracesIn, type Ids, idsOf, isRead, served } from '../testing/served.ts';
 import { oneOfEach, onceFor, type Settled, settled, type Things, tracesIn } from '../testing/settled.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await matrixApp();
 });
 
 type Grown<T> = { readonly owner: Settled; readonly added: Things; readonly before: T; readonly after: T };

@@ -2,12 +2,13 @@ import { contract } from '@tzemed/contract';
 import type { Access } from '@tzemed/contract/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../lib/ids.ts';
-import { testApp, type TestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
 import { endpoints, type NamedRow } from '../testing/endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
 import { givenCoOwner } from '../testing/given-people.ts';
+import { matrixApp } from '../testing/matrix-app.ts';
 import { whose } from '../testing/peopled.ts';
-import { rowsOf } from '../testing/rows-of.ts';
+import { rowsBefore, rowsOf } from '../testing/rows-of.ts';
 import { closed, foreignTracesIn, type Ids, idsOf, isRead, served } from '../testing/served.ts';
 import {
   contentOf,
@@ -51,7 +52,7 @@ const theOwner = onceFor((row, how) => settled(app, row, how));
 const theStranger = onceFor((row, how) => settled(app, row, how));
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await matrixApp();
 });
 
 it('Only signing in, the link of an invitation and a sign of life are open to everybody', () => {
@@ -79,7 +80,7 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
   it.each(open)('is not asked by %s who they are', async (...row) => {
     const owner = await theOwner(row);
     const caller = await enter?.(row, owner, theStranger);
-    const before = await rowsOf(app.db, owner);
+    const before = await rowsBefore(app.db, owner);
     const answer = await ask(app, caller, row, { id: idsOf(owner, row) });
     expect(answer.status).toBeLessThan(500);
     expect(refusalsOfAccess).not.toContain(answer.body.error);
@@ -97,7 +98,7 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
   it.each(barred)('finds by %s nothing that is the owner’s, and changes nothing of it', async (...row) => {
     const owner = await theOwner(row);
     const caller = await enter?.(row, owner, theStranger);
-    const before = await rowsOf(app.db, owner);
+    const before = await rowsBefore(app.db, owner);
     const refused = caller ? [404, 'notFound'] : [401, 'unauthorized'];
     const refusals = await Promise.all(
       strangeIds(row, owner, caller).map(async ({ what, id }) => {
@@ -113,7 +114,7 @@ describe.each(callers)('$who', ({ enter, reaches }) => {
   it.each(own)('is served by %s with their own, in which is nothing of the owner’s', async (...row) => {
     const owner = await theOwner(row);
     const caller = await enter!(row, owner, isRead(row) ? theStranger : someone);
-    const before = await rowsOf(app.db, owner);
+    const before = await rowsBefore(app.db, owner);
     const answer = served(row, await ask(app, caller, row, { text: caller.mark, id: idsOf(caller, row) }));
     expect(await foreignTracesIn(app, answer, caller)).toEqual(new Set());
     expect(await rowsOf(app.db, owner)).toEqual(before);
@@ -141,7 +142,7 @@ const withDeleted = onceFor(async (row, how) => {
 });
 it.each(namesThings)('What was deleted is not found by %s, not by its owner either', async (...row) => {
   const { owner, deleted } = await withDeleted(row);
-  const before = await rowsOf(app.db, owner);
+  const before = await rowsBefore(app.db, owner);
   for (const place of ownPlacesOf(row).map(nameOf)) {
     if (mayBeDeleted.has(place)) continue;
     const id: Ids = (at) => thingAt(nameOf(at) === place ? deleted : owner.things, row, at);
@@ -164,7 +165,7 @@ it.each(namedInPath)(
   'What hangs off a deleted pet is not found by %s, whichever pets its owner still has',
   async (...row) => {
     const { owner, others } = await withoutFirstPet(row);
-    const before = await rowsOf(app.db, owner);
+    const before = await rowsBefore(app.db, owner);
     const id: Ids = (place) => thingAt(isInPath(place) ? owner.things : others, row, place);
     const { status, body } = await ask(app, owner, row, { text: owner.mark, id });
     expect([status, body.error]).toEqual([404, 'notFound']);

@@ -64,6 +64,7 @@ export async function testApp(
   now = '2026-11-21T07:00:00.000Z',
   reactions: Reactions = productReactions,
   senders?: SenderRules,
+  pool: pg.PoolConfig = { max: 8 },
 ): Promise<TestApp> {
   const { connection, drop } = await cloneDatabase();
   // Limits are tested where they are the subject; elsewhere one address makes all requests.
@@ -79,11 +80,13 @@ export async function testApp(
     await drop();
     await rm(config.dataDir, { recursive: true, force: true });
   });
-  return openApp({ connection, config, clock, reactions, senders, opened });
+  return openApp({ connection, pool, config, clock, reactions, senders, opened });
 }
 
 type World = {
   readonly connection: pg.PoolConfig;
+  /** How the app's own connections are, beside where to. */
+  readonly pool: pg.PoolConfig;
   readonly config: Config;
   readonly clock: { now: Date };
   readonly reactions: Reactions;
@@ -92,8 +95,8 @@ type World = {
 };
 
 async function openApp(world: World): Promise<TestApp> {
-  const { connection, config, clock, reactions, senders } = world;
-  const db = createDatabase({ ...connection, max: 8, Client: PinningConnection }, quietLog);
+  const { connection, pool, config, clock, reactions, senders } = world;
+  const db = createDatabase({ ...connection, ...pool, Client: PinningConnection }, quietLog);
   const bus = await startBus(connection, quietLog);
   const jobs = createJobs(db, bus, quietLog, jobList);
   await jobs.start();

@@ -59,11 +59,17 @@ export function ask(app: TestApp, as: Owner | undefined, row: NamedRow, filling?
 }
 
 /** Every place that takes an id of ours; the contract knows them by their format. */
-export function idPlacesOf(row: NamedRow): IdPlace[] {
+export function idPlacesOf(row: NamedRow): readonly IdPlace[] {
+  const found = idPlaces.get(row[0]);
+  if (found) return found;
   const places: IdPlace[] = [];
   exampleRequest(row, { id: (place) => void places.push(place) });
+  idPlaces.set(row[0], places);
   return places;
 }
+
+/** By the row's name: what is always the same is found out once. */
+const idPlaces = new Map<string, readonly IdPlace[]>();
 
 const resolved = (schema: JsonSchema): JsonSchema =>
   schema.$ref ? (named[schema.$ref.slice(schemaPath.length)] ?? {}) : schema;

@@ -4,6 +4,7 @@ import type { TestApp } from './app.ts';
 import type { NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { isServed, type Named } from './expected-access.ts';
+import { inLanes } from './in-lanes.ts';
 import {
   bringBack,
   type Caller,
@@ -58,23 +59,21 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     const before = await rowsOf(app.db, home.owner);
     const found: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
-    await Promise.all(
-      callers.map(async (caller) => {
-        const never = await statementsOf(() => unknown(row, caller));
-        for (const pet of ['shared', 'other'] as const) {
-          const mayBe = isServed(row[1].access, caller, namedBy(row, caller, pet));
-          if (mayBe && !isRead(row)) continue;
-          const { answer, statements } = await statementsOf(() => asked(row, caller, home[pet], things[pet]));
-          const cell = `${row[0]}, ${caller.who}, ${pet}`;
-          const refusal = caller.as ? [404, 'notFound'] : [401, 'unauthorized'];
-          found[cell] = [answer.status, answer.body?.error, leaksTo(caller, contentOf(answer))];
-          expected[cell] = [...(mayBe ? [successOf(row[1]), undefined] : refusal), []];
-          if (mayBe) continue;
-          found[`${cell}, like what nobody has`] = { answer: contentOf(answer), statements };
-          expected[`${cell}, like what nobody has`] = { ...never, answer: contentOf(never.answer) };
-        }
-      }),
-    );
+    await inLanes(callers, async (caller) => {
+      const never = await statementsOf(() => unknown(row, caller));
+      for (const pet of ['shared', 'other'] as const) {
+        const mayBe = isServed(row[1].access, caller, namedBy(row, caller, pet));
+        if (mayBe && !isRead(row)) continue;
+        const { answer, statements } = await statementsOf(() => asked(row, caller, home[pet], things[pet]));
+        const cell = `${row[0]}, ${caller.who}, ${pet}`;
+        const refusal = caller.as ? [404, 'notFound'] : [401, 'unauthorized'];
+        found[cell] = [answer.status, answer.body?.error, leaksTo(caller, contentOf(answer))];
+        expected[cell] = [...(mayBe ? [successOf(row[1]), undefined] : refusal), []];
+        if (mayBe) continue;
+        found[`${cell}, like what nobody has`] = { answer: contentOf(answer), statements };
+        expected[`${cell}, like what nobody has`] = { ...never, answer: contentOf(never.answer) };
+      }
+    });
     const after = await rowsOf(app.db, home.owner);
     for (const pet of Object.values(things)) await bringBack(app, home.owner, row, pet);
     return { found: { ...found, rows: after }, expected: { ...expected, rows: before } };
@@ -102,23 +101,33 @@ export async function matrixOf(app: TestApp, home: Peopled) {
 
   const look = (row: NamedRow, { as }: Caller) => ask(app, as, row, { text: textFor(row, home.shared) });
 
-  /**
-   * Their answers to a row that names nothing, looking for what stands anywhere of either pet, or in what of it is of one
-   * kind, and for all that happened.
-   */
-  async function looks(row: NamedRow, caller: Caller, kind?: Kind) {
+  /** Their answers to a row that names nothing, of what there is and of all that happened. */
+  async function told(row: NamedRow, caller: Caller) {
     const { as, who } = caller;
     const since = home.cursors[who];
     const answers = [await look(row, caller)];
-    const marksOf = ({ marks }: OwnedPet) => (kind ? [marks[kind]] : Object.values(marks));
-    const marks = takes(row, 'q') ? [home.shared, home.other].flatMap(marksOf) : [];
-    for (const text of marks) answers.push(await ask(app, as, row, { text }));
     if (takes(row, 'since') && as && since)
       answers.push(await app.call('GET', `/api${row[1].path}?${new URLSearchParams({ since })}`, { as }));
     return answers.map(contentOf);
   }
 
-  return { leaksTo, cellsOf, changed, look, looks };
+  /** Where it can be searched, what is found by what stands in what of either pet is of one kind. */
+  async function searched(row: NamedRow, { as }: Caller, kind: Kind) {
+    const answers = [];
+    if (takes(row, 'q'))
+      for (const { marks } of [home.shared, home.other])
+        answers.push(contentOf(await ask(app, as, row, { text: marks[kind] })));
+    return answers;
+  }
+
+  /** All of it, looking for what stands anywhere of either pet. */
+  async function looks(row: NamedRow, caller: Caller) {
+    const answers = await told(row, caller);
+    for (const kind of Object.keys(home.shared.marks) as Kind[]) answers.push(...(await searched(row, caller, kind)));
+    return answers;
+  }
+
+  return { leaksTo, cellsOf, changed, look, told, searched, looks };
 }
 
 /** Rows that change things of a pet, and whom they serve. */

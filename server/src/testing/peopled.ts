@@ -8,6 +8,7 @@ import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { mayAtHome, type Standing } from './expected-access.ts';
 import { givenOwner, givenPet, type Owner } from './given.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
+import { known } from './known.ts';
 import {
   firstOf,
   isOwnMake,
@@ -67,12 +68,13 @@ const guests: Readonly<Record<string, Permissions>> = {
 };
 
 /** By whom a thing is seen that a row makes: as the row says that answers it. */
-export function kindOf([, { path }]: NamedRow): Kind {
+export const kindOf = ([, { path }]: NamedRow): Kind => kindAt(path);
+const kindAt = known((path: string): Kind => {
   const access: Access =
     endpoints.find(([, row]) => row.method === 'GET' && isBelow(path, row.path))?.[1].access ?? 'user';
   if (typeof access !== 'object' || access.level !== 'view') return 'owners';
   return kindOfAccess(access);
-}
+});
 
 export const kindOfAccess = ({ of, area }: PetAccess): Kind => (of ? `${of} ${area}` : area);
 
@@ -195,26 +197,28 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     declined: [...offered, declined.invitationId],
   };
   const photos = await photosOf(app, owner.as, petId);
-  const mayBeTold = ({ who, name, as, rights, elsewhere }: Caller) =>
-    new Set([
-      ...(as ? [name, as.id, as.email, as.householdId] : []),
-      ...(told[who] ?? []),
-      ...(rights
-        ? [
-            ...atThePet.flatMap((person) => [person.name, person.as.id]),
-            present.get(who)!.shareId,
-            ...photos,
-            ...[...areas, 'owners' as const].flatMap((kind) =>
-              mayView({ rights }, kind) ? tracesOf(shared, kind) : [],
-            ),
-            ...(mayView({ rights }, 'medicalRecords') ? [shared.nextId] : []),
-          ]
-        : []),
-      ...((rights ?? elsewhere) ? [home.householdId] : []),
-      ...homeKinds
-        .filter((kind) => mayView({ rights, elsewhere }, kind))
-        .flatMap((kind) => [shared, other].flatMap((pet) => tracesOf(pet, kind))),
-    ]);
+  const mayBeTold = known(
+    ({ who, name, as, rights, elsewhere }: Caller) =>
+      new Set([
+        ...(as ? [name, as.id, as.email, as.householdId] : []),
+        ...(told[who] ?? []),
+        ...(rights
+          ? [
+              ...atThePet.flatMap((person) => [person.name, person.as.id]),
+              present.get(who)!.shareId,
+              ...photos,
+              ...[...areas, 'owners' as const].flatMap((kind) =>
+                mayView({ rights }, kind) ? tracesOf(shared, kind) : [],
+              ),
+              ...(mayView({ rights }, 'medicalRecords') ? [shared.nextId] : []),
+            ]
+          : []),
+        ...((rights ?? elsewhere) ? [home.householdId] : []),
+        ...homeKinds
+          .filter((kind) => mayView({ rights, elsewhere }, kind))
+          .flatMap((kind) => [shared, other].flatMap((pet) => tracesOf(pet, kind))),
+      ]),
+  );
   return {
     owner: owner.as,
     cursors,

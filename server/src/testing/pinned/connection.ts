@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import { inject } from 'vitest';
 import { PatientConnection } from '../../db/connection.ts';
 import { keyOf } from '../catalogue.ts';
@@ -48,6 +49,11 @@ export class PinningConnection extends PatientConnection {
     addRefused(refusal);
     return Promise.reject(new Error(refusal)) as never;
   }
+
+  /** A server keeps few statements planned, its hottest; in tests none is hot, and planning takes longer than all else. */
+  protected override nameOf(text: string, values: readonly unknown[] = []): string | undefined {
+    return values.length > 0 ? nameForThird(text) : undefined;
+  }
 }
 
 const catalogue = inject('databaseTables');
@@ -68,6 +74,16 @@ function complaintsOf(text: string) {
     known.set(text, complaints);
   }
   return complaints;
+}
+
+/** How often a text was sent that has no name yet; then its name. Most come once or twice. */
+const sent = new Map<string, number | string>();
+
+function nameForThird(text: string) {
+  const found = sent.get(text) ?? 0;
+  if (typeof found === 'string') return found;
+  sent.set(text, found < 2 ? found + 1 : createHash('sha256').update(text).digest('base64url').slice(0, 16));
+  return undefined;
 }
 
 const mayCross = (text: string) => Object.values(crossing).some((form) => form.test(text));
