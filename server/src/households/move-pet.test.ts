@@ -35,6 +35,7 @@ describe('What goes along with a pet', () => {
       'files',
       'medical_records',
       'reminders',
+      'reminder_events',
     ]);
   });
 
