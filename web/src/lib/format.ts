@@ -2,11 +2,7 @@ import { localeOf, type Lang } from '../i18n/language.ts';
 
 /** A calendar day has no zone: read and written in UTC it never slips to its neighbour. */
 const dayAsDate = (day: string) => new Date(`${day}T00:00:00Z`);
-const dayNumber = (day: string) => dayAsDate(day).getTime() / dayMs;
-
-const dayMs = 86_400_000;
-/** Of the year 1970. */
-const firstSunday = 3 * dayMs;
+const dayNumber = (day: string) => dayAsDate(day).getTime() / 86_400_000;
 
 type Formatter = Intl.DateTimeFormat | Intl.NumberFormat | Intl.ListFormat | Intl.RelativeTimeFormat;
 const formatters = new Map<string, Formatter>();
@@ -61,10 +57,6 @@ export const formatsIn = (lang: Lang) => ({
   monthName: (month: string) => dates(lang, { timeZone: 'UTC', month: 'long' }).format(dayAsDate(`${month}-01`)),
   /** נוב׳, from 'YYYY-MM' */
   shortMonth: (month: string) => dates(lang, { timeZone: 'UTC', month: 'short' }).format(dayAsDate(`${month}-01`)),
-  /** א׳, of the day of a week that begins with Sunday, 0 */
-  weekday: (day: number) =>
-    // One letter says it in Hebrew alone.
-    dates(lang, { timeZone: 'UTC', weekday: lang === 'he' ? 'narrow' : 'short' }).format(firstSunday + day * dayMs),
   /** 09:00 */
   time: (instant: string, timeZone = 'Asia/Jerusalem') =>
     dates(lang, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant)),

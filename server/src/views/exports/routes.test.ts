@@ -59,6 +59,12 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
   await addPaper(record, 'סיכום ביקור.pdf', sent);
   await add('expenses', { description: 'שק מזון', amount: 289.9, category: 'food', date: '2026-11-02' });
   await add('reminders', { title: 'כדור', date: '2026-12-20T10:00:00Z', time: '09:00' });
+  const brushing = { title: 'הברשה', date: '2026-11-20T10:00:00Z', time: '09:00' };
+  const id = await add('reminders', { ...brushing, repeatInterval: 'weekly', repeatEvery: 2, repeatDays: [0, 3] });
+  const mark = (id: string, how: string, body?: object) =>
+    app.call('PATCH', `/api/reminders/${id}/${how}`, { as: owner, body });
+  const { next } = (await mark(id, 'miss')).body;
+  await mark(next.id, 'snooze', { snoozeUntil: '2026-12-03T16:30:00Z' });
   const asked = { reason: 'חיסון שנתי', date: '2026-12-21', time: '16:30', questions: ['למה היא מגרדת?'] };
   await add('appointments', asked);
   const { answer, files } = await takenAlong(owner, pet.id);
@@ -83,13 +89,19 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
     medicalRecords: [{ id: record, cost: 180.5, notes: 'א, ב\nג' }],
     appointments: [{ ...asked, status: 'planned' }],
     expenses: [{ amount: 289.9, category: 'food' }, { amount: 180.5 }],
-    reminders: [{ title: 'כדור', time: '09:00' }],
+    reminders: [
+      { title: 'הברשה', snoozeUntil: '2026-12-03T16:30:00.000Z' },
+      { title: 'כדור', time: '09:00' },
+      { title: 'הברשה', missedAt: '2026-11-21T07:00:00.000Z' },
+    ],
     papers: [{ recordId: record, path: paper, isWhole: true }],
   });
   expect(textIn(files, 'רשומות רפואיות.csv')).toContain('\uFEFFתאריך,סוג,תיאור,');
   expect(textIn(files, 'רשומות רפואיות.csv')).toContain('"א, ב\nג"');
   expect(textIn(files, 'הוצאות.csv')).toContain('2026-11-02,שק מזון,מזון,289.9,');
   expect(textIn(files, 'תורים.csv')).toContain('2026-12-21,16:30,חיסון שנתי,,,למה היא מגרדת?,,נקבע');
+  expect(textIn(files, 'תזכורות.csv')).toContain('2026-11-20,09:00,הברשה,,"כל שבועיים: א׳, ד׳",,,2026-11-21,');
+  expect(textIn(files, 'תזכורות.csv')).toContain('"כל שבועיים: א׳, ד׳",2026-12-03 18:30,,,');
   const page = textIn(files, 'index.html')!;
   expect(page).toContain('<html lang="he" dir="rtl">');
   for (const said of ['פניצילין', '972 270 000 412 583', '01.11.2026', '289.90 ₪', '20.12.2026'])

@@ -6,6 +6,7 @@ import { type Expense, expense } from '@tzemed/contract/expenses';
 import { type MedicalRecord, medicalRecord } from '@tzemed/contract/medical-records';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 import { type Reminder, reminder } from '@tzemed/contract/reminders';
+import { sayRepeat } from '@tzemed/contract/say-repeat';
 import { wordsIn } from '@tzemed/contract/texts';
 import * as z from 'zod/mini';
 import { viewOf } from '../../access.ts';
@@ -16,6 +17,7 @@ import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import type { TagNames } from '../../features/tags/service.ts';
+import { timeIn } from '../../lib/due-instant.ts';
 import type { Cell } from '../../lib/csv.ts';
 import { comments } from './store.ts';
 import { exportTexts } from './texts.ts';
@@ -133,20 +135,26 @@ export const nouns = [
   noun<Reminder>({
     name: 'reminders',
     area: 'reminders',
-    heads: ['date', 'time', 'what', 'description', 'completedAt', 'tags'],
+    heads: ['date', 'time', 'what', 'description', 'repeat', 'snoozeUntil', 'completedAt', 'missedAt', 'tags'],
     async list(ctx, petId, page) {
       const asked = { petId, now: ctx.now, until: ctx.now };
       const rows = await reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), asked, page);
       return rows.map((row) => z.encode(reminder, row));
     },
-    cells: ({ date, time, timezone, title, description, completedAt, tagIds }, _ctx, tags) => [
-      dayOf(new Date(date), timezone),
-      time,
-      title,
-      description,
-      completedAt && dayOf(new Date(completedAt)),
-      tags(tagIds).join(', '),
-    ],
+    cells: ({ timezone, time, snoozeUntil, completedAt, missedAt, ...row }, { lang }, tags) => {
+      const dayIn = (instant: string) => dayOf(new Date(instant), timezone);
+      return [
+        dayIn(row.date),
+        time,
+        row.title,
+        row.description,
+        sayRepeat(row, lang),
+        snoozeUntil && `${dayIn(snoozeUntil)} ${timeIn(timezone, new Date(snoozeUntil))}`,
+        completedAt && dayIn(completedAt),
+        missedAt && dayIn(missedAt),
+        tags(row.tagIds).join(', '),
+      ];
+    },
   }),
 ];
 export type AnyNoun = (typeof nouns)[number];

@@ -71,5 +71,8 @@ export const exportTexts = texts({
   planned: { he: 'נקבע', en: 'Planned', ar: 'محدد' },
   done: { he: 'היה', en: 'Took place', ar: 'تم' },
   cancelled: { he: 'בוטל', en: 'Cancelled', ar: 'أُلغي' },
+  repeat: { he: 'חזרה', en: 'Repeat', ar: 'التكرار' },
+  snoozeUntil: { he: 'נדחתה עד', en: 'Snoozed until', ar: 'مؤجَّل حتى' },
+  missedAt: { he: 'פוספסה', en: 'Missed', ar: 'فائت' },
   completedAt: { he: 'בוצעה', en: 'Done', ar: 'أُنجزت' },
 });

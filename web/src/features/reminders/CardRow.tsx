@@ -1,4 +1,6 @@
 import type { Reminder } from '@tzemed/contract/reminders';
+import { sayRepeat } from '@tzemed/contract/say-repeat';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -10,7 +12,6 @@ import { dueDay, dueTime } from './due.ts';
 import { Tick } from './Tick.tsx';
 import { TickRow } from './TickRow.tsx';
 import type { Completion } from './use-completion.ts';
-import { useEvery } from './use-every.ts';
 import { useLateWords } from './use-late-words.ts';
 
 type Props = {
@@ -45,7 +46,7 @@ export function CardRow({ reminder, pet, completion }: Props) {
 
 function About({ reminder, pet, completion }: Props) {
   const t = useTexts(completionTexts);
-  const every = useEvery()(reminder);
+  const every = sayRepeat(reminder, useLanguage().lang);
   const { id, description } = reminder;
   const mark = completion?.marks.get(id);
   if (mark?.state === 'completed')

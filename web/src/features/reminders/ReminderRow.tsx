@@ -1,5 +1,7 @@
 import { AlarmClock, Repeat, Undo2 } from 'lucide-react';
 import type { Reminder } from '@tzemed/contract/reminders';
+import { sayRepeat } from '@tzemed/contract/say-repeat';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -12,7 +14,6 @@ import { completionTexts } from './completion-texts.ts';
 import { DoneWords } from './DoneWords.tsx';
 import { dueTime, planDay } from './due.ts';
 import { LaterButton } from './LaterButton.tsx';
-import { useEvery } from './use-every.ts';
 import { useLateWords } from './use-late-words.ts';
 import type { Picking } from './use-picking.ts';
 import { reminderTexts } from './texts.ts';
@@ -100,7 +101,7 @@ type AboutProps = Pick<Props, 'reminder' | 'pet'> & { late: string | null; compl
 function About({ reminder, pet, late, completion }: AboutProps) {
   const t = useTexts(reminderTexts);
   const words = useTexts(completionTexts);
-  const every = useEvery()(reminder);
+  const every = sayRepeat(reminder, useLanguage().lang);
   const today = useToday();
   const f = useFormats();
   const { id, description, petName, time, completedAt, missedAt, snoozeUntil, tagIds } = reminder;

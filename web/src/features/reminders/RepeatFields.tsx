@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { type Control, useFormState, useWatch } from 'react-hook-form';
 import { addDays } from '@tzemed/contract/days';
 import { type Repeat, repeatIntervals, repeatStarts } from '@tzemed/contract/repeats';
+import { weekdayOf } from '@tzemed/contract/say-repeat';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -30,7 +32,7 @@ const year = Array.from({ length: 12 }, (_, index) => index + 1);
 export function RepeatFields<V extends Values>({ control: given }: { control: Control<V> }) {
   const control = given as unknown as Control<Values>;
   const t = useTexts(repeatTexts);
-  const f = useFormats();
+  const { lang } = useLanguage();
   const interval = useWatch({ control, name: 'repeatInterval' }) ?? 'none';
   return (
     <>
@@ -48,7 +50,7 @@ export function RepeatFields<V extends Values>({ control: given }: { control: Co
               name="repeatDays"
               label={t.days}
               hint={t.daysHint}
-              choices={week.map((value) => ({ value, label: f.weekday(value) }))}
+              choices={week.map((value) => ({ value, label: weekdayOf(value, lang) }))}
             />
           )}
           <More control={control} interval={interval} />

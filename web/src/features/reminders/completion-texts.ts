@@ -42,34 +42,3 @@ export const completionTexts = texts({
     },
   },
 });
-
-/** How often one comes, said beside it. */
-export const everyTexts = texts({
-  daily: {
-    he: { one: 'כל יום', two: 'כל יומיים', other: 'כל {count} ימים' },
-    en: { one: 'Every day', other: 'Every {count} days' },
-    ar: { one: 'كل يوم', two: 'كل يومين', few: 'كل {count} أيام', many: 'كل {count} يومًا', other: 'كل {count} يوم' },
-  },
-  weekly: {
-    he: { one: 'כל שבוע', two: 'כל שבועיים', other: 'כל {count} שבועות' },
-    en: { one: 'Every week', other: 'Every {count} weeks' },
-    ar: {
-      one: 'كل أسبوع',
-      two: 'كل أسبوعين',
-      few: 'كل {count} أسابيع',
-      many: 'كل {count} أسبوعًا',
-      other: 'كل {count} أسبوع',
-    },
-  },
-  monthly: {
-    he: { one: 'כל חודש', two: 'כל חודשיים', other: 'כל {count} חודשים' },
-    en: { one: 'Every month', other: 'Every {count} months' },
-    ar: { one: 'كل شهر', two: 'كل شهرين', few: 'كل {count} أشهر', many: 'كل {count} شهرًا', other: 'كل {count} شهر' },
-  },
-  yearly: {
-    he: { one: 'כל שנה', two: 'כל שנתיים', other: 'כל {count} שנים' },
-    en: { one: 'Every year', other: 'Every {count} years' },
-    ar: { one: 'كل سنة', two: 'كل سنتين', few: 'كل {count} سنوات', many: 'كل {count} سنة', other: 'كل {count} سنة' },
-  },
-  onDays: { he: '{every}: {days}', en: '{every}: {days}', ar: '{every}: {days}' },
-});

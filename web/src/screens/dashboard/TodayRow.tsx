@@ -1,9 +1,10 @@
 import type { Reminder } from '@tzemed/contract/reminders';
+import { sayRepeat } from '@tzemed/contract/say-repeat';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { completionTexts } from '../../features/reminders/completion-texts.ts';
 import { DoneWords } from '../../features/reminders/DoneWords.tsx';
 import { dueTime } from '../../features/reminders/due.ts';
-import { useEvery } from '../../features/reminders/use-every.ts';
 import { useLateWords } from '../../features/reminders/use-late-words.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useWink } from '../../ui/use-wink.ts';
@@ -42,7 +43,7 @@ type AboutProps = { reminder: Reminder; late: string | null; completion: Complet
 
 function About({ reminder, late, completion }: AboutProps) {
   const t = useTexts(completionTexts);
-  const every = useEvery()(reminder);
+  const every = sayRepeat(reminder, useLanguage().lang);
   const f = useFormats();
   const { id, petName } = reminder;
   const mark = completion?.marks.get(id);
