@@ -19,10 +19,10 @@ type Props = {
 export function Picked({ picking, rows, isOpen }: Props) {
   const t = useTexts(pickingTexts);
   const snoozing = useModal<Reminder>();
-  const ids = rows.flatMap(({ id }) => (picking.ids.has(id) ? id : []));
-  const bulk = useBulk(ids, picking.end);
-  const isIdle = ids.length === 0 || bulk.isBusy;
-  const first = rows.find(({ id }) => id === ids[0]);
+  const picked = rows.filter(({ id }) => picking.ids.has(id));
+  const bulk = useBulk(picked, picking.end);
+  const isIdle = picked.length === 0 || bulk.isBusy;
+  const [first] = picked;
   const acts = [
     ...(isOpen
       ? [
@@ -35,7 +35,7 @@ export function Picked({ picking, rows, isOpen }: Props) {
   ];
   return (
     <section className="pick-bar" aria-label={t.bar}>
-      <span role="status">{t.picked({ count: ids.length })}</span>
+      <span role="status">{t.picked({ count: picked.length })}</span>
       <button type="button" className="link" onClick={() => picking.pick(rows.map(({ id }) => id))}>
         {t.all}
       </button>

@@ -35,3 +35,7 @@ export function lateness(
   const days = Math.round((Date.parse(today) - Date.parse(dueDay(reminder))) / dayMs);
   return hours < fewHours || days < 1 ? { unit: 'hours', count: hours } : { unit: 'days', count: days };
 }
+
+/** Until when it waits; what has come meanwhile is waited for no more. */
+export const waitedFor = ({ snoozeUntil }: Pick<Reminder, 'snoozeUntil'>) =>
+  snoozeUntil && Date.parse(snoozeUntil) > Date.now() ? snoozeUntil : null;

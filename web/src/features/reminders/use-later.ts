@@ -10,6 +10,7 @@ import { rescueFocus } from '../../shared/focus-content.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 import { toast } from '../../ui/toast.ts';
 import { remindersCalls } from './api.ts';
+import { waitedFor } from './due.ts';
 import { laterTexts } from './later-texts.ts';
 import { useTell } from './use-tell.ts';
 
@@ -32,14 +33,14 @@ export function useLater() {
     void run(send).then(() => toast.success(t.undone, undefined, id), tell);
   };
 
-  async function snooze({ id, title, timezone, snoozeUntil: before }: Reminder, until: string | null) {
+  async function snooze(reminder: Reminder, until: string | null) {
+    const { id, title, timezone } = reminder;
     const put = (snoozeUntil: string | null) => remindersCalls.snooze({ params: { id }, body: { snoozeUntil } });
     await run(() => put(until));
     rescueFocus();
     if (until === null) return toast.success(t.undone, undefined, id);
     const [day, time] = [f.briefDay(dayOf(new Date(until), timezone), today), f.time(until, timezone)];
-    // What it waited for before may have come meanwhile; then it waits for nothing.
-    const back = () => put(before && Date.parse(before) > Date.now() ? before : null);
+    const back = () => put(waitedFor(reminder));
     const said = t.snoozedTo({ title: isolate(title, lang), day, time });
     return toast.success(said, { label: t.undo, onPress: () => takeBack(id, back) }, id);
   }
