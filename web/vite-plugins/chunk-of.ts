@@ -66,7 +66,7 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   if (/[\\/]contract[\\/]src[\\/](permissions\.ts|auth\.ts\?schemas)/.test(id)) return 'forms';
   // Few bytes, for which the home would have all that lists or forms have in common, or a form the whole home.
   if (
-    /[\\/](contract[\\/]src[\\/](presets|chip-groups)|shared[\\/](use-homes|home-name-texts)|ui[\\/]use-pressed)\.ts/.test(
+    /[\\/](contract[\\/]src[\\/](presets|chip-groups|say-repeat)|shared[\\/](use-homes|home-name-texts)|ui[\\/]use-pressed)\.ts/.test(
       id,
     )
   )
