@@ -211,6 +211,21 @@ const validation = {
     en: 'Choose months, from 1 (January) to 12 (December)',
     ar: 'اختاروا أشهرًا، من 1 (يناير) إلى 12 (ديسمبر)',
   },
+  repeatOneEnd: {
+    he: 'יש לבחור תאריך אחרון או מספר פעמים, לא את שניהם',
+    en: 'Choose a last date or a number of times, not both',
+    ar: 'اختاروا تاريخًا أخيرًا أو عدد مرات، لا كليهما',
+  },
+  repeatTimesPassed: {
+    he: 'כבר הגיעו יותר פעמים מזה',
+    en: 'It has come more often than that already',
+    ar: 'لقد تكرر أكثر من ذلك بالفعل',
+  },
+  snoozeSooner: {
+    he: 'דוחים למועד שאחרי המועד המקורי',
+    en: 'Choose a time after the one it is planned for',
+    ar: 'اختاروا موعدًا بعد الموعد الأصلي',
+  },
   snoozePassed: {
     he: 'המועד הזה כבר עבר',
     en: 'This time has already passed',

@@ -91,7 +91,7 @@ export const reminders = {
     listed: 'the nearest first, what is closed newest first; counts are of each status',
     says: '`snoozed` ones are among the upcoming ones too, by when they come back.',
     rules: [
-      'What its interval has no use for is not kept: `repeatDays` are of weekly ones, `repeatMonths` not of yearly ones. A `repeatUntil` before its date is refused.',
+      'What its interval has no use for is not kept: `repeatDays` are of weekly ones, `repeatMonths` not of yearly ones. A `repeatUntil` before its date is refused. It ends by `repeatUntil` or by `repeatTimes`: whichever is said ends the other, both are refused. Times are counted anew from one that is given another interval, or is counted for the first time.',
     ],
     sorts: ['date', 'title'],
     restoring: {
@@ -155,7 +155,7 @@ export const reminders = {
     access: edit,
     summary: 'Put a reminder off until later; null takes that back',
     details:
-      'It is upcoming until then, and overdue from then on; what it repeats by stays. A time that has passed, or is over a year ahead, is refused, and so is a reminder that is done or missed. An edit that gives it another time ends it.',
+      'It is upcoming until then, and overdue from then on; what it repeats by stays. A time that has passed, is not after the one it is due at, or is over a year ahead, is refused, and so is a reminder that is done or missed. An edit that gives it another time ends it.',
     refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
     body: z.object({ snoozeUntil }),
     example: { reply: { reminder: { version: 2, snoozeUntil: '2026-11-21T08:00:00.000Z' } } },
@@ -179,7 +179,7 @@ export const reminders = {
     path: '/reminders/bulk-update',
     access: edit,
     summary: 'Change several reminders in one go: all of them, or none',
-    details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back. One that you may not reach is a 404, one that breaks a rule refuses them all. At most ${mostAtOnce}, each counted once.`,
+    details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back, and with it what that had made, which is then not answered. One that you may not reach is a 404, one that breaks a rule refuses them all. At most ${mostAtOnce}, each counted once.`,
     refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
     body: z.object({ reminderIds, updateData }),
     reply: z.object({ reminders: z.array(reminder) }),
@@ -197,7 +197,7 @@ export const reminders = {
     path: '/reminders/bulk-delete/restore',
     access: edit,
     summary: 'Bring several reminders back that were deleted: all of them, or none',
-    details: `As \`POST /reminders/{id}/restore\` of each. At most ${mostAtOnce}, each counted once.`,
+    details: `As \`POST /reminders/{id}/restore\` of each; what stands already is left alone. At most ${mostAtOnce}, each counted once.`,
     refuses: { 409: ['occurrenceExists'] },
     body: z.object({ reminderIds }),
     reply: z.object({ reminders: z.array(reminder) }),

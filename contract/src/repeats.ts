@@ -56,7 +56,7 @@ export const repeats = {
   },
   /** The last day on which it comes. */
   repeatUntil: optionalDay(null),
-  /** How many there are of it, the first included. */
+  /** How many there are of it, the first included; what was passed over while one lay overdue is none of them. */
   repeatTimes: {
     in: withExample(z.optional(timesIn), null),
     out: withExample(z.nullable(z.int()), null),

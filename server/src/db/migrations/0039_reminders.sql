@@ -23,6 +23,7 @@ alter table reminders disable trigger user;
 update reminders set closed_by = updated_by where completed_at is not null;
 alter table reminders enable trigger user;
 alter table reminders
+  add constraint reminders_one_end check (repeat_until is null or repeat_times is null),
   add constraint reminders_closed_once check (completed_at is null or missed_at is null),
   add constraint reminders_closed_by_somebody check ((coalesce(completed_at, missed_at) is null) = (closed_by is null));
 

@@ -48,6 +48,14 @@ describe('A reminder that is put off', () => {
     expect([later.todayReminders.open.length, later.reminders.length, later.tomorrowReminders]).toEqual([0, 1, 1]);
   });
 
+  it('comes no sooner than it would have', async () => {
+    const { id } = await add({ date: '2026-12-21T05:00:00.000Z' });
+    const { status, body } = await snooze(id, noon);
+    expect([status, body.errors]).toEqual([422, { snoozeUntil: 'דוחים למועד שאחרי המועד המקורי' }]);
+    expect((await snooze(id, '2026-12-21T06:00:00.000Z')).status).toBe(200);
+    expect((await snooze(id, '2026-12-21T05:30:00.000Z')).status).toBe(200);
+  });
+
   it('comes back at once when that is taken back', async () => {
     await snooze(id, noon);
     expect((await snooze(id, null)).body.reminder.snoozeUntil).toBe(null);
@@ -196,6 +204,45 @@ describe('Several at once', () => {
     expect((await list()).total).toBe(3);
   });
 
+  it('are brought back though somebody was faster with one of them', async () => {
+    const ids = await three();
+    await call('DELETE', '/bulk-delete', { reminderIds: ids });
+    await call('POST', `/${ids[1]}/restore`);
+    expect((await call('POST', '/bulk-delete/restore', { reminderIds: ids })).status).toBe(200);
+    expect((await list()).total).toBe(3);
+  });
+
+  it('are opened again with what one of them had made, which then is no more', async () => {
+    const { id: daily } = await add({ repeatInterval: 'daily' });
+    const { next } = (await patch(daily, 'complete')).body;
+    const { status, body } = await change([daily, next.id, id], { isCompleted: false });
+    expect([status, body.reminders.map(({ id }: { id: string }) => id)]).toEqual([200, [daily, id]]);
+    expect((await call('GET', `/${next.id}`)).status).toBe(404);
+  });
+
+  it('are edited and put off in one go, and tell of both', async () => {
+    await change([id], { title: 'אחרת', snoozeUntil: noon });
+    const { events } = (await call('GET', `/${id}/history`)).body;
+    expect(events.map(({ what }: { what: string }) => what)).toEqual(['snoozed', 'edited', 'added']);
+    const { version } = (await call('GET', `/${id}`)).body.reminder;
+    await change([id], { snoozeUntil: noon });
+    expect((await call('GET', `/${id}`)).body.reminder.version).toBe(version);
+  });
+
+  it('do not wait for each other, whatever one of them had made', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id: daily } = await add({ repeatInterval: 'daily' });
+      const { next } = (await patch(daily, 'complete')).body;
+      const answers = await Promise.all([
+        change([daily, id], { isCompleted: false }),
+        call('DELETE', '/bulk-delete', { reminderIds: [next.id, id] }),
+      ]);
+      // Whoever comes second may find that it is gone; nobody waits until it is given up.
+      for (const { status } of answers) expect([200, 204, 404]).toContain(status);
+      await call('POST', `/${id}/restore`);
+    }
+  });
+
   it('are left as they were when one of them, in the middle, is somebody else’s, deleted or none', async () => {
     const [first, second, third] = (await three()) as [string, string, string];
     const { id: gone } = await add();
@@ -220,6 +267,8 @@ describe('Several at once', () => {
     await patch(ids[1]!, 'complete');
     const closed = await change(ids, { snoozeUntil: noon });
     expect([closed.status, closed.body.error]).toEqual([409, 'alreadyCompleted']);
+    const missed = await change(ids, { isMissed: true });
+    expect([missed.status, missed.body.error]).toEqual([409, 'alreadyCompleted']);
     const past = await change(ids, { snoozeUntil: '2026-11-20T10:00:00Z' });
     expect([past.status, past.body.errors]).toEqual([422, { snoozeUntil: expect.any(String) }]);
     expect(await counted()).toMatchObject({ snoozed: 0, overdue: 2 });

@@ -86,37 +86,34 @@ export type Occurrence = Repeat & {
   readonly occurrence: number;
 };
 
-export type NextOccurrence = { readonly date: string; readonly dueAt: Date; readonly occurrence: number };
+export type NextOccurrence = {
+  readonly date: string;
+  readonly dueAt: Date;
+  readonly occurrence: number;
+  /** From which day its series goes on. */
+  readonly anchorDate: string;
+};
 
 const isRepeating = (done: Occurrence): done is Occurrence & Steps => done.repeatInterval !== 'none';
 
 /**
  * What follows an occurrence that is closed at `now`: the first of its series on a later day that is still ahead, so that
- * what was missed meanwhile is not asked for again. Of a plan of so many times that counts like any other. One that counts
+ * what was passed over meanwhile is not asked for again; nor does it count where there are so many times. One that counts
  * from the day on which it was done begins its series on that day. Nothing for what does not repeat, or whose plan is over.
  */
 export function nextOccurrence(done: Occurrence, now: Date): NextOccurrence | undefined {
-  if (!isRepeating(done)) return undefined;
   const { timezone, time, repeatFrom, repeatUntil, repeatTimes } = done;
+  const occurrence = done.occurrence + 1;
+  if (!isRepeating(done) || (repeatTimes !== null && occurrence > repeatTimes)) return undefined;
   const today = dayIn(timezone, now);
-  const anchor = repeatFrom === 'done' ? today : done.anchorDate;
-  let date = done.day;
-  let { occurrence } = done;
-  if (repeatTimes === null) occurrence += 1;
-  if (repeatFrom === 'done') {
-    if (today > date) date = today;
-  } else if (repeatTimes === null) {
-    // Nothing of two days ago can be ahead of now: thirty years of missed days cost no more than one.
-    const longAgo = addDays(today, -2);
-    if (longAgo > date) date = longAgo;
-  }
+  const anchorDate = repeatFrom === 'done' ? today : done.anchorDate;
+  // Nothing of two days ago can be ahead of now: thirty years of days passed over cost no more than one.
+  const longAgo = repeatFrom === 'done' ? today : addDays(today, -2);
+  let date: string | undefined = longAgo > done.day ? longAgo : done.day;
   for (;;) {
-    const next = nextDay(done, anchor, date);
-    if (repeatTimes !== null) occurrence += 1;
-    if (next === undefined || (repeatUntil !== null && next > repeatUntil)) return undefined;
-    if (repeatTimes !== null && occurrence > repeatTimes) return undefined;
-    date = next;
+    date = nextDay(done, anchorDate, date);
+    if (date === undefined || (repeatUntil !== null && date > repeatUntil)) return undefined;
     const dueAt = dueInstant(date, time, timezone);
-    if (dueAt > now) return { date, dueAt, occurrence };
+    if (dueAt > now) return { date, dueAt, occurrence, anchorDate };
   }
 }

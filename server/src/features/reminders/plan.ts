@@ -12,6 +12,8 @@ export type Plan = Repeat & {
   readonly timezone: string;
   readonly seriesId: string;
   readonly anchorDate: string;
+  /** Which one of it, from 1. */
+  readonly occurrence: number;
 };
 
 /** Fields that are said of a plan, `date` as the instant in which the day is read. */
@@ -33,8 +35,23 @@ function repeatOf(repeat: Repeat): Repeat {
 export const said = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-const steps = ({ date, repeatInterval, repeatEvery, repeatDays }: Plan) =>
-  [date, repeatInterval, repeatEvery, repeatDays.join()].join(' ');
+const steps = ({ repeatInterval, repeatEvery, repeatDays }: Plan) =>
+  [repeatInterval, repeatEvery, repeatDays.join()].join(' ');
+
+/** By a day or by a number: what is said ends what was said before. */
+function endOf({ repeatUntil, repeatTimes }: Partial<Repeat>, plan: Plan): Plan {
+  if (plan.repeatUntil === null || plan.repeatTimes === null) return plan;
+  if (repeatUntil && repeatTimes) throw invalid({ repeatTimes: 'repeatOneEnd' });
+  return repeatTimes ? { ...plan, repeatUntil: null } : { ...plan, repeatTimes: null };
+}
+
+/** Which one of its plan it is. Of another repetition, or one that begins to be counted, it is the first. */
+function occurrenceOf(plan: Plan, standing: Partial<Plan>) {
+  const isOther = steps(plan) !== steps(standing as Plan) || (plan.repeatTimes !== null && !standing.repeatTimes);
+  const occurrence = isOther ? 1 : standing.occurrence!;
+  if (plan.repeatTimes !== null && plan.repeatTimes < occurrence) throw invalid({ repeatTimes: 'repeatTimesPassed' });
+  return occurrence;
+}
 
 /**
  * The plan that an input makes of a plan that stands, or of none. What is kept is the day, the time and the zone; the
@@ -51,12 +68,14 @@ export function planOf(
     // The zone can push the first or last instant of the calendar over its edge.
     if (date < firstDay || date > lastDay) throw invalid({ date: 'dateInvalid' });
     const fields = { ...noRepeat, ...standing, ...said(input) };
-    const series = { seriesId: newId(), anchorDate: date };
-    const plan: Plan = { ...fields, ...repeatOf(fields), ...series, date, time: input.time, timezone };
+    const begun = { seriesId: newId(), anchorDate: date, occurrence: 1 };
+    const plan = endOf(input, { ...fields, ...repeatOf(fields), ...begun, date, time: input.time, timezone });
     if (plan.repeatUntil !== null && plan.repeatUntil < date) throw invalid({ repeatUntil: 'dateOrder' });
+    const dueAt = dueInstant(date, input.time, timezone);
     const { seriesId, anchorDate } = standing;
-    const goesOn = seriesId !== undefined && anchorDate !== undefined && steps(plan) === steps(standing as Plan);
-    return { ...plan, ...(goesOn && { seriesId, anchorDate }), dueAt: dueInstant(date, input.time, timezone) };
+    if (seriesId === undefined || anchorDate === undefined) return { ...plan, dueAt };
+    const goesOn = standing.date === date && steps(plan) === steps(standing as Plan);
+    return { ...plan, ...(goesOn && { seriesId, anchorDate }), occurrence: occurrenceOf(plan, standing), dueAt };
   } catch (error) {
     // Some old names ('ACT', 'AET') pass as zones in `Intl` and are none to the calendar.
     if (error instanceof RangeError) throw invalid({ timezone: 'timezoneInvalid' });

@@ -9,11 +9,11 @@ const alone = { repeatInterval: 'none', repeatEvery: 1, repeatDays: [], repeatMo
 describe('How a reminder comes again', () => {
   it('is kept as it was said, each day and month once and in order', async () => {
     const said = { repeatInterval: 'weekly', repeatEvery: 2, repeatDays: [3, 0, 3], repeatFrom: 'done' };
-    const ends = { repeatUntil: '2027-05-31', repeatTimes: 10 };
-    const { id } = await add({ ...said, repeatMonths: [12, 3], ...ends });
+    const { id } = await add({ ...said, repeatMonths: [12, 3], repeatUntil: '2027-05-31' });
     expect((await call('GET', `/${id}`)).body.reminder).toMatchObject({
       ...said,
-      ...ends,
+      repeatUntil: '2027-05-31',
+      repeatTimes: null,
       repeatDays: [0, 3],
       repeatMonths: [3, 12],
       occurrence: 1,
@@ -26,10 +26,13 @@ describe('How a reminder comes again', () => {
       repeatDays: [1],
       repeatMonths: [1],
       repeatFrom: 'done',
-      repeatUntil: '2027-01-01',
       repeatTimes: 4,
     };
-    expect(await add({ ...all })).toMatchObject({ ...alone, repeatUntil: null, repeatTimes: null });
+    expect(await add({ ...all, repeatUntil: '2027-01-01' })).toMatchObject({
+      ...alone,
+      repeatUntil: null,
+      repeatTimes: null,
+    });
     expect(await add({ ...all, repeatInterval: 'monthly' })).toMatchObject({ ...all, repeatDays: [] });
     expect(await add({ ...all, repeatInterval: 'yearly' })).toMatchObject({ ...all, repeatDays: [], repeatMonths: [] });
     const everyMonth = Array.from({ length: 12 }, (_, month) => month + 1);
@@ -41,6 +44,50 @@ describe('How a reminder comes again', () => {
     const kept = { repeatInterval: 'weekly', repeatDays: [0, 3], repeatTimes: 5 };
     expect((await put(id, { title: 'אחרת' })).body.reminder).toMatchObject(kept);
     expect((await put(id, { repeatInterval: 'none' })).body.reminder).toMatchObject({ ...alone, repeatTimes: null });
+  });
+
+  it('ends by a day or by a number: what is said last ends the other, both are refused', async () => {
+    const { id } = await add({ repeatInterval: 'daily', repeatTimes: 3 });
+    const ends = async (said: object) => {
+      const { status, body } = await put(id, said);
+      return status === 200 ? [body.reminder.repeatUntil, body.reminder.repeatTimes] : body.errors;
+    };
+    expect(await ends({ repeatUntil: '2026-12-31' })).toEqual(['2026-12-31', null]);
+    expect(await ends({ repeatTimes: 4 })).toEqual([null, 4]);
+    expect(await ends({ repeatTimes: 4, repeatUntil: '2026-12-31' })).toEqual({
+      repeatTimes: 'יש לבחור תאריך אחרון או מספר פעמים, לא את שניהם',
+    });
+    expect(await ends({ repeatTimes: null, repeatUntil: null })).toEqual([null, null]);
+  });
+
+  it('is counted from one that begins to be counted, or repeats otherwise, and never ends unsaid', async () => {
+    const { id } = await add({ repeatInterval: 'daily' });
+    const { next: second } = await complete(id);
+    const { next } = await complete(second.id);
+    expect(next.occurrence).toBe(3);
+    const edit = async (said: object) => (await put(next.id, said)).body;
+    expect((await edit({ repeatTimes: 2 })).reminder).toMatchObject({ occurrence: 1, repeatTimes: 2 });
+    const { next: last } = await complete(next.id);
+    expect(last.occurrence).toBe(2);
+    const lastly = async (said: object) => (await put(last.id, said)).body;
+    expect((await lastly({ repeatTimes: 1 })).errors).toEqual({ repeatTimes: 'כבר הגיעו יותר פעמים מזה' });
+    expect((await lastly({ date: '2026-11-27T07:00:00Z' })).reminder).toMatchObject({ occurrence: 2, repeatTimes: 2 });
+    expect((await lastly({ repeatInterval: 'weekly' })).reminder).toMatchObject({ occurrence: 1, repeatTimes: 2 });
+    expect((await complete(last.id)).next).toMatchObject({ occurrence: 2 });
+  });
+
+  it('counted from the day on which it was done, goes on from that day when it is counted from the plan again', async () => {
+    const { id } = await add({
+      date: '2026-11-20T07:00:00Z',
+      repeatInterval: 'daily',
+      repeatEvery: 3,
+      repeatFrom: 'done',
+    });
+    const { next } = await complete(id);
+    expect(next.date).toBe('2026-11-24T07:00:00.000Z');
+    await put(next.id, { date: next.date, repeatFrom: 'plan' });
+    app.clock.now = new Date('2026-11-24T08:00:00Z');
+    expect((await complete(next.id)).next.date).toBe('2026-11-27T07:00:00.000Z');
   });
 
   it('is handed on to what comes next', async () => {

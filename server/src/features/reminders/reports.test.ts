@@ -89,7 +89,9 @@ it('The history of a reminder says what happened to it and to all of its plan, w
 
 it('History tells of what was deleted and brought back, opened again, and asked for at once', async () => {
   const { id } = await add();
-  await call('PATCH', `/${id}/snooze`, { snoozeUntil: '2026-11-21T10:00:00Z' });
+  await call('PATCH', `/${id}/snooze`, { snoozeUntil: '2026-12-21T10:00:00Z' });
+  await call('PATCH', `/${id}/snooze`, { snoozeUntil: null });
+  // Nothing happens to what is so already.
   await call('PATCH', `/${id}/snooze`, { snoozeUntil: null });
   await call('PATCH', `/${id}/complete`);
   await call('POST', `/${id}/reopen`);

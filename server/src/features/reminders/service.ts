@@ -40,19 +40,17 @@ export const create = (ctx: Edit, { id, ...input }: NewReminder) =>
   reminders.create(ctx, { ...input, ...planOf(input, { timezone: brand.timeZone }), id });
 
 /** What was put off waits until then, unless it is given another time. */
-export const update = (ctx: Edit, id: string, input: ReminderInput) => edited(ctx, id, input);
-
-const edited = (ctx: Edit, id: string, input: ReminderInput, snoozeUntil?: Date | null) =>
+export const update = (ctx: Edit, id: string, input: ReminderInput) =>
   transact(ctx, async (ctx) => {
     const standing = await store.lockPlan(ctx.db, scopeOf(ctx), id);
     if (!standing) throw notFound();
     const plan = planOf(input, standing);
     const isOtherTime = (['date', 'time', 'timezone'] as const).some((name) => plan[name] !== standing[name]);
-    const waits = snoozeUntil === undefined && isOtherTime ? null : snoozeUntil;
-    return reminders.update(ctx, id, { ...input, ...plan, ...(waits !== undefined && { snoozeUntil: waits }) });
+    return reminders.update(ctx, id, { ...input, ...plan, ...(isOtherTime && { snoozeUntil: null }) });
   });
 
 type Reminder = Awaited<ReturnType<typeof get>>;
+const isClosed = ({ isCompleted, missedAt }: Reminder) => isCompleted || missedAt !== null;
 
 /** Closed already: who has done it and when stands in `current`. */
 const closedAlready = (reminder: Reminder, current: object) =>
@@ -79,19 +77,21 @@ export const miss = (ctx: Edit, id: string) => close(ctx, id, 'missed');
  * Takes the mark back, and the occurrence that it made with it. One that somebody has edited, completed or deleted since
  * stays as they left it; completing this one again then makes no other.
  */
-export const reopen = (ctx: Edit, id: string) =>
+export const reopen = async (ctx: Edit, id: string) => (await reopened(ctx, id)).open;
+
+const reopened = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
     const open = await changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
       const reopened = await store.reopen(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
       if (reopened) return reopened;
       const reminder = await get(ctx, id);
-      if (!reminder.isCompleted && !reminder.missedAt) throw new Refusal(409, 'notCompleted');
+      if (!isClosed(reminder)) throw new Refusal(409, 'notCompleted');
       throw stale({ reminder });
     });
-    await changing(ctx, { noun: 'reminders', what: 'removed' }, (ctx) =>
+    const taken = await changing(ctx, { noun: 'reminders', what: 'removed' }, (ctx) =>
       store.removeUntouchedNext(ctx.db, scopeOf(ctx), id, ctx.now),
     );
-    return open;
+    return { open, taken };
   });
 
 const yearMs = 366 * 86_400_000;
@@ -102,13 +102,17 @@ function refuseSnooze({ now }: Edit, until: Date | null | undefined) {
 }
 
 /** Puts it off until later; null takes that back. */
-export function snooze(ctx: Edit, id: string, until: Date | null) {
+export async function snooze(ctx: Edit, id: string, until: Date | null) {
   refuseSnooze(ctx, until);
+  const standing = await get(ctx, id);
+  if (until && until <= standing.date) throw invalid({ snoozeUntil: 'snoozeSooner' });
+  const isSo = !isClosed(standing) && until?.getTime() === standing.snoozeUntil?.getTime();
+  if (isSo && (ctx.ifMatch ?? standing.version) === standing.version) return standing;
   return changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
     const snoozed = await store.snooze(ctx.db, scopeOf(ctx), id, { until, now: ctx.now, version: ctx.ifMatch });
     if (snoozed) return snoozed;
     const reminder = await get(ctx, id);
-    if (reminder.isCompleted || reminder.missedAt) throw closedAlready(reminder, { reminder });
+    if (isClosed(reminder)) throw closedAlready(reminder, { reminder });
     throw stale({ reminder });
   });
 }
@@ -119,39 +123,57 @@ export const restore = (ctx: Edit, id: string) =>
     throw store.isSecondOccurrence(error) ? new Refusal(409, 'occurrenceExists') : error;
   });
 
+type Held = Awaited<ReturnType<typeof store.lockAll>>[number];
+
 /** Does it to each in one go, or to none. Who does the same to the same ones at once waits here, and not halfway. */
-const toAll = <T>(ctx: Edit, ids: readonly string[], work: (ctx: Edit, id: string) => Promise<T>) =>
+const toAll = <T>(ctx: Edit, ids: readonly string[], work: (ctx: Edit, held: Held) => Promise<T>) =>
   transact(ctx, async (ctx) => {
-    const wanted = [...new Set(ids.map(idOf))];
-    const held = await store.lockAll(ctx.db, scopeOf(ctx), wanted);
-    if (held.length < wanted.length) throw notFound();
+    const wanted = new Set(ids.map(idOf));
+    const held = (await store.lockAll(ctx.db, scopeOf(ctx), [...wanted])).filter(({ id }) => wanted.has(id));
+    if (held.length < wanted.size) throw notFound();
+    const byId = new Map(held.map((one) => [one.id, one]));
     const done: T[] = [];
-    for (const id of wanted) done.push(await work(ctx, id));
+    for (const id of wanted) done.push(await work(ctx, byId.get(id)!));
     return done;
   });
 
 const isSaid = (fields: object) => Object.values(fields).some((said) => said !== undefined);
 
 /** What is taken back comes first and what closes it last, so that all that is said holds; what is so already is left alone. */
-async function change(ctx: Edit, id: string, { isCompleted, isMissed, snoozeUntil, ...edit }: ReminderChange) {
-  refuseSnooze(ctx, snoozeUntil);
+async function change(
+  ctx: Edit,
+  id: string,
+  { isCompleted, isMissed, snoozeUntil, ...edit }: ReminderChange,
+  taken: Set<string>,
+) {
   let standing = await get(ctx, id);
-  if ((isCompleted === false && standing.isCompleted) || (isMissed === false && standing.missedAt))
-    standing = await reopen(ctx, id);
-  const isClosed = standing.isCompleted || standing.missedAt !== null;
-  if (isClosed && snoozeUntil) throw closedAlready(standing, { reminders: [standing] });
-  if (isSaid({ ...edit, snoozeUntil })) {
-    const { petId, title, date, time } = standing;
-    standing = await edited(ctx, id, { petId, title, date, time, ...said(edit) }, snoozeUntil);
+  if ((isCompleted === false && standing.isCompleted) || (isMissed === false && standing.missedAt)) {
+    const back = await reopened(ctx, id);
+    if (back.taken) taken.add(back.taken.id);
+    standing = back.open;
   }
+  if (isSaid(edit)) {
+    const { petId, title, date, time } = standing;
+    standing = await update(ctx, id, { petId, title, date, time, ...said(edit) });
+  }
+  const isWanted = snoozeUntil !== undefined && !(snoozeUntil === null && isClosed(standing));
+  if (isWanted) standing = await snooze(ctx, id, snoozeUntil);
   if (isCompleted && !standing.isCompleted) return (await complete(ctx, id)).reminder;
-  return isMissed && !isClosed ? (await miss(ctx, id)).reminder : standing;
+  return isMissed && !standing.missedAt ? (await miss(ctx, id)).reminder : standing;
 }
 
-export const bulkUpdate = (ctx: Edit, ids: readonly string[], data: ReminderChange) =>
-  toAll(ctx, ids, (ctx, id) => change(ctx, id, data));
-export const bulkDelete = (ctx: Edit, ids: readonly string[]) => toAll(ctx, ids, remove);
-export const bulkRestore = (ctx: Edit, ids: readonly string[]) => toAll(ctx, ids, restore);
+export async function bulkUpdate(ctx: Edit, ids: readonly string[], data: ReminderChange) {
+  // What one had made goes when that one is taken back: then there is nothing of it left to change.
+  const taken = new Set<string>();
+  const changed = await toAll(ctx, ids, async (ctx, { id }) =>
+    taken.has(id) ? undefined : change(ctx, id, data, taken),
+  );
+  return changed.filter((reminder) => reminder !== undefined && !taken.has(reminder.id)) as Reminder[];
+}
+export const bulkDelete = (ctx: Edit, ids: readonly string[]) => toAll(ctx, ids, (ctx, { id }) => remove(ctx, id));
+/** What stands already is left alone. */
+export const bulkRestore = (ctx: Edit, ids: readonly string[]) =>
+  toAll(ctx, ids, (ctx, { id, deletedAt }) => (deletedAt ? restore : get)(ctx, id));
 
 type Closed = NonNullable<Awaited<ReturnType<typeof store.close>>>;
 

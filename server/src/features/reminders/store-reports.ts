@@ -35,11 +35,8 @@ const happened = (db: Db, scope: GivenScope, { id }: Given<OfReminder>) =>
     sql<{ what: ReminderEvent; at: Date; by: string; until: Date | null; reminderId: string; date: Date; no: string }>`(
       with series as (
         select r.household_id, r.id, r.due_at, r.created_at, r.created_by, r.follows_id
-        from reminders r
-        where ${within(scope, 'r')} and r.deleted_at is null and r.series_id = (
-          select origin.series_id from reminders origin
-          where origin.household_id = r.household_id and origin.id = ${id}
-        )
+        from reminders origin join reminders r using (household_id, series_id)
+        where origin.id = ${id} and ${within(scope, 'origin')} and ${within(scope, 'r')} and r.deleted_at is null
       )
       select 'added' as what, created_at as at, created_by as by, null::timestamptz as until, id as reminder_id,
         due_at as date, id as no

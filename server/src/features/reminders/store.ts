@@ -192,6 +192,7 @@ export const isSecondOccurrence = (error: unknown) =>
 const plan = [
   'seriesId',
   'anchorDate',
+  'occurrence',
   'date',
   'time',
   'timezone',
@@ -217,11 +218,15 @@ export const lockPlan = async (db: Db, scope: EditScope<'reminders'>, id: string
 const holding = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
   db
     .selectFrom('reminders')
-    .select('id')
+    .select(['id', 'deletedAt'])
     .where(within(scope, 'reminders'))
-    .where(sql<boolean>`reminders.id = any(${ids})`)
+    // And what each of them made: to reopen one takes that away.
+    .where(sql<boolean>`(reminders.id = any(${ids}) or follows_id = any(${ids}))`)
     .orderBy('id')
     .forUpdate(),
 );
-/** Those of them that are in reach, deleted ones too; nobody else changes them until the transaction ends. */
+/**
+ * Those of them that are in reach, deleted ones too, and what follows on them; nobody else changes any of these until the
+ * transaction ends.
+ */
 export const lockAll = (db: Db, scope: EditScope<'reminders'>, ids: readonly string[]) => holding(db, scope, { ids });
