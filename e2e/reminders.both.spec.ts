@@ -77,7 +77,7 @@ test('One that repeats on two days is made, and the next one comes when it is do
   await field(page, 'כותרת').fill('ניקוי אוזניים');
   await dialog.getByRole('button', { name: 'מחר' }).click();
   await dialog.getByText('יומי', { exact: true }).click();
-  await dialog.getByText('עוד על החזרה').click();
+  await dialog.getByText('אפשרויות חזרה נוספות').click();
   await field(page, 'כל כמה ימים').fill('0');
   await save(page);
   await expect(dialog).toContainText('יש להזין מספר שלם מ־1 עד 99');
@@ -89,8 +89,8 @@ test('One that repeats on two days is made, and the next one comes when it is do
   await expect(row(page, 'ניקוי אוזניים')).toContainText('כל יומיים');
 
   await later(page, 'ניקוי אוזניים').click();
-  await button(page, 'סימון כפוספסה').click();
-  await expect(toasts(page)).toContainText('ניקוי אוזניים: סומנה כפוספסה');
+  await button(page, 'סימון כפוספס').click();
+  await expect(toasts(page)).toContainText('ניקוי אוזניים: סומן כפוספס');
   await tab(page, /^פוספסו 1/).click();
   await expect(row(page, 'ניקוי אוזניים')).toContainText('סומן כפוספס בשעה');
   await tab(page, /^קרובות 1/).click();
@@ -109,21 +109,21 @@ test('Several are ticked and done, put off or deleted at once, by keyboard too, 
   const { add } = await given(page);
   for (const title of ['כדור', 'הברשה', 'שקילה']) await add(title, 2);
   await page.goto('/app/reminders');
-  await button(page, 'בחירת כמה').click();
+  await button(page, 'בחירת כמה תזכורות').click();
   await page.getByRole('checkbox', { name: 'כדור' }).focus();
   await page.keyboard.press('Space');
   await row(page, 'שקילה').click();
   const bar = page.getByRole('region', { name: 'התזכורות שנבחרו' });
   await expect(bar).toContainText('נבחרו שתי תזכורות');
   await expectNoViolations(page, 'reminders that are ticked');
-  await bar.getByRole('button', { name: 'בוצע' }).click();
+  await bar.getByRole('button', { name: 'בוצעו' }).click();
   await expect(toasts(page)).toContainText('שתי תזכורות סומנו כבוצעו');
   await expect(tab(page, /^הושלמו 2/)).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await undo(page).click();
   await expect(tab(page, /^קרובות 3/)).toBeVisible();
 
-  await button(page, 'בחירת כמה').click();
+  await button(page, 'בחירת כמה תזכורות').click();
   await bar.getByRole('button', { name: 'בחירת כל העמוד' }).click();
   await expect(bar).toContainText('נבחרו 3 תזכורות');
   await bar.getByRole('button', { name: 'מחיקה' }).click();
@@ -131,7 +131,7 @@ test('Several are ticked and done, put off or deleted at once, by keyboard too, 
   await undo(page).click();
   await expect(tab(page, /^קרובות 3/)).toBeVisible();
 
-  await button(page, 'בחירת כמה').click();
+  await button(page, 'בחירת כמה תזכורות').click();
   await page.getByRole('checkbox', { name: 'הברשה' }).check();
   await bar.getByRole('button', { name: 'דחייה' }).click();
   await dialogOf(page).getByRole('button', { name: 'בעוד שבוע' }).click();

@@ -35,14 +35,17 @@ const everyTexts = texts({
 const dayMs = 86_400_000;
 /** Of the year 1970. */
 const firstSunday = 3 * dayMs;
-const formatters = new Map<Lang, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** «א׳», of the day of a week that begins with Sunday, 0. */
-export function weekdayOf(day: number, lang: Lang) {
-  // One letter says it in Hebrew alone.
-  const weekday = lang === 'he' ? 'narrow' : 'short';
-  const found = formatters.get(lang) ?? new Intl.DateTimeFormat(localeOf[lang], { timeZone: 'UTC', weekday });
-  formatters.set(lang, found);
+/** «א׳», or at length «יום ראשון», of the day of a week that begins with Sunday, 0. One letter says it in Hebrew alone. */
+export function weekdayOf(
+  day: number,
+  lang: Lang,
+  weekday: 'long' | 'short' | 'narrow' = lang === 'he' ? 'narrow' : 'short',
+) {
+  const key = `${lang} ${weekday}`;
+  const found = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf[lang], { timeZone: 'UTC', weekday });
+  formatters.set(key, found);
   return found.format(firstSunday + day * dayMs);
 }
 

@@ -11,6 +11,8 @@ export type Options = {
   signal?: AbortSignal;
   /** The id that a new thing is given. */
   newId?: string;
+  /** Only as it stands in this version. */
+  version?: number;
   /** What brings it there, where that is not `fetch`. */
   transport?: Transport;
 };
@@ -44,6 +46,7 @@ export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, opti
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(intent?.key && { 'Idempotency-Key': intent.key }),
+      ...(options.version && { 'If-Match': `"${options.version}"` }),
     };
     return { method: row.method, headers, ...(body !== undefined && { body }) };
   };

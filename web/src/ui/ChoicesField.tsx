@@ -3,7 +3,9 @@ import type { FieldValues } from 'react-hook-form';
 import { GroupMessage } from './GroupMessage.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
-type Props<V extends FieldValues> = FieldProps<V> & { choices: readonly { value: number; label: string }[] };
+type Props<V extends FieldValues> = FieldProps<V> & {
+  choices: readonly { value: number; label: string; /** Heard instead of the label. */ name?: string }[];
+};
 
 /** As many as one wants of few, all of them in sight. Its value is the list of those that are chosen. */
 export function ChoicesField<V extends FieldValues>({ control, name, label, hint, choices }: Props<V>) {
@@ -21,17 +23,19 @@ export function ChoicesField<V extends FieldValues>({ control, name, label, hint
       className="field choices"
       aria-labelledby={`${id}label`}
       aria-describedby={field.message || hint ? id : undefined}
+      aria-invalid={field.isInvalid || undefined}
     >
       <legend id={`${id}label`} className="lbl">
         {label}
       </legend>
       <div className="choice-row" data-invalid={field.message ? true : undefined}>
-        {choices.map(({ value, label: said }, index) => (
+        {choices.map(({ value, label: said, name: heard }, index) => (
           <label key={value} className="pill small">
             <input
               ref={index === 0 ? field.ref : undefined}
               type="checkbox"
               className="sr"
+              aria-label={heard}
               checked={chosen.includes(value)}
               onChange={() => toggle(value)}
               onBlur={field.blur}

@@ -17,8 +17,10 @@ import { useSchemaForm } from './use-schema-form.ts';
 type Body = z.input<typeof expenseInput>;
 const pet = '01980b1e-7c00-7000-8000-000000000001';
 
-function ExpenseForm({ onSave }: { onSave: (body: Body) => Promise<unknown> }) {
-  const form = useSchemaForm(expenseInput, { description: '', date: '2026-11-21', petId: pet });
+type Props = { amount?: number; onSave: (body: Body) => Promise<unknown> };
+function ExpenseForm({ amount, onSave }: Props) {
+  const begun = { description: '', date: '2026-11-21', petId: pet };
+  const form = useSchemaForm(expenseInput, { ...begun, ...(amount !== undefined && { amount }) });
   return (
     <Form form={form} onSubmit={onSave}>
       <TextField control={form.control} name="description" label="תיאור" required />
@@ -55,6 +57,18 @@ test('A submit shows all errors at once and focuses the first; editing a field c
   await user.type(screen.getByRole('textbox', { name: 'סכום' }), '1');
   expect(errors()).toEqual(['קטגוריה נדרשת']);
   expect(save).not.toHaveBeenCalled();
+});
+
+test('A number that is taken away stays away, and is asked for', async () => {
+  const { user } = renderScreen(<ExpenseForm amount={289.9} onSave={vi.fn()} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'סכום' });
+  expect(field.value).toBe('289.90');
+  await user.clear(field);
+  expect(field.value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('סכום נדרש');
+  await user.type(field, '12');
+  expect(field.value).toBe('12');
 });
 
 test('What was typed and taken back is nothing to lose', async () => {

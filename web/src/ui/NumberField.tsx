@@ -14,15 +14,20 @@ type Props<V extends FieldValues> = FieldProps<V> & {
   /** Decimals shown when the field is left; as typed when missing. */
   decimals?: number;
   as?: Reading['as'];
+  /** Its value when nothing is typed, where that is not the same as none. */
+  empty?: typeof NaN;
 };
 
 /** Keeps the text as typed and gives the form a number at every key, so that its error goes at once. */
 export function NumberField<V extends FieldValues>(props: Props<V>) {
   const { control, name, label, required, hint, unit, decimals, as = 'number' } = props;
   const field = useField(control, name, { label, as });
+  // To the form `undefined` is what the field began with: that would be shown again.
+  const [empty] = useState(() => props.empty ?? (field.value === undefined ? undefined : null));
+  const read = (text: string) => readNumber(text) ?? empty;
   const [typed, setTyped] = useState<string | null>(null);
   // What was typed is shown only while the form still holds it: a form may be filled anew.
-  const isTyped = typed !== null && Object.is(readNumber(typed), field.value);
+  const isTyped = typed !== null && Object.is(read(typed), field.value);
   const shown = isTyped ? typed : show(field.value, decimals);
   return (
     <AriaTextField
@@ -31,7 +36,7 @@ export function NumberField<V extends FieldValues>(props: Props<V>) {
       value={shown}
       onChange={(text) => {
         setTyped(text);
-        field.change(readNumber(text));
+        field.change(read(text));
       }}
       onBlur={() => {
         // Text that is no number stays, so that it can be mended.

@@ -50,6 +50,7 @@ function AgendaDay({ day, reminders, petOf, actions }: Day & Pick<Props, 'petOf'
             reminder={reminder}
             pet={petOf(reminder.petId)}
             actions={actions?.mayEdit(reminder) ? actions : undefined}
+            onHistory={actions?.onHistory}
           />
         ))}
       </ul>

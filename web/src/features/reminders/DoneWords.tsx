@@ -5,7 +5,7 @@ import { completionTexts } from './completion-texts.ts';
 import { dueDay } from './due.ts';
 import type { Mark } from './use-completion.ts';
 
-/** «בוצע ב־19:36 · התזכורת הבאה: מחר ב־20:00», while it can still be taken back. */
+/** «בוצע ב־19:36 · הבאה: מחר ב־20:00», while it can still be taken back. */
 export function DoneWords({ doneAt, next }: Pick<Mark, 'doneAt' | 'next'>) {
   const t = useTexts(completionTexts);
   const f = useFormats();

@@ -21,7 +21,7 @@ const api = callsOf(reminderReports);
 const limit = 10;
 
 /** What became of a reminder and of the others of its plan, the newest first. */
-export function HistoryList({ reminder: { id, timezone } }: { reminder: Reminder }) {
+export function HistoryList({ reminder: { id, timezone, repeatInterval } }: { reminder: Reminder }) {
   const t = useTexts(historyTexts);
   const f = useFormats();
   const today = useToday();
@@ -38,7 +38,7 @@ export function HistoryList({ reminder: { id, timezone } }: { reminder: Reminder
     time: f.time(instant, timezone),
   });
   const { events = [], total = 0 } = load.data ?? {};
-  const isSeries = events.some(({ reminderId }) => reminderId !== id);
+  const isSeries = repeatInterval !== 'none';
   return (
     <>
       <LoadBanner load={load} />

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { SnoozeDialog } from './SnoozeDialog.tsx';
-import { laterTexts } from './later-texts.ts';
+import { reminderTexts } from './texts.ts';
 import { useLater } from './use-later.ts';
 
 type Opened = { item: Reminder | null; close: () => void };
@@ -16,13 +16,13 @@ type Props = {
 
 /** Of the whole list: what is typed stays when the row of which it is goes elsewhere. */
 export function LaterDialogs({ snoozing, told }: Props) {
-  const t = useTexts(laterTexts);
+  const t = useTexts(reminderTexts);
   const { snooze } = useLater();
   return (
     <>
       <SnoozeDialog asked={snoozing} onSnooze={snooze} />
       <Modal
-        title={told.item ? t.historyTitle({ title: told.item.title }) : ''}
+        title={told.item ? t.historyOf({ title: told.item.title }) : ''}
         isOpen={told.item !== null}
         onClose={told.close}
       >

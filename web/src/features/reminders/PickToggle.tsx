@@ -11,7 +11,6 @@ export function PickToggle({ picking }: { picking: Picking }) {
     <button
       type="button"
       className="link pick-toggle"
-      aria-pressed={picking.isOn}
       onClick={() => (picking.isOn ? picking.end() : picking.pick([]))}
     >
       <Icon size={17} aria-hidden="true" />

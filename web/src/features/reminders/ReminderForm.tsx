@@ -16,7 +16,13 @@ import { instantOf } from './instant-of.ts';
 import { RepeatFields } from './RepeatFields.tsx';
 
 /** A person names a day and an hour; the instant is made of the two when it is sent. */
-const reminderForm = z.extend(reminderInput, { date: dayIn(), repeatEvery: everyIn, repeatTimes: timesIn });
+const reminderForm = z.extend(reminderInput, {
+  date: dayIn(),
+  repeatEvery: everyIn,
+  // Chosen and left empty it is asked for.
+  repeatUntil: z.nullable(dayIn()),
+  repeatTimes: timesIn,
+});
 type Values = z.input<typeof reminderForm>;
 
 const blank = {
@@ -26,7 +32,11 @@ const blank = {
   ...noRepeat,
   timezone: brand.timeZone,
 };
-const valuesOf = (reminder: Reminder) => ({ ...editable(reminderInput, reminder), date: planDay(reminder) });
+const valuesOf = (reminder: Reminder) => ({
+  ...noRepeat,
+  ...editable(reminderInput, reminder),
+  date: planDay(reminder),
+});
 const bodyOf = ({ date, ...rest }: Values) => ({
   ...rest,
   date: instantOf(date, rest.time, rest.timezone ?? brand.timeZone),

@@ -1,4 +1,4 @@
-import { AlarmClock, Repeat, Undo2 } from 'lucide-react';
+import { AlarmClock, History, Repeat, Undo2 } from 'lucide-react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { sayRepeat } from '@tzemed/contract/say-repeat';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -10,6 +10,7 @@ import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { completionTexts } from './completion-texts.ts';
 import { DoneWords } from './DoneWords.tsx';
 import { dueTime, planDay } from './due.ts';
@@ -34,9 +35,15 @@ export type ReminderActions = {
   picking: Picking;
 };
 
-type Props = { reminder: Reminder; pet: NamedPet | undefined; actions: ReminderActions | undefined };
+type Props = {
+  reminder: Reminder;
+  pet: NamedPet | undefined;
+  actions: ReminderActions | undefined;
+  /** For who may see it, and no more. */
+  onHistory?: ((reminder: Reminder) => void) | undefined;
+};
 
-export function ReminderRow({ reminder, pet, actions }: Props) {
+export function ReminderRow({ reminder, pet, actions, onHistory }: Props) {
   const { title, isCompleted, missedAt } = reminder;
   const f = useFormats();
   const isClosed = isCompleted || missedAt !== null;
@@ -72,9 +79,16 @@ export function ReminderRow({ reminder, pet, actions }: Props) {
           {isClosed && <Reopen reminder={reminder} completion={actions.completion} />}
         </span>
       )}
-      {actions && !isPicking && !isClosed && <Tick reminder={reminder} completion={actions.completion} />}
+      {!actions && onHistory && <HistoryButton reminder={reminder} onHistory={onHistory} />}
+      {actions && !isPicking && !isCompleted && <Tick reminder={reminder} completion={actions.completion} />}
     </TickRow>
   );
+}
+
+function HistoryButton({ reminder, onHistory }: { reminder: Reminder; onHistory: (reminder: Reminder) => void }) {
+  const t = useTexts(reminderTexts);
+  const label = t.historyOf({ title: reminder.title });
+  return <IconButton icon={History} label={label} onPress={() => onHistory(reminder)} />;
 }
 
 /** On a phone the way to everything else that can be done with the row: all of it leads there. */

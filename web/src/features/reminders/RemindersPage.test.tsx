@@ -5,6 +5,7 @@ import { pets } from '@tzemed/contract/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { wordsIn } from '@tzemed/contract/texts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { dana } from '../../testing/given.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { pill } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -341,6 +342,112 @@ test('It is put off by an hour from now when it is late, else from when it is du
   );
 });
 
+/** Yael has done the pill meanwhile; brushing is done now. */
+const closed = [
+  { ...pill, isCompleted: true, closedBy: yael.id, completedAt: '2026-11-21T05:00:00.000Z' },
+  { ...brushing, isCompleted: true, closedBy: dana.id, completedAt: '2026-11-21T06:00:00.000Z' },
+];
+
+test('Several are done at once; what somebody else had done before is not counted, and not taken back', async () => {
+  const sent: unknown[] = [];
+  const { user } = show({
+    answers: {
+      bulkUpdate: ({ body }) => {
+        sent.push(body);
+        return { reminders: closed };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'בחירת כמה תזכורות' }));
+  await user.click(screen.getByRole('checkbox', { name: 'הברשה' }));
+  await user.click(screen.getByRole('checkbox', { name: 'כדור נגד תולעים' }));
+  const bar = within(await screen.findByRole('region', { name: 'התזכורות שנבחרו' }));
+  await user.click(bar.getByRole('button', { name: 'בוצעו' }));
+  await screen.findByText('תזכורת אחת סומנה כבוצעה');
+  act(() => currentToasts().at(-1)!.action!.onPress());
+  await screen.findByText('הפעולה בוטלה');
+  expect(sent).toEqual([
+    { reminderIds: [pill.id, brushing.id], updateData: { isCompleted: true } },
+    { reminderIds: [brushing.id], updateData: { isCompleted: false } },
+  ]);
+});
+
+test('Several that are put off wait again, once that is taken back, for what each of them waited for', async () => {
+  const sent: unknown[] = [];
+  const waits = { ...brushing, snoozeUntil: '2026-11-26T17:30:00.000Z' };
+  const { user } = show({
+    rows: [pill, waits],
+    answers: {
+      bulkUpdate: ({ body }) => {
+        sent.push(body);
+        return { reminders: [] };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'בחירת כמה תזכורות' }));
+  const bar = within(await screen.findByRole('region', { name: 'התזכורות שנבחרו' }));
+  await user.click(bar.getByRole('button', { name: 'בחירת כל העמוד' }));
+  await user.click(bar.getByRole('button', { name: 'דחייה' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'בעוד שבוע' }));
+  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('שתי תזכורות נדחו');
+  act(() => currentToasts().at(-1)!.action!.onPress());
+  await screen.findByText('הפעולה בוטלה');
+  expect(sent.slice(1)).toEqual([
+    { reminderIds: [pill.id], updateData: { snoozeUntil: null } },
+    { reminderIds: [waits.id], updateData: { snoozeUntil: waits.snoozeUntil } },
+  ]);
+});
+
+test('What was missed is taken back only as it was left', async () => {
+  const { user, requests } = show({
+    answers: {
+      miss: () => ({ reminder: { ...brushing, missedAt: '2026-11-21T06:00:00.000Z', version: 7 }, next: null }),
+      reopen: () => ({ reminder: brushing }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'דחייה ועוד: הברשה' }));
+  await user.click((await screen.findAllByText('סימון כפוספס')).at(-1)!);
+  await screen.findByText('הברשה: סומן כפוספס');
+  act(() => currentToasts().at(-1)!.action!.onPress());
+  await screen.findByText('הפעולה בוטלה');
+  expect(requests.find(({ path }) => path.endsWith('/reopen'))?.headers.get('if-match')).toBe('"7"');
+});
+
+test('What was missed may have been done after all', async () => {
+  const missed = { ...brushing, missedAt: '2026-11-21T05:00:00.000Z' };
+  show({
+    at: '?status=missed',
+    answers: { list: () => ({ reminders: [missed], total: 1, page: 1, limit: 20, counts }) },
+  });
+  await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' });
+  screen.getByRole('button', { name: 'ביטול הסימון: הברשה' });
+});
+
+test('How one repeats ends by what is chosen, which may not be left empty; what is no longer asked keeps nobody', async () => {
+  const { user, requests } = show({ at: `?add=1&petId=${mitzi.id}` });
+  await user.type(await screen.findByRole('textbox', { name: 'כותרת' }), 'אנטיביוטיקה');
+  await user.click(screen.getByRole('radio', { name: 'יומי' }));
+  await user.click(screen.getByText('אפשרויות חזרה נוספות'));
+  await user.click(screen.getByRole('radio', { name: 'מספר פעמים' }));
+  await user.clear(screen.getByRole('textbox', { name: 'כמה פעמים בסך הכול' }));
+  await user.clear(screen.getByRole('textbox', { name: 'כל כמה ימים' }));
+  const save = () => user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await save();
+  await screen.findByText('יש להזין מספר שלם מ־1 עד 999');
+  await screen.findByText('יש להזין מספר שלם מ־1 עד 99');
+  await user.click(screen.getByRole('radio', { name: 'ללא חזרה' }));
+  await save();
+  await screen.findByText('התזכורת נוספה');
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    repeatInterval: 'none',
+    repeatEvery: 1,
+    repeatTimes: null,
+    repeatUntil: null,
+  });
+});
+
 test('Tabs of what was missed and put off are there when there is something in them', async () => {
   show({
     answers: { list: () => ({ reminders: [], total: 0, page: 1, limit: 20, counts: { ...counts, missed: 2 } }) },
@@ -440,7 +547,7 @@ test('Two edits of a reminder are read as people read them: the hour, the day, h
     'תאריך שונה רק במקום האחר22.11.2026 לפני כן: 21.11.2026מהמקום האחר',
     'חזרה שונה רק במקום האחריומי לפני כן: חודשימהמקום האחר',
     'תיאור שונה רק במקום האחרללא לפני כן: עם האוכלמהמקום האחר',
-    'כותרת, חיית מחמד, כל כמה חודשים, ממה נספרת הבאה כדור נגד תולעים · בלה · 1 · מהתאריך שנקבעזהה',
+    'כותרת, חיית מחמד, כל כמה חודשים, ממה נספרת התזכורת הבאה כדור נגד תולעים · בלה · 1 · מהתאריך שנקבעזהה',
   ]);
   await user.click(hours.getByRole('radio', { name: /^שלכם/ }));
   expect(screen.getByText(/^כדור נגד תולעים, תאריך/, { exact: false }).textContent).toBe(

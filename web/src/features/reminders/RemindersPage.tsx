@@ -99,7 +99,7 @@ export default function RemindersPage() {
                   const own = rows.filter(screen.mayEdit);
                   return (
                     <>
-                      {list.source !== 'sample' && own.length > 1 && <PickToggle picking={picking} />}
+                      {list.source !== 'sample' && (own.length > 1 || picking.isOn) && <PickToggle picking={picking} />}
                       <Agenda
                         reminders={rows}
                         petOf={list.petOf}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { type Control, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { addDays } from '@tzemed/contract/days';
-import { type Repeat, repeatIntervals, repeatStarts } from '@tzemed/contract/repeats';
+import { noRepeat, type Repeat, repeatIntervals, repeatStarts } from '@tzemed/contract/repeats';
 import { weekdayOf } from '@tzemed/contract/say-repeat';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -33,7 +33,12 @@ export function RepeatFields<V extends Values>({ control: given }: { control: Co
   const control = given as unknown as Control<Values>;
   const t = useTexts(repeatTexts);
   const { lang } = useLanguage();
+  const { setValue } = useFormContext<Values>();
   const interval = useWatch({ control, name: 'repeatInterval' }) ?? 'none';
+  // What nobody sees any more must not keep anybody from saving.
+  useEffect(() => {
+    if (interval === 'none') for (const name of folded) setValue(name, noRepeat[name]);
+  }, [interval, setValue]);
   return (
     <>
       <ChoiceField
@@ -50,7 +55,11 @@ export function RepeatFields<V extends Values>({ control: given }: { control: Co
               name="repeatDays"
               label={t.days}
               hint={t.daysHint}
-              choices={week.map((value) => ({ value, label: weekdayOf(value, lang) }))}
+              choices={week.map((value) => ({
+                value,
+                label: weekdayOf(value, lang),
+                name: weekdayOf(value, lang, 'long'),
+              }))}
             />
           )}
           <More control={control} interval={interval} />
@@ -113,9 +122,9 @@ function End({ control }: Props) {
   const date = useWatch({ control, name: 'date' });
   const until = useField(control, 'repeatUntil');
   const times = useField(control, 'repeatTimes');
-  const [by, setBy] = useState<EndBy>(until.value ? 'until' : typeof times.value === 'number' ? 'times' : 'never');
+  // Emptied, either is no longer null.
+  const by: EndBy = until.value !== null ? 'until' : times.value !== null ? 'times' : 'never';
   function choose(next: EndBy) {
-    setBy(next);
     until.change(next === 'until' ? addDays(date || today, daysOffered) : null);
     times.change(next === 'times' ? timesOffered : null);
   }
@@ -128,7 +137,7 @@ function End({ control }: Props) {
         onChange={choose}
       />
       {by === 'until' && <DateField control={control} name="repeatUntil" label={t.lastDay} leaning="future" required />}
-      {by === 'times' && <NumberField control={control} name="repeatTimes" label={t.howMany} required />}
+      {by === 'times' && <NumberField control={control} name="repeatTimes" label={t.howMany} empty={NaN} required />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export const useComplete = () => useMark((id) => api.complete({ params: { id } }
 export const useReopen = () => useMark((id) => api.reopen({ params: { id } }).catch(ifOpenAlready));
 
 /** Somebody has taken it back before: that is what was wanted. */
-function ifOpenAlready(error: unknown) {
+export function ifOpenAlready(error: unknown) {
   if (error instanceof ApiError && error.code === 'notCompleted') return undefined;
   throw error;
 }

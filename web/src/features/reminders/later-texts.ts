@@ -7,16 +7,13 @@ export const laterTexts = texts({
   onDay: { he: '{day}, {time}', en: '{day}, {time}', ar: '{day}، {time}' },
   otherTime: { he: 'מועד אחר...', en: 'Another time...', ar: 'موعد آخر...' },
   unsnooze: { he: 'ביטול הדחייה', en: 'Cancel the snooze', ar: 'إلغاء التأجيل' },
-  miss: { he: 'סימון כפוספסה', en: 'Mark as missed', ar: 'تحديد كفائت' },
+  miss: { he: 'סימון כפוספס', en: 'Mark as missed', ar: 'تحديد كفائت' },
   history: { he: 'היסטוריה', en: 'History', ar: 'السجل' },
   snoozedTo: {
     he: '{title} נדחתה: {day}, {time}',
     en: '{title} snoozed: {day}, {time}',
     ar: 'تم تأجيل {title}: {day}، {time}',
   },
-  missed: { he: '{title}: סומנה כפוספסה', en: '{title}: marked as missed', ar: '{title}: حُدِّد كفائت' },
+  missed: { he: '{title}: סומן כפוספס', en: '{title}: marked as missed', ar: '{title}: حُدِّد كفائت' },
   snoozeTitle: { he: 'דחייה למועד אחר', en: 'Snooze to another time', ar: 'التأجيل إلى موعد آخر' },
-  historyTitle: { he: 'היסטוריה: {title}', en: 'History: {title}', ar: 'السجل: {title}' },
-  undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
-  undone: { he: 'הפעולה בוטלה', en: 'It was taken back', ar: 'تم التراجع' },
 });

@@ -21,12 +21,10 @@ export const pickingTexts = texts({
     },
   },
   all: { he: 'בחירת כל העמוד', en: 'Select the page', ar: 'تحديد الصفحة كلها' },
-  done: { he: 'בוצע', en: 'Done', ar: 'تم' },
+  done: { he: 'בוצעו', en: 'Done', ar: 'منجزة' },
   snooze: { he: 'דחייה', en: 'Snooze', ar: 'تأجيل' },
   miss: { he: 'פוספסו', en: 'Missed', ar: 'فائتة' },
   remove: { he: 'מחיקה', en: 'Delete', ar: 'حذف' },
-  undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
-  undone: { he: 'הפעולה בוטלה', en: 'It was taken back', ar: 'تم التراجع' },
   completed: {
     he: { one: 'תזכורת אחת סומנה כבוצעה', two: 'שתי תזכורות סומנו כבוצעו', other: '{count} תזכורות סומנו כבוצעו' },
     en: { one: '1 reminder marked as done', other: '{count} reminders marked as done' },

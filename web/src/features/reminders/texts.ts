@@ -18,9 +18,10 @@ export const reminderTexts = texts({
 
   later: { he: 'דחייה ועוד: {title}', en: 'Snooze and more: {title}', ar: 'تأجيل والمزيد: {title}' },
   more: { he: 'עוד פעולות: {title}', en: 'More actions: {title}', ar: 'إجراءات أخرى: {title}' },
+  historyOf: { he: 'היסטוריה: {title}', en: 'History: {title}', ar: 'السجل: {title}' },
   wasSnoozed: { he: 'נדחתה', en: 'Snoozed', ar: 'مؤجَّل' },
   planned: { he: 'במקור: {day}, {time}', en: 'Planned for {day}, {time}', ar: 'الأصل: {day}، {time}' },
-  pick: { he: 'בחירת כמה', en: 'Select several', ar: 'تحديد عدة تذكيرات' },
+  pick: { he: 'בחירת כמה תזכורות', en: 'Select several', ar: 'تحديد عدة تذكيرات' },
   endPick: { he: 'סיום הבחירה', en: 'Stop selecting', ar: 'إنهاء التحديد' },
   reopen: { he: 'ביטול הסימון', en: 'Mark as not done', ar: 'إلغاء الإنجاز' },
   missedAt: { he: 'סומן כפוספס בשעה {time}', en: 'Marked as missed at {time}', ar: 'حُدِّد كفائت الساعة {time}' },

@@ -1,78 +1,64 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { currentSession } from '../../lib/session.ts';
-import { rescueFocus } from '../../shared/focus-content.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
-import { toast } from '../../ui/toast.ts';
 import { remindersCalls } from './api.ts';
 import { waitedFor } from './due.ts';
 import { pickingTexts } from './picking-texts.ts';
-import { useTell } from './use-tell.ts';
+import { useUndoable } from './use-undoable.ts';
 
 type Update = Parameters<typeof remindersCalls.bulkUpdate>[0]['body']['updateData'];
 
-/** Does something to several reminders in one go, all of them or none, and says so with the way back. */
+/** Does something to several reminders in one go, all of them or none. */
 export function useBulk(picked: readonly Reminder[], onDone: () => void) {
   const t = useTexts(pickingTexts);
-  const tell = useTell();
-  const refresh = useRefresh('reminders');
-  const { mutateAsync: run, isPending: isBusy } = useMutation({
-    mutationFn: (send: () => Promise<unknown>) => send(),
-    ...refresh,
-    meta: { quiet: true },
-  });
-  const count = picked.length;
+  const { act, isBusy, tell } = useUndoable();
+  const about = 'bulk';
+  const ids = idsOf(picked);
+  const count = ids.length;
+  const ended = (doing: Promise<unknown>) => doing.then(onDone);
+  const told = (doing: Promise<unknown>) => void ended(doing).catch(tell);
 
-  /** Rejects when nothing was done: what was picked stays. `back` gets what `send` has answered. */
-  async function act<T>(said: string, send: (ids: string[]) => Promise<T>, back: (answer: T) => Promise<unknown>) {
-    let answer: T | undefined;
-    await run(async () => (answer = await send(idsOf(picked))));
-    onDone();
-    rescueFocus();
-    const bringBack = () => {
-      rescueFocus();
-      void run(() => back(answer as T)).then(() => toast.success(t.undone, undefined, 'bulk'), tell);
-    };
-    toast.success(said, { label: t.undo, onPress: bringBack }, 'bulk');
-  }
-
-  /** What somebody else has closed before stays closed. */
-  const close = (said: string, done: Update, open: Update) =>
-    act(
-      said,
-      (ids) => update(ids, done),
-      ({ reminders }) => {
-        const own = reminders.filter(({ closedBy }) => closedBy === currentSession()?.user.id);
-        return own.length > 0 ? update(idsOf(own), open) : Promise.resolve();
-      },
-    );
+  /** What somebody else has closed before stays closed, and is not counted. */
+  const close = (done: Update, open: Update, said: (values: { count: number }) => string) =>
+    act({
+      about,
+      send: () => update(ids, done).then(({ reminders }) => reminders.filter(isOwn)),
+      said: (own) => said({ count: own.length }),
+      back: (own) => (own.length > 0 ? update(idsOf(own), open) : Promise.resolve()),
+    });
 
   return {
     isBusy,
-    complete: () => void close(t.completed({ count }), { isCompleted: true }, { isCompleted: false }).catch(tell),
-    miss: () => void close(t.missed({ count }), { isMissed: true }, { isMissed: false }).catch(tell),
+    complete: () => told(close({ isCompleted: true }, { isCompleted: false }, t.completed)),
+    miss: () => told(close({ isMissed: true }, { isMissed: false }, t.missed)),
     /** Rejects: the form that asks tells it. */
     snooze: (until: string) =>
-      act(
-        t.snoozed({ count }),
-        (ids) => update(ids, { snoozeUntil: until }),
-        async () => {
+      ended(
+        act({
+          about,
+          send: () => update(ids, { snoozeUntil: until }),
+          said: () => t.snoozed({ count }),
           // Each waits again for what it waited for.
-          for (const [before, rows] of Map.groupBy(picked, waitedFor))
-            await update(idsOf(rows), { snoozeUntil: before });
-        },
+          back: async () => {
+            for (const [before, rows] of Map.groupBy(picked, waitedFor))
+              await update(idsOf(rows), { snoozeUntil: before });
+          },
+        }),
       ),
     remove: () =>
-      void act(
-        t.removed({ count }),
-        (reminderIds) => remindersCalls.bulkDelete({ body: { reminderIds } }),
-        () => remindersCalls.bulkRestore({ body: { reminderIds: idsOf(picked) } }),
-      ).catch(tell),
+      told(
+        act({
+          about,
+          send: () => remindersCalls.bulkDelete({ body: { reminderIds: ids } }),
+          said: () => t.removed({ count }),
+          back: () => remindersCalls.bulkRestore({ body: { reminderIds: ids } }),
+        }),
+      ),
   };
 }
 
 const idsOf = (rows: readonly Reminder[]) => rows.map(({ id }) => id);
+const isOwn = ({ closedBy }: Reminder) => closedBy === currentSession()?.user.id;
 
 const update = (reminderIds: string[], updateData: Update) =>
   remindersCalls.bulkUpdate({ body: { reminderIds, updateData } });
