@@ -53,12 +53,12 @@ test.for([
   ['/dashboard', 116_501],
   ['/app/pets/_', 141_901],
   ['/pets/_', 141_901],
-  ['/invitation', 122_951],
-  ['/app/home', 122_951],
-  ['/home', 122_951],
-  ['/handover', 125_251],
-  ['/app/reminders', 138_201],
-  ['/reminders', 138_201],
+  ['/invitation', 123_151],
+  ['/app/home', 123_151],
+  ['/home', 123_151],
+  ['/handover', 125_451],
+  ['/app/reminders', 138_241],
+  ['/reminders', 138_241],
   ...appPages
     .filter((page) => !/^\/app$|(dashboard|home|reminders|pets\/_)$/.test(page))
     .map((page) => [page, 137_501] as const),

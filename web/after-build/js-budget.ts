@@ -16,25 +16,25 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 375_600;
+export const everything = 376_000;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 137_500, inAll: 291_500, files: 23, everything };
+const screen: Budget = { before: 137_500, inAll: 292_000, files: 23, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 122_950, inAll: 303_100, files: 26 };
+const ofHome: Budget = { ...screen, before: 123_150, inAll: 303_500, files: 26 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 125_250, inAll: 303_600 };
+const ofOffer: Budget = { ...ofHome, before: 125_450, inAll: 304_000 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
 const petScreen: Budget = { ...screen, before: 141_900, everything: everything + 400 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 293_900, files: 22 };
+const ofRecords: Budget = { ...screen, inAll: 294_300, files: 22 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 138_200, inAll: 296_000, files: 23 };
+const ofReminders: Budget = { ...screen, before: 138_240, inAll: 296_600, files: 23 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 116_500, inAll: 300_900, files: 25 };
+const ofDashboard: Budget = { ...screen, before: 116_500, inAll: 301_200, files: 25 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
