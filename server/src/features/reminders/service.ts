@@ -9,7 +9,7 @@ import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
 import { nextOccurrence } from './next-occurrence.ts';
-import { planOf, said } from './plan.ts';
+import { planOf, said } from './service-plan.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'reminders'>;
@@ -40,13 +40,17 @@ export const create = (ctx: Edit, { id, ...input }: NewReminder) =>
   reminders.create(ctx, { ...input, ...planOf(input, { timezone: brand.timeZone }), id });
 
 /** What was put off waits until then, unless it is given another time. */
-export const update = (ctx: Edit, id: string, input: ReminderInput) =>
+export const update = (ctx: Edit, id: string, input: ReminderInput) => edited(ctx, id, input);
+
+const edited = (ctx: Edit, id: string, input: ReminderInput, snoozeUntil?: Date | null) =>
   transact(ctx, async (ctx) => {
     const standing = await store.lockPlan(ctx.db, scopeOf(ctx), id);
     if (!standing) throw notFound();
     const plan = planOf(input, standing);
+    if (snoozeUntil) refuseSooner(plan.dueAt, snoozeUntil);
     const isOtherTime = (['date', 'time', 'timezone'] as const).some((name) => plan[name] !== standing[name]);
-    return reminders.update(ctx, id, { ...input, ...plan, ...(isOtherTime && { snoozeUntil: null }) });
+    const waits = snoozeUntil === undefined && isOtherTime ? null : snoozeUntil;
+    return reminders.update(ctx, id, { ...input, ...plan, ...(waits !== undefined && { snoozeUntil: waits }) });
   });
 
 type Reminder = Awaited<ReturnType<typeof get>>;
@@ -101,11 +105,15 @@ function refuseSnooze({ now }: Edit, until: Date | null | undefined) {
   if (until && until.getTime() > now.getTime() + yearMs) throw invalid({ snoozeUntil: 'dateTooLate' });
 }
 
+function refuseSooner(dueAt: Date, until: Date) {
+  if (until <= dueAt) throw invalid({ snoozeUntil: 'snoozeSooner' });
+}
+
 /** Puts it off until later; null takes that back. */
 export async function snooze(ctx: Edit, id: string, until: Date | null) {
   refuseSnooze(ctx, until);
   const standing = await get(ctx, id);
-  if (until && until <= standing.date) throw invalid({ snoozeUntil: 'snoozeSooner' });
+  if (until) refuseSooner(standing.date, until);
   const isSo = !isClosed(standing) && until?.getTime() === standing.snoozeUntil?.getTime();
   if (isSo && (ctx.ifMatch ?? standing.version) === standing.version) return standing;
   return changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
@@ -146,18 +154,19 @@ async function change(
   { isCompleted, isMissed, snoozeUntil, ...edit }: ReminderChange,
   taken: Set<string>,
 ) {
+  refuseSnooze(ctx, snoozeUntil);
   let standing = await get(ctx, id);
   if ((isCompleted === false && standing.isCompleted) || (isMissed === false && standing.missedAt)) {
     const back = await reopened(ctx, id);
     if (back.taken) taken.add(back.taken.id);
     standing = back.open;
   }
+  if (snoozeUntil && isClosed(standing)) throw closedAlready(standing, { reminders: [standing] });
+  const waits = isClosed(standing) ? undefined : snoozeUntil;
   if (isSaid(edit)) {
     const { petId, title, date, time } = standing;
-    standing = await update(ctx, id, { petId, title, date, time, ...said(edit) });
-  }
-  const isWanted = snoozeUntil !== undefined && !(snoozeUntil === null && isClosed(standing));
-  if (isWanted) standing = await snooze(ctx, id, snoozeUntil);
+    standing = await edited(ctx, id, { petId, title, date, time, ...said(edit) }, waits);
+  } else if (waits !== undefined) standing = await snooze(ctx, id, waits);
   if (isCompleted && !standing.isCompleted) return (await complete(ctx, id)).reminder;
   return isMissed && !standing.missedAt ? (await miss(ctx, id)).reminder : standing;
 }
