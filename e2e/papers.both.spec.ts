@@ -120,6 +120,7 @@ test('What is said of a paper is changed while it is looked at, and it is found 
 
   await page.goto(`/app/search?q=${encodeURIComponent('התביעה')}`);
   const hit = page.getByRole('main').getByRole('link', { name: /קבלה\.jpg.*תביעת ביטוח/ });
+  await expect(hit).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await hit.click();
   await expect(viewer).toBeVisible();
