@@ -11,10 +11,13 @@ import { invitations } from './invitations.ts';
 import { medicalRecordReports } from './medical-record-reports.ts';
 import { medicalRecords, medicalRecordsOfPet } from './medical-records.ts';
 import { missing } from './missing.ts';
+import { notificationPreferences } from './notification-preferences.ts';
+import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { pets } from './pets.ts';
 import { printouts } from './printouts.ts';
+import { reminderLinks } from './reminder-links.ts';
 import { reminderReports } from './reminder-reports.ts';
 import { reminders, remindersOfPet } from './reminders.ts';
 import { search } from './search.ts';
@@ -43,10 +46,13 @@ export const contract = {
   medicalRecords,
   medicalRecordsOfPet,
   missing,
+  notificationPreferences,
+  notifications,
   overview,
   people,
   pets,
   printouts,
+  reminderLinks,
   reminderReports,
   reminders,
   remindersOfPet,

@@ -216,6 +216,16 @@ const validation = {
     en: 'Choose a last date or a number of times, not both',
     ar: 'اختاروا تاريخًا أخيرًا أو عدد مرات، لا كليهما',
   },
+  leadTimeInvalid: {
+    he: 'אי אפשר להודיע כל כך הרבה זמן מראש',
+    en: 'It can’t be told so long ahead',
+    ar: 'لا يمكن التنبيه قبل هذه المدة',
+  },
+  quietHoursEmpty: {
+    he: 'שעות השקט צריכות להסתיים בשעה אחרת מזו שבה הן מתחילות',
+    en: 'Quiet hours have to end at another time than they begin',
+    ar: 'يجب أن تنتهي ساعات الهدوء في وقت غير وقت بدايتها',
+  },
   repeatTimesPassed: {
     he: 'כבר הגיעו יותר פעמים מזה',
     en: 'It has come more often than that already',
@@ -443,6 +453,11 @@ const refusals = {
     he: 'המפתח הזה שימש לבקשה אחרת',
     en: 'This Idempotency-Key was used for another request',
     ar: 'استُخدم هذا المفتاح لطلب آخر',
+  },
+  linkExpired: {
+    he: 'תוקף הקישור פג',
+    en: 'This link has expired',
+    ar: 'انتهت صلاحية هذا الرابط',
   },
   linkInvalid: {
     he: 'הקישור אינו תקף או שכבר נעשה בו שימוש',

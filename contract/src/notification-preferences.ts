@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { clockTimeIn, missingOr, named, withExample } from './fields.ts';
+import { leadTimes, type Rung } from './lead-times.ts';
+import { boolIn, timeZone } from './pairs.ts';
+
+/** What one may be told of, each in its own ways. */
+export const topics = ['reminders', 'appointments', 'papers', 'home'] as const;
+export type Topic = (typeof topics)[number];
+
+const leadsIn = (topic: Rung) =>
+  z
+    .array(
+      z.int('leadTimeInvalid').check(z.refine((minutes) => leadTimes[topic].includes(minutes), 'leadTimeInvalid')),
+      missingOr('required', 'leadTimeInvalid'),
+    )
+    .check(
+      z.maxLength(20, 'leadTimeInvalid'),
+      z.overwrite((minutes) => [...new Set(minutes)].toSorted((a, b) => a - b)),
+    );
+
+const waysIn = { inApp: z.optional(boolIn()), email: z.optional(boolIn()) };
+const waysOut = { inApp: withExample(z.boolean(), true), email: withExample(z.boolean(), true) };
+const topicIn = (topic: Rung) => z.optional(z.object({ leadTimes: z.optional(leadsIn(topic)), ...waysIn }));
+const topicOut = (topic: Rung) =>
+  z.object({
+    /** Minutes ahead, in the order of the clock from the thing itself; none is as good as not being told. */
+    leadTimes: withExample(z.array(z.int()), defaults[topic].leadTimes),
+    ...waysOut,
+  });
+
+type Ways = { readonly inApp: boolean; readonly email: boolean };
+/** How somebody is told who has said nothing of it. */
+export const defaults = {
+  reminders: { leadTimes: [0], inApp: true, email: true },
+  appointments: { leadTimes: [120, 1440], inApp: true, email: true },
+  papers: { leadTimes: [10_080, 43_200], inApp: true, email: true },
+  home: { inApp: true, email: false },
+} as const satisfies Record<Rung, Ways & { leadTimes: readonly number[] }> & Record<'home', Ways>;
+
+export const defaultQuietHours = { isOn: false, from: '22:30', until: '07:00' } as const;
+
+const zone = timeZone();
+
+const quietOut = z.object({
+  isOn: withExample(z.boolean(), false),
+  from: withExample(z.string(), defaultQuietHours.from),
+  until: withExample(z.string(), defaultQuietHours.until),
+});
+
+export const notificationPreferencesInput = named(
+  'NotificationPreferencesInput',
+  z
+    .object({
+      reminders: topicIn('reminders'),
+      appointments: topicIn('appointments'),
+      papers: topicIn('papers'),
+      home: z.optional(z.object({ inApp: waysIn.inApp })),
+      quietHours: z.optional(
+        z.object({
+          isOn: z.optional(boolIn()),
+          from: z.optional(withExample(clockTimeIn(), defaultQuietHours.from)),
+          until: z.optional(withExample(clockTimeIn(), defaultQuietHours.until)),
+        }),
+      ),
+      timezone: zone.in,
+    })
+    .check(
+      z.refine(({ quietHours }) => quietHours?.from === undefined || quietHours.from !== quietHours.until, {
+        path: ['quietHours', 'until'],
+        error: 'quietHoursEmpty',
+      }),
+    ),
+);
+export type NotificationPreferencesInput = z.output<typeof notificationPreferencesInput>;
+
+const preferences = {
+  reminders: topicOut('reminders'),
+  appointments: topicOut('appointments'),
+  papers: topicOut('papers'),
+  home: z.object({ inApp: waysOut.inApp }),
+  /** What comes by mail in them waits until they are over. */
+  quietHours: quietOut,
+  timezone: zone.out,
+  /** Mails go to a confirmed address only. */
+  isEmailVerified: withExample(z.boolean(), true),
+};
+export const notificationPreferencesRow = named('NotificationPreferences', z.object(preferences));
+export type NotificationPreferences = z.input<typeof notificationPreferencesRow>;
+
+/** How somebody is told of what is due. */
+export const notificationPreferences = {
+  get: endpoint({
+    method: 'GET',
+    path: '/reminders/preferences',
+    access: 'user',
+    summary: 'When and how you are told of reminders, appointments and papers that expire',
+    details:
+      'Until something is said: reminders at their time, appointments a day and two hours ahead, papers thirty days and a week ahead, in the app and by mail.',
+    reply: notificationPreferencesRow,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/reminders/preferences',
+    access: 'user',
+    summary: 'Say it otherwise; what is left out stays as it is',
+    details: `\`leadTimes\` are minutes ahead: of reminders ${leadTimes.reminders.join(', ')}; of appointments ${leadTimes.appointments.join(', ')}; of papers ${leadTimes.papers.join(', ')}. Quiet hours may go over midnight; mails that would come in them come at their end, together, and none for what was done meanwhile.`,
+    body: notificationPreferencesInput,
+    reply: notificationPreferencesRow,
+  }),
+};

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { linkToken } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { idOut, instantIn, instantOut, named, withExample } from './fields.ts';
+
+/** What stands to be done with one, for who holds the link of its mail. */
+export const linkedReminder = named(
+  'LinkedReminder',
+  z.object({
+    id: idOut('Reminder'),
+    title: withExample(z.string(), 'כדור נגד תולעים'),
+    petName: withExample(z.string(), 'בלה'),
+    date: instantOut,
+    timezone: withExample(z.string(), 'Asia/Jerusalem'),
+    snoozeUntil: withExample(z.nullable(instantOut), null),
+    state: withExample(z.enum(['open', 'completed', 'missed']), 'open'),
+    /** When it was marked as done or missed, and who has. */
+    closedAt: withExample(z.nullable(instantOut), null),
+    closedBy: withExample(z.nullable(z.string()), null),
+    /** Whose link it is may do it or put it off. */
+    mayEdit: withExample(z.boolean(), true),
+    /** When what follows on it comes, once it is done. */
+    nextDate: withExample(z.nullable(instantOut), null),
+  }),
+);
+export type LinkedReminder = z.input<typeof linkedReminder>;
+
+const body = z.object({ token: linkToken });
+const reply = z.object({ reminder: linkedReminder });
+const refuses = { 404: ['notFound'], 410: ['linkExpired'], 422: ['linkInvalid'] } as const;
+const good =
+  'By the link of a mail, signed in or not, for 7 days; it acts as the person to whom it was sent, as far as their right goes now.';
+
+/** What the links in the mail of a reminder do. None of them does anything by being looked at. */
+export const reminderLinks = {
+  look: endpoint({
+    method: 'POST',
+    path: '/reminders/link/look',
+    access: 'public',
+    summary: 'What the link in the mail of a reminder is about',
+    details: `${good} A reminder that is deleted, or no longer theirs to see, is a 404.`,
+    refuses,
+    body,
+    reply,
+    limit: 'visitor',
+  }),
+  complete: endpoint({
+    method: 'POST',
+    path: '/reminders/link/complete',
+    access: 'public',
+    summary: 'Mark it as done',
+    details: `${good} As \`PATCH /reminders/{id}/complete\`: one that is done already says by whom and when (\`alreadyCompleted\`).`,
+    refuses: { ...refuses, 409: ['alreadyCompleted'] },
+    body,
+    example: { reply: { reminder: { state: 'completed', closedAt: '2026-11-21T07:05:00.000Z', closedBy: 'דנה כהן' } } },
+    reply,
+    limit: 'visitor',
+  }),
+  snooze: endpoint({
+    method: 'POST',
+    path: '/reminders/link/snooze',
+    access: 'public',
+    summary: 'Put it off until later',
+    details: `${good} As \`PATCH /reminders/{id}/snooze\`.`,
+    refuses: { ...refuses, 409: ['alreadyCompleted', 'alreadyMissed'] },
+    body: z.object({
+      token: linkToken,
+      snoozeUntil: withExample(instantIn(), '2026-11-21T08:00:00.000Z', 'date-time'),
+    }),
+    example: { reply: { reminder: { snoozeUntil: '2026-11-21T08:00:00.000Z' } } },
+    reply,
+    limit: 'visitor',
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/reminders/link/reopen',
+    access: 'public',
+    summary: 'Undo the mark as done, or that it was put off',
+    details: `${good} As \`POST /reminders/{id}/reopen\`; one that is open and waits is asked for at its own time again.`,
+    refuses: { ...refuses, 409: ['notCompleted'] },
+    body,
+    reply,
+    limit: 'visitor',
+  }),
+};
