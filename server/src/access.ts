@@ -302,6 +302,28 @@ export async function mayEdit(ctx: Asker, area: Area, petId: string) {
   return isUuid(petId) && (await findPet(ctx.db, scope, { petId })).length > 0;
 }
 
+/**
+ * SQL: what whom this row names may do with its pet in its area, by its columns `user_id`, `household_id`, `pet_id` and
+ * `area`; null where they may not see it, nor anybody since it is deleted. For what was told to many, each by themselves.
+ */
+export const levelOfNamed = (table: string) => {
+  const of = (column: string) => sql.ref(`${table}.${column}`);
+  return sql<'view' | 'edit' | null>`(
+    select named.level from (
+      select 'edit' as level from household_members m
+      where m.household_id = ${of('householdId')} and m.user_id = ${of('userId')}
+      union all
+      select ${sharedLevel(of('area'))} from shares s
+      where s.household_id = ${of('householdId')} and s.pet_id = ${of('petId')} and s.user_id = ${of('userId')}
+        and s.ended_at is null
+    ) named
+    where named.level <> 'none' and exists (
+      select from pets p where p.household_id = ${of('householdId')} and p.id = ${of('petId')} and p.deleted_at is null
+    )
+    limit 1
+  )`;
+};
+
 /** SQL: the row is of a home that who asks may look into. It says where the row lies, before its pet is known. */
 export const isAtHome = ({ households, guestOf }: GivenScope, table: string) =>
   sql`${sql.ref(`${table}.householdId`)} = any(${guestOf ? sql`${households}::uuid[] || ${guestOf}::uuid[]` : households})`;

@@ -12,6 +12,7 @@ import { routes as health } from './features/health/routes.ts';
 import { routes as people } from './features/people/routes.ts';
 import { invitationRoutes, routes as households, sharingRoutes } from './features/households/routes.ts';
 import { routes as missing } from './features/missing/routes.ts';
+import { preferenceRoutes, routes as notifications } from './features/notifications/routes.ts';
 import { routes as pets } from './features/pets/routes.ts';
 import {
   reportRoutes as medicalRecordReports,
@@ -25,6 +26,7 @@ import { routes as timeline } from './views/timeline/routes.ts';
 import { routes as visits } from './views/visits/routes.ts';
 import { routes as printouts } from './views/printouts/routes.ts';
 import {
+  linkRoutes as reminderLinks,
   reportRoutes as reminderReports,
   routes as reminders,
   routesOfPet as remindersOfPet,
@@ -112,7 +114,10 @@ export async function buildApp(
   mount(app, mounting, contract.medicalRecords, medicalRecords);
   mount(app, mounting, contract.medicalRecordsOfPet, medicalRecordsOfPet);
   mount(app, mounting, contract.missing, missing);
+  mount(app, mounting, contract.notificationPreferences, preferenceRoutes);
+  mount(app, mounting, contract.notifications, notifications);
   mount(app, mounting, contract.overview, overview);
+  mount(app, mounting, contract.reminderLinks, reminderLinks);
   mount(app, mounting, contract.reminderReports, reminderReports);
   mount(app, mounting, contract.reminders, reminders);
   mount(app, mounting, contract.remindersOfPet, remindersOfPet);

@@ -1,4 +1,5 @@
 import type { JobContext } from './context.ts';
+import { jobs as delivery } from './delivery/jobs.ts';
 import { jobs as auth } from './features/auth/jobs.ts';
 import { jobs as handovers } from './features/handovers/jobs.ts';
 import { jobs as households } from './features/households/jobs.ts';
@@ -12,6 +13,7 @@ import { jobs as mail } from './mail/jobs.ts';
 /** Every kind of background work, each defined where it belongs. */
 export const jobList: readonly AnyJob<JobContext>[] = [
   ...auth,
+  ...delivery,
   ...handovers,
   ...files,
   ...households,

@@ -5,6 +5,8 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
+import { watchDue } from './delivery/watch.ts';
+import { dueList } from './due-list.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { seedDemo } from './demo/seed.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -77,7 +79,10 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     opened.push(() => closeSoon(app));
     if (tables.status === 'rejected') throw tables.reason;
     const url = await listen(app, config);
-    const work = () => inOneLine('start the jobs', jobs.work({ ...services, db, clock, log }));
+    const work = async () => {
+      await inOneLine('start the jobs', jobs.work({ ...services, db, clock, log }));
+      opened.push(watchDue({ ...services, db, clock, log }, dueList));
+    };
     return { url, work, stop };
   } catch (error) {
     await stop();

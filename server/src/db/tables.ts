@@ -307,6 +307,42 @@ export interface MissingDismissals {
   createdBy: string;
 }
 
+export interface NotificationPreferences {
+  userId: string;
+  topics: Json<undefined>;
+  quietIsOn: boolean | null;
+  quietFrom: string | null;
+  quietUntil: string | null;
+  timezone: string | null;
+  updatedAt: Date;
+}
+
+export interface Notifications {
+  userId: string;
+  id: string;
+  key: string;
+  kind: 'reminder' | 'appointment' | 'record' | 'paper' | 'invitation';
+  topic: 'reminders' | 'appointments' | 'papers' | 'home';
+  householdId: string | null;
+  petId: string | null;
+  area: 'profile' | 'medicalRecords' | 'reminders' | 'expenses' | null;
+  ringNoun: string | null;
+  ringId: string | null;
+  noun: string | null;
+  thingId: string | null;
+  title: string;
+  petNames: Generated<(string)[]>;
+  dueAt: Date | null;
+  isDay: Generated<boolean>;
+  leadMinutes: number | null;
+  isLate: Generated<boolean>;
+  inApp: boolean;
+  createdAt: Date;
+  readAt: Date | null;
+  mailAt: Date | null;
+  mailId: string | null;
+}
+
 export interface Pets {
   householdId: string;
   id: string;
@@ -402,6 +438,17 @@ export interface Reminders {
   missedAt: Date | null;
   closedBy: string | null;
   ringsAt: GeneratedAlways<Date>;
+}
+
+export interface Rings {
+  thingId: string;
+  noun: string;
+  householdId: string;
+  petId: string;
+  topic: 'reminders' | 'appointments' | 'papers';
+  dueAt: Date;
+  lead: number | null;
+  nextAt: Date | null;
 }
 
 export interface SearchItems {
@@ -577,10 +624,13 @@ export interface DB {
   medicalRecords: MedicalRecords;
   memberships: Memberships;
   missingDismissals: MissingDismissals;
+  notificationPreferences: NotificationPreferences;
+  notifications: Notifications;
   pets: Pets;
   rateLimits: RateLimits;
   reminderEvents: ReminderEvents;
   reminders: Reminders;
+  rings: Rings;
   searchItems: SearchItems;
   sessions: Sessions;
   shares: Shares;

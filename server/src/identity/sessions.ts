@@ -4,6 +4,7 @@ import { type Db, transact } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
+import { homeColumns } from './home-columns.ts';
 import type { Bus } from '../db/bus.ts';
 import type { Log } from '../lib/log.ts';
 import { Refusal } from '../lib/refusal.ts';
@@ -160,8 +161,7 @@ const selected = (db: Db) =>
       'sessions.replacedAt',
       'sessions.revokedAt',
       'users.role',
-      sql<string[]>`array(select household_id from memberships m where m.user_id = users.id)`.as('households'),
-      sql<string[]>`array(select distinct household_id from guest_shares g where g.user_id = users.id)`.as('guestOf'),
+      ...homeColumns,
     ]);
 const byHash = prepared((db, _scopes: object, { userId, tokenHash }: Given<{ userId: string; tokenHash: Buffer }>) =>
   selected(db).where('sessions.userId', '=', userId).where('sessions.tokenHash', '=', tokenHash),

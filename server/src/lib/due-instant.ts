@@ -16,6 +16,13 @@ export function dueInstant(day: string, time: string, timezone: string): Date {
 /** The calendar day of an instant in any zone a user may name. Throws a RangeError for a zone it doesn't know. */
 export const dayIn = (timezone: string, instant: Date) => wallIn(timezone, instant).toPlainDate().toString();
 
+/** So many days before an instant, at the same hour of the zone's clocks; one that a change skipped is an hour later. */
+export const daysBefore = (instant: Date, days: number, timezone: string) =>
+  new Date(
+    Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone).subtract({ days })
+      .epochMilliseconds,
+  );
+
 /** What clocks in a zone show at an instant, HH:MM. */
 export const timeIn = (timezone: string, instant: Date) =>
   wallIn(timezone, instant).toPlainTime().toString({ smallestUnit: 'minute' });

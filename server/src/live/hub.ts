@@ -2,6 +2,7 @@ import { mostChanges } from '@tzemed/contract/changes';
 import type { Bus } from '../db/bus.ts';
 import { type Db, onCommitted } from '../db/client.ts';
 import { byItself } from '../db/patience.ts';
+import { countUnread } from '../delivery/rows.ts';
 import type { Secrets } from '../identity/secrets.ts';
 import type { Sessions, SessionUser } from '../identity/sessions.ts';
 import { newId } from '../lib/ids.ts';
@@ -16,6 +17,8 @@ import { Stream } from './stream.ts';
 export type Live = {
   /** @throws Refusal as `begin` does; 503 when too many are open, in all or of one user */
   open(user: SessionUser, wanted: Wanted): Promise<Stream>;
+  /** Says to these people, wherever they look, how much of what they were told is unread by now. */
+  tellUnread(userIds: readonly string[]): void;
   /** Ends all that are open, and opens no more. */
   stop(): void;
 };
@@ -48,6 +51,9 @@ const sessionTicks = 20;
 /** NOTIFY takes 8,000 bytes; a key is 36. */
 const mostKeys = 200;
 const mostAtOnce = 500;
+
+/** Nouns of which something is told when it is due. */
+const waitingNouns = new Set(['reminders', 'appointments', 'medicalRecords', 'pets', 'sharing']);
 
 /** A home that somebody listens to, and up to where it was read for all of them. */
 type Home = { read: number; readonly streams: Set<Stream> };
@@ -84,6 +90,42 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     if (userId === undefined) look(homes.keys());
     recheck(some);
   });
+
+  const uncounted = new Set<string>();
+  let counting: NodeJS.Timeout | undefined;
+  /** Counts anew for these, a moment later: what makes one unread makes others of the same person at once. */
+  function recount(userIds: Iterable<string>) {
+    for (const id of userIds) if (ofUser.has(id)) uncounted.add(id);
+    if (uncounted.size === 0) return;
+    counting ??= byItself(() => setTimeout(countAll, gatherMs));
+  }
+  function countAll() {
+    counting = undefined;
+    const ids = [...uncounted];
+    uncounted.clear();
+    for (let at = 0; at < ids.length; at += mostAtOnce)
+      byItself(() => countSome(ids.slice(at, at + mostAtOnce))).catch((err: unknown) =>
+        log.warn({ err }, 'unread notifications not counted'),
+      );
+  }
+  async function countSome(ids: readonly string[]) {
+    const streamsOf = (id: string) => [...(ofUser.get(id) ?? [])];
+    const asked = ids.flatMap((userId) => {
+      const [stream] = streamsOf(userId);
+      return stream ? [{ userId, homes: homesOf(stream.user) }] : [];
+    });
+    const counts = await countUnread(db, asked);
+    for (const { userId } of asked) for (const stream of streamsOf(userId)) stream.tellUnread(counts.get(userId) ?? 0);
+  }
+  bus.on('unread', (payload) => {
+    const [from, ...ids] = payload.split(' ');
+    if (from !== me) recount(ids);
+  });
+  function tellUnread(userIds: readonly string[]) {
+    recount(userIds);
+    for (let at = 0; at < userIds.length; at += mostKeys)
+      void bus.send('unread', [me, ...userIds.slice(at, at + mostKeys)].join(' '));
+  }
 
   const due = new Set<string>();
   let isLooking = false;
@@ -133,6 +175,8 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     if (own.length === 0) return;
     const day = daysAt(clock());
     for (const stream of listeners) stream.hear(own, day);
+    // What was done, put off or deleted asks for nothing any more.
+    if (own.some(({ noun }) => waitingNouns.has(noun))) recount([...listeners].map(({ user }) => user.id));
     if (own.some(({ noun }) => noun === 'households' || noun === 'sharing')) recheck([...listeners]);
   }
 
@@ -202,6 +246,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
       await stream.taken();
     }
     stream.goLive();
+    recount([stream.user.id]);
   }
 
   function refuseMore({ id }: SessionUser) {
@@ -236,9 +281,11 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
 
   return {
     open,
+    tellUnread,
     stop() {
       isStopped = true;
       clearTimeout(gathering);
+      clearTimeout(counting);
       for (const stream of streams) stream.end();
     },
   };

@@ -35,6 +35,7 @@ export class Stream {
   /** What happens while it is told what came before. */
   #held: HeardLine[] | undefined = [];
   #isEnded = false;
+  #unread: number | undefined;
   onBegin: () => void = () => undefined;
   onEnd: () => void = () => undefined;
 
@@ -88,7 +89,14 @@ export class Stream {
     this.#event('changes', textOf(fresh));
   }
 
-  #event(name: 'changes' | 'ready' | 'loadAnew' | 'end', data = '{}') {
+  /** How much of what its user was told is unread; said again only when it is another number. */
+  tellUnread(unread: number) {
+    if (this.#unread === unread) return;
+    this.#unread = unread;
+    this.#event('notifications', JSON.stringify({ unread }));
+  }
+
+  #event(name: 'changes' | 'ready' | 'notifications' | 'loadAnew' | 'end', data = '{}') {
     this.write(`event: ${name}\nid: ${sealed(this.#secrets, this.position)}\ndata: ${data}\n\n`);
   }
 

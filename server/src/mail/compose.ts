@@ -30,21 +30,19 @@ const common = texts({
 });
 
 /**
- * A mail to somebody in their language. `url` is where its button leads, if its words have a `label`. Who has not
- * confirmed the address is not called by name: a stranger may have chosen both, and we would carry their words.
+ * A mail to somebody in their language. `url` is where its button leads, if its words have a `label`.
  */
 export function compose<R extends MailRows>(
-  { name: chosen, firstname, email, language, emailVerifiedAt }: Reader,
+  reader: Reader,
   rows: R,
   { url, ...filling }: Filling<R> & { readonly url: string },
 ): Mail {
+  const { language } = reader;
   const when = new Intl.DateTimeFormat(localeOf[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: brand.timeZone,
   });
-  const name = emailVerifiedAt ? chosen : '';
-  const { greeting, plainGreeting } = wordsIn(common, language);
   const values = Object.fromEntries(
     Object.entries<string | Date>(filling).map(([key, value]) => [
       key,
@@ -56,15 +54,27 @@ export function compose<R extends MailRows>(
     Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? word : word(values)]),
   );
   return {
-    to: { name, address: email },
-    lang: language,
+    ...addressed(reader),
     subject: subject ?? '',
     ...(preview && { preview }),
-    greeting: name ? greeting({ name: isolate(callingName({ firstname, name })) }) : plainGreeting,
     text: Object.values(paragraphs),
     ...(label && { action: { label, url } }),
     ...(note && { note }),
     ...(otherwise && { otherwise }),
+  };
+}
+
+/**
+ * Whom a mail is to, and how it greets them. Who has not confirmed the address is not called by name: a stranger may have
+ * chosen both, and we would carry their words.
+ */
+export function addressed({ name: chosen, firstname, email, language, emailVerifiedAt }: Reader) {
+  const name = emailVerifiedAt ? chosen : '';
+  const { greeting, plainGreeting } = wordsIn(common, language);
+  return {
+    to: { name, address: email },
+    lang: language,
+    greeting: name ? greeting({ name: isolate(callingName({ firstname, name })) }) : plainGreeting,
   };
 }
 

@@ -2,7 +2,7 @@ import { brand } from '@tzemed/contract/brand';
 import { dirOf, type Words } from '@tzemed/contract/languages';
 import { escapeHtml } from '../lib/html.ts';
 import { cidOf } from './art.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailThing } from './mail.ts';
 
 const linkHint: Words = {
   he: 'הכפתור לא נפתח? העתיקו את הכתובת:',
@@ -28,6 +28,8 @@ const dark = `
   .soft { color: #a9b9b1 !important; }
   .link { color: #66cfb8 !important; }
   .button { background: #66cfb8 !important; color: #05231d !important; }
+  .line { border-color: #a9b9b1 !important; color: #eef4f0 !important; }
+  .thing { border-color: #35443e !important; }
   .by-day { display: none !important; }
   .by-night { display: inline-block !important; }
 }`;
@@ -37,6 +39,7 @@ const paragraph = `margin:0 0 16px;font-size:16px;line-height:1.6;${ink}`;
 const small = `margin:0 0 8px;font-size:13px;line-height:1.6;${font};color:#55635e`;
 const link = 'color:#0f6b5c;text-decoration:underline';
 const button = `display:inline-block;padding:14px 28px;border-radius:28px;background:#0f6b5c;${font};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none`;
+const outlined = `display:inline-block;padding:12px 26px;border:2px solid #55635e;border-radius:28px;${ink};font-size:16px;font-weight:600;text-decoration:none`;
 const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:0;line-height:0';
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
@@ -47,8 +50,34 @@ const picture = (name: 'mark' | 'faces', width: number, height: number, more = '
 
 const withClass = (name: string, style: string, text: string) => `<p class="${name}" style="${style}">${text}</p>`;
 
+const linkTo = ({ label, url }: { readonly label: string; readonly url: string }) =>
+  `<a class="link" href="${escapeHtml(url)}" style="${link}">${escapeHtml(label)}</a>`;
+
+/** The first of what can be done is the one that is meant. */
+const buttonTo = ({ label, url }: { readonly label: string; readonly url: string }, at: number) =>
+  `<a class="${at === 0 ? 'button' : 'line'}" href="${escapeHtml(url)}" style="${at === 0 ? button : outlined};margin:12px 0 0">${escapeHtml(label)}</a>`;
+
+/** One thing with its buttons, in a frame of its own. */
+const cardOf = ({ title, lines, actions }: MailThing, side: string) =>
+  `<table ${table} class="thing" style="border:1px solid #e6dccc;border-radius:16px;border-collapse:separate;margin:0 0 16px"><tr><td align="${side}" style="padding:16px 20px;text-align:${side}">
+<p class="ink" style="margin:0;font-size:18px;line-height:1.4;font-weight:700;${ink}">${escapeHtml(title)}</p>
+${lines.map((line) => withClass('soft', `margin:4px 0 0;font-size:15px;line-height:1.5;${font};color:#55635e`, escapeHtml(line))).join('\n')}
+${actions.length > 0 ? `<p style="margin:0">${actions.map(buttonTo).join(' &nbsp; ')}</p>` : ''}
+</td></tr></table>`;
+
 /** A mail as HTML: one column, in the direction of its language, with the address of the button in clear. */
-export function htmlOf({ lang, subject, preview, greeting, text, action, note, otherwise }: Mail) {
+export function htmlOf({
+  lang,
+  subject,
+  preview,
+  greeting,
+  text,
+  things = [],
+  action,
+  note,
+  otherwise,
+  ways = [],
+}: Mail) {
   const dir = dirOf(lang);
   const side = lang === 'en' ? 'left' : 'right';
   const url = action && escapeHtml(action.url);
@@ -59,6 +88,7 @@ export function htmlOf({ lang, subject, preview, greeting, text, action, note, o
         ]
       : []),
     ...text.map((line) => withClass('ink', paragraph, escapeHtml(line))),
+    ...things.map((thing) => cardOf(thing, side)),
     ...(action
       ? [
           `<p style="margin:8px 0 20px"><a class="button" href="${url}" style="${button}">${escapeHtml(action.label)}</a></p>`,
@@ -72,6 +102,7 @@ export function htmlOf({ lang, subject, preview, greeting, text, action, note, o
   ];
   const foot = [
     ...(otherwise ? [withClass('soft', small, escapeHtml(otherwise))] : []),
+    ...(ways.length > 0 ? [withClass('soft', small, ways.map(linkTo).join(' · '))] : []),
     withClass(
       'soft',
       small,
@@ -108,14 +139,18 @@ ${foot.join('\n')}
 `;
 }
 
+const inClear = ({ label, url }: { readonly label: string; readonly url: string }) => `${label}:\n${url}`;
+
 /** The same mail as plain text. */
-export const textOf = ({ lang, greeting, text, action, note, otherwise }: Mail) =>
+export const textOf = ({ lang, greeting, text, things = [], action, note, otherwise, ways = [] }: Mail) =>
   [
     greeting,
     ...text,
-    action && `${action.label}:\n${action.url}`,
+    ...things.map(({ title, lines, actions }) => [title, ...lines, ...actions.map(inClear)].join('\n')),
+    action && inClear(action),
     note,
     otherwise,
+    ...ways.map(inClear),
     `${brand.name[lang]} · ${tagline[lang]} · ${brand.supportEmail}`,
   ]
     .filter(Boolean)

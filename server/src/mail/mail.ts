@@ -1,5 +1,14 @@
 import type { Lang } from '@tzemed/contract/languages';
 
+type Link = { readonly label: string; readonly url: string };
+
+/** One of several things that a mail is about, with what can be done with it by its buttons. */
+export type MailThing = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly actions: readonly Link[];
+};
+
 /** A mail as it is queued: words already chosen, layout not yet. */
 export type Mail = {
   readonly to: { readonly name: string; readonly address: string };
@@ -10,12 +19,15 @@ export type Mail = {
   readonly greeting?: string;
   /** Paragraphs of plain text. */
   readonly text: readonly string[];
+  readonly things?: readonly MailThing[];
   /** One button; the address is built from PUBLIC_URL. */
-  readonly action?: { readonly label: string; readonly url: string };
+  readonly action?: Link;
   /** How long the button is good for. */
   readonly note?: string;
   /** What to do when it was not them, below everything. */
   readonly otherwise?: string;
+  /** Below that, where the mails of this kind can be stopped. */
+  readonly ways?: readonly Link[];
 };
 
 /** Which sending this is. A retry carries the same id, so that a mailbox can tell a repetition. */

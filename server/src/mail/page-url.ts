@@ -1,5 +1,8 @@
 import { defaultLang, type Lang } from '@tzemed/contract/languages';
 
-/** A public page in a language; from PUBLIC_URL, never from what a request says of its host. */
+/**
+ * A page in a language; from PUBLIC_URL, never from what a request says of its host. Pages of the app have one address in
+ * all languages: it speaks that of who has signed in.
+ */
 export const pageUrl = (publicUrl: string, lang: Lang, page: string) =>
-  `${publicUrl}${lang === defaultLang ? '' : `/${lang}`}/${page}`;
+  `${publicUrl}${lang === defaultLang || page.startsWith('app/') ? '' : `/${lang}`}/${page}`;

@@ -9,6 +9,8 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Reactions, Services } from '../context.ts';
 import { createDatabase, type Db } from '../db/client.ts';
+import { ring } from '../delivery/ring.ts';
+import { dueList } from '../due-list.ts';
 import { createLimits } from '../http/limits.ts';
 import type { SenderRules } from '../http/slow-senders.ts';
 import { createSessions } from '../identity/sessions.ts';
@@ -56,6 +58,8 @@ export type TestApp = {
   stop(): Promise<void>;
   /** Works off every queued job that is due. */
   drainJobs(): Promise<void>;
+  /** Tells of everything that is due by now. */
+  ring(): Promise<void>;
 };
 
 /** The real app on its own real database, in this process. Saturday morning in Israel unless a test says otherwise. */
@@ -154,6 +158,7 @@ async function openApp(world: World): Promise<TestApp> {
       await app.listen({ host: '127.0.0.1', port: 0 });
       return (app.server.address() as AddressInfo).port;
     },
+    ring: () => ring({ ...services, db, clock: () => clock.now, log: quietLog }, dueList),
     another: () => openApp(world),
     stop: () => (stopping ??= stop()),
     async drainJobs() {

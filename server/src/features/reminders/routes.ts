@@ -1,7 +1,9 @@
+import type { reminderLinks } from '@tzemed/contract/reminder-links';
 import type { reminderReports } from '@tzemed/contract/reminder-reports';
 import type { reminders, remindersOfPet } from '@tzemed/contract/reminders';
 import { belongingRoutes, demandOfPet, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
+import { completeLinked, look, reopenLinked, snoozeLinked } from './service-links.ts';
 import { history, overdue, statistics, upcoming } from './service-reports.ts';
 import {
   bulkDelete,
@@ -45,4 +47,11 @@ export const reportRoutes: Routes<typeof reminderReports> = {
   overdue: (ctx, { query }) => overdue(ctx, query),
   statistics: (ctx, { query }) => statistics(ctx, query),
   history: (ctx, { params, query }) => history(ctx, params.id, query),
+};
+
+export const linkRoutes: Routes<typeof reminderLinks> = {
+  look: async (ctx, { body }) => ({ reminder: await look(ctx, body.token) }),
+  complete: async (ctx, { body }) => ({ reminder: await completeLinked(ctx, body.token) }),
+  snooze: async (ctx, { body }) => ({ reminder: await snoozeLinked(ctx, body.token, body.snoozeUntil) }),
+  reopen: async (ctx, { body }) => ({ reminder: await reopenLinked(ctx, body.token) }),
 };

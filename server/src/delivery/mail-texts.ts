@@ -1,0 +1,50 @@
+import { texts } from '@tzemed/contract/texts';
+
+export const mailTexts = texts({
+  one: { he: '{when}: {what}', en: '{when}: {what}', ar: '{when}: {what}' },
+  ofPets: { he: '{title} ({pets})', en: '{title} ({pets})', ar: '{title} ({pets})' },
+  several: {
+    he: { one: 'דבר אחד מחכה לכם בצמד', two: 'שני דברים מחכים לכם בצמד', other: '{count} דברים מחכים לכם בצמד' },
+    en: { one: 'One thing is waiting for you in Tzemed', other: '{count} things are waiting for you in Tzemed' },
+    ar: {
+      one: 'أمر واحد بانتظاركم في تسيمد',
+      two: 'أمران بانتظاركم في تسيمد',
+      few: '{count} أمور بانتظاركم في تسيمد',
+      many: '{count} أمرًا بانتظاركم في تسيمد',
+      other: '{count} أمر بانتظاركم في تسيمد',
+    },
+  },
+  previewDoable: {
+    he: 'אפשר לסמן כבוצע כבר מכאן.',
+    en: 'You can mark it as done right here.',
+    ar: 'يمكن تحديده كمنجَز من هنا.',
+  },
+  preview: { he: 'הפרטים בפנים.', en: 'The details are inside.', ar: 'التفاصيل في الداخل.' },
+  validUntil: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'ساري حتى {day}' },
+  late: {
+    he: 'ההודעה מגיעה באיחור: השרת לא היה זמין בזמן.',
+    en: 'This comes late: the server was not available in time.',
+    ar: 'تصل هذه الرسالة متأخرة: لم يكن الخادم متاحًا في الوقت.',
+  },
+  done: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تحديد كمنجَز' },
+  later: { he: 'דחייה', en: 'Put off', ar: 'تأجيل' },
+  details: { he: 'לפרטים', en: 'See the details', ar: 'عرض التفاصيل' },
+  note: {
+    he: 'הכפתורים תקפים ל־7 ימים, ושום דבר לא משתנה לפני שמאשרים בעמוד שנפתח.',
+    en: 'The buttons are good for 7 days, and nothing changes before you confirm on the page that opens.',
+    ar: 'الأزرار صالحة لمدة 7 أيام، ولا يتغيّر شيء قبل التأكيد في الصفحة التي تُفتح.',
+  },
+  why: {
+    he: 'ההודעה נשלחה כי בחרתם לקבל במייל את מה שמתקרב.',
+    en: 'You receive this because you chose to be told by mail of what is coming up.',
+    ar: 'أُرسلت هذه الرسالة لأنكم اخترتم التنبيه بالبريد.',
+  },
+  preferences: { he: 'שינוי ההעדפות', en: 'Change the preferences', ar: 'تغيير التفضيلات' },
+  stopReminders: { he: 'הפסקת תזכורות במייל', en: 'Stop reminders by mail', ar: 'إيقاف التذكيرات بالبريد' },
+  stopAppointments: { he: 'הפסקת תורים במייל', en: 'Stop appointments by mail', ar: 'إيقاف المواعيد بالبريد' },
+  stopPapers: {
+    he: 'הפסקת הודעות על תוקף במייל',
+    en: 'Stop mails about expiry',
+    ar: 'إيقاف رسائل انتهاء الصلاحية',
+  },
+});

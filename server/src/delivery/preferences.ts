@@ -1,0 +1,72 @@
+import { brand } from '@tzemed/contract/brand';
+import { defaultQuietHours, defaults, type Topic } from '@tzemed/contract/notification-preferences';
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { type Given, prepared } from '../db/prepared.ts';
+import type { QuietHours } from './quiet-hours.ts';
+
+/** How one topic is told; `leadTimes` of what comes by the clock. */
+export type Ways = { readonly inApp: boolean; readonly email: boolean; readonly leadTimes: number[] };
+type Said = { readonly [T in Topic]?: Partial<Ways> };
+
+export type Preferences = {
+  readonly topics: { readonly [T in Topic]: Ways };
+  readonly quietHours: QuietHours;
+  readonly timezone: string;
+};
+
+const kept = prepared((db, _scopes: object, { userIds }: Given<{ userIds: readonly string[] }>) =>
+  db
+    .selectFrom('notificationPreferences')
+    .select(['userId', 'topics', 'quietIsOn', 'quietFrom', 'quietUntil', 'timezone'])
+    .where(sql<boolean>`user_id = any(${userIds})`),
+);
+type Row = Awaited<ReturnType<typeof kept>>[number];
+
+function preferencesOf(row: Row | undefined): Preferences {
+  const said = (row?.topics ?? {}) as Said;
+  return {
+    topics: {
+      reminders: { ...defaults.reminders, leadTimes: [...defaults.reminders.leadTimes], ...said.reminders },
+      appointments: { ...defaults.appointments, leadTimes: [...defaults.appointments.leadTimes], ...said.appointments },
+      papers: { ...defaults.papers, leadTimes: [...defaults.papers.leadTimes], ...said.papers },
+      home: { ...defaults.home, leadTimes: [], ...said.home },
+    },
+    quietHours: {
+      isOn: row?.quietIsOn ?? defaultQuietHours.isOn,
+      from: row?.quietFrom ?? defaultQuietHours.from,
+      until: row?.quietUntil ?? defaultQuietHours.until,
+    },
+    timezone: row?.timezone ?? brand.timeZone,
+  };
+}
+
+/** How each of these wishes to be told, whether they have said so or not. */
+export async function listPreferences(db: Db, userIds: readonly string[]) {
+  const rows = new Map((await kept(db, {}, { userIds })).map((row) => [row.userId, row]));
+  return new Map(userIds.map((userId) => [userId, preferencesOf(rows.get(userId))]));
+}
+
+export const findPreferences = async (db: Db, userId: string) => (await listPreferences(db, [userId])).get(userId)!;
+
+/** Keeps all of them as they are from now on. */
+export async function savePreferences(
+  db: Db,
+  userId: string,
+  { topics, quietHours, timezone }: Preferences,
+  now: Date,
+) {
+  const values = {
+    topics: JSON.stringify(topics),
+    quietIsOn: quietHours.isOn,
+    quietFrom: quietHours.from,
+    quietUntil: quietHours.until,
+    timezone,
+    updatedAt: now,
+  };
+  await db
+    .insertInto('notificationPreferences')
+    .values({ userId, ...values })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(values))
+    .execute();
+}

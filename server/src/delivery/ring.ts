@@ -1,0 +1,109 @@
+import { leadTimes } from '@tzemed/contract/lead-times';
+import { type Db, transact } from '../db/client.ts';
+import type { Jobs } from '../jobs/queue.ts';
+import type { Log } from '../lib/log.ts';
+import type { Live } from '../live/hub.ts';
+import type { Due, Fact } from './due.ts';
+import { isLate, momentsOf } from './moments.ts';
+import { type News, notify } from './notify.ts';
+import { listPreferences } from './preferences.ts';
+import * as rings from './rings.ts';
+
+export type Ringing = {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly live: Pick<Live, 'tellUnread'>;
+  readonly clock: () => Date;
+  readonly log: Pick<Log, 'error'>;
+};
+
+/** At a time: what is one transaction, and is done again as a whole when a process ends in it. */
+const most = 200;
+/** Milliseconds after which what could not be told is tried again. */
+const againMs = 600_000;
+
+type Come = rings.Ring & { readonly leads: readonly number[]; readonly fact: Fact; readonly due: Due };
+
+/**
+ * Tells of everything whose moment has come, and goes on to the next moment of each: told once, however many processes look
+ * at the same time and whenever one of them ends, since what was told and that it was stand in one transaction.
+ */
+export async function ring(ctx: Ringing, nouns: readonly Due[]): Promise<void> {
+  for (let limit = most; ;) {
+    const now = ctx.clock();
+    try {
+      const { looked, told } = await transact(ctx, (ctx) => ringSome({ ...ctx, now }, nouns, limit));
+      if (told.length > 0) ctx.live.tellUnread(told);
+      if (looked < limit) return;
+    } catch (err) {
+      // One of them that can't be told must not keep the others: each by itself, and that one again later.
+      if (limit === 1) {
+        ctx.log.error({ err }, 'something that is due could not be told');
+        await rings.postpone(ctx.db, now, new Date(now.getTime() + againMs));
+      }
+      limit = 1;
+    }
+  }
+}
+
+async function ringSome(ctx: Ringing & { readonly now: Date }, nouns: readonly Due[], limit: number) {
+  const { db, now } = ctx;
+  const come = await rings.lockCome(db, now, limit);
+  if (come.length === 0) return { looked: 0, told: [] };
+  const moments = come.map((one) => ({ ...one, ...momentsOf(one, leadTimes[one.topic], now) }));
+  const standing: Come[] = [];
+  for (const due of nouns) {
+    const ofNoun = moments.filter(({ noun }) => noun === due.noun);
+    if (ofNoun.length === 0) continue;
+    const facts = await due.facts(
+      db,
+      ofNoun.map(({ householdId, thingId: id }) => ({ householdId, id })),
+    );
+    for (const { come: leads, next: _next, ...one } of ofNoun) {
+      const fact = facts.get(one.thingId);
+      if (fact) standing.push({ ...one, leads, fact, due });
+    }
+  }
+  const told = await notify(ctx, ...(await newsOf(db, standing, now)));
+  await rings.advance(db, moments);
+  return { looked: come.length, told };
+}
+
+/** What each person is told of these: by the nearest of the leads that they wish and that have come. */
+async function newsOf(db: Db, standing: readonly Come[], now: Date) {
+  const seers = await rings.listSeers(
+    db,
+    standing.map(({ householdId, petId, due: { area } }) => ({ householdId, petId, area })),
+  );
+  const preferences = await listPreferences(db, [...new Set(seers.flatMap(({ userId }) => userId ?? []))]);
+  const news = new Map<string, News & { petNames: string[] }>();
+  for (const { place, userId, petName } of seers) {
+    const one = standing[Number(place) - 1];
+    const wished = userId === null ? undefined : preferences.get(userId);
+    if (!one || !wished || userId === null) continue;
+    const lead = one.leads.find((minutes) => wished.topics[one.topic].leadTimes.includes(minutes));
+    if (lead === undefined) continue;
+    const key = `${one.noun} ${one.fact.together} ${one.dueAt.getTime()} ${lead}`;
+    const other = news.get(`${userId} ${key}`);
+    if (other) other.petNames.push(petName);
+    else news.set(`${userId} ${key}`, { ...newsAbout(one, lead, now), userId, key, petNames: [petName] });
+  }
+  return [[...news.values()], preferences] as const;
+}
+
+const newsAbout = ({ due, fact, householdId, petId, topic, dueAt, noun, thingId }: Come, lead: number, now: Date) => ({
+  kind: due.kind,
+  topic,
+  householdId,
+  petId,
+  area: due.area,
+  ringNoun: noun,
+  ringId: thingId,
+  noun: fact.noun,
+  thingId: fact.thingId,
+  title: fact.title,
+  dueAt,
+  isDay: fact.isDay,
+  leadMinutes: lead,
+  isLate: isLate(dueAt, lead, now),
+});

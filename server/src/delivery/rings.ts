@@ -1,0 +1,112 @@
+import type { Area } from '@tzemed/contract/endpoint';
+import { sql } from 'kysely';
+import { hearersOf } from '../access.ts';
+import type { Db } from '../db/client.ts';
+import { type Given, prepared } from '../db/prepared.ts';
+
+const come = prepared((db, _scopes: object, { now, limit }: Given<{ now: Date; limit: number }>) =>
+  db
+    .selectFrom('rings')
+    .select(['thingId', 'noun', 'householdId', 'petId', 'topic', 'dueAt', sql<number>`lead`.as('lead')])
+    .where('nextAt', '<=', now)
+    .orderBy('nextAt')
+    .limit(limit as never)
+    .forUpdate()
+    .skipLocked(),
+);
+/** Things whose moment has come, the longest ago first; they are the caller's until its transaction ends. */
+export const lockCome = (db: Db, now: Date, limit: number) => come(db, {}, { now, limit });
+export type Ring = Awaited<ReturnType<typeof lockCome>>[number];
+
+const postponing = prepared((db, _scopes: object, { now, until }: Given<{ now: Date; until: Date }>) =>
+  db
+    .updateTable('rings')
+    .set({ nextAt: until } as never)
+    .where(
+      sql<boolean>`(thing_id, noun, household_id) = (
+        select thing_id, noun, household_id from rings where next_at <= ${now} order by next_at limit 1
+        for update skip locked
+      )`,
+    ),
+);
+/** Leaves the one that has come for longest for later. */
+export const postpone = (db: Db, now: Date, until: Date) => postponing(db, {}, { now, until });
+
+const soonest = prepared((db, _scopes: object, _given: object) =>
+  db.selectFrom('rings').select('nextAt').where('nextAt', 'is not', null).orderBy('nextAt').limit(1),
+);
+/** When the next moment comes. */
+export const nextMoment = async (db: Db) => (await soonest(db, {}, {}))[0]?.nextAt ?? undefined;
+
+type Advanced = Pick<Ring, 'thingId' | 'noun' | 'householdId'> & {
+  readonly next: { readonly lead: number; readonly at: Date } | null;
+};
+type Columns = {
+  readonly things: readonly string[];
+  readonly nouns: readonly string[];
+  readonly homes: readonly string[];
+  readonly leads: readonly (number | null)[];
+  readonly moments: readonly (Date | null)[];
+};
+const moving = prepared((db, _scopes: object, { things, nouns, homes, leads, moments }: Given<Columns>) =>
+  db
+    .updateTable('rings')
+    .from(
+      sql<{ thingId: string; noun: string; householdId: string; lead: number | null; nextAt: Date | null }>`unnest(
+        ${things}::uuid[], ${nouns}::text[], ${homes}::uuid[], ${leads}::int[], ${moments}::timestamptz[]
+      )`.as<'moved'>(sql`moved(thing_id, noun, household_id, lead, next_at)`),
+    )
+    .set((eb) => ({ lead: eb.ref('moved.lead'), nextAt: eb.ref('moved.nextAt') }))
+    .whereRef('rings.thingId', '=', 'moved.thingId')
+    .whereRef('rings.noun', '=', 'moved.noun')
+    .whereRef('rings.householdId', '=', 'moved.householdId'),
+);
+/** Goes on to the next moment of each. */
+export const advance = (db: Db, rings: readonly Advanced[]) =>
+  moving(
+    db,
+    {},
+    {
+      things: rings.map(({ thingId }) => thingId),
+      nouns: rings.map(({ noun }) => noun),
+      homes: rings.map(({ householdId }) => householdId),
+      leads: rings.map(({ next }) => next?.lead ?? null),
+      moments: rings.map(({ next }) => next?.at ?? null),
+    },
+  );
+
+type Seen = { readonly householdId: string; readonly petId: string; readonly area: Area };
+type SeenColumns = {
+  readonly homes: readonly string[];
+  readonly pets: readonly string[];
+  readonly areas: readonly string[];
+};
+const seers = prepared((db, _scopes: object, { homes, pets, areas }: Given<SeenColumns>) =>
+  db
+    .selectFrom(
+      sql<Seen & { guest: string | null; place: number }>`(
+        select u.*, null::uuid as guest from unnest(${homes}::uuid[], ${pets}::uuid[], ${areas}::text[])
+          with ordinality u(household_id, pet_id, area, place)
+      )`.as('due'),
+    )
+    .innerJoin('pets', (join) =>
+      join.onRef('pets.householdId', '=', 'due.householdId').onRef('pets.id', '=', 'due.petId'),
+    )
+    .crossJoinLateral(hearersOf('due'))
+    .select(['due.place', 'pets.name as petName', 'hearers.userId'])
+    .where('hearers.userId', 'is not', null)
+    .where('pets.deletedAt', 'is', null)
+    .where('pets.archivedAt', 'is', null)
+    .orderBy('due.place'),
+);
+/** Who may see each of these, place by place from 1, and what its pet is called; of pets that rest nobody is told. */
+export const listSeers = (db: Db, seen: readonly Seen[]) =>
+  seers(
+    db,
+    {},
+    {
+      homes: seen.map(({ householdId }) => householdId),
+      pets: seen.map(({ petId }) => petId),
+      areas: seen.map(({ area }) => area),
+    },
+  );

@@ -1,0 +1,189 @@
+import { type Expression, type Insertable, sql } from 'kysely';
+import { levelOfNamed } from '../access.ts';
+import type { Db } from '../db/client.ts';
+import { type Given, prepared, preparedRow } from '../db/prepared.ts';
+import type { Notifications } from '../db/tables.ts';
+
+/** Whose notifications, and the homes into which they may look. */
+export type Addressee = { readonly userId: string; readonly homes: readonly string[] };
+
+type Shown = Omit<Notifications, 'petNames' | 'isDay' | 'isLate'> & {
+  petNames: string[];
+  isDay: boolean;
+  isLate: boolean;
+  /** Of what is of no home nobody has a right but who is named. */
+  level: 'view' | 'edit' | null;
+};
+
+/** SQL: what these were told and may still see, as `n`; with what each may do about it. */
+const seenBy = (users: Expression<readonly string[]>, homes: Expression<readonly string[]>) => {
+  const level = levelOfNamed('told');
+  return sql<Shown>`(
+    select told.*, null as level from notifications told
+    where told.user_id = any(${users}) and told.household_id is null
+    union all
+    select * from (
+      select told.*, ${level} as level from notifications told
+      where told.user_id = any(${users}) and told.household_id = any(${homes})
+    ) seen where seen.level is not null
+  )`.as('n');
+};
+
+/** SQL: it still waits, at the time that was told. */
+const isOpen = sql<boolean>`(n.ring_id is null or exists (
+  select from rings r
+  where r.thing_id = n.ring_id and r.noun = n.ring_noun and r.household_id = n.household_id and r.due_at = n.due_at
+))`;
+
+type Asked = Given<{ readonly users: readonly string[]; readonly homes: readonly string[] }>;
+const shownTo = (db: Db, { users, homes }: Asked) => db.selectFrom(seenBy(users, homes)).where('n.inApp', '=', true);
+
+const columns = [
+  'n.id',
+  'n.kind',
+  'n.noun',
+  'n.thingId',
+  'n.petId',
+  'n.petNames',
+  'n.title',
+  'n.dueAt',
+  'n.isDay',
+  'n.leadMinutes',
+  'n.isLate',
+  'n.createdAt',
+  'n.readAt',
+] as const;
+const told = (db: Db, asked: Asked) =>
+  shownTo(db, asked)
+    .select(columns)
+    .select([isOpen.as('isOpen'), sql<boolean>`coalesce(n.level = 'edit', false)`.as('mayEdit')]);
+
+const page = prepared((db, asked: Asked, { limit, offset }: Given<{ limit: number; offset: number }>) =>
+  told(db, asked)
+    .orderBy('n.id', 'desc')
+    .limit(limit as Expression<number>)
+    .offset(offset as Expression<number>),
+);
+const counted = preparedRow((db, asked: Asked, _given: object) =>
+  shownTo(db, asked).select([
+    sql<number>`count(*)`.as('total'),
+    sql<number>`count(*) filter (where n.read_at is null and ${isOpen})`.as('unread'),
+  ]),
+);
+const asking = ({ userId, homes }: Addressee) => ({ users: [userId], homes });
+
+export const list = (db: Db, to: Addressee, at: { readonly limit: number; readonly offset: number }) =>
+  page(db, asking(to), at);
+/** All that are shown, and those of them that were not read and still wait. */
+export const count = (db: Db, to: Addressee) => counted(db, asking(to), {});
+
+const byId = prepared((db, asked: Asked, { id }: Given<{ id: string }>) => told(db, asked).where('n.id', '=', id));
+export const find = async (db: Db, to: Addressee, id: string) => (await byId(db, asking(to), { id }))[0];
+
+const waiting = prepared((db, asked: Asked, _given: object) =>
+  shownTo(db, asked)
+    .select(['n.userId', sql<number>`count(*)`.as('unread')])
+    .where('n.readAt', 'is', null)
+    .where(isOpen)
+    .groupBy('n.userId'),
+);
+/** The same for several people at once; who has none is left out. */
+export async function countUnread(db: Db, all: readonly Addressee[]): Promise<ReadonlyMap<string, number>> {
+  const users = all.map(({ userId }) => userId);
+  const homes = [...new Set(all.flatMap((one) => one.homes))];
+  const rows = await waiting(db, { users, homes }, {});
+  return new Map(rows.map(({ userId, unread }) => [userId, unread]));
+}
+
+type Of = { readonly userId: string };
+const reading = prepared((db, { userId }: Given<Of>, { id, now }: Given<{ id: string; now: Date }>) =>
+  db
+    .updateTable('notifications')
+    .set({ readAt: now } as never)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('readAt', 'is', null),
+);
+export const markRead = (db: Db, userId: string, id: string, now: Date) => reading(db, { userId }, { id, now });
+
+const readingAll = prepared((db, { userId }: Given<Of>, { now }: Given<{ now: Date }>) =>
+  db
+    .updateTable('notifications')
+    .set({ readAt: now } as never)
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .where('inApp', '=', true)
+    .returning('id'),
+);
+export const markAllRead = async (db: Db, userId: string, now: Date) =>
+  (await readingAll(db, { userId }, { now })).length;
+
+const removing = prepared((db, { userId }: Given<Of>, { id }: Given<{ id: string }>) =>
+  db.deleteFrom('notifications').where('userId', '=', userId).where('id', '=', id).returning('id'),
+);
+export const remove = async (db: Db, userId: string, id: string) => (await removing(db, { userId }, { id })).length > 0;
+
+export type New = Insertable<Notifications>;
+/** What was told already is left as it is; those that are new are answered. */
+export const insert = (db: Db, rows: readonly New[]) =>
+  db
+    .insertInto('notifications')
+    .values([...rows])
+    .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
+    .returning(['userId', 'id', 'ringNoun', 'ringId', 'inApp', 'mailAt'])
+    .execute();
+
+type Replaced = { readonly users: readonly string[]; readonly ids: readonly string[]; readonly now: Date };
+const replacing = prepared((db, _scopes: object, { users, ids, now }: Given<Replaced>) =>
+  db
+    .updateTable('notifications')
+    .from('notifications as later')
+    .set({ readAt: now } as never)
+    .where(sql<boolean>`notifications.user_id = any(${users})`)
+    .where('notifications.readAt', 'is', null)
+    .where(sql<boolean>`later.user_id = any(${users})`)
+    .where(sql<boolean>`later.id = any(${ids})`)
+    .whereRef('later.userId', '=', 'notifications.userId')
+    .whereRef('later.ringId', '=', 'notifications.ringId')
+    .whereRef('later.ringNoun', '=', 'notifications.ringNoun')
+    .whereRef('later.id', '<>', 'notifications.id'),
+);
+/** What was told of a thing before asks for nothing beside what is told of it now. */
+export const replaceEarlier = (db: Db, replaced: Replaced) => replacing(db, {}, replaced);
+
+type Claim = { readonly mailId: string; readonly now: Date };
+const claiming = prepared((db, { userId }: Given<Of>, { mailId, now }: Given<Claim>) =>
+  db
+    .updateTable('notifications')
+    .set({ mailId } as never)
+    .where('userId', '=', userId)
+    .where('mailAt', '<=', now)
+    .where('mailId', 'is', null),
+);
+/** All that this person is to be mailed by now goes into this mail, and into no other. */
+export const claimForMail = (db: Db, userId: string, claim: Claim) => claiming(db, { userId }, claim);
+
+const inMail = prepared((db, asked: Asked, { mailId }: Given<{ mailId: string }>) =>
+  db
+    .selectFrom(seenBy(asked.users, asked.homes))
+    .select(columns)
+    .select(['n.topic', 'n.householdId', 'n.level'])
+    .where('n.mailId', '=', mailId)
+    // What was read in the app was told.
+    .where('n.readAt', 'is', null)
+    .where(isOpen)
+    .orderBy('n.dueAt')
+    .orderBy('n.id'),
+);
+/** What of a mail still waits, the soonest due first. */
+export const listInMail = (db: Db, to: Addressee, mailId: string) => inMail(db, asking(to), { mailId });
+export type InMail = Awaited<ReturnType<typeof listInMail>>[number];
+
+/** How long they are kept. */
+const keptDays = 90;
+const dayMs = 86_400_000;
+export const removeOld = (db: Db, now: Date) =>
+  db
+    .deleteFrom('notifications')
+    .where('createdAt', '<=', new Date(now.getTime() - keptDays * dayMs))
+    .executeTakeFirst();

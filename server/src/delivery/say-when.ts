@@ -1,0 +1,40 @@
+import { addDays } from '@tzemed/contract/days';
+import { type Lang, localeOf } from '@tzemed/contract/languages';
+import { texts, wordsIn } from '@tzemed/contract/texts';
+import { dayIn, timeIn } from '../lib/due-instant.ts';
+
+const words = texts({
+  today: { he: 'היום', en: 'Today', ar: 'اليوم' },
+  tomorrow: { he: 'מחר', en: 'Tomorrow', ar: 'غدًا' },
+  yesterday: { he: 'אתמול', en: 'Yesterday', ar: 'أمس' },
+  // Behind a digit Hebrew has a maqaf.
+  near: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
+  far: { he: '{day} בשעה {time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
+});
+
+type Moment = { readonly at: Date; readonly isDay: boolean; readonly timezone: string };
+
+/** When something is due, as it is said at `now`: מחר ב־16:15; יום שלישי, 24 בנובמבר בשעה 16:15; a day without its hour. */
+export function sayWhen({ at, isDay, timezone }: Moment, now: Date, lang: Lang): string {
+  const t = wordsIn(words, lang);
+  const [day, today] = [dayIn(timezone, at), dayIn(timezone, now)];
+  const near = { [today]: t.today, [addDays(today, 1)]: t.tomorrow, [addDays(today, -1)]: t.yesterday }[day];
+  const said = near ?? sayDay(day, today, lang);
+  if (isDay) return said;
+  return (near ? t.near : t.far)({ day: said, time: timeIn(timezone, at) });
+}
+
+/** A day by itself: 24 בדצמבר 2026. */
+export const sayDate = (at: Date, timezone: string, lang: Lang) =>
+  new Intl.DateTimeFormat(localeOf[lang], { timeZone: timezone, dateStyle: 'long' }).format(at);
+
+function sayDay(day: string, today: string, lang: Lang) {
+  const isOtherYear = day.slice(0, 4) !== today.slice(0, 4);
+  return new Intl.DateTimeFormat(localeOf[lang], {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(isOtherYear && { year: 'numeric' }),
+  }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,44 @@
+import { byItself } from '../db/patience.ts';
+import type { Log } from '../lib/log.ts';
+import type { Due } from './due.ts';
+import { ring, type Ringing } from './ring.ts';
+import { nextMoment } from './rings.ts';
+
+/**
+ * Milliseconds between two looks at most: what is written for a moment that is nearer than the next look waits for that
+ * look, and no longer.
+ */
+const lookMs = 10_000;
+
+type Watching = Ringing & { readonly log: Pick<Log, 'warn' | 'error'> };
+
+/**
+ * Rings what is due at its moment, from now on: by a clock that is set to the next one, and looks every few seconds besides.
+ * What came due while nobody watched comes at once. Answers how to stop, which waits for what is under way.
+ */
+export function watchDue(ctx: Watching, nouns: readonly Due[]): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  let turn = Promise.resolve();
+  const look = async () => {
+    let wait = lookMs;
+    try {
+      await ring(ctx, nouns);
+      const next = await nextMoment(ctx.db);
+      if (next) wait = Math.min(lookMs, Math.max(0, next.getTime() - ctx.clock().getTime()));
+    } catch (err) {
+      // The database is away, or something is wrong with one of them: the next look tries again.
+      ctx.log.warn({ err }, 'what is due could not be told');
+    }
+    if (!isOver) begin(wait);
+  };
+  const begin = (wait: number) => {
+    timer = byItself(() => setTimeout(() => (turn = look()), wait));
+  };
+  begin(0);
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await turn;
+  };
+}

@@ -1,0 +1,50 @@
+import { vaccineName } from '@tzemed/contract/vaccine-name';
+import { sql } from 'kysely';
+import { type Due, inPlaces, type Places } from '../../delivery/due.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
+
+const standing = prepared((db, _scopes: object, { homes, ids }: Given<Places>) =>
+  db
+    .selectFrom('medicalRecords as r')
+    .select(['r.id', 'r.petId', 'r.type', 'r.description', 'r.date'])
+    .where(sql<boolean>`r.household_id = any(${homes})`)
+    .where(sql<boolean>`r.id = any(${ids})`)
+    .where('r.deletedAt', 'is', null),
+);
+/** The vaccinations of their pets. */
+const vaccinations = prepared(
+  (db, _scopes: object, { homes, pets }: Given<{ homes: readonly string[]; pets: readonly string[] }>) =>
+    db
+      .selectFrom('medicalRecords as r')
+      .select(['r.id', 'r.petId', 'r.description', 'r.date'])
+      .where(sql<boolean>`r.household_id = any(${homes})`)
+      .where(sql<boolean>`r.pet_id = any(${pets})`)
+      .where('r.type', '=', 'vaccination')
+      .where('r.deletedAt', 'is', null),
+);
+
+/** A vaccination is told of before it runs out, unless a later one of the same vaccine has taken its place. */
+export const due: Due = {
+  noun: 'medicalRecords',
+  kind: 'record',
+  area: 'medicalRecords',
+  facts: async (db, places) => {
+    const asked = inPlaces(places);
+    const records = await standing(db, {}, asked);
+    const pets = [...new Set(records.map(({ petId }) => petId))];
+    const given = await vaccinations(db, {}, { homes: asked.homes, pets });
+    const isReplaced = ({ petId, description, date, type }: (typeof records)[number]) =>
+      type === 'vaccination' &&
+      given.some(
+        (other) => other.petId === petId && other.date > date && vaccineName(other) === vaccineName({ description }),
+      );
+    return new Map(
+      records
+        .filter((record) => !isReplaced(record))
+        .map(({ id, description }) => [
+          id,
+          { title: description, isDay: true, noun: 'medicalRecords', thingId: id, together: id },
+        ]),
+    );
+  },
+};

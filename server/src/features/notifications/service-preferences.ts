@@ -1,0 +1,49 @@
+import type { NotificationPreferencesInput } from '@tzemed/contract/notification-preferences';
+import type { Member } from '../../context.ts';
+import { type Db, transact } from '../../db/client.ts';
+import { findPreferences, type Preferences, savePreferences } from '../../delivery/preferences.ts';
+import { find, lock } from '../../identity/accounts.ts';
+import { invalid, Refusal } from '../../lib/refusal.ts';
+
+/** Who asks; nobody else says otherwise until the transaction ends. 401 when the account is gone meanwhile. */
+async function held(db: Db, userId: string) {
+  const account = await lock(db, userId);
+  if (!account) throw new Refusal(401, 'invalidToken');
+  return account;
+}
+
+const shown = ({ topics: { home, ...topics }, ...rest }: Preferences, isEmailVerified: boolean) => ({
+  ...topics,
+  home: { inApp: home.inApp },
+  ...rest,
+  isEmailVerified,
+});
+
+export async function preferences({ db, user }: Member) {
+  const [account, kept] = await Promise.all([find(db, user.id), findPreferences(db, user.id)]);
+  if (!account) throw new Refusal(401, 'invalidToken');
+  return shown(kept, account.emailVerifiedAt !== null);
+}
+
+/** What is left out stays. */
+const said = <T extends object>(fields: T | undefined) =>
+  Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined));
+
+export const updatePreferences = (ctx: Member, input: NotificationPreferencesInput) =>
+  transact(ctx, async ({ db, user, now }) => {
+    const { emailVerifiedAt } = await held(db, user.id);
+    const { topics, quietHours, timezone } = await findPreferences(db, user.id);
+    const next: Preferences = {
+      topics: {
+        reminders: { ...topics.reminders, ...said(input.reminders) },
+        appointments: { ...topics.appointments, ...said(input.appointments) },
+        papers: { ...topics.papers, ...said(input.papers) },
+        home: { ...topics.home, ...said(input.home) },
+      },
+      quietHours: { ...quietHours, ...said(input.quietHours) },
+      timezone: input.timezone ?? timezone,
+    };
+    if (next.quietHours.from === next.quietHours.until) throw invalid({ 'quietHours.until': 'quietHoursEmpty' });
+    await savePreferences(db, user.id, next, now);
+    return shown(next, emailVerifiedAt !== null);
+  });

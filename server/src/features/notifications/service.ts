@@ -1,0 +1,61 @@
+import type { Paging } from '@tzemed/contract/fields';
+import type { Member, Visitor } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { findPreferences, savePreferences } from '../../delivery/preferences.ts';
+import * as rows from '../../delivery/rows.ts';
+import { readStopToken } from '../../delivery/stop-link.ts';
+import { lock } from '../../identity/accounts.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { notFound } from '../../lib/refusal.ts';
+
+const addressee = ({ user: { id, households, guestOf } }: Member): rows.Addressee => ({
+  userId: id,
+  homes: [...new Set([...households, ...guestOf])],
+});
+
+export async function list(ctx: Member, { page, limit }: Paging) {
+  const to = addressee(ctx);
+  const [notifications, sums] = await Promise.all([
+    rows.list(ctx.db, to, { limit, offset: (page - 1) * limit }),
+    rows.count(ctx.db, to),
+  ]);
+  return { notifications, ...sums, page, limit };
+}
+
+/** Their other screens hear of it. */
+const tellOthers = (ctx: Member) => ctx.afterwards.push(async () => ctx.live.tellUnread([ctx.user.id]));
+
+export async function read(ctx: Member, id: string) {
+  const find = () => (isUuid(id) ? rows.find(ctx.db, addressee(ctx), id) : undefined);
+  const found = await find();
+  if (!found) throw notFound();
+  if (found.readAt) return found;
+  await rows.markRead(ctx.db, ctx.user.id, id, ctx.now);
+  tellOthers(ctx);
+  return { ...found, readAt: ctx.now };
+}
+
+export async function readAll(ctx: Member) {
+  const marked = await rows.markAllRead(ctx.db, ctx.user.id, ctx.now);
+  if (marked > 0) tellOthers(ctx);
+  return marked;
+}
+
+export async function remove(ctx: Member, id: string) {
+  // What may not be seen any more is as good as gone.
+  const found = isUuid(id) && (await rows.find(ctx.db, addressee(ctx), id));
+  if (!found || !(await rows.remove(ctx.db, ctx.user.id, id))) throw notFound();
+  tellOthers(ctx);
+}
+
+/** By the link in a mail, signed in or not. */
+export async function mailWanted(ctx: Visitor, token: string, wanted: boolean) {
+  const { topic, userId } = readStopToken(ctx.secrets, token, ctx.now);
+  await transact(ctx, async ({ db, now }) => {
+    if (!(await lock(db, userId))) throw notFound();
+    const standing = await findPreferences(db, userId);
+    const ways = { ...standing.topics[topic], email: wanted };
+    await savePreferences(db, userId, { ...standing, topics: { ...standing.topics, [topic]: ways } }, now);
+  });
+  return { topic, wanted };
+}

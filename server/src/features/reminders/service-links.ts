@@ -1,0 +1,84 @@
+import { mayEdit } from '../../access.ts';
+import type { Member, Visitor } from '../../context.ts';
+import { reminderLink } from '../../delivery/mail.ts';
+import { standingUser } from '../../identity/standing-user.ts';
+import { notFound, Refusal } from '../../lib/refusal.ts';
+import { readLink } from '../../lib/signed-link.ts';
+import { complete, get, reopen, snooze } from './service.ts';
+import * as store from './store-links.ts';
+
+const edit = { area: 'reminders', level: 'edit' } as const;
+const view = { area: 'reminders', level: 'view' } as const;
+
+type Linked = { readonly ctx: Member; readonly householdId: string; readonly id: string };
+
+/** Who was mailed the link, as they stand now, and the reminder that it is about. */
+async function linked(visitor: Visitor, token: string): Promise<Linked> {
+  const [userId, householdId, id] = readLink(visitor.secrets, reminderLink, token, visitor.now);
+  const user = userId && (await standingUser(visitor.db, userId));
+  if (!user || !householdId || !id) throw notFound();
+  // Of that home alone: what they do by a mail is what the mail was about.
+  const here = (homes: readonly string[]) => homes.filter((home) => home === householdId);
+  const ctx = { ...visitor, user: { ...user, households: here(user.households), guestOf: here(user.guestOf) } };
+  return { ctx, householdId, id };
+}
+
+type Reminder = Awaited<ReturnType<typeof get>>;
+
+async function shown({ ctx, householdId }: Linked, reminder: Reminder, next: Reminder | null = null) {
+  const { id, petId, title, petName, date, timezone, snoozeUntil, completedAt, missedAt, isCompleted } = reminder;
+  return {
+    id,
+    title,
+    petName,
+    date,
+    timezone,
+    snoozeUntil,
+    state: isCompleted ? ('completed' as const) : missedAt ? ('missed' as const) : ('open' as const),
+    closedAt: completedAt ?? missedAt,
+    closedBy: reminder.closedBy && ((await store.nameOf(ctx.db, { householdId, userId: reminder.closedBy })) ?? null),
+    mayEdit: await mayEdit(ctx, 'reminders', petId),
+    nextDate: next?.date ?? null,
+  };
+}
+
+/** What `current` tells of one that was in another state than the link's holder thought, in the link's own words. */
+async function act(link: Linked, work: (ctx: Member & { readonly right: typeof edit }) => Promise<Reminder>) {
+  try {
+    return await shown(link, await work({ ...link.ctx, right: edit }));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 409) throw error;
+    const reminder = await get({ ...link.ctx, right: view }, link.id);
+    throw new Refusal(409, error.code, { current: { reminder: await shown(link, reminder) } });
+  }
+}
+
+export async function look(visitor: Visitor, token: string) {
+  const link = await linked(visitor, token);
+  return shown(link, await get({ ...link.ctx, right: view }, link.id));
+}
+
+export async function completeLinked(visitor: Visitor, token: string) {
+  const link = await linked(visitor, token);
+  let next: Reminder | null = null;
+  const done = await act(link, async (ctx) => {
+    const closed = await complete(ctx, link.id);
+    ({ next } = closed);
+    return closed.reminder;
+  });
+  return { ...done, nextDate: (next as Reminder | null)?.date ?? null };
+}
+
+export async function snoozeLinked(visitor: Visitor, token: string, until: Date) {
+  const link = await linked(visitor, token);
+  return act(link, (ctx) => snooze(ctx, link.id, until));
+}
+
+/** Undoes what was done by the link: the mark, or that it was put off. */
+export async function reopenLinked(visitor: Visitor, token: string) {
+  const link = await linked(visitor, token);
+  return act(link, async (ctx) => {
+    const { snoozeUntil, isCompleted, missedAt } = await get(ctx, link.id);
+    return !isCompleted && !missedAt && snoozeUntil ? snooze(ctx, link.id, null) : reopen(ctx, link.id);
+  });
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { type Due, inPlaces, type Places } from '../../delivery/due.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
+
+const standing = prepared((db, _scopes: object, { homes, ids }: Given<Places>) =>
+  db
+    .selectFrom('reminders')
+    .select(['id', 'title'])
+    .where(sql<boolean>`household_id = any(${homes})`)
+    .where(sql<boolean>`id = any(${ids})`)
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`completed_at is null and missed_at is null`),
+);
+
+/** Told of at its time, or when it comes back after it was put off. */
+export const due: Due = {
+  noun: 'reminders',
+  kind: 'reminder',
+  area: 'reminders',
+  facts: async (db, places) =>
+    new Map(
+      (await standing(db, {}, inPlaces(places))).map(({ id, title }) => [
+        id,
+        { title, isDay: false, noun: 'reminders', thingId: id, together: id },
+      ]),
+    ),
+};

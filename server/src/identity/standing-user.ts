@@ -1,0 +1,26 @@
+import type { Db } from '../db/client.ts';
+import { type Given, prepared } from '../db/prepared.ts';
+import { homeColumns } from './home-columns.ts';
+import type { SessionUser } from './sessions.ts';
+
+const standing = prepared((db, { userId }: Given<{ userId: string }>, _given: object) =>
+  db
+    .selectFrom('users')
+    .select(['users.id', 'users.role', ...homeColumns])
+    .where('users.id', '=', userId),
+);
+
+/**
+ * Somebody as they stand now, who is not signed in: for what is done in their name by a link that they were mailed. Nothing
+ * when the account is gone. It belongs to no session.
+ */
+export async function standingUser(db: Db, userId: string): Promise<SessionUser | undefined> {
+  const [user] = await standing(db, { userId }, {});
+  return user && { ...user, sessionId: '', familyId: '' };
+}
+
+/** The homes into which somebody may look. */
+export async function listHomes(db: Db, userId: string): Promise<readonly string[]> {
+  const user = await standingUser(db, userId);
+  return user ? [...new Set([...user.households, ...user.guestOf])] : [];
+}
