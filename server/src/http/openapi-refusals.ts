@@ -127,6 +127,7 @@ const reasons: readonly Reason[] = [
     meets: isRepeatable,
     when: 'The `Idempotency-Key` was used for another request',
   },
+  { status: 410, code: 'linkExpired', when: 'The mailed link is too old' },
   { status: 422, code: 'linkInvalid', when: 'The mailed link is none, is too old or was used' },
   { status: 429, code: 'tooManyRequests', meets: all, when: 'Too many of them', retryAfter: true },
   { status: 500, code: 'internal', meets: all, when: 'A fault of the server' },
