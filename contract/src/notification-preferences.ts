@@ -11,7 +11,9 @@ export type Topic = (typeof topics)[number];
 const leadsIn = (topic: Rung) =>
   z
     .array(
-      z.int('leadTimeInvalid').check(z.refine((minutes) => leadTimes[topic].includes(minutes), 'leadTimeInvalid')),
+      withExample(z.int('leadTimeInvalid'), leadTimes[topic][1]).check(
+        z.refine((minutes) => leadTimes[topic].includes(minutes), 'leadTimeInvalid'),
+      ),
       missingOr('required', 'leadTimeInvalid'),
     )
     .check(
@@ -66,6 +68,7 @@ export const notificationPreferencesInput = named(
       timezone: zone.in,
     })
     .check(
+      z.refine((said) => Object.values(said).some((one) => one !== undefined), { error: 'required' }),
       z.refine(({ quietHours }) => quietHours?.from === undefined || quietHours.from !== quietHours.until, {
         path: ['quietHours', 'until'],
         error: 'quietHoursEmpty',

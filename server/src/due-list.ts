@@ -1,8 +1,8 @@
+import { due as attachments } from './belongings/papers-due.ts';
 import type { Due } from './delivery/due.ts';
 import { due as appointments } from './features/appointments/store-due.ts';
 import { due as medicalRecords } from './features/medical-records/store-due.ts';
 import { due as reminders } from './features/reminders/store-due.ts';
-import { due as attachments } from './files/due.ts';
 
 /** Every kind of thing that is due by the clock, each said where it belongs; their tables say it with `ring_by`. */
 export const dueList: readonly Due[] = [appointments, attachments, medicalRecords, reminders];

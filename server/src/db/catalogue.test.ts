@@ -8,6 +8,7 @@ import { Connection } from './connection.ts';
 const others: Record<string, string> = {
   sign_in_names: 'the directory of what is unique over all users',
   handover_offers: 'the directory of which home offers a pet to an address',
+  rings: 'the directory of what is due when, of all homes: the clock asks for all at once',
   invited_addresses: 'in which homes something waits for an address, with or without an account',
   anonymous_audit: 'events of no account',
   rate_limits: 'counters of attempts, many of them by nobody who is known',

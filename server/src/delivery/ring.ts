@@ -2,7 +2,6 @@ import { leadTimes } from '@tzemed/contract/lead-times';
 import { type Db, transact } from '../db/client.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import type { Log } from '../lib/log.ts';
-import type { Live } from '../live/hub.ts';
 import type { Due, Fact } from './due.ts';
 import { isLate, momentsOf } from './moments.ts';
 import { type News, notify } from './notify.ts';
@@ -12,7 +11,8 @@ import * as rings from './rings.ts';
 export type Ringing = {
   readonly db: Db;
   readonly jobs: Jobs;
-  readonly live: Pick<Live, 'tellUnread'>;
+  /** Says to open screens how much is unread by now. */
+  readonly live: { tellUnread(userIds: readonly string[]): void };
   readonly clock: () => Date;
   readonly log: Pick<Log, 'error'>;
 };

@@ -23,6 +23,8 @@ describe('What goes along with a pet', () => {
     ...leftBehind,
     handovers: 'the line that its giver keeps',
     changes: 'what each home hears of, by its own numbers',
+    rings: 'goes along by its own line: what was told is not told again',
+    notifications: 'what somebody was told at the old home',
   };
 
   it('is every table that names one, or there is a reason why it is not', async () => {

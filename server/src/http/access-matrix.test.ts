@@ -55,7 +55,7 @@ beforeAll(async () => {
   app = await matrixApp();
 });
 
-it('Only signing in, the link of an invitation and a sign of life are open to everybody', () => {
+it('Only signing in, the links of mails and a sign of life are open to everybody', () => {
   expect(open.map(([name]) => name)).toEqual([
     'auth.register',
     'auth.login',
@@ -69,6 +69,11 @@ it('Only signing in, the link of an invitation and a sign of life are open to ev
     'handovers.look',
     'health.get',
     'invitations.look',
+    'notifications.mail',
+    'reminderLinks.look',
+    'reminderLinks.complete',
+    'reminderLinks.snooze',
+    'reminderLinks.reopen',
   ]);
 });
 

@@ -49,9 +49,13 @@ const send = (owner: Settled, row: NamedRow, key?: string) =>
     id: (place) => thingAt(owner.things, row, place),
     ...(key && { headers: keyed(key) }),
   });
+/** What is another request of rows that take neither texts nor ids. */
+const otherwise: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'notificationPreferences.update': { timezone: 'UTC' },
+};
 /** The same verb with everything in it another. */
 const sendOther = (owner: Settled, row: NamedRow, key: string) =>
-  ask(app, owner, row, { text: 'Another1', id: newId, headers: keyed(key) });
+  ask(app, owner, row, { text: 'Another1', id: newId, said: otherwise[row[0]], headers: keyed(key) });
 
 const told = ({ status, headers, body }: Answer) => ({
   status,
@@ -65,6 +69,9 @@ async function extent(owner: Settled) {
   const rows = await rowsOf(app.db, owner);
   return rows.map(({ table, row }) => `${String(table)} ${String((row as { version?: number }).version)}`).toSorted();
 }
+
+/** What takes nothing is one request always, and has nothing to be refused for. */
+const takesSomething = (row: NamedRow) => row[1].body !== undefined || idPlacesOf(row).length > 0;
 
 describe.each(repeatable)('%s, sent again under its key', (...row) => {
   it('answers what the first one did, and does nothing', async () => {
@@ -89,7 +96,7 @@ describe.each(repeatable)('%s, sent again under its key', (...row) => {
     expect(await extent(owner)).toEqual(await extent(alone));
   });
 
-  it('is refused when it is another request', async () => {
+  it.runIf(takesSomething(row))('is refused when it is another request', async () => {
     const owner = await settled(row);
     worked(row, await send(owner, row, 'k'));
     const before = await rowsOf(app.db, owner);
@@ -106,7 +113,7 @@ describe.each(repeatable)('%s, sent again under its key', (...row) => {
     expect(await extent(other)).not.toEqual(before);
   });
 
-  it('is a first one when the one before was refused', async () => {
+  it.runIf(takesSomething(row))('is a first one when the one before was refused', async () => {
     const owner = await settled(row);
     const { status } = idPlacesOf(row).length > 0 ? await sendOther(owner, row, 'k') : await sendEmpty(owner, row, 'k');
     expect(status).toBeGreaterThanOrEqual(400);

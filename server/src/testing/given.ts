@@ -67,3 +67,13 @@ export async function givenPet(
     .execute();
   return row;
 }
+
+/** Something that they were told, of no home. */
+export async function givenNotification({ db, clock }: TestApp, { id: userId }: Pick<Owner, 'id'>, title: string) {
+  const id = newId();
+  await db
+    .insertInto('notifications')
+    .values({ userId, id, key: id, kind: 'invitation', topic: 'home', title, inApp: true, createdAt: clock.now })
+    .execute();
+  return id;
+}

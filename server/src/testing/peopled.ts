@@ -6,7 +6,7 @@ import type { TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { mayAtHome, type Standing } from './expected-access.ts';
-import { givenOwner, givenPet, type Owner } from './given.ts';
+import { givenNotification, givenOwner, givenPet, type Owner } from './given.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
 import { known } from './known.ts';
 import {
@@ -86,6 +86,8 @@ export const whose: Readonly<Record<string, string>> = {
   'invitations.accept': 'invited',
   'invitations.decline': 'invited',
   'invitations.reopen': 'declined',
+  'notifications.read': 'owner',
+  'notifications.remove': 'owner',
   'sharing.leave': 'guest (family)',
   'uploads.file': 'owner',
   'uploads.update': 'owner',
@@ -151,6 +153,8 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     'invitations.reopen.invitationId': declined.invitationId,
     'sharing.leave.shareId': present.get('guest (family)')!.shareId,
     'sharing.giveBack.shareId': revoked.shareId,
+    'notifications.read.id': await givenNotification(app, owner.as, newMark()),
+    'notifications.remove.id': await givenNotification(app, owner.as, newMark()),
   };
   const filled = async (id: string, marks: Marks): Promise<OwnedPet> => {
     const photo = rowOf('pets.setPhoto');

@@ -4,7 +4,7 @@ import { isBelow, successOf } from '../http/outcome.ts';
 import type { Answer, TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
-import { givenOwner, givenPet, type Owner } from './given.ts';
+import { givenNotification, givenOwner, givenPet, type Owner } from './given.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
 import { newId } from '../lib/ids.ts';
 
@@ -77,6 +77,16 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
       by,
     };
   },
+  // The server alone tells somebody something.
+  ...Object.fromEntries(
+    ['notifications.read', 'notifications.remove'].map((name) => [
+      name,
+      async (app: TestApp, person: Settled) => ({
+        things: { [`${name}.id`]: await givenNotification(app, person, person.mark) },
+        by: person,
+      }),
+    ]),
+  ),
   // Into another one, of the same home.
   'tags.merge': async (app, person) => {
     const row = rowOf('tags.create');
@@ -242,12 +252,14 @@ export function makerOf([name, row]: NamedRow, { part, field }: IdPlace) {
 }
 
 /** What is to be done before a row can be asked: what is restored was deleted, what is reopened done, a file that is read is there. */
-export const firstOf = ([, { path, upload }]: NamedRow) =>
+export const firstOf = ([, { path, upload, access }]: NamedRow) =>
   endpoints.find(
     ([, first]) =>
-      (first.method === 'DELETE' && `${first.path}/restore` === path) ||
-      (first.path.endsWith('/complete') && first.path.replace(/complete$/, 'reopen') === path) ||
-      (first.upload && first.path === path && !upload),
+      // What is opened by a link is not opened by its example.
+      access !== 'public' &&
+      ((first.method === 'DELETE' && `${first.path}/restore` === path) ||
+        (first.path.endsWith('/complete') && first.path.replace(/complete$/, 'reopen') === path) ||
+        (first.upload && first.path === path && !upload)),
   );
 
 /** The answer, when it is the one that the row declares. */
