@@ -53,7 +53,11 @@ const proxies = z.pipe(
   z.transform((value) => value.split(',').map((part) => part.trim())),
 );
 
+/** Where background work is done: in this process beside its requests, in another one, or in this one and nothing else. */
+const works = ['here', 'elsewhere', 'only'] as const;
+
 const environment = z.object({
+  WORK: z._default(z.enum(works, `must be one of ${works.join(', ')}`), 'here'),
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
@@ -98,12 +102,16 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     throw new StartupError('Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together');
   }
   const s3 = { endpoint: e.S3_ENDPOINT, bucket: e.S3_BUCKET, accessKey: e.S3_ACCESS_KEY, secretKey: e.S3_SECRET_KEY };
+  if (e.WORK !== 'here' && !e.DATABASE_URL) {
+    throw new StartupError(`Configuration: WORK=${e.WORK} takes a DATABASE_URL, which several processes can share`);
+  }
   const isWhole = isGiven(s3);
   if (!isWhole && Object.values(s3).some(Boolean)) {
     throw new StartupError('Configuration: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY belong together');
   }
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
   return {
+    work: e.WORK,
     port: e.PORT,
     host: e.HOST,
     dataDir: path.resolve(e.DATA_DIR),

@@ -21,7 +21,7 @@ try {
   const log = createLog(config.logLevel);
   const server = await startServer(config, log, path.resolve(import.meta.dirname, '../../web/build/client'));
   console.log(
-    `צמד is ready on ${server.url} (${((performance.now() - began) / 1000).toFixed(1)} s, data in ${shortened(config.dataDir)})`,
+    `צמד ${server.url ? `is ready on ${server.url}` : 'works in the background'} (${((performance.now() - began) / 1000).toFixed(1)} s, data in ${shortened(config.dataDir)})`,
   );
   if (!config.smtpUrl) {
     const shown = config.showsOutbox ? ` and shown at ${server.url}/dev/outbox` : '';

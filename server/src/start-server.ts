@@ -25,8 +25,9 @@ import { createMailer } from './mail/mailer.ts';
 import { loadSecrets } from './identity/secrets.ts';
 
 export type RunningServer = {
+  /** Empty where it only works in the background. */
   readonly url: string;
-  /** Begins its background work: jobs and what comes by the clock. */
+  /** Begins its background work, unless another process does it: jobs, and what is due by the clock. */
   work(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -72,14 +73,16 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     // The app asks the database for nothing before it listens, and is put together while the tables are looked at.
     const [tables, building] = await Promise.allSettled([
       withTables(),
-      buildApp({ ...services, db, limits, clock }, { loggerInstance: log, ...(existsSync(pages) && { pages }) }),
+      config.work !== 'only' &&
+        buildApp({ ...services, db, limits, clock }, { loggerInstance: log, ...(existsSync(pages) && { pages }) }),
     ]);
     if (building.status === 'rejected') throw building.reason;
     const app = building.value;
-    opened.push(() => closeSoon(app));
+    if (app) opened.push(() => closeSoon(app));
     if (tables.status === 'rejected') throw tables.reason;
-    const url = await listen(app, config);
+    const url = app ? await listen(app, config) : '';
     const work = async () => {
+      if (config.work === 'elsewhere') return;
       await inOneLine('start the jobs', jobs.work({ ...services, db, clock, log }));
       opened.push(watchDue({ ...services, db, clock, log }, dueList));
     };
@@ -92,7 +95,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
 
 async function openDatabase(config: Config, log: Logger, opened: (() => Promise<unknown>)[]): Promise<pg.PoolConfig> {
   const claimed = async () => {
-    await refuseTakenPort(config);
+    if (config.work !== 'only') await refuseTakenPort(config);
     // Whoever shares the folder has the database in common too.
     await sweepTemporary(config.dataDir, { isAlone: !config.databaseUrl }, new Date());
   };

@@ -1,12 +1,12 @@
 import { byHand } from './by-hand.ts';
 
 /**
- * `npm run db:sums`: makes the sums of months, and what search finds, anew from the rows, and says how many were wrong. For
- * a database that was filled past its triggers.
+ * `npm run db:sums`: makes the sums of months, what search finds and what is due when anew from the rows, and says how many
+ * were wrong. For a database that was filled past its triggers.
  */
 await byHand(async (client) => {
-  const { rows } = await client.query<{ sums: string; found: string }>(
-    'select rebuild_expense_months() as sums, rebuild_search_items() as found',
+  const { rows } = await client.query<{ sums: string; found: string; due: string }>(
+    'select rebuild_expense_months() as sums, rebuild_search_items() as found, rebuild_rings() as due',
   );
-  return `Wrong, and right now: ${rows[0]?.sums} sums of months, ${rows[0]?.found} lines of what search finds`;
+  return `Wrong, and right now: ${rows[0]?.sums} sums of months, ${rows[0]?.found} lines of what search finds, ${rows[0]?.due} times at which something is due`;
 });

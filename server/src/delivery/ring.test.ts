@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leadTimes } from '@tzemed/contract/lead-times';
+import type { Db } from '../db/client.ts';
+import { dueList } from '../due-list.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../testing/given-people.ts';
 import { mailsTo } from '../testing/mailbox.ts';
+import type { Place } from './due.ts';
+import { ring } from './ring.ts';
 
 const start = new Date('2026-11-21T07:00:00.000Z');
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
@@ -232,6 +236,35 @@ describe('Appointments and papers', () => {
     expect((await list()).notifications).toMatchObject([
       { kind: 'record', noun: 'medicalRecords', thingId: id, title: 'חיסון כלבת', isDay: true, leadMinutes: 43_200 },
     ]);
+  });
+});
+
+describe('One that can’t be told', () => {
+  it('keeps none of the others, and comes again', async () => {
+    const ids: string[] = [];
+    for (const n of [1, 2, 3]) ids.push((await make('reminders', { ...pill, title: `כדור ${n}` })).id);
+    app.clock.now = at('08:00:00');
+    const errors: unknown[] = [];
+    const ctx = {
+      ...app.services,
+      db: app.db,
+      clock: () => app.clock.now,
+      log: { error: (...line: unknown[]) => void errors.push(line) },
+    };
+    const broken = dueList.map((due) => ({
+      ...due,
+      facts: async (db: Db, places: readonly Place[]) => {
+        if (places.some(({ id }) => id === ids[1])) throw new Error('no words for it');
+        return due.facts(db, places);
+      },
+    }));
+    await ring(ctx, broken);
+    expect((await titles()).toSorted()).toEqual(['כדור 1', 'כדור 3']);
+    expect(errors).toHaveLength(1);
+    await ringAt(at('08:09:59'));
+    expect((await list()).total).toBe(2);
+    await ringAt(at('08:10:00'));
+    expect((await list()).notifications[0]).toMatchObject({ title: 'כדור 2', isLate: true });
   });
 });
 

@@ -1,21 +1,47 @@
 import type { Area } from '@tzemed/contract/endpoint';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { hearersOf } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
 
-const come = prepared((db, _scopes: object, { now, limit }: Given<{ now: Date; limit: number }>) =>
+/** One process rings at a time, or what one person is told would be split into several mails. */
+const ringingLock = 4_107_001;
+const locking = prepared((db, _scopes: object, _given: object) =>
+  db.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(${sql.lit(ringingLock)})`.as('isOurs')),
+);
+
+type Asked = { readonly now: Date; readonly limit: number };
+const comeBy = (db: Db, now: Expression<Date>) =>
   db
     .selectFrom('rings')
     .select(['thingId', 'noun', 'householdId', 'petId', 'topic', 'dueAt', sql<number>`lead`.as('lead')])
-    .where('nextAt', '<=', now)
-    .orderBy('nextAt')
-    .limit(limit as never)
+    .where('nextAt', '<=', now as never)
+    // Who is just writing one of them has it planned anew.
     .forUpdate()
-    .skipLocked(),
+    .skipLocked();
+const come = prepared((db, _scopes: object, { now, limit }: Given<Asked>) =>
+  comeBy(db, now as never)
+    .orderBy('nextAt')
+    .orderBy('householdId')
+    .limit(limit as never),
 );
-/** Things whose moment has come, the longest ago first; they are the caller's until its transaction ends. */
-export const lockCome = (db: Db, now: Date, limit: number) => come(db, {}, { now, limit });
+type OfHome = { readonly now: Date; readonly householdId: string };
+const comeOfHome = prepared((db, _scopes: object, { now, householdId }: Given<OfHome>) =>
+  comeBy(db, now as never).where('householdId', '=', householdId),
+);
+/**
+ * Things whose moment has come, the longest ago first: so many of them, and where it is more than one all others of the last
+ * one's home. They are the caller's until its transaction ends; none while another process rings.
+ */
+export async function lockCome(db: Db, now: Date, limit: number) {
+  if (!(await locking(db, {}, {}))[0]?.isOurs) return [];
+  const found = await come(db, {}, { now, limit });
+  const last = found.at(-1);
+  if (found.length < limit || limit === 1 || !last) return found;
+  const isHere = new Set(found.map(({ thingId, noun }) => `${noun} ${thingId}`));
+  const others = await comeOfHome(db, {}, { now, householdId: last.householdId });
+  return [...found, ...others.filter(({ thingId, noun }) => !isHere.has(`${noun} ${thingId}`))];
+}
 export type Ring = Awaited<ReturnType<typeof lockCome>>[number];
 
 const postponing = prepared((db, _scopes: object, { now, until }: Given<{ now: Date; until: Date }>) =>

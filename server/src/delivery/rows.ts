@@ -30,10 +30,14 @@ const seenBy = (users: Expression<readonly string[]>, homes: Expression<readonly
 };
 
 /** SQL: it still waits, at the time that was told. */
-const isOpen = sql<boolean>`(n.ring_id is null or exists (
-  select from rings r
-  where r.thing_id = n.ring_id and r.noun = n.ring_noun and r.household_id = n.household_id and r.due_at = n.due_at
-))`;
+const isOpen = sql<boolean>`case
+  when n.ring_id is not null then exists (
+    select from rings r
+    where r.thing_id = n.ring_id and r.noun = n.ring_noun and r.household_id = n.household_id and r.due_at = n.due_at
+  )
+  when n.kind = 'invitation' then exists (select from invited_addresses i where i.noun = n.kind and i.id = n.thing_id)
+  else true
+end`;
 
 type Asked = Given<{ readonly users: readonly string[]; readonly homes: readonly string[] }>;
 const shownTo = (db: Db, { users, homes }: Asked) => db.selectFrom(seenBy(users, homes)).where('n.inApp', '=', true);

@@ -22,6 +22,8 @@ const queueOptions = {
   retryBackoff: true,
   retryDelayMax: 6 * 3600,
   deadLetter: PARKED,
+  /** Of a process that was killed nothing is heard any more: another takes its jobs, and does not wait for a quarter of an hour. */
+  heartbeatSeconds: 30,
   /** A mail that has left still holds a name and an address here. */
   deleteAfterSeconds: day,
   /** Whoever works it off is told when the sender's transaction is committed. */

@@ -16,7 +16,7 @@ create table rings (
   primary key (thing_id, noun, household_id),
   check ((lead is null) = (next_at is null))
 );
-create index rings_next on rings (next_at) where next_at is not null;
+create index rings_next on rings (next_at, household_id) where next_at is not null;
 create index rings_of_pet on rings (pet_id, household_id);
 
 -- How many minutes ahead somebody may be told: contract/src/lead-times.ts.
@@ -76,9 +76,15 @@ begin
   execute format('create trigger %1$I after update on %2$I for each row
     when ((%3$s) is distinct from (%4$s) or old.pet_id <> new.pet_id) execute function %5$I()',
     ringing || '_ring_anew', ringing, of_old, of_new, 'ring_' || ringing);
-  -- What stands already.
-  execute format('select public.plan_ring(this.id, this.household_id, this.pet_id, %L, %L, %s, now()) from %I this',
-    noun, topic, replace(due, '$', 'this'), ringing);
+  -- What of it is wrong is planned anew, from now on; answers how many were.
+  execute format(
+    'create function %I() returns bigint language sql as %L', 'plan_all_' || ringing, format(
+      'select count(public.plan_ring(this.id, this.household_id, this.pet_id, %1$L, %2$L, %3$s, now()))
+      from public.%4$I this
+      left join public.rings r on r.thing_id = this.id and r.noun = %1$L and r.household_id = this.household_id
+      where (r.due_at, r.pet_id) is distinct from (%3$s, case when (%3$s) is not null then this.pet_id end)',
+      noun, topic, replace(due, '$', 'this'), ringing));
+  execute format('select public.%I()', 'plan_all_' || ringing);
 end $$;
 
 select ring_by('reminders', 'reminders', 'reminders',
@@ -92,6 +98,23 @@ select ring_by('medical_records', 'medicalRecords', 'papers',
 select ring_by('attachments', 'attachments', 'papers',
   'case when $.deleted_at is null and $.thing_deleted_at is null
     then ($.expires_on + time ''09:00'') at time zone ''Asia/Jerusalem'' end');
+
+-- For a database that was filled past its triggers: plans what is missing or wrong, and answers how many were.
+create function rebuild_rings() returns bigint language plpgsql as $$
+declare
+  planner text;
+  wrong bigint;
+  total bigint := 0;
+begin
+  for planner in
+    select p.proname from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.proname like 'plan\_all\_%' order by 1
+  loop
+    execute format('select public.%I()', planner) into wrong;
+    total := total + wrong;
+  end loop;
+  return total;
+end $$;
 
 create table notifications (
   user_id uuid not null references users on delete cascade,

@@ -2,6 +2,7 @@ import type { Lang } from '@tzemed/contract/languages';
 import type { Config } from '../../config.ts';
 import type { JobContext } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
+import { notify } from '../../delivery/notify.ts';
 import { listOwners } from '../../households/rows.ts';
 import { type Account, findByEmail, findAll } from '../../identity/accounts.ts';
 import { job } from '../../jobs/job.ts';
@@ -57,8 +58,39 @@ export const sendInvitation = job({
             ...(await offeredPets(ctx.db, { householdId, invitationId }, reader.language)),
           });
     await ctx.mailer.send(mail, { id: newId(), date: now });
+    await tellInApp(ctx, { ...found, invitationId, householdId }, now);
   },
 });
+
+type Told = {
+  readonly email: string;
+  readonly inviter: string;
+  readonly invitationId: string;
+  readonly householdId: string;
+  readonly expiresAt: Date;
+};
+
+/** In the app too, where the address is an account's that is shown to be theirs: nobody else may know of it. */
+async function tellInApp(ctx: JobContext, { email, inviter, invitationId, householdId, expiresAt }: Told, now: Date) {
+  const account = await findByEmail(ctx.db, email);
+  if (!account?.emailVerifiedAt) return;
+  const told = await transact(ctx, async ({ db, jobs }) => {
+    const granted = (await shares.listOfHomes(db, [householdId])).filter((one) => one.invitationId === invitationId);
+    const pets = await store.listPets(db, [householdId]);
+    return notify({ db, jobs, now }, [
+      {
+        userId: account.id,
+        key: `invitation ${invitationId} ${expiresAt.getTime()}`,
+        kind: 'invitation',
+        topic: 'home',
+        thingId: invitationId,
+        title: inviter,
+        petNames: granted.flatMap(({ petId }) => pets.find(({ id }) => id === petId)?.name ?? []),
+      },
+    ]);
+  });
+  ctx.live.tellUnread(told);
+}
 
 async function offeredPets(db: Db, { householdId, invitationId }: Omit<AboutInvitation, 'lang'>, lang: Lang) {
   const [pets, granted] = [await store.listPets(db, [householdId]), await shares.listOfHomes(db, [householdId])];

@@ -87,6 +87,39 @@ describe('What somebody was told', () => {
   });
 });
 
+describe('An invitation', () => {
+  const invite = async (email: string) => {
+    const body = {
+      userEmail: email,
+      permissions: { profile: 'view', reminders: 'view', medicalRecords: 'none', expenses: 'none' },
+    };
+    const { status, body: answer } = await app.call('POST', `/api/pets/${petId}/share`, { as: dana, body });
+    expect(status).toBe(201);
+    await app.drainJobs();
+    return answer.share.invitationId as string;
+  };
+
+  it('is told in the app to whose address it is, and asks for nothing once it was accepted', async () => {
+    const noa = await givenOwner(app, 'נועה');
+    const invitationId = await invite(noa.email);
+    const { notifications, unread } = await list(noa);
+    expect(notifications).toMatchObject([
+      { kind: 'invitation', title: 'דנה כהן', petNames: ['בלה'], noun: null, petId: null, isOpen: true },
+    ]);
+    expect(unread).toBe(1);
+    await app.call('POST', '/api/invitations/accept', { as: noa, body: { invitationId } });
+    expect(await list(noa)).toMatchObject({ unread: 0, notifications: [{ isOpen: false }] });
+  });
+
+  it('is not told to an account that has not shown the address to be theirs, nor to who wishes none', async () => {
+    const [noa, gil] = [await givenOwner(app), await givenOwner(app)];
+    await app.db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', noa.id).execute();
+    await call('PUT', '/reminders/preferences', gil, { home: { inApp: false } });
+    for (const { email } of [noa, gil]) await invite(email);
+    expect([(await list(noa)).total, (await list(gil)).total]).toEqual([0, 0]);
+  });
+});
+
 describe('How much of it is unread', () => {
   it('is said to every open screen of theirs as it changes, in another process too', async () => {
     const there = await app.another();

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { newId } from '../lib/ids.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
+import { type Mailbox, openMailbox } from '../testing/mailbox.ts';
+import { at, urlOf } from '../testing/server.ts';
+
+let app: TestApp;
+let mailbox: Mailbox;
+let url: string;
+const dataDir = path.join(tmpdir(), `tzemed-workers-${newId()}`);
+beforeAll(async () => {
+  // By the real clock, as the workers.
+  app = await testApp({}, new Date().toISOString());
+  mailbox = await openMailbox();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
+  url = urlOf(at(inject('databaseServer'), rows[0]?.name ?? ''));
+});
+const workers: ChildProcess[] = [];
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A process that works in the background, as `npm run worker` starts it. */
+function work() {
+  const worker = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
+    env: {
+      ...process.env,
+      WORK: 'only',
+      DATABASE_URL: url,
+      SMTP_URL: mailbox.url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  });
+  workers.push(worker);
+  return worker;
+}
+
+async function until(isSo: () => Promise<boolean>, seconds: number) {
+  for (let tries = 0; tries < seconds * 20; tries += 1) {
+    if (await isSo()) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+it(
+  'What is due is told once to each, and mailed, although a worker is killed while it tells',
+  { timeout: 120_000 },
+  async () => {
+    const people = 30;
+    const each = 20;
+    const owners: Owner[] = [];
+    const dueAt = new Date(Date.now() + 8000);
+    for (let n = 0; n < people; n += 1) {
+      const owner = await givenOwner(app);
+      const { id: petId } = await givenPet(app, owner);
+      owners.push(owner);
+      await sql`
+      insert into reminders (household_id, id, pet_id, title, date, time, timezone, due_at, repeat_interval, series_id,
+        anchor_date, created_at, created_by, updated_at, updated_by)
+      select ${owner.householdId}, uuidv7(), ${petId}, 'תזכורת ' || n, current_date, '09:00', 'Asia/Jerusalem',
+        ${dueAt}, 'none', uuidv7(), current_date, now(), ${owner.id}, now(), ${owner.id}
+      from generate_series(1, ${each}) n`.execute(app.db);
+    }
+    const [first] = [work(), work()];
+    const count = async () => {
+      const { rows } = await sql<{ told: number }>`select count(*) as told from notifications`.execute(app.db);
+      return Number(rows[0]?.told);
+    };
+    // Some, and not all: in the middle of it.
+    expect(await until(async () => (await count()) > 0, 60)).toBe(true);
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    expect(await until(async () => (await count()) === people * each, 30)).toBe(true);
+    const areMailed = async () => owners.every(({ email }) => mailbox.to(email).length > 0);
+    if (!(await until(areMailed, 5))) {
+      // What the killed one had in hand. The queue gives it to another once nothing was heard of it for half a minute.
+      await sql`
+      update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
+      where name = 'notifications.mail' and state = 'active'`.execute(app.db);
+      expect(await until(areMailed, 20)).toBe(true);
+    }
+    const { rows } = await sql<{ most: number }>`
+    select max(n) as most from (select count(*) as n from notifications group by user_id, ring_id) told`.execute(
+      app.db,
+    );
+    expect(Number(rows[0]?.most)).toBe(1);
+    await sleep(1500);
+    for (const { email } of owners) {
+      const mails = mailbox.to(email);
+      // A process that dies between sending a mail and saying so has it sent again, as the same mail.
+      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+      expect(mails[0]?.text).toContain('תזכורת 20');
+    }
+  },
+);
