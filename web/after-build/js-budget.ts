@@ -16,25 +16,25 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 376_000;
+export const everything = 389_500;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 137_500, inAll: 292_000, files: 23, everything };
+const screen: Budget = { before: 137_500, inAll: 294_000, files: 25, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 123_150, inAll: 303_500, files: 26 };
+const ofHome: Budget = { ...screen, before: 123_150, inAll: 305_400, files: 28 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 125_450, inAll: 304_000 };
+const ofOffer: Budget = { ...ofHome, before: 125_450, inAll: 305_900 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
 const petScreen: Budget = { ...screen, before: 141_900, everything: everything + 400 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 294_300, files: 22 };
+const ofRecords: Budget = { ...screen, inAll: 296_250, files: 24 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 138_240, inAll: 296_600, files: 23 };
+const ofReminders: Budget = { ...screen, before: 138_240, inAll: 298_600, files: 26 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 116_500, inAll: 301_200, files: 25 };
+const ofDashboard: Budget = { ...screen, before: 116_500, inAll: 303_200, files: 27 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
@@ -44,6 +44,8 @@ const onNeed: Readonly<Record<string, number>> = {
   'paper-parts': 12_600,
   'open-pdf': 110_500,
   'search-parts': 6500,
+  // What was told, below the bell.
+  'notification-parts': 600,
   // What is folded away in the form of a pet.
   PetRestFields: 2400,
   // What an insurer is to pay for.

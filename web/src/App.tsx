@@ -6,8 +6,10 @@ import { openPageAt } from './screen-at.ts';
 import {
   cardPage,
   handoverPage,
+  notificationsPage,
   openPages,
   petPage,
+  preferencesPage,
   recordPage,
   screens,
   searchPage,
@@ -16,6 +18,7 @@ import {
 } from './screens.ts';
 import { Plus } from './screens/plus/Plus.tsx';
 import { Live } from './screens/live/Live.tsx';
+import { NotificationsBell } from './screens/notifications/NotificationsBell.tsx';
 import { SearchBox } from './screens/search/SearchBox.tsx';
 import { AppProviders } from './shell/AppProviders.tsx';
 import { AppLayout } from './shell/AppLayout.tsx';
@@ -29,7 +32,16 @@ const open = Object.entries(openPages).map(([name, { path, file }]) => ({ name, 
 const [{ Page: Dashboard }] = pages as [(typeof pages)[0]];
 const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPage(file) }));
 /** Below /app alone, by whatever address leads there. */
-const apart = [cardPage, handoverPage, recordPage, searchPage, tagsPage, vetsPage].map(({ path, file }) => ({
+const apart = [
+  cardPage,
+  handoverPage,
+  notificationsPage,
+  preferencesPage,
+  recordPage,
+  searchPage,
+  tagsPage,
+  vetsPage,
+].map(({ path, file }) => ({
   path,
   Page: lazyPage(file),
 }));
@@ -62,7 +74,7 @@ export function App() {
     <AppRouter codeOf={codeOf}>
       <InItsPlace>
         <Routes>
-          <Route element={<AppLayout Plus={Plus} Live={Live} Search={SearchBox} />}>
+          <Route element={<AppLayout Plus={Plus} Live={Live} Search={SearchBox} Bell={NotificationsBell} />}>
             <Route path="app" element={<Dashboard />} />
             {screensBelow('app/')}
             {screensBelow('')}

@@ -134,6 +134,19 @@ export const tagsPage = {
   word: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
 } as const;
 
+/** What one was told: below /app, and in no menu, since the bell leads to it. */
+export const notificationsPage = {
+  path: 'notifications',
+  file: 'screens/notifications/NotificationsPage.tsx',
+  word: { he: 'התראות', en: 'Notifications', ar: 'الإشعارات' },
+} as const;
+
+/** How one wishes to be told. */
+export const preferencesPage = {
+  path: 'notifications/preferences',
+  file: 'screens/notifications/PreferencesPage.tsx',
+};
+
 /** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 
@@ -156,8 +169,18 @@ export const invitationPage = { path: 'invitation', file: 'features/invitations/
 /** Where somebody who was asked takes a pet over. */
 export const offerPage = { path: 'handover', file: 'features/handovers/OfferPage.tsx' };
 
+/** What the links in the mail of a reminder lead to, and the one by which such mails are stopped. */
+const fromMail = 'screens/notifications/FromMailPage.tsx';
+const reminderLinkPage = { path: 'reminder', file: fromMail };
+const mailPreferencesPage = { path: 'mail-preferences', file: fromMail };
+
 /** Pages of the app for whoever has the link, signed in or not, once in each language; the link's secret is in its fragment. */
-export const openPages = { invitation: invitationPage, offer: offerPage };
+export const openPages = {
+  invitation: invitationPage,
+  offer: offerPage,
+  reminder: reminderLinkPage,
+  mailPreferences: mailPreferencesPage,
+};
 
 /** Addresses of the app that have a page of their own; the server answers with the one at '_' for whatever stands there. */
 export const appPages = [

@@ -11,7 +11,10 @@ const isOfAdding = (id: string) =>
   /[\\/](PlusSheet|ExpenseForm|MedicalRecordForm|ReminderForm|shortcuts)\.tsx?$/.test(id);
 /** What the dashboard draws after its first paint: cards that other screens have too. */
 const isBelow = (id: string) => id.endsWith('BelowTheFold.tsx');
-const pageName = (id: string) => /[\\/](\w+(Page|Overview))\.tsx$/.exec(id)?.[1];
+/** What one was told, how one wishes to be, and what such mails lead to: few visits come there, and none begins there. */
+const isOfNotices = (id: string) =>
+  /[\\/]screens[\\/]notifications[\\/](\w+Page|PanelBell|notification-parts)\.tsx?$/.test(id);
+const pageName = (id: string) => (isOfNotices(id) ? undefined : /[\\/](\w+(Page|Overview))\.tsx$/.exec(id)?.[1]);
 /** Where it is chosen and offered who may do what; and what of it is said on other screens. */
 const isOfHome = (id: string) =>
   /[\\/](screens[\\/]home[\\/]HomePage|InvitationPage|OfferPage|InviteForm|RightsForm|SuccessorForm|PetSharing)\.tsx$/.test(
@@ -64,9 +67,10 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   if (isPackage(id, '@internationalized/date')) return 'days';
   // Schemas of forms, which need the former anyway.
   if (/[\\/]contract[\\/]src[\\/](permissions\.ts|auth\.ts\?schemas)/.test(id)) return 'forms';
-  // Few bytes, for which the home would have all that lists or forms have in common, or a form the whole home.
+  // Few bytes, for which the home would have all that lists or forms have in common, a form the whole home, or the menu of
+  // the user the profile.
   if (
-    /[\\/](contract[\\/]src[\\/](presets|chip-groups|say-repeat)|shared[\\/](use-homes|home-name-texts)|ui[\\/]use-pressed)\.ts/.test(
+    /[\\/](contract[\\/]src[\\/](presets|chip-groups|say-repeat)|shared[\\/](use-homes|home-name-texts)|ui[\\/]use-pressed|lib[\\/](live[\\/]unread|theme|use-theme)|shell[\\/]shortcut-switch)\.ts/.test(
       id,
     )
   )
@@ -74,7 +78,10 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   // How somebody is reached: else a record would have the pages of the book of vets and of emergencies.
   if (/[\\/]shared[\\/]vets[\\/](use-vets|map-of|way-texts)\.ts$/.test(id)) return 'vets';
   if (/[\\/]contract[\\/]src[\\/]phones\.ts$/.test(id)) return 'phones';
-  const needing = neededBy(id, modules);
+  const all = neededBy(id, modules);
+  if (all.every(isOfNotices)) return null;
+  // They take what others have from where those have it.
+  const needing = all.filter((one) => !isOfNotices(one));
   if (/[\\/]contract[\\/]src[\\/]/.test(id) && needing.some((one) => isStart(one) || pageName(one))) return null;
   if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';
   const pages = needing.filter(pageName);

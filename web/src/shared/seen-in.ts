@@ -26,7 +26,8 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   appointments: ['appointments', 'medicalRecords', 'timeline', 'overview', 'search', 'summaries', 'missing'],
   visits: ['appointments', 'medicalRecords', 'timeline', 'overview', 'search', 'summaries', 'missing'],
   expenses: ['expenses', 'medicalRecords', 'timeline', 'overview', 'search'],
-  reminders: ['reminders', 'timeline', 'overview', 'search'],
+  // What was told of it says whether it still waits.
+  reminders: ['reminders', 'notifications', 'timeline', 'overview', 'search'],
   missing: ['missing'],
   // On the emergency card, and among the names that a record's form offers.
   vets: ['vets', 'summaries', 'medicalRecords', 'overview', 'search'],

@@ -10,6 +10,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo, screens } from '../screens.ts';
 import { AppMenu } from './AppMenu.tsx';
+import { BellLink } from './BellLink.tsx';
 import { PlusButton, type Adding } from './PlusButton.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
@@ -21,11 +22,12 @@ type Props = {
   adding?: Adding;
   /** In the top bar; missing in the page that is sent, where its field is asked without a script. */
   search?: ReactNode;
+  bell?: ReactNode;
   children: ReactNode;
 };
 
 /** Top bar, menu and content of the app area. */
-export function AppFrame({ adding, search, children }: Props) {
+export function AppFrame({ adding, search, bell, children }: Props) {
   const t = useTexts(shellTexts);
   const { lang } = useLanguage();
   return (
@@ -43,6 +45,7 @@ export function AppFrame({ adding, search, children }: Props) {
           <Globe size={16} aria-hidden="true" />
           <span>{t.toSite}</span>
         </a>
+        {bell ?? <BellLink />}
         <UserMenu />
       </header>
       <AppMenu adding={adding} />

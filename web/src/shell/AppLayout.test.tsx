@@ -9,7 +9,7 @@ test('What is saved late closes the sheet that it was added in, not the one that
     if (isOpen) closers.push(onClose);
     return isOpen && <p>sheet</p>;
   }
-  const { user } = renderScreen(<AppLayout Plus={Sheet} Live={() => null} Search={() => null} />);
+  const { user } = renderScreen(<AppLayout Plus={Sheet} Live={() => null} Search={() => null} Bell={() => null} />);
   const [plus] = await screen.findAllByRole('button', { name: /הוספה/ });
   await user.click(plus!);
   const closeFirst = closers.at(-1)!;

@@ -18,9 +18,11 @@ type Props = {
   Live: ComponentType;
   /** The box that finds everything; it knows what there is. */
   Search: ComponentType;
+  /** How much is unread, and the way to it. */
+  Bell: ComponentType;
 };
 
-export function AppLayout({ Plus, Live, Search }: Props) {
+export function AppLayout({ Plus, Live, Search, Bell }: Props) {
   const { isOpen, add: open, close } = useModal<never>();
   useShortcuts();
   useEffect(() => {
@@ -33,7 +35,7 @@ export function AppLayout({ Plus, Live, Search }: Props) {
   return (
     <AppProviders>
       <RequireAuth>
-        <AppFrame adding={{ isOpen, open }} search={<Search />}>
+        <AppFrame adding={{ isOpen, open }} search={<Search />} bell={<Bell />}>
           <PrintedHead />
           <Outlet />
         </AppFrame>

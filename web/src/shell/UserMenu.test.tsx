@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-test('The menu of the user says what it is and whose, and leads to what a bar has no room for', () => {
-  renderScreen(<UserMenu />);
-  expect(screen.getByRole('button', { name: 'תפריט המשתמש: דנה כהן' })).toBeTruthy();
+test('The menu of the user says what it is and whose, and leads to what a bar has no room for', async () => {
+  const { user } = renderScreen(<UserMenu />);
+  await user.click(screen.getByRole('button', { name: 'תפריט המשתמש: דנה כהן' }));
+  await screen.findByRole('group', { name: /^קיצורי מקלדת/, hidden: true });
   const menu = within(document.getElementById('user-menu')!);
   const links = menu.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/app/medical-records', '/app/home', '/app/profile']);
@@ -13,7 +14,8 @@ test('The menu of the user says what it is and whose, and leads to what a bar ha
 
 test('Keys that act by themselves can be switched off, on this device', async () => {
   const { user } = renderScreen(<UserMenu />);
-  const keys = within(screen.getByRole('group', { name: /^קיצורי מקלדת/, hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'תפריט המשתמש: דנה כהן' }));
+  const keys = within(await screen.findByRole('group', { name: /^קיצורי מקלדת/, hidden: true }));
   await user.click(keys.getByRole('button', { name: 'כבויים', hidden: true }));
   expect(localStorage.getItem('shortcuts')).toBe('off');
   expect(keys.getByRole('button', { name: 'כבויים', hidden: true }).ariaPressed).toBe('true');

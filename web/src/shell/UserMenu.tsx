@@ -1,32 +1,38 @@
-import { useEffect, useRef } from 'react';
-import { ChevronDown, House, LogOut, Stethoscope, UserRound } from 'lucide-react';
-import { languages, type Lang } from '../i18n/language.ts';
-import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useEffect, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { setTheme, themes, type Theme } from '../lib/theme.ts';
-import { useTheme } from '../lib/use-theme.ts';
-import { linkTo, screens } from '../screens.ts';
+import { part, usePart } from '../ui/use-part.ts';
 import { useAuth } from './auth-context.ts';
 import { initials } from './initials.ts';
 import { takePress } from './pressed.ts';
-import { switches, useShortcutSwitch } from './shortcut-switch.ts';
-import { languageNames, shellTexts } from './texts.ts';
-import { Link } from '../ui/Link.tsx';
+import { shellTexts } from './texts.ts';
+
+const panel = part(() => import('./UserMenuPanel.tsx').then(({ UserMenuPanel }) => UserMenuPanel));
 
 const menuId = 'user-menu';
 
-/** Who is signed in, and what is theirs. The way to all screens that the bar of a phone has no room for is in it. */
+/**
+ * Who is signed in, and what is theirs: it comes when it is opened for the first time. The way to all screens that the bar
+ * of a phone has no room for is in it.
+ */
 export function UserMenu() {
   const t = useTexts(shellTexts);
   const { status, name } = useAuth();
+  const isIn = status === 'signedIn';
+  const [isWanted, want] = useState(false);
+  const isHere = usePart(panel, isWanted, () => want(false)) && isWanted;
+  useEffect(() => {
+    if (isIn && takePress(menuId)) want(true);
+  }, [isIn]);
   return (
     <>
       <button
         type="button"
         className="me"
         popoverTarget={menuId}
-        // Until the menu is there: see dress.ts.
-        data-opens={status === 'signedIn' ? undefined : menuId}
+        onClick={() => want(true)}
+        // Until it does something: see dress.ts.
+        data-opens={isIn ? undefined : menuId}
       >
         <span className="sr">{t.userMenu}:</span>{' '}
         <span className="avatar" data-initials aria-hidden="true">
@@ -37,80 +43,7 @@ export function UserMenu() {
         </bdi>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
-      {/* Not in the page that is sent: nothing in it works before the scripts have come. */}
-      {status === 'signedIn' && <Menu />}
+      {isIn && isHere && <panel.Loaded id={menuId} />}
     </>
-  );
-}
-
-function Menu() {
-  const t = useTexts(shellTexts);
-  const { logout } = useAuth();
-  const { lang, setLang } = useLanguage();
-  const theme = useTheme();
-  const [shortcuts, setShortcuts] = useShortcutSwitch();
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takePress(menuId)) menu.current!.showPopover();
-  }, []);
-  const hide = () => menu.current?.hidePopover();
-  const themeNames: Record<Theme, string> = { light: t.themeLight, dark: t.themeDark, auto: t.themeAuto };
-  return (
-    <div id={menuId} popover="auto" className="pop user-menu" ref={menu}>
-      <Link className="opt narrow-only" to={linkTo(screens.medicalRecords)} onClick={hide}>
-        <Stethoscope size={18} aria-hidden="true" />
-        {screens.medicalRecords.word[lang]}
-      </Link>
-      <Link className="opt" to={linkTo(screens.home)} onClick={hide}>
-        <House size={18} aria-hidden="true" />
-        {screens.home.word[lang]}
-      </Link>
-      <Link className="opt" to={linkTo(screens.profile)} onClick={hide}>
-        <UserRound size={18} aria-hidden="true" />
-        {t.myProfile}
-      </Link>
-      <Choice
-        label={t.language}
-        options={languages}
-        names={languageNames}
-        value={lang}
-        onChange={(next: Lang) => setLang(next)}
-      />
-      <Choice label={t.theme} options={themes} names={themeNames} value={theme} onChange={setTheme} />
-      <div className="keys-only">
-        <Choice
-          label={t.shortcuts}
-          options={switches}
-          names={{ on: t.shortcutsOn, off: t.shortcutsOff }}
-          value={shortcuts}
-          onChange={setShortcuts}
-        />
-      </div>
-      <button type="button" className="opt" onClick={() => void logout()}>
-        <LogOut size={18} aria-hidden="true" />
-        {t.logout}
-      </button>
-    </div>
-  );
-}
-
-type ChoiceProps<T extends string> = {
-  label: string;
-  options: readonly T[];
-  names: Record<T, string>;
-  value: T;
-  onChange: (value: T) => void;
-};
-
-function Choice<T extends string>({ label, options, names, value, onChange }: ChoiceProps<T>) {
-  return (
-    <div className="choice" role="group" aria-label={label}>
-      <span aria-hidden="true">{label}</span>
-      {options.map((option) => (
-        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChange(option)}>
-          {names[option]}
-        </button>
-      ))}
-    </div>
   );
 }

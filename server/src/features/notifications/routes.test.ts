@@ -143,6 +143,7 @@ describe('How much of it is unread', () => {
     const other = notifications[0].thingId === id ? notifications[1].thingId : id;
     await app.call('PATCH', `/api/reminders/${other}/complete`, { as: yoav });
     await until(0, 0, 1);
+    expect(streams.map((stream) => numbers(stream).at(-1))).toEqual([0, 0, 1]);
     await Promise.all(streams.map((stream) => stream.cut()));
   });
 });

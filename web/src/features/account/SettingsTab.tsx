@@ -3,8 +3,11 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { setTheme, themes } from '../../lib/theme.ts';
 import { useTheme } from '../../lib/use-theme.ts';
+import { preferencesWord } from '../../shared/preferences-word.ts';
 import { languageNames } from '../../shell/texts.ts';
+import { linkTo, preferencesPage } from '../../screens.ts';
 import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { accountTexts } from './texts.ts';
 
 /** What is chosen here acts at once. */
@@ -29,6 +32,9 @@ export function SettingsTab() {
           value={theme}
           onChange={setTheme}
         />
+        <Link className="btn line" to={linkTo(preferencesPage)}>
+          {preferencesWord[lang]}
+        </Link>
       </div>
     </section>
   );

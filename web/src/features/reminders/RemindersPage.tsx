@@ -47,7 +47,7 @@ export default function RemindersPage() {
   });
   // What was just pressed, and what stands below it, stays where the finger is.
   const list = useStill(useList(remindersApi, asked), completion.isStill);
-  const emptyHere = { emptyTitle: t.emptyHere, emptyText: t.emptyHereText };
+  const emptyHere = { emptyTitle: t.emptyHere, emptyText: '' };
   const empty = {
     upcoming: { emptyTitle: t.emptyUpcoming, emptyText: t.emptyUpcomingText },
     overdue: { emptyTitle: t.emptyOverdue, emptyText: t.emptyOverdueText },

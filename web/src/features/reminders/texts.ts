@@ -46,11 +46,6 @@ export const reminderTexts = texts({
     ar: 'تُحفظ هنا التذكيرات التي حددتموها كمنجَزة.',
   },
   emptyHere: { he: 'אין כאן תזכורות', en: 'No reminders here', ar: 'لا تذكيرات هنا' },
-  emptyHereText: {
-    he: 'כאן מופיעות תזכורות שדחיתם או שסימנתם כפוספסו.',
-    en: 'What you snooze or mark as missed is kept here.',
-    ar: 'يظهر هنا ما أجّلتموه أو حددتموه كفائت.',
-  },
   noMatch: {
     he: 'אין כאן תזכורות שמתאימות לסינון',
     en: 'No reminders match the filters',

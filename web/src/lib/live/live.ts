@@ -30,6 +30,7 @@ export function listenLive({ onEvent, onState }: Listener): () => void {
   let state: LiveState = 'connecting';
   let isHolding = false;
   let told: LiveEvent[] = [];
+  let unread: LiveEvent | undefined;
   let stop = new AbortController();
 
   function hear(said: Said) {
@@ -40,10 +41,13 @@ export function listenLive({ onEvent, onState }: Listener): () => void {
       const { event } = said;
       keep(event.name === 'loadAnew' ? undefined : (event.cursor ?? cursor));
       if (event.name === 'loadAnew') from = new Date();
+      if (event.name === 'notifications') unread = event;
       told = event.name === 'loadAnew' ? [] : [...told, event].slice(-mostRetold);
       onEvent(event);
     } else if (isHolding) {
       for (const event of told) post({ event });
+      // However long ago it was said, it still holds.
+      if (unread) post({ event: unread });
       post({ state });
     }
   }

@@ -5,6 +5,7 @@ import { firstAnswerAt } from '../../lib/first-answer.ts';
 import { tellLine } from '../../lib/live/line-state.ts';
 import { listenLive } from '../../lib/live/live.ts';
 import type { LiveEvent } from '../../lib/live/line.ts';
+import { tellUnread } from '../../lib/live/unread.ts';
 import { isOwnChange } from '../../shared/own-changes.ts';
 import { addNews } from '../../shared/news.ts';
 import { noteRemovals } from '../../shared/removals.ts';
@@ -78,6 +79,10 @@ export function useLive() {
         noteRemovals(lines);
         gathered.current.push(...lines);
         timer ??= setTimeout(gather, gatheringMs);
+      }
+      if (name === 'notifications') {
+        tellUnread((data as { unread: number }).unread);
+        void queries.invalidateQueries({ queryKey: ['notifications'] });
       }
       // Rights have changed, or too much happened meanwhile.
       if (name === 'loadAnew') void queries.invalidateQueries();

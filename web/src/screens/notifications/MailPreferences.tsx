@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { MailCheck, MailX } from 'lucide-react';
+import { notifications as table } from '@tzemed/contract/notifications';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { callsOf } from '../../lib/api-client.ts';
+import { linkTo, preferencesPage } from '../../screens.ts';
+import { keptLink } from '../../shared/offers/kept-link.ts';
+import { LinkFailed } from '../../shared/offers/LinkFailed.tsx';
+import { LinkState } from '../../shared/offers/LinkState.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { mailTexts } from './mail-texts.ts';
+
+const { mail } = callsOf(table);
+
+/** What the link leads to by which mails of a kind are stopped: nothing is done before it is pressed. */
+export function MailPreferences() {
+  const t = useTexts(mailTexts);
+  usePageTitle(t.pageTitle);
+  const [which] = useState(() => keptLink<{ token: string }>('mail-preferences', 'token'));
+  const say = useMutation({
+    mutationFn: (wanted: boolean) => mail({ body: { token: which?.token ?? '', wanted } }),
+    meta: { quiet: true },
+  });
+  if (!which || say.isError) return <LinkFailed error={say.error} onRetry={() => say.reset()} />;
+  const wanted = say.data?.wanted;
+  const press = (next: boolean, label: string, className: string) => (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={say.isPending}
+      onClick={() => (say.isPending ? undefined : say.mutate(next))}
+    >
+      {label}
+    </button>
+  );
+  // Outside of the app's frame: a page for everybody.
+  const all = (
+    <a className="btn line" href={linkTo(preferencesPage)}>
+      {t.all}
+    </a>
+  );
+  if (wanted === false)
+    return (
+      <LinkState icon={MailX} tone="info" title={t.stopped} text={t.stoppedText}>
+        {press(true, t.back, 'btn line')}
+        {all}
+      </LinkState>
+    );
+  if (wanted === true)
+    return (
+      <LinkState icon={MailCheck} tone="info" title={t.again} text={t.againText}>
+        {press(false, t.stop, 'btn line')}
+        {all}
+      </LinkState>
+    );
+  return (
+    <LinkState icon={MailX} title={t.ask} text={t.askText}>
+      {press(false, t.stop, 'btn')}
+      {all}
+    </LinkState>
+  );
+}

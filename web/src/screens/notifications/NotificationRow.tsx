@@ -1,0 +1,107 @@
+import { BellRing, Check, CheckCheck, House, Stethoscope, Trash2, type LucideIcon } from 'lucide-react';
+import type { Notification, NotificationKind } from '@tzemed/contract/notifications';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useMinute } from '../../lib/use-today.ts';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { usePets } from '../../shared/use-pets.ts';
+import { Link } from '../../ui/Link.tsx';
+import { MoreMenu, type MenuItem } from '../../ui/MoreMenu.tsx';
+import { linkOf } from './link-of.ts';
+import { sayNotification } from './say-notification.ts';
+import { notificationTexts } from './texts.ts';
+import { useReminderActs } from './use-reminder-acts.ts';
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  reminder: BellRing,
+  appointment: Stethoscope,
+  record: Stethoscope,
+  paper: Stethoscope,
+  invitation: House,
+};
+
+type Props = {
+  notification: Notification;
+  onRead: (one: Notification) => void;
+  onRemove: (one: Notification) => void;
+};
+
+/** One thing that was told: it leads to what it is about, and what waits can be done where it stands. */
+export function NotificationRow({ notification: one, onRead, onRemove }: Props) {
+  const t = useTexts(notificationTexts);
+  const f = useFormats();
+  const { lang } = useLanguage();
+  const now = new Date(useMinute());
+  const { petOf } = usePets();
+  const acts = useReminderActs();
+  const { title, lines } = sayNotification(one, now, { t, f, isolate: (text) => isolate(text, lang) });
+  const isUnread = one.readAt === null && one.isOpen;
+  const canAct = one.kind === 'reminder' && one.isOpen && one.mayEdit && one.thingId !== null;
+  const name = isolate(title, lang);
+  const { to, isOutside } = linkOf(one, now, lang);
+  const pet = one.petId === null ? undefined : petOf(one.petId);
+  const Icon = icons[one.kind];
+  const more: MenuItem[] = [
+    ...(isUnread ? [{ icon: CheckCheck, label: t.read, onPress: () => onRead(one) }] : []),
+    { icon: Trash2, label: t.remove, onPress: () => onRemove(one), isDanger: true },
+  ];
+  const words = (
+    <>
+      <b>
+        <bdi>{title}</bdi>
+      </b>
+      {isUnread && <span className="sr"> ({t.unread})</span>}
+      {lines.length > 0 && <span className="muted">{lines.join(' · ')}</span>}
+      {one.isLate && <span className="badge warn">{t.late}</span>}
+      {!one.isOpen && <span className="badge">{t.handled}</span>}
+    </>
+  );
+  const link = { className: 'notice-link', onClick: () => onRead(one) };
+  return (
+    <li className="notice" data-unread={isUnread || undefined}>
+      <span className="notice-face" data-hue={pet?.hue} data-kind={one.kind}>
+        {pet ? <PetPortrait pet={pet} size={40} /> : <Icon size={20} aria-hidden="true" />}
+      </span>
+      <div className="notice-words">
+        {isOutside ? (
+          <a href={to} {...link}>
+            {words}
+          </a>
+        ) : (
+          <Link to={to} {...link}>
+            {words}
+          </Link>
+        )}
+        {canAct && (
+          <div className="row notice-acts">
+            <button
+              type="button"
+              className="btn sm"
+              aria-label={t.doneOf({ title: name })}
+              onClick={() => void acts.complete(one)}
+            >
+              <Check size={16} aria-hidden="true" />
+              {t.done}
+            </button>
+            <button
+              type="button"
+              className="btn line sm"
+              aria-label={t.inAnHourOf({ title: name })}
+              onClick={() => void acts.putOff(one)}
+            >
+              {t.inAnHour}
+            </button>
+          </div>
+        )}
+      </div>
+      <div className="notice-end">
+        <time dateTime={one.createdAt} className="num muted">
+          {f.time(one.createdAt)}
+        </time>
+        <MoreMenu label={t.moreOf({ title: name })} items={more} />
+      </div>
+    </li>
+  );
+}

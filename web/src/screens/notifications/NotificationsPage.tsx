@@ -1,0 +1,55 @@
+import './notifications.css';
+import { CheckCheck, Settings } from 'lucide-react';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { useUnread } from '../../lib/live/unread.ts';
+import { linkTo, notificationsPage, preferencesPage } from '../../screens.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { useFilters } from '../../shared/use-filters.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { NoNotifications } from './NoNotifications.tsx';
+import { NotificationsList } from './NotificationsList.tsx';
+import { notificationTexts } from './texts.ts';
+import { useNotificationChanges, useNotifications } from './use-notifications.ts';
+
+const limit = 20;
+
+/** All that one was told, day by day. */
+export default function NotificationsPage() {
+  const t = useTexts(notificationTexts);
+  const title = useWord(notificationsPage.word);
+  const unread = useUnread();
+  const { page, goTo } = useFilters({});
+  const load = useNotifications(page, limit);
+  const { readAll } = useNotificationChanges();
+  const told = load.data?.notifications ?? [];
+  return (
+    <div className="notices-page">
+      <PageHead title={title} lead={t.lead}>
+        <div className="row">
+          {unread > 0 && (
+            <button type="button" className="btn soft" onClick={readAll}>
+              <CheckCheck size={18} aria-hidden="true" />
+              {t.readAll}
+            </button>
+          )}
+          <Link className="btn line" to={linkTo(preferencesPage)}>
+            <Settings size={18} aria-hidden="true" />
+            {t.settings}
+          </Link>
+        </div>
+      </PageHead>
+      {load.isPending && <Bones count={4} />}
+      <LoadBanner load={load} />
+      {load.data && told.length === 0 && <NoNotifications />}
+      {told.length > 0 && (
+        <div className="card notices-card">
+          <NotificationsList notifications={told} level={2} />
+        </div>
+      )}
+      {load.data && <Pager page={page} limit={limit} total={load.data.total} onPage={goTo} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Bell } from 'lucide-react';
+import { useWord } from '../../i18n/use-texts.ts';
+import { useUnread } from '../../lib/live/unread.ts';
+import { linkTo, notificationsPage } from '../../screens.ts';
+import { onNeed } from '../../shared/lazy-form.ts';
+import { BellLink } from '../../shell/BellLink.tsx';
+
+const Panel = onNeed(() => import('./notification-parts.ts').then(({ NotificationsPanel }) => NotificationsPanel));
+
+const panelId = 'notifications';
+/** More than these are not counted out: there is no room, and nobody asks. */
+const mostShown = 9;
+
+/** How much is unread; on a wide screen it opens what was told, whose code comes with the first press. */
+export function PanelBell() {
+  const unread = useUnread();
+  const name = useWord(notificationsPage.word);
+  const label = unread > 0 ? `${name} (${unread})` : name;
+  const badge = unread > 0 && <b aria-hidden="true">{unread > mostShown ? `${mostShown}+` : unread}</b>;
+  const { key, pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever has gone somewhere from it is there.
+    if (key) panel.current?.hidePopover?.();
+  }, [key]);
+  const isHere = pathname.startsWith(linkTo(notificationsPage));
+  return (
+    <>
+      <BellLink label={label} className={isHere ? '' : 'narrow-only'}>
+        {badge}
+      </BellLink>
+      {!isHere && (
+        <>
+          <button type="button" className="bell wide-only" aria-label={label} popoverTarget={panelId}>
+            <Bell size={20} aria-hidden="true" />
+            {badge}
+          </button>
+          <div
+            id={panelId}
+            popover="auto"
+            className="pop notices-panel"
+            ref={panel}
+            role="dialog"
+            aria-label={name}
+            onToggle={({ newState }) => setOpen(newState === 'open')}
+          >
+            {isOpen && (
+              <Suspense>
+                <Panel />
+              </Suspense>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import './reminder-link.css';
+import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { BellRing, Check, Clock, X } from 'lucide-react';
+import { addDays, dayOf } from '@tzemed/contract/days';
+import { type LinkedReminder, reminderLinks as table } from '@tzemed/contract/reminder-links';
+import { instantOf } from '../../features/reminders/instant-of.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { callsOf } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useMinute, useToday } from '../../lib/use-today.ts';
+import { linkTo, screens } from '../../screens.ts';
+import { keptLink } from '../../shared/offers/kept-link.ts';
+import { LinkFailed } from '../../shared/offers/LinkFailed.tsx';
+import { LinkState } from '../../shared/offers/LinkState.tsx';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { linkTexts } from './link-texts.ts';
+
+const calls = callsOf(table);
+
+type Answer = { reminder: LinkedReminder };
+
+/** What the buttons in the mail of a reminder lead to: it is looked at, and nothing is done before it is pressed. */
+export function ReminderLink() {
+  const t = useTexts(linkTexts);
+  usePageTitle(t.pageTitle);
+  const queries = useQueryClient();
+  // Before the address loses it.
+  const [isLater] = useState(() => new URLSearchParams(location.hash.slice(1)).has('later'));
+  const [which] = useState(() => keptLink<{ token: string }>('reminder', 'token'));
+  const key = ['reminderLinks', which?.token];
+  const load = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => calls.look({ body: { token: which?.token ?? '' } }, { signal }),
+    enabled: which !== null,
+    staleTime: 0,
+    meta: { quiet: true },
+  });
+  const act = useMutation({
+    mutationFn: (send: (token: string) => Promise<Answer>) => send(which?.token ?? '').catch(asItStands),
+    onSuccess: (answer: Answer) => queries.setQueryData(key, answer),
+    meta: { quiet: true },
+  });
+  const failed = act.error ?? load.error;
+  if (!which || failed) {
+    return (
+      <LinkFailed
+        error={failed}
+        onRetry={() => {
+          act.reset();
+          void load.refetch();
+        }}
+      />
+    );
+  }
+  if (!load.data) return <Bones />;
+  return <Standing reminder={load.data.reminder} isLater={isLater} isBusy={act.isPending} onAct={act.mutate} />;
+}
+
+/** Somebody else was faster: what stands by now is what is shown. */
+function asItStands(error: unknown): Answer {
+  const current =
+    error instanceof ApiError && error.status === 409 ? (error.body as { current?: Answer }).current : null;
+  if (!current) throw error;
+  return current;
+}
+
+type Props = {
+  reminder: LinkedReminder;
+  isLater: boolean;
+  isBusy: boolean;
+  onAct: (send: (token: string) => Promise<Answer>) => void;
+};
+
+function Standing({ reminder, isLater, isBusy, onAct }: Props) {
+  const t = useTexts(linkTexts);
+  const f = useFormats();
+  const { lang } = useLanguage();
+  const today = useToday();
+  const now = useMinute();
+  const [isPicking, setPicking] = useState(isLater);
+  const when = (instant: string) =>
+    t.at({
+      day: f.relativeDay(dayOf(new Date(instant), reminder.timezone), today),
+      time: f.time(instant, reminder.timezone),
+    });
+  const { title, petName, date, state, snoozeUntil, closedAt, closedBy, nextDate, mayEdit } = reminder;
+  const lead = t.lead({ pet: isolate(petName, lang), when: when(date) });
+  const press = (send: (token: string) => Promise<Answer>) => (isBusy ? undefined : onAct(send));
+  const undo = (
+    <button type="button" className="btn line" aria-disabled={isBusy} onClick={() => press(reopen)}>
+      {t.undo}
+    </button>
+  );
+  const toApp = (
+    <a className="btn line" href={linkTo(screens.reminders)}>
+      {t.toApp}
+    </a>
+  );
+  if (state !== 'open') {
+    const by = closedAt && closedBy ? t.byWhom({ name: isolate(closedBy, lang), when: when(closedAt) }) : lead;
+    const said = [state === 'completed' ? t.isDone : t.isMissed, by, nextDate && t.next({ when: when(nextDate) })];
+    return (
+      <LinkState
+        icon={state === 'completed' ? Check : X}
+        tone="info"
+        title={title}
+        text={said.filter(Boolean).join('. ')}
+      >
+        {mayEdit && undo}
+        {toApp}
+      </LinkState>
+    );
+  }
+  const isWaiting = snoozeUntil !== null && Date.parse(snoozeUntil) > now;
+  if (isWaiting)
+    return (
+      <LinkState icon={Clock} tone="info" title={title} text={`${lead}. ${t.waits({ when: when(snoozeUntil) })}`}>
+        {mayEdit && undo}
+        {mayEdit && <Done isBusy={isBusy} onPress={() => press(complete)} isSecond />}
+        {toApp}
+      </LinkState>
+    );
+  return (
+    <LinkState icon={BellRing} tone="info" title={title} text={mayEdit ? lead : `${lead}. ${t.viewOnly}`}>
+      {mayEdit && <Done isBusy={isBusy} onPress={() => press(complete)} />}
+      {mayEdit && !isPicking && (
+        <button type="button" className="btn line" onClick={() => setPicking(true)}>
+          {t.later}
+        </button>
+      )}
+      {mayEdit && isPicking && (
+        <Later
+          reminder={reminder}
+          when={when}
+          onPick={(until) => press((token) => calls.snooze({ body: { token, snoozeUntil: until } }))}
+        />
+      )}
+      {!mayEdit && toApp}
+    </LinkState>
+  );
+}
+
+const complete = (token: string) => calls.complete({ body: { token } });
+const reopen = (token: string) => calls.reopen({ body: { token } });
+
+function Done({ isBusy, onPress, isSecond = false }: { isBusy: boolean; onPress: () => void; isSecond?: boolean }) {
+  const t = useTexts(linkTexts);
+  return (
+    <button type="button" className={isSecond ? 'btn line' : 'btn'} aria-disabled={isBusy} onClick={onPress}>
+      <Check size={18} aria-hidden="true" />
+      {t.done}
+    </button>
+  );
+}
+
+const hourMs = 3_600_000;
+
+type LaterProps = { reminder: LinkedReminder; when: (instant: string) => string; onPick: (until: string) => void };
+
+/** Until when: by an hour, in the evening, the next morning; never sooner than it would have come. */
+function Later({ reminder, when, onPick }: LaterProps) {
+  const t = useTexts(linkTexts);
+  const now = useMinute();
+  const { timezone, date } = reminder;
+  const from = Math.max(now, Date.parse(date));
+  const day = dayOf(new Date(from), timezone);
+  const inAnHour = new Date(from + hourMs).toISOString();
+  const later = [instantOf(day, '19:00', timezone), instantOf(addDays(day, 1), '09:00', timezone)];
+  const choices = [inAnHour, ...later.filter((until) => Date.parse(until) > from + hourMs)];
+  return (
+    <fieldset className="link-later">
+      <legend>{t.later}</legend>
+      {choices.map((until) => (
+        <button key={until} type="button" className="btn line sm" onClick={() => onPick(until)}>
+          {until === inAnHour ? t.inAnHour : t.until({ when: when(until) })}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Notification } from '@tzemed/contract/notifications';
+import { inLang, type Lang } from '../../i18n/language.ts';
+import { invitationPage, linkTo, linkToPet, linkToRecord, screens } from '../../screens.ts';
+
+/** Where one leads; `isOutside` of the app's own frame. */
+export function linkOf({ kind, noun, thingId, petId, isOpen, dueAt }: Notification, now: Date, lang: Lang) {
+  if (kind === 'invitation' && thingId && isOpen)
+    return { to: `${inLang(lang, `/${invitationPage.path}`)}#id=${thingId}`, isOutside: true };
+  if (noun === 'medicalRecords' && thingId) return { to: linkToRecord(thingId) };
+  if (noun === 'appointments' && petId) return { to: linkToPet(petId, 'medical') };
+  if (noun === 'reminders') {
+    const isOverdue = isOpen && dueAt !== null && Date.parse(dueAt) <= now.getTime();
+    return { to: linkTo(screens.reminders, { ...(isOverdue && { status: 'overdue' }), ...(petId && { petId }) }) };
+  }
+  return { to: linkTo(screens.home) };
+}

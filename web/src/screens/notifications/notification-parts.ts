@@ -1,0 +1,2 @@
+// What is looked at once the bell is pressed.
+export { NotificationsPanel } from './NotificationsPanel.tsx';

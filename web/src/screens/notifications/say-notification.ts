@@ -1,0 +1,35 @@
+import { dayOf } from '@tzemed/contract/days';
+import type { Notification } from '@tzemed/contract/notifications';
+import type { Words } from '@tzemed/contract/texts';
+import type { formatsIn } from '../../lib/format.ts';
+import type { notificationTexts } from './texts.ts';
+
+type Said = {
+  readonly t: Words<typeof notificationTexts>;
+  readonly f: ReturnType<typeof formatsIn>;
+  /** Keeps a name of another direction from turning the sentence around it. */
+  readonly isolate: (text: string) => string;
+};
+
+const minuteMs = 60_000;
+
+/** What one is called by, and what is said below it: whose it is and when, as true now as when it was told. */
+export function sayNotification(one: Notification, now: Date, { t, f, isolate }: Said) {
+  const pets = f.list(one.petNames.map(isolate));
+  if (one.kind === 'invitation') {
+    return {
+      title: t.invited({ name: isolate(one.title) }),
+      lines: [one.petNames.length > 0 ? t.ofPets({ pets }) : t.toHome],
+    };
+  }
+  return { title: one.title, lines: [pets, sayWhen(one, now, { t, f })].filter(Boolean) };
+}
+
+function sayWhen({ kind, dueAt, isDay }: Notification, now: Date, { t, f }: Pick<Said, 't' | 'f'>) {
+  if (dueAt === null) return '';
+  const [day, today] = [dayOf(new Date(dueAt)), dayOf(now)];
+  if (kind === 'record' || kind === 'paper') return (day < today ? t.expired : t.expires)({ day: f.fullDay(day) });
+  if (!isDay && Math.abs(Date.parse(dueAt) - now.getTime()) < minuteMs) return t.now;
+  const said = f.relativeDay(day, today);
+  return isDay ? said : t.at({ day: said, time: f.time(dueAt) });
+}

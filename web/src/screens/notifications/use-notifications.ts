@@ -1,0 +1,66 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Notification, notifications as table } from '@tzemed/contract/notifications';
+import { callsOf } from '../../lib/api-client.ts';
+import { lowerUnread } from '../../lib/live/unread.ts';
+
+const calls = callsOf(table);
+type Answer = Awaited<ReturnType<typeof calls.list>>;
+
+/** What somebody was told, a page of it; `limit` is how many. */
+export function useNotifications(page: number, limit: number) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    queryKey: ['notifications', 'list', page, limit],
+    queryFn: ({ signal }) => calls.list({ query: { page, limit } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { quiet: true },
+  });
+  return { data, isPending, isFailed: isError, isFetching, retry: () => void refetch() };
+}
+
+/** Reads and deletes them: at once on the screen, and as it truly stands once the server has answered. */
+export function useNotificationChanges() {
+  const queries = useQueryClient();
+  const of = ['notifications', 'list'];
+  const change = (edit: (rows: Notification[]) => Notification[]) =>
+    queries.setQueriesData<Answer>({ queryKey: of }, (answer) => {
+      if (!answer) return answer;
+      const notifications = edit(answer.notifications);
+      const gone = answer.notifications.length - notifications.length;
+      return { ...answer, notifications, total: answer.total - gone };
+    });
+  const settled = { onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }) };
+  const isWaiting = ({ readAt, isOpen }: Notification) => readAt === null && isOpen;
+  const asRead = (one: Notification) => ({ ...one, readAt: one.readAt ?? new Date().toISOString() });
+
+  const read = useMutation({
+    mutationFn: ({ id }: Notification) => calls.read({ params: { id } }),
+    onMutate: (one) => {
+      if (isWaiting(one)) lowerUnread(1);
+      change((rows) => rows.map((row) => (row.id === one.id ? asRead(row) : row)));
+    },
+    ...settled,
+    meta: { quiet: true },
+  });
+  const readAll = useMutation({
+    mutationFn: () => calls.readAll(),
+    onMutate: () => {
+      lowerUnread(Infinity);
+      change((rows) => rows.map(asRead));
+    },
+    ...settled,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Notification) => calls.remove({ params: { id } }),
+    onMutate: (one) => {
+      if (isWaiting(one)) lowerUnread(1);
+      change((rows) => rows.filter(({ id }) => id !== one.id));
+    },
+    ...settled,
+  });
+  return {
+    read: (one: Notification) => (one.readAt === null ? read.mutate(one) : undefined),
+    readAll: () => readAll.mutate(),
+    remove: (one: Notification) => remove.mutate(one),
+  };
+}

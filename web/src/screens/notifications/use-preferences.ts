@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  notificationPreferences as table,
+  type NotificationPreferences,
+} from '@tzemed/contract/notification-preferences';
+import { callsOf } from '../../lib/api-client.ts';
+
+const calls = callsOf(table);
+type Sent = Parameters<typeof calls.update>[0]['body'];
+const key = ['notificationPreferences'];
+
+/** How somebody wishes to be told. What is pressed shows at once, and is taken back where it could not be saved. */
+export function usePreferences() {
+  const queries = useQueryClient();
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => calls.get(undefined, { signal }),
+    meta: { quiet: true },
+  });
+  const { mutate } = useMutation({
+    // One after the other: what is pressed last is what is kept.
+    scope: { id: 'notificationPreferences' },
+    mutationFn: (body: Sent) => calls.update({ body }),
+    onMutate: async (body) => {
+      await queries.cancelQueries({ queryKey: key });
+      const before = queries.getQueryData<NotificationPreferences>(key);
+      queries.setQueryData<NotificationPreferences>(key, (now) => now && merged(now, body));
+      return { before };
+    },
+    onError: (_error, _body, context) => queries.setQueryData(key, context?.before),
+    onSuccess: (kept) => {
+      if (queries.isMutating({ mutationKey: key }) === 0) queries.setQueryData(key, kept);
+    },
+  });
+  return { preferences: data, save: mutate, isPending, isFailed: isError, isFetching, retry: () => void refetch() };
+}
+
+function merged(now: NotificationPreferences, { timezone: _zone, ...said }: Sent): NotificationPreferences {
+  const parts = Object.entries(said).map(([name, part]) => [
+    name,
+    { ...(now[name as keyof typeof said] as object), ...(part as object) },
+  ]);
+  return { ...now, ...(Object.fromEntries(parts) as Partial<NotificationPreferences>) };
+}

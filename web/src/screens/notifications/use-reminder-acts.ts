@@ -1,0 +1,47 @@
+import { dayOf } from '@tzemed/contract/days';
+import type { Notification } from '@tzemed/contract/notifications';
+import { ifOpenAlready, remindersCalls } from '../../features/reminders/api.ts';
+import { useUndoable } from '../../features/reminders/use-undoable.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { notificationTexts } from './texts.ts';
+
+const hourMs = 3_600_000;
+
+/** Does a reminder that was told, or puts it off by an hour, with a way back. */
+export function useReminderActs() {
+  const t = useTexts(notificationTexts);
+  const f = useFormats();
+  const { lang } = useLanguage();
+  const { act, tell, isBusy } = useUndoable();
+  const idOf = ({ thingId }: Notification) => thingId ?? '';
+  const named = ({ title }: Notification) => isolate(title, lang);
+
+  const complete = (one: Notification) =>
+    act({
+      about: idOf(one),
+      send: () => remindersCalls.complete({ params: { id: idOf(one) } }),
+      said: () => t.marked({ title: named(one) }),
+      back: ({ reminder: { version } }) =>
+        remindersCalls.reopen({ params: { id: idOf(one) } }, { version }).catch(ifOpenAlready),
+    }).catch(tell);
+
+  /** By an hour from now, or from when it is due where that is still to come. */
+  function putOff(one: Notification) {
+    const from = Math.max(Date.now(), one.dueAt === null ? 0 : Date.parse(one.dueAt));
+    const snoozeUntil = new Date(from + hourMs).toISOString();
+    const put = (until: string | null) =>
+      remindersCalls.snooze({ params: { id: idOf(one) }, body: { snoozeUntil: until } });
+    const [day, time] = [f.briefDay(dayOf(new Date(snoozeUntil)), dayOf(new Date())), f.time(snoozeUntil)];
+    return act({
+      about: idOf(one),
+      send: () => put(snoozeUntil),
+      said: () => t.putOff({ title: named(one), time: `${day} ${time}` }),
+      back: () => put(null),
+    }).catch(tell);
+  }
+
+  return { complete, putOff, isBusy };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { House, LogOut, Stethoscope, UserRound } from 'lucide-react';
+import { languages, type Lang } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { setTheme, themes, type Theme } from '../lib/theme.ts';
+import { useTheme } from '../lib/use-theme.ts';
+import { linkTo, screens } from '../screens.ts';
+import { useAuth } from './auth-context.ts';
+import { switches, useShortcutSwitch } from './shortcut-switch.ts';
+import { languageNames, shellTexts } from './texts.ts';
+import { userMenuTexts } from './user-menu-texts.ts';
+import { Link } from '../ui/Link.tsx';
+
+/** What the button of the user opens; it was pressed before its code came. */
+export function UserMenuPanel({ id }: { id: string }) {
+  const t = useTexts(userMenuTexts);
+  const shell = useTexts(shellTexts);
+  const { logout } = useAuth();
+  const { lang, setLang } = useLanguage();
+  const theme = useTheme();
+  const [shortcuts, setShortcuts] = useShortcutSwitch();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => menu.current!.showPopover?.(), []);
+  const hide = () => menu.current?.hidePopover();
+  const themeNames: Record<Theme, string> = { light: t.themeLight, dark: t.themeDark, auto: t.themeAuto };
+  return (
+    <div id={id} popover="auto" className="pop user-menu" ref={menu}>
+      <Link className="opt narrow-only" to={linkTo(screens.medicalRecords)} onClick={hide}>
+        <Stethoscope size={18} aria-hidden="true" />
+        {screens.medicalRecords.word[lang]}
+      </Link>
+      <Link className="opt" to={linkTo(screens.home)} onClick={hide}>
+        <House size={18} aria-hidden="true" />
+        {screens.home.word[lang]}
+      </Link>
+      <Link className="opt" to={linkTo(screens.profile)} onClick={hide}>
+        <UserRound size={18} aria-hidden="true" />
+        {t.myProfile}
+      </Link>
+      <Choice
+        label={shell.language}
+        options={languages}
+        names={languageNames}
+        value={lang}
+        onChange={(next: Lang) => setLang(next)}
+      />
+      <Choice label={t.theme} options={themes} names={themeNames} value={theme} onChange={setTheme} />
+      <div className="keys-only">
+        <Choice
+          label={t.shortcuts}
+          options={switches}
+          names={{ on: t.shortcutsOn, off: t.shortcutsOff }}
+          value={shortcuts}
+          onChange={setShortcuts}
+        />
+      </div>
+      <button type="button" className="opt" onClick={() => void logout()}>
+        <LogOut size={18} aria-hidden="true" />
+        {shell.logout}
+      </button>
+    </div>
+  );
+}
+
+type ChoiceProps<T extends string> = {
+  label: string;
+  options: readonly T[];
+  names: Record<T, string>;
+  value: T;
+  onChange: (value: T) => void;
+};
+
+function Choice<T extends string>({ label, options, names, value, onChange }: ChoiceProps<T>) {
+  return (
+    <div className="choice" role="group" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      {options.map((option) => (
+        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChange(option)}>
+          {names[option]}
+        </button>
+      ))}
+    </div>
+  );
+}
