@@ -17,8 +17,9 @@ export async function mailedLink(
     for (const file of whole.toSorted().toReversed()) {
       const mail = await PostalMime.parse(await readFile(path.join(outbox, file)));
       if (!mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase())) continue;
-      const link = /https?:\/\/\S+#token=[\w-]+/.exec(mail.text ?? '')?.[0];
-      if (link && new URL(link).pathname === pathname) return link;
+      const links = mail.text?.match(/https?:\/\/\S+#token=[\w-]+/g) ?? [];
+      const link = links.find((one) => new URL(one).pathname === pathname);
+      if (link) return link;
     }
     await sleep(250);
   }

@@ -12,13 +12,17 @@ export const linkedReminder = named(
     petName: withExample(z.string(), 'בלה'),
     date: instantOut,
     timezone: withExample(z.string(), 'Asia/Jerusalem'),
+    /** Until when it was put off, in the past too. */
     snoozeUntil: withExample(z.nullable(instantOut), null),
-    state: withExample(z.enum(['open', 'completed', 'missed']), 'open'),
+    /** `snoozed`: it is open, and waits. */
+    state: withExample(z.enum(['open', 'snoozed', 'completed', 'missed']), 'open'),
     /** When it was marked as done or missed, and who has. */
     closedAt: withExample(z.nullable(instantOut), null),
     closedBy: withExample(z.nullable(z.string()), null),
     /** Whose link it is may do it or put it off. */
     mayEdit: withExample(z.boolean(), true),
+    /** Until when it may be put off: by an hour, until the evening, until the next morning, by the clock of its zone. */
+    later: z.array(instantOut),
     /** When what follows on it comes, once it is done. */
     nextDate: withExample(z.nullable(instantOut), null),
   }),
@@ -67,7 +71,7 @@ export const reminderLinks = {
       token: linkToken,
       snoozeUntil: withExample(instantIn(), '2026-11-21T08:00:00.000Z', 'date-time'),
     }),
-    example: { reply: { reminder: { snoozeUntil: '2026-11-21T08:00:00.000Z' } } },
+    example: { reply: { reminder: { state: 'snoozed', snoozeUntil: '2026-11-21T08:00:00.000Z' } } },
     reply,
     limit: 'visitor',
   }),

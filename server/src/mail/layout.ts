@@ -99,7 +99,13 @@ export function htmlOf({
           ),
         ]
       : []),
+    ...(note && !action ? [withClass('soft', small, escapeHtml(note))] : []),
   ];
+  // What comes every day is about its things, and not about us.
+  const house =
+    things.length > 0
+      ? ''
+      : `<tr><td class="house" align="center" style="background:#f3ecdf;border-bottom:6px solid #ead9bf;font-size:0;line-height:0">${picture('faces', 320, 118, 'max-width:100%;height:auto')}</td></tr>\n`;
   const foot = [
     ...(otherwise ? [withClass('soft', small, escapeHtml(otherwise))] : []),
     ...(ways.length > 0 ? [withClass('soft', small, ways.map(linkTo).join(' · '))] : []),
@@ -125,8 +131,7 @@ export function htmlOf({
 <table ${table} class="page" dir="${dir}" style="background:#faf6ef"><tr><td align="center" style="padding:24px 12px">
 <table ${table} class="card" dir="${dir}" style="max-width:600px;background:#ffffff;border:1px solid #e6dccc;border-radius:20px;border-collapse:separate;overflow:hidden">
 <tr><td align="${side}" style="padding:18px 28px">${picture('mark', 34, 34, 'vertical-align:middle')} <span class="ink" style="font-size:20px;font-weight:700;vertical-align:middle;${ink}">${brand.name[lang]}</span></td></tr>
-<tr><td class="house" align="center" style="background:#f3ecdf;border-bottom:6px solid #ead9bf;font-size:0;line-height:0">${picture('faces', 320, 118, 'max-width:100%;height:auto')}</td></tr>
-<tr><td align="${side}" style="padding:28px 28px 20px;text-align:${side}">
+${house}<tr><td align="${side}" style="padding:28px 28px 20px;text-align:${side}">
 ${body.join('\n')}
 </td></tr>
 </table>

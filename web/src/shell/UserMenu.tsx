@@ -22,7 +22,7 @@ export function UserMenu() {
   const [isWanted, want] = useState(false);
   const isHere = usePart(panel, isWanted, () => want(false)) && isWanted;
   useEffect(() => {
-    if (isIn && takePress(menuId)) want(true);
+    if (isIn && takePress(menuId)) queueMicrotask(() => want(true));
   }, [isIn]);
   return (
     <>

@@ -133,6 +133,12 @@ describe('The link in it', () => {
     const token = await linkOf();
     const looked = await press('look', token);
     expect(looked.body.reminder).toMatchObject({ id, petName: 'בלה', state: 'open', mayEdit: true, nextDate: null });
+    // By an hour, until seven in the evening, until nine in the morning.
+    expect(looked.body.reminder.later).toEqual([
+      '2026-11-21T09:00:00.000Z',
+      '2026-11-21T17:00:00.000Z',
+      '2026-11-22T07:00:00.000Z',
+    ]);
     expect((await standing()).isCompleted).toBe(false);
     const { status, body } = await press('complete', token);
     expect(status).toBe(200);
@@ -162,7 +168,10 @@ describe('The link in it', () => {
     await make();
     const token = await linkOf();
     const until = '2026-11-21T09:00:00.000Z';
-    expect((await press('snooze', token, { snoozeUntil: until })).body.reminder.snoozeUntil).toBe(until);
+    expect((await press('snooze', token, { snoozeUntil: until })).body.reminder).toMatchObject({
+      state: 'snoozed',
+      snoozeUntil: until,
+    });
     expect((await press('reopen', token)).body.reminder).toMatchObject({ state: 'open', snoozeUntil: null });
     await press('complete', token);
     expect((await press('reopen', token)).body.reminder.state).toBe('open');

@@ -1,7 +1,11 @@
+import { addDays } from '@tzemed/contract/days';
+import type { LinkedReminder } from '@tzemed/contract/reminder-links';
+import { ringsAt } from '@tzemed/contract/ringing';
 import { mayEdit } from '../../access.ts';
 import type { Member, Visitor } from '../../context.ts';
 import { reminderLink } from '../../delivery/mail.ts';
 import { standingUser } from '../../identity/standing-user.ts';
+import { dayIn, dueInstant } from '../../lib/due-instant.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { readLink } from '../../lib/signed-link.ts';
 import { complete, get, reopen, snooze } from './service.ts';
@@ -25,8 +29,24 @@ async function linked(visitor: Visitor, token: string): Promise<Linked> {
 
 type Reminder = Awaited<ReturnType<typeof get>>;
 
+function stateOf({ isCompleted, missedAt, snoozeUntil }: Reminder, now: Date): LinkedReminder['state'] {
+  if (isCompleted) return 'completed';
+  if (missedAt) return 'missed';
+  return snoozeUntil && snoozeUntil > now ? 'snoozed' : 'open';
+}
+
+/** Never sooner than it would have come; in the evening and the morning only what is later than the hour. */
+function laterOf({ date, snoozeUntil, timezone }: Reminder, now: Date) {
+  const from = Math.max(now.getTime(), ringsAt({ date, snoozeUntil }).getTime());
+  const inAnHour = new Date(from + hourMs);
+  const day = dayIn(timezone, new Date(from));
+  const later = [dueInstant(day, '19:00', timezone), dueInstant(addDays(day, 1), '09:00', timezone)];
+  return [inAnHour, ...later.filter((until) => until > inAnHour)];
+}
+const hourMs = 3_600_000;
+
 async function shown({ ctx, householdId }: Linked, reminder: Reminder, next: Reminder | null = null) {
-  const { id, petId, title, petName, date, timezone, snoozeUntil, completedAt, missedAt, isCompleted } = reminder;
+  const { id, petId, title, petName, date, timezone, snoozeUntil, completedAt, missedAt } = reminder;
   return {
     id,
     title,
@@ -34,10 +54,11 @@ async function shown({ ctx, householdId }: Linked, reminder: Reminder, next: Rem
     date,
     timezone,
     snoozeUntil,
-    state: isCompleted ? ('completed' as const) : missedAt ? ('missed' as const) : ('open' as const),
+    state: stateOf(reminder, ctx.now),
     closedAt: completedAt ?? missedAt,
     closedBy: reminder.closedBy && ((await store.nameOf(ctx.db, { householdId, userId: reminder.closedBy })) ?? null),
     mayEdit: await mayEdit(ctx, 'reminders', petId),
+    later: laterOf(reminder, ctx.now),
     nextDate: next?.date ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { MailCheck, MailX } from 'lucide-react';
+import { Check, MailX } from 'lucide-react';
 import { notifications as table } from '@tzemed/contract/notifications';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api-client.ts';
@@ -49,7 +49,7 @@ export function MailPreferences() {
     );
   if (wanted === true)
     return (
-      <LinkState icon={MailCheck} tone="info" title={t.again} text={t.againText}>
+      <LinkState icon={Check} tone="info" title={t.again} text={t.againText}>
         {press(false, t.stop, 'btn line')}
         {all}
       </LinkState>

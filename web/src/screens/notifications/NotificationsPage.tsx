@@ -1,7 +1,6 @@
 import './notifications.css';
 import { CheckCheck, Settings } from 'lucide-react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { useUnread } from '../../lib/live/unread.ts';
 import { linkTo, notificationsPage, preferencesPage } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
@@ -20,11 +19,10 @@ const limit = 20;
 export default function NotificationsPage() {
   const t = useTexts(notificationTexts);
   const title = useWord(notificationsPage.word);
-  const unread = useUnread();
   const { page, goTo } = useFilters({});
   const load = useNotifications(page, limit);
   const { readAll } = useNotificationChanges();
-  const told = load.data?.notifications ?? [];
+  const { notifications: told = [], unread = 0 } = load.data ?? {};
   return (
     <div className="notices-page">
       <PageHead title={title} lead={t.lead}>

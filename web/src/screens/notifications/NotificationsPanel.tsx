@@ -1,7 +1,6 @@
 import './notifications.css';
 import { CheckCheck, Settings } from 'lucide-react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { useUnread } from '../../lib/live/unread.ts';
 import { linkTo, notificationsPage, preferencesPage } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { Bones } from '../../ui/Bones.tsx';
@@ -19,13 +18,12 @@ const shown = 10;
 export function NotificationsPanel() {
   const t = useTexts(notificationTexts);
   const title = useWord(notificationsPage.word);
-  const unread = useUnread();
   const load = useNotifications(1, shown);
   const { readAll } = useNotificationChanges();
-  const told = load.data?.notifications ?? [];
+  const { notifications: told = [], unread = 0 } = load.data ?? {};
   return (
     <>
-      <header className="notices-head">
+      <div className="notices-head">
         <h2>{title}</h2>
         {unread > 0 && <span className="badge">{t.fresh({ count: unread })}</span>}
         <span className="notices-tools">
@@ -34,7 +32,7 @@ export function NotificationsPanel() {
             <Settings size={20} aria-hidden="true" />
           </Link>
         </span>
-      </header>
+      </div>
       {load.isPending && <Bones count={3} />}
       <LoadBanner load={load} />
       {load.data && told.length === 0 && <NoNotifications />}

@@ -34,7 +34,8 @@ export function PanelBell() {
       </BellLink>
       {!isHere && (
         <>
-          <button type="button" className="bell wide-only" aria-label={label} popoverTarget={panelId}>
+          <button type="button" className="bell wide-only" popoverTarget={panelId}>
+            <span className="sr">{label}</span>
             <Bell size={20} aria-hidden="true" />
             {badge}
           </button>

@@ -10,6 +10,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Bones } from '../../ui/Bones.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { toast } from '../../ui/toast.ts';
+import { usePressed } from '../../ui/use-pressed.ts';
 import { preferenceTexts } from './preference-texts.ts';
 import { TopicRow } from './TopicRow.tsx';
 import { usePreferences } from './use-preferences.ts';
@@ -51,8 +52,9 @@ export default function PreferencesPage() {
             hours={preferences.quietHours}
             onChange={(change) => {
               const next = { ...preferences.quietHours, ...change };
-              if (next.from === next.until) toast.error(t.sameHour);
-              else save({ quietHours: change });
+              if (next.from !== next.until) return save({ quietHours: change });
+              toast.error(t.sameHour);
+              return undefined;
             }}
           />
         </>
@@ -80,8 +82,16 @@ function Unverified() {
 
 type Hours = NotificationPreferences['quietHours'];
 
-function QuietHours({ hours, onChange }: { hours: Hours; onChange: (change: Partial<Hours>) => void }) {
+function QuietHours({
+  hours,
+  onChange,
+}: {
+  hours: Hours;
+  onChange: (change: Partial<Hours>) => Promise<unknown> | undefined;
+}) {
   const t = useTexts(preferenceTexts);
+  const { press, isTicked } = usePressed<'isOn'>();
+  const isOn = isTicked('isOn', hours.isOn);
   return (
     <section className="card quiet" aria-labelledby="quiet-hours">
       <span className="notice-face" aria-hidden="true">
@@ -93,26 +103,25 @@ function QuietHours({ hours, onChange }: { hours: Hours; onChange: (change: Part
           <input
             type="checkbox"
             role="switch"
-            aria-checked={hours.isOn}
+            aria-checked={isOn}
             className="switch"
-            checked={hours.isOn}
-            onChange={({ target }) => onChange({ isOn: target.checked })}
+            checked={isOn}
+            onChange={({ target: { checked } }) => void press('isOn', checked, () => onChange({ isOn: checked }))}
           />
         </label>
         <p className="muted">{t.quietText}</p>
-        {hours.isOn && (
+        {isOn && (
           <div className="row quiet-times">
             <Time
               key={`from ${hours.from}`}
               label={t.from}
               value={hours.from}
-              onChange={(from) => onChange({ from })}
+              onChange={(from) => void onChange({ from })?.catch(() => undefined)}
             />
             <Time
-              key={`until ${hours.until}`}
               label={t.until}
               value={hours.until}
-              onChange={(until) => onChange({ until })}
+              onChange={(until) => void onChange({ until })?.catch(() => undefined)}
             />
           </div>
         )}
@@ -121,19 +130,19 @@ function QuietHours({ hours, onChange }: { hours: Hours; onChange: (change: Part
   );
 }
 
-/** Saved when it is left: a time that is half typed is none. */
+const halfHours = Array.from(
+  { length: 48 },
+  (_, n) => `${String(n >> 1).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`,
+);
+
+/** By half hours, and the one that was said elsewhere. */
 const Time = ({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) => (
   <label className="field">
     <span className="lbl">{label}</span>
-    <input
-      type="time"
-      className="box"
-      defaultValue={value}
-      required
-      onBlur={({ target }) => {
-        if (target.value && target.value !== value) onChange(target.value);
-        else target.value = value;
-      }}
-    />
+    <select className="control num" value={value} onChange={({ target }) => onChange(target.value)}>
+      {(halfHours.includes(value) ? halfHours : [...halfHours, value].toSorted()).map((time) => (
+        <option key={time}>{time}</option>
+      ))}
+    </select>
   </label>
 );

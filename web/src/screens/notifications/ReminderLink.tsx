@@ -1,17 +1,16 @@
 import './reminder-link.css';
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { BellRing, Check, Clock, X } from 'lucide-react';
-import { addDays, dayOf } from '@tzemed/contract/days';
+import { AlarmClock, BellRing, Check, X } from 'lucide-react';
+import { dayOf } from '@tzemed/contract/days';
 import { type LinkedReminder, reminderLinks as table } from '@tzemed/contract/reminder-links';
-import { instantOf } from '../../features/reminders/instant-of.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useMinute, useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { keptLink } from '../../shared/offers/kept-link.ts';
 import { LinkFailed } from '../../shared/offers/LinkFailed.tsx';
@@ -81,7 +80,6 @@ function Standing({ reminder, isLater, isBusy, onAct }: Props) {
   const f = useFormats();
   const { lang } = useLanguage();
   const today = useToday();
-  const now = useMinute();
   const [isPicking, setPicking] = useState(isLater);
   const when = (instant: string) =>
     t.at({
@@ -101,7 +99,7 @@ function Standing({ reminder, isLater, isBusy, onAct }: Props) {
       {t.toApp}
     </a>
   );
-  if (state !== 'open') {
+  if (state === 'completed' || state === 'missed') {
     const by = closedAt && closedBy ? t.byWhom({ name: isolate(closedBy, lang), when: when(closedAt) }) : lead;
     const said = [state === 'completed' ? t.isDone : t.isMissed, by, nextDate && t.next({ when: when(nextDate) })];
     return (
@@ -116,10 +114,9 @@ function Standing({ reminder, isLater, isBusy, onAct }: Props) {
       </LinkState>
     );
   }
-  const isWaiting = snoozeUntil !== null && Date.parse(snoozeUntil) > now;
-  if (isWaiting)
+  if (state === 'snoozed' && snoozeUntil)
     return (
-      <LinkState icon={Clock} tone="info" title={title} text={`${lead}. ${t.waits({ when: when(snoozeUntil) })}`}>
+      <LinkState icon={AlarmClock} tone="info" title={title} text={`${lead}. ${t.waits({ when: when(snoozeUntil) })}`}>
         {mayEdit && undo}
         {mayEdit && <Done isBusy={isBusy} onPress={() => press(complete)} isSecond />}
         {toApp}
@@ -135,7 +132,7 @@ function Standing({ reminder, isLater, isBusy, onAct }: Props) {
       )}
       {mayEdit && isPicking && (
         <Later
-          reminder={reminder}
+          until={reminder.later}
           when={when}
           onPick={(until) => press((token) => calls.snooze({ body: { token, snoozeUntil: until } }))}
         />
@@ -158,26 +155,17 @@ function Done({ isBusy, onPress, isSecond = false }: { isBusy: boolean; onPress:
   );
 }
 
-const hourMs = 3_600_000;
+type LaterProps = { until: readonly string[]; when: (instant: string) => string; onPick: (until: string) => void };
 
-type LaterProps = { reminder: LinkedReminder; when: (instant: string) => string; onPick: (until: string) => void };
-
-/** Until when: by an hour, in the evening, the next morning; never sooner than it would have come. */
-function Later({ reminder, when, onPick }: LaterProps) {
+/** By an hour, or until when it is said. */
+function Later({ until: choices, when, onPick }: LaterProps) {
   const t = useTexts(linkTexts);
-  const now = useMinute();
-  const { timezone, date } = reminder;
-  const from = Math.max(now, Date.parse(date));
-  const day = dayOf(new Date(from), timezone);
-  const inAnHour = new Date(from + hourMs).toISOString();
-  const later = [instantOf(day, '19:00', timezone), instantOf(addDays(day, 1), '09:00', timezone)];
-  const choices = [inAnHour, ...later.filter((until) => Date.parse(until) > from + hourMs)];
   return (
     <fieldset className="link-later">
       <legend>{t.later}</legend>
-      {choices.map((until) => (
+      {choices.map((until, index) => (
         <button key={until} type="button" className="btn line sm" onClick={() => onPick(until)}>
-          {until === inAnHour ? t.inAnHour : t.until({ when: when(until) })}
+          {index === 0 ? t.inAnHour : t.until({ when: when(until) })}
         </button>
       ))}
     </fieldset>

@@ -1,14 +1,16 @@
 import { leadTimes } from '@tzemed/contract/lead-times';
 import type { Topic } from '@tzemed/contract/notification-preferences';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { usePressed } from '../../ui/use-pressed.ts';
 import { preferenceTexts } from './preference-texts.ts';
 
 type Ways = { inApp: boolean; email?: boolean; leadTimes?: number[] };
-type Props = { topic: Topic; ways: Ways; onChange: (change: Partial<Ways>) => void };
+type Props = { topic: Topic; ways: Ways; onChange: (change: Partial<Ways>) => Promise<unknown> };
 
 /** One topic: in which ways it is told, and how long ahead. */
 export function TopicRow({ topic, ways, onChange }: Props) {
   const t = useTexts(preferenceTexts);
+  const { press, isTicked } = usePressed<string>();
   const name = t[topic];
   const box = (way: 'inApp' | 'email') => {
     const isOn = ways[way];
@@ -21,8 +23,8 @@ export function TopicRow({ topic, ways, onChange }: Props) {
             <input
               type="checkbox"
               aria-label={t.byWay({ topic: name, way: t[way] })}
-              checked={isOn}
-              onChange={({ target }) => onChange({ [way]: target.checked })}
+              checked={isTicked(way, isOn)}
+              onChange={({ target: { checked } }) => void press(way, checked, () => onChange({ [way]: checked }))}
             />
             <span aria-hidden="true">{t[way]}</span>
           </label>
@@ -50,18 +52,17 @@ type LeadsProps = {
   topic: keyof typeof leadTimes;
   name: string;
   chosen: readonly number[];
-  onChange: (next: number[]) => void;
+  onChange: (next: number[]) => Promise<unknown>;
 };
 
 function Leads({ topic, name, chosen, onChange }: LeadsProps) {
   const t = useTexts(preferenceTexts);
   const words = (minutes: number) =>
     minutes === 0 && topic === 'papers' ? t.lead0Paper : t[`lead${minutes}` as keyof typeof t & `lead${number}`];
-  const toggle = (minutes: number) =>
-    onChange(
-      chosen.includes(minutes)
-        ? chosen.filter((one) => one !== minutes)
-        : [...chosen, minutes].toSorted((a, b) => a - b),
+  const { press, isTicked } = usePressed<number>();
+  const toggle = (minutes: number, isWanted: boolean) =>
+    press(minutes, isWanted, () =>
+      onChange(isWanted ? [...chosen, minutes].toSorted((a, b) => a - b) : chosen.filter((one) => one !== minutes)),
     );
   return (
     <fieldset className="choices topic-leads">
@@ -69,7 +70,12 @@ function Leads({ topic, name, chosen, onChange }: LeadsProps) {
       <div className="choice-row">
         {leadTimes[topic].map((minutes) => (
           <label key={minutes} className="pill small">
-            <input type="checkbox" className="sr" checked={chosen.includes(minutes)} onChange={() => toggle(minutes)} />
+            <input
+              type="checkbox"
+              className="sr"
+              checked={isTicked(minutes, chosen.includes(minutes))}
+              onChange={({ target }) => void toggle(minutes, target.checked)}
+            />
             {words(minutes)}
           </label>
         ))}

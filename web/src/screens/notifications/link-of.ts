@@ -3,13 +3,18 @@ import { inLang, type Lang } from '../../i18n/language.ts';
 import { invitationPage, linkTo, linkToPet, linkToRecord, screens } from '../../screens.ts';
 
 /** Where one leads; `isOutside` of the app's own frame. */
-export function linkOf({ kind, noun, thingId, petId, isOpen, dueAt }: Notification, now: Date, lang: Lang) {
+export function linkOf(
+  { kind, noun, thingId, petId, isOpen, dueAt, leadMinutes }: Notification,
+  now: Date,
+  lang: Lang,
+) {
   if (kind === 'invitation' && thingId && isOpen)
     return { to: `${inLang(lang, `/${invitationPage.path}`)}#id=${thingId}`, isOutside: true };
   if (noun === 'medicalRecords' && thingId) return { to: linkToRecord(thingId) };
   if (noun === 'appointments' && petId) return { to: linkToPet(petId, 'medical') };
   if (noun === 'reminders') {
-    const isOverdue = isOpen && dueAt !== null && Date.parse(dueAt) <= now.getTime();
+    // What was told at its time is late from then on.
+    const isOverdue = isOpen && dueAt !== null && (leadMinutes === 0 || Date.parse(dueAt) <= now.getTime());
     return { to: linkTo(screens.reminders, { ...(isOverdue && { status: 'overdue' }), ...(petId && { petId }) }) };
   }
   return { to: linkTo(screens.home) };

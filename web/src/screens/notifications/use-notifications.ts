@@ -18,6 +18,8 @@ export function useNotifications(page: number, limit: number) {
   return { data, isPending, isFailed: isError, isFetching, retry: () => void refetch() };
 }
 
+const isWaiting = ({ readAt, isOpen }: Notification) => readAt === null && isOpen;
+
 /** Reads and deletes them: at once on the screen, and as it truly stands once the server has answered. */
 export function useNotificationChanges() {
   const queries = useQueryClient();
@@ -27,10 +29,10 @@ export function useNotificationChanges() {
       if (!answer) return answer;
       const notifications = edit(answer.notifications);
       const gone = answer.notifications.length - notifications.length;
-      return { ...answer, notifications, total: answer.total - gone };
+      const fewer = answer.notifications.filter(isWaiting).length - notifications.filter(isWaiting).length;
+      return { ...answer, notifications, total: answer.total - gone, unread: Math.max(0, answer.unread - fewer) };
     });
   const settled = { onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }) };
-  const isWaiting = ({ readAt, isOpen }: Notification) => readAt === null && isOpen;
   const asRead = (one: Notification) => ({ ...one, readAt: one.readAt ?? new Date().toISOString() });
 
   const read = useMutation({

@@ -17,22 +17,22 @@ export function usePreferences() {
     queryFn: ({ signal }) => calls.get(undefined, { signal }),
     meta: { quiet: true },
   });
-  const { mutate } = useMutation({
+  const send = useMutation({
     // One after the other: what is pressed last is what is kept.
     scope: { id: 'notificationPreferences' },
     mutationFn: (body: Sent) => calls.update({ body }),
-    onMutate: async (body) => {
-      await queries.cancelQueries({ queryKey: key });
-      const before = queries.getQueryData<NotificationPreferences>(key);
-      queries.setQueryData<NotificationPreferences>(key, (now) => now && merged(now, body));
-      return { before };
-    },
-    onError: (_error, _body, context) => queries.setQueryData(key, context?.before),
-    onSuccess: (kept) => {
-      if (queries.isMutating({ mutationKey: key }) === 0) queries.setQueryData(key, kept);
-    },
   });
-  return { preferences: data, save: mutate, isPending, isFailed: isError, isFetching, retry: () => void refetch() };
+  /** What was pressed before shows in what is pressed next, whatever the server is still to answer. */
+  function save(body: Sent) {
+    void queries.cancelQueries({ queryKey: key });
+    queries.setQueryData<NotificationPreferences>(key, (now) => now && merged(now, body));
+    return send.mutateAsync(body, {
+      // Of several presses the last answer alone is told here.
+      onSuccess: (kept) => queries.setQueryData(key, kept),
+      onError: () => void refetch(),
+    });
+  }
+  return { preferences: data, save, isPending, isFailed: isError, isFetching, retry: () => void refetch() };
 }
 
 function merged(now: NotificationPreferences, { timezone: _zone, ...said }: Sent): NotificationPreferences {
