@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { notification, notifications, type Notification } from '@tzemed/contract/notifications';
+import { tellUnread } from '../../lib/live/unread.ts';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { rowOf } from '../../testing/row-of.ts';
+import { PanelBell } from './PanelBell.tsx';
+import NotificationsPage from './NotificationsPage.tsx';
+
+const told = (id: string, more: Partial<Notification> = {}) =>
+  rowOf(notification, {
+    id,
+    title: id,
+    thingId: id,
+    kind: 'reminder',
+    noun: 'reminders',
+    petNames: ['בלה'],
+    dueAt: new Date().toISOString(),
+    leadMinutes: 0,
+    isOpen: true,
+    mayEdit: true,
+    readAt: null,
+    createdAt: new Date().toISOString(),
+    ...more,
+  } as Notification);
+
+type Given = { rows?: Notification[]; refuse?: () => void };
+function show({ rows = [told('כדור'), told('שקילה', { readAt: '2026-11-21T07:00:00.000Z' })], refuse }: Given = {}) {
+  let kept = rows;
+  const list = () => {
+    const unread = kept.filter(({ readAt, isOpen }) => readAt === null && isOpen).length;
+    return { notifications: kept, total: kept.length, unread, page: 1, limit: 20 };
+  };
+  const asRead = (one: Notification) => ({ ...one, readAt: '2026-11-21T08:00:00.000Z' });
+  return renderScreen(<NotificationsPage />, {
+    at: '/app/notifications',
+    answers: [
+      answersOf(notifications, {
+        list: () => {
+          refuse?.();
+          return list();
+        },
+        read: ({ params }) => {
+          kept = kept.map((one) => (one.id === params.id ? asRead(one) : one));
+          return { notification: kept.find(({ id }) => id === params.id)! };
+        },
+        readAll: () => {
+          kept = kept.map(asRead);
+          return { marked: kept.length };
+        },
+        remove: ({ params }) => void (kept = kept.filter(({ id }) => id !== params.id)),
+      }),
+    ],
+  });
+}
+const row = async (title: string) =>
+  within((await screen.findByRole('link', { name: new RegExp(`^${title}`) })).closest('li')!);
+
+test('What is unread says so, in words too; one press reads all of it', async () => {
+  const { user } = show();
+  expect((await row('כדור')).getByText('(לא נקראה)')).toBeTruthy();
+  expect((await row('שקילה')).queryByText('(לא נקראה)')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'סימון הכול כנקרא' }));
+  await waitFor(() => expect(screen.queryByText('(לא נקראה)')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'סימון הכול כנקרא' })).toBeNull();
+});
+
+test('What is deleted goes at once, and the rest stays', async () => {
+  const { user } = show();
+  await user.click((await row('שקילה')).getByRole('button', { name: 'עוד פעולות: שקילה' }));
+  await user.click((await row('שקילה')).getByRole('button', { name: 'מחיקה', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^שקילה/ })).toBeNull());
+  expect(await screen.findByText('ההתראה נמחקה')).toBeTruthy();
+  expect((await row('כדור')).getByRole('button', { name: 'בוצע: כדור' })).toBeTruthy();
+});
+
+test('What may only be looked at, and what was done, is not asked for', async () => {
+  show({ rows: [told('כדור', { mayEdit: false }), told('הברשה', { isOpen: false }), told('שקילה', { isLate: true })] });
+  expect((await row('כדור')).queryByRole('button', { name: /^בוצע/ })).toBeNull();
+  expect((await row('הברשה')).getByText('טופל')).toBeTruthy();
+  expect((await row('הברשה')).queryByRole('button', { name: /^בוצע/ })).toBeNull();
+  expect((await row('שקילה')).getByText('הגיע באיחור')).toBeTruthy();
+});
+
+test('That it could not be asked is said, and tried again', async () => {
+  let isAway = true;
+  const { user } = show({
+    refuse: () => {
+      if (isAway) throw new Refusal(503, { error: 'unavailable', message: 'השרת לא זמין כרגע' });
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'ניסיון חוזר' });
+  expect(screen.queryByText('הכול שקט')).toBeNull();
+  isAway = false;
+  await user.click(again);
+  expect(await row('כדור')).toBeTruthy();
+});
+
+test('The bell says how much is unread, and no more than nine of it', () => {
+  tellUnread(3);
+  renderScreen(<PanelBell />, { at: '/app/dashboard' });
+  expect(screen.getByRole('button', { name: 'התראות (3)' }).textContent).toBe('התראות (3)3');
+  act(() => tellUnread(12));
+  expect(screen.getByRole('button', { name: 'התראות (12)' }).textContent).toBe('התראות (12)9+');
+  act(() => tellUnread(0));
+  expect(screen.getByRole('button', { name: 'התראות' }).textContent).toBe('התראות');
+});
