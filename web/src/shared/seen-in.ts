@@ -12,7 +12,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   // More or less may be seen than before.
   sharing: 'everywhere',
   households: 'everywhere',
-  // What a visit cost is an expense, its next one an appointment, and an appointment that is done a record.
+  // What was told of something says whether it still waits. What a visit cost is an expense, its next one an appointment, and an appointment that is done a record.
   medicalRecords: [
     'medicalRecords',
     'appointments',
@@ -22,11 +22,20 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'search',
     'summaries',
     'missing',
+    'notifications',
   ],
-  appointments: ['appointments', 'medicalRecords', 'timeline', 'overview', 'search', 'summaries', 'missing'],
-  visits: ['appointments', 'medicalRecords', 'timeline', 'overview', 'search', 'summaries', 'missing'],
+  appointments: [
+    'appointments',
+    'medicalRecords',
+    'timeline',
+    'overview',
+    'search',
+    'summaries',
+    'missing',
+    'notifications',
+  ],
+  visits: ['appointments', 'medicalRecords', 'timeline', 'overview', 'search', 'summaries', 'missing', 'notifications'],
   expenses: ['expenses', 'medicalRecords', 'timeline', 'overview', 'search'],
-  // What was told of it says whether it still waits.
   reminders: ['reminders', 'notifications', 'timeline', 'overview', 'search'],
   missing: ['missing'],
   // On the emergency card, and among the names that a record's form offers.

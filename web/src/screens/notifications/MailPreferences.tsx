@@ -6,9 +6,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api-client.ts';
 import { linkTo, preferencesPage } from '../../screens.ts';
 import { keptLink } from '../../shared/offers/kept-link.ts';
-import { LinkFailed } from '../../shared/offers/LinkFailed.tsx';
 import { LinkState } from '../../shared/offers/LinkState.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
+import { LinkFailed } from './LinkFailed.tsx';
 import { mailTexts } from './mail-texts.ts';
 
 const { mail } = callsOf(table);

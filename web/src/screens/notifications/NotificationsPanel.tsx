@@ -22,7 +22,7 @@ export function NotificationsPanel() {
   const { readAll } = useNotificationChanges();
   const { notifications: told = [], unread = 0 } = load.data ?? {};
   return (
-    <>
+    <div className="notices">
       <div className="notices-head">
         <h2>{title}</h2>
         {unread > 0 && <span className="badge">{t.fresh({ count: unread })}</span>}
@@ -42,6 +42,6 @@ export function NotificationsPanel() {
           {t.all}
         </Link>
       )}
-    </>
+    </div>
   );
 }

@@ -93,7 +93,7 @@ function QuietHours({
   const { press, isTicked } = usePressed<'isOn'>();
   const isOn = isTicked('isOn', hours.isOn);
   return (
-    <section className="card quiet" aria-labelledby="quiet-hours">
+    <section className="card quiet-hours" aria-labelledby="quiet-hours">
       <span className="notice-face" aria-hidden="true">
         <MoonStar size={20} />
       </span>

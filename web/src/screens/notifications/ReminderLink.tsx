@@ -13,10 +13,10 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { keptLink } from '../../shared/offers/kept-link.ts';
-import { LinkFailed } from '../../shared/offers/LinkFailed.tsx';
 import { LinkState } from '../../shared/offers/LinkState.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Bones } from '../../ui/Bones.tsx';
+import { LinkFailed } from './LinkFailed.tsx';
 import { linkTexts } from './link-texts.ts';
 
 const calls = callsOf(table);

@@ -7,8 +7,8 @@ import { ApiError } from '../../lib/api-error.ts';
 import { homePath } from '../../lib/return-path.ts';
 import { useAuth } from '../../shell/auth-context.ts';
 import { uiTexts } from '../../ui/texts.ts';
-import { LinkState } from './LinkState.tsx';
-import { offerMetTexts } from './texts.ts';
+import { LinkState } from '../../shared/offers/LinkState.tsx';
+import { offerMetTexts } from '../../shared/offers/texts.ts';
 
 const failedTexts = texts({
   gone: {
