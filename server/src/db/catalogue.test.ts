@@ -18,6 +18,7 @@ const others: Record<string, string> = {
 /** Indexes that no key leads, and why. */
 const across: Record<string, string> = {
   idempotency_keys_created: 'what each night takes away, of all users',
+  notifications_of_pet: 'what was told of a pet goes with it, whoever was told',
   search_items_terms: 'words, each of which begins with its home',
 };
 

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leadTimes } from '@tzemed/contract/lead-times';
 import type { Db } from '../db/client.ts';
 import { dueList } from '../due-list.ts';
+import { movePet } from '../households/move-pet.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../testing/given-people.ts';
@@ -267,6 +268,24 @@ describe('One that can’t be told', () => {
     expect((await list()).total).toBe(2);
     await ringAt(at('08:10:00'));
     expect((await list()).notifications[0]).toMatchObject({ title: 'כדור 2', isLate: true });
+  });
+});
+
+describe('A pet that goes to another home', () => {
+  it('takes along what is to be told, and not what was', async () => {
+    const yael = await givenOwner(app);
+    await make('reminders', pill);
+    await make('reminders', { title: 'אחר כך', date: '2026-11-21T10:00:00.000Z', time: '12:00' });
+    await ringAt(at('08:00:00'));
+    expect((await list()).total).toBe(1);
+    await app.db.transaction().execute((db) => movePet(db, { petId, from: dana.householdId, to: yael.householdId }));
+    await ringAt(at('09:00:00'));
+    expect((await list(yael)).total).toBe(0);
+    await ringAt(at('10:00:00'));
+    expect(await titles(yael)).toEqual(['אחר כך']);
+    expect((await list()).total).toBe(0);
+    const left = await app.db.selectFrom('notifications').select('id').where('userId', '=', dana.id).execute();
+    expect(left).toEqual([]);
   });
 });
 

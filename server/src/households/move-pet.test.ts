@@ -24,7 +24,7 @@ describe('What goes along with a pet', () => {
     handovers: 'the line that its giver keeps',
     changes: 'what each home hears of, by its own numbers',
     rings: 'goes along by its own line: what was told is not told again',
-    notifications: 'what somebody was told at the old home',
+    notifications: 'what somebody was told at the old home goes with its pet there',
   };
 
   it('is every table that names one, or there is a reason why it is not', async () => {

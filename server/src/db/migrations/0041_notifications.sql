@@ -153,6 +153,16 @@ create table notifications (
 );
 create index notifications_unread on notifications (user_id) where read_at is null;
 
+create index notifications_of_pet on notifications (household_id, pet_id);
+
+-- Whoever was told of a pet that leaves its home, or goes with it, keeps nothing of it.
+create function forget_notifications() returns trigger language plpgsql as $$
+begin
+  delete from public.notifications where household_id = old.household_id and pet_id = old.id;
+  return null;
+end $$;
+create trigger pets_forget_notifications after delete on pets for each row execute function forget_notifications();
+
 -- How somebody wishes to be told; of what they have not said the defaults of contract/src/notification-preferences.ts hold.
 create table notification_preferences (
   user_id uuid primary key references users on delete cascade,
