@@ -226,6 +226,11 @@ const validation = {
     en: 'Quiet hours have to end at another time than they begin',
     ar: 'يجب أن تنتهي ساعات الهدوء في وقت غير وقت بدايتها',
   },
+  repeatNever: {
+    he: 'בחודשים האלה היא לא תגיע אף פעם. בחרו חודשים אחרים או חזרה אחרת',
+    en: 'It would never come in these months. Choose others, or another repetition',
+    ar: 'لن يأتي في هذه الأشهر أبدًا. اختاروا أشهرًا أخرى أو تكرارًا آخر',
+  },
   repeatTimesPassed: {
     he: 'כבר הגיעו יותר פעמים מזה',
     en: 'It has come more often than that already',

@@ -91,7 +91,7 @@ export const reminders = {
     listed: 'the nearest first, what is closed newest first; counts are of each status',
     says: '`snoozed` ones are among the upcoming ones too, by when they come back.',
     rules: [
-      'What its interval has no use for is not kept: `repeatDays` are of weekly ones, `repeatMonths` not of yearly ones. A `repeatUntil` before its date is refused. It ends by `repeatUntil` or by `repeatTimes`: whichever is said ends the other, both are refused. Times are counted anew from one that is given another interval, or is counted for the first time.',
+      'What its interval has no use for is not kept: `repeatDays` are of weekly ones, `repeatMonths` not of yearly ones. A `repeatUntil` before its date is refused, and so are months in which it would never come. It ends by `repeatUntil` or by `repeatTimes`: whichever is said ends the other, both are refused. Times are counted anew from one that is given another interval, or is counted for the first time.',
     ],
     sorts: ['date', 'title'],
     restoring: {

@@ -20,6 +20,12 @@ describe('How a reminder comes again', () => {
     });
   });
 
+  it('may be in months that it reaches some day, or that the day on which it is done decides', async () => {
+    const monthly = { repeatInterval: 'monthly', repeatMonths: [2] };
+    expect(await add({ ...monthly, repeatEvery: 5 })).toMatchObject({ repeatEvery: 5, repeatMonths: [2] });
+    expect(await add({ ...monthly, repeatEvery: 12, repeatFrom: 'done' })).toMatchObject({ repeatFrom: 'done' });
+  });
+
   it('is nothing that its interval has no use for', async () => {
     const all = {
       repeatEvery: 3,
@@ -152,6 +158,11 @@ describe('How a reminder comes again', () => {
     ['an eighth day of the week', { repeatDays: [7] }, 'repeatDays.0'],
     ['10,000 days of the week', { repeatDays: Array(10_000).fill(1) }, 'repeatDays'],
     ['a day in words', { repeatDays: ['א'] }, 'repeatDays.0'],
+    [
+      'months in which it would never come',
+      { repeatInterval: 'monthly', repeatEvery: 12, repeatMonths: [2] },
+      'repeatMonths',
+    ],
     ['month 0', { repeatMonths: [1, 0] }, 'repeatMonths.1'],
     ['thirteen months', { repeatMonths: Array(13).fill(1) }, 'repeatMonths'],
     ['neither from its plan nor from when it was done', { repeatFrom: 'now' }, 'repeatFrom'],

@@ -3,7 +3,7 @@ import { noRepeat, type Repeat } from '@tzemed/contract/repeats';
 import { newId } from '../../lib/ids.ts';
 import { dayIn, dueInstant } from '../../lib/due-instant.ts';
 import { invalid } from '../../lib/refusal.ts';
-import { firstDay, lastDay } from './next-occurrence.ts';
+import { firstDay, lastDay, nextDay } from './next-occurrence.ts';
 
 /** What one is asked for by: its day, hour and zone, how it comes again, and the series that this makes. */
 export type Plan = Repeat & {
@@ -53,6 +53,13 @@ function occurrenceOf(plan: Plan, standing: Partial<Plan>) {
   return occurrence;
 }
 
+/** Every twelfth month from January, in February alone: there is none. Counted from the day it is done, there may be. */
+function refuseNever({ repeatInterval, anchorDate, date, ...plan }: Plan) {
+  if (repeatInterval === 'none' || plan.repeatFrom === 'done' || plan.repeatMonths.length === 0) return;
+  if (nextDay({ ...plan, repeatInterval }, anchorDate, date) === undefined)
+    throw invalid({ repeatMonths: 'repeatNever' });
+}
+
 /**
  * The plan that an input makes of a plan that stands, or of none. What is kept is the day, the time and the zone; the
  * instant is computed from them. A changed day or repetition begins a new series. Other edits stay in the one they are in,
@@ -71,6 +78,7 @@ export function planOf(
     const begun = { seriesId: newId(), anchorDate: date, occurrence: 1 };
     const plan = endOf(input, { ...fields, ...repeatOf(fields), ...begun, date, time: input.time, timezone });
     if (plan.repeatUntil !== null && plan.repeatUntil < date) throw invalid({ repeatUntil: 'dateOrder' });
+    refuseNever(plan);
     const dueAt = dueInstant(date, input.time, timezone);
     const { seriesId, anchorDate } = standing;
     if (seriesId === undefined || anchorDate === undefined) return { ...plan, dueAt };

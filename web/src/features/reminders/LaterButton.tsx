@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { part, usePart } from '../../ui/use-part.ts';
 import type { LaterProps } from './LaterMenu.tsx';
+import { isClosed } from './due.ts';
 import { reminderTexts } from './texts.ts';
 
 const menu = part(() => import('./later-parts.ts').then(({ LaterMenu }) => LaterMenu));
@@ -13,10 +14,10 @@ export function LaterButton(props: LaterProps) {
   const t = useTexts(reminderTexts);
   const [isAsked, ask] = useState(false);
   const isHere = usePart(menu, isAsked, () => ask(false));
-  const { title, isCompleted, missedAt } = props.reminder;
-  const isClosed = isCompleted || missedAt !== null;
-  const label = (isClosed ? t.more : t.later)({ title });
-  const icon = isClosed ? History : AlarmClock;
+  const { title } = props.reminder;
+  const isOver = isClosed(props.reminder);
+  const label = (isOver ? t.more : t.later)({ title });
+  const icon = isOver ? History : AlarmClock;
   if (isHere) return <menu.Loaded {...props} label={label} icon={icon} isOpenFirst={isAsked} />;
   return <IconButton icon={icon} label={label} onPress={() => ask(true)} />;
 }

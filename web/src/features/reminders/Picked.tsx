@@ -1,5 +1,6 @@
 import { AlarmClock, AlarmClockMinus, Check, Trash2 } from 'lucide-react';
 import type { Reminder } from '@tzemed/contract/reminders';
+import { ringsAt } from '@tzemed/contract/ringing';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { pickingTexts } from './picking-texts.ts';
@@ -22,12 +23,13 @@ export function Picked({ picking, rows, isOpen }: Props) {
   const picked = rows.filter(({ id }) => picking.ids.has(id));
   const bulk = useBulk(picked, picking.end);
   const isIdle = picked.length === 0 || bulk.isBusy;
-  const [first] = picked;
+  // None may come sooner than it would have: the latest of them says from when on.
+  const latest = picked.toSorted((a, b) => Date.parse(ringsAt(a)) - Date.parse(ringsAt(b))).at(-1);
   const acts = [
     ...(isOpen
       ? [
           { icon: Check, label: t.done, onPress: bulk.complete, tone: '' },
-          { icon: AlarmClock, label: t.snooze, onPress: () => first && snoozing.edit(first), tone: 'line' },
+          { icon: AlarmClock, label: t.snooze, onPress: () => latest && snoozing.edit(latest), tone: 'line' },
           { icon: AlarmClockMinus, label: t.miss, onPress: bulk.miss, tone: 'line' },
         ]
       : []),
@@ -53,7 +55,7 @@ export function Picked({ picking, rows, isOpen }: Props) {
           </button>
         ))}
       </span>
-      <SnoozeDialog asked={snoozing} onSnooze={(_first, until) => bulk.snooze(until)} />
+      <SnoozeDialog asked={snoozing} onSnooze={(_latest, until) => bulk.snooze(until)} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { completionTexts } from './completion-texts.ts';
 import { DoneWords } from './DoneWords.tsx';
-import { dueTime, planDay } from './due.ts';
+import { dueTime, isClosed, planDay } from './due.ts';
 import { LaterButton } from './LaterButton.tsx';
 import { useLateWords } from './use-late-words.ts';
 import type { Picking } from './use-picking.ts';
@@ -44,9 +44,9 @@ type Props = {
 };
 
 export function ReminderRow({ reminder, pet, actions, onHistory }: Props) {
-  const { title, isCompleted, missedAt } = reminder;
+  const { title, isCompleted } = reminder;
   const f = useFormats();
-  const isClosed = isCompleted || missedAt !== null;
+  const isOver = isClosed(reminder);
   const isPicking = actions?.picking.isOn ?? false;
   const late = useLateWords(reminder);
   const eyes = useWink(actions?.completion.marks.get(reminder.id)?.state === 'completing');
@@ -54,7 +54,7 @@ export function ReminderRow({ reminder, pet, actions, onHistory }: Props) {
     <TickRow
       reminder={reminder}
       completion={actions?.completion}
-      className={`card rem ${isClosed ? 'rem-done' : late ? 'late' : ''}`}
+      className={`card rem ${isOver ? 'rem-done' : late ? 'late' : ''}`}
       hue={pet?.hue}
     >
       <span className="rem-time num">
@@ -76,7 +76,7 @@ export function ReminderRow({ reminder, pet, actions, onHistory }: Props) {
               onRemove={() => actions.onRemove(reminder)}
             />
           </span>
-          {isClosed && <Reopen reminder={reminder} completion={actions.completion} />}
+          {isOver && <Reopen reminder={reminder} completion={actions.completion} />}
         </span>
       )}
       {!actions && onHistory && <HistoryButton reminder={reminder} onHistory={onHistory} />}

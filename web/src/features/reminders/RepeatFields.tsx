@@ -35,6 +35,11 @@ export function RepeatFields<V extends Values>({ control: given }: { control: Co
   const { lang } = useLanguage();
   const { setValue } = useFormContext<Values>();
   const interval = useWatch({ control, name: 'repeatInterval' }) ?? 'none';
+  const [days, date] = useWatch({ control, name: ['repeatDays', 'date'] });
+  // The date itself is one of its times, on whatever day of the week it falls.
+  const first = date && days?.length ? new Date(`${date}T00:00:00Z`).getUTCDay() : undefined;
+  const daysHint =
+    first === undefined || days?.includes(first) ? t.daysHint : t.firstDay({ day: weekdayOf(first, lang, 'long') });
   // What nobody sees any more must not keep anybody from saving.
   useEffect(() => {
     if (interval === 'none') for (const name of folded) setValue(name, noRepeat[name]);
@@ -54,7 +59,7 @@ export function RepeatFields<V extends Values>({ control: given }: { control: Co
               control={control}
               name="repeatDays"
               label={t.days}
-              hint={t.daysHint}
+              hint={daysHint}
               choices={week.map((value) => ({
                 value,
                 label: weekdayOf(value, lang),

@@ -9,7 +9,7 @@ import { laterTexts } from './later-texts.ts';
 const Form = lazyForm(() => import('./SnoozeForm.tsx').then(({ SnoozeForm }) => SnoozeForm));
 
 type Props = {
-  /** Of which reminder, or of several the first, the new time is asked for. */
+  /** Of which reminder, or of several the latest, the new time is asked for. */
   asked: { item: Reminder | null; close: () => void };
   onSnooze: (reminder: Reminder, until: string) => Promise<unknown>;
 };

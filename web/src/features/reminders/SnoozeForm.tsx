@@ -19,7 +19,7 @@ import { snoozeStart } from './snooze-times.ts';
 const snoozeForm = z.object({ date: dayIn(), time: reminderInput.shape.time });
 
 type Props = {
-  /** The first of several. */
+  /** The latest of several. */
   reminder: Reminder;
   onSnooze: (until: string) => Promise<unknown>;
 };

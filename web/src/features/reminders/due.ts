@@ -21,6 +21,10 @@ export const dueTime = (
   f: { time: (instant: string, timeZone: string) => string },
 ) => (snoozeUntil ? f.time(snoozeUntil, timezone) : time);
 
+/** Done, or marked as missed. */
+export const isClosed = ({ isCompleted, missedAt }: Pick<Reminder, 'isCompleted' | 'missedAt'>) =>
+  isCompleted || missedAt !== null;
+
 export type Lateness = { unit: 'hours' | 'days'; count: number };
 
 /** By how much one that is open is late at `now`, which is on the day `today`; null for what is not late. */
@@ -30,7 +34,7 @@ export function lateness(
   now: number,
 ): Lateness | null {
   const passed = now - Date.parse(ringsAt(reminder));
-  if (reminder.isCompleted || reminder.missedAt || passed <= 0) return null;
+  if (isClosed(reminder) || passed <= 0) return null;
   const hours = Math.floor(passed / hourMs);
   const days = Math.round((Date.parse(today) - Date.parse(dueDay(reminder))) / dayMs);
   return hours < fewHours || days < 1 ? { unit: 'hours', count: hours } : { unit: 'days', count: days };

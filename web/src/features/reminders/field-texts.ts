@@ -29,6 +29,11 @@ export const repeatTexts = texts({
     en: 'If none is chosen, on the weekday of the date',
     ar: 'إن لم يُختر شيء، ففي يوم التاريخ نفسه',
   },
+  firstDay: {
+    he: 'הפעם הראשונה היא בתאריך שבחרתם, {day}; אחריה בימים שסומנו',
+    en: 'The first time is on the date you chose, a {day}; after it on these days',
+    ar: 'المرة الأولى في التاريخ الذي اخترتموه، {day}؛ وبعدها في هذه الأيام',
+  },
   months: { he: 'באילו חודשים', en: 'In which months', ar: 'في أي أشهر' },
   monthsHint: {
     he: 'אם לא בוחרים, בכל החודשים',

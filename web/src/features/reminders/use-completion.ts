@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { remindersApi, useComplete, useReopen } from './api.ts';
 import { completionTexts } from './completion-texts.ts';
 import { useCountdown } from './use-countdown.ts';
+import { isClosed } from './due.ts';
 import { useTell } from './use-tell.ts';
 
 /** What was just done with a row that still stands, or that it was not saved. */
@@ -94,11 +95,12 @@ export function useCompletion(asked: string) {
       }),
     );
 
-  const reopen = ({ id, title, isCompleted, missedAt }: Reminder) => {
+  const reopen = (reminder: Reminder) => {
+    const { id, title } = reminder;
     const before = marks.get(id);
     return change(id, { ...before, state: 'reopening' }, before ?? { state: 'failed' }, async () => {
       await reopenNow(id);
-      remark(id, isCompleted || missedAt ? { state: 'reopened' } : undefined);
+      remark(id, isClosed(reminder) ? { state: 'reopened' } : undefined);
       say(t.saidOpen({ title }));
     });
   };
