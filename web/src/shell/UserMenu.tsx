@@ -30,7 +30,12 @@ export function UserMenu() {
         type="button"
         className="me"
         popoverTarget={menuId}
-        onClick={() => want(true)}
+        onClick={(event) => {
+          if (isHere) return;
+          // It opens by itself when it comes, which may be within this press: the press would close it again.
+          event.preventDefault();
+          want(true);
+        }}
         // Until it does something: see dress.ts.
         data-opens={isIn ? undefined : menuId}
       >

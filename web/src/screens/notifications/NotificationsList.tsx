@@ -18,7 +18,7 @@ export function NotificationsList({ notifications, level }: { notifications: rea
   const days = Map.groupBy(notifications, ({ createdAt }) => dayOf(new Date(createdAt)));
   const Heading = level === 2 ? 'h2' : 'h3';
   return [...days].map(([day, rows]) => (
-    <section key={day} className="notice-day" aria-labelledby={`notices-${level}-${day}`}>
+    <div key={day} className="notice-day" role="group" aria-labelledby={`notices-${level}-${day}`}>
       <Heading id={`notices-${level}-${day}`}>{f.relativeDay(day, today)}</Heading>
       <ul>
         {rows.map((one) => (
@@ -33,6 +33,6 @@ export function NotificationsList({ notifications, level }: { notifications: rea
           />
         ))}
       </ul>
-    </section>
+    </div>
   ));
 }

@@ -44,7 +44,7 @@ export function PanelBell() {
             popover="auto"
             className="pop notices-panel"
             ref={panel}
-            role="dialog"
+            role="group"
             aria-label={name}
             onToggle={({ newState }) => setOpen(newState === 'open')}
           >
