@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { part, usePart } from '../ui/use-part.ts';
@@ -19,11 +19,8 @@ export function UserMenu() {
   const t = useTexts(shellTexts);
   const { status, name } = useAuth();
   const isIn = status === 'signedIn';
-  const [isWanted, want] = useState(false);
+  const [isWanted, want] = useState(() => 'document' in globalThis && takePress(menuId));
   const isHere = usePart(panel, isWanted, () => want(false)) && isWanted;
-  useEffect(() => {
-    if (isIn && takePress(menuId)) queueMicrotask(() => want(true));
-  }, [isIn]);
   return (
     <>
       <button

@@ -5,7 +5,7 @@ import { useWord } from '../../i18n/use-texts.ts';
 import { useUnread } from '../../lib/live/unread.ts';
 import { linkTo, notificationsPage } from '../../screens.ts';
 import { onNeed } from '../../shared/lazy-form.ts';
-import { BellLink } from '../../shell/BellLink.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 const Panel = onNeed(() => import('./notification-parts.ts').then(({ NotificationsPanel }) => NotificationsPanel));
 
@@ -18,7 +18,13 @@ export function PanelBell() {
   const unread = useUnread();
   const name = useWord(notificationsPage.word);
   const label = unread > 0 ? `${name} (${unread})` : name;
-  const badge = unread > 0 && <b aria-hidden="true">{unread > mostShown ? `${mostShown}+` : unread}</b>;
+  const content = (
+    <>
+      <span className="sr">{label}</span>
+      <Bell size={20} aria-hidden="true" />
+      {unread > 0 && <b aria-hidden="true">{unread > mostShown ? `${mostShown}+` : unread}</b>}
+    </>
+  );
   const { key, pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -29,15 +35,13 @@ export function PanelBell() {
   const isHere = pathname.startsWith(linkTo(notificationsPage));
   return (
     <>
-      <BellLink label={label} className={isHere ? '' : 'narrow-only'}>
-        {badge}
-      </BellLink>
+      <Link to={linkTo(notificationsPage)} className={isHere ? 'bell' : 'bell narrow-only'}>
+        {content}
+      </Link>
       {!isHere && (
         <>
           <button type="button" className="bell wide-only" popoverTarget={panelId}>
-            <span className="sr">{label}</span>
-            <Bell size={20} aria-hidden="true" />
-            {badge}
+            {content}
           </button>
           <div
             id={panelId}
