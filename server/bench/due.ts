@@ -9,7 +9,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { jobList } from '../src/job-list.ts';
 import { prepareJobs } from '../src/jobs/queues.ts';
 import { createLog } from '../src/lib/log.ts';
-import { urlOf } from '../src/testing/server.ts';
+import { run, urlOf } from '../src/testing/server.ts';
 import { givenOwner } from './given-data.ts';
 import { startProcess } from './process.ts';
 import { openSlowMailbox } from './slow-mailbox.ts';
@@ -46,34 +46,33 @@ try {
   await prepareJobs(db, log, jobList);
   console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}\n`);
 
-  // Each home has the id of its owner, and its pet.
-  await sql`create table bench_homes as select uuidv7() as id from generate_series(1, ${homes}::int)`.execute(db);
-  await sql`
-    insert into users (id, email, name, email_verified_at, created_at, updated_at)
-    select id, id || '@example.co.il', 'דנה כהן', now(), now(), now() from bench_homes`.execute(db);
-  await sql`insert into households (household_id, created_at) select id, now() from bench_homes`.execute(db);
-  await sql`insert into household_members (household_id, user_id, joined_at) select id, id, now() from bench_homes`.execute(
-    db,
-  );
-  await sql`
-    insert into household_people (household_id, user_id, name, was_owner) select id, id, 'דנה כהן', true from bench_homes
-  `.execute(db);
-  await sql`insert into memberships (user_id, household_id) select id, id from bench_homes`.execute(db);
-  await sql`
+  // Past the patience that requests have. Each home has the id of its owner, and its pet.
+  await run(connection, `create table bench_homes as select uuidv7() as id from generate_series(1, ${homes})`);
+  await run(
+    connection,
+    `insert into users (id, email, name, email_verified_at, created_at, updated_at)
+    select id, id || '@example.co.il', 'דנה כהן', now(), now(), now() from bench_homes;
+    insert into households (household_id, created_at) select id, now() from bench_homes;
+    insert into household_members (household_id, user_id, joined_at) select id, id, now() from bench_homes;
+    insert into household_people (household_id, user_id, name, was_owner) select id, id, 'דנה כהן', true from bench_homes;
+    insert into memberships (user_id, household_id) select id, id from bench_homes;
     insert into pets (household_id, id, name, species, hue, created_at, created_by, updated_at, updated_by)
-    select id, id, 'בלה', 'dog', 'sage', now(), id, now(), id from bench_homes`.execute(db);
+    select id, id, 'בלה', 'dog', 'sage', now(), id, now(), id from bench_homes`,
+  );
   const began = performance.now();
   // What every reminder is told and found by is made anew below, or plays no part here.
-  await sql`alter table reminders disable trigger user`.execute(db);
-  await sql`
+  await run(
+    connection,
+    `alter table reminders disable trigger user;
     insert into reminders (household_id, id, pet_id, title, date, time, timezone, due_at, repeat_interval, series_id,
       anchor_date, created_at, created_by, updated_at, updated_by)
     select id, uuidv7(), id, 'תזכורת ' || n, current_date + n, '09:00', 'Asia/Jerusalem', now() + n * interval '2 days',
       'none', uuidv7(), current_date + n, now(), id, now(), id
-    from bench_homes, generate_series(1, ${ofEach}::int) n`.execute(db);
-  await sql`alter table reminders enable trigger user`.execute(db);
-  const { rows: planned } = await sql<{ planned: number }>`select rebuild_rings() as planned`.execute(db);
-  await sql`analyze`.execute(db);
+    from bench_homes, generate_series(1, ${ofEach}) n;
+    alter table reminders enable trigger user`,
+  );
+  const { rows: planned } = await run(connection, 'select rebuild_rings() as planned');
+  await run(connection, 'analyze');
   report(`${planned[0]?.planned} reminders are planned`, `${((performance.now() - began) / 1000).toFixed(0)} s`);
 
   const dana = await givenOwner(db, new Date(), 10);
@@ -115,12 +114,18 @@ try {
   const idle = await listUntil(() => performance.now() - quiet > 8000);
   report('A list while nothing is due', told(idle));
 
+  await run(
+    connection,
+    `create table bench_due as select distinct on (household_id) id, household_id from reminders
+    where household_id in (select id from bench_homes) order by household_id, due_at`,
+  );
   const due = new Date(Date.now() + aheadMs);
-  await sql`
-    update rings set due_at = ${due}, lead = 0, next_at = ${due}
-    where (thing_id, household_id) in (select distinct on (household_id) id, household_id from reminders
-      where household_id in (select id from bench_homes) order by household_id, due_at)`.execute(db);
-  await sql`analyze rings`.execute(db);
+  await run(
+    connection,
+    `update rings r set due_at = '${due.toISOString()}', lead = 0, next_at = '${due.toISOString()}'
+    from bench_due d where r.thing_id = d.id and r.noun = 'reminders' and r.household_id = d.household_id`,
+  );
+  await run(connection, 'analyze rings');
   const { rows: plan } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, buffers, costs off, timing off, summary off)
     select thing_id from rings where next_at <= ${due} order by next_at, household_id limit 200 for update skip locked

@@ -62,6 +62,7 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_CONNECTIONS: z.optional(whole(2, 1000)),
   PUBLIC_URL: z.optional(origin),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   OUTBOX: z.optional(flag),
@@ -116,6 +117,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: e.HOST,
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    /** How many of this process at most, where that is said. */
+    databaseConnections: e.DATABASE_CONNECTIONS,
     /** Without a trailing slash; links in mails are built from it, never from the Host header. */
     publicUrl,
     smtpUrl: e.SMTP_URL,

@@ -42,7 +42,8 @@ export async function startServer(config: Config, log: Logger, pages: string): P
   };
   try {
     const connection = await openDatabase(config, log, opened);
-    const db = createDatabase(connection, log);
+    const max = config.databaseConnections;
+    const db = createDatabase({ ...connection, ...(max !== undefined && { max }) }, log);
     opened.push(() => db.destroy());
     const bus = await inOneLine('listen to the database', startBus(connection, log));
     opened.push(() => bus.stop());

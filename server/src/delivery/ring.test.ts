@@ -7,6 +7,7 @@ import { movePet } from '../households/move-pet.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../testing/given-people.ts';
+import { acrossHomes } from '../testing/pinned/connection.ts';
 import { mailsTo } from '../testing/mailbox.ts';
 import type { Place } from './due.ts';
 import { ring } from './ring.ts';
@@ -237,6 +238,28 @@ describe('Appointments and papers', () => {
     expect((await list()).notifications).toMatchObject([
       { kind: 'record', noun: 'medicalRecords', thingId: id, title: 'חיסון כלבת', isDay: true, leadMinutes: 43_200 },
     ]);
+  });
+});
+
+describe('What is due when', () => {
+  it('is planned anew from the rows where it was lost, and what is right stays', async () => {
+    const [lost, moved, right] = [
+      await make('reminders', pill),
+      await make('reminders', pill),
+      await make('reminders', pill),
+    ];
+    await app.db.deleteFrom('rings').where('thingId', '=', lost.id).execute();
+    await app.db.updateTable('rings').set({ dueAt: start }).where('thingId', '=', moved.id).execute();
+    await app.db.updateTable('rings').set({ lead: 0 }).where('thingId', '=', right.id).execute();
+    const { rows } = await acrossHomes(() => sql<{ wrong: number }>`select rebuild_rings() as wrong`.execute(app.db));
+    expect(Number(rows[0]?.wrong)).toBe(2);
+    const rings = await app.db
+      .selectFrom('rings')
+      .select(['thingId', 'dueAt', 'lead'])
+      .where('householdId', '=', dana.householdId)
+      .execute();
+    expect(rings.map(({ dueAt }) => dueAt.toISOString())).toEqual(Array(3).fill(pill.date));
+    expect(rings.find(({ thingId }) => thingId === right.id)?.lead).toBe(0);
   });
 });
 

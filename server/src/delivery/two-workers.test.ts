@@ -36,6 +36,8 @@ function work() {
       ...process.env,
       WORK: 'only',
       DATABASE_URL: url,
+      // The server is everybody's here.
+      DATABASE_CONNECTIONS: '4',
       SMTP_URL: mailbox.url,
       DATA_DIR: path.join(dataDir, String(workers.length)),
       LOG_LEVEL: 'silent',

@@ -32,6 +32,7 @@ export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings
   return {
     async send(mail, { id, date }) {
       refuseLineBreaks(mail.subject, mail.to.name, mail.to.address);
+      const html = htmlOf(mail);
       const message = {
         from: mailFrom,
         // As an object: a name with a comma or an angle bracket in it is no second address.
@@ -42,8 +43,9 @@ export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings
         // No out-of-office notes in return.
         headers: { 'Auto-Submitted': 'auto-generated' },
         text: textOf(mail),
-        html: htmlOf(mail),
-        attachments: pictures(),
+        html,
+        // No more than stand in it: they are most of a mail's bytes.
+        attachments: pictures().filter(({ cid }) => html.includes(`cid:${cid}`)),
         disableFileAccess: true,
         disableUrlAccess: true,
       };

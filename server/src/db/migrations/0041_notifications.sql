@@ -39,7 +39,7 @@ $$;
 -- Without a time it is not asked for. What has passed when it is written is not told: who wrote it knows.
 create function plan_ring(
   thing uuid, home uuid, pet uuid, noun text, topic text, due timestamptz, written timestamptz
-) returns void language sql as $$
+) returns int language sql as $$
   delete from public.rings r
   where due is null and r.thing_id = thing and r.noun = plan_ring.noun and r.household_id = home;
   insert into public.rings (thing_id, noun, household_id, pet_id, topic, due_at, lead, next_at)
@@ -51,7 +51,8 @@ create function plan_ring(
   ) ahead
   where due is not null
   on conflict (thing_id, noun, household_id) do update
-  set pet_id = excluded.pet_id, due_at = excluded.due_at, lead = excluded.lead, next_at = excluded.next_at
+  set pet_id = excluded.pet_id, due_at = excluded.due_at, lead = excluded.lead, next_at = excluded.next_at;
+  select 1
 $$;
 
 -- For later migrations too: things of this table are due at `due`, an expression over their row `$`, and told of under
