@@ -20,6 +20,13 @@ export async function startBus(connection: pg.ClientConfig, log: Log): Promise<B
   let client: pg.Client | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One question after the other: the driver takes no second one while it asks. */
+  function inTurn<T>(ask: () => Promise<T> | undefined): Promise<T | undefined> {
+    const asked = turn.then(ask);
+    turn = asked.catch(() => undefined);
+    return asked;
+  }
 
   async function connect() {
     const next = new PatientConnection({
@@ -59,16 +66,16 @@ export async function startBus(connection: pg.ClientConfig, log: Log): Promise<B
     on(channel, listener) {
       if (!listeners.has(channel)) {
         listeners.set(channel, new Set());
-        client?.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => later());
+        inTurn(() => client?.query(`listen ${client.escapeIdentifier(channel)}`)).catch(() => later());
       }
       listeners.get(channel)?.add(listener);
     },
     onReconnect: (listener) => void reconnected.add(listener),
     async send(channel, payload) {
       // Without a line the other processes learn by their short cache times; the caller's work is already committed.
-      await client
-        ?.query('select pg_notify($1, $2)', [channel, payload])
-        .catch((err) => log.warn({ err }, 'notice not sent'));
+      await inTurn(() => client?.query('select pg_notify($1, $2)', [channel, payload])).catch((err) =>
+        log.warn({ err }, 'notice not sent'),
+      );
     },
     async stop() {
       stopped = true;
