@@ -41,9 +41,14 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   response.setEncoding('utf8');
   const events: Event[] = [];
+  const unread: number[] = [];
   const waiting = new Set<() => void>();
   let comments = 0;
   let isOver = false;
+  const keep = (event: Event) => {
+    if (event.event === 'notifications') unread.push(event.data.unread);
+    else events.push(event);
+  };
   const changed = () => waiting.forEach((wake) => wake());
   const read = async () => {
     let rest = '';
@@ -52,7 +57,7 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         if (block.startsWith(':')) comments += 1;
-        else events.push(parse(block));
+        else keep(parse(block));
       }
       changed();
     }
@@ -79,6 +84,8 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
     headers: response.headers,
     refusal: isStream ? undefined : ((await json(response)) as { error: string }),
     events,
+    /** The counts of what is unread. They are told whenever they are known, between any two of the events. */
+    unread,
     /** All that was told so far. */
     changes,
     comments: () => comments,
