@@ -38,6 +38,12 @@ async function givenLongNames(page: Page, token: string) {
 const standingOut = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
+    // A bar that is fixed makes no page scroll: what stands out of it is nowhere.
+    const lost = [...document.querySelectorAll('.topbar > *, .side > *')].filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return one.checkVisibility() && (left < 0 || right > window.innerWidth);
+    });
+    if (lost.length > 0) return lost.map((one) => `${one.getAttribute('class')} stands out of its bar`);
     const tables = [...document.querySelectorAll('.tbl')].filter((one) => one.scrollWidth > one.clientWidth);
     if (tables.length > 0) return tables.map((one) => `a table of ${one.scrollWidth} px in ${one.clientWidth}`);
     if (scrollWidth <= window.innerWidth) return [];

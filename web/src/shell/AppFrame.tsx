@@ -41,9 +41,9 @@ export function AppFrame({ adding, search, bell, children }: Props) {
         {search ?? <SearchForm />}
         <PlusButton adding={adding} isWide />
         {/* Public pages are not part of the app's router: a plain link. */}
-        <a href={inLang(lang, '/')} className="btn line sm to-site" aria-label={t.toSite}>
+        <a href={inLang(lang, '/')} className="btn line sm wide-only">
           <Globe size={16} aria-hidden="true" />
-          <span>{t.toSite}</span>
+          {t.toSite}
         </a>
         {bell ?? <BellLink />}
         <UserMenu />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { House, LogOut, Stethoscope, UserRound } from 'lucide-react';
-import { languages, type Lang } from '../i18n/language.ts';
+import { Globe, House, LogOut, Stethoscope, UserRound } from 'lucide-react';
+import { inLang, languages, type Lang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { setTheme, themes, type Theme } from '../lib/theme.ts';
@@ -38,6 +38,11 @@ export function UserMenuPanel({ id }: { id: string }) {
         <UserRound size={18} aria-hidden="true" />
         {t.myProfile}
       </Link>
+      {/* Public pages are not part of the app's router: a plain link. */}
+      <a className="opt narrow-only" href={inLang(lang, '/')}>
+        <Globe size={18} aria-hidden="true" />
+        {shell.toSite}
+      </a>
       <Choice
         label={shell.language}
         options={languages}
