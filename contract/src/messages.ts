@@ -157,6 +157,16 @@ const validation = {
     en: 'A home can have up to 200 tags. Merge or delete some of them',
     ar: 'يمكن أن يكون للبيت 200 وسم كحد أقصى. ادمجوا بعضها أو احذفوه',
   },
+  tooManyTemplates: {
+    he: 'אפשר להחזיק עד 100 תבניות. מחקו כמה מהן',
+    en: 'A home can have up to 100 templates. Delete some of them',
+    ar: 'يمكن أن يكون للبيت 100 قالب كحد أقصى. احذفوا بعضها',
+  },
+  templateOfOtherSpecies: {
+    he: 'התבנית הזאת מיועדת לסוג אחר של חיית מחמד',
+    en: 'This template is for another species',
+    ar: 'هذا القالب مخصص لنوع آخر من الحيوانات',
+  },
   commentRequired: { he: 'כתבו משהו לפני השליחה', en: 'Write something before sending', ar: 'اكتبوا شيئًا قبل الإرسال' },
   descriptionRequired: { he: 'תיאור נדרש', en: 'Description is required', ar: 'الوصف مطلوب' },
   reasonRequired: { he: 'סיבת התור נדרשת', en: 'The reason is required', ar: 'سبب الموعد مطلوب' },
@@ -226,15 +236,15 @@ const validation = {
     en: 'Quiet hours have to end at another time than they begin',
     ar: 'يجب أن تنتهي ساعات الهدوء في وقت غير وقت بدايتها',
   },
-  repeatNever: {
-    he: 'בחודשים האלה היא לא תגיע אף פעם. בחרו חודשים אחרים או חזרה אחרת',
-    en: 'It would never come in these months. Choose others, or another repetition',
-    ar: 'لن يأتي في هذه الأشهر أبدًا. اختاروا أشهرًا أخرى أو تكرارًا آخر',
-  },
   repeatTimesPassed: {
     he: 'כבר הגיעו יותר פעמים מזה',
     en: 'It has come more often than that already',
     ar: 'لقد تكرر أكثر من ذلك بالفعل',
+  },
+  repeatNever: {
+    he: 'לפי החזרה שנבחרה התזכורת לא תגיע שוב באף אחד מהחודשים האלה',
+    en: 'At this interval it never comes again in any of these months',
+    ar: 'وفق هذا التكرار لن يأتي مجددًا في أي من هذه الأشهر',
   },
   snoozeSooner: {
     he: 'דוחים למועד שאחרי המועד המקורי',

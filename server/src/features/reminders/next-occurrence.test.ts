@@ -4,7 +4,7 @@ import rrule from 'rrule';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@tzemed/contract/days';
 import { dayIn } from '../../lib/due-instant.ts';
-import { nextDay, nextOccurrence, type NextOccurrence, type Occurrence } from './next-occurrence.ts';
+import { comesAgain, nextDay, nextOccurrence, type NextOccurrence, type Occurrence } from './next-occurrence.ts';
 
 type Steps = Parameters<typeof nextDay>[0];
 type Interval = Steps['repeatInterval'];
@@ -297,3 +297,46 @@ function asCalendarReads(
       .slice(0, 10);
   return found;
 }
+
+describe('A plan comes again', () => {
+  const january = { date: '2027-01-31', anchorDate: '2027-01-31', occurrence: 1 };
+  const february: Partial<Repeat> = { repeatInterval: 'monthly', repeatEvery: 12, repeatMonths: [2] };
+  it.each<[string, Partial<Repeat>, object, boolean]>([
+    ['never: every twelfth month from January, in February alone', february, {}, false],
+    [
+      'never: every second month from January, in even months',
+      { ...february, repeatEvery: 2, repeatMonths: [2, 4, 12] },
+      {},
+      false,
+    ],
+    [
+      'never: every third month from the month in which it was done',
+      { ...february, repeatEvery: 3, repeatFrom: 'done' },
+      {},
+      false,
+    ],
+    ['never, however many times', { ...february, repeatTimes: 2 }, {}, false],
+    ['never, until whenever', { ...february, repeatUntil: '2030-01-01' }, {}, false],
+    ['every fifth month, some years later', { ...february, repeatEvery: 5 }, {}, true],
+    ['by its anchor, wherever a short month has moved it', february, { anchorDate: '2026-02-28' }, true],
+    ['where it is to come once', { ...february, repeatTimes: 1 }, {}, true],
+    ['where this is the last of its times', { ...february, repeatTimes: 3 }, { occurrence: 3 }, true],
+    ['after its last day, had it none', { ...february, repeatEvery: 1, repeatUntil: '2027-02-01' }, {}, true],
+    ['each day of one month', { repeatInterval: 'daily', repeatMonths: [12] }, {}, true],
+    [
+      'each hundredth Sunday or so',
+      { repeatInterval: 'weekly', repeatEvery: 99, repeatDays: [0], repeatMonths: [2] },
+      {},
+      true,
+    ],
+    ['as far as anybody has said, when it does not repeat', noRepeat, {}, true],
+    [
+      'as far as anybody has said, at the end of the calendar',
+      { repeatInterval: 'yearly' },
+      { date: '2200-12-31', anchorDate: '2200-12-31' },
+      true,
+    ],
+  ])('%s', (_what, said, begun, isSo) => {
+    expect(comesAgain({ ...noRepeat, ...january, ...said, ...begun })).toBe(isSo);
+  });
+});

@@ -77,6 +77,18 @@ export function nextDay(steps: Steps, anchor: string, after: string): string | u
   return undefined;
 }
 
+type Begun = Repeat & { readonly date: string; readonly anchorDate: string; readonly occurrence: number };
+
+/**
+ * Whether its months leave room for another one, of which nobody has said that there shall be none. Where it counts from
+ * the day on which it was done, that is its own day: nobody plans to be late.
+ */
+export const comesAgain = ({ date, anchorDate, occurrence, ...plan }: Begun) =>
+  !isRepeating(plan) ||
+  plan.repeatMonths.length === 0 ||
+  plan.repeatTimes === occurrence ||
+  nextDay(plan, plan.repeatFrom === 'done' ? date : anchorDate, date) !== undefined;
+
 export type Occurrence = Repeat & {
   readonly day: string;
   readonly time: string;
@@ -94,7 +106,7 @@ export type NextOccurrence = {
   readonly anchorDate: string;
 };
 
-const isRepeating = (done: Occurrence): done is Occurrence & Steps => done.repeatInterval !== 'none';
+const isRepeating = <R extends Repeat>(plan: R): plan is R & Steps => plan.repeatInterval !== 'none';
 
 /**
  * What follows an occurrence that is closed at `now`: the first of its series on a later day that is still ahead, so that

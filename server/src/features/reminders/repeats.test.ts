@@ -30,7 +30,7 @@ describe('How a reminder comes again', () => {
     const all = {
       repeatEvery: 3,
       repeatDays: [1],
-      repeatMonths: [1],
+      repeatMonths: [2],
       repeatFrom: 'done',
       repeatTimes: 4,
     };
@@ -94,6 +94,20 @@ describe('How a reminder comes again', () => {
     await put(next.id, { date: next.date, repeatFrom: 'plan' });
     app.clock.now = new Date('2026-11-24T08:00:00Z');
     expect((await complete(next.id)).next.date).toBe('2026-11-27T07:00:00.000Z');
+  });
+
+  it('is refused where its months leave no room for another one, and taken where nobody wants another', async () => {
+    const never = { date: '2027-01-20T07:00:00Z', repeatInterval: 'monthly', repeatEvery: 12, repeatMonths: [2] };
+    const refused = {
+      repeatMonths: 'לפי החזרה שנבחרה התזכורת לא תגיע שוב באף אחד מהחודשים האלה',
+    };
+    expect((await post(never)).body.errors).toEqual(refused);
+    expect((await post({ ...never, repeatTimes: 2 })).body.errors).toEqual(refused);
+    expect((await post({ ...never, repeatTimes: 1 })).status).toBe(201);
+    expect((await post({ ...never, repeatEvery: 1, repeatUntil: '2027-01-31' })).status).toBe(201);
+    const { id } = await add({ ...never, repeatMonths: [1] });
+    expect((await put(id, { date: never.date, repeatMonths: [2] })).body.errors).toEqual(refused);
+    expect((await put(id, { date: '2027-02-20T07:00:00Z' })).body.errors).toEqual(refused);
   });
 
   it('is handed on to what comes next', async () => {

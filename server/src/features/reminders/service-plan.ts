@@ -3,7 +3,7 @@ import { noRepeat, type Repeat } from '@tzemed/contract/repeats';
 import { newId } from '../../lib/ids.ts';
 import { dayIn, dueInstant } from '../../lib/due-instant.ts';
 import { invalid } from '../../lib/refusal.ts';
-import { firstDay, lastDay, nextDay } from './next-occurrence.ts';
+import { comesAgain, firstDay, lastDay } from './next-occurrence.ts';
 
 /** What one is asked for by: its day, hour and zone, how it comes again, and the series that this makes. */
 export type Plan = Repeat & {
@@ -53,11 +53,10 @@ function occurrenceOf(plan: Plan, standing: Partial<Plan>) {
   return occurrence;
 }
 
-/** Every twelfth month from January, in February alone: there is none. Counted from the day it is done, there may be. */
-function refuseNever({ repeatInterval, anchorDate, date, ...plan }: Plan) {
-  if (repeatInterval === 'none' || plan.repeatFrom === 'done' || plan.repeatMonths.length === 0) return;
-  if (nextDay({ ...plan, repeatInterval }, anchorDate, date) === undefined)
-    throw invalid({ repeatMonths: 'repeatNever' });
+/** Every twelve months from January, and in February alone: the first would be the last, and nobody would know. */
+function demandAnother<P extends Plan>(plan: P) {
+  if (!comesAgain(plan)) throw invalid({ repeatMonths: 'repeatNever' });
+  return plan;
 }
 
 /**
@@ -78,12 +77,12 @@ export function planOf(
     const begun = { seriesId: newId(), anchorDate: date, occurrence: 1 };
     const plan = endOf(input, { ...fields, ...repeatOf(fields), ...begun, date, time: input.time, timezone });
     if (plan.repeatUntil !== null && plan.repeatUntil < date) throw invalid({ repeatUntil: 'dateOrder' });
-    refuseNever(plan);
     const dueAt = dueInstant(date, input.time, timezone);
     const { seriesId, anchorDate } = standing;
-    if (seriesId === undefined || anchorDate === undefined) return { ...plan, dueAt };
+    if (seriesId === undefined || anchorDate === undefined) return demandAnother({ ...plan, dueAt });
     const goesOn = standing.date === date && steps(plan) === steps(standing as Plan);
-    return { ...plan, ...(goesOn && { seriesId, anchorDate }), occurrence: occurrenceOf(plan, standing), dueAt };
+    const occurrence = occurrenceOf(plan, standing);
+    return demandAnother({ ...plan, ...(goesOn && { seriesId, anchorDate }), occurrence, dueAt });
   } catch (error) {
     // Some old names ('ACT', 'AET') pass as zones in `Intl` and are none to the calendar.
     if (error instanceof RangeError) throw invalid({ timezone: 'timezoneInvalid' });
