@@ -50,6 +50,8 @@ export type Endpoint = {
   readonly upload?: { readonly maxBytes: number; readonly isPaper?: true };
   /** Missing: nothing is answered (204). `file`: bytes. `stream`: events, as they happen. */
   readonly reply?: Schema | 'file' | 'stream';
+  /** The path of what it makes, where that does not lie below its own. */
+  readonly makes?: `/${string}`;
   /** 200 when missing, 204 without a reply. */
   readonly status?: 200 | 201 | 202;
   readonly limit?: LimitName;

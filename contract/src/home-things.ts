@@ -34,11 +34,16 @@ export const homeThing = <
   };
 };
 
+/** What it is answered under, and its path below `/api`, where they are not its name and the many of them. */
+type Called<One extends string, Path extends string> = { readonly one?: One; readonly path?: `/${Path}` };
+
 /** For the API reference: what its summaries and details say, and what is refused besides what its fields say. */
-type Said<A extends Area> = {
+type Said<A extends Area, Filters extends z.core.$ZodShape> = {
   /** The right on any pet of the home that shows them; only owners change them. */
   readonly area: A;
   readonly listed: string;
+  /** How its list can be narrowed. */
+  readonly filters?: Filters;
   readonly list: string;
   readonly create: string;
   readonly update: string;
@@ -57,6 +62,9 @@ export function homeThingCalls<
   Row extends z.core.$ZodType,
   Name extends string,
   const A extends Area,
+  Filters extends z.core.$ZodShape = Record<never, never>,
+  const One extends string = Lowercase<Name>,
+  const Path extends string = `${One}s`,
 >(
   {
     name,
@@ -64,15 +72,15 @@ export function homeThingCalls<
     newInput,
     row,
   }: { readonly name: Name; readonly input: Input; readonly newInput: New; readonly row: Row },
-  { area, listed, refuses = {}, ...says }: Said<A>,
+  { area, listed, filters, refuses = {}, ...says }: Said<A, Filters> & Called<One, Path>,
 ) {
-  const one = name.toLowerCase() as Lowercase<Name>;
+  const one = says.one ?? (name.toLowerCase() as One);
   const many = `${one}s` as const;
-  const path = `/${many}` as const;
+  const path = says.path ?? (`/${many}` as `/${Path}`);
   const byId = `${path}/:id` as const;
   const view = { area, level: 'view', of: 'home' } as const;
   const own = { area, level: 'own', of: 'home' } as const;
-  const reply = z.object({ [one]: row } as { [K in Lowercase<Name>]: Row });
+  const reply = z.object({ [one]: row } as { [K in One]: Row });
   return {
     list: endpoint({
       method: 'GET',
@@ -80,7 +88,7 @@ export function homeThingCalls<
       access: view,
       summary: `The ${many} of all homes in reach, ${listed}`,
       details: says.list,
-      query: z.object(paging),
+      query: z.object({ ...(filters as Filters), ...paging }),
       reply: z.object(pageOf(many, row)),
     }),
     create: endpoint({

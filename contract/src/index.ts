@@ -20,6 +20,7 @@ import { printouts } from './printouts.ts';
 import { reminderLinks } from './reminder-links.ts';
 import { reminderReports } from './reminder-reports.ts';
 import { reminders, remindersOfPet } from './reminders.ts';
+import { remindersOfTemplate, reminderTemplates } from './reminder-templates.ts';
 import { search } from './search.ts';
 import { sharing } from './sharing.ts';
 import { summaries } from './summaries.ts';
@@ -56,6 +57,8 @@ export const contract = {
   reminderReports,
   reminders,
   remindersOfPet,
+  remindersOfTemplate,
+  reminderTemplates,
   search,
   sharing,
   summaries,

@@ -30,6 +30,8 @@ import {
   reportRoutes as reminderReports,
   routes as reminders,
   routesOfPet as remindersOfPet,
+  routesOfTemplate as remindersOfTemplate,
+  templateRoutes as reminderTemplates,
 } from './features/reminders/routes.ts';
 import { routes as search } from './features/search/routes.ts';
 import { routes as uploads } from './features/uploads/routes.ts';
@@ -121,6 +123,8 @@ export async function buildApp(
   mount(app, mounting, contract.reminderReports, reminderReports);
   mount(app, mounting, contract.reminders, reminders);
   mount(app, mounting, contract.remindersOfPet, remindersOfPet);
+  mount(app, mounting, contract.remindersOfTemplate, remindersOfTemplate);
+  mount(app, mounting, contract.reminderTemplates, reminderTemplates);
   mount(app, mounting, contract.search, search);
   mount(app, mounting, contract.sharing, sharingRoutes);
   mount(app, mounting, contract.summaries, summaries);

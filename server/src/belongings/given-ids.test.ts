@@ -14,7 +14,7 @@ import { rowsOf } from '../testing/rows-of.ts';
 const { parts, named } = schemasOf(contract);
 const nouns = Object.keys(contract).filter((noun) => 'restore' in contract[noun as ChangedNoun]) as ChangedNoun[];
 /** Those that are of a home and hang off no pet. */
-const ofHomes = new Set<ChangedNoun>(['vets', 'tags']);
+const ofHomes = new Set<ChangedNoun>(['vets', 'tags', 'reminderTemplates']);
 const belongingNouns = nouns.filter((noun) => noun !== 'pets' && !ofHomes.has(noun));
 
 const reacted: string[] = [];
@@ -95,9 +95,10 @@ describe.each(nouns)('what is added to %s with an id of its sender’s', (noun) 
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(noun, id)));
     for (const answer of answers) expect(told(answer)).toEqual(told(answers[0]!));
     expect(answers[0]!.status).toBe(201);
-    // The row itself, the one line that tells of it, and the one by which it is found: none is found of a tag but what bears it.
+    // The row itself, the one line that tells of it, and the one by which it is found: none is found of a tag but what bears
+    // it, and a template is not searched for.
     const made = (await rowsNow()).filter(({ row }) => row['id'] === id).map(({ table }) => table);
-    const beside = noun === 'tags' ? ['changes'] : ['changes', 'search_items'];
+    const beside = noun === 'tags' || noun === 'reminderTemplates' ? ['changes'] : ['changes', 'search_items'];
     expect(made).toHaveLength(1 + beside.length);
     expect(made).toEqual(expect.arrayContaining(beside));
     expect(reacted.filter((one) => one === id)).toEqual([id]);

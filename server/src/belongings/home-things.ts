@@ -57,7 +57,7 @@ export function homeThings<A extends Area, Values extends object, Out extends { 
     async list(ctx: ViewCtx<A>, { page, limit }: Paging) {
       const scope = scopeOf(ctx);
       const [things, total] = await Promise.all([rows.list(ctx.db, scope, { page, limit }), rows.count(ctx.db, scope)]);
-      return { [noun]: things, total, page, limit } as { [N in `${One}s`]: Out[] } & Paging & { total: number };
+      return { [`${one}s`]: things, total, page, limit } as { [N in `${One}s`]: Out[] } & Paging & { total: number };
     },
 
     get,

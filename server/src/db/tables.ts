@@ -404,6 +404,28 @@ export interface ReminderEvents {
   doneBy: string;
 }
 
+export interface ReminderTemplates {
+  householdId: string;
+  id: string;
+  title: string;
+  description: string | null;
+  species: Generated<(string)[]>;
+  time: string;
+  repeatInterval: Generated<'none' | 'daily' | 'weekly' | 'monthly' | 'yearly'>;
+  repeatEvery: Generated<number>;
+  repeatDays: Generated<(number)[]>;
+  repeatMonths: Generated<(number)[]>;
+  repeatFrom: Generated<'plan' | 'done'>;
+  repeatTimes: number | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
 export interface Reminders {
   householdId: string;
   id: string;
@@ -629,6 +651,7 @@ export interface DB {
   pets: Pets;
   rateLimits: RateLimits;
   reminderEvents: ReminderEvents;
+  reminderTemplates: ReminderTemplates;
   reminders: Reminders;
   rings: Rings;
   searchItems: SearchItems;

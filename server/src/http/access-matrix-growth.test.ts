@@ -71,7 +71,9 @@ it.each(barred)('What an owner adds is not noticed by a stranger in %s', async (
 });
 
 const isPetFilter = ({ part, field }: IdPlace) => part === 'query' && field === 'petId';
-const ofOnePet = closed.filter((row) => isRead(row) && idPlacesOf(row).some(isPetFilter));
+// What is of a home is told of each of its pets alike.
+const isOfHome = ([, { access }]: NamedRow) => typeof access === 'object' && access.of === 'home';
+const ofOnePet = closed.filter((row) => isRead(row) && !isOfHome(row) && idPlacesOf(row).some(isPetFilter));
 const ofPet = (row: NamedRow, owner: Settled, petId: string) =>
   // By a tag that nothing bears it would tell of nothing.
   bothWays(row, owner, owner.mark, (place) => (place.field === 'tagId' ? undefined : petId));

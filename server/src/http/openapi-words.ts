@@ -30,6 +30,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   reminderReports: 'What comes, what is late, what became of it, and what happened to a reminder',
   reminders: 'What is to be done for a pet, once or again and again',
   remindersOfPet: 'The same, below the pet',
+  remindersOfTemplate: 'Reminders that templates make',
+  reminderTemplates: 'What reminders are made of: built in, and of one’s own',
   search: 'Everything that is found by some words',
   sharing: 'Who else sees a pet, and what they may do with it',
   summaries: 'What is written of a pet, summed up',

@@ -11,9 +11,9 @@ export function versionIn(value: unknown) {
 }
 
 /** The path at which each of a row's new things has an address of its own. */
-export const homeOf = (table: Table, { status, path }: Endpoint) =>
+export const homeOf = (table: Table, { status, path, makes }: Endpoint) =>
   status === 201
-    ? Object.values(table).find((row) => row.method === 'GET' && isBelow(path, row.path))?.path
+    ? (makes ?? Object.values(table).find((row) => row.method === 'GET' && isBelow(path, row.path))?.path)
     : undefined;
 
 /** The path of one thing of those that are listed, or made, at another. */

@@ -58,7 +58,14 @@ export const writtenBy = ({ id }: Pick<Owner, 'id'>, now: Date) => ({
 export async function givenPet(
   { db, clock }: TestApp,
   owner: Owner,
-  pet: { name?: string; species?: Species; chipNumber?: string; allergies?: string; notes?: string } = {},
+  pet: {
+    name?: string;
+    species?: Species;
+    birthDate?: string;
+    chipNumber?: string;
+    allergies?: string;
+    notes?: string;
+  } = {},
 ) {
   const row = { id: newId(), name: 'בלה', species: 'dog' as Species, ...pet };
   await db

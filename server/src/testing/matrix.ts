@@ -1,3 +1,4 @@
+import type { Access } from '@tzemed/contract/endpoint';
 import { successOf } from '../http/outcome.ts';
 import { newId } from '../lib/ids.ts';
 import type { TestApp } from './app.ts';
@@ -30,6 +31,13 @@ export const takes = ([, { query }]: NamedRow, field: string) =>
 
 const namedBy = ([name, { access }]: NamedRow, { who }: Caller, pet: 'shared' | 'other'): Named =>
   access === 'user' ? { pet: 'none', isTheirs: name in whose ? whose[name] === who : undefined } : { pet };
+/** What is of a home, and asked of one of its pets, takes the right on that one. */
+const accessOf = (row: NamedRow): Access => {
+  const [, { access }] = row;
+  if (typeof access !== 'object' || !takes(row, 'petId')) return access;
+  const { area, level } = access;
+  return { area, level };
+};
 const textFor = ([, { access }]: NamedRow, { marks }: OwnedPet) =>
   marks[typeof access === 'object' ? kindOfAccess(access) : 'profile'];
 
@@ -62,7 +70,7 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     await inLanes(callers, async (caller) => {
       const never = await statementsOf(() => unknown(row, caller));
       for (const pet of ['shared', 'other'] as const) {
-        const mayBe = isServed(row[1].access, caller, namedBy(row, caller, pet));
+        const mayBe = isServed(accessOf(row), caller, namedBy(row, caller, pet));
         if (mayBe && !isRead(row)) continue;
         const { answer, statements } = await statementsOf(() => asked(row, caller, home[pet], things[pet]));
         const cell = `${row[0]}, ${caller.who}, ${pet}`;

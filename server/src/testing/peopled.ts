@@ -68,7 +68,7 @@ const guests: Readonly<Record<string, Permissions>> = {
 };
 
 /** By whom a thing is seen that a row makes: as the row says that answers it. */
-export const kindOf = ([, { path }]: NamedRow): Kind => kindAt(path);
+export const kindOf = ([, { path, makes }]: NamedRow): Kind => kindAt(makes?.replace(/\/:\w+$/, '') ?? path);
 const kindAt = known((path: string): Kind => {
   const access: Access =
     endpoints.find(([, row]) => row.method === 'GET' && isBelow(path, row.path))?.[1].access ?? 'user';

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { rules } from '../features/reminders/built-in-templates.ts';
 import type { Answer, TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import type { IdPlace } from './example-request.ts';
@@ -32,12 +33,15 @@ export function served(row: NamedRow, answer: Answer) {
 
 /** What an answer tells of neither this person nor those whose things they have. */
 export async function foreignTracesIn(app: TestApp, answer: unknown, caller: Settled) {
-  let foreign = tracesIn(answer);
+  let foreign = tracesIn(answer).difference(ofNobody);
   // The others' rows are read where there are any, and something is left.
   for (const person of [caller, ...caller.others])
     if (foreign.size > 0) foreign = foreign.difference(tracesKept(await rowsOf(app.db, person)));
   return foreign;
 }
+
+/** What is built in is there for everybody. */
+const ofNobody = new Set(rules.map(({ id }) => id));
 
 /** Rows that stay as they are come as the same array. */
 const tracesKept = known((rows: Awaited<ReturnType<typeof rowsOf>>) => tracesIn(rows), new WeakMap());

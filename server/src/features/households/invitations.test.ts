@@ -297,6 +297,14 @@ describe('accepting to be an owner', () => {
     await answer('accept', caller, { token: await linkTo(caller.email) });
     const { vets } = (await app.call('GET', '/api/vets', { as: caller })).body;
     expect(vets.map(({ name }: { name: string }) => name)).toEqual(['ד״ר לוי']);
+    const planner = await givenOwner(app);
+    const drops = { title: 'טיפות', time: '09:00' };
+    await app.call('POST', '/api/reminders/templates', { as: planner, body: drops });
+    await laterFor(app, minute, owner, planner);
+    await invite({ email: planner.email });
+    await answer('accept', planner, { token: await linkTo(planner.email) });
+    const { templates } = (await app.call('GET', '/api/reminders/templates', { as: planner })).body;
+    expect(templates[0]).toMatchObject(drops);
     const added = await app.call('POST', '/api/pets', { as: invited, body: { name: 'קוקי', species: 'bird' } });
     expect((await app.call('GET', `/api/pets/${added.body.pet.id}`, { as: owner })).status).toBe(200);
   });

@@ -1,9 +1,11 @@
 import type { reminderLinks } from '@tzemed/contract/reminder-links';
 import type { reminderReports } from '@tzemed/contract/reminder-reports';
+import type { remindersOfTemplate, reminderTemplates } from '@tzemed/contract/reminder-templates';
 import type { reminders, remindersOfPet } from '@tzemed/contract/reminders';
 import { belongingRoutes, demandOfPet, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import { completeLinked, look, reopenLinked, snoozeLinked } from './service-links.ts';
+import { createOf, templates } from './service-templates.ts';
 import { history, overdue, statistics, upcoming } from './service-reports.ts';
 import {
   bulkDelete,
@@ -54,4 +56,10 @@ export const linkRoutes: Routes<typeof reminderLinks> = {
   complete: async (ctx, { body }) => ({ reminder: await completeLinked(ctx, body.token) }),
   snooze: async (ctx, { body }) => ({ reminder: await snoozeLinked(ctx, body.token, body.snoozeUntil) }),
   reopen: async (ctx, { body }) => ({ reminder: await reopenLinked(ctx, body.token) }),
+};
+
+export const templateRoutes: Routes<typeof reminderTemplates> = belongingRoutes('template', templates);
+
+export const routesOfTemplate: Routes<typeof remindersOfTemplate> = {
+  create: async (ctx, { body }) => ({ reminder: await createOf(ctx, body) }),
 };

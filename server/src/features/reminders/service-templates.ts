@@ -1,0 +1,119 @@
+import { brand } from '@tzemed/contract/brand';
+import type { Paging } from '@tzemed/contract/fields';
+import type { Lang } from '@tzemed/contract/languages';
+import type { Code } from '@tzemed/contract/messages';
+import type { Species } from '@tzemed/contract/pets';
+import { type Customizations, mostTemplates } from '@tzemed/contract/reminder-templates';
+import { type Start, startOf } from '@tzemed/contract/template-start';
+import { petOf, scopeOf, viewOf } from '../../access.ts';
+import { homeThings } from '../../belongings/home-things.ts';
+import type { EditCtx, OwnerCtx, ViewCtx } from '../../context.ts';
+import { dayIn, dueInstant, timeIn } from '../../lib/due-instant.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+import { builtIn } from './built-in-templates.ts';
+import { said } from './service-plan.ts';
+import { create } from './service.ts';
+import { rows as reminderRows } from './store.ts';
+import * as store from './store-templates.ts';
+
+type View = ViewCtx<'reminders'>;
+type Own = OwnerCtx<'reminders'>;
+type Edit = EditCtx<'reminders'>;
+
+/** A hundred of them stand for as long as nobody takes one away. */
+async function demandRoom(ctx: Own, home: Parameters<typeof store.countOf>[1]) {
+  if ((await store.countOf(ctx.db, home)) >= mostTemplates) throw invalid({ title: 'tooManyTemplates' });
+}
+const kept = homeThings(store.rows, { one: 'template', demandRoom });
+
+type Asked = { readonly species?: Species | undefined; readonly petId?: string | undefined };
+const isFor = (species: readonly Species[], asked: Species | undefined) =>
+  asked === undefined || species.length === 0 || species.includes(asked);
+
+/** One's own first. They are few: of all homes together they are listed at once, and divided here. */
+async function list(ctx: View, { page, limit, species, petId }: Asked & Paging) {
+  const pet = petId === undefined ? undefined : await store.findPet(ctx.db, await petOf(ctx, petId));
+  const own = await store.rows.list(ctx.db, scopeOf(ctx), { page: 1, limit: mostKept });
+  const found = [
+    ...own.filter(({ householdId }) => !pet || householdId === pet.householdId),
+    ...builtIn(ctx.lang),
+  ].filter((template) => isFor(template.species, species) && isFor(template.species, pet?.species));
+  return { templates: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
+}
+/** Far more than anybody has. */
+const mostKept = 100_000;
+
+const builtInBy = (lang: Lang, id: string) => builtIn(lang).find((template) => template.id === id);
+
+export const templates = {
+  ...kept,
+  list,
+  get: async (ctx: View, id: string) => builtInBy(ctx.lang, id) ?? kept.get(ctx, id),
+};
+
+type Use = {
+  readonly id?: string | undefined;
+  readonly templateId: string;
+  readonly petId: string;
+  readonly customizations?: Customizations | undefined;
+};
+
+/** Adds the reminder that a template makes, but for what is said otherwise. */
+export async function createOf(ctx: Edit, { id, templateId, petId, customizations = {} }: Use) {
+  // It may have been made of a template that has gone since.
+  const standing = id === undefined ? undefined : await reminderRows.find(ctx.db, scopeOf(ctx), id);
+  if (standing) return standing;
+  const pet = await store.findPet(ctx.db, await petOf(ctx, petId));
+  const template = builtInBy(ctx.lang, templateId) ?? (await ownOf(ctx, pet.householdId, templateId));
+  if (!isFor(template.species, pet.species)) throw invalid({ templateId: 'templateOfOtherSpecies' });
+  const { title, description, repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom } = template;
+  const { timezone = brand.timeZone, time = template.time } = customizations;
+  const { date, repeatTimes } = beginning({ ...template, time }, pet.birthDate, timezone, ctx.now);
+  const repeat = { repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom };
+  const reminder = {
+    title,
+    description,
+    ...repeat,
+    // One end is said; that of the template is not said besides.
+    ...(!customizations.repeatUntil && { repeatTimes }),
+    ...said(customizations),
+    id,
+    petId,
+    timezone,
+    time,
+    date: customizations.date ?? date,
+  };
+  try {
+    return await create(ctx, reminder);
+  } catch (error) {
+    throw ofCustomizations(error);
+  }
+}
+
+/** When what a template makes is due for the first time. */
+function beginning(template: Start, birthDate: string | null, timezone: string, at: Date) {
+  try {
+    const now = { today: dayIn(timezone, at), time: timeIn(timezone, at) };
+    const { day, repeatTimes } = startOf(template, birthDate, now);
+    return { date: dueInstant(day, template.time, timezone), repeatTimes };
+  } catch (error) {
+    // Some old names pass as zones in `Intl` and are none to the calendar.
+    if (error instanceof RangeError) throw invalid({ 'customizations.timezone': 'timezoneInvalid' });
+    throw error;
+  }
+}
+
+async function ownOf(ctx: Edit, householdId: string, id: string) {
+  const template = isUuid(id) ? await store.rows.find(ctx.db, viewOf(ctx, 'reminders'), id) : undefined;
+  if (template?.householdId !== householdId) throw notFound();
+  return template;
+}
+
+/** What is refused of the reminder is refused where it was sent; its pet and its id stand beside that. */
+function ofCustomizations(error: unknown) {
+  if (!(error instanceof Refusal) || !error.fields || error.fields['id']) return error;
+  return invalid(
+    Object.fromEntries(Object.entries(error.fields).map(([name, code]) => [`customizations.${name}`, code as Code])),
+  );
+}
