@@ -70,6 +70,7 @@ export class Stream {
     const held = this.#held ?? [];
     this.#held = undefined;
     this.hear(held, this.position.day);
+    this.#sayUnread();
   }
 
   /** What has happened in one of its homes; it may hold what it knows already, or is not to know. */
@@ -93,7 +94,12 @@ export class Stream {
   tellUnread(unread: number) {
     if (this.#unread === unread) return;
     this.#unread = unread;
-    this.#event('notifications', JSON.stringify({ unread }));
+    // It may be counted before there is an answer that says it, or in the middle of what came before.
+    if (!this.#held) this.#sayUnread();
+  }
+
+  #sayUnread() {
+    if (this.#unread !== undefined) this.#event('notifications', JSON.stringify({ unread: this.#unread }));
   }
 
   #event(name: 'changes' | 'ready' | 'notifications' | 'loadAnew' | 'end', data = '{}') {
