@@ -1,8 +1,17 @@
-import { AlarmClock, AlarmClockMinus, AlarmClockOff, CalendarClock, History, type LucideIcon } from 'lucide-react';
+import {
+  AlarmClock,
+  AlarmClockMinus,
+  AlarmClockOff,
+  BookmarkPlus,
+  CalendarClock,
+  History,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useMinute, useToday } from '../../lib/use-today.ts';
+import { usePets } from '../../shared/use-pets.ts';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { isClosed } from './due.ts';
 import { laterTexts } from './later-texts.ts';
@@ -28,7 +37,14 @@ export function LaterMenu({ reminder, onOtherTime, onHistory, ...button }: Later
   const later = useLater();
   const { time, timezone, snoozeUntil } = reminder;
   const history = { icon: History, label: t.history, onPress: () => onHistory(reminder) };
-  if (isClosed(reminder)) return <MoreMenu {...button} items={[history]} />;
+  const pet = usePets().petOf(reminder.petId);
+  const template = pet?.permissions.reminders === 'own' && {
+    icon: BookmarkPlus,
+    label: t.saveTemplate,
+    onPress: () => void later.saveTemplate(pet.householdId, reminder).catch(later.tell),
+  };
+  const others = [history, ...(template ? [template] : [])];
+  if (isClosed(reminder)) return <MoreMenu {...button} items={others} />;
   const { isAhead, inAnHour, nextDay } = snoozeStart(reminder, today, now);
   const put = (until: string | null) => void later.snooze(reminder, until).catch(later.tell);
   const hour = f.time(inAnHour.toISOString(), timezone);
@@ -54,7 +70,7 @@ export function LaterMenu({ reminder, onOtherTime, onHistory, ...button }: Later
           onPress: () => void later.miss(reminder).catch(later.tell),
           isApart: true,
         },
-        history,
+        ...others,
       ]}
     />
   );

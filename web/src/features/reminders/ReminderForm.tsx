@@ -12,6 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { planDay } from './due.ts';
 import { reminderFieldTexts } from './field-texts.ts';
+import { FromTemplate } from './FromTemplate.tsx';
 import { instantOf } from './instant-of.ts';
 import { RepeatFields } from './RepeatFields.tsx';
 
@@ -44,11 +45,12 @@ const bodyOf = ({ date, ...rest }: Values) => ({
 
 const hasPassed = (instant: string) => Date.parse(instant) < Date.now();
 
-function Fields({ control, date, pet }: FieldsOf<typeof reminderForm>) {
+function Fields({ control, date, pet, isNew }: FieldsOf<typeof reminderForm>) {
   const t = useTexts(reminderFieldTexts);
   const fields = useTexts(fieldTexts);
   return (
     <>
+      {isNew && <FromTemplate />}
       <TextField control={control} name="title" label={t.fieldTitle} required autoComplete="off" />
       {pet}
       <div className="grid2">

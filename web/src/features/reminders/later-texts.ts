@@ -8,6 +8,12 @@ export const laterTexts = texts({
   otherTime: { he: 'מועד אחר...', en: 'Another time...', ar: 'موعد آخر...' },
   unsnooze: { he: 'ביטול הדחייה', en: 'Cancel the snooze', ar: 'إلغاء التأجيل' },
   miss: { he: 'סימון כפוספס', en: 'Mark as missed', ar: 'تحديد كفائت' },
+  saveTemplate: { he: 'שמירה כתבנית', en: 'Save as a template', ar: 'حفظ كقالب' },
+  savedTemplate: {
+    he: '{title} נשמרה כתבנית',
+    en: '{title} saved as a template',
+    ar: 'حُفظ {title} كقالب',
+  },
   history: { he: 'היסטוריה', en: 'History', ar: 'السجل' },
   snoozedTo: {
     he: '{title} נדחתה: {day}, {time}',

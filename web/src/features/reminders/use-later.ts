@@ -17,6 +17,7 @@ export function useLater() {
   const f = useFormats();
   const today = useToday();
   const { act, tell, undone } = useUndoable();
+  const templates = useUndoable('reminderTemplates');
 
   function snooze(reminder: Reminder, until: string | null) {
     const { id, title, timezone } = reminder;
@@ -40,5 +41,13 @@ export function useLater() {
       back: ({ reminder: { version } }) => remindersCalls.reopen({ params: { id } }, { version }).catch(ifOpenAlready),
     });
 
-  return { snooze, miss, tell };
+  const saveTemplate = (householdId: string, reminder: Reminder) =>
+    templates.act({
+      about: `template of ${reminder.id}`,
+      send: async () => (await import('./template-parts.ts')).saveTemplate(householdId, reminder),
+      said: () => t.savedTemplate({ title: isolate(reminder.title, lang) }),
+      back: async ({ template }) => (await import('./template-parts.ts')).removeTemplate(template.id),
+    });
+
+  return { snooze, miss, saveTemplate, tell };
 }

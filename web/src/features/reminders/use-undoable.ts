@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { texts } from '@tzemed/contract/texts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { rescueFocus } from '../../shared/focus-content.ts';
+import type { Noun } from '../../shared/seen-in.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTell } from './use-tell.ts';
@@ -22,10 +23,10 @@ type Act<T> = {
 };
 
 /** Changes reminders with a way back. What was not done is rejected; `tell` says why. */
-export function useUndoable() {
+export function useUndoable(noun: Noun = 'reminders') {
   const t = useTexts(undoTexts);
   const tell = useTell();
-  const refresh = useRefresh('reminders');
+  const refresh = useRefresh(noun);
   const { mutateAsync: run, isPending: isBusy } = useMutation({
     mutationFn: (send: () => Promise<unknown>) => send(),
     ...refresh,

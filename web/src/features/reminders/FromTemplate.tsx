@@ -1,0 +1,46 @@
+import './from-template.css';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Bookmark } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { onNeed } from '../../shared/lazy-form.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import type { Filled } from './TemplateChooser.tsx';
+import { reminderFieldTexts } from './field-texts.ts';
+
+const Chooser = onNeed(() => import('./template-parts.ts').then((parts) => parts.TemplateChooser));
+
+/** Fills into the form of a new one what a template says; the list of them comes when it is opened first. */
+export function FromTemplate() {
+  const t = useTexts(reminderFieldTexts);
+  const [isOpen, setOpen] = useState(false);
+  const [said, say] = useState<ReactNode>();
+  /** What templates have put into which field: what is something else by now is somebody's own. */
+  const [filled, setFilled] = useState<Filled>({});
+  const button = useRef<HTMLButtonElement>(null);
+  function choose(words: ReactNode, filled: Filled) {
+    setFilled(filled);
+    say(words);
+    setOpen(false);
+    button.current!.focus();
+  }
+  return (
+    <div className="from-template">
+      <button
+        ref={button}
+        type="button"
+        className="btn line sm"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Bookmark size={16} aria-hidden="true" />
+        {t.fromTemplate}
+      </button>
+      {isOpen && (
+        <Suspense fallback={<Loading />}>
+          <Chooser filled={filled} onChoose={choose} />
+        </Suspense>
+      )}
+      <div role="status">{said}</div>
+    </div>
+  );
+}
