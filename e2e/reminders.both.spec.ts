@@ -138,3 +138,33 @@ test('Several are ticked and done, put off or deleted at once, by keyboard too, 
   await save(page);
   await expect(tab(page, /^נדחו 1/)).toBeVisible();
 });
+
+test('A reminder is filled in from a template, and kept as one’s own', async ({ page }) => {
+  const { token } = await givenPerson(page);
+  await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
+  await page.goto('/app/reminders?add=1');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'מתוך תבנית' }).click();
+  await dialog.getByRole('button', { name: /^טיפול נגד תולעת הפארק/ }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'מתוך התבנית' })).toContainText('הווטרינר שלכם מחליט');
+  await expect(field(page, 'כותרת')).toHaveValue('טיפול נגד תולעת הפארק');
+  await expectNoViolations(page, 'a form that was filled in from a template');
+  await save(page);
+  await expect(row(page, 'טיפול נגד תולעת הפארק')).toContainText('כל 3 חודשים');
+
+  await later(page, 'טיפול נגד תולעת הפארק').click();
+  await button(page, 'שמירה כתבנית').click();
+  await expect(toasts(page)).toContainText('נשמרה כתבנית');
+  await page.goto('/app/reminders?add=1');
+  await dialog.getByRole('button', { name: 'מתוך תבנית' }).click();
+  await expect(button(page, 'שינוי שם: טיפול נגד תולעת הפארק')).toBeVisible();
+  await expectNoViolations(page, 'the templates');
+  await button(page, 'שינוי שם: טיפול נגד תולעת הפארק').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('הכדור של בלה');
+  await page.keyboard.press('Enter');
+  const own = dialog.getByRole('button', { name: /^הכדור של בלה/ });
+  await expect(own).toBeVisible();
+  await own.click();
+  await expect(field(page, 'כותרת')).toHaveValue('הכדור של בלה');
+});
