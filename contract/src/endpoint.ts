@@ -48,6 +48,8 @@ export type Endpoint = {
   readonly body?: Schema;
   /** A single file in the form field `file`, at most this many bytes. What is refused of a paper is not said as of a photo. */
   readonly upload?: { readonly maxBytes: number; readonly isPaper?: true };
+  /** Programs post a form to it, whose fields are not read: what it needs is in its address. */
+  readonly takesForms?: true;
   /** Missing: nothing is answered (204). `file`: bytes. `stream`: events, as they happen. */
   readonly reply?: Schema | 'file' | 'stream';
   /** The path of what it makes, where that does not lie below its own. */

@@ -8,6 +8,10 @@ import { boolIn, timeZone } from './pairs.ts';
 export const topics = ['reminders', 'appointments', 'papers', 'home'] as const;
 export type Topic = (typeof topics)[number];
 
+/** What comes by mail, each to be stopped by itself. */
+export const mailKinds = ['reminders', 'appointments', 'papers', 'letter'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
 const leadsIn = (topic: Rung) =>
   z
     .array(
@@ -58,6 +62,7 @@ export const notificationPreferencesInput = named(
       appointments: topicIn('appointments'),
       papers: topicIn('papers'),
       home: z.optional(z.object({ inApp: waysIn.inApp })),
+      letter: z.optional(z.object({ isOn: z.optional(boolIn()) })),
       quietHours: z.optional(
         z.object({
           isOn: z.optional(boolIn()),
@@ -82,6 +87,8 @@ const preferences = {
   appointments: topicOut('appointments'),
   papers: topicOut('papers'),
   home: z.object({ inApp: waysOut.inApp }),
+  /** Each Sunday by mail: what the week holds, what was done in the last one, and what it cost. */
+  letter: z.object({ isOn: withExample(z.boolean(), false) }),
   /** What comes by mail in them waits until they are over. */
   quietHours: quietOut,
   timezone: zone.out,
@@ -99,7 +106,7 @@ export const notificationPreferences = {
     access: 'user',
     summary: 'When and how you are told of reminders, appointments and papers that expire',
     details:
-      'Until something is said: reminders at their time, appointments a day and two hours ahead, papers thirty days and a week ahead, in the app and by mail.',
+      'Until something is said: reminders at their time, appointments a day and two hours ahead, papers thirty days and a week ahead, in the app and by mail; no weekly letter.',
     reply: notificationPreferencesRow,
   }),
   update: endpoint({

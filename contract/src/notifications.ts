@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { linkToken } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { idOut, instantOut, named, pageOf, paging, withExample } from './fields.ts';
-import { topics } from './notification-preferences.ts';
+import { mailKinds } from './notification-preferences.ts';
 import { boolIn } from './pairs.ts';
 
 /** What somebody is told of: what is due, a last day that comes near, an invitation. */
@@ -87,7 +87,20 @@ export const notifications = {
     refuses: { 404: ['notFound'], 410: ['linkExpired'], 422: ['linkInvalid'] },
     body: z.object({ token: linkToken, wanted: boolIn() }),
     example: { body: { wanted: false }, reply: { wanted: false } },
-    reply: z.object({ topic: withExample(z.enum(topics), 'reminders'), wanted: withExample(z.boolean(), false) }),
+    reply: z.object({ topic: withExample(z.enum(mailKinds), 'reminders'), wanted: withExample(z.boolean(), false) }),
+    limit: 'visitor',
+  }),
+  /** What a mail program posts to by itself: see RFC 8058. */
+  stopMail: endpoint({
+    method: 'POST',
+    path: '/users/notifications/mail/stop',
+    access: 'public',
+    summary: 'Stop the mails of one kind with the ‘unsubscribe’ button of a mail program (RFC 8058)',
+    details:
+      'Its address stands in the head of such a mail. The body is a form of the program’s (`List-Unsubscribe=One-Click`) and is not read.',
+    refuses: { 404: ['notFound'], 410: ['linkExpired'], 422: ['linkInvalid'] },
+    query: z.object({ token: linkToken }),
+    takesForms: true,
     limit: 'visitor',
   }),
 };

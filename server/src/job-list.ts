@@ -9,6 +9,7 @@ import { jobs as identity } from './identity/jobs.ts';
 import type { AnyJob } from './jobs/job.ts';
 import { jobs as live } from './live/jobs.ts';
 import { jobs as mail } from './mail/jobs.ts';
+import { jobs as letters } from './views/letter/jobs.ts';
 
 /** Every kind of background work, each defined where it belongs. */
 export const jobList: readonly AnyJob<JobContext>[] = [
@@ -19,6 +20,7 @@ export const jobList: readonly AnyJob<JobContext>[] = [
   ...households,
   ...http,
   ...identity,
+  ...letters,
   ...live,
   ...mail,
 ];

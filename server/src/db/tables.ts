@@ -315,6 +315,8 @@ export interface NotificationPreferences {
   quietUntil: string | null;
   timezone: string | null;
   updatedAt: Date;
+  letterIsOn: Generated<boolean>;
+  letterOf: string | null;
 }
 
 export interface Notifications {

@@ -11,6 +11,8 @@ type Said = { readonly [T in Topic]?: Partial<Ways> };
 
 export type Preferences = {
   readonly topics: { readonly [T in Topic]: Ways };
+  /** Once a week. */
+  readonly letter: { readonly isOn: boolean };
   readonly quietHours: QuietHours;
   readonly timezone: string;
 };
@@ -18,7 +20,7 @@ export type Preferences = {
 const kept = prepared((db, _scopes: object, { userIds }: Given<{ userIds: readonly string[] }>) =>
   db
     .selectFrom('notificationPreferences')
-    .select(['userId', 'topics', 'quietIsOn', 'quietFrom', 'quietUntil', 'timezone'])
+    .select(['userId', 'topics', 'letterIsOn', 'quietIsOn', 'quietFrom', 'quietUntil', 'timezone'])
     .where(sql<boolean>`user_id = any(${userIds})`),
 );
 type Row = Awaited<ReturnType<typeof kept>>[number];
@@ -32,6 +34,7 @@ function preferencesOf(row: Row | undefined): Preferences {
       papers: { ...defaults.papers, leadTimes: [...defaults.papers.leadTimes], ...said.papers },
       home: { ...defaults.home, leadTimes: [], ...said.home },
     },
+    letter: { isOn: row?.letterIsOn ?? false },
     quietHours: {
       isOn: row?.quietIsOn ?? defaultQuietHours.isOn,
       from: row?.quietFrom ?? defaultQuietHours.from,
@@ -53,15 +56,19 @@ export const findPreferences = async (db: Db, userId: string) => (await listPref
 export async function savePreferences(
   db: Db,
   userId: string,
-  { topics, quietHours, timezone }: Preferences,
+  { topics, letter, quietHours, timezone }: Preferences,
   now: Date,
+  /** The Sunday of the week whose letter they are not to have any more. */
+  letterOf?: string,
 ) {
   const values = {
     topics: JSON.stringify(topics),
+    letterIsOn: letter.isOn,
     quietIsOn: quietHours.isOn,
     quietFrom: quietHours.from,
     quietUntil: quietHours.until,
     timezone,
+    ...(letterOf && { letterOf }),
     updatedAt: now,
   };
   await db

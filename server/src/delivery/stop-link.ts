@@ -1,4 +1,4 @@
-import { topics, type Topic } from '@tzemed/contract/notification-preferences';
+import { mailKinds, type MailKind } from '@tzemed/contract/notification-preferences';
 import type { Secrets } from '../identity/secrets.ts';
 import { readLink, signLink } from '../lib/signed-link.ts';
 import { Refusal } from '../lib/refusal.ts';
@@ -6,10 +6,10 @@ import { Refusal } from '../lib/refusal.ts';
 /** A mail is found again months later by who has enough of them. */
 const days = 365;
 const dayMs = 86_400_000;
-const purposeOf = (topic: Topic) => `mail ${topic}`;
+const purposeOf = (topic: MailKind) => `mail ${topic}`;
 
 /** The secret of the link in a mail by which mails of its kind are stopped. */
-export const stopToken = (secrets: Secrets, topic: Topic, userId: string, now: Date) =>
+export const stopToken = (secrets: Secrets, topic: MailKind, userId: string, now: Date) =>
   signLink(secrets, purposeOf(topic), [userId], new Date(now.getTime() + days * dayMs));
 
 /** Whose mails of which kind. @throws Refusal 422 for what was not signed here, 410 when its time is over */
@@ -17,8 +17,8 @@ export function readStopToken(
   secrets: Secrets,
   token: string,
   now: Date,
-): { readonly topic: Topic; readonly userId: string } {
-  for (const topic of topics) {
+): { readonly topic: MailKind; readonly userId: string } {
+  for (const topic of mailKinds) {
     try {
       const [userId] = readLink(secrets, purposeOf(topic), token, now);
       if (userId !== undefined) return { topic, userId };

@@ -70,6 +70,7 @@ it('Only signing in, the links of mails and a sign of life are open to everybody
     'health.get',
     'invitations.look',
     'notifications.mail',
+    'notifications.stopMail',
     'reminderLinks.look',
     'reminderLinks.complete',
     'reminderLinks.snooze',

@@ -15,6 +15,10 @@ export function readJson(app: FastifyInstance) {
       done(null, value);
     });
   });
+  // What a page of another site can post without asking: it is let in where the address says all, and never read.
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) =>
+    request.routeOptions.config.takesForms ? done(null, undefined) : done(new Refusal(415, 'unsupportedType')),
+  );
 }
 
 function isShallow(value: unknown, depth: number): boolean {

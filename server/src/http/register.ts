@@ -45,7 +45,7 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
       url: `/api${row.path}`,
       // An answer that does not end has no head of its own to ask for.
       exposeHeadRoute: row.reply !== 'stream',
-      config: { takesUpload: row.upload !== undefined },
+      config: { takesUpload: row.upload !== undefined, takesForms: row.takesForms === true },
       onRequest: patiently(async (request) => {
         refuseEncodedBody(request);
         request.ctx = await contextOf(mounting, row, request);
@@ -195,5 +195,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A file may come, at its sender's pace. */
     takesUpload?: boolean;
+    takesForms?: boolean;
   }
 }

@@ -2,7 +2,7 @@ import { brand } from '@tzemed/contract/brand';
 import { dirOf, type Words } from '@tzemed/contract/languages';
 import { escapeHtml } from '../lib/html.ts';
 import { cidOf } from './art.ts';
-import type { Mail, MailThing } from './mail.ts';
+import type { Mail, MailSection, MailThing } from './mail.ts';
 
 const linkHint: Words = {
   he: 'הכפתור לא נפתח? העתיקו את הכתובת:',
@@ -65,6 +65,22 @@ ${lines.map((line) => withClass('soft', `margin:4px 0 0;font-size:15px;line-heig
 ${actions.length > 0 ? `<p style="margin:0">${actions.map(buttonTo).join(' &nbsp; ')}</p>` : ''}
 </td></tr></table>`;
 
+/** Things of one kind, a line between any two; a sum of money stands beside what it is of, and is in the same direction. */
+const sectionOf = (
+  { title, rows, more }: MailSection,
+  side: string,
+) => `<h2 class="ink" style="margin:20px 0 4px;font-size:18px;line-height:1.4;font-weight:700;${ink}">${escapeHtml(title)}</h2>
+<table ${table}>${rows
+  .map(
+    ({ title, detail }) =>
+      `<tr><td class="thing" align="${side}" style="padding:10px 0;border-bottom:1px solid #e6dccc;text-align:${side}">
+<p class="ink" style="margin:0;font-size:16px;line-height:1.4;font-weight:600;${ink}">${escapeHtml(title)}</p>
+${withClass('soft', `margin:2px 0 0;font-size:15px;line-height:1.5;${font};color:#55635e`, escapeHtml(detail))}
+</td></tr>`,
+  )
+  .join('')}</table>
+${more ? withClass('soft', `margin:8px 0 0;font-size:15px;line-height:1.5;${font};color:#55635e`, escapeHtml(more)) : ''}`;
+
 /** A mail as HTML: one column, in the direction of its language, with the address of the button in clear. */
 export function htmlOf({
   lang,
@@ -73,6 +89,7 @@ export function htmlOf({
   greeting,
   text,
   things = [],
+  sections = [],
   action,
   note,
   otherwise,
@@ -89,6 +106,7 @@ export function htmlOf({
       : []),
     ...text.map((line) => withClass('ink', paragraph, escapeHtml(line))),
     ...things.map((thing) => cardOf(thing, side)),
+    ...sections.map((section) => sectionOf(section, side)),
     ...(action
       ? [
           `<p style="margin:8px 0 20px"><a class="button" href="${url}" style="${button}">${escapeHtml(action.label)}</a></p>`,
@@ -103,7 +121,7 @@ export function htmlOf({
   ];
   // What comes every day is about its things, and not about us.
   const house =
-    things.length > 0
+    things.length + sections.length > 0
       ? ''
       : `<tr><td class="house" align="center" style="background:#f3ecdf;border-bottom:6px solid #ead9bf;font-size:0;line-height:0">${picture('faces', 320, 118, 'max-width:100%;height:auto')}</td></tr>\n`;
   const foot = [
@@ -147,11 +165,24 @@ ${foot.join('\n')}
 const inClear = ({ label, url }: { readonly label: string; readonly url: string }) => `${label}:\n${url}`;
 
 /** The same mail as plain text. */
-export const textOf = ({ lang, greeting, text, things = [], action, note, otherwise, ways = [] }: Mail) =>
+export const textOf = ({
+  lang,
+  greeting,
+  text,
+  things = [],
+  sections = [],
+  action,
+  note,
+  otherwise,
+  ways = [],
+}: Mail) =>
   [
     greeting,
     ...text,
     ...things.map(({ title, lines, actions }) => [title, ...lines, ...actions.map(inClear)].join('\n')),
+    ...sections.map(({ title, rows, more }) =>
+      [title, ...rows.map((row) => `• ${row.title}: ${row.detail}`), ...(more ? [more] : [])].join('\n'),
+    ),
     action && inClear(action),
     note,
     otherwise,

@@ -9,6 +9,14 @@ export type MailThing = {
   readonly actions: readonly Link[];
 };
 
+/** Things of one kind under a heading, each in a line or two. */
+export type MailSection = {
+  readonly title: string;
+  readonly rows: readonly { readonly title: string; readonly detail: string }[];
+  /** How many more there are. */
+  readonly more?: string;
+};
+
 /** A mail as it is queued: words already chosen, layout not yet. */
 export type Mail = {
   readonly to: { readonly name: string; readonly address: string };
@@ -20,6 +28,7 @@ export type Mail = {
   /** Paragraphs of plain text. */
   readonly text: readonly string[];
   readonly things?: readonly MailThing[];
+  readonly sections?: readonly MailSection[];
   /** One button; the address is built from PUBLIC_URL. */
   readonly action?: Link;
   /** How long the button is good for. */
@@ -28,6 +37,8 @@ export type Mail = {
   readonly otherwise?: string;
   /** Below that, where the mails of this kind can be stopped. */
   readonly ways?: readonly Link[];
+  /** Where a mail program posts when its reader presses its own 'unsubscribe' (RFC 8058). */
+  readonly oneClickStop?: string;
 };
 
 /** Which sending this is. A retry carries the same id, so that a mailbox can tell a repetition. */

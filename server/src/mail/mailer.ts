@@ -41,7 +41,7 @@ export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings
         date,
         messageId: `<${id}@${hostname}>`,
         // No out-of-office notes in return.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...stopping(mail) },
         text: textOf(mail),
         html,
         // No more than stand in it: they are most of a mail's bytes.
@@ -55,6 +55,13 @@ export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings
     close: () => smtp?.close(),
   };
 }
+
+/** How a mail program stops mails like this one, with one press of its own button: RFC 2369, RFC 8058. */
+const stopping = ({ oneClickStop }: Mail) =>
+  oneClickStop && {
+    'List-Unsubscribe': `<${oneClickStop}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 
 /** A line break in a header would begin another header. */
 function refuseLineBreaks(...values: readonly string[]) {

@@ -152,6 +152,7 @@ describe('How somebody wishes to be told', () => {
     const standing = {
       ...topics,
       home: { inApp: home.inApp },
+      letter: { isOn: false },
       quietHours: { isOn: false, from: '22:30', until: '07:00' },
       timezone: 'Asia/Jerusalem',
       isEmailVerified: true,

@@ -10,6 +10,7 @@ export const routes: Routes<typeof notifications> = {
   readAll: async (ctx) => ({ marked: await readAll(ctx) }),
   remove: (ctx, { params }) => remove(ctx, params.id),
   mail: (ctx, { body }) => mailWanted(ctx, body.token, body.wanted),
+  stopMail: async (ctx, { query }) => void (await mailWanted(ctx, query.token, false)),
 };
 
 export const preferenceRoutes: Routes<typeof notificationPreferences> = {

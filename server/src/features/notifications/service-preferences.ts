@@ -1,8 +1,10 @@
+import { weekRange } from '@tzemed/contract/days';
 import type { NotificationPreferencesInput } from '@tzemed/contract/notification-preferences';
 import type { Member } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { findPreferences, type Preferences, savePreferences } from '../../delivery/preferences.ts';
 import { find, lock } from '../../identity/accounts.ts';
+import { dayIn } from '../../lib/due-instant.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 
 /** Who asks; nobody else says otherwise until the transaction ends. 401 when the account is gone meanwhile. */
@@ -32,7 +34,7 @@ const said = <T extends object>(fields: T | undefined) =>
 export const updatePreferences = (ctx: Member, input: NotificationPreferencesInput) =>
   transact(ctx, async ({ db, user, now }) => {
     const { emailVerifiedAt } = await held(db, user.id);
-    const { topics, quietHours, timezone } = await findPreferences(db, user.id);
+    const { topics, letter, quietHours, timezone } = await findPreferences(db, user.id);
     const next: Preferences = {
       topics: {
         reminders: { ...topics.reminders, ...said(input.reminders) },
@@ -40,10 +42,13 @@ export const updatePreferences = (ctx: Member, input: NotificationPreferencesInp
         papers: { ...topics.papers, ...said(input.papers) },
         home: { ...topics.home, ...said(input.home) },
       },
+      letter: { ...letter, ...said(input.letter) },
       quietHours: { ...quietHours, ...said(input.quietHours) },
       timezone: input.timezone ?? timezone,
     };
     if (next.quietHours.from === next.quietHours.until) throw invalid({ 'quietHours.until': 'quietHoursEmpty' });
-    await savePreferences(db, user.id, next, now);
+    // The first one comes with the week that begins next.
+    const isNew = next.letter.isOn && !letter.isOn;
+    await savePreferences(db, user.id, next, now, isNew ? weekRange(dayIn(next.timezone, now)).from : undefined);
     return shown(next, emailVerifiedAt !== null);
   });

@@ -54,8 +54,11 @@ export async function mailWanted(ctx: Visitor, token: string, wanted: boolean) {
   await transact(ctx, async ({ db, now }) => {
     if (!(await lock(db, userId))) throw notFound();
     const standing = await findPreferences(db, userId);
-    const ways = { ...standing.topics[topic], email: wanted };
-    await savePreferences(db, userId, { ...standing, topics: { ...standing.topics, [topic]: ways } }, now);
+    const next =
+      topic === 'letter'
+        ? { letter: { isOn: wanted } }
+        : { topics: { ...standing.topics, [topic]: { ...standing.topics[topic], email: wanted } } };
+    await savePreferences(db, userId, { ...standing, ...next }, now);
   });
   return { topic, wanted };
 }

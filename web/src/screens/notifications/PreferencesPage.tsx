@@ -1,5 +1,6 @@
 import './preferences.css';
-import { MoonStar } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type LucideIcon, MailOpen, MoonStar } from 'lucide-react';
 import type { NotificationPreferences } from '@tzemed/contract/notification-preferences';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
@@ -48,6 +49,7 @@ export default function PreferencesPage() {
               <TopicRow topic="home" ways={preferences.home} onChange={({ inApp }) => save({ home: { inApp } })} />
             </tbody>
           </table>
+          <Letter isOn={preferences.letter.isOn} onChange={(isOn) => save({ letter: { isOn } })} />
           <QuietHours
             hours={preferences.quietHours}
             onChange={(change) => {
@@ -90,41 +92,69 @@ function QuietHours({
   onChange: (change: Partial<Hours>) => Promise<unknown> | undefined;
 }) {
   const t = useTexts(preferenceTexts);
-  const { press, isTicked } = usePressed<'isOn'>();
-  const isOn = isTicked('isOn', hours.isOn);
   return (
-    <section className="card quiet-hours" aria-labelledby="quiet-hours">
+    <Switched
+      icon={MoonStar}
+      title={t.quiet}
+      text={t.quietText}
+      isOn={hours.isOn}
+      onChange={(isOn) => onChange({ isOn })}
+    >
+      <div className="row quiet-times">
+        <Time
+          key={`from ${hours.from}`}
+          label={t.from}
+          value={hours.from}
+          onChange={(from) => void onChange({ from })?.catch(() => undefined)}
+        />
+        <Time
+          label={t.until}
+          value={hours.until}
+          onChange={(until) => void onChange({ until })?.catch(() => undefined)}
+        />
+      </div>
+    </Switched>
+  );
+}
+
+function Letter({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => Promise<unknown> }) {
+  const t = useTexts(preferenceTexts);
+  return <Switched icon={MailOpen} title={t.letter} text={t.letterText} isOn={isOn} onChange={onChange} />;
+}
+
+type SwitchedProps = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => Promise<unknown> | undefined;
+  /** What is said of it only while it is on. */
+  children?: ReactNode;
+};
+
+/** A card with a switch of its own, which shows at once what was pressed. */
+function Switched({ icon: Icon, title, text, isOn: wasOn, onChange, children }: SwitchedProps) {
+  const { press, isTicked } = usePressed<'isOn'>();
+  const isOn = isTicked('isOn', wasOn);
+  return (
+    <section className="card switched" aria-label={title}>
       <span className="notice-face" aria-hidden="true">
-        <MoonStar size={20} />
+        <Icon size={20} />
       </span>
       <div>
-        <label className="quiet-switch">
-          <h2 id="quiet-hours">{t.quiet}</h2>
+        <label className="switch-line">
+          <h2>{title}</h2>
           <input
             type="checkbox"
             role="switch"
             aria-checked={isOn}
             className="switch"
             checked={isOn}
-            onChange={({ target: { checked } }) => void press('isOn', checked, () => onChange({ isOn: checked }))}
+            onChange={({ target: { checked } }) => void press('isOn', checked, () => onChange(checked))}
           />
         </label>
-        <p className="muted">{t.quietText}</p>
-        {isOn && (
-          <div className="row quiet-times">
-            <Time
-              key={`from ${hours.from}`}
-              label={t.from}
-              value={hours.from}
-              onChange={(from) => void onChange({ from })?.catch(() => undefined)}
-            />
-            <Time
-              label={t.until}
-              value={hours.until}
-              onChange={(until) => void onChange({ until })?.catch(() => undefined)}
-            />
-          </div>
-        )}
+        <p className="muted">{text}</p>
+        {isOn && children}
       </div>
     </section>
   );

@@ -32,6 +32,12 @@ export const preferenceTexts = texts({
   lead20160: { he: 'שבועיים לפני', en: 'Two weeks ahead', ar: 'قبل أسبوعين' },
   lead43200: { he: '30 יום לפני', en: '30 days ahead', ar: 'قبل 30 يومًا' },
   lead86400: { he: '60 יום לפני', en: '60 days ahead', ar: 'قبل 60 يومًا' },
+  letter: { he: 'מכתב שבועי', en: 'Weekly letter', ar: 'رسالة أسبوعية' },
+  letterText: {
+    he: 'מייל אחד בכל יום ראשון בבוקר: מה מחכה השבוע, מה נעשה בשבוע שעבר וכמה זה עלה.',
+    en: 'One mail every Sunday morning: what the week holds, what was done in the last one, and what it cost.',
+    ar: 'رسالة واحدة صباح كل أحد: ما ينتظركم هذا الأسبوع وما أُنجز في الأسبوع الماضي وكم كلّف.',
+  },
   quiet: { he: 'שעות שקט', en: 'Quiet hours', ar: 'ساعات الهدوء' },
   quietText: {
     he: 'מייל שאמור להגיע בשעות האלה יחכה לסופן. באפליקציה הכול מופיע מיד, בלי צליל.',

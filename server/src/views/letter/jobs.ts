@@ -1,0 +1,75 @@
+import type { JobContext } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { findPreferences, listPreferences } from '../../delivery/preferences.ts';
+import { quietUntil } from '../../delivery/quiet-hours.ts';
+import { stopToken } from '../../delivery/stop-link.ts';
+import * as accounts from '../../identity/accounts.ts';
+import { standingUser } from '../../identity/standing-user.ts';
+import { job, type Run } from '../../jobs/job.ts';
+import { pageUrl } from '../../mail/page-url.ts';
+import { composeLetter } from './service-mail.ts';
+import { contentsOf, saysAnything } from './service.ts';
+import * as store from './store.ts';
+import { letterOf } from './week.ts';
+
+type About = { readonly userId: string; readonly sunday: string };
+
+/** One person's letter of a week, as things stand when it leaves; none where it would say nothing. Each try is the same mail. */
+export const sendLetter = job({
+  name: 'letters.send',
+  batch: 5,
+  concurrency: 2,
+  run: async (ctx: JobContext, { userId, sunday }: About, run: Run) => {
+    const [account, { letter, timezone }] = [
+      await accounts.find(ctx.db, userId),
+      await findPreferences(ctx.db, userId),
+    ];
+    const user = await standingUser(ctx.db, userId);
+    if (!user || !account?.emailVerifiedAt || !letter.isOn) return;
+    const now = ctx.clock();
+    const contents = await contentsOf({ db: ctx.db, now, user, timezone }, sunday);
+    if (!saysAnything(contents)) return;
+    const url = (page: string) => pageUrl(ctx.config.publicUrl, account.language, page);
+    const token = stopToken(ctx.secrets, 'letter', userId, now);
+    const urls = {
+      app: url('app/dashboard'),
+      preferences: url('app/notifications/preferences'),
+      stop: `${url('mail-preferences')}#token=${token}`,
+      oneClick: `${ctx.config.publicUrl}/api/users/notifications/mail/stop?token=${token}`,
+    };
+    await ctx.mailer.send(composeLetter(account, { contents, sunday, now, timezone, urls }), {
+      id: run.id,
+      date: run.date,
+    });
+  },
+});
+
+/** How many are queued in one transaction. */
+const atOnce = 500;
+
+/**
+ * Queues the letter of the week of everybody who wishes one and where it is time for it: once for each week, however many
+ * look at the same time.
+ */
+export const planLetters = job({
+  name: 'letters.plan',
+  cron: '2 * * * *',
+  run: async (ctx: JobContext) => {
+    const now = ctx.clock();
+    for (const timezone of await store.listZones(ctx.db)) {
+      const sunday = letterOf(timezone, now);
+      while (sunday && (await planSome(ctx, timezone, sunday, now)) === atOnce);
+    }
+  },
+});
+
+const planSome = (ctx: JobContext, timezone: string, sunday: string, now: Date) =>
+  transact(ctx, async ({ db, jobs }) => {
+    const userIds = await store.claim(db, { timezone, sunday, limit: atOnce });
+    const wishes = await listPreferences(db, userIds);
+    for (const userId of userIds)
+      await jobs.send(db, sendLetter, { userId, sunday }, quietUntil(wishes.get(userId)!.quietHours, timezone, now));
+    return userIds.length;
+  });
+
+export const jobs = [sendLetter, planLetters];

@@ -1,0 +1,104 @@
+import { categoryTexts } from '@tzemed/contract/category-texts';
+import { addDays } from '@tzemed/contract/days';
+import { type Lang, localeOf } from '@tzemed/contract/languages';
+import { withoutLinks } from '@tzemed/contract/plain-text';
+import { wordsIn } from '@tzemed/contract/texts';
+import { sayDate, sayWhen } from '../../delivery/say-when.ts';
+import { addressed, type Reader as Addressee } from '../../mail/compose.ts';
+import type { Mail, MailSection } from '../../mail/mail.ts';
+import type { Contents, Line } from './service.ts';
+import { letterTexts } from './texts.ts';
+
+type Letter = {
+  readonly contents: Contents;
+  readonly sunday: string;
+  readonly now: Date;
+  readonly timezone: string;
+  /** Where its links lead. */
+  readonly urls: {
+    readonly app: string;
+    readonly preferences: string;
+    readonly stop: string;
+    readonly oneClick: string;
+  };
+};
+
+/** The letter in its reader's words. */
+export function composeLetter(reader: Addressee, { contents, sunday, now, timezone, urls }: Letter): Mail {
+  const { language: lang } = reader;
+  const t = wordsIn(letterTexts, lang);
+  const { late, ahead, visits, papers, done, records, spent } = contents;
+  const when = (line: Line) => line.at && sayWhen({ at: line.at, isDay: line.isDay, timezone }, now, lang);
+  const until = (line: Line) => line.at && t.validUntil({ day: sayDate(line.at, timezone, lang) });
+  const section = (
+    title: string,
+    { lines, total }: Contents['late'],
+    say: (line: Line) => string | null = when,
+  ): MailSection[] =>
+    total === 0
+      ? []
+      : [
+          {
+            title,
+            rows: lines.map((line) => {
+              const pets = new Intl.ListFormat(localeOf[lang]).format(line.petNames.map(withoutLinks));
+              const said = say(line);
+              return { title: withoutLinks(line.title), detail: said ? t.between({ pets, when: said }) : pets };
+            }),
+            ...(total > lines.length && { more: t.more({ count: total - lines.length }) }),
+          },
+        ];
+  return {
+    ...addressed(reader),
+    subject: t.subject({ days: sayWeek(sunday, lang) }),
+    preview: t.preview,
+    text: [],
+    sections: [
+      ...section(t.late, late),
+      ...section(t.visits, visits),
+      ...section(t.ahead, ahead),
+      ...section(t.papers, papers, until),
+      ...section(t.done, done),
+      ...section(t.records, records),
+      ...sayCosts(spent, lang),
+    ],
+    action: { label: t.open, url: urls.app },
+    otherwise: t.why,
+    ways: [
+      { label: t.preferences, url: urls.preferences },
+      { label: t.stop, url: urls.stop },
+    ],
+    oneClickStop: urls.oneClick,
+  };
+}
+
+/** Sunday to Saturday, as one says it: 22–28 בנובמבר. */
+const sayWeek = (sunday: string, lang: Lang) =>
+  new Intl.DateTimeFormat(localeOf[lang], { timeZone: 'UTC', day: 'numeric', month: 'long' }).formatRange(
+    new Date(`${sunday}T00:00:00Z`),
+    new Date(`${addDays(sunday, 6)}T00:00:00Z`),
+  );
+
+/** What a letter names of the categories; all of them are in its sum. */
+const mostCategories = 5;
+
+function sayCosts(spent: Contents['spent'], lang: Lang): MailSection[] {
+  if (spent.length === 0) return [];
+  const t = wordsIn(letterTexts, lang);
+  const names = wordsIn(categoryTexts, lang);
+  const ils = new Intl.NumberFormat(localeOf[lang], { style: 'currency', currency: 'ILS' });
+  const say = (agorot: number) => ils.format(agorot / 100);
+  const total = spent.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  return [
+    {
+      title: t.spent,
+      rows: [
+        { title: t.total, detail: say(total) },
+        ...spent
+          .slice(0, mostCategories)
+          .map(({ category, totalAmount }) => ({ title: names[category], detail: say(totalAmount) })),
+      ],
+      ...(spent.length > mostCategories && { more: t.more({ count: spent.length - mostCategories }) }),
+    },
+  ];
+}
