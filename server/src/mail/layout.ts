@@ -65,21 +65,27 @@ ${lines.map((line) => withClass('soft', `margin:4px 0 0;font-size:15px;line-heig
 ${actions.length > 0 ? `<p style="margin:0">${actions.map(buttonTo).join(' &nbsp; ')}</p>` : ''}
 </td></tr></table>`;
 
-/** Things of one kind, a line between any two; a sum of money stands beside what it is of, and is in the same direction. */
-const sectionOf = (
-  { title, rows, more }: MailSection,
-  side: string,
-) => `<h2 class="ink" style="margin:20px 0 4px;font-size:18px;line-height:1.4;font-weight:700;${ink}">${escapeHtml(title)}</h2>
-<table ${table}>${rows
-  .map(
-    ({ title, detail }) =>
-      `<tr><td class="thing" align="${side}" style="padding:10px 0;border-bottom:1px solid #e6dccc;text-align:${side}">
-<p class="ink" style="margin:0;font-size:16px;line-height:1.4;font-weight:600;${ink}">${escapeHtml(title)}</p>
-${withClass('soft', `margin:2px 0 0;font-size:15px;line-height:1.5;${font};color:#55635e`, escapeHtml(detail))}
-</td></tr>`,
-  )
-  .join('')}</table>
-${more ? withClass('soft', `margin:8px 0 0;font-size:15px;line-height:1.5;${font};color:#55635e`, escapeHtml(more)) : ''}`;
+const rowTitle = `margin:0;font-size:16px;line-height:1.4;font-weight:600;${ink}`;
+const rowDetail = `margin:2px 0 0;font-size:15px;line-height:1.5;${font};color:#55635e`;
+
+/** Things of one kind, a line between any two. */
+function sectionOf({ title, rows, isShort = false, more }: MailSection, side: string) {
+  const other = side === 'left' ? 'right' : 'left';
+  const cell = (at: number) =>
+    `class="thing" style="padding:10px 0;${at < rows.length - 1 ? 'border-bottom:1px solid #e6dccc;' : ''}vertical-align:top;text-align`;
+  const lines = rows.map(({ title, detail }, at) => {
+    const [name, said] = [
+      withClass('ink', rowTitle, escapeHtml(title)),
+      withClass('soft', rowDetail, escapeHtml(detail)),
+    ];
+    return isShort
+      ? `<tr><td align="${side}" ${cell(at)}:${side}">${name}</td><td align="${other}" ${cell(at)}:${other};white-space:nowrap">${said}</td></tr>`
+      : `<tr><td align="${side}" ${cell(at)}:${side}">${name}\n${said}</td></tr>`;
+  });
+  return `<h2 class="soft" style="margin:24px 0 0;font-size:15px;line-height:1.4;font-weight:600;${font};color:#55635e">${escapeHtml(title)}</h2>
+<table ${table}>${lines.join('')}</table>
+${more ? withClass('soft', rowDetail, escapeHtml(more)) : ''}`;
+}
 
 /** A mail as HTML: one column, in the direction of its language, with the address of the button in clear. */
 export function htmlOf({
@@ -109,7 +115,7 @@ export function htmlOf({
     ...sections.map((section) => sectionOf(section, side)),
     ...(action
       ? [
-          `<p style="margin:8px 0 20px"><a class="button" href="${url}" style="${button}">${escapeHtml(action.label)}</a></p>`,
+          `<p style="margin:${sections.length > 0 ? 24 : 8}px 0 20px"><a class="button" href="${url}" style="${button}">${escapeHtml(action.label)}</a></p>`,
           withClass(
             'soft',
             small,

@@ -13,6 +13,8 @@ export type MailThing = {
 export type MailSection = {
   readonly title: string;
   readonly rows: readonly { readonly title: string; readonly detail: string }[];
+  /** What is said of each is a word or two, and stands beside it. */
+  readonly isShort?: boolean;
   /** How many more there are. */
   readonly more?: string;
 };

@@ -23,6 +23,8 @@ type Letter = {
   };
 };
 
+const onlyPets = () => null;
+
 /** The letter in its reader's words. */
 export function composeLetter(reader: Addressee, { contents, sunday, now, timezone, urls }: Letter): Mail {
   const { language: lang } = reader;
@@ -40,6 +42,7 @@ export function composeLetter(reader: Addressee, { contents, sunday, now, timezo
       : [
           {
             title,
+            isShort: say === onlyPets,
             rows: lines.map((line) => {
               const pets = new Intl.ListFormat(localeOf[lang]).format(line.petNames.map(withoutLinks));
               const said = say(line);
@@ -58,8 +61,8 @@ export function composeLetter(reader: Addressee, { contents, sunday, now, timezo
       ...section(t.visits, visits),
       ...section(t.ahead, ahead),
       ...section(t.papers, papers, until),
-      ...section(t.done, done),
-      ...section(t.records, records),
+      ...section(t.done, done, onlyPets),
+      ...section(t.records, records, onlyPets),
       ...sayCosts(spent, lang),
     ],
     action: { label: t.open, url: urls.app },
@@ -92,6 +95,7 @@ function sayCosts(spent: Contents['spent'], lang: Lang): MailSection[] {
   return [
     {
       title: t.spent,
+      isShort: true,
       rows: [
         { title: t.total, detail: say(total) },
         ...spent
