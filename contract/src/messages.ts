@@ -226,6 +226,11 @@ const validation = {
     en: 'Choose a last date or a number of times, not both',
     ar: 'اختاروا تاريخًا أخيرًا أو عدد مرات، لا كليهما',
   },
+  assigneeUnknown: {
+    he: 'אין לאדם הזה הרשאה לטפל בתזכורות של חיית המחמד',
+    en: 'This person may not take care of this pet’s reminders',
+    ar: 'لا يملك هذا الشخص صلاحية العناية بتذكيرات هذا الحيوان',
+  },
   leadTimeInvalid: {
     he: 'אי אפשר להודיע כל כך הרבה זמן מראש',
     en: 'It can’t be told so long ahead',

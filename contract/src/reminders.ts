@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attention } from './attention.ts';
 import { belonging, belongingCalls, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId, flagIn, idIn, idOut, instantIn, instantOut, named, withExample } from './fields.ts';
@@ -34,6 +35,7 @@ const fields = {
   time: clockTime(),
   timezone: timeZone(),
   ...repeats,
+  ...attention,
 } satisfies Record<string, Pair>;
 
 const parts = belonging('Reminder', fields, {
@@ -46,6 +48,8 @@ const parts = belonging('Reminder', fields, {
   closedBy: withExample(z.nullable(idOut('User')), null),
   /** Until when it was put off, in the past too. */
   snoozeUntil: withExample(z.nullable(instantOut), null),
+  /** Whose turn it is. */
+  assigneeId: withExample(z.nullable(idOut('User')), null),
   /** Which one of its plan it is, from 1. */
   occurrence: withExample(z.int(), 1),
 });
@@ -92,6 +96,7 @@ export const reminders = {
     says: '`snoozed` ones are among the upcoming ones too, by when they come back.',
     rules: [
       'What its interval has no use for is not kept: `repeatDays` are of weekly ones, `repeatMonths` not of yearly ones. A `repeatUntil` before its date is refused, and so are months in which it would never come. It ends by `repeatUntil` or by `repeatTimes`: whichever is said ends the other, both are refused. Times are counted anew from one that is given another interval, or is counted for the first time.',
+      'One with `assigneeIds` is told to whose turn it is alone, and the next occurrence is the next one’s; they may edit reminders of its pet, or it is refused (`assigneeUnknown`). Whoever may edit it can do it all the same. One that `isImportant` is told again in its first half hour, then to the others one after the other, and at last to all for a day.',
     ],
     sorts: ['date', 'title'],
     restoring: {

@@ -462,6 +462,10 @@ export interface Reminders {
   missedAt: Date | null;
   closedBy: string | null;
   ringsAt: GeneratedAlways<Date>;
+  isImportant: Generated<boolean>;
+  leadTimes: Generated<(number)[]>;
+  assigneeIds: Generated<(string)[]>;
+  assigneeId: string | null;
 }
 
 export interface Rings {

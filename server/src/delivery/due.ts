@@ -16,6 +16,17 @@ export type Fact = {
   readonly thingId: string;
   /** What several things have in common that are told as one, such as a visit of several pets. */
   readonly together: string;
+  /** Where it is said of the thing itself who is told of it, and how. */
+  readonly attention?: Attention;
+};
+
+/** As contract/src/attention.ts says it, and whose turn it is. */
+export type Attention = {
+  readonly isImportant: boolean;
+  /** Without any as each person wishes. */
+  readonly leadTimes: readonly number[];
+  readonly assigneeIds: readonly string[];
+  readonly assigneeId: string | null;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { isTold, leadsOf } from './attention.ts';
 import { leadTimes } from '@tzemed/contract/lead-times';
 import { type Db, transact } from '../db/client.ts';
 import type { Jobs } from '../jobs/queue.ts';
@@ -50,23 +51,35 @@ async function ringSome(ctx: Ringing & { readonly now: Date }, nouns: readonly D
   const { db, now } = ctx;
   const come = await rings.lockCome(db, now, limit);
   if (come.length === 0) return { looked: 0, told: [] };
-  const moments = come.map((one) => ({ ...one, ...momentsOf(one, leadTimes[one.topic], now) }));
-  const standing: Come[] = [];
+  const facts = await factsOf(db, nouns, come);
+  const moments = come.map((one) => {
+    const said = facts.get(one);
+    return { ...one, said, ...momentsOf(one, leadsOf(leadTimes[one.topic], said?.fact.attention), now) };
+  });
+  const standing = moments.flatMap(({ come: leads, next: _next, said, ...one }) =>
+    said ? [{ ...one, leads, ...said }] : [],
+  );
+  const told = await notify(ctx, ...(await newsOf(db, standing, now)));
+  await rings.advance(db, moments);
+  return { looked: come.length, told };
+}
+
+/** What is told of each that stands, by whom it is known. */
+async function factsOf(db: Db, nouns: readonly Due[], come: readonly rings.Ring[]) {
+  const known = new Map<rings.Ring, { readonly fact: Fact; readonly due: Due }>();
   for (const due of nouns) {
-    const ofNoun = moments.filter(({ noun }) => noun === due.noun);
+    const ofNoun = come.filter(({ noun }) => noun === due.noun);
     if (ofNoun.length === 0) continue;
     const facts = await due.facts(
       db,
       ofNoun.map(({ householdId, thingId: id }) => ({ householdId, id })),
     );
-    for (const { come: leads, next: _next, ...one } of ofNoun) {
+    for (const one of ofNoun) {
       const fact = facts.get(one.thingId);
-      if (fact) standing.push({ ...one, leads, fact, due });
+      if (fact) known.set(one, { fact, due });
     }
   }
-  const told = await notify(ctx, ...(await newsOf(db, standing, now)));
-  await rings.advance(db, moments);
-  return { looked: come.length, told };
+  return known;
 }
 
 /** What each person is told of these: by the nearest of the leads that they wish and that have come. */
@@ -76,12 +89,24 @@ async function newsOf(db: Db, standing: readonly Come[], now: Date) {
     standing.map(({ householdId, petId, due: { area } }) => ({ householdId, petId, area })),
   );
   const preferences = await listPreferences(db, [...new Set(seers.flatMap(({ userId }) => userId ?? []))]);
+  const seersOf = new Map(
+    [...Map.groupBy(seers, ({ place }) => place)].map(([place, all]) => [
+      place,
+      new Set(all.flatMap(({ userId }) => userId ?? [])),
+    ]),
+  );
   const news = new Map<string, News & { petNames: string[] }>();
   for (const { place, userId, petName } of seers) {
     const one = standing[Number(place) - 1];
     const wished = userId === null ? undefined : preferences.get(userId);
     if (!one || !wished || userId === null) continue;
-    const lead = one.leads.find((minutes) => wished.topics[one.topic].leadTimes.includes(minutes));
+    const told = {
+      userId,
+      wished: wished.topics[one.topic].leadTimes,
+      attention: one.fact.attention,
+      seers: seersOf.get(place)!,
+    };
+    const lead = one.leads.find((minutes) => isTold(told, minutes));
     if (lead === undefined) continue;
     const key = `${one.noun} ${one.fact.together} ${one.dueAt.getTime()} ${lead}`;
     const other = news.get(`${userId} ${key}`);

@@ -9,6 +9,7 @@ import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
 import { nextOccurrence } from './next-occurrence.ts';
+import { givenTo, nextAssignee } from './service-assignees.ts';
 import { planOf, said } from './service-plan.ts';
 import * as store from './store.ts';
 
@@ -36,8 +37,10 @@ export const nearest = async (ctx: View) => ({
   reminders: await store.nearest(ctx.db, scopeOf(ctx), { now: ctx.now }),
 });
 
-export const create = (ctx: Edit, { id, ...input }: NewReminder) =>
-  reminders.create(ctx, { ...input, ...planOf(input, { timezone: brand.timeZone }), id });
+export const create = async (ctx: Edit, { id, ...input }: NewReminder) => {
+  const plan = planOf(input, { timezone: brand.timeZone });
+  return reminders.create(ctx, { ...input, ...plan, ...(await givenTo(ctx, input)), id });
+};
 
 /** What was put off waits until then, unless it is given another time. */
 export const update = (ctx: Edit, id: string, input: ReminderInput) => edited(ctx, id, input);
@@ -46,11 +49,18 @@ const edited = (ctx: Edit, id: string, input: ReminderInput, snoozeUntil?: Date 
   transact(ctx, async (ctx) => {
     const standing = await store.lockPlan(ctx.db, scopeOf(ctx), id);
     if (!standing) throw notFound();
-    const plan = planOf(input, standing);
+    const { petId, assigneeIds, assigneeId, ...planned } = standing;
+    const plan = planOf(input, planned);
     if (snoozeUntil) refuseSooner(plan.dueAt, snoozeUntil);
     const isOtherTime = (['date', 'time', 'timezone'] as const).some((name) => plan[name] !== standing[name]);
     const waits = snoozeUntil === undefined && isOtherTime ? null : snoozeUntil;
-    return reminders.update(ctx, id, { ...input, ...plan, ...(waits !== undefined && { snoozeUntil: waits }) });
+    const whose = await givenTo(ctx, input, { petId, assigneeIds, assigneeId });
+    return reminders.update(ctx, id, {
+      ...input,
+      ...plan,
+      ...whose,
+      ...(waits !== undefined && { snoozeUntil: waits }),
+    });
   });
 
 type Reminder = Awaited<ReturnType<typeof get>>;
@@ -189,11 +199,13 @@ type Closed = NonNullable<Awaited<ReturnType<typeof store.close>>>;
 async function planNext(ctx: Edit, done: Closed) {
   const occurrence = nextOccurrence(done, ctx.now);
   if (!occurrence) return undefined;
-  const { title, description, time, timezone, tagIds, seriesId, anchorDate } = done;
+  const { title, description, time, timezone, tagIds, isImportant, leadTimes, assigneeIds, seriesId, anchorDate } =
+    done;
+  const attention = { isImportant, leadTimes, assigneeIds, assigneeId: nextAssignee(done) };
   const { repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom, repeatUntil, repeatTimes } = done;
   const repeat = { repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom, repeatUntil, repeatTimes };
   const series = { seriesId, anchorDate, followsId: done.id };
-  const plan = { title, description, time, timezone, tagIds, ...repeat, ...series, ...occurrence };
+  const plan = { title, description, time, timezone, tagIds, ...attention, ...repeat, ...series, ...occurrence };
   const next = await store.insertNext(ctx.db, scopeOf(ctx), done.petId, plan, ctx.now);
   // Nothing comes back for a day that the series has, and for a pet that was taken away meanwhile: then nothing is done.
   if (!next) await petOf(ctx, done.petId);

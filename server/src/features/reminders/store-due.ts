@@ -5,7 +5,7 @@ import { type Given, prepared } from '../../db/prepared.ts';
 const standing = prepared((db, _scopes: object, { homes, ids }: Given<Places>) =>
   db
     .selectFrom('reminders')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'isImportant', 'leadTimes', 'assigneeIds', 'assigneeId'])
     .where(sql<boolean>`household_id = any(${homes})`)
     .where(sql<boolean>`id = any(${ids})`)
     .where('deletedAt', 'is', null)
@@ -19,9 +19,9 @@ export const due: Due = {
   area: 'reminders',
   facts: async (db, places) =>
     new Map(
-      (await standing(db, {}, inPlaces(places))).map(({ id, title }) => [
+      (await standing(db, {}, inPlaces(places))).map(({ id, title, ...attention }) => [
         id,
-        { title, isDay: false, noun: 'reminders', thingId: id, together: id },
+        { title, isDay: false, noun: 'reminders', thingId: id, together: id, attention },
       ]),
     ),
 };

@@ -28,6 +28,7 @@ export const rows = belongingRows('reminders', reminders, {
     'missedAt',
     'closedBy',
     'snoozeUntil',
+    'assigneeId',
   ],
   computed: {
     petName: petName('reminders'),
@@ -204,10 +205,11 @@ const plan = [
   'repeatUntil',
   'repeatTimes',
 ] as const;
+const whose = ['petId', 'assigneeIds', 'assigneeId'] as const;
 const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   rows
     .reached(db, scope)
-    .select(plan.map((column) => `reminders.${column}` as const))
+    .select([...plan, ...whose].map((column) => `reminders.${column}` as const))
     .where('reminders.id', '=', id)
     .forUpdate('reminders'),
 );

@@ -1,0 +1,32 @@
+import { type ReminderInput } from '@tzemed/contract/reminders';
+import { petOf } from '../../access.ts';
+import type { EditCtx } from '../../context.ts';
+import { invalid } from '../../lib/refusal.ts';
+import * as store from './store-assignees.ts';
+
+type Edit = EditCtx<'reminders'>;
+type Asked = Pick<ReminderInput, 'petId' | 'assigneeIds'>;
+/** Whose one is, and whose turn it is. */
+type Whose = { readonly assigneeIds: string[]; readonly assigneeId: string | null };
+
+/**
+ * Whose one is to be from now on; nothing where nothing of it changes. Whose turn it is keeps it as long as they are among
+ * them. With another pet go those who may take care of that one.
+ */
+export async function givenTo(ctx: Edit, { petId, assigneeIds }: Asked, standing?: Whose & { readonly petId: string }) {
+  const isElsewhere = standing !== undefined && standing.petId !== petId && standing.assigneeIds.length > 0;
+  const wanted = assigneeIds ?? (isElsewhere ? standing.assigneeIds : undefined);
+  if (!wanted) return {};
+  const may = wanted.length === 0 ? new Set() : await store.listCarers(ctx.db, await petOf(ctx, petId), wanted);
+  const stranger = wanted.findIndex((id) => !may.has(id));
+  if (assigneeIds && stranger >= 0) throw invalid({ [`assigneeIds.${stranger}`]: 'assigneeUnknown' });
+  const kept = wanted.filter((id) => may.has(id));
+  const turn = standing?.assigneeId;
+  return { assigneeIds: kept, assigneeId: turn && kept.includes(turn) ? turn : (kept[0] ?? null) };
+}
+
+/** Whose turn comes after this one's: in the order in which they were named, and again from the first. */
+export function nextAssignee({ assigneeIds, assigneeId }: Whose) {
+  const at = assigneeId === null ? -1 : assigneeIds.indexOf(assigneeId);
+  return assigneeIds[(at + 1) % assigneeIds.length] ?? null;
+}
