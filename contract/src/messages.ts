@@ -227,9 +227,9 @@ const validation = {
     ar: 'اختاروا تاريخًا أخيرًا أو عدد مرات، لا كليهما',
   },
   assigneeUnknown: {
-    he: 'אין לאדם הזה הרשאה לטפל בתזכורות של חיית המחמד',
-    en: 'This person may not take care of this pet’s reminders',
-    ar: 'لا يملك هذا الشخص صلاحية العناية بتذكيرات هذا الحيوان',
+    he: 'לא כל מי שנבחר רשאי לטפל בתזכורות של חיית המחמד',
+    en: 'Not everybody chosen may take care of this pet’s reminders',
+    ar: 'ليس كل من اختير مخوّلًا العناية بتذكيرات هذا الحيوان',
   },
   leadTimeInvalid: {
     he: 'אי אפשר להודיע כל כך הרבה זמן מראש',

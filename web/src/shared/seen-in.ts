@@ -38,7 +38,6 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   expenses: ['expenses', 'medicalRecords', 'timeline', 'overview', 'search'],
   reminders: ['reminders', 'notifications', 'timeline', 'overview', 'search'],
   missing: ['missing'],
-  reminderTemplates: ['reminderTemplates'],
   // On the emergency card, and among the names that a record's form offers.
   vets: ['vets', 'summaries', 'medicalRecords', 'overview', 'search'],
   // On all that is found by them (vets ask for their names alone); what is filtered by one may be other things when it is merged.

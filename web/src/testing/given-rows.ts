@@ -30,6 +30,7 @@ export const pill = rowOf(reminder, {
   repeatFrom: 'plan',
   occurrence: 1,
   timezone: 'Asia/Jerusalem',
+  isImportant: false,
   isCompleted: false,
 });
 

@@ -3,21 +3,26 @@ import type { FieldValues } from 'react-hook-form';
 import { GroupMessage } from './GroupMessage.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
+type Value = number | string;
 type Props<V extends FieldValues> = FieldProps<V> & {
-  choices: readonly { value: number; label: string; /** Heard instead of the label. */ name?: string }[];
+  /** They count in the order in which they were chosen, which is said beside them. */
+  isOrdered?: boolean;
+  choices: readonly { value: Value; label: string; /** Heard instead of the label. */ name?: string }[];
 };
 
 /** As many as one wants of few, all of them in sight. Its value is the list of those that are chosen. */
-export function ChoicesField<V extends FieldValues>({ control, name, label, hint, choices }: Props<V>) {
+export function ChoicesField<V extends FieldValues>({ control, name, label, hint, isOrdered, choices }: Props<V>) {
+  const inTurn = (values: readonly Value[]) =>
+    isOrdered ? values : choices.flatMap(({ value }) => (values.includes(value) ? value : []));
   const said = (value: unknown) =>
-    choices.flatMap((choice) => ((value as number[]).includes(choice.value) ? choice.label : [])).join(', ');
+    inTurn(value as Value[])
+      .flatMap((one) => choices.find((choice) => choice.value === one)?.label ?? [])
+      .join(', ');
   const field = useField(control, name, { label, read: (value) => (Array.isArray(value) ? said(value) : undefined) });
   const id = useId();
-  const chosen = (field.value ?? []) as readonly number[];
-  const toggle = (value: number) =>
-    field.change(
-      chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].toSorted((a, b) => a - b),
-    );
+  const chosen = (field.value ?? []) as readonly Value[];
+  const toggle = (value: Value) =>
+    field.change(chosen.includes(value) ? chosen.filter((one) => one !== value) : inTurn([...chosen, value]));
   return (
     <fieldset
       className="field choices"
@@ -40,7 +45,11 @@ export function ChoicesField<V extends FieldValues>({ control, name, label, hint
               onChange={() => toggle(value)}
               onBlur={field.blur}
             />
-            <bdi>{said}</bdi>
+            <bdi>
+              {isOrdered && chosen.length > 1 && chosen.includes(value)
+                ? `${chosen.indexOf(value) + 1}. ${said}`
+                : said}
+            </bdi>
           </label>
         ))}
       </div>

@@ -18,8 +18,7 @@ export async function givenTo(ctx: Edit, { petId, assigneeIds }: Asked, standing
   const wanted = assigneeIds ?? (isElsewhere ? standing.assigneeIds : undefined);
   if (!wanted) return {};
   const may = wanted.length === 0 ? new Set() : await store.listCarers(ctx.db, await petOf(ctx, petId), wanted);
-  const stranger = wanted.findIndex((id) => !may.has(id));
-  if (assigneeIds && stranger >= 0) throw invalid({ [`assigneeIds.${stranger}`]: 'assigneeUnknown' });
+  if (assigneeIds?.some((id) => !may.has(id))) throw invalid({ assigneeIds: 'assigneeUnknown' });
   const kept = wanted.filter((id) => may.has(id));
   const turn = standing?.assigneeId;
   return { assigneeIds: kept, assigneeId: turn && kept.includes(turn) ? turn : (kept[0] ?? null) };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from '@tzemed/contract/brand';
 import { dayIn } from '@tzemed/contract/fields';
 import { reminderInput, type Reminder, type reminders } from '@tzemed/contract/reminders';
+import { noAttention } from '@tzemed/contract/attention';
 import { everyIn, noRepeat, timesIn } from '@tzemed/contract/repeats';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
@@ -10,6 +11,7 @@ import { editable } from '../../ui/editable.ts';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
+import { AttentionFields } from './AttentionFields.tsx';
 import { planDay } from './due.ts';
 import { reminderFieldTexts } from './field-texts.ts';
 import { FromTemplate } from './FromTemplate.tsx';
@@ -31,10 +33,12 @@ const blank = {
   description: '',
   time: '09:00',
   ...noRepeat,
+  ...noAttention,
   timezone: brand.timeZone,
 };
 const valuesOf = (reminder: Reminder) => ({
   ...noRepeat,
+  ...noAttention,
   ...editable(reminderInput, reminder),
   date: planDay(reminder),
 });
@@ -58,6 +62,7 @@ function Fields({ control, date, pet, isNew }: FieldsOf<typeof reminderForm>) {
         <TimeField control={control} name="time" label={t.time} required />
       </div>
       <RepeatFields control={control} />
+      <AttentionFields control={control} />
       <TextAreaField control={control} name="description" label={fields.description} rows={2} />
     </>
   );

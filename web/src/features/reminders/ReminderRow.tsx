@@ -18,6 +18,7 @@ import { LaterButton } from './LaterButton.tsx';
 import { useLateWords } from './use-late-words.ts';
 import type { Picking } from './use-picking.ts';
 import { reminderTexts } from './texts.ts';
+import { part, usePart } from '../../ui/use-part.ts';
 import { useWink } from '../../ui/use-wink.ts';
 import { Tick } from './Tick.tsx';
 import { TickRow } from './TickRow.tsx';
@@ -85,6 +86,12 @@ export function ReminderRow({ reminder, pet, actions, onHistory }: Props) {
   );
 }
 
+const badges = part(() => import('./later-parts.ts').then(({ AttentionBadges }) => AttentionBadges));
+
+function Attention({ reminder }: Pick<Props, 'reminder'>) {
+  return usePart(badges, true, () => undefined) && <badges.Loaded reminder={reminder} />;
+}
+
 function HistoryButton({ reminder, onHistory }: { reminder: Reminder; onHistory: (reminder: Reminder) => void }) {
   const t = useTexts(reminderTexts);
   const label = t.historyOf({ title: reminder.title });
@@ -149,6 +156,7 @@ function About({ reminder, pet, late, completion }: AboutProps) {
           <small>{t.planned({ day: f.briefDay(planDay(reminder), today), time })}</small>
         </>
       )}
+      {(reminder.isImportant || reminder.assigneeId) && <Attention reminder={reminder} />}
       {late && <Badge tone="danger">{late}</Badge>}
       {description && <small dir="auto">{description}</small>}
       <Tags ids={tagIds} />

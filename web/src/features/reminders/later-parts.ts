@@ -1,4 +1,5 @@
 // What most visits to the list have no use for; it comes when it is needed first.
+export { AttentionBadges } from './AttentionBadges.tsx';
 export { LaterDialogs } from './LaterDialogs.tsx';
 export { LaterMenu } from './LaterMenu.tsx';
 export { Picked } from './Picked.tsx';

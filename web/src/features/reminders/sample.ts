@@ -1,5 +1,6 @@
 import { addDays } from '@tzemed/contract/days';
 import type { Reminder, reminders } from '@tzemed/contract/reminders';
+import { noAttention } from '@tzemed/contract/attention';
 import { noRepeat } from '@tzemed/contract/repeats';
 import { texts, wordsIn } from '@tzemed/contract/texts';
 import type { SampleRows } from '../../shared/belonging-api.ts';
@@ -23,6 +24,8 @@ export const sampleReminders: SampleRows<typeof reminders> = ({ query, lang, tod
     time: '09:00',
     timezone: 'Asia/Jerusalem',
     ...noRepeat,
+    ...noAttention,
+    assigneeId: null,
     repeatInterval,
     isCompleted: false,
     completedAt: null,

@@ -1,6 +1,7 @@
 import { leadTimes } from '@tzemed/contract/lead-times';
 import type { Topic } from '@tzemed/contract/notification-preferences';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { leadTexts, type LeadName } from '../../shared/lead-texts.ts';
 import { usePressed } from '../../ui/use-pressed.ts';
 import { preferenceTexts } from './preference-texts.ts';
 
@@ -57,8 +58,9 @@ type LeadsProps = {
 
 function Leads({ topic, name, chosen, onChange }: LeadsProps) {
   const t = useTexts(preferenceTexts);
+  const leads = useTexts(leadTexts);
   const words = (minutes: number) =>
-    minutes === 0 && topic === 'papers' ? t.lead0Paper : t[`lead${minutes}` as keyof typeof t & `lead${number}`];
+    minutes === 0 && topic === 'papers' ? t.lead0Paper : leads[`lead${minutes}` as LeadName];
   const { press, isTicked } = usePressed<number>();
   const toggle = (minutes: number, isWanted: boolean) =>
     press(minutes, isWanted, () =>

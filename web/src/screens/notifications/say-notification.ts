@@ -22,7 +22,8 @@ export function sayNotification(one: Notification, now: Date, { t, f, isolate }:
       lines: [one.petNames.length > 0 ? t.ofPets({ pets }) : t.toHome],
     };
   }
-  return { title: one.title, lines: [pets, sayWhen(one, now, { t, f })].filter(Boolean) };
+  const again = one.leadMinutes !== null && one.leadMinutes < 0 && one.isOpen && t.again;
+  return { title: one.title, lines: [pets, sayWhen(one, now, { t, f }), again].filter((line) => !!line) as string[] };
 }
 
 function sayWhen({ kind, dueAt, isDay }: Notification, now: Date, { t, f }: Pick<Said, 't' | 'f'>) {
