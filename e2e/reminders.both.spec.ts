@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@tzemed/contract/days';
 import { expectNoViolations } from './accessible.ts';
 import { dialogOf, save, toasts } from './changes.ts';
 import { expect, test } from './journey.ts';
-import { button, call, field, givenPerson } from './person.ts';
+import { button, call, choose, field, givenPerson } from './person.ts';
 
 const today = dayOf(new Date());
 /** Nine in the evening in Israel, in winter or summer on the day that is said. */
@@ -137,6 +137,35 @@ test('Several are ticked and done, put off or deleted at once, by keyboard too, 
   await dialogOf(page).getByRole('button', { name: 'בעוד שבוע' }).click();
   await save(page);
   await expect(tab(page, /^נדחו 1/)).toBeVisible();
+});
+
+test('What was done is written down: what it cost, and its record, with its words and its pet', async ({
+  page,
+  isMobile,
+}) => {
+  const { add } = await given(page);
+  await add('תולעים', 0);
+  await page.goto('/app/reminders');
+  await button(page, 'סימון כבוצע: תולעים').click();
+  // A finger finds it in the menu of what was done.
+  if (isMobile) {
+    await tab(page, /^הושלמו 1/).click();
+    await button(page, 'עוד פעולות: תולעים').click();
+  }
+  await button(page, 'רישום העלות').click();
+  await expect(field(page, 'תיאור')).toHaveValue('תולעים');
+  await field(page, 'סכום').fill('89.9');
+  await choose(page, 'קטגוריה', 'תרופות');
+  await save(page);
+  await expect(
+    page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'תולעים' }).first(),
+  ).toContainText('89.90');
+
+  await page.goto('/app/reminders?status=completed');
+  await button(page, 'עוד פעולות: תולעים').click();
+  await button(page, 'רישום בתיק').click();
+  await expect(field(page, 'תיאור')).toHaveValue('תולעים');
+  await expect(dialogOf(page).getByRole('radio', { name: 'בלה' })).toBeChecked();
 });
 
 test('A reminder is filled in from a template, and kept as one’s own', async ({ page }) => {

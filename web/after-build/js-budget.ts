@@ -16,10 +16,10 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 392_000;
+export const everything = 393_000;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 137_600, inAll: 296_200, files: 25, everything };
+const screen: Budget = { before: 137_600, inAll: 296_400, files: 25, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
 const ofHome: Budget = { ...screen, before: 123_150, inAll: 307_700, files: 28 };
 /** The list of what goes along, and of what is left to do. */
@@ -31,7 +31,7 @@ const petScreen: Budget = { ...screen, before: 142_000, everything: everything +
 const ofRecords: Budget = { ...screen, inAll: 298_600, files: 24 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 138_240, inAll: 301_100, files: 26 };
+const ofReminders: Budget = { ...screen, before: 138_240, inAll: 301_600, files: 26 };
 
 /** What the links in our mails lead to. */
 const ofMail: Budget = { ...screen, before: 119_100, inAll: 301_300 };

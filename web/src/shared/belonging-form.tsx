@@ -14,6 +14,7 @@ import { toast } from '../ui/toast.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
 import { actionTexts } from './action-texts.ts';
 import type { BelongingApi, BelongingTable, BodyOf, RowOf } from './belonging-api.ts';
+import { takeBegun } from './begun.ts';
 import { DayField } from './DayField.tsx';
 import { EditForm } from './EditForm.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
@@ -108,7 +109,8 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
     const { setValue } = form;
     useEffect(() => {
-      for (const [name, value] of Object.entries(begun ?? {}))
+      const first = begun ?? (item ? undefined : takeBegun(api.noun, petId));
+      for (const [name, value] of Object.entries(first ?? {}))
         setValue(name as Path<z.input<S>>, value as PathValue<z.input<S>, Path<z.input<S>>>, { shouldDirty: true });
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what it begins with
     }, []);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -6,13 +7,14 @@ import { dueDay } from './due.ts';
 import type { Mark } from './use-completion.ts';
 
 /** «בוצע ב־19:36 · הבאה: מחר ב־20:00», while it can still be taken back. */
-export function DoneWords({ doneAt, next }: Pick<Mark, 'doneAt' | 'next'>) {
+export function DoneWords({ doneAt, next, children }: Pick<Mark, 'doneAt' | 'next'> & { children?: ReactNode }) {
   const t = useTexts(completionTexts);
   const f = useFormats();
   const today = useToday();
   return (
     <span className="tick-done">
       {doneAt && <span>{t.doneNow({ time: f.time(doneAt) })}</span>}
+      {children}
       {next && <span>{t.nextTime({ day: f.relativeDay(dueDay(next), today), time: next.time })}</span>}
     </span>
   );

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { SnoozeDialog } from './SnoozeDialog.tsx';
-import { reminderTexts } from './texts.ts';
+import { historyTexts } from './history-texts.ts';
 import { useLater } from './use-later.ts';
 
 type Opened = { item: Reminder | null; close: () => void };
@@ -16,7 +16,7 @@ type Props = {
 
 /** Of the whole list: what is typed stays when the row of which it is goes elsewhere. */
 export function LaterDialogs({ snoozing, told }: Props) {
-  const t = useTexts(reminderTexts);
+  const t = useTexts(historyTexts);
   const { snooze } = useLater();
   return (
     <>

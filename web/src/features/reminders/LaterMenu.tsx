@@ -5,6 +5,8 @@ import {
   BookmarkPlus,
   CalendarClock,
   History,
+  Receipt,
+  Stethoscope,
   type LucideIcon,
 } from 'lucide-react';
 import type { Reminder } from '@tzemed/contract/reminders';
@@ -13,9 +15,11 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { useMinute, useToday } from '../../lib/use-today.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { doneTexts } from './done-texts.ts';
 import { isClosed } from './due.ts';
 import { laterTexts } from './later-texts.ts';
 import { snoozeStart } from './snooze-times.ts';
+import { useWritingDown } from './use-writing-down.ts';
 import { useLater } from './use-later.ts';
 
 /** Of one row. */
@@ -31,6 +35,7 @@ type Button = { label: string; icon?: LucideIcon | undefined; isOpenFirst: boole
 /** What can be done with one that is not done now; of a closed one, what became of it. */
 export function LaterMenu({ reminder, onOtherTime, onHistory, ...button }: LaterProps & Button) {
   const t = useTexts(laterTexts);
+  const done = useTexts(doneTexts);
   const f = useFormats();
   const today = useToday();
   const now = useMinute();
@@ -43,7 +48,12 @@ export function LaterMenu({ reminder, onOtherTime, onHistory, ...button }: Later
     label: t.saveTemplate,
     onPress: () => void later.saveTemplate(pet.householdId, reminder).catch(later.tell),
   };
-  const others = [history, ...(template ? [template] : [])];
+  const written = useWritingDown(reminder).map(({ way, go }) => ({
+    icon: way === 'expenses' ? Receipt : Stethoscope,
+    label: done[way],
+    onPress: go,
+  }));
+  const others = [...(reminder.isCompleted ? written : []), history, ...(template ? [template] : [])];
   if (isClosed(reminder)) return <MoreMenu {...button} items={others} />;
   const { isAhead, inAnHour, nextDay } = snoozeStart(reminder, today, now);
   const put = (until: string | null) => void later.snooze(reminder, until).catch(later.tell);

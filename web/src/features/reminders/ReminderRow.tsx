@@ -1,4 +1,4 @@
-import { AlarmClock, History, Repeat, Undo2 } from 'lucide-react';
+import { AlarmClock, Repeat, Undo2 } from 'lucide-react';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { sayRepeat } from '@tzemed/contract/say-repeat';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -10,7 +10,6 @@ import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { completionTexts } from './completion-texts.ts';
 import { DoneWords } from './DoneWords.tsx';
 import { dueTime, isClosed, planDay } from './due.ts';
@@ -18,7 +17,7 @@ import { LaterButton } from './LaterButton.tsx';
 import { useLateWords } from './use-late-words.ts';
 import type { Picking } from './use-picking.ts';
 import { reminderTexts } from './texts.ts';
-import { part, usePart } from '../../ui/use-part.ts';
+import { part, type Part as PartOf, usePart } from '../../ui/use-part.ts';
 import { useWink } from '../../ui/use-wink.ts';
 import { Tick } from './Tick.tsx';
 import { TickRow } from './TickRow.tsx';
@@ -80,22 +79,19 @@ export function ReminderRow({ reminder, pet, actions, onHistory }: Props) {
           {isOver && <Reopen reminder={reminder} completion={actions.completion} />}
         </span>
       )}
-      {!actions && onHistory && <HistoryButton reminder={reminder} onHistory={onHistory} />}
+      {!actions && onHistory && <Later of={history} reminder={reminder} onHistory={onHistory} />}
       {actions && !isPicking && !isCompleted && <Tick reminder={reminder} completion={actions.completion} />}
     </TickRow>
   );
 }
 
 const badges = part(() => import('./later-parts.ts').then(({ AttentionBadges }) => AttentionBadges));
+const offers = part(() => import('./later-parts.ts').then(({ DoneOffers }) => DoneOffers));
+const history = part(() => import('./later-parts.ts').then(({ HistoryButton }) => HistoryButton));
 
-function Attention({ reminder }: Pick<Props, 'reminder'>) {
-  return usePart(badges, true, () => undefined) && <badges.Loaded reminder={reminder} />;
-}
-
-function HistoryButton({ reminder, onHistory }: { reminder: Reminder; onHistory: (reminder: Reminder) => void }) {
-  const t = useTexts(reminderTexts);
-  const label = t.historyOf({ title: reminder.title });
-  return <IconButton icon={History} label={label} onPress={() => onHistory(reminder)} />;
+/** What comes a moment later than the row. */
+function Later<P extends object>({ of, ...props }: { of: PartOf<P> } & P) {
+  return usePart(of, true, () => undefined) && <of.Loaded {...(props as unknown as P)} />;
 }
 
 /** On a phone the way to everything else that can be done with the row: all of it leads there. */
@@ -131,7 +127,9 @@ function About({ reminder, pet, late, completion }: AboutProps) {
   if (mark?.state === 'completed')
     return (
       <small>
-        <DoneWords {...mark} />
+        <DoneWords {...mark}>
+          <Later of={offers} reminder={reminder} />
+        </DoneWords>
       </small>
     );
   return (
@@ -156,7 +154,7 @@ function About({ reminder, pet, late, completion }: AboutProps) {
           <small>{t.planned({ day: f.briefDay(planDay(reminder), today), time })}</small>
         </>
       )}
-      {(reminder.isImportant || reminder.assigneeId) && <Attention reminder={reminder} />}
+      {(reminder.isImportant || reminder.assigneeId) && <Later of={badges} reminder={reminder} />}
       {late && <Badge tone="danger">{late}</Badge>}
       {description && <small dir="auto">{description}</small>}
       <Tags ids={tagIds} />

@@ -2,6 +2,7 @@ import { texts } from '@tzemed/contract/texts';
 
 /** What became of a reminder, and who did it. */
 export const historyTexts = texts({
+  historyOf: { he: 'היסטוריה: {title}', en: 'History: {title}', ar: 'السجل: {title}' },
   added: { he: 'נוספה', en: 'Added', ar: 'أُضيف' },
   edited: { he: 'נערכה', en: 'Edited', ar: 'عُدِّل' },
   completed: { he: 'סומנה כבוצעה', en: 'Marked as done', ar: 'حُدِّد كمنجَز' },

@@ -18,7 +18,6 @@ export const reminderTexts = texts({
 
   later: { he: 'דחייה ועוד: {title}', en: 'Snooze and more: {title}', ar: 'تأجيل والمزيد: {title}' },
   more: { he: 'עוד פעולות: {title}', en: 'More actions: {title}', ar: 'إجراءات أخرى: {title}' },
-  historyOf: { he: 'היסטוריה: {title}', en: 'History: {title}', ar: 'السجل: {title}' },
   wasSnoozed: { he: 'נדחתה', en: 'Snoozed', ar: 'مؤجَّل' },
   planned: { he: 'במקור: {day}, {time}', en: 'Planned for {day}, {time}', ar: 'الأصل: {day}، {time}' },
   pick: { he: 'בחירת כמה תזכורות', en: 'Select several', ar: 'تحديد عدة تذكيرات' },
