@@ -6,16 +6,16 @@ import { wordsIn } from '@tzemed/contract/texts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { listHomes } from '../identity/standing-user.ts';
-import { type Account, find } from '../identity/accounts.ts';
+import { type Account, findAll } from '../identity/accounts.ts';
 import type { Secrets } from '../identity/secrets.ts';
-import { job, type Run } from '../jobs/job.ts';
+import { job, type Queued, type Run } from '../jobs/job.ts';
 import { signLink } from '../lib/signed-link.ts';
 import { addressed } from '../mail/compose.ts';
 import type { Mail, MailThing } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import { mailTexts } from './mail-texts.ts';
-import { findPreferences } from './preferences.ts';
+import { listPreferences } from './preferences.ts';
 import * as rows from './rows.ts';
 import { sayDate, sayWhen } from './say-when.ts';
 import { stopToken } from './stop-link.ts';
@@ -36,23 +36,38 @@ const skewMs = 60_000;
  */
 export const sendNotifications = job({
   name: 'notifications.mail',
-  batch: 5,
-  concurrency: 3,
-  run: async (ctx: Context, { userId }: { readonly userId: string }, run: Run) => {
-    const now = ctx.clock();
-    // The queue goes by the database's clock: it may be a little ahead of ours, and comes once.
-    const soon = new Date(now.getTime() + skewMs);
-    await rows.claimForMail(ctx.db, userId, { mailId: run.id, now: soon });
-    const [account, preferences] = [await find(ctx.db, userId), await findPreferences(ctx.db, userId)];
-    if (!account?.emailVerifiedAt) return;
-    const homes = await listHomes(ctx.db, userId);
-    const waiting = await rows.listInMail(ctx.db, { userId, homes }, run.id);
-    const told = waiting.filter(({ topic }) => preferences.topics[topic].email);
+  batch: 8,
+  concurrency: 2,
+  gather,
+  run: async (ctx: Context, data: About, run: Run, gathered?: Gathered) => {
+    const { accounts, preferences, waiting } = gathered ?? (await gather(ctx, [{ data, run }]));
+    const [account, wishes] = [accounts.get(data.userId), preferences.get(data.userId)];
+    if (!account?.emailVerifiedAt || !wishes) return;
+    const told = (waiting.get(run.id) ?? []).filter(({ topic }) => wishes.topics[topic].email);
     if (told.length === 0) return;
-    const mail = composeNews({ ...ctx, now, timezone: preferences.timezone }, account, told);
+    const mail = composeNews({ ...ctx, now: ctx.clock(), timezone: wishes.timezone }, account, told);
     await ctx.mailer.send(mail, { id: run.id, date: run.date });
   },
 });
+
+type About = { readonly userId: string };
+type Gathered = Awaited<ReturnType<typeof gather>>;
+
+/** Whom these mails are to, how they wish to be told, and what of each mail still waits. */
+async function gather(ctx: Context, all: readonly Queued<About>[]) {
+  // The queue goes by the database's clock: it may be a little ahead of ours, and comes once.
+  const soon = new Date(ctx.clock().getTime() + skewMs);
+  const mails = all.map(({ data: { userId }, run: { id } }) => ({ userId, mailId: id }));
+  await rows.claimForMails(ctx.db, mails, soon);
+  const userIds = [...new Set(mails.map(({ userId }) => userId))];
+  const [accounts, preferences, homes] = await Promise.all([
+    findAll(ctx.db, userIds),
+    listPreferences(ctx.db, userIds),
+    listHomes(ctx.db, userIds),
+  ]);
+  const waiting = Map.groupBy(await rows.listInMails(ctx.db, mails, homes), ({ mailId }) => mailId);
+  return { accounts: new Map(accounts.map((account) => [account.id, account])), preferences, waiting };
+}
 
 type Composing = Pick<Context, 'config' | 'secrets'> & { readonly now: Date; readonly timezone: string };
 

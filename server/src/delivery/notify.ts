@@ -42,6 +42,10 @@ export async function notify(
   const told = await rows.insert(db, wanted);
   await rows.replaceEarlier(db, { users: userIds, ids: told.map(({ id }) => id), now });
   const mails = new Map(told.flatMap(({ userId, mailAt }) => (mailAt ? [[userId, mailAt] as const] : [])));
-  for (const [userId, at] of mails) await jobs.send(db, sendNotifications, { userId }, at > now ? at : undefined);
+  await jobs.sendAll(
+    db,
+    sendNotifications,
+    [...mails].map(([userId, at]) => ({ data: { userId }, at: at > now ? at : undefined })),
+  );
   return [...new Set(told.filter(({ inApp }) => inApp).map(({ userId }) => userId))];
 }

@@ -155,33 +155,38 @@ const replacing = prepared((db, _scopes: object, { users, ids, now }: Given<Repl
 /** What was told of a thing before asks for nothing beside what is told of it now. */
 export const replaceEarlier = (db: Db, replaced: Replaced) => replacing(db, {}, replaced);
 
-type Claim = { readonly mailId: string; readonly now: Date };
-const claiming = prepared((db, { userId }: Given<Of>, { mailId, now }: Given<Claim>) =>
+/** A mail, and who gets it. */
+type ToMail = { readonly userId: string; readonly mailId: string };
+type Claim = { readonly users: readonly string[]; readonly mails: readonly string[]; readonly now: Date };
+const claiming = prepared((db, _scopes: object, { users, mails, now }: Given<Claim>) =>
   db
     .updateTable('notifications')
-    .set({ mailId } as never)
-    .where('userId', '=', userId)
+    .from(sql<ToMail>`unnest(${users}::uuid[], ${mails}::uuid[])`.as<'mail'>(sql`mail(user_id, mail_id)`))
+    .set((eb) => ({ mailId: eb.ref('mail.mailId') }))
+    .whereRef('notifications.userId', '=', 'mail.userId')
     .where('mailAt', '<=', now)
-    .where('mailId', 'is', null),
+    .where('notifications.mailId', 'is', null),
 );
-/** All that this person is to be mailed by now goes into this mail, and into no other. */
-export const claimForMail = (db: Db, userId: string, claim: Claim) => claiming(db, { userId }, claim);
+/** All that each of these people is to be mailed by now goes into their mail, and into no other. */
+export const claimForMails = (db: Db, mails: readonly ToMail[], now: Date) =>
+  claiming(db, {}, { users: mails.map(({ userId }) => userId), mails: mails.map(({ mailId }) => mailId), now });
 
-const inMail = prepared((db, asked: Asked, { mailId }: Given<{ mailId: string }>) =>
+const inMails = prepared((db, asked: Asked, { mails }: Given<{ mails: readonly string[] }>) =>
   db
     .selectFrom(seenBy(asked.users, asked.homes))
     .select(columns)
-    .select(['n.topic', 'n.householdId', 'n.level'])
-    .where('n.mailId', '=', mailId)
+    .select(['n.topic', 'n.householdId', 'n.level', 'n.mailId'])
+    .where(sql<boolean>`n.mail_id = any(${mails})`)
     // What was read in the app was told.
     .where('n.readAt', 'is', null)
     .where(isOpen)
     .orderBy('n.dueAt')
     .orderBy('n.id'),
 );
-/** What of a mail still waits, the soonest due first. */
-export const listInMail = (db: Db, to: Addressee, mailId: string) => inMail(db, asking(to), { mailId });
-export type InMail = Awaited<ReturnType<typeof listInMail>>[number];
+/** What of some mails still waits, the soonest due first. */
+export const listInMails = (db: Db, mails: readonly ToMail[], homes: readonly string[]) =>
+  inMails(db, { users: mails.map(({ userId }) => userId), homes }, { mails: mails.map(({ mailId }) => mailId) });
+export type InMail = Awaited<ReturnType<typeof listInMails>>[number];
 
 /** How long they are kept. */
 const keptDays = 90;

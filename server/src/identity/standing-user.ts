@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
 import { homeColumns } from './home-columns.ts';
@@ -19,8 +20,14 @@ export async function standingUser(db: Db, userId: string): Promise<SessionUser 
   return user && { ...user, sessionId: '', familyId: '' };
 }
 
-/** The homes into which somebody may look. */
-export async function listHomes(db: Db, userId: string): Promise<readonly string[]> {
-  const user = await standingUser(db, userId);
-  return user ? [...new Set([...user.households, ...user.guestOf])] : [];
+const homesOfAll = prepared((db, { userIds }: Given<{ userIds: readonly string[] }>, _given: object) =>
+  db
+    .selectFrom('users')
+    .select(homeColumns)
+    .where(sql<boolean>`users.id = any(${userIds})`),
+);
+/** The homes into which any of these may look. */
+export async function listHomes(db: Db, userIds: readonly string[]): Promise<readonly string[]> {
+  const users = await homesOfAll(db, { userIds }, {});
+  return [...new Set(users.flatMap(({ households, guestOf }) => [...households, ...guestOf]))];
 }

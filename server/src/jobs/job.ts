@@ -1,6 +1,9 @@
 /** Which run of a job it is: the same id for each of its tries, and when it was queued. */
 export type Run = { readonly id: string; readonly date: Date };
 
+/** One job of a kind. */
+export type Queued<Data> = { readonly data: Data; readonly run: Run };
+
 /** A kind of background work, defined in the folder of what it serves. */
 export type Job<Context, Data extends object> = {
   readonly name: string;
@@ -12,12 +15,22 @@ export type Job<Context, Data extends object> = {
   readonly concurrency?: number;
   /** Among those of this kind, what goes first: the higher. 0 by default. */
   readonly urgency?: (data: Data) => number;
-  /** May come twice for the same job, when a process ended between its effect and its end. */
-  readonly run: (ctx: Context, data: Data, run: Run) => Promise<void>;
+  /** What several that are taken together ask the database for, at once. */
+  readonly gather?: (ctx: Context, all: readonly Queued<Data>[]) => Promise<unknown>;
+  /**
+   * May come twice for the same job, when a process ended between its effect and its end. `gathered`: for those that were
+   * taken with it, and it among them; missing when it comes alone, or nothing could be gathered for all.
+   */
+  readonly run: (ctx: Context, data: Data, run: Run, gathered?: never) => Promise<void>;
 };
 
-/** Keeps the job's exact types: what it is given is what it can be sent with. */
-export const job = <Context, Data extends object>(definition: Job<Context, Data>) => definition;
+/** Keeps the job's exact types: what it is given is what it can be sent with, and what is gathered what it runs with. */
+export const job = <Context, Data extends object, Gathered = never>(
+  definition: Omit<Job<Context, Data>, 'gather' | 'run'> & {
+    readonly gather?: (ctx: Context, all: readonly Queued<Data>[]) => Promise<Gathered>;
+    readonly run: (ctx: Context, data: Data, run: Run, gathered?: Gathered) => Promise<void>;
+  },
+): Job<Context, Data> => definition;
 
 /** What a list of jobs of all kinds holds. */
 export type AnyJob<Context> = Job<Context, never>;

@@ -170,8 +170,9 @@ test('What fails for the last time is parked for 14 days; what is done is kept f
 
 test('What somebody waits for goes before what was there first', async () => {
   const letter = job<object, { what: string; waits?: boolean }>({
-    ...task('urgent'),
+    name: 'urgent',
     urgency: ({ waits }) => (waits ? 1 : 0),
+    run: async (_, { what }) => void done.push(what),
   });
   const runner = await runnerOf(letter);
   for (const what of ['one', 'two']) await runner.send(db, letter, { what });
@@ -179,6 +180,40 @@ test('What somebody waits for goes before what was there first', async () => {
   await runner.drain(ctx);
   await runner.stop();
   expect(done).toEqual(['first', 'one', 'two']);
+});
+
+test('Those that are taken together ask for what they need at once; where that fails, or one comes alone, each asks for itself', async () => {
+  const asked: string[][] = [];
+  const letter = job<object, { what: string }, Map<string, string>>({
+    name: 'together',
+    batch: 10,
+    gather: async (_, all) => {
+      asked.push(all.map(({ data: { what } }) => what).toSorted());
+      if (all.length > 1 && all.some(({ data: { what } }) => what === 'poison')) throw new Error('not all of them');
+      return new Map(all.map(({ data: { what }, run }) => [run.id, what.toUpperCase()]));
+    },
+    run: async (ctx, data, run, gathered) => {
+      done.push((gathered ?? ((await letter.gather!(ctx, [{ data, run }])) as Map<string, string>)).get(run.id)!);
+    },
+  });
+  const runner = await runnerOf(letter);
+  const sendAll = (...all: string[]) =>
+    runner.sendAll(
+      db,
+      letter,
+      all.map((what) => ({ data: { what } })),
+    );
+  await sendAll('a', 'b', 'c');
+  await runner.work(ctx);
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['A', 'B', 'C']));
+  expect(asked).toEqual([['a', 'b', 'c']]);
+  await sendAll('poison', 'd');
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['A', 'B', 'C', 'D', 'POISON']));
+  expect(asked.slice(1).toSorted()).toEqual([['d'], ['d', 'poison'], ['poison']]);
+  await sendAll();
+  await sendAll('alone');
+  await vi.waitFor(() => expect(done).toContain('ALONE'));
+  await runner.stop();
 });
 
 test('A queue that an older version laid is brought up to date', async () => {

@@ -12,6 +12,12 @@ export type Jobs = {
    * Queues work in the caller's transaction: it exists exactly when what caused it is committed. `at`: not before then.
    */
   send<Data extends object>(db: Db, job: Job<never, Data>, data: Data, at?: Date): Promise<void>;
+  /** Queues many of a kind at once. */
+  sendAll<Data extends object>(
+    db: Db,
+    job: Job<never, Data>,
+    all: readonly { readonly data: Data; readonly at?: Date | undefined }[],
+  ): Promise<void>;
   /** Drops what is queued for, or was done for, some homes (`householdId` in the job's data) or a mail address. */
   forget(db: Db, about: About): Promise<void>;
 };
@@ -51,6 +57,14 @@ export function createJobs<Context extends { readonly log: Log }>(
         ...(urgency && { priority: urgency(data) }),
         ...(at && { startAfter: at }),
       });
+    },
+    async sendAll(tx, { name, urgency }, all) {
+      const jobs = all.map(({ data, at }) => ({
+        data,
+        ...(urgency && { priority: urgency(data) }),
+        ...(at && { startAfter: at }),
+      }));
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: sending(tx) });
     },
     forget: forgetJobs,
     async work(ctx) {
@@ -97,7 +111,8 @@ export function createJobs<Context extends { readonly log: Log }>(
     const id: string = await boss.work(job.name, options, async (queued) => {
       // Where there was something, there may be more: it looks again at once.
       boss.notifyWorker(id);
-      return Promise.all(queued.map((one) => attempt(job, ctx, one)));
+      const gathered = await gatheredFor(job, ctx, queued);
+      return Promise.all(queued.map((one) => attempt(job, ctx, one, gathered)));
     });
   }
 }
@@ -113,14 +128,26 @@ function sending(tx: Db) {
   };
 }
 
+/** Nothing where it fails: then each asks for itself, and one that can't be helped keeps no other. */
+async function gatheredFor<Context>(
+  job: AnyJob<Context>,
+  ctx: Context,
+  queued: readonly JobWithMetadata<unknown>[],
+): Promise<unknown> {
+  if (!job.gather || queued.length === 1) return undefined;
+  const all = queued.map(({ id, data, createdOn }) => ({ data: data as never, run: { id, date: createdOn } }));
+  return (job as Job<Context, never>).gather!(ctx, all).catch(() => undefined);
+}
+
 /** One try of one job. Why it failed stays in its row; the log has no names and addresses. */
 async function attempt<Context extends { readonly log: Log }>(
   job: AnyJob<Context>,
   ctx: Context,
   { id, data, createdOn, retryCount, retryLimit }: JobWithMetadata<unknown>,
+  gathered?: unknown,
 ): Promise<JobResult> {
   try {
-    await job.run(ctx, data as never, { id, date: createdOn });
+    await job.run(ctx, data as never, { id, date: createdOn }, gathered as never);
     return { id, status: 'completed' };
   } catch (error) {
     const failure = { job: job.name, id, try: retryCount + 1, code: codeOf(error) };

@@ -15,10 +15,10 @@ export type Mailer = {
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
 
 /**
- * As many as there are mails on their way: 6 of `mail.send`, 15 of `notifications.mail`, 10 of `auth.link`, which so never
- * wait for the others.
+ * As many as there are mails on their way: 6 of `mail.send`, 16 of `notifications.mail`, 10 of `letters.send`, 10 of
+ * `auth.link`, which so never wait for the others.
  */
-const pool = { pool: true, maxConnections: 31 } as const;
+const pool = { pool: true, maxConnections: 42 } as const;
 
 /** Milliseconds. A connection that is not used is closed before the server would, in the middle of the next mail. */
 const timeOuts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, idleTimeout: 5000 };

@@ -67,8 +67,14 @@ const planSome = (ctx: JobContext, timezone: string, sunday: string, now: Date) 
   transact(ctx, async ({ db, jobs }) => {
     const userIds = await store.claim(db, { timezone, sunday, limit: atOnce });
     const wishes = await listPreferences(db, userIds);
-    for (const userId of userIds)
-      await jobs.send(db, sendLetter, { userId, sunday }, quietUntil(wishes.get(userId)!.quietHours, timezone, now));
+    await jobs.sendAll(
+      db,
+      sendLetter,
+      userIds.map((userId) => ({
+        data: { userId, sunday },
+        at: quietUntil(wishes.get(userId)!.quietHours, timezone, now),
+      })),
+    );
     return userIds.length;
   });
 
