@@ -32,7 +32,8 @@ async function givenTwo(page: Page, day: string) {
  */
 async function tapTwice(page: Page, name: string, pause: number) {
   const done = button(page, name);
-  // A greeting in another font may need a line more.
+  // A greeting in another font may need a line more; no font is on its way before there are words in it.
+  await done.waitFor();
   await page.evaluate(() => document.fonts.ready);
   await done.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await done.boundingBox())!;

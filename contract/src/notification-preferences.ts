@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { clockTimeIn, missingOr, named, withExample } from './fields.ts';
 import { leadTimes, type Rung } from './lead-times.ts';
+import { letter } from './letter.ts';
 import { boolIn, timeZone } from './pairs.ts';
 
 /** What one may be told of, each in its own ways. */
@@ -62,7 +63,7 @@ export const notificationPreferencesInput = named(
       appointments: topicIn('appointments'),
       papers: topicIn('papers'),
       home: z.optional(z.object({ inApp: waysIn.inApp })),
-      letter: z.optional(z.object({ isOn: z.optional(boolIn()) })),
+      letter: letter.in,
       quietHours: z.optional(
         z.object({
           isOn: z.optional(boolIn()),
@@ -87,8 +88,7 @@ const preferences = {
   appointments: topicOut('appointments'),
   papers: topicOut('papers'),
   home: z.object({ inApp: waysOut.inApp }),
-  /** Each Sunday by mail: what the week holds, what was done in the last one, and what it cost. */
-  letter: z.object({ isOn: withExample(z.boolean(), false) }),
+  letter: letter.out,
   /** What comes by mail in them waits until they are over. */
   quietHours: quietOut,
   timezone: zone.out,

@@ -6,7 +6,7 @@ import { homeThing, homeThingCalls } from './home-things.ts';
 import { clockTime, optionalText, type Pair, text } from './pairs.ts';
 import { speciesList } from './pets.ts';
 import { newReminder, reminder } from './reminders.ts';
-import { repeats } from './repeats.ts';
+import { repeatRules } from './repeats.ts';
 
 /** More than that, and nobody finds the one that is meant. */
 export const mostTemplates = 100;
@@ -20,8 +20,6 @@ const speciesOf = z.array(z.enum(speciesList, 'speciesUnknown'), 'speciesUnknown
   z.overwrite((species) => speciesList.filter((one) => species.includes(one))),
 );
 
-// A last day is one of the calendar, and a template of none.
-const { repeatUntil: _day, ...repeat } = repeats;
 const fields = {
   title: text(120, 'titleRequired', 'כדור נגד תולעים'),
   description: optionalText(1000),
@@ -31,7 +29,8 @@ const fields = {
     out: withExample(z.array(z.enum(speciesList)), ['dog', 'cat']),
   },
   time: clockTime(),
-  ...repeat,
+  // A last day is one of the calendar, and a template of none.
+  ...repeatRules,
 } satisfies Record<string, Pair>;
 
 const parts = homeThing('OwnTemplate', fields, {

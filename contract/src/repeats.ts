@@ -28,11 +28,8 @@ const someOf = (first: number, last: number, wrong: Code) =>
     z.overwrite((numbers) => [...new Set(numbers)].toSorted((a, b) => a - b)),
   );
 
-/**
- * How something comes again. What an interval has no use for is not kept: days of the week are of weekly ones, months not
- * of yearly ones, and nothing of it of what does not repeat.
- */
-export const repeats = {
+/** How something comes again, whenever it begins. */
+export const repeatRules = {
   /** A new one does not repeat unless it says so. */
   repeatInterval: { in: z.optional(z.enum(repeatIntervals, 'valueUnknown')), out: z.enum(repeatIntervals) },
   /** Every so many days, weeks, months or years. */
@@ -54,13 +51,21 @@ export const repeats = {
     in: withExample(z.optional(z.enum(repeatStarts, 'valueUnknown')), 'plan'),
     out: withExample(z.enum(repeatStarts), 'plan'),
   },
-  /** The last day on which it comes. */
-  repeatUntil: optionalDay(null),
   /** How many there are of it, the first included; what was passed over while one lay overdue is none of them. */
   repeatTimes: {
     in: withExample(z.optional(timesIn), null),
     out: withExample(z.nullable(z.int()), null),
   },
+} satisfies Record<string, Pair>;
+
+/**
+ * How one thing comes again. What an interval has no use for is not kept: days of the week are of weekly ones, months not
+ * of yearly ones, and nothing of it of what does not repeat.
+ */
+export const repeats = {
+  ...repeatRules,
+  /** The last day on which it comes. */
+  repeatUntil: optionalDay(null),
 } satisfies Record<string, Pair>;
 
 /** How one thing repeats, as it is kept. */

@@ -29,5 +29,5 @@ const homesOfAll = prepared((db, { userIds }: Given<{ userIds: readonly string[]
 /** The homes into which any of these may look. */
 export async function listHomes(db: Db, userIds: readonly string[]): Promise<readonly string[]> {
   const users = await homesOfAll(db, { userIds }, {});
-  return [...new Set(users.flatMap(({ households, guestOf }) => [...households, ...guestOf]))];
+  return [...new Set(users.flatMap(({ households, guestOf }) => households.concat(guestOf)))];
 }

@@ -58,7 +58,9 @@ export const planLetters = job({
     const now = ctx.clock();
     for (const timezone of await store.listZones(ctx.db)) {
       const sunday = letterOf(timezone, now);
-      while (sunday && (await planSome(ctx, timezone, sunday, now)) === atOnce);
+      if (!sunday) continue;
+      let planned = atOnce;
+      while (planned === atOnce) planned = await planSome(ctx, timezone, sunday, now);
     }
   },
 });
