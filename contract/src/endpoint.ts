@@ -29,6 +29,7 @@ export type LimitName =
   | 'upload'
   | 'paper'
   | 'share'
+  | 'device'
   | 'export';
 
 export type Endpoint = {

@@ -1,6 +1,7 @@
 import { appointments, appointmentsOfPet } from './appointments.ts';
 import { auth } from './auth.ts';
 import { changes } from './changes.ts';
+import { devices } from './devices.ts';
 import type { Contract } from './endpoint.ts';
 import { expenses, expensesOfPet } from './expenses.ts';
 import { exports } from './exports.ts';
@@ -36,6 +37,7 @@ export const contract = {
   appointmentsOfPet,
   auth,
   changes,
+  devices,
   expenses,
   expensesOfPet,
   exports,

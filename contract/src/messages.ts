@@ -231,6 +231,31 @@ const validation = {
     en: 'Not everybody chosen may take care of this pet’s reminders',
     ar: 'ليس كل من اختير مخوّلًا العناية بتذكيرات هذا الحيوان',
   },
+  addressInvalid: {
+    he: 'הכתובת או המספר אינם תקינים',
+    en: 'This is no valid address or number',
+    ar: 'العنوان أو الرقم غير صالح',
+  },
+  addressInside: {
+    he: 'הכתובת מובילה לרשת פנימית, ולשם אי אפשר לשלוח',
+    en: 'This address leads into a private network, where nothing can be sent',
+    ar: 'هذا العنوان يقود إلى شبكة داخلية لا يمكن الإرسال إليها',
+  },
+  addressUnknown: {
+    he: 'הכתובת לא נמצאה. בדקו שהיא נכונה',
+    en: 'This address was not found. Check that it is right',
+    ar: 'لم يُعثر على هذا العنوان. تحققوا من صحته',
+  },
+  deviceKindUnavailable: {
+    he: 'השרת הזה לא יכול לשלוח לשם',
+    en: 'This server can’t send there',
+    ar: 'لا يمكن لهذا الخادم الإرسال إلى هناك',
+  },
+  codeWrong: {
+    he: 'הקוד שגוי או שתוקפו פג',
+    en: 'The code is wrong or has expired',
+    ar: 'الرمز خاطئ أو انتهت صلاحيته',
+  },
   leadTimeInvalid: {
     he: 'אי אפשר להודיע כל כך הרבה זמן מראש',
     en: 'It can’t be told so long ahead',
@@ -473,6 +498,11 @@ const refusals = {
     he: 'המפתח הזה שימש לבקשה אחרת',
     en: 'This Idempotency-Key was used for another request',
     ar: 'استُخدم هذا المفتاح لطلب آخر',
+  },
+  tooManyDevices: {
+    he: 'אפשר לקבל הודעות ב־20 מקומות לכל היותר. הסירו אחד מהם',
+    en: 'You can be told in up to 20 places. Remove one of them',
+    ar: 'يمكن تلقي التنبيهات في 20 مكانًا كحد أقصى. أزيلوا أحدها',
   },
   linkExpired: {
     he: 'תוקף הקישור פג',

@@ -26,8 +26,10 @@ const leadsIn = (topic: Rung) =>
       z.overwrite((minutes) => [...new Set(minutes)].toSorted((a, b) => a - b)),
     );
 
-const waysIn = { inApp: z.optional(boolIn()), email: z.optional(boolIn()) };
-const waysOut = { inApp: withExample(z.boolean(), true), email: withExample(z.boolean(), true) };
+const wayIn = z.optional(boolIn());
+const wayOut = withExample(z.boolean(), true);
+const waysIn = { inApp: wayIn, email: wayIn, push: wayIn };
+const waysOut = { inApp: wayOut, email: wayOut, push: wayOut };
 const topicIn = (topic: Rung) => z.optional(z.object({ leadTimes: z.optional(leadsIn(topic)), ...waysIn }));
 const topicOut = (topic: Rung) =>
   z.object({
@@ -36,13 +38,13 @@ const topicOut = (topic: Rung) =>
     ...waysOut,
   });
 
-type Ways = { readonly inApp: boolean; readonly email: boolean };
+type Ways = { readonly inApp: boolean; readonly email: boolean; readonly push: boolean };
 /** How somebody is told who has said nothing of it. */
 export const defaults = {
-  reminders: { leadTimes: [0], inApp: true, email: true },
-  appointments: { leadTimes: [120, 1440], inApp: true, email: true },
-  papers: { leadTimes: [10_080, 43_200], inApp: true, email: true },
-  home: { inApp: true, email: false },
+  reminders: { leadTimes: [0], inApp: true, email: true, push: true },
+  appointments: { leadTimes: [120, 1440], inApp: true, email: true, push: true },
+  papers: { leadTimes: [10_080, 43_200], inApp: true, email: true, push: true },
+  home: { inApp: true, email: false, push: true },
 } as const satisfies Record<Rung, Ways & { leadTimes: readonly number[] }> & Record<'home', Ways>;
 
 export const defaultQuietHours = { isOn: false, from: '22:30', until: '07:00' } as const;
@@ -62,7 +64,7 @@ export const notificationPreferencesInput = named(
       reminders: topicIn('reminders'),
       appointments: topicIn('appointments'),
       papers: topicIn('papers'),
-      home: z.optional(z.object({ inApp: waysIn.inApp })),
+      home: z.optional(z.object({ inApp: wayIn, push: wayIn })),
       letter: letter.in,
       quietHours: z.optional(
         z.object({
@@ -87,9 +89,9 @@ const preferences = {
   reminders: topicOut('reminders'),
   appointments: topicOut('appointments'),
   papers: topicOut('papers'),
-  home: z.object({ inApp: waysOut.inApp }),
+  home: z.object({ inApp: wayOut, push: wayOut }),
   letter: letter.out,
-  /** What comes by mail in them waits until they are over. */
+  /** What comes by mail or to a device in them waits until they are over. */
   quietHours: quietOut,
   timezone: zone.out,
   /** Mails go to a confirmed address only. */
@@ -106,7 +108,7 @@ export const notificationPreferences = {
     access: 'user',
     summary: 'When and how you are told of reminders, appointments and papers that expire',
     details:
-      'Until something is said: reminders at their time, appointments a day and two hours ahead, papers thirty days and a week ahead, in the app and by mail; no weekly letter.',
+      'Until something is said: reminders at their time, appointments a day and two hours ahead, papers thirty days and a week ahead, in the app, at each device that was added, and by mail; no weekly letter.',
     reply: notificationPreferencesRow,
   }),
   update: endpoint({
@@ -114,7 +116,7 @@ export const notificationPreferences = {
     path: '/reminders/preferences',
     access: 'user',
     summary: 'Say it otherwise; what is left out stays as it is',
-    details: `\`leadTimes\` are minutes ahead: of reminders ${leadTimes.reminders.join(', ')}; of appointments ${leadTimes.appointments.join(', ')}; of papers ${leadTimes.papers.join(', ')}. Quiet hours may go over midnight; mails that would come in them come at their end, together, and none for what was done meanwhile.`,
+    details: `\`leadTimes\` are minutes ahead: of reminders ${leadTimes.reminders.join(', ')}; of appointments ${leadTimes.appointments.join(', ')}; of papers ${leadTimes.papers.join(', ')}. What has arrived at a device (\`push\`) within five minutes is not mailed. Quiet hours may go over midnight; what would be mailed or sent to a device in them comes at their end, together, and nothing of what was done meanwhile.`,
     body: notificationPreferencesInput,
     reply: notificationPreferencesRow,
   }),

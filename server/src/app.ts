@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOpt
 import { routes as appointments, routesOfPet as appointmentsOfPet } from './features/appointments/routes.ts';
 import { routes as auth } from './features/auth/routes.ts';
 import { routes as changes } from './features/changes/routes.ts';
+import { routes as devices } from './features/devices/routes.ts';
 import { routes as expenses, routesOfPet as expensesOfPet } from './features/expenses/routes.ts';
 import { routes as handovers } from './features/handovers/routes.ts';
 import { routes as health } from './features/health/routes.ts';
@@ -102,6 +103,7 @@ export async function buildApp(
   mount(app, mounting, contract.appointmentsOfPet, appointmentsOfPet);
   mount(app, mounting, contract.auth, auth);
   mount(app, mounting, contract.changes, changes);
+  mount(app, mounting, contract.devices, devices);
   mount(app, mounting, contract.expenses, expenses);
   mount(app, mounting, contract.expensesOfPet, expensesOfPet);
   mount(app, mounting, contract.exports, exports);

@@ -53,6 +53,11 @@ const proxies = z.pipe(
   z.transform((value) => value.split(',').map((part) => part.trim())),
 );
 
+const hosts = z.pipe(
+  z.string().check(z.regex(/^[\w.:-]+(,[\w.:-]+)*$/, 'must be names or addresses with commas between them')),
+  z.transform((value) => value.split(',')),
+);
+
 /** Where background work is done: in this process beside its requests, in another one, or in this one and nothing else. */
 const works = ['here', 'elsewhere', 'only'] as const;
 
@@ -82,6 +87,15 @@ const environment = z.object({
   GOOGLE_ISSUER: z._default(provider, 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  PUSH_PATIENCE: z._default(whole(1, 3600), 300),
+  PRIVATE_HOSTS: z._default(hosts, []),
+  WEBHOOKS: z.optional(flag),
+  NTFY_URL: z.optional(provider),
+  NTFY_TOKEN: z.optional(z.string()),
+  SMS_URL: z._default(provider, 'https://api.twilio.com'),
+  SMS_ACCOUNT: z.optional(z.string()),
+  SMS_TOKEN: z.optional(z.string()),
+  SMS_FROM: z.optional(z.string()),
   DEMO: z.optional(flag),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
 });
@@ -109,6 +123,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const isWhole = isGiven(s3);
   if (!isWhole && Object.values(s3).some(Boolean)) {
     throw new StartupError('Configuration: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY belong together');
+  }
+  const sms = { account: e.SMS_ACCOUNT, token: e.SMS_TOKEN, from: e.SMS_FROM };
+  const hasSms = isGiven(sms);
+  if (!hasSms && Object.values(sms).some(Boolean)) {
+    throw new StartupError('Configuration: SMS_ACCOUNT, SMS_TOKEN and SMS_FROM belong together');
   }
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
   return {
@@ -140,6 +159,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
         ? { issuer: e.GOOGLE_ISSUER, clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET }
         : undefined,
+    /** Milliseconds for which a device may keep silent before what it was told is mailed. */
+    pushPatienceMs: e.PUSH_PATIENCE * 1000,
+    /** Names and addresses inside that people may have things sent to nonetheless, without TLS too. */
+    privateHosts: e.PRIVATE_HOSTS,
+    /** Whether people may have things posted to addresses of their own. */
+    webhooks: e.WEBHOOKS === '1',
+    ntfy: e.NTFY_URL ? { url: e.NTFY_URL, token: e.NTFY_TOKEN } : undefined,
+    /** A provider that speaks Twilio's API of messages. */
+    sms: hasSms ? { ...sms, url: e.SMS_URL } : undefined,
     /** Starts with a realistic account to look around in. */
     demo: e.DEMO === '1',
     logLevel: e.LOG_LEVEL,

@@ -120,6 +120,27 @@ export interface Consents {
   givenAt: Date;
 }
 
+export interface Devices {
+  userId: string;
+  id: string;
+  kind: 'browser' | 'ntfy' | 'webhook' | 'sms';
+  familyId: string | null;
+  name: string;
+  address: string;
+  p256dh: Buffer | null;
+  auth: Buffer | null;
+  secret: Buffer | null;
+  createdAt: Date;
+  toldAt: Date | null;
+  confirmedAt: Date | null;
+  goneAt: Date | null;
+  codeHash: Buffer | null;
+  codeUntil: Date | null;
+  codeTries: Generated<number>;
+  sentOn: string | null;
+  sentCount: Generated<number>;
+}
+
 export interface EarlierWriters {
   householdId: string;
   petId: string;
@@ -343,6 +364,9 @@ export interface Notifications {
   readAt: Date | null;
   mailAt: Date | null;
   mailId: string | null;
+  pushAt: Date | null;
+  pushId: string | null;
+  reachedAt: Date | null;
 }
 
 export interface Pets {
@@ -635,6 +659,7 @@ export interface DB {
   changes: Changes;
   comments: Comments;
   consents: Consents;
+  devices: Devices;
   earlierWriters: EarlierWriters;
   expenseMonths: ExpenseMonths;
   expenses: Expenses;

@@ -1,24 +1,37 @@
+import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { findAll } from '../identity/accounts.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import { newId } from '../lib/ids.ts';
+import { listReachable } from './device-rows.ts';
 import { sendNotifications } from './mail.ts';
+import type { About } from './moment.ts';
 import { listPreferences, type Preferences } from './preferences.ts';
+import { sendPush } from './push.ts';
 import { quietUntil } from './quiet-hours.ts';
 import * as rows from './rows.ts';
 
-type Telling = { readonly db: Db; readonly jobs: Jobs; readonly now: Date };
+type Telling = {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly now: Date;
+  readonly config: Pick<Config, 'pushPatienceMs'>;
+};
 
 /** What one person is to be told; it is told once for each `key`. */
-export type News = Omit<rows.New, 'id' | 'inApp' | 'createdAt' | 'readAt' | 'mailAt' | 'mailId'>;
+export type News = Omit<
+  rows.New,
+  'id' | 'inApp' | 'createdAt' | 'readAt' | 'mailAt' | 'mailId' | 'pushAt' | 'pushId' | 'reachedAt'
+>;
 
 /**
- * Tells people, each in the ways that they wish, in the transaction in which happens what it tells: in the app, and by a
- * mail that gathers what one person is told at the same time and waits for the end of their quiet hours. Answers whose
- * bells ring; the caller has `live` say so when all is committed.
+ * Tells people, each in the ways that they wish, in the transaction in which happens what it tells: in the app, at their
+ * devices, and by a mail; these two gather what one person is told at the same time, and wait for the end of their quiet
+ * hours. Who is told at a device is mailed only what has not arrived there in some minutes. Answers whose bells ring; the
+ * caller has `live` say so when all is committed.
  */
 export async function notify(
-  { db, jobs, now }: Telling,
+  { db, jobs, now, config }: Telling,
   news: readonly News[],
   known?: ReadonlyMap<string, Preferences>,
 ): Promise<string[]> {
@@ -29,23 +42,39 @@ export async function notify(
   const confirmed = new Map(
     (await findAll(db, userIds)).map(({ id, emailVerifiedAt }) => [id, emailVerifiedAt !== null]),
   );
+  const isReachable = new Set((await listReachable(db, userIds)).map(({ userId }) => userId));
   const wanted = news.flatMap((one) => {
     const wishes = preferences.get(one.userId);
     if (!wishes || !confirmed.has(one.userId)) return [];
-    const { inApp, email } = wishes.topics[one.topic];
+    const { inApp, email, push } = wishes.topics[one.topic];
     const isMailed = email && one.topic !== 'home' && confirmed.get(one.userId);
-    if (!inApp && !isMailed) return [];
-    const mailAt = isMailed ? (quietUntil(wishes.quietHours, wishes.timezone, now) ?? now) : null;
-    return [{ ...one, id: newId(), inApp, createdAt: now, mailAt }];
+    const isPushed = push && isReachable.has(one.userId);
+    if (!inApp && !isMailed && !isPushed) return [];
+    const at = quietUntil(wishes.quietHours, wishes.timezone, now) ?? now;
+    const pushAt = isPushed ? at : null;
+    const mailAt = isMailed ? new Date(at.getTime() + (isPushed ? config.pushPatienceMs : 0)) : null;
+    return [{ ...one, id: newId(), inApp, createdAt: now, pushAt, mailAt }];
   });
   if (wanted.length === 0) return [];
   const told = await rows.insert(db, wanted);
   await rows.replaceEarlier(db, { users: userIds, ids: told.map(({ id }) => id), now });
-  const mails = new Map(told.flatMap(({ userId, mailAt }) => (mailAt ? [[userId, mailAt] as const] : [])));
-  await jobs.sendAll(
-    db,
-    sendNotifications,
-    [...mails].map(([userId, at]) => ({ data: { userId }, at: at > now ? at : undefined })),
-  );
+  await jobs.sendAll(db, sendPush, momentsOf(told, 'pushAt', now));
+  await jobs.sendAll(db, sendNotifications, momentsOf(told, 'mailAt', now));
   return [...new Set(told.filter(({ inApp }) => inApp).map(({ userId }) => userId))];
+}
+
+type Told = { readonly userId: string; readonly pushAt: Date | null; readonly mailAt: Date | null };
+
+/** One job for each person and moment, however many things they are told of then. */
+function momentsOf(told: readonly Told[], way: 'pushAt' | 'mailAt', now: Date) {
+  const moments = new Map<string, { readonly data: About; readonly at?: Date }>();
+  for (const { userId, [way]: at } of told) {
+    const isLater = at !== null && at > now;
+    if (at)
+      moments.set(`${userId} ${at.getTime()}`, {
+        data: { userId, ...(isLater && { at: at.toISOString() }) },
+        ...(isLater && { at }),
+      });
+  }
+  return [...moments.values()];
 }

@@ -6,7 +6,13 @@ import { type Given, prepared } from '../db/prepared.ts';
 import type { QuietHours } from './quiet-hours.ts';
 
 /** How one topic is told; `leadTimes` of what comes by the clock. */
-export type Ways = { readonly inApp: boolean; readonly email: boolean; readonly leadTimes: number[] };
+export type Ways = {
+  readonly inApp: boolean;
+  readonly email: boolean;
+  /** At the devices that were added for it. */
+  readonly push: boolean;
+  readonly leadTimes: number[];
+};
 type Said = { readonly [T in Topic]?: Partial<Ways> };
 
 export type Preferences = {

@@ -1,5 +1,6 @@
 import { isTold, leadsOf } from './attention.ts';
 import { leadTimes } from '@tzemed/contract/lead-times';
+import type { Config } from '../config.ts';
 import { type Db, transact } from '../db/client.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import type { Log } from '../lib/log.ts';
@@ -12,6 +13,7 @@ import * as rings from './rings.ts';
 export type Ringing = {
   readonly db: Db;
   readonly jobs: Jobs;
+  readonly config: Pick<Config, 'pushPatienceMs'>;
   /** Says to open screens how much is unread by now. */
   readonly live: { tellUnread(userIds: readonly string[]): void };
   readonly clock: () => Date;

@@ -134,7 +134,7 @@ export const insert = (db: Db, rows: readonly New[]) =>
     .insertInto('notifications')
     .values([...rows])
     .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
-    .returning(['userId', 'id', 'ringNoun', 'ringId', 'inApp', 'mailAt'])
+    .returning(['userId', 'id', 'inApp', 'mailAt', 'pushAt'])
     .execute();
 
 type Replaced = { readonly users: readonly string[]; readonly ids: readonly string[]; readonly now: Date };
@@ -155,38 +155,92 @@ const replacing = prepared((db, _scopes: object, { users, ids, now }: Given<Repl
 /** What was told of a thing before asks for nothing beside what is told of it now. */
 export const replaceEarlier = (db: Db, replaced: Replaced) => replacing(db, {}, replaced);
 
-/** A mail, and who gets it. */
-type ToMail = { readonly userId: string; readonly mailId: string };
-type Claim = { readonly users: readonly string[]; readonly mails: readonly string[]; readonly now: Date };
-const claiming = prepared((db, _scopes: object, { users, mails, now }: Given<Claim>) =>
+/** A mail, who gets it, and what it has: all that is to be mailed by then. */
+type ToMail = { readonly userId: string; readonly mailId: string; readonly until: Date };
+type Claim = {
+  readonly users: readonly string[];
+  readonly mails: readonly string[];
+  readonly untils: readonly Date[];
+};
+const claiming = prepared((db, _scopes: object, { users, mails, untils }: Given<Claim>) =>
   db
     .updateTable('notifications')
-    .from(sql<ToMail>`unnest(${users}::uuid[], ${mails}::uuid[])`.as<'mail'>(sql`mail(user_id, mail_id)`))
+    .from(
+      sql<ToMail>`unnest(${users}::uuid[], ${mails}::uuid[], ${untils}::timestamptz[])`.as<'mail'>(
+        sql`mail(user_id, mail_id, until)`,
+      ),
+    )
     .set((eb) => ({ mailId: eb.ref('mail.mailId') }))
     .whereRef('notifications.userId', '=', 'mail.userId')
-    .where('mailAt', '<=', now)
+    .whereRef('mailAt', '<=', 'mail.until')
     .where('notifications.mailId', 'is', null),
 );
-/** All that each of these people is to be mailed by now goes into their mail, and into no other. */
-export const claimForMails = (db: Db, mails: readonly ToMail[], now: Date) =>
-  claiming(db, {}, { users: mails.map(({ userId }) => userId), mails: mails.map(({ mailId }) => mailId), now });
+/** All that each of these people is to be mailed by then goes into their mail, and into no other. */
+export const claimForMails = (db: Db, mails: readonly ToMail[]) =>
+  claiming(
+    db,
+    {},
+    {
+      users: mails.map(({ userId }) => userId),
+      mails: mails.map(({ mailId }) => mailId),
+      untils: mails.map(({ until }) => until),
+    },
+  );
 
-const inMails = prepared((db, asked: Asked, { mails }: Given<{ mails: readonly string[] }>) =>
+/** What still waits of what these were told: what was read in the app needs no other way. */
+const waitingFor = (db: Db, asked: Asked) =>
   db
     .selectFrom(seenBy(asked.users, asked.homes))
     .select(columns)
     .select(['n.topic', 'n.householdId', 'n.level', 'n.mailId'])
-    .where(sql<boolean>`n.mail_id = any(${mails})`)
-    // What was read in the app was told.
     .where('n.readAt', 'is', null)
     .where(isOpen)
     .orderBy('n.dueAt')
-    .orderBy('n.id'),
+    .orderBy('n.id');
+
+const inMails = prepared((db, asked: Asked, { mails }: Given<{ mails: readonly string[] }>) =>
+  waitingFor(db, asked)
+    .where(sql<boolean>`n.mail_id = any(${mails})`)
+    .where('n.reachedAt', 'is', null),
 );
-/** What of some mails still waits, the soonest due first. */
-export const listInMails = (db: Db, mails: readonly ToMail[], homes: readonly string[]) =>
+/** What of some mails still waits and has arrived nowhere else, the soonest due first. */
+export const listInMails = (db: Db, mails: readonly Omit<ToMail, 'until'>[], homes: readonly string[]) =>
   inMails(db, { users: mails.map(({ userId }) => userId), homes }, { mails: mails.map(({ mailId }) => mailId) });
-export type InMail = Awaited<ReturnType<typeof listInMails>>[number];
+export type Waiting = Awaited<ReturnType<typeof listInMails>>[number];
+
+/** A push, to all devices of one person. */
+type Push = { readonly userId: string; readonly pushId: string };
+type Pushed = { readonly pushId: string; readonly now: Date };
+const claimingPush = prepared((db, { userId }: Given<Of>, { pushId, now }: Given<Pushed>) =>
+  db
+    .updateTable('notifications')
+    .set({ pushId } as never)
+    .where('userId', '=', userId)
+    .where('pushAt', '<=', now as never)
+    .where('pushId', 'is', null)
+    .returning('id'),
+);
+/** All that this person is to be told by now goes into this push, and into no other; false when there is nothing. */
+export const claimForPush = async (db: Db, { userId, pushId }: Push, now: Date) =>
+  (await claimingPush(db, { userId }, { pushId, now })).length > 0;
+
+const inPush = prepared((db, asked: Asked, { pushId }: Given<{ pushId: string }>) =>
+  waitingFor(db, asked).where('n.pushId', '=', pushId),
+);
+/** What of a push still waits, the soonest due first. */
+export const listInPush = (db: Db, { userId, homes }: Addressee, pushId: string) =>
+  inPush(db, { users: [userId], homes }, { pushId });
+
+const reaching = prepared((db, { userId }: Given<Of>, { pushId, now }: Given<Pushed>) =>
+  db
+    .updateTable('notifications')
+    .set({ reachedAt: now } as never)
+    .where('userId', '=', userId)
+    .where('pushId', '=', pushId)
+    .where('reachedAt', 'is', null),
+);
+/** It has arrived: what is in it is not mailed. */
+export const markReached = (db: Db, { userId, pushId }: Push, now: Date) => reaching(db, { userId }, { pushId, now });
 
 /** How long they are kept. */
 const keptDays = 90;

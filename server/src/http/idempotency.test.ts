@@ -56,9 +56,9 @@ it('A request that is refused keeps nothing', async () => {
 
 it('A key outlives a change of the keys that tokens are signed with', async () => {
   const { id } = await givenOwner(app);
-  const { tokenKeys } = app.services.secrets;
-  const changed = { tokenKeys: [new Uint8Array(32).fill(7), ...tokenKeys] } as const;
-  const send = (body: object, secrets = app.services.secrets) =>
+  const { secrets: kept } = app.services;
+  const changed = { ...kept, tokenKeys: [new Uint8Array(32).fill(7), ...kept.tokenKeys] } as const;
+  const send = (body: object, secrets = kept) =>
     onceByKey({ ...contextOf(id), secrets } as Ctx, 'k', { ...request, body } as FastifyRequest, async () => body);
   const first = await send({ a: 1 });
   expect(await send({ a: 1 }, changed)).toEqual(first);

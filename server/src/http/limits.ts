@@ -47,6 +47,8 @@ const rules: Record<LimitName, readonly Rule[]> = {
   paper: [{ by: 'user', points: 240, seconds: hour }],
   // Each of them is a mail to somebody who may not have asked for it.
   share: [{ by: 'user', points: 30, seconds: hour }],
+  // Each of them has something sent, and an SMS costs.
+  device: [{ by: 'user', points: 30, seconds: hour }],
   export: [{ by: 'user', points: 10, seconds: hour }],
 };
 

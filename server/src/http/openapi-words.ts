@@ -9,6 +9,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   appointmentsOfPet: 'The same, below the pet',
   auth: 'Accounts: opening one, signing in and out, passwords, mailed links',
   changes: 'What happened in the homes in reach, afterwards and while it happens',
+  devices: 'Where you are told beside the app and by mail',
   expenses: 'What was spent on a pet, with sums',
   expensesOfPet: 'The same, below the pet',
   exports: 'Everything of a pet, to take along',

@@ -4,21 +4,27 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from '../lib/startup-error.ts';
 import { writeDurably } from '../lib/durable-file.ts';
+import { loadVapidKeys, type VapidKeys } from './vapid.ts';
 
 export type Secrets = {
   /** HS256 keys. The first signs; a second is the one before it, kept while what it signed is still about. */
   readonly tokenKeys: readonly [Uint8Array, ...Uint8Array[]];
+  readonly vapid: VapidKeys;
 };
 
 const keyBytes = 32;
 const kept = z.object({ tokenKeys: z.array(z.base64url()).check(z.minLength(1), z.maxLength(2)) });
 
 /**
- * Reads `secrets.json` of the data folder, and makes it on the first start.
+ * Reads `secrets.json` and `vapid.json` of the data folder, and makes them on the first start.
  *
  * @throws StartupError when the file is broken or a key is short: a new one in its place would end every session
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
+  return { tokenKeys: await loadTokenKeys(dataDir), vapid: await loadVapidKeys(dataDir) };
+}
+
+async function loadTokenKeys(dataDir: string) {
   const file = path.join(dataDir, 'secrets.json');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -35,14 +41,14 @@ async function create(file: string) {
   return parse(file, text);
 }
 
-function parse(file: string, text: string): Secrets {
+function parse(file: string, text: string): Secrets['tokenKeys'] {
   const [first, ...others] = readKeys(text);
   if (!first || [first, ...others].some(isWeak)) {
     throw new StartupError(
       `${file} must hold one or two tokenKeys of at least ${keyBytes} bytes in base64url, made by chance`,
     );
   }
-  return { tokenKeys: [first, ...others] };
+  return [first, ...others];
 }
 
 /** Of 32 bytes by chance some thirty differ; zeros, or one word over and over, are nobody's secret. */

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file whole or not at all, for its owner alone; once this resolves it survives a power cut. */
@@ -6,15 +7,37 @@ export async function writeDurably(target: string, bytes: Uint8Array | string) {
   const folder = path.dirname(target);
   await makeDurably(folder);
   const temporary = `${target}.part`;
-  const file = await open(temporary, 'w', 0o600);
+  await writeSynced(temporary, bytes);
+  await rename(temporary, target);
+  await syncFolder(folder);
+}
+
+/** The same unless it is there already: then it stays as it is, and false is answered. */
+export async function createDurably(target: string, bytes: Uint8Array | string): Promise<boolean> {
+  const folder = path.dirname(target);
+  await makeDurably(folder);
+  const temporary = `${target}.${randomUUID()}.part`;
+  await writeSynced(temporary, bytes);
+  try {
+    await link(temporary, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    await rm(temporary);
+  }
+  await syncFolder(folder);
+  return true;
+}
+
+async function writeSynced(target: string, bytes: Uint8Array | string) {
+  const file = await open(target, 'w', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(temporary, target);
-  await syncFolder(folder);
 }
 
 /** The same with a file that is there already, and is there no longer. */

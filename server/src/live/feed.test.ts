@@ -237,7 +237,7 @@ describe('A cursor', () => {
 
   it('that is none, or was changed, is refused at its field', async () => {
     const cursor = await now(dana);
-    const foreign = sealed({ tokenKeys: [new Uint8Array(32).fill(7)] }, { day: 0, homes: {} });
+    const foreign = sealed({ ...app.services.secrets, tokenKeys: [new Uint8Array(32).fill(7)] }, { day: 0, homes: {} });
     const turned = `${cursor.slice(0, -4)}${cursor.slice(-4) === 'AAAA' ? 'BBBB' : 'AAAA'}`;
     for (const bad of ['x', '1', '{}', '\u0000', 'א'.repeat(30), cursor.slice(0, -2), turned, foreign])
       expect([bad, await refused(dana, bad)]).toEqual([bad, [422, 'validation', { since: 'ערך סינון לא תקין' }]]);

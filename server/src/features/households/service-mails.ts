@@ -77,7 +77,7 @@ async function tellInApp(ctx: JobContext, { email, inviter, invitationId, househ
   const told = await transact(ctx, async ({ db, jobs }) => {
     const granted = (await shares.listOfHomes(db, [householdId])).filter((one) => one.invitationId === invitationId);
     const pets = await store.listPets(db, [householdId]);
-    return notify({ db, jobs, now }, [
+    return notify({ db, jobs, now, config: ctx.config }, [
       {
         userId: account.id,
         key: `invitation ${invitationId} ${expiresAt.getTime()}`,

@@ -16,7 +16,7 @@ async function held(db: Db, userId: string) {
 
 const shown = ({ topics: { home, ...topics }, ...rest }: Preferences, isEmailVerified: boolean) => ({
   ...topics,
-  home: { inApp: home.inApp },
+  home: { inApp: home.inApp, push: home.push },
   ...rest,
   isEmailVerified,
 });

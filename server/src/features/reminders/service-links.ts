@@ -3,7 +3,7 @@ import type { LinkedReminder } from '@tzemed/contract/reminder-links';
 import { ringsAt } from '@tzemed/contract/ringing';
 import { mayEdit } from '../../access.ts';
 import type { Member, Visitor } from '../../context.ts';
-import { reminderLink } from '../../delivery/mail.ts';
+import { reminderLink } from '../../delivery/say-news.ts';
 import { standingUser } from '../../identity/standing-user.ts';
 import { dayIn, dueInstant } from '../../lib/due-instant.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';

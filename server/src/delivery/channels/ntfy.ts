@@ -1,0 +1,33 @@
+import { type Channel, isGood, RefusedError } from './channel.ts';
+import { postOutside } from '../../lib/outside.ts';
+
+/** As ntfy numbers them: https://docs.ntfy.sh/publish/#message-priority */
+const high = 4;
+const usual = 3;
+
+/** A topic at the ntfy server of the site, which whoever runs this server has chosen: it may stand anywhere. */
+export const ntfy: Channel = {
+  isOffered: ({ ntfy }) => ntfy !== undefined,
+  async send({ config }, { address }, { title, body, url, actions, isUrgent }) {
+    const { url: server, token } = config.ntfy!;
+    const message = {
+      topic: address,
+      title,
+      message: body,
+      click: url,
+      priority: isUrgent ? high : usual,
+      actions: actions.map(({ label, url }) => ({ action: 'view', label, url })),
+    };
+    const at = new URL(server);
+    const status = await postOutside(
+      at,
+      {
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(message),
+      },
+      [at.hostname.replace(/^\[|\]$/g, '')],
+    );
+    if (!isGood(status)) throw new RefusedError(status);
+    return 'taken';
+  },
+};

@@ -1,0 +1,51 @@
+import { brand } from '@tzemed/contract/brand';
+import { dirOf } from '@tzemed/contract/languages';
+import { postOutside } from '../../lib/outside.ts';
+import { type Channel, isGood, type Message, RefusedError, type Sending, type Target } from './channel.ts';
+
+/** For how many seconds a push service keeps it for a device that is off; by then a mail has told the same. */
+const keptSeconds = 86_400;
+
+/**
+ * What push services answer of a subscription that is none any more: 404 and 410 by RFC 8030; 400, 401 and 403 where it was
+ * made with another key than ours.
+ */
+const goneStatuses: readonly number[] = [400, 401, 403, 404, 410];
+
+/** Web Push (RFC 8030, 8291, 8292): the push service of the browser's maker brings it, and can't read it. */
+export const webPush: Channel = {
+  isOffered: () => true,
+  async send(ctx, target, message) {
+    const { endpoint, headers, body } = await requestOf(ctx, target, message);
+    const status = await postOutside(new URL(endpoint), { headers, body }, ctx.config.privateHosts);
+    if (goneStatuses.includes(status)) return 'gone';
+    if (!isGood(status)) throw new RefusedError(status);
+    return 'taken';
+  },
+};
+
+async function requestOf({ config, secrets }: Sending, { address, p256dh, auth }: Target, message: Message) {
+  // Of no use before the first of them: a twentieth of a start.
+  const { default: library } = await import('web-push');
+  const { lang, title, body, url, actions, confirm, id } = message;
+  const at = message.at.getTime();
+  const payload = { title, body, url, actions, confirm, lang, dir: dirOf(lang), tag: id, at };
+  const made = library.generateRequestDetails(
+    {
+      endpoint: address,
+      keys: { p256dh: p256dh!.toString('base64url'), auth: auth!.toString('base64url') },
+    },
+    JSON.stringify(payload),
+    {
+      TTL: keptSeconds,
+      urgency: message.isUrgent ? 'high' : 'normal',
+      vapidDetails: {
+        subject: config.publicUrl.startsWith('https:') ? config.publicUrl : `mailto:${brand.supportEmail}`,
+        publicKey: secrets.vapid.publicKey,
+        privateKey: secrets.vapid.privateKey,
+      },
+    },
+  );
+  const headers = made.headers as unknown as Record<string, string | number>;
+  return { endpoint: made.endpoint, headers, body: made.body };
+}

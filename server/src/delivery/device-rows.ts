@@ -1,0 +1,131 @@
+import type { DeviceKind } from '@tzemed/contract/devices';
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { type Given, prepared } from '../db/prepared.ts';
+
+export type Keys = { readonly p256dh: Buffer; readonly auth: Buffer };
+
+const shown = [
+  'id',
+  'kind',
+  'name',
+  'secret',
+  'createdAt',
+  'toldAt',
+  'confirmedAt',
+  sql<boolean>`gone_at is not null`.as('isGone'),
+  // What nobody has confirmed yet has a code that waits.
+  sql<boolean>`code_hash is null`.as('isConfirmed'),
+] as const;
+
+const ofUser = (db: Db, userId: string) => db.selectFrom('devices').where('userId', '=', userId);
+export const list = (db: Db, userId: string) => ofUser(db, userId).select(shown).orderBy('id').execute();
+export type Device = Awaited<ReturnType<typeof list>>[number] & { readonly kind: DeviceKind };
+
+export const find = (db: Db, userId: string, id: string) =>
+  ofUser(db, userId).select(shown).where('id', '=', id).executeTakeFirst();
+
+/** Where each leads, with its kind. */
+export const listAddresses = async (db: Db, userId: string) =>
+  (await ofUser(db, userId).select(['kind', 'address']).execute()).map(({ kind, address }) => `${kind} ${address}`);
+
+export type New = {
+  readonly userId: string;
+  readonly id: string;
+  readonly kind: DeviceKind;
+  readonly familyId: string | null;
+  readonly name: string;
+  readonly address: string;
+  readonly p256dh: Buffer | null;
+  readonly auth: Buffer | null;
+  readonly secret: Buffer | null;
+  readonly createdAt: Date;
+  readonly codeHash: Buffer | null;
+  readonly codeUntil: Date | null;
+};
+
+/** Adds one, or renews the one that has this address; a number that was confirmed stays so. */
+export const put = (db: Db, device: New) =>
+  db
+    .insertInto('devices')
+    .values(device)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'kind', 'address']).doUpdateSet(({ ref }) => ({
+        familyId: ref('excluded.familyId'),
+        name: ref('excluded.name'),
+        p256dh: ref('excluded.p256dh'),
+        auth: ref('excluded.auth'),
+        codeHash: sql`case when devices.code_hash is null then null else excluded.code_hash end`,
+        codeUntil: sql`case when devices.code_hash is null then null else excluded.code_until end`,
+        codeTries: 0,
+        goneAt: null,
+      })),
+    )
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+
+export const remove = async (db: Db, userId: string, id: string) =>
+  (await db.deleteFrom('devices').where('userId', '=', userId).where('id', '=', id).returning('id').execute()).length >
+  0;
+
+/** What nobody guesses: one of a million, five times. */
+const mostTries = 5;
+
+/** Counts a try, and answers what is to be compared; nothing when there is none, it is over, or was tried too often. */
+export const countTry = async (db: Db, userId: string, id: string, now: Date) =>
+  (
+    await db
+      .updateTable('devices')
+      .set(({ eb }) => ({ codeTries: eb('codeTries', '+', 1) }))
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .where('codeTries', '<', mostTries)
+      .where('codeUntil', '>', now)
+      .returning('codeHash')
+      .executeTakeFirst()
+  )?.codeHash ?? undefined;
+
+const changed = (db: Db, userId: string, id: string) =>
+  db.updateTable('devices').where('userId', '=', userId).where('id', '=', id);
+/** A new code counts its tries anew. */
+export const setCode = (db: Db, userId: string, id: string, codeHash: Buffer, codeUntil: Date) =>
+  changed(db, userId, id).set({ codeHash, codeUntil, codeTries: 0 }).execute();
+export const confirmNumber = (db: Db, userId: string, id: string) =>
+  changed(db, userId, id).set({ codeHash: null, codeUntil: null }).execute();
+export const markConfirmed = (db: Db, userId: string, id: string, now: Date) =>
+  changed(db, userId, id).set({ confirmedAt: now }).execute();
+export const markGone = (db: Db, userId: string, id: string, now: Date) =>
+  changed(db, userId, id).set({ goneAt: now }).execute();
+
+/** Counts what is sent, of this day; false when that is as much as is sent in one. */
+export const countSent = async (db: Db, userId: string, id: string, day: string, most: number) =>
+  (
+    await changed(db, userId, id)
+      .set({
+        sentOn: day,
+        sentCount: sql<number>`case when sent_on = ${day} then sent_count + 1 else 1 end`,
+      })
+      .where(({ eb, or }) => or([eb('sentOn', 'is distinct from', day), eb('sentCount', '<', most)]))
+      .returning('id')
+      .execute()
+  ).length > 0;
+export const markTold = (db: Db, userId: string, id: string, now: Date) =>
+  changed(db, userId, id).set({ toldAt: now }).execute();
+
+/** Where something can be sent. */
+export const findTarget = (db: Db, userId: string, id: string) =>
+  ofUser(db, userId)
+    .select(['id', 'kind', 'address', 'p256dh', 'auth', 'secret', 'codeHash', 'goneAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+const reachable = prepared((db, { userIds }: Given<{ userIds: readonly string[] }>, _given: object) =>
+  db
+    .selectFrom('devices')
+    .select(['userId', 'id', 'kind'])
+    .where(sql<boolean>`user_id = any(${userIds})`)
+    .where('goneAt', 'is', null)
+    .where('codeHash', 'is', null),
+);
+/** Where these can be told something, as far as is known. */
+export const listReachable = (db: Db, userIds: readonly string[]) => reachable(db, { userIds }, {});

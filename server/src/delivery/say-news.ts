@@ -1,0 +1,67 @@
+import { type Lang, localeOf } from '@tzemed/contract/languages';
+import { withoutLinks } from '@tzemed/contract/plain-text';
+import { wordsIn } from '@tzemed/contract/texts';
+import type { Config } from '../config.ts';
+import type { Secrets } from '../identity/secrets.ts';
+import { signLink } from '../lib/signed-link.ts';
+import type { MailThing } from '../mail/mail.ts';
+import { pageUrl } from '../mail/page-url.ts';
+import { mailTexts } from './mail-texts.ts';
+import type { Waiting } from './rows.ts';
+import { sayDate, sayWhen } from './say-when.ts';
+
+/** By whom and when it is said. */
+export type Saying = {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly now: Date;
+  readonly timezone: string;
+};
+
+export function petsOf({ petNames }: Waiting, lang: Lang) {
+  return new Intl.ListFormat(localeOf[lang]).format(petNames.map(withoutLinks));
+}
+export const nameOf = (one: Waiting, lang: Lang) =>
+  wordsIn(mailTexts, lang).ofPets({ title: withoutLinks(one.title), pets: petsOf(one, lang) });
+
+/** Papers say until when they are good, and no hour. */
+export function whenOf({ now, timezone }: Saying, { topic, dueAt, isDay }: Waiting, lang: Lang) {
+  if (!dueAt) return '';
+  if (topic === 'papers') return wordsIn(mailTexts, lang).validUntil({ day: sayDate(dueAt, timezone, lang) });
+  return sayWhen({ at: dueAt, isDay, timezone }, now, lang);
+}
+
+/** How long the buttons of a reminder are good for. */
+const linkDays = 7;
+const dayMs = 86_400_000;
+
+/** One thing with its pets and time, and the ways that lead to it or do it. */
+export function thingOf(ctx: Saying, one: Waiting, userId: string, lang: Lang): MailThing {
+  const t = wordsIn(mailTexts, lang);
+  const url = (page: string) => pageUrl(ctx.config.publicUrl, lang, page);
+  const lines = [petsOf(one, lang), whenOf(ctx, one, lang)].filter(Boolean);
+  const title = withoutLinks(one.title);
+  if (one.kind !== 'reminder' || one.level !== 'edit' || !one.householdId || !one.thingId)
+    return { title, lines, actions: [{ label: t.details, url: url(pageAbout(one)) }] };
+  const until = new Date(ctx.now.getTime() + linkDays * dayMs);
+  const token = signLink(ctx.secrets, reminderLink, [userId, one.householdId, one.thingId], until);
+  const link = `${url('reminder')}#token=${token}`;
+  return {
+    title,
+    lines,
+    actions: [
+      { label: t.done, url: link },
+      { label: t.later, url: `${link}&later=1` },
+    ],
+  };
+}
+
+/** What such a link is signed for: a person, a home, a reminder. */
+export const reminderLink = 'reminder';
+
+/** Where it can be looked at. */
+function pageAbout({ noun, thingId, petId }: Waiting) {
+  if (noun === 'medicalRecords' && thingId) return `app/medical-records/${thingId}`;
+  if (noun === 'appointments' && petId) return `app/pets/${petId}/medical`;
+  return noun === 'reminders' ? 'app/reminders' : 'app/notifications';
+}

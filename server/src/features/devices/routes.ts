@@ -1,0 +1,12 @@
+import type { devices } from '@tzemed/contract/devices';
+import type { Routes } from '../../http/routes.ts';
+import * as service from './service.ts';
+
+export const routes: Routes<typeof devices> = {
+  list: (ctx) => service.list(ctx),
+  create: async (ctx, { body }) => ({ device: await service.create(ctx, body) }),
+  verify: async (ctx, { params, body }) => ({ device: await service.verify(ctx, params.deviceId, body.code) }),
+  test: async (ctx, { params }) => ({ device: await service.test(ctx, params.deviceId) }),
+  remove: (ctx, { params }) => service.remove(ctx, params.deviceId),
+  confirm: (ctx, { body }) => service.confirm(ctx, body.token),
+};

@@ -1,0 +1,109 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { deviceKinds, mostDevices, type NewDevice } from '@tzemed/contract/devices';
+import { shownPhone } from '@tzemed/contract/phones';
+import type { Member, Visitor } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { markArrived, readArrived } from '../../delivery/arrived.ts';
+import { channels } from '../../delivery/channels/channels.ts';
+import { shownSecret } from '../../delivery/channels/webhook.ts';
+import * as rows from '../../delivery/device-rows.ts';
+import { codeHashOf, sendCode, sendToDevice } from '../../delivery/push.ts';
+import { lock } from '../../identity/accounts.ts';
+import { deviceOf } from '../../identity/device.ts';
+import { isUuid, newId } from '../../lib/ids.ts';
+import { OutsideError, refuseInside } from '../../lib/outside.ts';
+import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+
+const shown = ({ secret, ...device }: rows.Device) => ({ ...device, secret: secret && shownSecret(secret) });
+
+export async function list({ db, config, secrets, user }: Member) {
+  const devices = (await rows.list(db, user.id)) as rows.Device[];
+  return {
+    devices: devices.map(shown),
+    pushKey: secrets.vapid.publicKey,
+    kinds: deviceKinds.filter((kind) => channels[kind].isOffered(config)),
+  };
+}
+
+async function found({ db, user }: Member, id: string) {
+  const device = isUuid(id) ? await rows.find(db, user.id, id) : undefined;
+  if (!device) throw notFound();
+  return device as rows.Device;
+}
+
+export async function create(ctx: Member, input: NewDevice) {
+  if (!channels[input.kind].isOffered(ctx.config)) throw invalid({ kind: 'deviceKindUnavailable' });
+  const address = input.kind === 'sms' ? shownPhone(input.address)! : input.address;
+  if (input.kind === 'browser' || input.kind === 'webhook') await refuseAddress(ctx, input);
+  return transact(ctx, async (within) => {
+    const { db, jobs, user, now } = within;
+    if (!(await lock(db, user.id))) throw new Refusal(401, 'invalidToken');
+    const known = await rows.listAddresses(db, user.id);
+    if (known.length >= mostDevices && !known.includes(`${input.kind} ${address}`))
+      throw new Refusal(409, 'tooManyDevices');
+    const isNumber = input.kind === 'sms';
+    const device = (await rows.put(db, {
+      userId: user.id,
+      id: newId(),
+      kind: input.kind,
+      familyId: input.kind === 'browser' ? user.familyId : null,
+      name: nameOf(ctx, input, address),
+      address,
+      p256dh: bytesOf(input.keys?.p256dh),
+      auth: bytesOf(input.keys?.auth),
+      secret: input.kind === 'webhook' ? randomBytes(32) : null,
+      createdAt: now,
+      // Nothing opens it before a code is sent.
+      codeHash: isNumber ? randomBytes(32) : null,
+      codeUntil: isNumber ? now : null,
+    })) as rows.Device;
+    if (!device.isConfirmed) await jobs.send(db, sendCode, { userId: user.id, deviceId: device.id });
+    return shown(device);
+  });
+}
+
+const bytesOf = (text: string | undefined) => (text === undefined ? null : Buffer.from(text, 'base64url'));
+
+/** What is recognised: a browser by itself; an address by whose it is, without what opens it. */
+function nameOf(ctx: Member, { kind }: NewDevice, address: string) {
+  if (kind === 'browser') return deviceOf(ctx.userAgent);
+  if (kind === 'webhook') return new URL(address).host.slice(0, 200);
+  return address;
+}
+
+async function refuseAddress({ config }: Member, { kind, address }: NewDevice) {
+  try {
+    await refuseInside(new URL(address), config.privateHosts);
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    if (error.code === 'inside') throw invalid({ address: 'addressInside' });
+    // A browser knows its push service; names may not be found for a while. It is looked up again whenever something is sent.
+    if (kind === 'webhook') throw invalid({ address: 'addressUnknown' });
+  }
+}
+
+export async function verify(ctx: Member, id: string, code: string) {
+  const { db, user, now } = ctx;
+  const device = await found(ctx, id);
+  if (device.isConfirmed) return shown(device);
+  // Counted by itself: a try that fails must not be taken back with what it was asked in.
+  const hash = await rows.countTry(db, user.id, device.id, now);
+  if (!hash || !timingSafeEqual(hash, codeHashOf(code, device.name))) throw invalid({ code: 'codeWrong' });
+  await rows.confirmNumber(db, user.id, device.id);
+  return shown({ ...device, isConfirmed: true });
+}
+
+export const test = (ctx: Member, id: string) =>
+  transact(ctx, async (within) => {
+    const device = await found(within, id);
+    await within.jobs.send(within.db, sendToDevice[device.kind], { userId: within.user.id, deviceId: device.id });
+    return shown(device);
+  });
+
+export async function remove({ db, user }: Member, id: string) {
+  if (!isUuid(id) || !(await rows.remove(db, user.id, id))) throw notFound();
+}
+
+export async function confirm({ db, secrets, now }: Visitor, token: string) {
+  await markArrived(db, readArrived(secrets, token, now), now);
+}
