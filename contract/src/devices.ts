@@ -45,7 +45,14 @@ export const newDevice = named(
     .object({
       kind: withExample(z.enum(deviceKinds, missingOr('required', 'valueUnknown')), 'browser'),
       address: withExample(
-        z.string(required).check(z.trim(), z.minLength(1, 'required'), z.maxLength(1000, 'textTooLong:1000')),
+        z
+          .string(required)
+          .check(
+            z.trim(),
+            z.minLength(1, 'required'),
+            z.maxLength(1000, 'textTooLong:1000'),
+            z.regex(/^[ -~]*$/, 'addressInvalid'),
+          ),
         'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABn',
       ),
       keys: z.optional(
@@ -121,7 +128,14 @@ export const devices = {
     reply: told,
     status: 201,
     limit: 'device',
-    secret: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/users/devices/:deviceId',
+    access: 'user',
+    summary: 'One of them',
+    details: 'Asked again and again after a test it shows when that has arrived.',
+    reply: told,
   }),
   verify: endpoint({
     method: 'POST',

@@ -66,6 +66,7 @@ it('Only signing in, the links of mails and a sign of life are open to everybody
     'auth.reset',
     'auth.verify',
     'auth.resend',
+    'devices.confirm',
     'handovers.look',
     'health.get',
     'invitations.look',

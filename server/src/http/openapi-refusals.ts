@@ -85,6 +85,7 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'alreadyInvited', when: 'The address is invited already' },
   { status: 409, code: 'alreadyOwner', when: 'The address is an owner already' },
   { status: 409, code: 'lastOwner', when: 'A home has at least one owner' },
+  { status: 409, code: 'tooManyDevices', when: 'As many as there may be' },
   { status: 409, code: 'handoverOpen', when: 'Somebody else has been asked to take the pet over' },
   { status: 409, code: 'handoverAnswered', when: 'The handover has been accepted' },
   { status: 409, code: 'googleNotConfigured', when: 'This site has no Google sign-in' },

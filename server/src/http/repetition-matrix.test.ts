@@ -51,6 +51,7 @@ const send = (owner: Settled, row: NamedRow, key?: string) =>
   });
 /** What is another request of rows that take neither texts nor ids. */
 const otherwise: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'devices.create': { address: 'https://updates.push.services.mozilla.com/wpush/v2/another' },
   'notificationPreferences.update': { timezone: 'UTC' },
 };
 /** The same verb with everything in it another. */

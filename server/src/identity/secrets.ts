@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from '../lib/startup-error.ts';
-import { writeDurably } from '../lib/durable-file.ts';
+import { keepPrivate, writeDurably } from '../lib/durable-file.ts';
 import { loadVapidKeys, type VapidKeys } from './vapid.ts';
 
 export type Secrets = {
@@ -60,10 +60,4 @@ function readKeys(text: string) {
   } catch {
     return [];
   }
-}
-
-/** Others must not read it, whatever copied or restored it. */
-async function keepPrivate(file: string) {
-  if (process.platform === 'win32') return;
-  if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
 }

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { createDurably } from '../lib/durable-file.ts';
+import { createDurably, keepPrivate } from '../lib/durable-file.ts';
 import { StartupError } from '../lib/startup-error.ts';
 
 /** By what push services and browsers know this site (RFC 8292), in base64url. */
@@ -20,6 +20,7 @@ const keyBytes = 32;
 export async function loadVapidKeys(dataDir: string): Promise<VapidKeys> {
   const file = path.join(dataDir, 'vapid.json');
   const text = (await read(file)) ?? (await create(file));
+  await keepPrivate(file);
   const privateKey = keyIn(text);
   const curve = createECDH('prime256v1');
   try {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file whole or not at all, for its owner alone; once this resolves it survives a power cut. */
@@ -38,6 +38,12 @@ async function writeSynced(target: string, bytes: Uint8Array | string) {
   } finally {
     await file.close();
   }
+}
+
+/** Others must not read a file, whatever copied or restored it. */
+export async function keepPrivate(file: string) {
+  if (process.platform === 'win32') return;
+  if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
 }
 
 /** The same with a file that is there already, and is there no longer. */

@@ -78,7 +78,7 @@ const addressesOf = (host: string) =>
   );
 
 /** As the connection itself asks: between a look before and this one a name may have come to lead elsewhere. */
-const lookUpOutside: RequestOptions['lookup'] = (host, options, done) =>
+export const lookUpOutside: RequestOptions['lookup'] = (host, options, done) =>
   lookUp(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '');
     if (found.some(({ address }) => isInside(address))) return done(new OutsideError('inside'), '');

@@ -31,6 +31,8 @@ async function found({ db, user }: Member, id: string) {
   return device as rows.Device;
 }
 
+export const get = async (ctx: Member, id: string) => shown(await found(ctx, id));
+
 export async function create(ctx: Member, input: NewDevice) {
   if (!channels[input.kind].isOffered(ctx.config)) throw invalid({ kind: 'deviceKindUnavailable' });
   const address = input.kind === 'sms' ? shownPhone(input.address)! : input.address;

@@ -151,7 +151,7 @@ describe('How somebody wishes to be told', () => {
     const { home, ...topics } = defaults;
     const standing = {
       ...topics,
-      home: { inApp: home.inApp },
+      home: { inApp: home.inApp, push: home.push },
       letter: { isOn: false },
       quietHours: { isOn: false, from: '22:30', until: '07:00' },
       timezone: 'Asia/Jerusalem',
@@ -168,7 +168,7 @@ describe('How somebody wishes to be told', () => {
     };
     expect([saved.status, saved.body]).toEqual([200, next]);
     await call('PUT', '/reminders/preferences', dana, { home: { inApp: false } });
-    expect((await call('GET', '/reminders/preferences')).body).toEqual({ ...next, home: { inApp: false } });
+    expect((await call('GET', '/reminders/preferences')).body).toEqual({ ...next, home: { inApp: false, push: true } });
   });
 
   it.each([
