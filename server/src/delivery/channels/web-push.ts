@@ -10,7 +10,7 @@ const keptSeconds = 86_400;
  * What push services answer of a subscription that is none any more: 404 and 410 by RFC 8030; 400, 401 and 403 where it was
  * made with another key than ours.
  */
-const goneStatuses: readonly number[] = [400, 401, 403, 404, 410];
+const goneStatuses = new Set([400, 401, 403, 404, 410]);
 
 /** Web Push (RFC 8030, 8291, 8292): the push service of the browser's maker brings it, and can't read it. */
 export const webPush: Channel = {
@@ -18,7 +18,7 @@ export const webPush: Channel = {
   async send(ctx, target, message) {
     const { endpoint, headers, body } = await requestOf(ctx, target, message);
     const status = await postOutside(new URL(endpoint), { headers, body }, ctx.config.privateHosts);
-    if (goneStatuses.includes(status)) return 'gone';
+    if (goneStatuses.has(status)) return 'gone';
     if (!isGood(status)) throw new RefusedError(status);
     return 'taken';
   },

@@ -2,7 +2,9 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Bell } from 'lucide-react';
 import { useWord } from '../../i18n/use-texts.ts';
+import { keptDevice } from '../../lib/kept-device.ts';
 import { useUnread } from '../../lib/live/unread.ts';
+import { currentSession } from '../../lib/session.ts';
 import { linkTo, notificationsPage } from '../../screens.ts';
 import { onNeed } from '../../shared/lazy-form.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -12,6 +14,14 @@ const Panel = onNeed(() => import('./notification-parts.ts').then(({ Notificatio
 const panelId = 'notifications';
 /** More than these are not counted out: there is no room, and nobody asks. */
 const mostShown = 9;
+
+/** What this browser is told stays alive, where somebody has asked for it. */
+function renewDevice() {
+  const userId = currentSession()?.user.id;
+  if (userId === undefined || !keptDevice()) return;
+  // Where that fails now, the next visit tries again; until then mails tell the same.
+  void import('./subscribe.ts').then(({ renewHere }) => renewHere(userId)).catch(() => undefined);
+}
 
 /** How much is unread; on a wide screen it opens what was told, whose code comes with the first press. */
 export function PanelBell() {
@@ -32,6 +42,7 @@ export function PanelBell() {
     // Whoever has gone somewhere from it is there.
     if (key) panel.current?.hidePopover?.();
   }, [key]);
+  useEffect(renewDevice, []);
   const isHere = pathname.startsWith(linkTo(notificationsPage));
   return (
     <>

@@ -12,6 +12,7 @@ import { Bones } from '../../ui/Bones.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePressed } from '../../ui/use-pressed.ts';
+import { DevicesCard } from './DevicesCard.tsx';
 import { preferenceTexts } from './preference-texts.ts';
 import { TopicRow } from './TopicRow.tsx';
 import { usePreferences } from './use-preferences.ts';
@@ -34,6 +35,7 @@ export default function PreferencesPage() {
               <tr>
                 <th scope="col">{t.what}</th>
                 <th scope="col">{t.inApp}</th>
+                <th scope="col">{t.push}</th>
                 <th scope="col">{t.email}</th>
               </tr>
             </thead>
@@ -46,9 +48,14 @@ export default function PreferencesPage() {
                   onChange={(change) => save({ [topic]: change })}
                 />
               ))}
-              <TopicRow topic="home" ways={preferences.home} onChange={({ inApp }) => save({ home: { inApp } })} />
+              <TopicRow
+                topic="home"
+                ways={preferences.home}
+                onChange={({ inApp, push }) => save({ home: { inApp, push } })}
+              />
             </tbody>
           </table>
+          <DevicesCard />
           <Letter isOn={preferences.letter.isOn} onChange={(isOn) => save({ letter: { isOn } })} />
           <QuietHours
             hours={preferences.quietHours}

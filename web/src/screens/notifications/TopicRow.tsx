@@ -5,7 +5,7 @@ import { leadTexts, type LeadName } from '../../shared/lead-texts.ts';
 import { usePressed } from '../../ui/use-pressed.ts';
 import { preferenceTexts } from './preference-texts.ts';
 
-type Ways = { inApp: boolean; email?: boolean; leadTimes?: number[] };
+type Ways = { inApp: boolean; push: boolean; email?: boolean; leadTimes?: number[] };
 type Props = { topic: Topic; ways: Ways; onChange: (change: Partial<Ways>) => Promise<unknown> };
 
 /** One topic: in which ways it is told, and how long ahead. */
@@ -13,7 +13,7 @@ export function TopicRow({ topic, ways, onChange }: Props) {
   const t = useTexts(preferenceTexts);
   const { press, isTicked } = usePressed<string>();
   const name = t[topic];
-  const box = (way: 'inApp' | 'email') => {
+  const box = (way: 'inApp' | 'push' | 'email') => {
     const isOn = ways[way];
     return (
       <td>
@@ -33,7 +33,7 @@ export function TopicRow({ topic, ways, onChange }: Props) {
       </td>
     );
   };
-  const isTold = ways.inApp || ways.email;
+  const isTold = ways.inApp || ways.push || ways.email;
   return (
     <tr>
       <th scope="row">
@@ -44,6 +44,7 @@ export function TopicRow({ topic, ways, onChange }: Props) {
         )}
       </th>
       {box('inApp')}
+      {box('push')}
       {box('email')}
     </tr>
   );

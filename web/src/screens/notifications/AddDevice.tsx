@@ -1,0 +1,56 @@
+import { useWatch } from 'react-hook-form';
+import { type Device, type DeviceKind, newDevice } from '@tzemed/contract/devices';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormActions.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { deviceTexts } from './device-texts.ts';
+import { devicesApi } from './use-devices.ts';
+
+type Props = {
+  /** Those that the server can reach, but for browsers, which say so themselves. */
+  kinds: readonly DeviceKind[];
+  onAdded: (device: Device) => void;
+};
+
+/** Adds a place that is no browser. */
+export function AddDevice({ kinds, onAdded }: Props) {
+  const t = useTexts(deviceTexts);
+  const form = useSchemaForm(newDevice, { kind: kinds[0]!, address: '' });
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const words: Partial<Record<DeviceKind, { label: string; hint: string }>> = {
+    ntfy: { label: t.ntfyAddress, hint: t.ntfyHint },
+    webhook: { label: t.webhookAddress, hint: t.webhookHint },
+    sms: { label: t.smsAddress, hint: t.smsHint },
+  };
+  const { label, hint } = words[kind] ?? { label: '', hint: '' };
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        const { device } = await devicesApi.create({ body });
+        onAdded(device);
+      }}
+    >
+      <SelectField
+        control={form.control}
+        name="kind"
+        label={t.kind}
+        options={kinds.map((id) => ({ id, label: t[id] }))}
+        required
+      />
+      <TextField
+        control={form.control}
+        name="address"
+        label={label}
+        hint={hint}
+        type={kind === 'sms' ? 'tel' : kind === 'webhook' ? 'url' : 'text'}
+        autoComplete={kind === 'sms' ? 'tel' : 'off'}
+        required
+      />
+      <FormActions submit={t.add} />
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import { Bell, BellRing, MessageSquareText, RefreshCw, Send, Trash2, Webhook, type LucideIcon } from 'lucide-react';
+import type { Device, DeviceKind } from '@tzemed/contract/devices';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ago } from '../../lib/ago.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useMinute } from '../../lib/use-today.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { deviceState } from './device-state.ts';
+import { deviceTexts } from './device-texts.ts';
+
+const icons: Record<DeviceKind, LucideIcon> = {
+  browser: BellRing,
+  ntfy: Bell,
+  webhook: Webhook,
+  sms: MessageSquareText,
+};
+
+type Props = {
+  device: Device;
+  /** The browser that shows this. */
+  isHere: boolean;
+  /** What became of what was just sent there to see whether it arrives. */
+  test: 'onItsWay' | 'arrived' | undefined;
+  onTest: () => void;
+  onRenew: () => void;
+  onVerify: () => void;
+  onRemove: () => void;
+};
+
+/** One place at which somebody is told, and when it last said that it was. */
+export function DeviceRow({ device, isHere, test, onTest, onRenew, onVerify, onRemove }: Props) {
+  const t = useTexts(deviceTexts);
+  const { lang } = useLanguage();
+  const now = useMinute();
+  const { state, at } = deviceState(device, now);
+  const name = isolate(device.name, lang);
+  const Icon = icons[device.kind];
+  const when = at === null ? '' : ago(at, now, lang);
+  const isRenewable = device.isGone && isHere;
+  const said = {
+    waits: t.waits,
+    gone: isHere ? t.gone : t.goneElsewhere,
+    silent: t.silent({ when }),
+    confirmed: t.confirmed({ when }),
+    sent: t.sent({ when }),
+    fresh: t.fresh,
+  }[state];
+  return (
+    <li className="device" data-state={state}>
+      <Icon size={20} aria-hidden="true" />
+      <div className="device-words">
+        <b>
+          <bdi>{device.name}</bdi> {isHere && <Badge tone="pine">{t.here}</Badge>}
+        </b>
+        <span className="muted">{t[device.kind]}</span>
+        <span role="status" className="device-state">
+          {test && state !== 'gone' ? t[test] : said}
+        </span>
+        {device.secret && (
+          <span className="muted device-secret">
+            {t.secret}: <code dir="ltr">{device.secret}</code>
+          </span>
+        )}
+      </div>
+      <div className="row device-acts">
+        {isRenewable && (
+          <button type="button" className="btn sm" aria-label={t.renewFor({ name })} onClick={onRenew}>
+            <RefreshCw size={16} aria-hidden="true" />
+            {t.renew}
+          </button>
+        )}
+        {state === 'waits' && (
+          <button type="button" className="btn sm" onClick={onVerify}>
+            {t.enterCode}
+          </button>
+        )}
+        {!device.isGone && state !== 'waits' && (
+          <button type="button" className="btn line sm" aria-label={t.testFor({ name })} onClick={onTest}>
+            <Send size={16} aria-hidden="true" />
+            {t.test}
+          </button>
+        )}
+        <button type="button" className="icon-btn" aria-label={t.remove({ name })} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  );
+}

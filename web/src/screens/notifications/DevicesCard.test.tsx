@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Device, device, devices } from '@tzemed/contract/devices';
+import { keepDevice, keptDevice } from '../../lib/kept-device.ts';
+import { answersOf } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { rowOf } from '../../testing/row-of.ts';
+import { DevicesCard } from './DevicesCard.tsx';
+import { renewHere } from './subscribe.ts';
+
+const made = (id: string, more: Partial<Device> = {}) =>
+  rowOf(device, {
+    id,
+    kind: 'browser',
+    name: 'Chrome · Android',
+    secret: null,
+    isConfirmed: true,
+    isGone: false,
+    createdAt: '2026-11-20T07:00:00.000Z',
+    toldAt: null,
+    confirmedAt: null,
+    ...more,
+  } as Device);
+
+const pushKey = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+
+type Given = { rows?: Device[]; kinds?: Device['kind'][] };
+function show({ rows = [], kinds = ['browser'] }: Given = {}) {
+  let kept = rows;
+  const sent: unknown[] = [];
+  const shown = renderScreen(<DevicesCard />, {
+    at: '/app/notifications/preferences',
+    answers: [
+      answersOf(devices, {
+        list: () => ({ devices: kept, pushKey, kinds }),
+        create: ({ body }) => {
+          sent.push(body);
+          const one = made('new', {
+            kind: body.kind,
+            name: body.kind === 'sms' ? '050-555-0123' : 'Chrome · Linux',
+            isConfirmed: body.kind !== 'sms',
+          });
+          kept = [...kept, one];
+          return { device: one };
+        },
+        test: ({ params }) => {
+          kept = kept.map((one) =>
+            one.id === params.deviceId ? { ...one, confirmedAt: new Date().toISOString() } : one,
+          );
+          return { device: kept[0]! };
+        },
+        verify: ({ params }) => {
+          kept = kept.map((one) => (one.id === params.deviceId ? { ...one, isConfirmed: true } : one));
+          return { device: kept[0]! };
+        },
+        remove: ({ params }) => void (kept = kept.filter(({ id }) => id !== params.deviceId)),
+      }),
+    ],
+  });
+  return { ...shown, sent };
+}
+
+const unsubscribe = vi.fn(async () => true);
+const subscription = (endpoint: string) => ({
+  endpoint,
+  options: { applicationServerKey: null },
+  toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+  unsubscribe,
+});
+let standing: ReturnType<typeof subscription> | null;
+let asked: NotificationPermission;
+beforeEach(() => {
+  localStorage.removeItem('pushDevice');
+  unsubscribe.mockClear();
+  standing = null;
+  asked = 'granted';
+  const pushManager = {
+    getSubscription: async () => standing,
+    subscribe: async () => (standing = subscription('https://push.example/1')),
+  };
+  const registration = { active: {}, pushManager };
+  const serviceWorker = { register: async () => registration, getRegistration: async () => registration };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  vi.stubGlobal('PushManager', {});
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => asked });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('This browser is told with one press, shows as this device, and is told no more when it is removed', async () => {
+  const { user, sent } = show();
+  await user.click(await screen.findByRole('button', { name: 'הפעלה במכשיר הזה' }));
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByText('המכשיר הזה')).toBeTruthy();
+  expect(sent).toEqual([{ kind: 'browser', address: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }]);
+  expect(screen.queryByRole('button', { name: 'הפעלה במכשיר הזה' })).toBeNull();
+  await user.click(row.getByRole('button', { name: /^הסרה/ }));
+  await user.click(await screen.findByRole('button', { name: 'הפסקה' }));
+  await screen.findByRole('button', { name: 'הפעלה במכשיר הזה' });
+  expect([unsubscribe.mock.calls.length, keptDevice()]).toEqual([1, undefined]);
+});
+
+test('A browser that is not given leave stays as it is, and one that was refused it says how it is given', async () => {
+  asked = 'denied';
+  const { user, sent } = show();
+  await user.click(await screen.findByRole('button', { name: 'הפעלה במכשיר הזה' }));
+  expect(sent).toEqual([]);
+  vi.stubGlobal('Notification', { permission: 'denied', requestPermission: async () => asked });
+  show();
+  expect(await screen.findByText(/^ההתראות חסומות בדפדפן הזה/)).toBeTruthy();
+});
+
+test('A browser that can’t be told says so', async () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  show();
+  expect(await screen.findByText(/^הדפדפן הזה לא יודע להציג התראות/)).toBeTruthy();
+});
+
+test('Of each device it is told whether it answers; a test shows that it does', async () => {
+  const hoursAgo = new Date(Date.now() - 2.5 * 3_600_000).toISOString();
+  const { user } = show({
+    rows: [
+      made('silent', { name: 'Firefox · Windows', toldAt: hoursAgo }),
+      made('gone', { name: 'Safari · iPhone', isGone: true }),
+    ],
+  });
+  const rowNamed = async (name: string) => within((await screen.findByText(name)).closest('li')!);
+  const silent = await rowNamed('Firefox · Windows');
+  expect(silent.getByRole('status').textContent).toBe('שקט: נשלח לשם לפני שעתיים ועוד לא אושר');
+  expect((await rowNamed('Safari · iPhone')).getByRole('status').textContent).toContain('הפסיק לקבל');
+  await user.click(silent.getByRole('button', { name: /^שליחת ניסיון/ }));
+  await waitFor(() => expect(silent.getByRole('status').textContent).toBe('הודעת הניסיון הגיעה'), { timeout: 4000 });
+});
+
+test('A number is added, and told nothing before its code', async () => {
+  const { user, sent } = show({ kinds: ['browser', 'sms'] });
+  await user.click(await screen.findByRole('button', { name: 'הוספת דרך אחרת' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'הוספה' }));
+  expect(await dialog.findByText(/שדה חובה|אינם תקינים/)).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /מספר טלפון/ }), '0505550123');
+  await user.click(dialog.getByRole('button', { name: 'הוספה' }));
+  await user.type(await screen.findByRole('textbox', { name: /הקוד שקיבלתם/ }), '123456');
+  expect(sent).toEqual([{ kind: 'sms', address: '0505550123' }]);
+  await user.click(screen.getByRole('button', { name: 'אימות' }));
+  await waitFor(() => expect(screen.queryByText('ממתין לקוד שנשלח אליו')).toBeNull());
+});
+
+test('What its maker has changed is told the server at the next visit; whoever comes after somebody else ends theirs', async () => {
+  const { sent } = show({ rows: [made('mine')] });
+  await screen.findByRole('listitem');
+  const kept = { id: 'mine', userId: 'dana', address: 'https://push.example/old', at: Date.now() };
+  keepDevice(kept);
+  standing = subscription('https://push.example/1');
+  await renewHere('dana');
+  expect(sent).toHaveLength(1);
+  expect(keptDevice()).toMatchObject({ id: 'new', address: 'https://push.example/1' });
+  await renewHere('dana');
+  expect(sent).toHaveLength(1);
+  await renewHere('gil');
+  expect([keptDevice(), unsubscribe.mock.calls.length]).toEqual([undefined, 2]);
+});

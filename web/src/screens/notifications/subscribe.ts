@@ -1,0 +1,88 @@
+import { devices as table } from '@tzemed/contract/devices';
+import { callsOf } from '../../lib/api-client.ts';
+import { currentToken } from '../../lib/session.ts';
+import { issuedAt } from '../../lib/token.ts';
+import { forgetDevice, keepDevice, keptDevice } from '../../lib/kept-device.ts';
+
+const calls = callsOf(table);
+/** Of a part of the app that no other worker answers for; see `push-worker.js`. */
+const scope = '/app/notifications';
+
+/** Whether this browser can be told of things. On an iPhone it can once the app is on the home screen. */
+export const canBeTold = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+export const isRefused = () => canBeTold() && Notification.permission === 'denied';
+
+const subscriptionNow = async () =>
+  (await navigator.serviceWorker.getRegistration(scope))?.pushManager.getSubscription() ?? null;
+
+const bytesOf = (key: string) =>
+  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+const isOf = ({ options }: PushSubscription, key: Uint8Array) =>
+  options.applicationServerKey !== null &&
+  new Uint8Array(options.applicationServerKey).every((byte, at) => byte === key[at]);
+
+/** @throws what the browser says: that it may not, or that its maker's service can't be reached */
+async function subscribed(pushKey: string) {
+  const { pushManager } = await activated(
+    await navigator.serviceWorker.register('/push-worker.js', { scope, updateViaCache: 'none' }),
+  );
+  const key = bytesOf(pushKey);
+  const standing = await pushManager.getSubscription();
+  if (standing && isOf(standing, key)) return standing;
+  await standing?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** Before its worker runs a browser subscribes to nothing. */
+async function activated(registration: ServiceWorkerRegistration) {
+  const coming = registration.installing ?? registration.waiting;
+  if (!registration.active && coming)
+    await new Promise<void>((resolve, reject) => {
+      coming.addEventListener('statechange', () => {
+        if (coming.state === 'activated') resolve();
+        if (coming.state === 'redundant') reject(new Error('the worker did not start'));
+      });
+    });
+  return registration;
+}
+
+async function add(userId: string, subscription: PushSubscription) {
+  const { endpoint: address = '', keys } = subscription.toJSON();
+  const { device } = await calls.create({
+    body: { kind: 'browser', address, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } },
+  });
+  keepDevice({ id: device.id, userId, address, at: Date.now() });
+  return device;
+}
+
+/** Asks for leave, and has this browser told from now on; nothing when leave is not given. */
+export async function tellHere(userId: string, pushKey: string) {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  return add(userId, await subscribed(pushKey));
+}
+
+/** Has this browser told no more. */
+export async function tellNoMore() {
+  forgetDevice();
+  if (canBeTold()) await (await subscriptionNow())?.unsubscribe();
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Keeps what this browser is told alive: a subscription that its maker has changed or ended is made anew, and the server
+ * hears once a day that it stands. Whoever signs in after somebody else ends theirs.
+ */
+export async function renewHere(userId: string) {
+  const kept = keptDevice();
+  if (!kept || !canBeTold()) return;
+  if (kept.userId !== userId) return void (await tellNoMore());
+  const standing = await subscriptionNow();
+  const isNewSession = issuedAt(currentToken() ?? '') > kept.at;
+  if (standing?.endpoint === kept.address && Date.now() - kept.at < dayMs && !isNewSession) return;
+  const { devices, pushKey } = await calls.list();
+  // Removed from another device, or signed out here since.
+  if (!devices.some(({ id }) => id === kept.id)) return void (await tellNoMore());
+  if (Notification.permission === 'granted') await add(userId, await subscribed(pushKey));
+}
