@@ -16,28 +16,28 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 393_000;
+export const everything = 400_700;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 137_600, inAll: 296_400, files: 25, everything };
+const screen: Budget = { before: 138_240, inAll: 298_100, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 123_150, inAll: 307_700, files: 28 };
+const ofHome: Budget = { ...screen, before: 123_400, inAll: 309_600, files: 29 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 125_500, inAll: 308_200 };
+const ofOffer: Budget = { ...ofHome, before: 125_700, inAll: 310_000 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
-const petScreen: Budget = { ...screen, before: 142_000, everything: everything + 400 };
+const petScreen: Budget = { ...screen, before: 143_000, everything: everything + 400 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 298_600, files: 24 };
+const ofRecords: Budget = { ...screen, inAll: 300_500, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 138_240, inAll: 301_600, files: 26 };
+const ofReminders: Budget = { ...screen, inAll: 303_400, files: 26 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 119_100, inAll: 301_300 };
+const ofMail: Budget = { ...screen, before: 119_200, inAll: 303_100 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 116_600, inAll: 305_500, files: 27 };
+const ofDashboard: Budget = { ...screen, before: 116_700, inAll: 307_300, files: 28 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
@@ -49,6 +49,8 @@ const onNeed: Readonly<Record<string, number>> = {
   'search-parts': 6500,
   // What was told, below the bell.
   'notification-parts': 600,
+  // Where somebody has asked to be told in this browser: what keeps that alive.
+  subscribe: 1500,
   // What is folded away in the form of a pet.
   PetRestFields: 2400,
   // What reminders are made of: chosen from in the form of a new one.

@@ -13,7 +13,7 @@ const isOfAdding = (id: string) =>
 const isBelow = (id: string) => id.endsWith('BelowTheFold.tsx');
 /** What one was told, how one wishes to be, and what such mails lead to: few visits come there, and none begins there. */
 const isOfNotices = (id: string) =>
-  /[\\/]screens[\\/]notifications[\\/](\w+Page|PanelBell|notification-parts)\.tsx?$/.test(id);
+  /[\\/]screens[\\/]notifications[\\/](\w+Page|PanelBell|notification-parts|subscribe)\.tsx?$/.test(id);
 const pageName = (id: string) => (isOfNotices(id) ? undefined : /[\\/](\w+(Page|Overview))\.tsx$/.exec(id)?.[1]);
 /** Where it is chosen and offered who may do what; and what of it is said on other screens. */
 const isOfHome = (id: string) =>
@@ -25,6 +25,8 @@ const isOfRights = (id: string) => /[\\/](NotShared|ReceivedBanner)\.tsx$/.test(
 const isOfHandover = (id: string) => /[\\/](HandoverPage|OfferPage|OfferedBanner|HandoversCard|AskForm)\.tsx$/.test(id);
 /** The list of medical records, and each by itself. */
 const isOfRecords = (id: string) => /[\\/]medical-records[\\/]MedicalRecord(s?Page|Form)\.tsx$/.test(id);
+/** The list of pets, and the screens of one. */
+const isOfPets = (id: string) => /[\\/](screens[\\/]pet|features[\\/]pets)[\\/]\w+\.tsx$/.test(id);
 const isPackage = (id: string, ...names: string[]) =>
   names.some((name) => new RegExp(`node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`).test(id));
 
@@ -35,6 +37,7 @@ const shared = [
   'days',
   'lists',
   'records',
+  'pets',
   'handover',
   'rights',
   'home',
@@ -99,6 +102,7 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   if (needing.length > 1 && needing.every(isOfHandover)) return 'handover';
   if (needing.length > 0 && needing.every(isOfRights)) return 'rights';
   if (needing.length > 1 && needing.every(isOfRecords)) return 'records';
+  if (pages.length > 1 && needing.every(isOfPets)) return 'pets';
   if (needing.length > 1 && needing.every((one) => isOfHome(one) || isOfRights(one))) {
     if (needing.some(isOfRights)) return 'rights';
     return needing.some(pageName) ? 'home' : 'inviting';

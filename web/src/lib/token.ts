@@ -6,6 +6,8 @@ export const userKey = 'user';
 export const lastUsedKey = 'lastUsed';
 /** See live/live.ts. */
 export const liveKey = 'liveCursor';
+/** See screens/notifications/subscribe.ts. */
+export const deviceKey = 'pushDevice';
 
 /** What the client knows of the user: at first from the token, then from the server. */
 export type SessionUser = TokenUser & Partial<User>;

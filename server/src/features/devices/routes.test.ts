@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mostDevices } from '@tzemed/contract/devices';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, type Owner } from '../../testing/given.ts';
-import { subscription } from '../../testing/push-service.ts';
+import { subscription } from '../../testing/push-subscription.ts';
 
 let app: TestApp;
 let dana: Owner;

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Device, device, devices } from '@tzemed/contract/devices';
-import { keepDevice, keptDevice } from '../../lib/kept-device.ts';
 import { answersOf } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { rowOf } from '../../testing/row-of.ts';
 import { DevicesCard } from './DevicesCard.tsx';
-import { renewHere } from './subscribe.ts';
+import { keepDevice, keptDevice, renewHere } from './subscribe.ts';
 
 const made = (id: string, more: Partial<Device> = {}) =>
   rowOf(device, {

@@ -2,9 +2,9 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Bell } from 'lucide-react';
 import { useWord } from '../../i18n/use-texts.ts';
-import { keptDevice } from '../../lib/kept-device.ts';
 import { useUnread } from '../../lib/live/unread.ts';
 import { currentSession } from '../../lib/session.ts';
+import { deviceKey } from '../../lib/token.ts';
 import { linkTo, notificationsPage } from '../../screens.ts';
 import { onNeed } from '../../shared/lazy-form.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -18,7 +18,7 @@ const mostShown = 9;
 /** What this browser is told stays alive, where somebody has asked for it. */
 function renewDevice() {
   const userId = currentSession()?.user.id;
-  if (userId === undefined || !keptDevice()) return;
+  if (userId === undefined || localStorage.getItem(deviceKey) === null) return;
   // Where that fails now, the next visit tries again; until then mails tell the same.
   void import('./subscribe.ts').then(({ renewHere }) => renewHere(userId)).catch(() => undefined);
 }

@@ -1,12 +1,30 @@
 import { devices as table } from '@tzemed/contract/devices';
 import { callsOf } from '../../lib/api-client.ts';
 import { currentToken } from '../../lib/session.ts';
-import { issuedAt } from '../../lib/token.ts';
-import { forgetDevice, keepDevice, keptDevice } from '../../lib/kept-device.ts';
+import { deviceKey, issuedAt } from '../../lib/token.ts';
 
 const calls = callsOf(table);
 /** Of a part of the app that no other worker answers for; see `push-worker.js`. */
 const scope = '/app/notifications';
+
+/** That this browser is told of things: as which device, of whom, at which address, and when that was last said. */
+export type KeptDevice = {
+  readonly id: string;
+  readonly userId: string;
+  readonly address: string;
+  readonly at: number;
+};
+
+export function keptDevice(): KeptDevice | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(deviceKey) ?? 'null') as KeptDevice | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepDevice = (device: KeptDevice) => localStorage.setItem(deviceKey, JSON.stringify(device));
+const forgetDevice = () => localStorage.removeItem(deviceKey);
 
 /** Whether this browser can be told of things. On an iPhone it can once the app is on the home screen. */
 export const canBeTold = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

@@ -3,7 +3,7 @@ import { type Device, devices as table } from '@tzemed/contract/devices';
 import type { Answered } from '@tzemed/contract/endpoint';
 import { useState } from 'react';
 import { callsOf } from '../../lib/api-client.ts';
-import { keptDevice } from '../../lib/kept-device.ts';
+import { keptDevice } from './subscribe.ts';
 
 export const devicesApi = callsOf(table);
 const key = ['devices'];
