@@ -71,6 +71,7 @@ test('A device is told and says so; what is swallowed on the way comes by mail',
   const service = await givenPushService(page);
   const { token, email } = await givenConfirmed(page, 'דנה כהן');
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
   await page.goto('/app/notifications/preferences');
   await button(page, 'הפעלה במכשיר הזה').click();
   const row = page.getByRole('list', { name: 'המכשירים שלכם' }).getByRole('listitem');
