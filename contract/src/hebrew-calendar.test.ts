@@ -35,8 +35,8 @@ function byIntl(day: string) {
 
 test('Every day of eighty years has the Hebrew date that Intl gives it', () => {
   for (let day = '1990-01-01'; day < '2070-01-01'; day = addDays(day, 1)) {
-    const date = hebrewDateOf(day);
-    if (JSON.stringify(date) !== JSON.stringify(byIntl(day))) expect({ day, ...date }).toEqual({ day, ...byIntl(day) });
+    const [own, intl] = [hebrewDateOf(day), byIntl(day)].map((date) => `${day} ${Object.values(date).join(' ')}`);
+    if (own !== intl) expect(own).toBe(intl);
   }
 });
 
