@@ -1,5 +1,6 @@
 import { appointments, appointmentsOfPet } from './appointments.ts';
 import { auth } from './auth.ts';
+import { calendar, calendarFeeds } from './calendar.ts';
 import { changes } from './changes.ts';
 import type { Contract } from './endpoint.ts';
 import { expenses, expensesOfPet } from './expenses.ts';
@@ -35,6 +36,8 @@ export const contract = {
   appointments,
   appointmentsOfPet,
   auth,
+  calendar,
+  calendarFeeds,
   changes,
   expenses,
   expensesOfPet,
