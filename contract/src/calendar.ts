@@ -187,3 +187,21 @@ export const calendarFeeds = {
     details: 'It does not come back; a new one has another address.',
   }),
 };
+
+/**
+ * What lies at the address of a feed. It is none of the calls of the API: programs that know nothing of it ask for it, by
+ * an address that their user has pasted.
+ */
+export const calendarFile = {
+  read: endpoint({
+    method: 'GET',
+    path: '/calendar/:file',
+    access: 'public',
+    summary: 'A calendar as an iCalendar file',
+    details:
+      'Whatever opens nothing is the same 404: an address that is none, was taken back, or whose account is gone.',
+    reply: 'file',
+    byLink: true,
+    limit: 'feed',
+  }),
+};
