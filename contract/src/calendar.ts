@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inOrder } from './belongings.ts';
-import { addDays } from './days.ts';
+import { addDays, isDay } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import {
   dayIn,
@@ -79,7 +79,8 @@ export type CalendarEntry = z.input<typeof calendarEntry>;
 const isShort = z.refine<unknown>(
   (query) => {
     const { from, to } = query as { from: string; to: string };
-    return to < addDays(from, mostCalendarDays);
+    // Of what is no day that is said already, and this is asked all the same.
+    return !isDay(from) || to < addDays(from, mostCalendarDays);
   },
   { path: ['to'], error: `spanTooLong:${mostCalendarDays}` },
 );

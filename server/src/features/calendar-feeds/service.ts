@@ -31,10 +31,11 @@ async function demandPets(ctx: Member, ids: readonly string[]) {
   if (reached.length < ids.length) throw notFound();
 }
 
-export const create = (ctx: Member, { id = newId(), name = null, petIds = [], kinds }: NewCalendarFeed) =>
+export const create = (ctx: Member, { id: given, name = null, petIds = [], kinds }: NewCalendarFeed) =>
   transact(ctx, async (ctx) => {
+    refuseAhead(ctx, given);
+    const id = given ?? newId();
     const key = { userId: ctx.user.id, id };
-    refuseAhead(ctx, id);
     const hasRoom = await store.hasRoom(ctx.db, key.userId);
     const standing = await store.find(ctx.db, key);
     if (standing) return shown(ctx, standing);

@@ -18,7 +18,8 @@ export function* plannedDays(standing: Occurrence, closed: Date, { from, to }: S
   let day: string | undefined = first.date;
   // Those before the span are passed over at once, unless they have to be counted.
   if (repeatTimes === null && day < from) day = nextDay(plan, first.anchorDate, addDays(from, -1));
-  while (day !== undefined && day <= last && (repeatTimes === null || nth <= repeatTimes)) {
+  const most = repeatTimes ?? Infinity;
+  while (day !== undefined && day <= last && nth <= most) {
     if (day >= from) yield day;
     day = nextDay(plan, first.anchorDate, day);
     nth += 1;

@@ -15,17 +15,18 @@ type Event = {
   readonly at: Date | null;
   readonly status: CalendarStatus;
   readonly changedAt: Date;
-  readonly url: string;
 };
 
-type Calendar = {
+type Calendar<E extends Event> = {
   readonly name: string;
   /** Behind the ids, which are the only ones of their kind in the world by it. */
   readonly host: string;
   /** BCP 47, for lists of names. */
   readonly locale: string;
   readonly words: Words<typeof fileTexts>;
-  readonly events: readonly Event[];
+  readonly events: readonly E[];
+  /** Where the app shows it. */
+  readonly urlOf: (event: E) => string;
 };
 
 /** Nobody writes down how long it takes; without an end calendars show that there is time. */
@@ -35,7 +36,8 @@ const visitMs = 30 * 60_000;
 const refreshSeconds = 3600;
 
 /** What some programs take for the end of a line (Python's `splitlines`), where RFC 5545 knows CR and LF alone. */
-const lineEnds = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
+// oxlint-disable-next-line no-control-regex
+const lineEnds = /\r\n|[\r\n\v\f\u001c-\u001e\u0085\u2028\u2029]/g;
 const lines = (text: string) => text.replace(lineEnds, '\n');
 const oneLine = (text: string) => text.replace(lineEnds, ' ');
 
@@ -46,17 +48,19 @@ const escaped = (text: string) => oneLine(text).replace(/[\\;,]/g, (mark) => `\\
  * An iCalendar file (RFC 5545), each thing by itself: at its instant in UTC, or on its day. Nothing in it tells when it was
  * made, so that the same things are the same text.
  */
-export function calendarText({ name, host, locale, words, events }: Calendar): string {
+export function calendarText<E extends Event>({ name, host, locale, words, events, urlOf }: Calendar<E>): string {
   const lists = new Intl.ListFormat(locale);
   const summaryOf = ({ title, petNames, status }: Event) => {
     const text = words.ofPets({ title, pets: lists.format(petNames) });
     return status === 'done' ? `✓ ${text}` : text;
   };
   const descriptionOf = ({ status, vetName, notes }: Event) =>
-    [status === 'done' || status === 'missed' ? words[status] : null, vetName, notes].filter(Boolean).join('\n');
+    [status === 'done' || status === 'missed' ? words[status] : null, vetName, notes]
+      .flatMap((text) => (text ? lines(text) : []))
+      .join('\n');
   const calendar = ical({ prodId: `//${host}//Tzemed//HE`, name: escaped(name), ttl: refreshSeconds });
   for (const event of events) {
-    const { at, day, noun, place, status, changedAt, uid, url } = event;
+    const { at, day, noun, place, status, changedAt, uid } = event;
     const isVisit = noun === 'appointments';
     calendar.createEvent({
       id: `${uid}@${host}`,
@@ -65,9 +69,9 @@ export function calendarText({ name, host, locale, words, events }: Calendar): s
       start: at ?? new Date(`${day}T00:00:00Z`),
       ...(at ? isVisit && { end: new Date(at.getTime() + visitMs) } : { allDay: true }),
       summary: oneLine(summaryOf(event)),
-      description: lines(descriptionOf(event)) || null,
+      description: descriptionOf(event) || null,
       location: place === null ? null : oneLine(place),
-      url,
+      url: urlOf(event),
       status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency:
         isVisit && status !== 'cancelled' ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,

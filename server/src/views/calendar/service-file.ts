@@ -43,7 +43,8 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
     host: new URL(publicUrl).hostname,
     locale: localeOf[language],
     words: wordsIn(fileTexts, language),
-    events: entries.map((entry) => ({ ...entry, url: pageUrl(publicUrl, language, pageOf(entry)) })),
+    events: entries,
+    urlOf: (entry) => pageUrl(publicUrl, language, pageOf(entry)),
   });
   return {
     type: 'text/calendar; charset=utf-8',
@@ -62,7 +63,7 @@ const sameDayOf = (month: string, day: string) => {
 };
 
 /** Where the app shows it. */
-function pageOf({ noun, followsRecordId, petIds: [petId] }: Entry) {
+function pageOf({ noun, followsRecordId, petIds: [petId] }: Pick<Entry, 'noun' | 'followsRecordId' | 'petIds'>) {
   if (noun === 'reminders') return 'app/reminders';
   return followsRecordId ? `app/medical-records/${followsRecordId}` : `app/pets/${petId}/medical`;
 }
