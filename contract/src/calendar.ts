@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inOrder } from './belongings.ts';
-import { addDays } from './days.ts';
+import { addDays, isDay } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import {
   dayIn,
@@ -79,7 +79,8 @@ export type CalendarEntry = z.input<typeof calendarEntry>;
 const isShort = z.refine<unknown>(
   (query) => {
     const { from, to } = query as { from: string; to: string };
-    return to < addDays(from, mostCalendarDays);
+    // Of what is no day that is said already, and this is asked all the same.
+    return !isDay(from) || to < addDays(from, mostCalendarDays);
   },
   { path: ['to'], error: `spanTooLong:${mostCalendarDays}` },
 );
@@ -185,5 +186,23 @@ export const calendarFeeds = {
     access: 'user',
     summary: 'Take an address back: from then on nothing is read under it',
     details: 'It does not come back; a new one has another address.',
+  }),
+};
+
+/**
+ * What lies at the address of a feed. It is none of the calls of the API: programs that know nothing of it ask for it, by
+ * an address that their user has pasted.
+ */
+export const calendarFile = {
+  read: endpoint({
+    method: 'GET',
+    path: '/calendar/:file',
+    access: 'public',
+    summary: 'A calendar as an iCalendar file',
+    details:
+      'Whatever opens nothing is the same 404: an address that is none, was taken back, or whose account is gone.',
+    reply: 'file',
+    byLink: true,
+    limit: 'feed',
   }),
 };

@@ -17,11 +17,14 @@ export function readJson(app: FastifyInstance) {
   });
   // What a page of another site can post without asking: it is let in where the address says all, and never read.
   // Where nothing answers, the pages do: a form that was sent without its script is led back to them.
-  app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) =>
-    {
-    const isLetIn = request.is404 || request.routeOptions.config.takesForms;
-    return isLetIn ? done(null, undefined) : done(new Refusal(415, 'unsupportedType'));
-  });
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, _body, done) => {
+      const isLetIn = request.is404 || request.routeOptions.config.takesForms;
+      return isLetIn ? done(null, undefined) : done(new Refusal(415, 'unsupportedType'));
+    },
+  );
 }
 
 function isShallow(value: unknown, depth: number): boolean {

@@ -1,0 +1,53 @@
+import { type CalendarKind, calendarKinds } from '@tzemed/contract/calendar';
+
+type Placed = { readonly day: string; readonly time: string | null; readonly kind: CalendarKind; readonly uid: string };
+
+/** What a source has found, of which nothing is missing up to the end of this day; of no day without one. */
+export type Found<E> = { readonly entries: readonly E[]; readonly until?: string | undefined };
+
+/** What has no hour comes before what has one; what is left is told apart by something that stays as it is. */
+const placeOf = ({ day, time, kind, uid }: Placed) => `${day} ${time ?? ''} ${calendarKinds.indexOf(kind)} ${uid}`;
+
+/** The first `most` of what several sources have found, and whether there is more. */
+export function firstOf<E extends Placed>(found: readonly Found<E>[], most: number) {
+  const until = found.flatMap((one) => one.until ?? []).toSorted()[0];
+  const sure = found.flatMap(({ entries }) => entries).filter(({ day }) => until === undefined || day <= until);
+  const entries = sure
+    .map((entry) => ({ entry, place: placeOf(entry) }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ entry }) => entry);
+  return { entries: entries.slice(0, most), isCut: until !== undefined || entries.length > most };
+}
+
+/**
+ * The first `most` days of several series, each of which is in order, with the series; one more where there are more. No
+ * series is asked further than that: five hundred daily ones have 180,000 days in a year.
+ */
+export function firstDays<S>(
+  series: readonly { readonly of: S; readonly days: Iterator<string, void> }[],
+  most: number,
+) {
+  const waiting = new Map<string, (typeof series)[number][]>();
+  const days: string[] = [];
+  const wait = (one: (typeof series)[number]) => {
+    const { value: day } = one.days.next();
+    if (day === undefined) return;
+    const there = waiting.get(day);
+    if (there) there.push(one);
+    else {
+      waiting.set(day, [one]);
+      days.splice(days.findLastIndex((other) => other < day) + 1, 0, day);
+    }
+  };
+  for (const one of series) wait(one);
+  const first: { of: S; day: string }[] = [];
+  for (let day = days.shift(); day !== undefined; day = days.shift()) {
+    for (const one of waiting.get(day) ?? []) {
+      first.push({ of: one.of, day });
+      if (first.length > most) return first;
+      wait(one);
+    }
+    waiting.delete(day);
+  }
+  return first;
+}
