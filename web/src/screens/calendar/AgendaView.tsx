@@ -34,7 +34,8 @@ type Props = {
 export function AgendaView({ day, today, to, onDay, entriesOn, offers, rest, ways }: Props) {
   const days: string[] = [];
   for (let one = day; one <= to; one = addDays(one, 1)) if (entriesOn(one).length > 0) days.push(one);
-  if (days[0] !== day) return <FreeDay day={day} today={today} next={days[0] && entriesOn(days[0])[0]} onDay={onDay} ways={ways} />;
+  if (days[0] !== day)
+    return <FreeDay day={day} today={today} next={days[0] && entriesOn(days[0])[0]} onDay={onDay} ways={ways} />;
   return (
     <div className="cld-agenda">
       {days.map((one) => (
@@ -96,9 +97,7 @@ function FreeDay({ day, today, next, onDay, ways }: FreeProps) {
   const date = `${weekdayName(day, lang)}, ${dayMonth(day)}`;
   const comes = next
     ? t.nextIs({
-        when: next.time
-          ? t.at({ day: f.briefDay(next.day, today), time: next.time })
-          : f.briefDay(next.day, today),
+        when: next.time ? t.at({ day: f.briefDay(next.day, today), time: next.time }) : f.briefDay(next.day, today),
         pets: f.list(next.petNames),
       })
     : '';

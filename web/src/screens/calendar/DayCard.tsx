@@ -28,7 +28,13 @@ export function DayCard({ day, entries, ways }: Props) {
           <h2 id={id}>{f.longDay(day)}</h2>
           <p>{[sayHebrewDate(day, lang), ...names].join(' · ')}</p>
         </div>
-        <button type="button" className="icon-btn" aria-label={t.addHere} title={t.addHere} onClick={() => ways.onAdd(day)}>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t.addHere}
+          title={t.addHere}
+          onClick={() => ways.onAdd(day)}
+        >
           <Plus size={20} aria-hidden="true" />
         </button>
       </header>

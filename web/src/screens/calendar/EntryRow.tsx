@@ -20,6 +20,7 @@ export function EntryRow({ entry, ways }: { entry: CalendarEntry; ways: Ways }) 
   const nameOf = useEntryName();
   const pet = petOf(petIds[0]!);
   const key = keyOf(entry);
+  const row = `row ${key}`;
   const isLifted = move.lifted !== null && keyOf(move.lifted.entry) === key;
   return (
     <li
@@ -41,14 +42,14 @@ export function EntryRow({ entry, ways }: { entry: CalendarEntry; ways: Ways }) 
         <button
           type="button"
           className="cld-open"
-          data-entry={`row ${key}`}
+          data-entry={row}
           aria-label={nameOf(entry)}
           aria-keyshortcuts="M"
           onClick={() => onOpen(entry)}
           onKeyDown={(event) => {
             if (!isMoveKey(event)) return;
             event.preventDefault();
-            move.lift(entry, 'keys');
+            move.lift(entry, 'keys', row);
           }}
         >
           <bdi>{title}</bdi>
@@ -73,7 +74,7 @@ export function EntryRow({ entry, ways }: { entry: CalendarEntry; ways: Ways }) 
           className="cld-grip icon-btn"
           aria-label={t.grip({ title })}
           onPointerDown={drag.hold(entry, true)}
-          onClick={() => move.lift(entry, 'keys')}
+          onClick={() => move.lift(entry, 'keys', row)}
         >
           <GripVertical size={20} aria-hidden="true" />
         </button>

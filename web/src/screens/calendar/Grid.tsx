@@ -44,7 +44,15 @@ export function Grid({ label, span, month, day, onDay, today, entriesOn, ways }:
   }
 
   return (
-    <table ref={grid} className="cld-grid" role="grid" aria-label={label} data-view={month ? 'month' : 'week'} onKeyDown={onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table of days is a grid once arrows go about in it
+    <table
+      ref={grid}
+      className="cld-grid"
+      role="grid"
+      aria-label={label}
+      data-view={month ? 'month' : 'week'}
+      onKeyDown={onKeyDown}
+    >
       <thead>
         <tr>
           {weeks[0]!.map((one) => (

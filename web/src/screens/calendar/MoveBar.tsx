@@ -39,7 +39,15 @@ export function MoveBar({ move }: { move: Move }) {
 
   const [Back, On] = isRtl ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   return (
-    <div ref={bar} className="cld-bar" role="group" aria-label={t.moving({ title: entry.title })} tabIndex={-1} onKeyDown={onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it has the focus while something is carried by keys
+    <div
+      ref={bar}
+      className="cld-bar"
+      role="group"
+      aria-label={t.moving({ title: entry.title })}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <p>
         <b>
           <bdi>{entry.title}</bdi>
@@ -47,10 +55,22 @@ export function MoveBar({ move }: { move: Move }) {
         <span>{t.to({ day: weekdayName(to, lang), date: dayMonth(to) })}</span>
       </p>
       <span className="row tight">
-        <button type="button" className="icon-btn" aria-label={t.dayBefore} title={t.dayBefore} onClick={() => move.byDays(-1)}>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t.dayBefore}
+          title={t.dayBefore}
+          onClick={() => move.byDays(-1)}
+        >
           <Back size={20} aria-hidden="true" />
         </button>
-        <button type="button" className="icon-btn" aria-label={t.dayAfter} title={t.dayAfter} onClick={() => move.byDays(1)}>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t.dayAfter}
+          title={t.dayAfter}
+          onClick={() => move.byDays(1)}
+        >
           <On size={20} aria-hidden="true" />
         </button>
         <button type="button" className="btn sm" onClick={() => move.drop()}>

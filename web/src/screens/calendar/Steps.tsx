@@ -15,7 +15,13 @@ export function Steps({ view, day, today, onDay, hasToday = true }: Props) {
   const [back, on] = view === 'month' ? [t.previousMonth, t.nextMonth] : [t.previousWeek, t.nextWeek];
   return (
     <span className="cld-steps">
-      <button type="button" className="icon-btn" aria-label={back} title={back} onClick={() => onDay(stepped(view, day, -1))}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={back}
+        title={back}
+        onClick={() => onDay(stepped(view, day, -1))}
+      >
         <Back size={20} aria-hidden="true" />
       </button>
       {hasToday && (
@@ -23,7 +29,13 @@ export function Steps({ view, day, today, onDay, hasToday = true }: Props) {
           {t.today}
         </button>
       )}
-      <button type="button" className="icon-btn" aria-label={on} title={on} onClick={() => onDay(stepped(view, day, 1))}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={on}
+        title={on}
+        onClick={() => onDay(stepped(view, day, 1))}
+      >
         <On size={20} aria-hidden="true" />
       </button>
     </span>

@@ -11,19 +11,27 @@ const stepPx = 14;
 const dayAt = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day;
 
+function put(ghost: HTMLElement | null, { x, y }: { x: number; y: number }) {
+  if (ghost) ghost.style.translate = `${x}px ${y}px`;
+}
+
 type Held = { entry: CalendarEntry; x: number; y: number; pointerId: number };
 
 /** Things are dragged by the mouse as they are, and by a finger at their grip: the rest of them scrolls the page. */
-export function useDrag({ lift, over, drop, putBack, lifted }: Pick<Move, 'lift' | 'over' | 'drop' | 'putBack' | 'lifted'>) {
+export function useDrag({
+  lift,
+  over,
+  drop,
+  putBack,
+  lifted,
+}: Pick<Move, 'lift' | 'over' | 'drop' | 'putBack' | 'lifted'>) {
   const ghost = useRef<HTMLDivElement>(null);
   const at = useRef({ x: 0, y: 0 });
   const [held, setHeld] = useState<Held | null>(null);
   const isDragging = lifted?.by === 'pointer';
 
-  const place = () => {
-    if (ghost.current) ghost.current.style.translate = `${at.current.x}px ${at.current.y}px`;
-  };
-  useEffect(place);
+  // It comes with the first step, and is where the pointer is from then on.
+  useEffect(() => put(ghost.current, at.current));
 
   const now = useRef({ lift, over, drop, putBack });
   useEffect(() => {
@@ -42,7 +50,7 @@ export function useDrag({ lift, over, drop, putBack, lifted }: Pick<Move, 'lift'
         isMoving = true;
         if (!now.current.lift(held!.entry, 'pointer')) return letGo();
       }
-      place();
+      put(ghost.current, at.current);
       const day = dayAt(x, y);
       if (day) now.current.over(day);
       if (y < edge) scrollBy(0, -stepPx);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
 import { addDays } from '@tzemed/contract/days';
 import { useUndoable } from '../../features/reminders/use-undoable.ts';
@@ -19,12 +19,18 @@ import { weekdayName } from './weekdays.ts';
 const sending = { load: comesLater(() => import('./send-move.ts')) };
 
 /** What is on its way: by keys, by a pointer that holds it, or waiting to be told how much of it goes. */
-export type Lifted = { entry: CalendarEntry; to: string; by: 'keys' | 'pointer' | 'question' };
+export type Lifted = {
+  entry: CalendarEntry;
+  to: string;
+  by: 'keys' | 'pointer' | 'question';
+  /** What it was lifted at, by its `data-entry`. */
+  from: string;
+};
 
 const none: ReadonlyMap<string, string> = new Map();
 
 /** Takes things to other days: what is lifted, where it would go, and what is said of it. */
-export function useMove() {
+export function useMove(onDropped: (day: string) => void) {
   const t = useTexts(moveTexts);
   const { lang } = useLanguage();
   const reminders = useUndoable('reminders');
@@ -32,26 +38,28 @@ export function useMove() {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [moves, setMoves] = useState(none);
   const [said, say] = useState('');
-  const [focusOn, setFocusOn] = useState<string | null>(null);
+  const focusOn = useRef<string | null>(null);
   useAhead(sending);
 
   const named = ({ title }: CalendarEntry) => isolate(title, lang);
   const dayWords = (day: string) => ({ day: weekdayName(day, lang), date: dayMonth(day) });
 
-  // Whoever moves by keys goes on from where it was put.
+  // Whoever moves by keys goes on from where it was put, once it stands there.
   useEffect(() => {
-    if (focusOn === null) return;
-    document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focusOn)}"]`)?.focus();
-    setFocusOn(null);
-  }, [focusOn]);
+    const place =
+      focusOn.current && document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focusOn.current)}"]`);
+    if (!place) return;
+    focusOn.current = null;
+    place.focus();
+  });
 
-  function lift(entry: CalendarEntry, by: Lifted['by']) {
+  function lift(entry: CalendarEntry, by: Lifted['by'], from = keyOf(entry)) {
     const why = whyFixed(entry);
     if (why) {
       toast.info(t[why], undefined, entry.id);
       return false;
     }
-    setLifted({ entry, to: entry.day, by });
+    setLifted({ entry, to: entry.day, by, from });
     if (by === 'keys') say(t.lifted({ title: named(entry) }));
     return true;
   }
@@ -67,19 +75,27 @@ export function useMove() {
     if (!lifted) return;
     setLifted(null);
     say(t.putBack({ title: named(lifted.entry) }));
-    if (lifted.by !== 'pointer') setFocusOn(keyOf(lifted.entry));
+    if (lifted.by !== 'pointer') focusOn.current = lifted.from;
   }
 
-  async function send(entry: CalendarEntry, to: string, extent: Extent, isByKeys = false) {
+  async function send(entry: CalendarEntry, to: string, extent: Extent, from: string | null = null) {
     const key = keyOf(entry);
     const { act, tell } = entry.noun === 'reminders' ? reminders : appointments;
     setLifted(null);
     setMoves((now) => new Map(now).set(key, to));
-    if (isByKeys) setFocusOn(key);
+    if (from !== null) {
+      onDropped(to);
+      focusOn.current = from;
+    }
     const words = t.movedTo({ title: named(entry), ...dayWords(to) });
     try {
       const { sendMove } = await sending.load();
-      await act({ about: entry.id, send: () => sendMove(entry, to, extent), said: () => words, back: (undo) => undo() });
+      await act({
+        about: entry.id,
+        send: () => sendMove(entry, to, extent),
+        said: () => words,
+        back: (undo) => undo(),
+      });
       say(words);
     } catch (error) {
       say(t.putBack({ title: named(entry) }));
@@ -88,14 +104,13 @@ export function useMove() {
       else void tell(error);
     } finally {
       setMoves((now) => new Map([...now].filter(([other]) => other !== key)));
-      if (isByKeys) setFocusOn(key);
     }
   }
 
   /** Puts it down on a day; a reminder that repeats asks first how much of it goes. */
   async function drop(to = lifted?.to) {
     if (!lifted || to === undefined) return;
-    const { entry, by } = lifted;
+    const { entry, by, from } = lifted;
     if (to === entry.day) return putBack();
     if (entry.noun === 'reminders') {
       const { refusalOf } = await sending.load();
@@ -104,9 +119,9 @@ export function useMove() {
         toast.error(refusal, undefined, entry.id);
         return putBack();
       }
-      if (entry.repeat && !entry.isPutOff) return setLifted({ entry, to, by: 'question' });
+      if (entry.repeat && !entry.isPutOff) return setLifted({ entry, to, by: 'question', from });
     }
-    await send(entry, to, 'onward', by === 'keys');
+    await send(entry, to, 'onward', by === 'keys' ? from : null);
   }
 
   return {
@@ -120,7 +135,7 @@ export function useMove() {
     over: (to: string) => setLifted((now) => now && (now.to === to ? now : { ...now, to })),
     byDays: (days: number) => goTo((day) => addDays(day, days)),
     byMonths: (months: number) => goTo((day) => sameDayIn(day, months)),
-    answer: (extent: Extent) => lifted && void send(lifted.entry, lifted.to, extent, true),
+    answer: (extent: Extent) => lifted && void send(lifted.entry, lifted.to, extent, lifted.from),
     /** Without having been lifted. */
     send: (entry: CalendarEntry, to: string) => void send(entry, to, 'onward'),
   };
