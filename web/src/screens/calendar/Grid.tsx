@@ -44,10 +44,10 @@ export function Grid({ label, span, month, day, onDay, today, entriesOn, ways }:
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table of days is a grid once arrows go about in it
     <table
       ref={grid}
       className="cld-grid"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table in which arrows go about
       role="grid"
       aria-label={label}
       data-view={month ? 'month' : 'week'}
