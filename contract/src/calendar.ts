@@ -90,7 +90,7 @@ export const calendar = {
     method: 'GET',
     path: '/calendar',
     // Each kind is cut to its own area below.
-    access: 'user',
+    access: { area: 'profile', level: 'view' },
     summary: 'Reminders, appointments and follow-ups of some days, with what is still to come of what repeats',
     details: [
       `From \`from\` to \`to\`, both included, at most ${mostCalendarDays} days; the earliest first, and of one day what has no hour before what has one. At most ${mostCalendarEntries} are told, the first of them: then \`isCut\` is true.`,
@@ -171,7 +171,8 @@ export const calendarFeeds = {
   create: endpoint({
     method: 'POST',
     path: '/users/calendar-feeds',
-    access: 'user',
+    // Of the pets that it names.
+    access: { area: 'profile', level: 'view' },
     summary: 'Make an address under which another calendar reads yours',
     details: `At most ${mostFeeds} (\`tooManyFeeds\`). A pet that may not be reached is a 404. With an \`id\` that stands for one of yours already, that one is answered as it is, and nothing is made.`,
     body: newCalendarFeed,
@@ -179,6 +180,14 @@ export const calendarFeeds = {
     status: 201,
     // Its address is one.
     secret: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/users/calendar-feeds/:feedId',
+    access: 'user',
+    summary: 'One of the addresses under which other calendars read yours',
+    details: 'What was taken back is a 404.',
+    reply: z.object({ feed: calendarFeed }),
   }),
   remove: endpoint({
     method: 'DELETE',

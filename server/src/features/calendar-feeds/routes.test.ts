@@ -47,6 +47,8 @@ describe('Addresses of the calendar', () => {
     const plain = await made({ kinds: ['followUp'], name: '' });
     expect(plain).toMatchObject({ name: null, petIds: [], kinds: ['followUp'] });
     expect(await list()).toEqual([feed, plain]);
+    const { body, status } = await app.call('GET', `${path}/${feed.id}`, { as: owner });
+    expect([status, body]).toEqual([200, { feed }]);
     expect(await list(await givenOwner(app))).toEqual([]);
   });
 
@@ -70,11 +72,13 @@ describe('Addresses of the calendar', () => {
     expect(await statusOf(addressOf(feed))).toBe(404);
   });
 
-  it('are taken back by nobody else', async () => {
+  it('are read and taken back by nobody else', async () => {
     const { id } = await made();
     for (const strange of [id, newId(), 'x']) {
-      const { status, body } = await remove(strange, await givenOwner(app));
-      expect([status, body.error]).toEqual([404, 'notFound']);
+      const as = await givenOwner(app);
+      const read = await app.call('GET', `${path}/${strange}`, { as });
+      const { status, body } = await remove(strange, as);
+      expect([read.status, read.body.error, status, body.error]).toEqual([404, 'notFound', 404, 'notFound']);
     }
     expect(await list()).toHaveLength(1);
   });

@@ -25,6 +25,12 @@ export async function list(ctx: Member) {
   return { feeds: feeds.map((feed) => shown(ctx, feed)) };
 }
 
+export async function get(ctx: Member, id: string) {
+  const feed = await store.find(ctx.db, { userId: ctx.user.id, id });
+  if (!feed) throw notFound();
+  return shown(ctx, feed);
+}
+
 async function demandPets(ctx: Member, ids: readonly string[]) {
   if (ids.length === 0) return;
   const reached = ids.every(isUuid) ? await store.reachedOf(ctx.db, viewOf(ctx, 'profile'), ids) : [];
