@@ -75,9 +75,18 @@ test.each([
   [10, 'י׳'],
   [15, 'ט״ו'],
   [16, 'ט״ז'],
+  [17, 'י״ז'],
+  [19, 'י״ט'],
+  [26, 'כ״ו'],
   [30, 'ל׳'],
   [5784, 'תשפ״ד'],
   [5790, 'תש״צ'],
   [5800, 'ת״ת'],
   [5815, 'תתט״ו'],
 ])('%i is written %s', (number, letters) => expect(inHebrewLetters(number)).toBe(letters));
+
+test('No two days of a month, and no two years of a thousand, are written alike', () => {
+  const written = Array.from({ length: 999 }, (_, index) => inHebrewLetters(index + 1));
+  expect(new Set(written).size).toBe(999);
+  expect(written.filter((letters) => /י״[הו]$/.test(letters))).toEqual([]);
+});

@@ -33,9 +33,6 @@ const letters = [
   [40, 'מ'],
   [30, 'ל'],
   [20, 'כ'],
-  // Both would spell a part of God's name with the letters that the rule gives.
-  [16, 'טז'],
-  [15, 'טו'],
   [10, 'י'],
   [9, 'ט'],
   [8, 'ח'],
@@ -57,6 +54,8 @@ export function inHebrewLetters(number: number) {
       text += letter;
       rest -= value;
     }
+  // With a ten these two would spell a part of God's name: 9 and 6, 9 and 7 stand for them.
+  text = text.replace(/יה$/, 'טו').replace(/יו$/, 'טז');
   return text.length === 1 ? `${text}׳` : `${text.slice(0, -1)}״${text.slice(-1)}`;
 }
 

@@ -16,28 +16,31 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 393_000;
+export const everything = 411_700;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 137_600, inAll: 296_400, files: 25, everything };
+const screen: Budget = { before: 138_600, inAll: 297_700, files: 25, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 123_150, inAll: 307_700, files: 28 };
+const ofHome: Budget = { ...screen, before: 123_700, inAll: 309_100, files: 28 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 125_500, inAll: 308_200 };
+const ofOffer: Budget = { ...ofHome, before: 126_000, inAll: 309_600 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
-const petScreen: Budget = { ...screen, before: 142_000, everything: everything + 400 };
+const petScreen: Budget = { ...screen, before: 143_000, everything: everything + 400 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 298_600, files: 24 };
+const ofRecords: Budget = { ...screen, inAll: 298_800, files: 24 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 138_240, inAll: 301_600, files: 26 };
+const ofReminders: Budget = { ...screen, before: 139_500, inAll: 303_000, files: 26 };
+
+/** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
+const ofCalendar: Budget = { ...screen, before: 148_300, inAll: 322_600, files: 29 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 119_100, inAll: 301_300 };
+const ofMail: Budget = { ...screen, before: 119_400, inAll: 302_700 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 116_600, inAll: 305_500, files: 27 };
+const ofDashboard: Budget = { ...screen, before: 117_000, inAll: 306_900, files: 27 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
@@ -69,6 +72,7 @@ const nameOfScript = (script: string) => path.posix.basename(script).replace(/-[
 const dashboards = ['/app', linkTo(screens.dashboard), `/${screens.dashboard.path}`];
 const records = [linkTo(screens.medicalRecords), `/${screens.medicalRecords.path}`];
 const remindersPages = [linkTo(screens.reminders), `/${screens.reminders.path}`];
+const calendars = [linkTo(screens.calendar), `/${screens.calendar.path}`];
 const homes = [linkTo(screens.home), `/${screens.home.path}`];
 const pets = appPages.filter((address) => address.endsWith('/pets/_'));
 const fromMail = [openPages.reminder.path, openPages.mailPreferences.path];
@@ -78,6 +82,7 @@ const budgets: Record<string, Budget> = {
   ...Object.fromEntries(appPages.map((address) => [fileOf(address), screen])),
   ...Object.fromEntries(records.map((address) => [fileOf(address), ofRecords])),
   ...Object.fromEntries(remindersPages.map((address) => [fileOf(address), ofReminders])),
+  ...Object.fromEntries(calendars.map((address) => [fileOf(address), ofCalendar])),
   ...Object.fromEntries(pets.map((address) => [fileOf(address), petScreen])),
   ...Object.fromEntries([...homes, `/${openPages.invitation.path}`].map((address) => [fileOf(address), ofHome])),
   ...Object.fromEntries(fromMail.map((path) => [fileOf(`/${path}`), ofMail])),

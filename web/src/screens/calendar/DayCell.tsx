@@ -53,13 +53,15 @@ export function DayCell({ day, isChosen, isToday, isOutside, isFirst, most, entr
       <button
         type="button"
         className="cld-day"
-        aria-label={name}
         aria-current={isToday ? 'date' : undefined}
         tabIndex={isChosen ? 0 : -1}
         onClick={() => (lifted?.by === 'keys' ? ways.move.over(day) : onDay(day))}
       >
-        <b className="num">{Number(day.slice(8))}</b>
-        <small>{hebrewDayInCell(day, lang, isFirst)}</small>
+        <span className="sr">{name}</span>
+        <b className="num" aria-hidden="true">
+          {Number(day.slice(8))}
+        </b>
+        <small aria-hidden="true">{hebrewDayInCell(day, lang, isFirst)}</small>
       </button>
       {holidays.map((holiday) => (
         <span key={holiday} className="cld-holiday" title={holiday}>

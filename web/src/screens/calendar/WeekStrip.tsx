@@ -65,16 +65,20 @@ export function WeekStrip({ day, today, onDay, entriesOn, ways }: Props) {
               data-target={lifted?.to === one || undefined}
               aria-pressed={one === day}
               aria-current={one === today ? 'date' : undefined}
-              aria-label={[
-                f.longDay(one),
-                sayHebrewDate(one, lang, false),
-                ...(entries.length > 0 ? [t.things({ count: entries.length })] : []),
-              ].join(', ')}
               onClick={() => (lifted?.by === 'keys' ? ways.move.over(one) : onDay(one))}
             >
-              <span>{weekdayName(one, lang, 'short')}</span>
-              <b className="num">{Number(one.slice(8))}</b>
-              <small>{hebrewDayInCell(one, lang).split(' ')[0]}</small>
+              <span className="sr">
+                {[
+                  f.longDay(one),
+                  sayHebrewDate(one, lang, false),
+                  ...(entries.length > 0 ? [t.things({ count: entries.length })] : []),
+                ].join(', ')}
+              </span>
+              <span aria-hidden="true">{weekdayName(one, lang, 'short')}</span>
+              <b className="num" aria-hidden="true">
+                {Number(one.slice(8))}
+              </b>
+              <small aria-hidden="true">{hebrewDayInCell(one, lang).split(' ')[0]}</small>
               <Dots entries={entries} petOf={ways.petOf} />
             </button>
           );
