@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Plus } from 'lucide-react';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
-import { addDays } from '@tzemed/contract/days';
+import { addDays, weekRange } from '@tzemed/contract/days';
 import { holidayName } from '@tzemed/contract/holiday-texts';
 import { holidaysOn } from '@tzemed/contract/holidays';
 import { sayHebrewDate } from '@tzemed/contract/say-hebrew-date';
@@ -30,23 +30,26 @@ type Props = {
   ways: Ways;
 };
 
-/** The days from the chosen one on that have something on them; a chosen day without anything says what comes next. */
+/** The days from the chosen one on that have something on them, to the end of the next week; a chosen day without anything says what comes next. */
 export function AgendaView({ day, today, to, onDay, entriesOn, offers, rest, ways }: Props) {
   const days: string[] = [];
   for (let one = day; one <= to; one = addDays(one, 1)) if (entriesOn(one).length > 0) days.push(one);
+  const listed = addDays(weekRange(day).to, 7);
   if (days[0] !== day)
     return <FreeDay day={day} today={today} next={days[0] && entriesOn(days[0])[0]} onDay={onDay} ways={ways} />;
   return (
     <div className="cld-agenda">
-      {days.map((one) => (
-        <AgendaDay key={one} day={one} today={today} entries={entriesOn(one)} ways={ways}>
-          {offers
-            .filter(({ entry }) => entry.day === one)
-            .map((offer) => (
-              <RestCard key={keyOf(offer.entry)} offer={offer} {...rest} isInList />
-            ))}
-        </AgendaDay>
-      ))}
+      {days
+        .filter((one) => one <= listed)
+        .map((one) => (
+          <AgendaDay key={one} day={one} today={today} entries={entriesOn(one)} ways={ways}>
+            {offers
+              .filter(({ entry }) => entry.day === one)
+              .map((offer) => (
+                <RestCard key={keyOf(offer.entry)} offer={offer} {...rest} isInList />
+              ))}
+          </AgendaDay>
+        ))}
     </div>
   );
 }

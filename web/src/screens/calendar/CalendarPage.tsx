@@ -150,7 +150,7 @@ export default function CalendarPage() {
               <div className="cld-side">
                 <DayCard day={day} entries={entriesOn(day)} ways={ways} />
                 {offer && <RestCard offer={offer} {...rest} />}
-                <WeekCard entries={later} ways={ways} />
+                {view === 'month' && <WeekCard entries={later} ways={ways} />}
               </div>
             </>
           )}

@@ -49,7 +49,6 @@ export function EventChip({ entry, ways, isInReach }: Props) {
       data-status={status}
       data-planned={isPlanned || undefined}
       data-lifted={isLifted || undefined}
-      aria-label={nameOf(entry)}
       aria-keyshortcuts="M"
       tabIndex={isInReach ? 0 : -1}
       onClick={() => onOpen(entry)}
@@ -61,7 +60,8 @@ export function EventChip({ entry, ways, isInReach }: Props) {
       onPointerDown={drag.hold(entry)}
     >
       {pet && <PetPortrait pet={pet} size={22} />}
-      <span>
+      <span className="sr">{nameOf(entry)}</span>
+      <span className="cld-words" aria-hidden="true">
         {time && <b className="num">{time}</b>}
         <bdi>{title}</bdi>
       </span>

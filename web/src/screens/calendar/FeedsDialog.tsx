@@ -50,11 +50,13 @@ function Feeds() {
       {load.isPending ? (
         <Bones />
       ) : (
-        <ul aria-label={t.addresses}>
-          {feeds.map((feed) => (
-            <Feed key={feed.id} feed={feed} onRevoke={() => revoke(feed)} />
-          ))}
-        </ul>
+        feeds.length > 0 && (
+          <ul aria-label={t.addresses}>
+            {feeds.map((feed) => (
+              <Feed key={feed.id} feed={feed} onRevoke={() => revoke(feed)} />
+            ))}
+          </ul>
+        )
       )}
       {load.data && feeds.length === 0 && <p className="muted">{t.none}</p>}
       <NewFeed />

@@ -57,7 +57,10 @@ export function Grid({ label, span, month, day, onDay, today, entriesOn, ways }:
         <tr>
           {weeks[0]!.map((one) => (
             <th key={one} scope="col">
-              <span className="cld-wide">{weekdayName(one, lang, 'head')}</span>
+              <span className="sr">{weekdayName(one, lang)}</span>
+              <span className="cld-wide" aria-hidden="true">
+                {weekdayName(one, lang, 'head')}
+              </span>
               <span className="cld-narrow" aria-hidden="true">
                 {weekdayName(one, lang, 'short')}
               </span>
@@ -75,7 +78,7 @@ export function Grid({ label, span, month, day, onDay, today, entriesOn, ways }:
                 isChosen={one === day}
                 isToday={one === today}
                 isOutside={month !== undefined && !one.startsWith(month)}
-                isFirst={one === span.from}
+                isFirst={month !== undefined && one === span.from}
                 most={month ? 2 : Infinity}
                 entries={entriesOn(one)}
                 onDay={onDay}

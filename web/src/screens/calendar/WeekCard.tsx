@@ -8,6 +8,9 @@ import { calendarTexts } from './texts.ts';
 import type { Ways } from './ways.ts';
 import { weekdayName } from './weekdays.ts';
 
+/** Beside a month there is room for so many; the others are in its days. */
+const most = 7;
+
 /** What is still open after the chosen day, to the end of its week. */
 export function WeekCard({ entries, ways }: { entries: readonly CalendarEntry[]; ways: Ways }) {
   const t = useTexts(calendarTexts);
@@ -20,7 +23,7 @@ export function WeekCard({ entries, ways }: { entries: readonly CalendarEntry[];
         <p className="muted">{t.nothingMore}</p>
       ) : (
         <ul className="cld-week">
-          {entries.map((entry) => {
+          {entries.slice(0, most).map((entry) => {
             const pet = ways.petOf(entry.petIds[0]!);
             return (
               <li key={keyOf(entry)} data-hue={pet?.hue}>
