@@ -93,7 +93,7 @@ export const calendar = {
     access: { area: 'profile', level: 'view' },
     summary: 'Reminders, appointments and follow-ups of some days, with what is still to come of what repeats',
     details: [
-      `From \`from\` to \`to\`, both included, at most ${mostCalendarDays} days; the earliest first, and of one day what has no hour before what has one. At most ${mostCalendarEntries} are told, the first of them: then \`isCut\` is true.`,
+      `From \`from\` to \`to\`, both included, at most ${mostCalendarDays} days; the earliest first, and of one day what has no hour before what has one. At most ${mostCalendarEntries} are told, the first of them: then \`isCut\` is true, as it is where plans with hundreds of times would have to be counted through for years ahead.`,
       'Each kind holds what the caller may see of it, and is left out without a word otherwise; a `petId` that may not be reached is a 404. What is open of an archived pet rests, and is not told; what is deleted is not told.',
       'A reminder stands on the day on which it is due, or to which it was put off, and stays there when it is done or missed: `closedAt` says when that was.',
       'A repeating one is followed by what is still to come of its plan (`isPlanned`), as it comes when it is closed at its time: its last day, its number of times and its months are kept. Of one that counts from the day on which it was done nobody knows more than the one that stands.',

@@ -25,7 +25,8 @@ async function readUntil(stream: Readable, end: string | undefined) {
   let text = '';
   for await (const chunk of stream) {
     text += String(chunk);
-    if (end !== undefined && text.includes(end)) break;
+    // Two events that come close upon each other are one chunk.
+    if (end !== undefined && text.includes(end)) return text.slice(0, text.indexOf(end) + end.length);
   }
   return text;
 }

@@ -52,7 +52,7 @@ it('The days ahead of a plan are those on which it comes when each is closed at 
       const now = new Date('2026-11-21T07:00:00Z');
       const closed = due(one) > now ? due(one) : now;
       const expected = closedOneByOne(one, closed, span.to).filter((day) => day >= from);
-      expect([...plannedDays(one, closed, span)]).toEqual(expected);
+      expect([...plannedDays(one, closed, span, { left: Infinity })]).toEqual(expected);
     }),
     { numRuns: 500 },
   );
@@ -65,13 +65,25 @@ it.each([
   ['what ends on its own day', { repeatUntil: '2026-11-21' }],
 ] as const)('There are none of %s', (_what, plan) => {
   const span = { from: '2026-11-21', to: '2027-11-21' };
-  expect([...plannedDays({ ...standing, ...plan }, due(standing), span)]).toEqual([]);
+  expect([...plannedDays({ ...standing, ...plan }, due(standing), span, { left: Infinity })]).toEqual([]);
 });
 
 it('They end with the calendar, and those of two centuries are passed over at once', () => {
   const began = performance.now();
   const end = { from: addDays(lastDay, -2), to: lastDay };
-  expect([...plannedDays(standing, due(standing), end)]).toEqual([2, 1, 0].map((days) => addDays(lastDay, -days)));
+  expect([...plannedDays(standing, due(standing), end, { left: 0 })]).toEqual(
+    [2, 1, 0].map((days) => addDays(lastDay, -days)),
+  );
   // One by one they would take a second.
   expect(performance.now() - began).toBeLessThan(300);
+});
+
+it('Those of a plan with a number of times are counted to as far as there is patience, for all of them together', () => {
+  const counted = { ...standing, repeatTimes: 200 };
+  const span = { from: '2026-12-31', to: '2027-01-02' };
+  const patience = { left: 40 };
+  expect([...plannedDays(counted, due(standing), span, patience)]).toHaveLength(3);
+  expect(patience).toEqual({ left: 1 });
+  expect([...plannedDays(counted, due(standing), span, patience)]).toEqual([]);
+  expect(patience.left).toBeLessThan(0);
 });

@@ -1,3 +1,4 @@
+import { calendarKinds } from '@tzemed/contract/calendar';
 import { addDays } from '@tzemed/contract/days';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ describe('What several sources have found', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(inOrder, { minLength: 7 }), fc.nat(7), fc.nat(9), (mixed, cut, most) => {
         const found = [mixed.slice(0, cut), mixed.slice(cut)].map((part) => ({ entries: part.map(entry) }));
-        const { entries, isCut } = firstOf(found, most);
+        const { entries, isCut } = firstOf(found, { kinds: calendarKinds, most });
         expect(entries.map(placed)).toEqual(inOrder.slice(0, most));
         expect(isCut).toBe(most < 7);
       }),
@@ -32,9 +33,12 @@ describe('What several sources have found', () => {
   });
 
   it('ends with the day up to which all of them are whole', () => {
+    const asked = { kinds: calendarKinds, most: 100 };
     const [first, second] = [inOrder.slice(0, 3).map(entry), inOrder.slice(3).map(entry)];
-    const { entries, isCut } = firstOf([{ entries: first, until: '2026-11-21' }, { entries: second }], 100);
+    const { entries, isCut } = firstOf([{ entries: first, until: '2026-11-21' }, { entries: second }], asked);
     expect([entries.map(placed), isCut]).toEqual([inOrder.slice(0, 6), true]);
+    const some = firstOf([{ entries: second }], { ...asked, kinds: ['appointment', 'followUp'] });
+    expect([some.entries.map(placed), some.isCut]).toEqual([[inOrder[5]], false]);
   });
 });
 

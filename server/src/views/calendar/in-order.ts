@@ -2,21 +2,31 @@ import { type CalendarKind, calendarKinds } from '@tzemed/contract/calendar';
 
 type Placed = { readonly day: string; readonly time: string | null; readonly kind: CalendarKind; readonly uid: string };
 
-/** What a source has found, of which nothing is missing up to the end of this day; of no day without one. */
-export type Found<E> = { readonly entries: readonly E[]; readonly until?: string | undefined };
+export type Found<E> = {
+  readonly entries: readonly E[];
+  /** The last day of which it was looked for everything; all of them where there is none. */
+  readonly until?: string | undefined;
+  /** There is more, nobody knows on which days. */
+  readonly isCut?: boolean;
+};
 
 /** What has no hour comes before what has one; what is left is told apart by something that stays as it is. */
 const placeOf = ({ day, time, kind, uid }: Placed) => `${day} ${time ?? ''} ${calendarKinds.indexOf(kind)} ${uid}`;
 
-/** The first `most` of what several sources have found, and whether there is more. */
-export function firstOf<E extends Placed>(found: readonly Found<E>[], most: number) {
+type Asked = { readonly kinds: readonly CalendarKind[]; readonly most: number };
+
+/** The first `most` of these kinds that several sources have found, and whether there is more. */
+export function firstOf<E extends Placed>(found: readonly Found<E>[], { kinds, most }: Asked) {
   const until = found.flatMap((one) => one.until ?? []).toSorted()[0];
-  const sure = found.flatMap(({ entries }) => entries).filter(({ day }) => until === undefined || day <= until);
+  const sure = found
+    .flatMap(({ entries }) => entries)
+    .filter(({ day, kind }) => kinds.includes(kind) && (until === undefined || day <= until));
   const entries = sure
     .map((entry) => ({ entry, place: placeOf(entry) }))
     .toSorted((a, b) => (a.place < b.place ? -1 : 1))
     .map(({ entry }) => entry);
-  return { entries: entries.slice(0, most), isCut: until !== undefined || entries.length > most };
+  const isCut = until !== undefined || entries.length > most || found.some((one) => one.isCut);
+  return { entries: entries.slice(0, most), isCut };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { noRepeat, type Repeat } from '@tzemed/contract/repeats';
 import { viewOf } from '../../access.ts';
-import { plannedDays } from '../../features/reminders/planned-days.ts';
+import { type Patience, plannedDays } from '../../features/reminders/planned-days.ts';
 import { dayIn, dueInstant, timeIn } from '../../lib/due-instant.ts';
 import { firstDays } from './in-order.ts';
 import { type Asked, type Entry, type Looker, mayEdit, namesOf, type Pets, type Source } from './service-source.ts';
@@ -77,6 +77,9 @@ const plannedOf = (row: Row, day: string, pets: Pets): Entry => ({
 /** It is closed at its time, or now where that has passed. */
 const closingOf = ({ ringsAt }: Row, now: Date) => (ringsAt > now ? ringsAt : now);
 
+/** Of plans with a number of times, until a span is reached: twenty of the longest, which take a fifth of a second. */
+const mostCounted = 20_000;
+
 async function find(looker: Looker, asked: Asked, pets: Pets) {
   const { db, now } = looker;
   const { from, to, petId, petIds, most } = asked;
@@ -84,10 +87,11 @@ async function find(looker: Looker, asked: Asked, pets: Pets) {
   const slice = { petId, petIds, ...instantsOf(asked), limit: most + 1 };
   const [standing, before] = await Promise.all([store.standing(db, scope, slice), store.goingOn(db, scope, slice)]);
   const rows = standing.map((row) => entryOf(row, pets));
+  const patience: Patience = { left: mostCounted };
   const planned = firstDays(
     [...before, ...standing.filter((row) => statusOf(row) === 'open')].map((row) => ({
       of: row,
-      days: plannedDays({ ...row, day: row.date }, closingOf(row, now), { from, to }),
+      days: plannedDays({ ...row, day: row.date }, closingOf(row, now), { from, to }, patience),
     })),
     most,
   );
@@ -102,7 +106,7 @@ async function find(looker: Looker, asked: Asked, pets: Pets) {
     ...(planned.length > most ? [planned.at(-1)!.day] : []),
   ];
   const entries = [...told.values()].filter(({ day }) => day >= from && day <= to);
-  return { entries, until: ends.toSorted()[0] };
+  return { entries, until: ends.toSorted()[0], isCut: patience.left < 0 };
 }
 
 export const reminders: Source = { kinds: ['reminder'], find };

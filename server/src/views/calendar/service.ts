@@ -18,11 +18,7 @@ export async function entriesOf(looker: Looker, asked: Asked) {
   if (asked.petId !== undefined && !pets.has(asked.petId)) throw notFound();
   const meant = sources.filter(({ kinds }) => kinds.some((kind) => asked.kinds.includes(kind)));
   const found = await Promise.all(meant.map((source) => source.find(looker, asked, pets)));
-  const wanted = found.map(({ entries, until }) => ({
-    entries: entries.filter(({ kind }) => asked.kinds.includes(kind)),
-    until,
-  }));
-  return firstOf(wanted, asked.most);
+  return firstOf(found, asked);
 }
 
 type Query = { readonly from: string; readonly to: string; readonly petId?: string | undefined };
