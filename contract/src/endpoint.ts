@@ -30,7 +30,8 @@ export type LimitName =
   | 'paper'
   | 'share'
   | 'device'
-  | 'export';
+  | 'export'
+  | 'feed';
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -51,6 +52,8 @@ export type Endpoint = {
   readonly upload?: { readonly maxBytes: number; readonly isPaper?: true };
   /** Programs post a form to it, whose fields are not read: what it needs is in its address. */
   readonly takesForms?: true;
+  /** Its path names no id but the secret by which it is opened, and counted. */
+  readonly byLink?: true;
   /** Missing: nothing is answered (204). `file`: bytes. `stream`: events, as they happen. */
   readonly reply?: Schema | 'file' | 'stream';
   /** The path of what it makes, where that does not lie below its own. */

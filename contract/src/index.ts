@@ -1,5 +1,6 @@
 import { appointments, appointmentsOfPet } from './appointments.ts';
 import { auth } from './auth.ts';
+import { calendar, calendarFeeds } from './calendar.ts';
 import { changes } from './changes.ts';
 import { devices } from './devices.ts';
 import type { Contract } from './endpoint.ts';
@@ -36,6 +37,8 @@ export const contract = {
   appointments,
   appointmentsOfPet,
   auth,
+  calendar,
+  calendarFeeds,
   changes,
   devices,
   expenses,

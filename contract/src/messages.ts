@@ -297,6 +297,17 @@ const validation = {
     en: 'The date is too far in the future',
     ar: 'التاريخ بعيد جدًا في المستقبل',
   },
+  spanTooLong: {
+    he: 'אפשר לבקש עד {n} ימים בבת אחת',
+    en: 'At most {n} days can be asked for at once',
+    ar: 'يمكن طلب {n} يومًا كحد أقصى دفعة واحدة',
+  },
+  kindsRequired: { he: 'בחרו לפחות סוג אחד', en: 'Choose at least one kind', ar: 'اختاروا نوعًا واحدًا على الأقل' },
+  tooManyFeeds: {
+    he: 'אפשר להחזיק עד 10 כתובות ליומן. מחקו כתובת שאינה בשימוש',
+    en: 'Up to 10 calendar addresses can be kept. Remove one that is no longer used',
+    ar: 'يمكن الاحتفاظ بما يصل إلى 10 عناوين للتقويم. احذفوا عنوانًا لم يعد مستخدمًا',
+  },
   timeRequired: { he: 'שעה נדרשת', en: 'Time is required', ar: 'الوقت مطلوب' },
   timeInvalid: { he: 'שעה לא תקינה', en: 'Invalid time', ar: 'وقت غير صالح' },
   timezoneInvalid: { he: 'אזור זמן לא מוכר', en: 'Unknown time zone', ar: 'منطقة زمنية غير معروفة' },
@@ -588,7 +599,8 @@ type WithNumber =
   | 'paperTooLarge'
   | 'phonesTooMany'
   | 'tagsTooMany'
-  | 'remindersTooMany';
+  | 'remindersTooMany'
+  | 'spanTooLong';
 /** What a schema carries as its error message: a row's name, with a number after a colon where the row has a place for one. */
 export type Code = Exclude<keyof typeof validation, WithNumber> | `${WithNumber}:${number}`;
 /** The stable `error` of an answer. */

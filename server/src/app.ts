@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { contract } from '@tzemed/contract';
+import { calendarFile } from '@tzemed/contract/calendar';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as appointments, routesOfPet as appointmentsOfPet } from './features/appointments/routes.ts';
 import { routes as auth } from './features/auth/routes.ts';
+import { routes as calendarFeeds } from './features/calendar-feeds/routes.ts';
 import { routes as changes } from './features/changes/routes.ts';
 import { routes as devices } from './features/devices/routes.ts';
 import { routes as expenses, routesOfPet as expensesOfPet } from './features/expenses/routes.ts';
@@ -20,6 +22,7 @@ import {
   routes as medicalRecords,
   routesOfPet as medicalRecordsOfPet,
 } from './features/medical-records/routes.ts';
+import { fileRoutes as calendarFiles, routes as calendar } from './views/calendar/routes.ts';
 import { routes as exports } from './views/exports/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
@@ -102,6 +105,9 @@ export async function buildApp(
   mount(app, mounting, contract.appointments, appointments);
   mount(app, mounting, contract.appointmentsOfPet, appointmentsOfPet);
   mount(app, mounting, contract.auth, auth);
+  mount(app, mounting, contract.calendar, calendar);
+  mount(app, mounting, contract.calendarFeeds, calendarFeeds);
+  mount(app, mounting, calendarFile, calendarFiles);
   mount(app, mounting, contract.changes, changes);
   mount(app, mounting, contract.devices, devices);
   mount(app, mounting, contract.expenses, expenses);

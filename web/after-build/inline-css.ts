@@ -18,7 +18,8 @@ const fontsOf: Record<Lang, readonly string[]> = {
 export async function inlineCss(folder: string) {
   const fonts = await builtFiles(folder, '.woff2');
   for (const page of await builtFiles(folder, '.html')) {
-    const html = await readFile(folder + page, 'utf8');
+    // The router marks the sheets that something comes for later as well; here that makes no difference.
+    const html = (await readFile(folder + page, 'utf8')).replaceAll('.css#"', '.css"');
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
     const css = await Promise.all(links.map(([, href]) => readFile(folder + href, 'utf8')));
     // The invitation and its like are of the app, but for everybody, and in the language of their address.

@@ -1,5 +1,6 @@
 import {
   BellRing,
+  CalendarDays,
   House,
   LayoutDashboard,
   PawPrint,
@@ -58,6 +59,12 @@ export const screens = {
     icon: BellRing,
     word: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
     add: { he: 'הוספת תזכורת', en: 'Add a reminder', ar: 'إضافة تذكير' },
+  },
+  calendar: {
+    path: 'calendar',
+    file: 'screens/calendar/CalendarPage.tsx',
+    icon: CalendarDays,
+    word: { he: 'לוח שנה', en: 'Calendar', ar: 'التقويم' },
   },
   home: {
     path: 'home',

@@ -27,6 +27,8 @@ const isOfHandover = (id: string) => /[\\/](HandoverPage|OfferPage|OfferedBanner
 const isOfRecords = (id: string) => /[\\/]medical-records[\\/]MedicalRecord(s?Page|Form)\.tsx$/.test(id);
 /** The list of pets, and the screens of one. */
 const isOfPets = (id: string) => /[\\/](screens[\\/]pet|features[\\/]pets)[\\/]\w+\.tsx$/.test(id);
+/** What has a day; it opens, adds and puts off what is of other screens. */
+const isOfCalendar = (id: string) => /[\\/]screens[\\/]calendar[\\/]/.test(id);
 const isPackage = (id: string, ...names: string[]) =>
   names.some((name) => new RegExp(`node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`).test(id));
 
@@ -69,7 +71,7 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   if (isPackage(id, 'zod')) return 'forms';
   if (isPackage(id, '@internationalized/date')) return 'days';
   // Schemas of forms, which need the former anyway.
-  if (/[\\/]contract[\\/]src[\\/](permissions\.ts|auth\.ts\?schemas)/.test(id)) return 'forms';
+  if (/[\\/]contract[\\/]src[\\/](permissions\.ts|(auth|calendar)\.ts\?schemas)/.test(id)) return 'forms';
   // Few bytes, for which the home would have all that lists or forms have in common, a form the whole home, or the menu of
   // the user the profile.
   if (
@@ -78,6 +80,8 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
     )
   )
     return 'app';
+  // Else the forms would have it, and the calendar wait for them.
+  if (/[\\/]contract[\\/]src[\\/]calendar\.ts\?rows/.test(id)) return 'app';
   // How somebody is reached: else a record would have the pages of the book of vets and of emergencies.
   if (/[\\/]shared[\\/]vets[\\/](use-vets|map-of|way-texts)\.ts$/.test(id)) return 'vets';
   if (/[\\/]contract[\\/]src[\\/]phones\.ts$/.test(id)) return 'phones';
@@ -109,6 +113,14 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   }
   if (pages.length > 0 && isOfMany)
     return pages.some((one) => pageName(one) === 'DashboardPage' || isOfHome(one)) ? 'app' : 'lists';
+  // The parts of others that it has too would come with all of it.
+  if (
+    /[\\/](features|shared|ui)[\\/]/.test(id) &&
+    pages.length > 0 &&
+    pages.every(isOfCalendar) &&
+    !needing.every(isOfCalendar)
+  )
+    return 'lists';
   if (pages.length > 0) return null;
   if (needing.length > 0 && needing.every(isOfAdding)) return 'adding';
   if (needing.some((one) => /[\\/]dialogs\.ts$/.test(one))) return 'dialogs';

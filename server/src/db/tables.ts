@@ -78,6 +78,16 @@ export interface Audit {
   result: 'ok' | 'refused';
 }
 
+export interface CalendarFeeds {
+  userId: string;
+  id: string;
+  name: string | null;
+  petIds: Generated<(string)[]>;
+  kinds: (string)[];
+  nonce: Buffer;
+  createdAt: Date;
+}
+
 export interface ChangeCounters {
   householdId: string;
   last: Generated<number>;
@@ -655,6 +665,7 @@ export interface DB {
   appointments: Appointments;
   attachments: Attachments;
   audit: Audit;
+  calendarFeeds: CalendarFeeds;
   changeCounters: ChangeCounters;
   changes: Changes;
   comments: Comments;

@@ -10,6 +10,8 @@ export type Download = {
   readonly etag?: string;
   /** Under which they are to be kept, and not shown by themselves. */
   readonly name?: string;
+  /** It is kept by who asks for it again and again, who has no page that could forget it, and asks with its tag. */
+  readonly isKept?: true;
   open(): Promise<Readable>;
 };
 
@@ -17,15 +19,20 @@ export async function sendDownload(request: FastifyRequest, reply: FastifyReply,
   // Like all of the API no-store: what a browser keeps on its disk is still there when its user has signed out. The
   // page has pictures in memory, and whoever keeps them by themselves asks with the tag and pays only for what changed.
   reply.header('content-security-policy', 'sandbox');
+  if (file.isKept) reply.header('cache-control', 'private, no-cache');
   if (file.etag !== undefined) {
     const etag = `"${file.etag}"`;
     reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isAmong(etag, request.headers['if-none-match'])) return reply.code(304).send();
   }
   if (file.name !== undefined) reply.header('content-disposition', attachmentNamed(file.name));
   if (file.size !== undefined) reply.header('content-length', file.size);
   return reply.type(file.type).send(await file.open());
 }
+
+/** RFC 9110, 13.1.2: one of several, and a proxy that has compressed the bytes calls their tag a weak one. */
+const isAmong = (etag: string, known: string | undefined) =>
+  known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** RFC 6266: the name itself, and for whoever reads no UTF-8 what is left of it in ASCII. */
 export function attachmentNamed(name: string) {

@@ -14,7 +14,7 @@ const hour = 3600;
  * Whom an attempt is counted against. A `site` is the /48 that an IPv6 address belongs to, out of which whoever has it
  * may take 65,536 addresses as we count them; homes of one provider may share it, so it has more room.
  */
-type By = 'address' | 'site' | 'user' | 'account' | 'accountAndAddress';
+type By = 'address' | 'site' | 'user' | 'account' | 'accountAndAddress' | 'link';
 /** `points` attempts per `seconds`. */
 type Rule = { readonly by: By; readonly points: number; readonly seconds: number };
 
@@ -50,15 +50,20 @@ const rules: Record<LimitName, readonly Rule[]> = {
   // Each of them has something sent, and an SMS costs.
   device: [{ by: 'user', points: 30, seconds: hour }],
   export: [{ by: 'user', points: 10, seconds: hour }],
+  // Ten devices that ask every five minutes. A service that asks for many people comes from few addresses.
+  feed: [
+    { by: 'address', points: 300, seconds: minute },
+    { by: 'link', points: 120, seconds: hour },
+  ],
 };
 
 /** Cheap ones live in memory; those against guessing survive a restart and hold across processes. */
-const inMemoryNames: readonly LimitName[] = ['user', 'visitor', 'refresh', 'upload', 'paper', 'export'];
+const inMemoryNames: readonly LimitName[] = ['user', 'visitor', 'refresh', 'upload', 'paper', 'export', 'feed'];
 const isInMemory = (name: LimitName) => inMemoryNames.includes(name);
 
 export type Limits = {
-  /** Counts what is known before the body: the address and the user. Throws a 429. */
-  count(row: Endpoint, ctx: Ctx): Promise<void>;
+  /** Counts what is known before the body: the address, the user, and the link that is opened. Throws a 429. */
+  count(row: Endpoint, ctx: Ctx, link?: string): Promise<void>;
   /** Counts a request whose token opens nothing against its address. Throws a 429. */
   countStranger(address: string): void;
   /** Counts a request whose body names an account, against that and its address. Throws a 429. */
@@ -91,9 +96,9 @@ export function createLimits(db: Db, scale: number): Limits {
     });
 
   return {
-    async count(row, ctx) {
+    async count(row, ctx, link) {
       const name = limitOf(row);
-      const keys = { ...placesOf(ctx.address), user: (ctx as Member).user?.id, account: undefined };
+      const keys = { ...placesOf(ctx.address), user: (ctx as Member).user?.id, account: undefined, link };
       const keyOf = ({ by }: Rule) => (by === 'accountAndAddress' ? undefined : keys[by]);
       if (isInMemory(name)) return consume(name, keyOf);
       const found = attemptsOf(name, keyOf);
@@ -112,6 +117,7 @@ export function createLimits(db: Db, scale: number): Limits {
         account,
         accountAndAddress: account && `${account} ${places.address}`,
         user: undefined,
+        link: undefined,
       };
       const until = await attempts.count(
         attemptsOf(limitOf(row), ({ by }) => keys[by]),

@@ -8,6 +8,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   appointments: 'Appointments at the vet and elsewhere: when, where, for which pets, and what to ask there',
   appointmentsOfPet: 'The same, below the pet',
   auth: 'Accounts: opening one, signing in and out, passwords, mailed links',
+  calendar: 'What is due and was due, by its day',
+  calendarFeeds: 'The calendar for other programs, each under an address of its own',
   changes: 'What happened in the homes in reach, afterwards and while it happens',
   devices: 'Where you are told beside the app and by mail',
   expenses: 'What was spent on a pet, with sums',

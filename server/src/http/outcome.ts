@@ -27,4 +27,6 @@ export const takesVersion = ({ versioned, body }: Endpoint) => versioned === tru
 
 /** It may name a thing beside its path. */
 export const namesThing = ({ query, body }: Endpoint) =>
-  [query, body].some((part) => ['petId', 'tagId', 'tagIds', 'reminderIds'].some((name) => name in shapeOf(part)));
+  [query, body].some((part) =>
+    ['petId', 'petIds', 'tagId', 'tagIds', 'reminderIds'].some((name) => name in shapeOf(part)),
+  );

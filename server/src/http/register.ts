@@ -49,7 +49,7 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
       onRequest: patiently(async (request) => {
         refuseEncodedBody(request);
         request.ctx = await contextOf(mounting, row, request);
-        await mounting.limits.count(row, request.ctx);
+        await mounting.limits.count(row, request.ctx, linkIn(row, request));
       }),
       // Limits per account need the body's address, and must count before anything is said about the rest of it.
       ...(countsAccount(row) && {
@@ -141,11 +141,20 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
   }
 }
 
+/** The secret in its path. */
+const linkIn = ({ byLink }: Endpoint, request: FastifyRequest) =>
+  byLink && Object.values(request.params as Record<string, string>)[0];
+
+function paramsOf({ byLink }: Endpoint, request: FastifyRequest) {
+  const sent = request.params as Record<string, string>;
+  if (byLink) return sent;
+  if (!Object.values(sent).every(isUuid)) throw notFound();
+  return Object.fromEntries(Object.entries(sent).map(([name, id]) => [name, id.toLowerCase()]));
+}
+
 /** One parse at the door: ids of the path, query and body; all complaints at once. */
 function parse(row: Endpoint, request: FastifyRequest) {
-  const sent = Object.entries(request.params as Record<string, string>);
-  if (!sent.every(([, id]) => isUuid(id))) throw notFound();
-  const params = Object.fromEntries(sent.map(([name, id]) => [name, id.toLowerCase()]));
+  const params = paramsOf(row, request);
   const query = row.query && z.safeDecode(row.query, withoutEmpty(request.query as Record<string, unknown>));
   const body = row.body && z.safeDecode(row.body, request.body ?? {});
   const fields = { ...complaintsOf(query?.error), ...complaintsOf(body?.error) };

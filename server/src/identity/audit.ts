@@ -11,7 +11,9 @@ export type AuditAction =
   | 'passwordReset'
   | 'passwordChanged'
   | 'googleConnected'
-  | 'accountRemoved';
+  | 'accountRemoved'
+  | 'feedMade'
+  | 'feedRemoved';
 
 type Happened = { readonly db: Db; readonly now: Date; readonly address?: string | undefined };
 type Entry = {

@@ -80,6 +80,8 @@ export const kindOfAccess = ({ of, area }: PetAccess): Kind => (of ? `${of} ${ar
 
 /** Rows about what is one person's alone, beside what owners have made; and whose. */
 export const whose: Readonly<Record<string, string>> = {
+  'calendarFeeds.get': 'owner',
+  'calendarFeeds.remove': 'owner',
   'devices.get': 'owner',
   'devices.verify': 'owner',
   'devices.test': 'owner',

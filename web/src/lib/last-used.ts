@@ -1,8 +1,11 @@
 import { currentSession } from './session.ts';
 import { lastUsedKey } from './token.ts';
 
-/** What was chosen last: the pet that something was written for, what was added, and what was looked for. */
-type LastUsed = { pet?: string; kind?: string; searches?: readonly string[] };
+/**
+ * What was chosen last: the pet that something was written for, what was added, what was looked for, and which visits were
+ * left on a day of rest.
+ */
+type LastUsed = { pet?: string; kind?: string; searches?: readonly string[]; stays?: readonly string[] };
 
 const userId = () => currentSession()?.user.id;
 

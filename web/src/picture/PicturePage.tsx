@@ -5,6 +5,7 @@ import { ExpensesPicture } from '../features/expenses/ExpensesPicture.tsx';
 import { MedicalRecordsPicture } from '../features/medical-records/MedicalRecordsPicture.tsx';
 import { PetsPicture } from '../features/pets/PetsPicture.tsx';
 import { RemindersPicture } from '../features/reminders/RemindersPicture.tsx';
+import { CalendarPicture } from '../screens/calendar/CalendarPicture.tsx';
 import { DashboardPicture } from '../screens/dashboard/DashboardPicture.tsx';
 import { EmergencyPicture } from '../screens/emergency/EmergencyPicture.tsx';
 import { HomePicture } from '../screens/home/HomePicture.tsx';
@@ -23,6 +24,7 @@ const pictures: Partial<Record<ScreenName, ReactNode>> = {
   expenses: <ExpensesPicture />,
   medicalRecords: <MedicalRecordsPicture />,
   reminders: <RemindersPicture />,
+  calendar: <CalendarPicture />,
   home: <HomePicture />,
   profile: <ProfilePicture />,
   pet: <PetPicture />,

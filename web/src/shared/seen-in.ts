@@ -16,6 +16,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   medicalRecords: [
     'medicalRecords',
     'appointments',
+    'calendar',
     'expenses',
     'timeline',
     'overview',
@@ -26,6 +27,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   ],
   appointments: [
     'appointments',
+    'calendar',
     'medicalRecords',
     'timeline',
     'overview',
@@ -34,9 +36,21 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'missing',
     'notifications',
   ],
-  visits: ['appointments', 'medicalRecords', 'timeline', 'overview', 'search', 'summaries', 'missing', 'notifications'],
+  visits: [
+    'appointments',
+    'calendar',
+    'medicalRecords',
+    'timeline',
+    'overview',
+    'search',
+    'summaries',
+    'missing',
+    'notifications',
+  ],
   expenses: ['expenses', 'medicalRecords', 'timeline', 'overview', 'search'],
-  reminders: ['reminders', 'notifications', 'timeline', 'overview', 'search'],
+  reminders: ['reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  // Of those who read them elsewhere alone.
+  calendarFeeds: ['calendarFeeds'],
   missing: ['missing'],
   // On the emergency card, and among the names that a record's form offers.
   vets: ['vets', 'summaries', 'medicalRecords', 'overview', 'search'],

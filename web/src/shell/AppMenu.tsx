@@ -9,7 +9,7 @@ import { shellTexts } from './texts.ts';
 import { Link } from '../ui/Link.tsx';
 
 /** A bar has room for five, the '+' among them; the way to these is in the user's menu. */
-const inSideMenuOnly = new Set<string>(['medicalRecords', 'home', 'profile']);
+const inSideMenuOnly = new Set<string>(['medicalRecords', 'calendar', 'home', 'profile']);
 const beforePlus = 'pets';
 
 /** Side menu; below 992 px a bar at the bottom. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Globe, House, LogOut, Stethoscope, UserRound } from 'lucide-react';
+import { CalendarDays, Globe, House, LogOut, Stethoscope, UserRound } from 'lucide-react';
 import { inLang, languages, type Lang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -29,6 +29,10 @@ export function UserMenuPanel({ id }: { id: string }) {
       <Link className="opt narrow-only" to={linkTo(screens.medicalRecords)} onClick={hide}>
         <Stethoscope size={18} aria-hidden="true" />
         {screens.medicalRecords.word[lang]}
+      </Link>
+      <Link className="opt narrow-only" to={linkTo(screens.calendar)} onClick={hide}>
+        <CalendarDays size={18} aria-hidden="true" />
+        {screens.calendar.word[lang]}
       </Link>
       <Link className="opt" to={linkTo(screens.home)} onClick={hide}>
         <House size={18} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { appointments, type AppointmentStatus, newAppointment } from '@tzemed/contract/appointments';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type EditScope, type GivenScope, maySee, petIsActive, type Seer, within } from '../../access.ts';
 import { bears } from '../../belongings/filters.ts';
@@ -62,11 +62,16 @@ const isPast = ({ today }: Given<Asked>) =>
   sql<boolean>`(appointments.status <> 'planned' or appointments.date < ${today})`;
 const always = sql<boolean>`true`;
 
-/** SQL: no pet of the visit comes before this one. What is `upcoming` is so for pets that are not archived. */
-export const isFirstOfVisit = (asker: Seer, when?: 'upcoming') => sql<boolean>`not exists (
+type First = {
+  /** Of pets that are not archived alone. */
+  readonly isAhead?: boolean;
+  readonly among?: Expression<readonly string[]> | undefined;
+};
+/** SQL: no pet of the visit comes before this one, of those that are meant. */
+export const isFirstOfVisit = (asker: Seer, { isAhead, among }: First = {}) => sql<boolean>`not exists (
   select from appointments twin
-  where ${isTwin(asker)} and twin.id < appointments.id ${
-    when
+  where ${isTwin(asker)} and twin.id < appointments.id ${among ? sql`and twin.pet_id = any(${among})` : sql``} ${
+    isAhead
       ? sql`and exists (
           select from pets a
           where a.household_id = appointments.household_id and a.id = twin.pet_id and a.archived_at is null
@@ -80,7 +85,7 @@ function viewOf(is: (given: Given<Asked>) => Condition, order: RawBuilder<unknow
     ${given.tagId ? bears('appointments', given.tagId) : sql``}
     and ${given.from ? sql`appointments.date >= ${given.from}` : always}
     and ${given.to ? sql`appointments.date <= ${given.to}` : always}
-    and ${given.userId ? isFirstOfVisit({ userId: given.userId, guestOf: given.guestOf }, when) : always}`;
+    and ${given.userId ? isFirstOfVisit({ userId: given.userId, guestOf: given.guestOf }, { isAhead: when === 'upcoming' }) : always}`;
   return {
     list: rows.listing<Asked>({ where, order }),
     tally: rows.tallying<Asked, 'total'>(

@@ -17,7 +17,7 @@ const appointments = (db: Db, scope: GivenScope, moment: Given<{ today: string }
   appointmentsOf
     .reached(db, scope)
     .where(isUpcoming(moment))
-    .where(isFirstOfVisit(scope, 'upcoming'))
+    .where(isFirstOfVisit(scope, { isAhead: true }))
     .select(({ fn }) => fn.countAll<number>().as('appointments'));
 
 type Days = { readonly from: string; readonly to: string };

@@ -6,6 +6,7 @@ import { screens } from '../../screens.ts';
 import { isBare } from '../../shared/is-bare.ts';
 import { lazyForm, onNeed } from '../../shared/lazy-form.ts';
 import { ListFilters } from '../../shared/ListFilters.tsx';
+import { ListOrCalendar } from '../../shared/ListOrCalendar.tsx';
 import { ListRows } from '../../shared/ListRows.tsx';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
@@ -58,6 +59,7 @@ export default function RemindersPage() {
   return (
     <ListScreen
       of={screens.reminders}
+      aside={<ListOrCalendar />}
       api={remindersApi}
       emptyArt="reminders"
       words={{ ...t, ...empty[status] }}

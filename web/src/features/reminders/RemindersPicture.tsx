@@ -3,6 +3,7 @@ import { reminderStatuses } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
+import { ListOrCalendar } from '../../shared/ListOrCalendar.tsx';
 import { ListPicture } from '../../shared/ListPicture.tsx';
 import { isShown } from './shown-tabs.ts';
 import { reminderTexts } from './texts.ts';
@@ -15,6 +16,7 @@ export function RemindersPicture() {
     <ListPicture
       of={screens.reminders}
       lead={t.lead}
+      aside={<ListOrCalendar />}
       tabs={{ labels, hasCounts: true }}
       filters={[[fields.pet, fields.allPets]]}
       toggles={[t.onlyUpcoming]}

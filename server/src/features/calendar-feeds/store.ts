@@ -1,0 +1,54 @@
+import { type CalendarKind, mostFeeds } from '@tzemed/contract/calendar';
+import { sql } from 'kysely';
+import { type GivenScope, reach, type ViewScope } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
+
+export type Key = { readonly userId: string; readonly id: string };
+
+const kinds = sql<CalendarKind[]>`kinds`.as('kinds');
+const columns = ['userId', 'id', 'name', 'petIds', kinds, 'nonce', 'createdAt'] as const;
+
+/** The oldest first. */
+export const list = (db: Db, userId: string) =>
+  db
+    .selectFrom('calendarFeeds')
+    .select(columns)
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+const byKey = prepared((db, { userId, id }: Given<Key>, _given: object) =>
+  db.selectFrom('calendarFeeds').select(columns).where('userId', '=', userId).where('id', '=', id),
+);
+export const find = async (db: Db, key: Key) => (await byKey(db, key, {}))[0];
+
+/** Whether there may be one more, until the transaction ends: who asks next waits for it. */
+export async function hasRoom(db: Db, userId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`calendar feeds ${userId}`}, 0))`.execute(db);
+  return (await list(db, userId)).length < mostFeeds;
+}
+
+type New = Key & {
+  readonly name: string | null;
+  readonly petIds: string[];
+  readonly kinds: CalendarKind[];
+  readonly nonce: Buffer;
+  readonly createdAt: Date;
+};
+export const insert = (db: Db, feed: New) =>
+  db.insertInto('calendarFeeds').values(feed).returning(columns).executeTakeFirstOrThrow();
+
+export const remove = (db: Db, { userId, id }: Key) =>
+  db.deleteFrom('calendarFeeds').where('userId', '=', userId).where('id', '=', id).returning('id').executeTakeFirst();
+
+const reached = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom(reach(scope))
+    .select('reach.petId')
+    .where(sql<boolean>`reach.pet_id = any(${ids})`),
+);
+/** Those of some pets that may be seen. */
+export const reachedOf = async (db: Db, scope: ViewScope<'profile'>, ids: readonly string[]) =>
+  (await reached(db, scope, { ids })).map(({ petId }) => petId);

@@ -1,0 +1,81 @@
+import type { CalendarStatus } from '@tzemed/contract/calendar';
+import type { Words } from '@tzemed/contract/texts';
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { fileTexts } from './texts.ts';
+
+type Event = {
+  readonly uid: string;
+  readonly noun: 'appointments' | 'reminders';
+  readonly petNames: readonly string[];
+  readonly title: string;
+  readonly notes: string | null;
+  readonly place: string | null;
+  readonly vetName: string | null;
+  readonly day: string;
+  readonly at: Date | null;
+  readonly status: CalendarStatus;
+  readonly changedAt: Date;
+};
+
+type Calendar<E extends Event> = {
+  readonly name: string;
+  /** Behind the ids, which are the only ones of their kind in the world by it. */
+  readonly host: string;
+  /** BCP 47, for lists of names. */
+  readonly locale: string;
+  readonly words: Words<typeof fileTexts>;
+  readonly events: readonly E[];
+  /** Where the app shows it. */
+  readonly urlOf: (event: E) => string;
+};
+
+/** Nobody writes down how long it takes; without an end calendars show that there is time. */
+const visitMs = 30 * 60_000;
+
+/** How soon programs are asked to look again, in seconds. They do as they like: Google twice a day, Apple each hour. */
+const refreshSeconds = 3600;
+
+/** What some programs take for the end of a line (Python's `splitlines`), where RFC 5545 knows CR and LF alone. */
+// oxlint-disable-next-line no-control-regex
+const lineEnds = /\r\n|[\r\n\v\f\u001c-\u001e\u0085\u2028\u2029]/g;
+const lines = (text: string) => text.replace(lineEnds, '\n');
+const oneLine = (text: string) => text.replace(lineEnds, ' ');
+
+/** The library escapes what events say, and takes the calendar's own name as it is. */
+const escaped = (text: string) => oneLine(text).replace(/[\\;,]/g, (mark) => `\\${mark}`);
+
+/**
+ * An iCalendar file (RFC 5545), each thing by itself: at its instant in UTC, or on its day. Nothing in it tells when it was
+ * made, so that the same things are the same text.
+ */
+export function calendarText<E extends Event>({ name, host, locale, words, events, urlOf }: Calendar<E>): string {
+  const lists = new Intl.ListFormat(locale);
+  const summaryOf = ({ title, petNames, status }: Event) => {
+    const text = words.ofPets({ title, pets: lists.format(petNames) });
+    return status === 'done' ? `✓ ${text}` : text;
+  };
+  const descriptionOf = ({ status, vetName, notes }: Event) =>
+    [status === 'done' || status === 'missed' ? words[status] : null, vetName, notes]
+      .flatMap((text) => (text ? lines(text) : []))
+      .join('\n');
+  const calendar = ical({ prodId: `//${host}//Tzemed//HE`, name: escaped(name), ttl: refreshSeconds });
+  for (const event of events) {
+    const { at, day, noun, place, status, changedAt, uid } = event;
+    const isVisit = noun === 'appointments';
+    calendar.createEvent({
+      id: `${uid}@${host}`,
+      stamp: changedAt,
+      lastModified: changedAt,
+      start: at ?? new Date(`${day}T00:00:00Z`),
+      ...(at ? isVisit && { end: new Date(at.getTime() + visitMs) } : { allDay: true }),
+      summary: oneLine(summaryOf(event)),
+      description: descriptionOf(event) || null,
+      location: place === null ? null : oneLine(place),
+      url: urlOf(event),
+      status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency:
+        isVisit && status !== 'cancelled' ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,13 @@
+import type { calendar, calendarFile } from '@tzemed/contract/calendar';
+import type { Routes } from '../../http/routes.ts';
+import * as service from './service.ts';
+import { read } from './service-file.ts';
+
+export const routes: Routes<typeof calendar> = {
+  list: (ctx, { query }) => service.list(ctx, query),
+};
+
+/** Outside the API: at addresses that other programs keep. */
+export const fileRoutes: Routes<typeof calendarFile> = {
+  read: (ctx, { params }) => read(ctx, params.file),
+};

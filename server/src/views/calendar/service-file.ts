@@ -1,0 +1,69 @@
+import { brand } from '@tzemed/contract/brand';
+import { addDays, addMonths, dayOf } from '@tzemed/contract/days';
+import { feedDaysBack, feedMonthsAhead } from '@tzemed/contract/calendar';
+import { localeOf } from '@tzemed/contract/languages';
+import { wordsIn } from '@tzemed/contract/texts';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Visitor } from '../../context.ts';
+import { opened } from '../../features/calendar-feeds/service.ts';
+import type { Download } from '../../files/downloads.ts';
+import { find as findAccount } from '../../identity/accounts.ts';
+import { standingUser } from '../../identity/standing-user.ts';
+import { notFound } from '../../lib/refusal.ts';
+import { pageUrl } from '../../mail/page-url.ts';
+import { calendarText } from './calendar-text.ts';
+import { entriesOf } from './service.ts';
+import type { Entry } from './service-source.ts';
+import { fileTexts } from './texts.ts';
+
+/** More than phones show without effort; what is furthest ahead is left out, and comes nearer. */
+const mostInFile = 5000;
+
+/** The calendar behind an address, as who made it may see it now. @throws Refusal 404 for all that opens nothing */
+export async function read(ctx: Visitor, file: string): Promise<Download> {
+  const feed = await opened(ctx, file);
+  const [user, account] = await Promise.all([standingUser(ctx.db, feed.userId), findAccount(ctx.db, feed.userId)]);
+  if (!user || !account) throw notFound();
+  const today = dayOf(ctx.now);
+  const { entries } = await entriesOf(
+    { db: ctx.db, now: ctx.now, user },
+    {
+      from: addDays(today, -feedDaysBack),
+      to: sameDayOf(addMonths(today.slice(0, 7), feedMonthsAhead), today),
+      petIds: feed.petIds.length > 0 ? feed.petIds : undefined,
+      kinds: feed.kinds,
+      most: mostInFile,
+    },
+  );
+  const { language } = account;
+  const { publicUrl } = ctx.config;
+  const text = calendarText({
+    name: feed.name ?? brand.name[language],
+    host: new URL(publicUrl).hostname,
+    locale: localeOf[language],
+    words: wordsIn(fileTexts, language),
+    events: entries,
+    urlOf: (entry) => pageUrl(publicUrl, language, pageOf(entry)),
+  });
+  return {
+    type: 'text/calendar; charset=utf-8',
+    etag: createHash('sha256').update(text).digest('base64url'),
+    name: 'tzemed.ics',
+    isKept: true,
+    open: async () => Readable.from([Buffer.from(text)]),
+  };
+}
+
+/** The last one of a month that is shorter. */
+const sameDayOf = (month: string, day: string) => {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const same = `${month}${day.slice(7)}`;
+  return same < last ? same : last;
+};
+
+/** Where the app shows it. */
+function pageOf({ noun, followsRecordId, petIds: [petId] }: Pick<Entry, 'noun' | 'followsRecordId' | 'petIds'>) {
+  if (noun === 'reminders') return 'app/reminders';
+  return followsRecordId ? `app/medical-records/${followsRecordId}` : `app/pets/${petId}/medical`;
+}

@@ -1,0 +1,112 @@
+import { noRepeat, type Repeat } from '@tzemed/contract/repeats';
+import { viewOf } from '../../access.ts';
+import { type Patience, plannedDays } from '../../features/reminders/planned-days.ts';
+import { dayIn, dueInstant, timeIn } from '../../lib/due-instant.ts';
+import { firstDays } from './in-order.ts';
+import { type Asked, type Entry, type Looker, mayEdit, namesOf, type Pets, type Source } from './service-source.ts';
+import * as store from './store.ts';
+
+type Row = Awaited<ReturnType<typeof store.standing>>[number];
+
+const hourMs = 3_600_000;
+/** Of a day anywhere: clocks are up to fourteen hours ahead, and up to twelve behind. */
+const instantsOf = ({ from, to }: Asked) => ({
+  since: new Date(Date.parse(`${from}T00:00:00Z`) - 14 * hourMs),
+  until: new Date(Date.parse(`${to}T00:00:00Z`) + 36 * hourMs),
+});
+
+const repeatOf = (row: Row): Repeat | null => {
+  if (row.repeatInterval === 'none') return null;
+  const names = Object.keys(noRepeat) as (keyof Repeat)[];
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as Repeat;
+};
+
+/** Where it stands: on its own day, or where it was put off to. */
+const placeOf = ({ snoozeUntil, date, time, timezone }: Row) =>
+  snoozeUntil ? { day: dayIn(timezone, snoozeUntil), time: timeIn(timezone, snoozeUntil) } : { day: date, time };
+
+const statusOf = ({ completedAt, missedAt }: Row) => (completedAt ? 'done' : missedAt ? 'missed' : 'open');
+
+/** Of a plan the day, so that it stays the same when the one before makes a row of it. */
+const uidOf = ({ id, seriesId, repeatInterval }: Row, day: string) =>
+  repeatInterval === 'none' ? id : `${seriesId}-${day}`;
+
+function entryOf(row: Row, pets: Pets): Entry {
+  const { id, version, petId, title, timezone, isImportant, assigneeId } = row;
+  return {
+    kind: 'reminder',
+    noun: 'reminders',
+    id,
+    version,
+    petIds: [petId],
+    petNames: namesOf(pets, [petId]),
+    title,
+    notes: row.description,
+    place: null,
+    vetName: null,
+    ...placeOf(row),
+    timezone,
+    at: row.ringsAt,
+    status: statusOf(row),
+    closedAt: row.completedAt ?? row.missedAt,
+    isPutOff: row.snoozeUntil !== null,
+    isPlanned: false,
+    repeat: repeatOf(row),
+    isImportant,
+    assigneeId,
+    isClinic: false,
+    followsRecordId: null,
+    recordId: null,
+    mayEdit: mayEdit(pets, 'reminders', petId),
+    uid: uidOf(row, row.date),
+    changedAt: row.updatedAt,
+  };
+}
+
+const plannedOf = (row: Row, day: string, pets: Pets): Entry => ({
+  ...entryOf(row, pets),
+  day,
+  time: row.time,
+  at: dueInstant(day, row.time, row.timezone),
+  isPutOff: false,
+  isPlanned: true,
+  assigneeId: null,
+  uid: uidOf(row, day),
+});
+
+/** It is closed at its time, or now where that has passed. */
+const closingOf = ({ ringsAt }: Row, now: Date) => (ringsAt > now ? ringsAt : now);
+
+/** Of plans with a number of times, until a span is reached: twenty of the longest, which take a fifth of a second. */
+const mostCounted = 20_000;
+
+async function find(looker: Looker, asked: Asked, pets: Pets) {
+  const { db, now } = looker;
+  const { from, to, petId, petIds, most } = asked;
+  const scope = viewOf(looker, 'reminders');
+  const slice = { petId, petIds, ...instantsOf(asked), limit: most + 1 };
+  const [standing, before] = await Promise.all([store.standing(db, scope, slice), store.goingOn(db, scope, slice)]);
+  const rows = standing.map((row) => entryOf(row, pets));
+  const patience: Patience = { left: mostCounted };
+  const planned = firstDays(
+    [...before, ...standing.filter((row) => statusOf(row) === 'open')].map((row) => ({
+      of: row,
+      days: plannedDays({ ...row, day: row.date }, closingOf(row, now), { from, to }, patience),
+    })),
+    most,
+  );
+  // Of one plan several may stand, where one was opened again, and each of them goes on with the same days.
+  const told = new Map(rows.map((entry) => [entry.uid, entry]));
+  for (const { of, day } of planned) {
+    const uid = uidOf(of, day);
+    if (!told.has(uid)) told.set(uid, plannedOf(of, day, pets));
+  }
+  const ends = [
+    ...(standing.length > most ? [rows.at(-1)!.day] : []),
+    ...(planned.length > most ? [planned.at(-1)!.day] : []),
+  ];
+  const entries = [...told.values()].filter(({ day }) => day >= from && day <= to);
+  return { entries, until: ends.toSorted()[0], isCut: patience.left < 0 };
+}
+
+export const reminders: Source = { kinds: ['reminder'], find };

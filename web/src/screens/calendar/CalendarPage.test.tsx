@@ -1,0 +1,387 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { appointments } from '@tzemed/contract/appointments';
+import { calendar, calendarEntry, calendarFeed, calendarFeeds, type CalendarEntry } from '@tzemed/contract/calendar';
+import { pets } from '@tzemed/contract/pets';
+import { reminders } from '@tzemed/contract/reminders';
+import { noRepeat } from '@tzemed/contract/repeats';
+import { answersOf, Refusal, type Answers } from '../../testing/fake-api.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
+import { checkup, pill } from '../../testing/given-rows.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { rowOf } from '../../testing/row-of.ts';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
+import CalendarPage from './CalendarPage.tsx';
+
+onSaturdayMorning();
+
+const entryOf = (said: Partial<CalendarEntry>): CalendarEntry =>
+  rowOf(calendarEntry, {
+    kind: 'reminder',
+    noun: 'reminders',
+    id: pill.id,
+    version: 1,
+    petIds: [bella.id],
+    petNames: [bella.name],
+    title: 'כדור נגד תולעים',
+    day: '2026-11-26',
+    time: '09:00',
+    timezone: 'Asia/Jerusalem',
+    at: '2026-11-26T07:00:00.000Z',
+    status: 'open',
+    isPutOff: false,
+    isPlanned: false,
+    isImportant: false,
+    isClinic: false,
+    mayEdit: true,
+    ...said,
+  });
+
+const dose = entryOf({});
+const visit = entryOf({
+  kind: 'appointment',
+  noun: 'appointments',
+  id: checkup.id,
+  title: 'ד״ר לוי',
+  day: '2026-11-22',
+  time: '16:15',
+  at: '2026-11-22T14:15:00.000Z',
+  isClinic: true,
+});
+const brushing = entryOf({
+  id: 'brushing',
+  petIds: [mitzi.id],
+  petNames: [mitzi.name],
+  title: 'הברשה',
+  day: '2026-11-23',
+  time: '19:30',
+  at: '2026-11-23T17:30:00.000Z',
+  repeat: { ...noRepeat, repeatInterval: 'weekly', repeatDays: [1] },
+});
+const nextBrushing = { ...brushing, day: '2026-11-30', isPlanned: true };
+const review = entryOf({
+  kind: 'followUp',
+  noun: 'appointments',
+  id: 'review',
+  petIds: [mitzi.id],
+  petNames: [mitzi.name],
+  title: 'ביקורת אחרי ניתוח',
+  day: '2026-11-28',
+  time: '11:00',
+  isClinic: true,
+});
+const bath = entryOf({ id: 'bath', title: 'מקלחת', day: '2026-11-16', status: 'done' });
+
+type Options = { at?: string; rows?: CalendarEntry[]; lang?: 'he' | 'en'; answers?: Answers };
+
+function show({
+  at = '',
+  rows = [visit, brushing, dose, review, bath, nextBrushing],
+  lang = 'he',
+  answers = [],
+}: Options = {}) {
+  const shown = { rows };
+  const move = (id: string, change: Partial<CalendarEntry>) => {
+    shown.rows = shown.rows.map((row) => (row.id === id ? { ...row, ...change, version: row.version + 1 } : row));
+  };
+  const list = answersOf(calendar, {
+    list: ({ query }) => ({
+      entries: shown.rows.filter(
+        ({ day, petIds }) => day >= query!.from && day <= query!.to && (!query!.petId || petIds.includes(query!.petId)),
+      ),
+      isCut: false,
+    }),
+  });
+  const changing = [
+    ...answersOf(appointments, {
+      update: ({ params, body }) => {
+        move(params.id, { day: body.date });
+        return { appointment: { ...checkup, date: body.date, version: (body.version ?? 0) + 1 } };
+      },
+      get: () => ({ appointment: checkup }),
+    }),
+    ...answersOf(reminders, {
+      update: ({ params, body }) => {
+        move(params.id, { day: body.date.slice(0, 10) });
+        return { reminder: { ...pill, version: 2 } };
+      },
+      snooze: ({ params, body }) => {
+        move(params.id, { day: body.snoozeUntil?.slice(0, 10) ?? '2026-11-23' });
+        return { reminder: { ...pill, version: 2 } };
+      },
+      complete: () => ({ reminder: { ...pill, version: 2 }, next: null }),
+    }),
+  ];
+  return renderScreen(<CalendarPage />, {
+    at: `/app/calendar${at}`,
+    path: '/app/calendar',
+    lang,
+    answers: [
+      answers,
+      answersOf(pets, { list: () => ({ pets: [bella, mitzi], total: 2, page: 1, limit: 100 }) }),
+      list,
+      changing,
+    ],
+  });
+}
+
+const cell = (day: string) => document.querySelector<HTMLElement>(`td[data-day="${day}"]`)!;
+const inCell = (day: string, name: RegExp | string) => within(cell(day)).getByRole('button', { name });
+const changes = (requests: { method: string; path: string; body: unknown }[]) =>
+  requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [`${method} ${path}`, body]);
+
+test('A month shows what is on its days, with both dates and what they are called', async () => {
+  show();
+  await screen.findByRole('grid', { name: 'נובמבר 2026' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('לוח שנה, נובמבר 2026');
+  screen.getByText('חשוון–כסלו תשפ״ז');
+  inCell('2026-11-22', '16:15 ד״ר לוי, בלה, תור');
+  inCell('2026-11-26', '09:00 כדור נגד תולעים, בלה, תזכורת');
+  inCell('2026-11-28', '11:00 ביקורת אחרי ניתוח, מיצי, ביקורת');
+  inCell('2026-11-16', '09:00 מקלחת, בלה, תזכורת, בוצע');
+  inCell('2026-11-30', '19:30 הברשה, מיצי, תזכורת, צפוי לפי החזרה');
+  expect(cell('2026-11-09').textContent).toContain('סיגד');
+  expect(cell('2026-11-11').textContent).toContain('א׳ כסלו');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toContain('יום א׳');
+});
+
+test('The chosen day stands beside it, kept in the address, and what is left of its week', async () => {
+  const { user, router } = show();
+  await screen.findByRole('grid');
+  await user.click(inCell('2026-11-22', /^יום ראשון, 22 בנובמבר/));
+  const day = await screen.findByRole('region', { name: 'יום ראשון, 22 בנובמבר' });
+  within(day).getByText('י״ב בכסלו תשפ״ז');
+  within(day).getByRole('button', { name: '16:15 ד״ר לוי, בלה, תור' });
+  const week = screen.getByRole('region', { name: 'בהמשך השבוע' });
+  expect(
+    within(week)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['הברשה', 'כדור נגד תולעים', 'ביקורת אחרי ניתוח']);
+  await waitFor(() => expect(router.state.location.search).toBe('?day=2026-11-22'));
+});
+
+test('More than fit are behind a word that opens the day', async () => {
+  const rows = ['א', 'ב', 'ג', 'ד', 'ה'].map((title, index) => entryOf({ id: title, title, time: `1${index}:00` }));
+  const { user } = show({ rows });
+  await screen.findByRole('grid');
+  expect(within(cell('2026-11-26')).queryByText('ג')).toBeNull();
+  await user.click(inCell('2026-11-26', 'עוד 3: יום חמישי, 26 בנובמבר'));
+  const day = await screen.findByRole('region', { name: 'יום חמישי, 26 בנובמבר' });
+  expect(within(day).getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('One pet alone is asked of the server, by a press, and kept in the address', async () => {
+  const { user, router, requests } = show();
+  await user.click(await screen.findByRole('button', { name: 'מיצי' }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?petId=${mitzi.id}`));
+  expect(requests.at(-1)?.path).toBe(`/calendar?from=2026-11-01&to=2026-12-05&petId=${mitzi.id}`);
+  await waitFor(() => expect(within(cell('2026-11-22')).queryByText('ד״ר לוי')).toBeNull());
+});
+
+test('A week shows all that is on its days, and an agenda tells one after the other', async () => {
+  const { user, router } = show({ at: '?day=2026-11-23' });
+  await user.click(await screen.findByRole('button', { name: 'שבוע' }));
+  await waitFor(() => expect(document.querySelectorAll('td[data-day]')).toHaveLength(7));
+  inCell('2026-11-23', /^19:30 הברשה/);
+  await user.click(screen.getByRole('button', { name: 'סדר יום' }));
+  await screen.findByRole('region', { name: 'יום שני, 23.11' });
+  screen.getByRole('region', { name: 'יום חמישי, 26.11' });
+  expect(screen.queryByRole('region', { name: 'מחר, יום ראשון' })).toBeNull();
+  await waitFor(() => expect(router.state.location.search).toContain('view=agenda'));
+});
+
+test('A free day says what comes next, and leads there', async () => {
+  const { user } = show({ at: '?view=agenda&day=2026-11-24' });
+  await screen.findByRole('heading', { name: 'יום פנוי' });
+  screen.getByText(/הדבר הבא: יום חמישי ב־09:00, בלה\./);
+  await user.click(screen.getByRole('button', { name: 'לדבר הבא' }));
+  await screen.findByRole('region', { name: 'יום חמישי, 26.11' });
+});
+
+test('By keys a visit goes to another day at its hour, is told, and is taken back', async () => {
+  const { user, requests } = show();
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-22', /ד״ר לוי/).focus());
+  await user.keyboard('m');
+  const bar = screen.getByRole('group', { name: 'העברה של ד״ר לוי' });
+  expect(document.activeElement).toBe(bar);
+  screen.getByText(/^הרמתם את ד״ר לוי\./);
+  // To the left it is a day on, where one reads from the right.
+  await user.keyboard('{ArrowLeft}');
+  within(bar).getByText('העברה ליום שני, 23.11');
+  await user.keyboard('{PageDown}{PageUp}{ArrowDown}{ArrowUp}');
+  await user.keyboard('{Enter}');
+  await waitFor(() => inCell('2026-11-23', /ד״ר לוי/));
+  await waitFor(() => expect(document.activeElement).toBe(inCell('2026-11-23', /ד״ר לוי/)));
+  await user.click(await screen.findByRole('button', { name: 'ביטול' }));
+  await waitFor(() => inCell('2026-11-22', /ד״ר לוי/));
+  expect(changes(requests)).toEqual([
+    [`PUT /appointments/${checkup.id}`, { petId: bella.id, reason: 'ד״ר לוי', date: '2026-11-23', version: 1 }],
+    [`PUT /appointments/${checkup.id}`, { petId: bella.id, reason: 'ד״ר לוי', date: '2026-11-22', version: 2 }],
+  ]);
+});
+
+test('Esc puts what was lifted back, and nothing is sent', async () => {
+  const { user, requests } = show();
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-26', /כדור/).focus());
+  await user.keyboard('m{ArrowUp}{Escape}');
+  await screen.findByText('כדור נגד תולעים: חזר למקומו');
+  expect(document.activeElement).toBe(inCell('2026-11-26', /כדור/));
+  expect(changes(requests)).toEqual([]);
+});
+
+test('A reminder that repeats is put off this once', async () => {
+  const { user, requests } = show();
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-23', /הברשה/).focus());
+  await user.keyboard('m{ArrowLeft}{Enter}');
+  await user.click(await screen.findByRole('button', { name: /^רק הפעם/ }));
+  await screen.findAllByText('הברשה: הועבר ליום שלישי, 24.11');
+  expect(changes(requests)).toEqual([
+    ['PATCH /reminders/brushing/snooze', { snoozeUntil: '2026-11-24T17:30:00.000Z' }],
+  ]);
+});
+
+test('… or from here on, with the day of the week that its plan names', async () => {
+  const { user, requests } = show();
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-23', /הברשה/).focus());
+  await user.keyboard('m{ArrowRight}{Enter}');
+  // It was Monday's, and can't be brought forward by putting it off.
+  expect((await screen.findByRole('button', { name: /^רק הפעם/ })).ariaDisabled).toBe('true');
+  await user.click(screen.getByRole('button', { name: /^מכאן והלאה/ }));
+  await screen.findAllByText('הברשה: הועבר ליום ראשון, 22.11');
+  const [[call, body]] = changes(requests) as [[string, object]];
+  expect(call).toBe('PUT /reminders/brushing');
+  expect(body).toEqual({
+    petId: mitzi.id,
+    title: 'הברשה',
+    date: '2026-11-22T17:30:00.000Z',
+    time: '19:30',
+    repeatDays: [0],
+    version: 1,
+  });
+});
+
+test('What is expected, closed or not one’s own is not lifted, and says why', async () => {
+  const { user } = show({ rows: [bath, nextBrushing, { ...visit, mayEdit: false }] });
+  await screen.findByRole('grid');
+  for (const [day, why] of [
+    ['2026-11-16', /^מה שכבר נסגר נשאר ביומו/],
+    ['2026-11-30', /^זאת חזרה צפויה/],
+    ['2026-11-22', /^אין לכם הרשאה/],
+  ] as const) {
+    act(() => within(cell(day)).getAllByRole('button').at(-1)!.focus());
+    await user.keyboard('m');
+    await screen.findByText(why);
+    expect(screen.queryByRole('group', { name: /^העברה של/ })).toBeNull();
+  }
+});
+
+test('A reminder does not go to where its time has passed', async () => {
+  const { user, requests } = show();
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-26', /כדור/).focus());
+  await user.keyboard('m{ArrowUp}{Enter}');
+  await screen.findByText('המועד הזה כבר עבר');
+  inCell('2026-11-26', /כדור/);
+  expect(changes(requests)).toEqual([]);
+});
+
+test('What is refused goes back to where it was, and the reason is said', async () => {
+  const refused = answersOf(appointments, {
+    update: () => {
+      throw new Refusal(422, { message: 'יש שגיאות', errors: { date: 'התאריך לפני הביקור' } });
+    },
+  });
+  const { user } = show({ answers: refused });
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-22', /ד״ר לוי/).focus());
+  await user.keyboard('m{ArrowLeft}{Enter}');
+  await screen.findByText('התאריך לפני הביקור');
+  await waitFor(() => inCell('2026-11-22', /ד״ר לוי/));
+});
+
+test('A visit on Shabbat is offered Friday morning, and goes there; what is given at home never moves', async () => {
+  const shabbatDose = entryOf({ id: 'dose', day: '2026-11-28', title: 'אנטיביוטיקה' });
+  const { user, requests } = show({ rows: [shabbatDose, review] });
+  const card = await screen.findByRole('region', { name: 'ביקורת אחרי ניתוח: שבת' });
+  within(card).getByText('הביקורת של מיצי נופלת בשבת');
+  expect(screen.queryByRole('region', { name: 'אנטיביוטיקה: שבת' })).toBeNull();
+  await user.click(within(card).getByRole('button', { name: 'ליום שישי בבוקר, 27.11' }));
+  await waitFor(() => inCell('2026-11-27', /ביקורת אחרי ניתוח/));
+  expect(changes(requests)).toEqual([
+    ['PUT /appointments/review', { petId: mitzi.id, reason: 'ביקורת אחרי ניתוח', date: '2026-11-27', version: 1 }],
+  ]);
+});
+
+test('In the afternoon it is Thursday; left on Shabbat, it is not asked again', async () => {
+  const { user, unmount } = show({ rows: [{ ...review, time: '16:00' }] });
+  await screen.findByRole('button', { name: 'ליום חמישי, 26.11' });
+  await user.click(screen.getByRole('button', { name: 'להשאיר בשבת' }));
+  expect(screen.queryByRole('button', { name: 'ליום חמישי, 26.11' })).toBeNull();
+  unmount();
+  show({ rows: [{ ...review, time: '16:00' }] });
+  await screen.findByRole('grid');
+  await waitFor(() => inCell('2026-11-28', /ביקורת/));
+  expect(screen.queryByRole('button', { name: 'להשאיר בשבת' })).toBeNull();
+});
+
+test('Pressed, an entry says what it is, and is opened, ticked off or moved from there', async () => {
+  const { user } = show();
+  await screen.findByRole('grid');
+  await user.click(inCell('2026-11-26', /כדור/));
+  const dialog = await screen.findByRole('dialog', { name: 'כדור נגד תולעים' });
+  within(dialog).getByText('ט״ז בכסלו תשפ״ז');
+  await user.click(within(dialog).getByRole('button', { name: 'סימון כבוצע' }));
+  await screen.findByText('כדור נגד תולעים: בוצע');
+});
+
+test('An address for another calendar is made with what it shows, and revoked', async () => {
+  const feed = rowOf(calendarFeed, {
+    id: 'feed',
+    name: 'היומן בטלפון',
+    kinds: ['appointment', 'followUp'],
+    url: 'https://tzemed.example/api/calendar/secret.ics',
+  });
+  const feeds: (typeof feed)[] = [];
+  const { user, requests } = show({
+    answers: answersOf(calendarFeeds, {
+      list: () => ({ feeds: [...feeds] }),
+      create: () => {
+        feeds.push(feed);
+        return { feed };
+      },
+      remove: () => void feeds.pop(),
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'מינוי ביומן אחר' }));
+  const dialog = await screen.findByRole('dialog', { name: 'מינוי ביומן אחר' });
+  await within(dialog).findByText('עוד לא נוצרו כתובות.');
+  await user.type(within(dialog).getByLabelText('שם'), 'היומן בטלפון');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'תזכורות' }));
+  await user.click(within(dialog).getByRole('button', { name: 'יצירת כתובת' }));
+  const address = await within(dialog).findByLabelText<HTMLInputElement>('הכתובת של היומן בטלפון');
+  expect(address.value).toBe(feed.url);
+  const made = requests.find(({ method }) => method === 'POST')!;
+  expect(made.body).toMatchObject({ name: 'היומן בטלפון', kinds: ['appointment', 'followUp'], petIds: [] });
+  await user.click(within(dialog).getByRole('button', { name: 'העתקה: היומן בטלפון' }));
+  expect(await navigator.clipboard.readText()).toBe(feed.url);
+  await user.click(within(dialog).getByRole('button', { name: 'ביטול הכתובת: היומן בטלפון' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ביטול הכתובת' }));
+  await within(dialog).findByText('עוד לא נוצרו כתובות.');
+});
+
+test('When the server is away it is said, and asked again', async () => {
+  const away = answersOf(calendar, {
+    list: () => {
+      throw new Refusal(503, { message: 'השרת אינו זמין' });
+    },
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  show({ answers: away });
+  await screen.findByText('לא הצלחנו לטעון את הנתונים');
+  screen.getByRole('button', { name: 'ניסיון חוזר' });
+});

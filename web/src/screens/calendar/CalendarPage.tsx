@@ -1,0 +1,187 @@
+import './calendar.css';
+import { useState } from 'react';
+import { Link2, Plus } from 'lucide-react';
+import type { CalendarEntry } from '@tzemed/contract/calendar';
+import { weekRange } from '@tzemed/contract/days';
+import { useUndoable } from '../../features/reminders/use-undoable.ts';
+import { ifOpenAlready, remindersCalls } from '../../features/reminders/api.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { monthAndYear } from '../../lib/month-names.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { screens } from '../../screens.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { usePets } from '../../shared/use-pets.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { part, usePart } from '../../ui/use-part.ts';
+import { AgendaView } from './AgendaView.tsx';
+import { useCalendar } from './api.ts';
+import { DayCard } from './DayCard.tsx';
+import { byDay, isOver, withMoves } from './entries.ts';
+import { Ghost } from './Ghost.tsx';
+import { Grid } from './Grid.tsx';
+import { Head } from './Head.tsx';
+import { Legend } from './Legend.tsx';
+import { MoveBar } from './MoveBar.tsx';
+import { PetChips } from './PetChips.tsx';
+import { restOffers } from './rest.ts';
+import { RestCard } from './RestCard.tsx';
+import { spanOf } from './span.ts';
+import { calendarTexts } from './texts.ts';
+import type { Asked } from './ThingDialog.tsx';
+import { useDrag } from './use-drag.ts';
+import { useMove } from './use-move.ts';
+import { usePlace } from './use-place.ts';
+import { useStays } from './use-stays.ts';
+import type { Ways } from './ways.ts';
+import { WeekCard } from './WeekCard.tsx';
+import { WeekStrip } from './WeekStrip.tsx';
+
+const dialogs = part(() => import('./CalendarDialogs.tsx').then(({ CalendarDialogs }) => CalendarDialogs));
+const none: readonly CalendarEntry[] = [];
+
+/** Everything that has a day: by month, by week, or one after the other. */
+export default function CalendarPage() {
+  const t = useTexts(calendarTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  usePageTitle(useWord(screens.calendar.word));
+  const place = usePlace();
+  const { view, today, petId } = place;
+  const { petOf, activePets } = usePets();
+  const move = useMove(place.setDay);
+  const drag = useDrag(move);
+  const { lifted } = move;
+  // What is carried by keys is looked at where it goes.
+  const day = lifted && lifted.by !== 'pointer' ? lifted.to : place.day;
+  const span = spanOf(view, day);
+  const list = useCalendar({ ...span, petId });
+  const entries = withMoves(list.data?.entries ?? none, move.moves);
+  const days = byDay(entries);
+  const entriesOn = (one: string) => days.get(one) ?? none;
+
+  const opened = useModal<CalendarEntry>();
+  const [asked, ask] = useState<Asked | null>(null);
+  const [isFeedOpen, openFeed] = useState(false);
+  const isAsking = lifted?.by === 'question';
+  const isNeeded = opened.isOpen || asked !== null || isFeedOpen || isAsking;
+  const hasDialogs = usePart(dialogs, isNeeded, () => {
+    opened.close();
+    ask(null);
+    openFeed(false);
+    move.putBack();
+  });
+  const tick = useTick();
+  const ways: Ways = {
+    petOf,
+    onOpen: opened.edit,
+    onTick: tick,
+    onAdd: (on) => ask({ day: on, petId }),
+    move,
+    drag,
+  };
+
+  const { stays, stay } = useStays();
+  const clock = () => f.time(new Date().toISOString());
+  const offers = restOffers(entries, { today, clock, stays });
+  const rest = {
+    onMove: ({ entry, before }: (typeof offers)[number]) => move.send(entry, before),
+    onStay: stay,
+  };
+  const [offer] = offers;
+  const later = entries.filter((entry) => entry.day > day && entry.day <= weekRange(day).to && !isOver(entry));
+
+  return (
+    <div className="cld" data-view={view} data-dragging={drag.isDragging || undefined}>
+      <Head place={place} day={day}>
+        <button type="button" className="btn" aria-keyshortcuts="N" title="N" onClick={() => ask({ day, petId })}>
+          <Plus size={18} aria-hidden="true" />
+          {t.add}
+        </button>
+      </Head>
+      <div className="cld-tools">
+        <PetChips pets={activePets} petId={petId} onPet={place.setPet} />
+        <Legend />
+        <button type="button" className="link" onClick={() => openFeed(true)}>
+          <Link2 size={16} aria-hidden="true" />
+          {t.feed}
+        </button>
+      </div>
+      <LoadBanner load={list} />
+      {list.data?.isCut && <p className="muted">{t.cut}</p>}
+      <p className="sr" role="status">
+        {move.said}
+      </p>
+      {list.isPending ? (
+        <Bones count={3} />
+      ) : (
+        <div className="cld-body-of" aria-busy={list.isOutdated || undefined}>
+          {view === 'agenda' ? (
+            <>
+              <WeekStrip day={day} today={today} onDay={place.setDay} entriesOn={entriesOn} ways={ways} />
+              <AgendaView
+                day={day}
+                today={today}
+                to={span.to}
+                onDay={place.setDay}
+                entriesOn={entriesOn}
+                offers={offers}
+                rest={rest}
+                ways={ways}
+              />
+            </>
+          ) : (
+            <>
+              <div className="card cld-frame">
+                <Grid
+                  label={monthAndYear(lang, day.slice(0, 7))}
+                  span={span}
+                  {...(view === 'month' && { month: day.slice(0, 7) })}
+                  day={day}
+                  onDay={place.setDay}
+                  today={today}
+                  entriesOn={entriesOn}
+                  ways={ways}
+                />
+              </div>
+              <div className="cld-side">
+                <DayCard day={day} entries={entriesOn(day)} ways={ways} />
+                {offer && <RestCard offer={offer} {...rest} />}
+                {view === 'month' && <WeekCard entries={later} ways={ways} />}
+              </div>
+            </>
+          )}
+        </div>
+      )}
+      {lifted?.by === 'keys' && <MoveBar move={move} />}
+      {drag.isDragging && <Ghost ways={ways} />}
+      {hasDialogs && (
+        <dialogs.Loaded
+          opened={opened}
+          asked={asked}
+          onAsk={ask}
+          isFeedOpen={isFeedOpen}
+          onFeedClose={() => openFeed(false)}
+          ways={ways}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Marks a reminder as done, with the way back. */
+function useTick() {
+  const t = useTexts(calendarTexts);
+  const { lang } = useLanguage();
+  const { act, tell } = useUndoable();
+  return ({ id, title }: CalendarEntry) =>
+    void act({
+      about: id,
+      send: () => remindersCalls.complete({ params: { id } }),
+      said: () => t.wasDone({ title: isolate(title, lang) }),
+      back: ({ reminder: { version } }) => remindersCalls.reopen({ params: { id } }, { version }).catch(ifOpenAlready),
+    }).catch(tell);
+}

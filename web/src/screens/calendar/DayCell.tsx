@@ -1,0 +1,96 @@
+import type { CalendarEntry } from '@tzemed/contract/calendar';
+import { holidayName } from '@tzemed/contract/holiday-texts';
+import { holidaysOn, weekdayOf } from '@tzemed/contract/holidays';
+import { hebrewDayInCell, sayHebrewDate } from '@tzemed/contract/say-hebrew-date';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { Dots } from './Dots.tsx';
+import { keyOf } from './entries.ts';
+import { EventChip } from './EventChip.tsx';
+import { calendarTexts } from './texts.ts';
+import type { Ways } from './ways.ts';
+
+type Props = {
+  day: string;
+  isChosen: boolean;
+  isToday: boolean;
+  isOutside: boolean;
+  /** The first one shown names its Hebrew month. */
+  isFirst: boolean;
+  /** So many entries fit; the others are behind 'more'. */
+  most: number;
+  entries: readonly CalendarEntry[];
+  onDay: (day: string) => void;
+  ways: Ways;
+};
+
+/** A day of a grid: both its dates, what it is called, and what is on it. */
+export function DayCell({ day, isChosen, isToday, isOutside, isFirst, most, entries, onDay, ways }: Props) {
+  const t = useTexts(calendarTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  const { lifted } = ways.move;
+  const holidays = holidaysOn(day).map((one) => holidayName(one, lang));
+  const shown = entries.length > most + 1 ? entries.slice(0, most) : entries;
+  const rest = entries.length - shown.length;
+  const name = [
+    f.longDay(day),
+    sayHebrewDate(day, lang, false),
+    ...holidays,
+    ...(entries.length > 0 ? [t.things({ count: entries.length })] : []),
+  ].join(', ');
+  return (
+    <td
+      className="cld-cell"
+      data-day={day}
+      data-outside={isOutside || undefined}
+      data-today={isToday || undefined}
+      data-shabbat={weekdayOf(day) === 6 || undefined}
+      data-target={lifted?.to === day || undefined}
+      aria-selected={isChosen}
+    >
+      <button
+        type="button"
+        className="cld-day"
+        aria-current={isToday ? 'date' : undefined}
+        tabIndex={isChosen ? 0 : -1}
+        onClick={() => (lifted?.by === 'keys' ? ways.move.over(day) : onDay(day))}
+      >
+        <span className="sr">{name}</span>
+        <b className="num" aria-hidden="true">
+          {Number(day.slice(8))}
+        </b>
+        <small aria-hidden="true">{hebrewDayInCell(day, lang, isFirst)}</small>
+      </button>
+      {holidays.map((holiday) => (
+        <span key={holiday} className="cld-holiday" title={holiday}>
+          {holiday}
+        </span>
+      ))}
+      <Dots entries={entries} petOf={ways.petOf} />
+      {entries.length > 0 && (
+        <ul>
+          {shown.map((entry) => (
+            <li key={keyOf(entry)}>
+              <EventChip entry={entry} ways={ways} isInReach={isChosen} />
+            </li>
+          ))}
+          {rest > 0 && (
+            <li>
+              <button
+                type="button"
+                className="cld-more"
+                aria-label={t.moreOn({ more: t.more({ count: rest }), day: f.longDay(day) })}
+                tabIndex={isChosen ? 0 : -1}
+                onClick={() => onDay(day)}
+              >
+                {t.more({ count: rest })}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { monthRange } from '@tzemed/contract/days';
+import { sayHebrewMonths } from '@tzemed/contract/say-hebrew-date';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { monthAndYear } from '../../lib/month-names.ts';
+import { screens } from '../../screens.ts';
+import { ListOrCalendar } from '../../shared/ListOrCalendar.tsx';
+import { spanOf, views } from './span.ts';
+import { Steps } from './Steps.tsx';
+import { calendarTexts } from './texts.ts';
+import type { Place } from './use-place.ts';
+
+type Props = { place: Place; day: string; /** What is added here. */ children: ReactNode };
+
+/** Which month it is in both calendars, the way to others, and how it is looked at. */
+export function Head({ place, day, children }: Props) {
+  const t = useTexts(calendarTexts);
+  const { lang } = useLanguage();
+  const word = useWord(screens.calendar.word);
+  const { view, setView, today, setDay } = place;
+  const isAgenda = view === 'agenda';
+  const { from, to } = view === 'month' ? monthRange(day.slice(0, 7)) : spanOf(view, day);
+  return (
+    <div className="cld-head">
+      {isAgenda ? (
+        <h1>{word}</h1>
+      ) : (
+        <>
+          <h1>
+            <span className="sr">{word}, </span>
+            {monthAndYear(lang, day.slice(0, 7))}
+          </h1>
+          <span className="cld-hebrew">{sayHebrewMonths(from, to, lang)}</span>
+          <Steps view={view} day={day} today={today} onDay={setDay} />
+        </>
+      )}
+      <div className="cld-head-end">
+        <ListOrCalendar />
+        <div className="tabs" role="group" aria-label={t.views}>
+          {views.map((one) => (
+            <button key={one} type="button" className="tab" aria-pressed={one === view} onClick={() => setView(one)}>
+              {t[one]}
+            </button>
+          ))}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

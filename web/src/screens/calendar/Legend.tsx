@@ -1,0 +1,17 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { calendarTexts } from './texts.ts';
+
+/** What is filled, outlined and dashed. */
+export function Legend() {
+  const t = useTexts(calendarTexts);
+  return (
+    <ul className="cld-legend" aria-label={t.legend}>
+      {(['reminder', 'appointment', 'followUp'] as const).map((kind) => (
+        <li key={kind}>
+          <span className="cld-ev" data-hue="apricot" data-kind={kind} aria-hidden="true" />
+          {t[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { CalendarClock } from 'lucide-react';
+import { holidayName } from '@tzemed/contract/holiday-texts';
+import { holidaysOn, isShortDay, weekdayOf } from '@tzemed/contract/holidays';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import type { RestOffer } from './rest.ts';
+import { dayMonth } from './span.ts';
+import { calendarTexts } from './texts.ts';
+import { weekdayName } from './weekdays.ts';
+
+type Props = {
+  offer: RestOffer;
+  onMove: (offer: RestOffer) => void;
+  onStay: (offer: RestOffer) => void;
+  /** Under the heading of its own day. */
+  isInList?: boolean;
+};
+
+/** A visit that falls where clinics are closed: to the working day before, or left where it is. */
+export function RestCard({ offer, onMove, onStay, isInList = false }: Props) {
+  const { entry, before } = offer;
+  const t = useTexts(calendarTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  const { day, time, title, petNames, kind } = entry;
+  const closed = holidaysOn(day).find(({ kind }) => kind === 'closed');
+  const rest = closed && weekdayOf(day) !== 6 ? holidayName(closed, lang) : t.shabbat;
+  const pets = f.list(petNames);
+  const when = [dayMonth(day), ...(time ? [time] : [])].join(', ');
+  const to = { day: weekdayName(before, lang), date: dayMonth(before) };
+  return (
+    <section className="card cld-rest" data-in-list={isInList || undefined} aria-label={`${title}: ${rest}`}>
+      <span className="cld-rest-icon" aria-hidden="true">
+        <CalendarClock size={20} />
+      </span>
+      <div>
+        <h3>{(kind === 'followUp' ? t.followUpRests : t.appointmentRests)({ pets, rest })}</h3>
+        <p>{t.restText({ title, when })}</p>
+      </div>
+      <div className="row">
+        <button type="button" className="btn sm" onClick={() => onMove(offer)}>
+          {(isShortDay(before) ? t.toMorning : t.toDay)(to)}
+        </button>
+        <button type="button" className="btn line sm" onClick={() => onStay(offer)}>
+          {t.stay({ rest })}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { appointments } from '@tzemed/contract/appointments';
+import type { CalendarEntry } from '@tzemed/contract/calendar';
+import { weekdayOf } from '@tzemed/contract/holidays';
+import { say } from '@tzemed/contract/messages';
+import { reminders } from '@tzemed/contract/reminders';
+import { instantOf } from '../../features/reminders/instant-of.ts';
+import type { Lang } from '../../i18n/language.ts';
+import { callsOf } from '../../lib/api-client.ts';
+
+const calls = { appointments: callsOf(appointments), reminders: callsOf(reminders) };
+
+/** What of a thing that repeats goes to another day; of what does not there is nothing to choose. */
+export type Extent = 'once' | 'onward';
+
+/** Sends a thing to another day at its hour; answers how it is taken back. */
+type Move = (entry: CalendarEntry, day: string) => Promise<() => Promise<unknown>>;
+
+const moveAppointment: Move = async ({ id, petIds, title, day: from, version }, to) => {
+  const put = (date: string, version: number) =>
+    calls.appointments.update({ params: { id }, body: { petId: petIds[0]!, reason: title, date, version } });
+  const { appointment } = await put(to, version);
+  return () => put(from, appointment.version);
+};
+
+const snooze = (id: string, snoozeUntil: string | null, version: number) =>
+  calls.reminders.snooze({ params: { id }, body: { snoozeUntil } }, { version });
+
+/** This one alone: its plan stays, and it waits until then. */
+const putOff: Move = async ({ id, time, timezone, at, isPutOff, version }, day) => {
+  const { reminder } = await snooze(id, instantOf(day, time!, timezone), version);
+  return () => snooze(id, isPutOff ? at : null, reminder.version);
+};
+
+/** With a day of the week that its plan names goes that day: on Tuesdays instead of on Mondays. */
+function daysOfPlan({ repeat, day }: CalendarEntry, to: string) {
+  const days = repeat?.repeatDays ?? [];
+  return days.length > 0 ? days.map((one) => (one === weekdayOf(day) ? weekdayOf(to) : one)) : undefined;
+}
+
+/** Its plan begins anew on that day. */
+const moveReminder: Move = async (entry, to) => {
+  const { id, petIds, title, time, timezone, day: from, repeat, version } = entry;
+  const put = (day: string, repeatDays: number[] | undefined, version: number) =>
+    calls.reminders.update({
+      params: { id },
+      body: {
+        petId: petIds[0]!,
+        title,
+        date: instantOf(day, time!, timezone),
+        time: time!,
+        ...(repeatDays && { repeatDays }),
+        version,
+      },
+    });
+  const { reminder } = await put(to, daysOfPlan(entry, to), version);
+  return () => put(from, repeat?.repeatDays.length ? repeat.repeatDays : undefined, reminder.version);
+};
+
+/** What was put off already is put off again: the day that its plan names is another one. */
+export const sendMove = (entry: CalendarEntry, to: string, extent: Extent) => {
+  if (entry.noun === 'appointments') return moveAppointment(entry, to);
+  return extent === 'once' || entry.isPutOff ? putOff(entry, to) : moveReminder(entry, to);
+};
+
+/** What the server would say of a reminder whose hour on that day has gone by; nothing of one that is still to come. */
+export const refusalOf = ({ time, timezone }: CalendarEntry, day: string, lang: Lang) =>
+  Date.parse(instantOf(day, time!, timezone)) <= Date.now() ? say('snoozePassed', lang) : undefined;

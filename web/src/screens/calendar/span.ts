@@ -1,0 +1,38 @@
+import { addDays, addMonths, monthRange, weekRange } from '@tzemed/contract/days';
+
+export const views = ['month', 'week', 'agenda'] as const;
+export type View = (typeof views)[number];
+
+/** How far an agenda looks, in days: what comes next after an empty day is most often within them. */
+const agendaDays = 28;
+
+/** The first and the last day that a view shows: of a month the whole weeks that it touches. */
+export function spanOf(view: View, day: string) {
+  const week = weekRange(day);
+  if (view === 'week') return week;
+  if (view === 'agenda') return { from: week.from, to: addDays(week.from, agendaDays - 1) };
+  const month = monthRange(day.slice(0, 7));
+  return { from: weekRange(month.from).from, to: weekRange(month.to).to };
+}
+
+/** The days from one to another, both included, seven by seven. */
+export function weeksOf({ from, to }: { from: string; to: string }) {
+  const weeks: string[][] = [];
+  for (let day = from; day <= to; day = addDays(day, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)));
+  return weeks;
+}
+
+/** The same day so many months on; the last one of a month that is shorter. */
+export function sameDayIn(day: string, months: number) {
+  const { from, to } = monthRange(addMonths(day.slice(0, 7), months));
+  const same = `${from.slice(0, 8)}${day.slice(8)}`;
+  return same < to ? same : to;
+}
+
+/** Where 'back' and 'forward' lead. */
+export const stepped = (view: View, day: string, by: 1 | -1) =>
+  view === 'month' ? sameDayIn(day, by) : addDays(day, 7 * by);
+
+/** 26.11 */
+export const dayMonth = (day: string) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}`;
