@@ -16,31 +16,35 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 420_000;
+export const everything = 420_600;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 138_240, inAll: 298_100, files: 26, everything };
+const screen: Budget = { before: 134_000, inAll: 300_300, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 123_400, inAll: 309_600, files: 29 };
+const ofHome: Budget = { ...screen, before: 123_700, inAll: 311_700, files: 29 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 125_700, inAll: 310_000 };
+const ofOffer: Budget = { ...ofHome, before: 126_000, inAll: 312_100 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
-const petScreen: Budget = { ...screen, before: 143_000, everything: everything + 400 };
+const petScreen: Budget = { ...screen, before: 144_700, everything: everything + 400 };
+
+/** What its screens and the list of pets have in common, no other list has. */
+const ofPets: Budget = { ...screen, before: 138_240 };
+const ofEmergency: Budget = { ...screen, before: 140_300 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 300_500, files: 25 };
+const ofRecords: Budget = { ...screen, inAll: 301_400, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, inAll: 303_400, files: 26 };
+const ofReminders: Budget = { ...screen, inAll: 305_600, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 148_300, inAll: 322_600, files: 29 };
+const ofCalendar: Budget = { ...screen, before: 142_600, inAll: 325_200, files: 30 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 119_200, inAll: 303_100 };
+const ofMail: Budget = { ...screen, before: 119_500, inAll: 305_300 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 116_700, inAll: 307_300, files: 28 };
+const ofDashboard: Budget = { ...screen, before: 117_000, inAll: 309_400, files: 28 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
@@ -76,7 +80,9 @@ const records = [linkTo(screens.medicalRecords), `/${screens.medicalRecords.path
 const remindersPages = [linkTo(screens.reminders), `/${screens.reminders.path}`];
 const calendars = [linkTo(screens.calendar), `/${screens.calendar.path}`];
 const homes = [linkTo(screens.home), `/${screens.home.path}`];
+const petLists = [linkTo(screens.pets), `/${screens.pets.path}`];
 const pets = appPages.filter((address) => address.endsWith('/pets/_'));
+const emergencies = appPages.filter((address) => address.endsWith('/emergency'));
 const fromMail = [openPages.reminder.path, openPages.mailPreferences.path];
 const fileOf = (address: string) => `${address.replace(/\/$/, '')}/index.html`;
 const budgets: Record<string, Budget> = {
@@ -85,7 +91,9 @@ const budgets: Record<string, Budget> = {
   ...Object.fromEntries(records.map((address) => [fileOf(address), ofRecords])),
   ...Object.fromEntries(remindersPages.map((address) => [fileOf(address), ofReminders])),
   ...Object.fromEntries(calendars.map((address) => [fileOf(address), ofCalendar])),
+  ...Object.fromEntries(petLists.map((address) => [fileOf(address), ofPets])),
   ...Object.fromEntries(pets.map((address) => [fileOf(address), petScreen])),
+  ...Object.fromEntries(emergencies.map((address) => [fileOf(address), ofEmergency])),
   ...Object.fromEntries([...homes, `/${openPages.invitation.path}`].map((address) => [fileOf(address), ofHome])),
   ...Object.fromEntries(fromMail.map((path) => [fileOf(`/${path}`), ofMail])),
   [fileOf(`/${openPages.offer.path}`)]: ofOffer,

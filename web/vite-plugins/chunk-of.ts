@@ -25,8 +25,8 @@ const isOfRights = (id: string) => /[\\/](NotShared|ReceivedBanner)\.tsx$/.test(
 const isOfHandover = (id: string) => /[\\/](HandoverPage|OfferPage|OfferedBanner|HandoversCard|AskForm)\.tsx$/.test(id);
 /** The list of medical records, and each by itself. */
 const isOfRecords = (id: string) => /[\\/]medical-records[\\/]MedicalRecord(s?Page|Form)\.tsx$/.test(id);
-/** The list of pets, and the screens of one. */
-const isOfPets = (id: string) => /[\\/](screens[\\/]pet|features[\\/]pets)[\\/]\w+\.tsx$/.test(id);
+/** The list of pets, the screens of one, and where one is looked at in an emergency. */
+const isOfPets = (id: string) => /[\\/](screens[\\/](pet|emergency)|features[\\/]pets)[\\/]\w+\.tsx$/.test(id);
 /** What has a day; it opens, adds and puts off what is of other screens. */
 const isOfCalendar = (id: string) => /[\\/]screens[\\/]calendar[\\/]/.test(id);
 const isPackage = (id: string, ...names: string[]) =>
@@ -82,6 +82,8 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
     return 'app';
   // Else the forms would have it, and the calendar wait for them.
   if (/[\\/]contract[\\/]src[\\/]calendar\.ts\?rows/.test(id)) return 'app';
+  // Few bytes, which the list of records has of the screens of pets.
+  if (/[\\/]contract[\\/]src[\\/]vaccine-name\.ts$/.test(id)) return 'lists';
   // How somebody is reached: else a record would have the pages of the book of vets and of emergencies.
   if (/[\\/]shared[\\/]vets[\\/](use-vets|map-of|way-texts)\.ts$/.test(id)) return 'vets';
   if (/[\\/]contract[\\/]src[\\/]phones\.ts$/.test(id)) return 'phones';
@@ -106,7 +108,7 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   if (needing.length > 1 && needing.every(isOfHandover)) return 'handover';
   if (needing.length > 0 && needing.every(isOfRights)) return 'rights';
   if (needing.length > 1 && needing.every(isOfRecords)) return 'records';
-  if (pages.length > 1 && needing.every(isOfPets)) return 'pets';
+  if (pages.length > 1 && needing.every((one) => isOfPets(one) || isOfAdding(one))) return 'pets';
   if (needing.length > 1 && needing.every((one) => isOfHome(one) || isOfRights(one))) {
     if (needing.some(isOfRights)) return 'rights';
     return needing.some(pageName) ? 'home' : 'inviting';

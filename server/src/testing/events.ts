@@ -25,11 +25,7 @@ async function readUntil(stream: Readable, end: string | undefined) {
   let text = '';
   for await (const chunk of stream) {
     text += String(chunk);
-<<<<<<< HEAD
     // What comes in the same breath now and then, and else later, is not part of it.
-=======
-    // Two events that come close upon each other are one chunk.
->>>>>>> calendar-web
     if (end !== undefined && text.includes(end)) return text.slice(0, text.indexOf(end) + end.length);
   }
   return text;
