@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
 
-export type Keys = { readonly p256dh: Buffer; readonly auth: Buffer };
+
 
 const shown = [
   'id',
