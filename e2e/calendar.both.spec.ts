@@ -85,22 +85,42 @@ test('What repeats is put off this once, or goes with all that follow', async ({
   await expect(entry(page, day(8), /הברשה.*צפוי/)).toBeVisible();
 });
 
-test('A mouse drags it to another day, and one’s finger takes it by its grip', async ({ page, isMobile }) => {
+type Point = { x: number; y: number };
+
+/** A finger goes down, along and up; a mouse does the same with its button. */
+async function dragged(page: Page, by: 'finger' | 'mouse', from: Point, to: Point, seen: () => Promise<void>) {
+  const slightly = { x: from.x + 12, y: from.y + 12 };
+  if (by === 'mouse') {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const { x, y } of [slightly, to]) await page.mouse.move(x, y, { steps: 4 });
+    await seen();
+    return page.mouse.up();
+  }
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  for (const point of [slightly, to, to]) await touch('touchMove', point);
+  await seen();
+  await touch('touchEnd');
+}
+
+test('A mouse drags a visit to another day, and a finger takes it by its grip', async ({ page, isMobile }) => {
   await given(page);
   await page.goto(`/app/calendar?view=${isMobile ? 'agenda' : 'week'}&day=${day(3)}`);
-  const grip = button(page, 'העברה ליום אחר: חיסון');
-  const from = isMobile ? grip : entry(page, day(3), /חיסון/);
+  const from = isMobile ? button(page, 'העברה ליום אחר: חיסון') : entry(page, day(3), /חיסון/);
   const to = isMobile ? page.locator(`.cld-days [data-day="${day(4)}"]`) : cell(page, day(4));
   await from.scrollIntoViewIfNeeded();
-  const [a, b] = await Promise.all([from.boundingBox(), to.boundingBox()]);
-  await page.mouse.move(a!.x + a!.width / 2, a!.y + a!.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(a!.x + a!.width / 2 + 12, a!.y + a!.height / 2 + 12);
-  await page.mouse.move(b!.x + b!.width / 2, b!.y + b!.height / 2, { steps: 5 });
-  await expect(page.locator('.cld-ghost')).toContainText(`העברה ליום חמישי, ${short(day(4))}`);
-  await page.mouse.up();
+  const [a, b] = (await Promise.all([from.boundingBox(), to.boundingBox()])).map((box) => ({
+    x: box!.x + box!.width / 2,
+    y: box!.y + box!.height / 2,
+  })) as [Point, Point];
+  await dragged(page, isMobile ? 'finger' : 'mouse', a, b, () =>
+    expect(page.locator('.cld-ghost')).toContainText(`העברה ליום חמישי, ${short(day(4))}`),
+  );
   await expect(toasts(page)).toContainText(`חיסון: הועבר ליום חמישי, ${short(day(4))}`);
-  await page.goto(`/app/calendar?view=week&day=${sunday}`);
+  await week(page);
   await expect(entry(page, day(4), /^16:15 חיסון/)).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
 });

@@ -34,15 +34,19 @@ function byIntl(day: string) {
 }
 
 test('Every day of eighty years has the Hebrew date that Intl gives it', () => {
+  const said = ({ year, month, day }: { year: number; month: HebrewMonth | undefined; day: number }) =>
+    `${day} ${month} ${year}`;
+  const different: string[] = [];
   for (let day = '1990-01-01'; day < '2070-01-01'; day = addDays(day, 1)) {
-    const [own, intl] = [hebrewDateOf(day), byIntl(day)].map((date) => `${day} ${Object.values(date).join(' ')}`);
-    if (own !== intl) expect(own).toBe(intl);
+    const [own, intl] = [said(hebrewDateOf(day)), said(byIntl(day))];
+    if (own !== intl) different.push(`${day}: ${own}, and not ${intl}`);
   }
+  expect(different).toEqual([]);
 });
 
 test('From a day to its Hebrew date and back is the same day, over all days that can be written down', () => {
   const days = fc.integer({ min: -25_567, max: 84_371 }).map((number) => addDays('1970-01-01', number));
-  fc.assert(fc.property(days, (day) => dayOfHebrewDate(hebrewDateOf(day)) === day));
+  expect(() => fc.assert(fc.property(days, (day) => dayOfHebrewDate(hebrewDateOf(day)) === day))).not.toThrow();
 });
 
 test.each([

@@ -147,7 +147,9 @@ export const shortDayEnds = '13:00';
  * known: what is later than a short day lasts goes to a whole one.
  */
 export function workingDayBefore(day: string, time: string | null) {
+  const isLate = (time ?? '') > shortDayEnds;
+  const isWorked = (one: string) => !isRestDay(one) && !(isLate && isShortDay(one));
   let before = addDays(day, -1);
-  while (isRestDay(before) || (isShortDay(before) && (time ?? '') > shortDayEnds)) before = addDays(before, -1);
+  while (!isWorked(before)) before = addDays(before, -1);
   return before;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { contract } from '@tzemed/contract';
-import type { Table } from '@tzemed/contract/endpoint';
+import type { Endpoint, Table } from '@tzemed/contract/endpoint';
 import { leanContract } from './lean-contract.ts';
 
 type Exports = Record<string, unknown>;
@@ -64,11 +64,15 @@ test('All that the contract exports comes through, and schemas refuse what they 
   for (const [name, exported] of real) {
     expect(Object.keys(modules[name]!).toSorted()).toEqual(Object.keys(exported).toSorted());
     for (const [key, value] of Object.entries(exported)) {
-      if (key in contract) continue;
+      if (key in contract || isTable(value)) continue;
       expect(said(modules[name]![key])).toEqual(said(value));
     }
   }
 });
+
+/** Also one that stands beside the barrel, since programs ask for it that know nothing of the API. */
+const isTable = (value: unknown) =>
+  Object.values(Object(value) as Record<string, Partial<Endpoint> | null>).some((row) => row?.method && row.path);
 
 /** What a schema says to an empty form; data as JSON. */
 function said(value: unknown) {

@@ -33,7 +33,7 @@ const together: Partial<Record<Noun, readonly Noun[]>> = {
 const happening = new Set<Noun>(['expenses', 'medicalRecords', 'appointments', 'reminders']);
 /** Of these the emergency card is made, and what is missing among papers. */
 const summed = new Set<Noun>(['medicalRecords', 'appointments']);
-/** What was told of these says whether they still wait. */
+/** They have a day; what was told of them says whether they still wait. */
 const due = new Set<Noun>(['reminders', 'medicalRecords', 'appointments']);
 function seenIn(noun: Noun): Noun[] {
   if (noun === 'pets') return nouns.filter((one) => one !== 'auth');
@@ -43,6 +43,7 @@ function seenIn(noun: Noun): Noun[] {
     ...(together[noun] ?? []),
     'search',
     ...told,
+    ...(due.has(noun) ? (['calendar'] as const) : []),
     ...(due.has(noun) ? (['notifications'] as const) : []),
     ...(summed.has(noun) ? (['summaries', 'missing'] as const) : []),
   ];

@@ -196,7 +196,7 @@ test('A free day says what comes next, and leads there', async () => {
   await screen.findByRole('heading', { name: 'יום פנוי' });
   screen.getByText(/הדבר הבא: יום חמישי ב־09:00, בלה\./);
   await user.click(screen.getByRole('button', { name: 'לדבר הבא' }));
-  await screen.findByRole('region', { name: 'יום חמישי, 26.11' });
+  expect((await screen.findByRole('region', { name: 'יום חמישי, 26.11' })).textContent).toContain('כדור נגד תולעים');
 });
 
 test('By keys a visit goes to another day at its hour, is told, and is taken back', async () => {
@@ -301,7 +301,8 @@ test('What is refused goes back to where it was, and the reason is said', async 
   act(() => inCell('2026-11-22', /ד״ר לוי/).focus());
   await user.keyboard('m{ArrowLeft}{Enter}');
   await screen.findByText('התאריך לפני הביקור');
-  await waitFor(() => inCell('2026-11-22', /ד״ר לוי/));
+  await waitFor(() => expect(cell('2026-11-22').textContent).toContain('ד״ר לוי'));
+  expect(cell('2026-11-23').textContent).not.toContain('ד״ר לוי');
 });
 
 test('A visit on Shabbat is offered Friday morning, and goes there; what is given at home never moves', async () => {
@@ -330,13 +331,14 @@ test('In the afternoon it is Thursday; left on Shabbat, it is not asked again', 
 });
 
 test('Pressed, an entry says what it is, and is opened, ticked off or moved from there', async () => {
-  const { user } = show();
+  const { user, requests } = show();
   await screen.findByRole('grid');
   await user.click(inCell('2026-11-26', /כדור/));
   const dialog = await screen.findByRole('dialog', { name: 'כדור נגד תולעים' });
   within(dialog).getByText('ט״ז בכסלו תשפ״ז');
   await user.click(within(dialog).getByRole('button', { name: 'סימון כבוצע' }));
   await screen.findByText('כדור נגד תולעים: בוצע');
+  expect(changes(requests).map(([call]) => call)).toEqual([`PATCH /reminders/${pill.id}/complete`]);
 });
 
 test('An address for another calendar is made with what it shows, and revoked', async () => {
@@ -384,4 +386,6 @@ test('When the server is away it is said, and asked again', async () => {
   show({ answers: away });
   await screen.findByText('לא הצלחנו לטעון את הנתונים');
   screen.getByRole('button', { name: 'ניסיון חוזר' });
+  // Nothing is known of any day: none is said to be free.
+  expect(screen.queryByRole('grid')).toBeNull();
 });

@@ -50,8 +50,10 @@ export default function CalendarPage() {
   const f = useFormats();
   usePageTitle(useWord(screens.calendar.word));
   const place = usePlace();
-  const { view, today, petId } = place;
-  const { petOf, activePets } = usePets();
+  const { view, today } = place;
+  const { data: pets, petOf, activePets } = usePets();
+  // An old link may name one that is out of reach by now.
+  const petId = place.petId && (!pets || petOf(place.petId)) ? place.petId : undefined;
   const move = useMove(place.setDay);
   const drag = useDrag(move);
   const { lifted } = move;
@@ -117,7 +119,7 @@ export default function CalendarPage() {
       </p>
       {list.isPending ? (
         <Bones count={3} />
-      ) : (
+      ) : list.data ? (
         <div className="cld-body-of" aria-busy={list.isOutdated || undefined}>
           {view === 'agenda' ? (
             <>
@@ -155,7 +157,7 @@ export default function CalendarPage() {
             </>
           )}
         </div>
-      )}
+      ) : null}
       {lifted?.by === 'keys' && <MoveBar move={move} />}
       {drag.isDragging && <Ghost ways={ways} />}
       {hasDialogs && (

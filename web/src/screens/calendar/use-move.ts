@@ -27,6 +27,9 @@ export type Lifted = {
   from: string;
 };
 
+/** Whatever has not come by then takes nobody’s focus from where it has gone meanwhile. */
+const patienceMs = 2000;
+
 const none: ReadonlyMap<string, string> = new Map();
 
 /** Takes things to other days: what is lifted, where it would go, and what is said of it. */
@@ -53,6 +56,13 @@ export function useMove(onDropped: (day: string) => void) {
     place.focus();
   });
 
+  function focusSoon(place: string) {
+    focusOn.current = place;
+    setTimeout(() => {
+      if (focusOn.current === place) focusOn.current = null;
+    }, patienceMs);
+  }
+
   function lift(entry: CalendarEntry, by: Lifted['by'], from = keyOf(entry)) {
     const why = whyFixed(entry);
     if (why) {
@@ -75,7 +85,7 @@ export function useMove(onDropped: (day: string) => void) {
     if (!lifted) return;
     setLifted(null);
     say(t.putBack({ title: named(lifted.entry) }));
-    if (lifted.by !== 'pointer') focusOn.current = lifted.from;
+    if (lifted.by !== 'pointer') focusSoon(lifted.from);
   }
 
   async function send(entry: CalendarEntry, to: string, extent: Extent, from: string | null = null) {
@@ -85,7 +95,7 @@ export function useMove(onDropped: (day: string) => void) {
     setMoves((now) => new Map(now).set(key, to));
     if (from !== null) {
       onDropped(to);
-      focusOn.current = from;
+      focusSoon(from);
     }
     const words = t.movedTo({ title: named(entry), ...dayWords(to) });
     try {
