@@ -1,6 +1,7 @@
 import { appointments, appointmentsOfPet } from './appointments.ts';
 import { auth } from './auth.ts';
-import { calendar, calendarFeeds } from './calendar.ts';
+import { calendar } from './calendar.ts';
+import { calendarFeeds } from './calendar-feeds.ts';
 import { changes } from './changes.ts';
 import { devices } from './devices.ts';
 import type { Contract } from './endpoint.ts';

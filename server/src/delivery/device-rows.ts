@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
 
-
-
 const shown = [
   'id',
   'kind',

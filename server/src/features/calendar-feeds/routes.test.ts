@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@tzemed/contract/calendar';
+import type { CalendarFeed } from '@tzemed/contract/calendar-feeds';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';

@@ -1,4 +1,4 @@
-import type { NewCalendarFeed } from '@tzemed/contract/calendar';
+import type { NewCalendarFeed } from '@tzemed/contract/calendar-feeds';
 import { randomBytes } from 'node:crypto';
 import { viewOf } from '../../access.ts';
 import { refuseAhead } from '../../belongings/given-ids.ts';

@@ -1,4 +1,5 @@
-import { type CalendarKind, mostFeeds } from '@tzemed/contract/calendar';
+import { type CalendarKind } from '@tzemed/contract/calendar';
+import { mostFeeds } from '@tzemed/contract/calendar-feeds';
 import { sql } from 'kysely';
 import { type GivenScope, reach, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';

@@ -1,4 +1,5 @@
-import type { CalendarEntry, CalendarFeed } from '@tzemed/contract/calendar';
+import type { CalendarEntry } from '@tzemed/contract/calendar';
+import type { CalendarFeed } from '@tzemed/contract/calendar-feeds';
 import { addDays } from '@tzemed/contract/days';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, addMonths, dayOf } from '@tzemed/contract/days';
-import { feedDaysBack, feedMonthsAhead } from '@tzemed/contract/calendar';
+import { feedDaysBack, feedMonthsAhead } from '@tzemed/contract/calendar-feeds';
 import { localeOf } from '@tzemed/contract/languages';
 import { wordsIn } from '@tzemed/contract/texts';
 import { createHash } from 'node:crypto';

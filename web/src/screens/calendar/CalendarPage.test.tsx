@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { appointments } from '@tzemed/contract/appointments';
-import { calendar, calendarEntry, calendarFeed, calendarFeeds, type CalendarEntry } from '@tzemed/contract/calendar';
+import { calendar, calendarEntry, type CalendarEntry } from '@tzemed/contract/calendar';
+import { calendarFeed, calendarFeeds } from '@tzemed/contract/calendar-feeds';
 import { pets } from '@tzemed/contract/pets';
 import { reminders } from '@tzemed/contract/reminders';
 import { noRepeat } from '@tzemed/contract/repeats';

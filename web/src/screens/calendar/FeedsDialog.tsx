@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Copy, Trash2 } from 'lucide-react';
-import { type CalendarFeed, calendarFeeds as table, calendarKinds, newCalendarFeed } from '@tzemed/contract/calendar';
+import { calendarKinds } from '@tzemed/contract/calendar';
+import { type CalendarFeed, calendarFeeds as table, newCalendarFeed } from '@tzemed/contract/calendar-feeds';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
