@@ -8,16 +8,16 @@ import { sayHebrewDate } from '@tzemed/contract/say-hebrew-date';
 import { EmptyPicture } from '../../art/EmptyPicture.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { keyOf } from './entries.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { RestCard } from './RestCard.tsx';
 import type { RestOffer } from './rest.ts';
-import { dayMonth } from './span.ts';
 import { calendarTexts } from './texts.ts';
 import type { Ways } from './ways.ts';
-import { weekdayName } from './weekdays.ts';
+import { comma, shortDate, weekdayName } from './weekdays.ts';
 
 type Props = {
   day: string;
@@ -67,12 +67,13 @@ function AgendaDay({ day, today, entries, ways, children }: DayProps) {
   const f = useFormats();
   const id = useId();
   const near = Math.abs(Date.parse(day) - Date.parse(today)) <= 86_400_000;
-  const weekday = weekdayName(day, lang);
   const names = holidaysOn(day).map((one) => holidayName(one, lang));
   return (
     <section aria-labelledby={id} data-day={day} data-target={ways.move.lifted?.to === day || undefined}>
       <header>
-        <h2 id={id}>{near ? `${f.relativeDay(day, today)}, ${weekday}` : `${weekday}, ${dayMonth(day)}`}</h2>
+        <h2 id={id}>
+          {near ? [f.relativeDay(day, today), weekdayName(day, lang)].join(comma(lang)) : shortDate(day, lang)}
+        </h2>
         <span>{[sayHebrewDate(day, lang, false), ...names].join(' · ')}</span>
       </header>
       {children}
@@ -97,11 +98,10 @@ function FreeDay({ day, today, next, onDay, ways }: FreeProps) {
   const t = useTexts(calendarTexts);
   const { lang } = useLanguage();
   const f = useFormats();
-  const date = `${weekdayName(day, lang)}, ${dayMonth(day)}`;
   const comes = next
     ? t.nextIs({
         when: next.time ? t.at({ day: f.briefDay(next.day, today), time: next.time }) : f.briefDay(next.day, today),
-        pets: f.list(next.petNames),
+        pets: f.list(next.petNames.map((name) => isolate(name, lang))),
       })
     : '';
   return (
@@ -109,7 +109,7 @@ function FreeDay({ day, today, next, onDay, ways }: FreeProps) {
       <EmptyState
         art={<EmptyPicture name="reminders" />}
         title={t.freeDay}
-        text={[t.freeText({ day: date }), comes].filter(Boolean).join(' ')}
+        text={[t.freeText({ day: shortDate(day, lang) }), comes].filter(Boolean).join(' ')}
         action={
           <div className="row cld-free-acts">
             <button type="button" className="btn" onClick={() => ways.onAdd(day)}>

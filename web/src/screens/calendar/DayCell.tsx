@@ -10,6 +10,7 @@ import { keyOf } from './entries.ts';
 import { EventChip } from './EventChip.tsx';
 import { calendarTexts } from './texts.ts';
 import type { Ways } from './ways.ts';
+import { weekdayName } from './weekdays.ts';
 
 type Props = {
   day: string;
@@ -61,6 +62,9 @@ export function DayCell({ day, isChosen, isToday, isOutside, isFirst, most, entr
         <b className="num" aria-hidden="true">
           {Number(day.slice(8))}
         </b>
+        <span className="cld-weekday" aria-hidden="true">
+          {weekdayName(day, lang, 'head')}
+        </span>
         <small aria-hidden="true">{hebrewDayInCell(day, lang, isFirst)}</small>
       </button>
       {holidays.map((holiday) => (

@@ -3,11 +3,12 @@ import { holidayName } from '@tzemed/contract/holiday-texts';
 import { holidaysOn, isShortDay, weekdayOf } from '@tzemed/contract/holidays';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import type { RestOffer } from './rest.ts';
 import { dayMonth } from './span.ts';
 import { calendarTexts } from './texts.ts';
-import { weekdayName } from './weekdays.ts';
+import { comma, weekdayName } from './weekdays.ts';
 
 type Props = {
   offer: RestOffer;
@@ -26,8 +27,8 @@ export function RestCard({ offer, onMove, onStay, isInList = false }: Props) {
   const { day, time, title, petNames, kind } = entry;
   const closed = holidaysOn(day).find(({ kind }) => kind === 'closed');
   const rest = closed && weekdayOf(day) !== 6 ? holidayName(closed, lang) : t.shabbat;
-  const pets = f.list(petNames);
-  const when = [dayMonth(day), ...(time ? [time] : [])].join(', ');
+  const pets = f.list(petNames.map((name) => isolate(name, lang)));
+  const when = [dayMonth(day), ...(time ? [time] : [])].join(comma(lang));
   const to = { day: weekdayName(before, lang), date: dayMonth(before) };
   return (
     <section className="card cld-rest" data-in-list={isInList || undefined} aria-label={`${title}: ${rest}`}>
@@ -36,7 +37,7 @@ export function RestCard({ offer, onMove, onStay, isInList = false }: Props) {
       </span>
       <div>
         <h3>{(kind === 'followUp' ? t.followUpRests : t.appointmentRests)({ pets, rest })}</h3>
-        <p>{t.restText({ title, when })}</p>
+        <p>{t.restText({ title: isolate(title, lang), when })}</p>
       </div>
       <div className="row">
         <button type="button" className="btn sm" onClick={() => onMove(offer)}>

@@ -1,5 +1,6 @@
 import { weekdayOf } from '@tzemed/contract/holidays';
 import type { Lang } from '../../i18n/language.ts';
+import { dayMonth } from './span.ts';
 
 /** Sunday first. Not asked of `Intl`, whose first format costs a page 25 to 35 ms. */
 const names: Record<Lang, { long: readonly string[]; head: readonly string[]; short: readonly string[] }> = {
@@ -22,3 +23,9 @@ const names: Record<Lang, { long: readonly string[]; head: readonly string[]; sh
 
 export const weekdayName = (day: string, lang: Lang, size: 'long' | 'head' | 'short' = 'long') =>
   names[lang][size][weekdayOf(day)]!;
+
+/** Between words that stand side by side. */
+export const comma = (lang: Lang) => (lang === 'ar' ? '، ' : ', ');
+
+/** יום חמישי, 26.11 */
+export const shortDate = (day: string, lang: Lang) => `${weekdayName(day, lang)}${comma(lang)}${dayMonth(day)}`;
