@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,22 +11,26 @@ import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts';
+import { type Receiver, startReceiver } from '../testing/receiver.ts';
 import { at, urlOf } from '../testing/server.ts';
 
 let app: TestApp;
 let mailbox: Mailbox;
+let hooks: Receiver;
 let url: string;
 const dataDir = path.join(tmpdir(), `tzemed-workers-${newId()}`);
 beforeAll(async () => {
   // By the real clock, as the workers.
   app = await testApp({}, new Date().toISOString());
   mailbox = await openMailbox();
+  hooks = await startReceiver();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
   url = urlOf(at(inject('databaseServer'), rows[0]?.name ?? ''));
 });
 const workers: ChildProcess[] = [];
 afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL');
+  await hooks.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -39,6 +44,8 @@ function work() {
       // The server is everybody's here.
       DATABASE_CONNECTIONS: '4',
       SMTP_URL: mailbox.url,
+      WEBHOOKS: '1',
+      PRIVATE_HOSTS: '127.0.0.1',
       DATA_DIR: path.join(dataDir, String(workers.length)),
       LOG_LEVEL: 'silent',
     },
@@ -57,7 +64,7 @@ async function until(isSo: () => Promise<boolean>, seconds: number) {
 }
 
 it(
-  'What is due is told once to each, and mailed, although a worker is killed while it tells',
+  'What is due is told once to each, and mailed or sent to their devices, although a worker is killed while it tells',
   { timeout: 120_000 },
   async () => {
     const people = 30;
@@ -75,6 +82,14 @@ it(
         ${dueAt}, 'none', uuidv7(), current_date, now(), ${owner.id}, now(), ${owner.id}
       from generate_series(1, ${each}) n`.execute(app.db);
     }
+    // Those who have a device are mailed later, if at all.
+    const [pushed, mailed] = [owners.slice(0, 10), owners.slice(10)];
+    for (const { id } of pushed)
+      await sql`
+      insert into devices (user_id, id, kind, name, address, secret, created_at)
+      values (${id}, uuidv7(), 'webhook', '127.0.0.1', ${`${hooks.url}/${id}`}, ${randomBytes(32)}, now())`.execute(
+        app.db,
+      );
     const [first] = [work(), work()];
     const count = async () => {
       const { rows } = await sql<{ told: number }>`select count(*) as told from notifications`.execute(app.db);
@@ -86,20 +101,29 @@ it(
     first.kill('SIGKILL');
     await once(first, 'exit');
     expect(await until(async () => (await count()) === people * each, 30)).toBe(true);
-    const areMailed = async () => owners.every(({ email }) => mailbox.to(email).length > 0);
-    await until(areMailed, 5);
+    const sentTo = ({ id }: Owner) => hooks.received.filter(({ path }) => path === `/${id}`);
+    const areTold = async () =>
+      mailed.every(({ email }) => mailbox.to(email).length > 0) && pushed.every((one) => sentTo(one).length > 0);
+    await until(areTold, 5);
     // What the killed one had in hand. The queue gives it to another once nothing was heard of it for half a minute.
     await sql`
     update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
-    where name = 'notifications.mail' and state = 'active'`.execute(app.db);
-    expect(await until(areMailed, 30)).toBe(true);
+    where name like 'notifications.%' and state = 'active'`.execute(app.db);
+    expect(await until(areTold, 30)).toBe(true);
     const { rows } = await sql<{ most: number }>`
     select max(n) as most from (select count(*) as n from notifications group by user_id, ring_id) told`.execute(
       app.db,
     );
     expect(Number(rows[0]?.most)).toBe(1);
     await sleep(1500);
-    for (const { email } of owners) {
+    for (const one of pushed) {
+      const sent = sentTo(one);
+      // Sent again it is the same one, by its id.
+      expect(new Set(sent.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+      expect(JSON.parse(String(sent[0]?.body)).data.title).toBe('20 דברים מחכים לכם בצמד');
+      expect(mailbox.to(one.email)).toEqual([]);
+    }
+    for (const { email } of mailed) {
       const mails = mailbox.to(email);
       // A process that dies between sending a mail and saying so has it sent again, as the same mail.
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
