@@ -1,3 +1,4 @@
+import './dialogs.css';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
 import { EntryDialog } from './EntryDialog.tsx';
 import { FeedsDialog } from './FeedsDialog.tsx';
