@@ -34,9 +34,9 @@ const isAddress = (text: string) => {
 const fits: Readonly<Record<DeviceKind, (address: string) => boolean>> = {
   browser: isAddress,
   webhook: isAddress,
-  // As ntfy has them: https://docs.ntfy.sh/publish/
-  ntfy: (topic) => /^[\w-]{1,64}$/.test(topic),
-  sms: (phone) => /^(05|\+)/.test(shownPhone(phone) ?? ''),
+  // The server makes it: whoever knows a topic reads it, and may write into anybody's.
+  ntfy: () => true,
+  sms: (phone) => /^05/.test(shownPhone(phone) ?? ''),
 };
 
 export const newDevice = named(
@@ -47,14 +47,11 @@ export const newDevice = named(
       address: withExample(
         z
           .string(required)
-          .check(
-            z.trim(),
-            z.minLength(1, 'required'),
-            z.maxLength(1000, 'textTooLong:1000'),
-            z.regex(/^[ -~]*$/, 'addressInvalid'),
-          ),
+          .check(z.trim(), z.maxLength(1000, 'textTooLong:1000'), z.regex(/^[ -~]*$/, 'addressInvalid')),
         'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABn',
       ),
+      /** One of one's own whose place it takes: a browser has another address from time to time. */
+      replaces: z.optional(z.string('invalid').check(z.maxLength(40, 'invalid'), z.regex(/^[\w-]*$/, 'invalid'))),
       keys: z.optional(
         z.object(
           {
@@ -69,7 +66,11 @@ export const newDevice = named(
       ),
     })
     .check(
-      z.refine(({ kind, address }) => fits[kind](address), { path: ['address'], error: 'addressInvalid' }),
+      z.refine(({ kind, address }) => kind === 'ntfy' || address !== '', { path: ['address'], error: 'required' }),
+      z.refine(({ kind, address }) => address === '' || fits[kind](address), {
+        path: ['address'],
+        error: 'addressInvalid',
+      }),
       z.refine(({ kind, keys }) => kind !== 'browser' || keys !== undefined, { path: ['keys'], error: 'required' }),
     ),
 );
@@ -115,6 +116,8 @@ export const devices = {
         'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
       ),
       kinds: z.array(z.enum(deviceKinds)),
+      /** Minutes that a device has for confirming. */
+      confirmMinutes: withExample(z.int(), 5),
     }),
   }),
   create: endpoint({
@@ -122,7 +125,7 @@ export const devices = {
     path: '/users/devices',
     access: 'user',
     summary: 'Be told at this browser or address, too',
-    details: `\`address\` is of a browser the endpoint of its subscription, of a webhook an address (https), of ntfy a topic, of an SMS a number. One that is there is renewed. What leads into the server’s own network is refused (\`addressInside\`). A number gets a code, good for ${codeMinutes} minutes, and is told nothing before it is confirmed. ${mostDevices} at most (\`tooManyDevices\`). A browser is told until its sign-in is ended.`,
+    details: `\`address\` is of a browser the endpoint of its subscription, of a webhook an address (https), of an SMS a mobile number of Israel; of ntfy it is empty, and the topic is made here. One that is there is renewed; with \`replaces\` it takes the place of another. What leads into a private network or nowhere is refused (\`addressOutOfReach\`). A number gets a code, good for ${codeMinutes} minutes, and is told nothing before it is confirmed. ${mostDevices} at most (\`tooManyDevices\`). A browser is told until its sign-in is ended.`,
     refuses: { 409: ['tooManyDevices'] },
     body: newDevice,
     reply: told,
@@ -169,7 +172,7 @@ export const devices = {
     path: '/users/devices/confirm',
     access: 'public',
     summary: 'What a device says that was told something: it has arrived',
-    details: 'By the link inside what it was told, for a day. What has arrived within five minutes is not mailed.',
+    details: 'By the link inside what it was told, for a day. What has arrived in time is not mailed.',
     refuses: { 410: ['linkExpired'], 422: ['linkInvalid'] },
     body: z.object({ token: linkToken }),
     limit: 'visitor',

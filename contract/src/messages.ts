@@ -236,20 +236,20 @@ const validation = {
     en: 'This is no valid address or number',
     ar: 'العنوان أو الرقم غير صالح',
   },
-  addressInside: {
-    he: 'הכתובת מובילה לרשת פנימית, ולשם אי אפשר לשלוח',
-    en: 'This address leads into a private network, where nothing can be sent',
-    ar: 'هذا العنوان يقود إلى شبكة داخلية لا يمكن الإرسال إليها',
-  },
-  addressUnknown: {
-    he: 'הכתובת לא נמצאה. בדקו שהיא נכונה',
-    en: 'This address was not found. Check that it is right',
-    ar: 'لم يُعثر على هذا العنوان. تحققوا من صحته',
+  addressOutOfReach: {
+    he: 'אי אפשר לשלוח לכתובת הזאת: היא לא נמצאה, אינה https או מובילה לרשת פנימית',
+    en: 'Nothing can be sent to this address: it was not found, is not https or leads into a private network',
+    ar: 'لا يمكن الإرسال إلى هذا العنوان: لم يُعثر عليه أو ليس https أو يقود إلى شبكة داخلية',
   },
   deviceKindUnavailable: {
     he: 'השרת הזה לא יכול לשלוח לשם',
     en: 'This server can’t send there',
     ar: 'لا يمكن لهذا الخادم الإرسال إلى هناك',
+  },
+  emailUnverified: {
+    he: 'קודם יש לאמת את כתובת המייל שלכם',
+    en: 'Confirm your email address first',
+    ar: 'يجب تأكيد عنوان بريدكم أولًا',
   },
   codeWrong: {
     he: 'הקוד שגוי או שתוקפו פג',

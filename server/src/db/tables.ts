@@ -147,8 +147,7 @@ export interface Devices {
   codeHash: Buffer | null;
   codeUntil: Date | null;
   codeTries: Generated<number>;
-  sentOn: string | null;
-  sentCount: Generated<number>;
+  sentPushId: string | null;
 }
 
 export interface EarlierWriters {
@@ -534,6 +533,13 @@ export interface SearchItems {
   ofPet: GeneratedAlways<string | null>;
 }
 
+export interface SentNumbers {
+  numberHash: Buffer;
+  day: string;
+  codes: Generated<number>;
+  messages: Generated<number>;
+}
+
 export interface Sessions {
   id: string;
   userId: string;
@@ -697,6 +703,7 @@ export interface DB {
   reminders: Reminders;
   rings: Rings;
   searchItems: SearchItems;
+  sentNumbers: SentNumbers;
   sessions: Sessions;
   shares: Shares;
   signInNames: SignInNames;

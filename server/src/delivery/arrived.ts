@@ -8,8 +8,8 @@ import * as rows from './rows.ts';
 type Arrived = { readonly userId: string; readonly deviceId: string; readonly pushId: string };
 
 const purpose = 'push';
-/** As long as a push service keeps it for a device that is off. */
-const goodMs = 86_400_000;
+/** Twice as long as a push service keeps it for a device that is off. */
+const goodMs = 7_200_000;
 
 /** By what the device will say so. */
 export const arrivedToken = (secrets: Secrets, { userId, deviceId, pushId }: Arrived, now: Date) =>

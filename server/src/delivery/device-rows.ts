@@ -23,9 +23,8 @@ export type Device = Awaited<ReturnType<typeof list>>[number] & { readonly kind:
 export const find = (db: Db, userId: string, id: string) =>
   ofUser(db, userId).select(shown).where('id', '=', id).executeTakeFirst();
 
-/** Where each leads, with its kind. */
-export const listAddresses = async (db: Db, userId: string) =>
-  (await ofUser(db, userId).select(['kind', 'address']).execute()).map(({ kind, address }) => `${kind} ${address}`);
+/** Where each leads. */
+export const listAddresses = (db: Db, userId: string) => ofUser(db, userId).select(['id', 'kind', 'address']).execute();
 
 export type New = {
   readonly userId: string;
@@ -87,7 +86,8 @@ const changed = (db: Db, userId: string, id: string) =>
   db.updateTable('devices').where('userId', '=', userId).where('id', '=', id);
 /** A new code counts its tries anew. */
 export const setCode = (db: Db, userId: string, id: string, codeHash: Buffer, codeUntil: Date) =>
-  changed(db, userId, id).set({ codeHash, codeUntil, codeTries: 0 }).execute();
+  // Who has shown it to be theirs meanwhile needs no other.
+  changed(db, userId, id).set({ codeHash, codeUntil, codeTries: 0 }).where('codeHash', 'is not', null).execute();
 export const confirmNumber = (db: Db, userId: string, id: string) =>
   changed(db, userId, id).set({ codeHash: null, codeUntil: null }).execute();
 export const markConfirmed = (db: Db, userId: string, id: string, now: Date) =>
@@ -95,18 +95,19 @@ export const markConfirmed = (db: Db, userId: string, id: string, now: Date) =>
 export const markGone = (db: Db, userId: string, id: string, now: Date) =>
   changed(db, userId, id).set({ goneAt: now }).execute();
 
-/** Counts what is sent, of this day; false when that is as much as is sent in one. */
-export const countSent = async (db: Db, userId: string, id: string, day: string, most: number) =>
+/** Marks a push as handed over; false when it was already, perhaps by who was killed while it did. */
+export const claimSending = async (db: Db, userId: string, id: string, pushId: string) =>
   (
     await changed(db, userId, id)
-      .set({
-        sentOn: day,
-        sentCount: sql<number>`case when sent_on = ${day} then sent_count + 1 else 1 end`,
-      })
-      .where(({ eb, or }) => or([eb('sentOn', 'is distinct from', day), eb('sentCount', '<', most)]))
+      .set({ sentPushId: pushId })
+      .where('sentPushId', 'is distinct from', pushId)
       .returning('id')
       .execute()
   ).length > 0;
+/** It was not taken after all. */
+export const releaseSending = (db: Db, userId: string, id: string) =>
+  changed(db, userId, id).set({ sentPushId: null }).execute();
+
 export const markTold = (db: Db, userId: string, id: string, now: Date) =>
   changed(db, userId, id).set({ toldAt: now }).execute();
 

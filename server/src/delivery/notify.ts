@@ -50,9 +50,10 @@ export async function notify(
     const isMailed = email && one.topic !== 'home' && confirmed.get(one.userId);
     const isPushed = push && isReachable.has(one.userId);
     if (!inApp && !isMailed && !isPushed) return [];
-    const at = quietUntil(wishes.quietHours, wishes.timezone, now) ?? now;
+    const outOfQuiet = (at: Date) => quietUntil(wishes.quietHours, wishes.timezone, at) ?? at;
+    const at = outOfQuiet(now);
     const pushAt = isPushed ? at : null;
-    const mailAt = isMailed ? new Date(at.getTime() + (isPushed ? config.pushPatienceMs : 0)) : null;
+    const mailAt = isMailed ? (isPushed ? outOfQuiet(new Date(at.getTime() + config.pushPatienceMs)) : at) : null;
     return [{ ...one, id: newId(), inApp, createdAt: now, pushAt, mailAt }];
   });
   if (wanted.length === 0) return [];

@@ -95,7 +95,7 @@ describe('A browser that was added', () => {
     expect(push.received).toHaveLength(1);
     const [{ path, headers, body }] = push.received as [Receiver['received'][0]];
     expect(browser.body.address).toBe(push.url + path);
-    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'high' });
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '3600', urgency: 'high' });
     expect(body.toString('latin1')).not.toContain(Buffer.from('כדור').toString('latin1'));
     expect(browser.read(body)).toMatchObject({ title: 'כדור (בלה)', lang: 'he', dir: 'rtl' });
     expect(browser.read(body).actions.map(({ label }: { label: string }) => label)).toEqual(['סימון כבוצע', 'דחייה']);
@@ -214,6 +214,51 @@ describe('A browser that was added', () => {
   });
 });
 
+describe('Quiet hours', () => {
+  it('that begin before a mail is due keep it, and what could not be sent before them', async () => {
+    await addBrowser();
+    const { at } = await due();
+    const begin = new Date(at.getTime() + 2 * minute);
+    const until = new Date(at.getTime() + 60 * minute);
+    const clock = (time: Date) =>
+      new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Jerusalem' }).format(time);
+    await wish({ quietHours: { isOn: true, from: clock(begin), until: clock(until) } });
+    await ring(at);
+    app.clock.now = new Date(begin.getTime() + minute);
+    await app.drainJobs();
+    expect(push.received).toEqual([]);
+    const { rows } = await waitingJobs();
+    expect(rows.map(([name, start]) => [name, start === until.getTime()])).toContainEqual([
+      'notifications.push.browser',
+      true,
+    ]);
+  });
+});
+
+describe('What was left out of a push', () => {
+  it('has not arrived with the rest, and is mailed', async () => {
+    const { browser } = await addBrowser();
+    const { at } = await due('כדור');
+    await call('POST', '/appointments', {
+      petId,
+      reason: 'חיסון',
+      date: at.toISOString().slice(0, 10),
+      time: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Jerusalem' }).format(at),
+    });
+    await wish({ appointments: { leadTimes: [0] } });
+    await ring(at);
+    await wish({ reminders: { push: false } });
+    await app.drainJobs();
+    const { title, confirm } = browser.read(push.received[0]!.body);
+    expect(title).toBe('חיסון (בלה)');
+    await app.call('POST', '/api/users/devices/confirm', { body: { token: confirm } });
+    app.clock.now = new Date(at.getTime() + 5 * minute);
+    await sleep(1200);
+    const subjects = (await mailsTo(app, dana.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual([expect.stringContaining('כדור (בלה)')]);
+  });
+});
+
 const waitingJobs = async () => {
   const { sql } = await import('kysely');
   const found = await sql<{ name: string; startAfter: Date }>`
@@ -231,11 +276,11 @@ describe('What a device says of itself', () => {
     expect([status, body.error]).toEqual([422, 'linkInvalid']);
   });
 
-  it('is gone after a day', async () => {
+  it('is gone after two hours', async () => {
     const { browser } = await addBrowser();
     await told();
     const { confirm } = browser.read(push.received[0]!.body);
-    app.clock.now = new Date(app.clock.now.getTime() + 25 * 60 * minute);
+    app.clock.now = new Date(app.clock.now.getTime() + 121 * minute);
     const { status, body } = await app.call('POST', '/api/users/devices/confirm', { body: { token: confirm } });
     expect([status, body.error]).toEqual([410, 'linkExpired']);
   });
@@ -274,19 +319,19 @@ describe('Other ways', () => {
     expect(paths.toSorted()).toEqual(['/hook', new URL(browser.body.address).pathname].toSorted());
   }, 30_000);
 
-  it('ntfy gets its topic, what is said, and the same buttons', async () => {
-    await add({ kind: 'ntfy', address: 'dana-phone' });
+  it('ntfy gets a topic that nobody guesses, and nothing that acts for its reader', async () => {
+    await add({ kind: 'ntfy', address: '' });
+    const [{ name }] = await devices();
+    expect(name).toMatch(/^tzemed-[0-9a-f]{32}$/);
     await told();
     const [{ headers, body }] = push.received as [Receiver['received'][0]];
     expect(headers.authorization).toBe('Bearer tk_1');
-    expect(JSON.parse(body.toString())).toMatchObject({
-      topic: 'dana-phone',
+    expect(JSON.parse(body.toString())).toEqual({
+      topic: name,
       title: 'כדור (בלה)',
+      message: expect.any(String),
+      click: 'http://localhost:3000/app/reminders',
       priority: 4,
-      actions: [
-        { action: 'view', label: 'סימון כבוצע' },
-        { action: 'view', label: 'דחייה' },
-      ],
     });
   });
 
@@ -311,10 +356,21 @@ describe('Other ways', () => {
     await told();
     const text = new URLSearchParams(push.received[1]!.body.toString()).get('Body')!;
     expect(text.split('\n')[0]).toBe('כדור (בלה)');
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(app.clock.now);
-    await app.db.updateTable('devices').set({ sentOn: day, sentCount: 30 }).where('userId', '=', dana.id).execute();
+    // Of the number, whoever asks for it, and whether it is taken away meanwhile or not.
+    await app.db.updateTable('sentNumbers').set({ messages: 30 }).execute();
     await told('הברשה');
     expect(push.received).toHaveLength(2);
+  });
+
+  it('a number gets five codes a day, whoever asks for them', async () => {
+    const number = '050-555-0199';
+    const gil = await givenOwner(app);
+    for (const as of [dana, gil, dana, gil, dana, gil]) {
+      const { id } = await add({ kind: 'sms', address: number }, as);
+      await app.drainJobs();
+      await call('DELETE', `/users/devices/${id}`, undefined, as);
+    }
+    expect(push.received).toHaveLength(5);
   });
 
   it('a code is guessed five times, and no more', async () => {

@@ -192,7 +192,7 @@ const waitingFor = (db: Db, asked: Asked) =>
   db
     .selectFrom(seenBy(asked.users, asked.homes))
     .select(columns)
-    .select(['n.topic', 'n.householdId', 'n.level', 'n.mailId'])
+    .select(['n.topic', 'n.householdId', 'n.level', 'n.mailId', 'n.mailAt'])
     .where('n.readAt', 'is', null)
     .where(isOpen)
     .orderBy('n.dueAt')
@@ -225,8 +225,40 @@ export const claimForPush = async (db: Db, { userId, pushId }: Push, now: Date) 
   (await claimingPush(db, { userId }, { pushId, now })).length > 0;
 
 const inPush = prepared((db, asked: Asked, { pushId }: Given<{ pushId: string }>) =>
-  waitingFor(db, asked).where('n.pushId', '=', pushId),
+  // What has been mailed by then was told.
+  waitingFor(db, asked).where('n.pushId', '=', pushId).where('n.mailId', 'is', null),
 );
+type Left = { readonly pushId: string; readonly topics: readonly string[] };
+const leaving = prepared((db, { userId }: Given<Of>, { pushId, topics }: Given<Left>) =>
+  db
+    .updateTable('notifications')
+    .set({ pushId: null })
+    .where('userId', '=', userId)
+    .where('pushId', '=', pushId)
+    .where('reachedAt', 'is', null)
+    .where(sql<boolean>`topic = any(${topics})`),
+);
+/** What is not pushed after all, and so can't have arrived with the rest. */
+export const leaveOutOfPush = (db: Db, { userId, pushId }: Push, topics: readonly string[]) =>
+  leaving(db, { userId }, { pushId, topics });
+
+type Later = { readonly pushId: string; readonly until: Date; readonly before: Date };
+const postponing = prepared((db, { userId }: Given<Of>, { pushId, until, before }: Given<Later>) =>
+  db
+    .updateTable('notifications')
+    .set({ mailAt: until } as never)
+    .where('userId', '=', userId)
+    .where('pushId', '=', pushId)
+    .where('mailId', 'is', null)
+    .where('mailAt', '<', before as never)
+    .returning('id'),
+);
+/** Milliseconds between planning a push and sending it that are nobody's delay. */
+const usualMs = 30_000;
+/** What was pushed late is mailed later, too; whether there is any. */
+export const postponeMails = async (db: Db, { userId, pushId }: Push, until: Date) =>
+  (await postponing(db, { userId }, { pushId, until, before: new Date(until.getTime() - usualMs) })).length > 0;
+
 /** What of a push still waits, the soonest due first. */
 export const listInPush = (db: Db, { userId, homes }: Addressee, pushId: string) =>
   inPush(db, { users: [userId], homes }, { pushId });

@@ -60,7 +60,7 @@ export function thingOf(ctx: Saying, one: Waiting, userId: string, lang: Lang): 
 export const reminderLink = 'reminder';
 
 /** Where it can be looked at. */
-function pageAbout({ noun, thingId, petId }: Waiting) {
+export function pageAbout({ noun, thingId, petId }: Waiting) {
   if (noun === 'medicalRecords' && thingId) return `app/medical-records/${thingId}`;
   if (noun === 'appointments' && petId) return `app/pets/${petId}/medical`;
   return noun === 'reminders' ? 'app/reminders' : 'app/notifications';

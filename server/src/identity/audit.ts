@@ -12,6 +12,8 @@ export type AuditAction =
   | 'passwordChanged'
   | 'googleConnected'
   | 'accountRemoved'
+  | 'deviceAdded'
+  | 'deviceRemoved'
   | 'feedMade'
   | 'feedRemoved';
 

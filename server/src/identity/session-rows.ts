@@ -43,19 +43,19 @@ export const updateReplaced = (db: Db, { id: userId, sessionId }: Asker, now: Da
 const standing = (db: Db, userId: string, now: Date) =>
   db.updateTable('sessions').set({ revokedAt: now }).where('userId', '=', userId).where('revokedAt', 'is', null);
 
-/** Browsers that are told of things. Those of sessions that end here the database forgets; these are of sessions long over. */
-const browsers = (db: Db, userId: string) =>
-  db.deleteFrom('devices').where('userId', '=', userId).where('kind', '=', 'browser');
+const told = (db: Db, userId: string) => db.deleteFrom('devices').where('userId', '=', userId);
 
+/** Whoever had got in may have had all that is told sent elsewhere: that ends as well. */
 export async function revokeAll(db: Db, userId: string, now: Date) {
   await standing(db, userId, now).execute();
-  await browsers(db, userId).execute();
+  await told(db, userId).execute();
 }
 
+/** Browsers of sessions that end here the database forgets; these are also those of sessions long over. */
 export async function revokeOthers(db: Db, userId: string, sessionId: string, now: Date) {
   await standing(db, userId, now).where('id', '!=', sessionId).execute();
   const own = db.selectFrom('sessions').select('familyId').where('userId', '=', userId).where('id', '=', sessionId);
-  await browsers(db, userId).where('familyId', 'not in', own).execute();
+  await told(db, userId).where('kind', '=', 'browser').where('familyId', 'not in', own).execute();
 }
 
 /** One sign-in with all its refreshed tokens. */

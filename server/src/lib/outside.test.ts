@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isInside, OutsideError, postOutside, refuseInside } from './outside.ts';
+import { isInside, OutsideError, outsideOf, postOutside } from './outside.ts';
 
 describe('An address', () => {
   it.each([
@@ -41,7 +41,7 @@ const codeOf = (work: Promise<unknown>) =>
     () => 'sent',
     (error: unknown) => (error instanceof OutsideError ? error.code : String(error)),
   );
-const refusal = (url: string, insiders: string[] = []) => codeOf(refuseInside(new URL(url), insiders));
+const refusal = (url: string, insiders: string[] = []) => codeOf(outsideOf(new URL(url), insiders));
 
 describe('Where something is sent', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('Where something is sent', () => {
     ['https://2130706433/x', 'inside'],
     ['https://0x7f.1/x', 'inside'],
     ['https://127.1/x', 'inside'],
-    ['https://localhost/x', 'inside'],
+    ['https://localhost/x', 'unknown'],
     ['http://1.1.1.1/x', 'inside'],
     ['https://nowhere.invalid/x', 'unknown'],
     ['https://1.1.1.1/x', 'sent'],
@@ -79,13 +79,22 @@ describe('Where something is sent', () => {
     expect([status, asked]).toEqual([302, 1]);
   });
 
-  it('is asked once more when it is connected to: a name may have come to lead elsewhere', async () => {
-    // Allowed by its first look, as a name would be that changes between the two: what connects looks by itself.
-    const url = new URL('https://localhost:1/');
-    const { lookUpOutside } = await import('./outside.ts');
-    const code = await new Promise((resolve) =>
-      lookUpOutside!(url.hostname, { all: true }, (error) => resolve((error as OutsideError | null)?.code)),
-    );
-    expect(code).toBe('inside');
+  it('is asked for the same name once: the connection goes to what was looked at', async () => {
+    const url = new URL('https://1.1.1.1/');
+    expect(await outsideOf(url, [])).toEqual(['1.1.1.1']);
   });
+
+  it('is left alone for a while once it has kept silent three times', async () => {
+    const server = createServer(() => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => server.closeAllConnections());
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const send = () =>
+      codeOf(postOutside(new URL(`http://127.0.0.1:${port}/`), { headers: {}, body: 'x' }, ['127.0.0.1']));
+    expect(await Promise.all([send(), send(), send()])).toEqual(['unanswered', 'unanswered', 'unanswered']);
+    const began = performance.now();
+    expect(await send()).toBe('unanswered');
+    expect(performance.now() - began).toBeLessThan(1000);
+  }, 20_000);
 });

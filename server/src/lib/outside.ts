@@ -1,7 +1,7 @@
-import { lookup as lookUp } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { request as overHttp, type RequestOptions } from 'node:http';
 import { request as overTls } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Who is reached although they stand inside: names or addresses, as the one who runs the server has said. */
 export type Insiders = readonly string[];
@@ -46,9 +46,9 @@ export const isInside = (address: string) =>
     ? inside.check(address, 'ipv4')
     : !outside6.check(address, 'ipv6') || inside.check(address, 'ipv6');
 
-/** `inside`: where it leads nothing is sent. `unanswered`: nothing was heard in time. */
+/** `inside`: it leads there, or is not over TLS. `unknown`: it leads nowhere. `unanswered`: nothing was heard in time, or lately. */
 export class OutsideError extends Error {
-  readonly code: 'inside' | 'unanswered' | 'unknown';
+  readonly code: 'inside' | 'unknown' | 'unanswered';
   constructor(code: OutsideError['code']) {
     super(code);
     this.code = code;
@@ -57,33 +57,37 @@ export class OutsideError extends Error {
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
+/** Of its own, and not the system's: that has two places at once for the whole process, which two mute name servers fill. */
+const resolver = new Resolver({ timeout: 1500, tries: 2 });
+
 /**
- * Where a name leads, or an address itself.
+ * The addresses to which something may be sent: all of the public internet, or whatever an insider has.
  *
- * @throws OutsideError `inside` when any of it is, `unknown` when the name leads nowhere
+ * @throws OutsideError `inside` when any of it leads there, or it is not over TLS; `unknown` when it leads nowhere now
  */
-export async function refuseInside(url: URL, insiders: Insiders): Promise<void> {
+export async function outsideOf(url: URL, insiders: Insiders): Promise<readonly string[] | undefined> {
   const host = hostOf(url);
-  if (insiders.includes(host)) return;
+  if (insiders.includes(host)) return undefined;
   if (url.protocol !== 'https:') throw new OutsideError('inside');
   const addresses = isIP(host) > 0 ? [host] : await addressesOf(host);
+  if (addresses.length === 0) throw new OutsideError('unknown');
   if (addresses.some(isInside)) throw new OutsideError('inside');
+  return addresses;
 }
 
-const addressesOf = (host: string) =>
-  new Promise<string[]>((resolve, reject) =>
-    lookUp(host, { all: true }, (error, found) =>
-      error ? reject(new OutsideError('unknown')) : resolve(found.map(({ address }) => address)),
-    ),
-  );
+async function addressesOf(host: string) {
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+}
 
-/** As the connection itself asks: between a look before and this one a name may have come to lead elsewhere. */
-export const lookUpOutside: RequestOptions['lookup'] = (host, options, done) =>
-  lookUp(host, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, '');
-    if (found.some(({ address }) => isInside(address))) return done(new OutsideError('inside'), '');
-    return options.all ? done(null, found) : done(null, found[0]?.address ?? '', found[0]?.family);
-  });
+/** The connection goes to what was looked at: a name may come to lead elsewhere a moment later. */
+const goesTo =
+  (addresses: readonly string[]): LookupFunction =>
+  (_host, { all }, done) => {
+    const found = addresses.map((address) => ({ address, family: isIP(address) }));
+    if (all) done(null, found);
+    else done(null, found[0]!.address, found[0]!.family);
+  };
 
 type Request = {
   readonly headers: Readonly<Record<string, string | number>>;
@@ -97,26 +101,45 @@ const patienceMs = 8000;
  * Posts to an address that somebody has chosen: over TLS, to the public internet alone whatever its name leads to, without
  * following it elsewhere and without reading what comes back. Answers the status.
  *
- * @throws OutsideError `inside`, or `unanswered` in eight seconds; what the network says otherwise
+ * @throws OutsideError as `outsideOf`, or `unanswered` in eight seconds and for a minute from then on; what the network says otherwise
  */
-export async function postOutside(url: URL, { headers, body }: Request, insiders: Insiders): Promise<number> {
-  await refuseInside(url, insiders);
-  const isInsider = insiders.includes(hostOf(url));
-  return new Promise((resolve, reject) => {
-    const sent = (url.protocol === 'https:' ? overTls : overHttp)(
-      url,
-      {
-        method: 'POST',
-        headers,
-        signal: AbortSignal.timeout(patienceMs),
-        ...(!isInsider && { lookup: lookUpOutside }),
-      },
-      (answer) => {
-        resolve(answer.statusCode ?? 0);
-        answer.destroy();
-      },
-    );
-    sent.on('error', (error) => reject(error.name === 'AbortError' ? new OutsideError('unanswered') : error));
+export async function postOutside(url: URL, request: Request, insiders: Insiders): Promise<number> {
+  if (isSilent(url.host)) throw new OutsideError('unanswered');
+  const signal = AbortSignal.timeout(patienceMs);
+  const addresses = await outsideOf(url, insiders);
+  try {
+    const status = await post(url, request, { signal, ...(addresses && { lookup: goesTo(addresses) }) });
+    silent.delete(url.host);
+    return status;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    keepSilent(url.host);
+    throw new OutsideError('unanswered');
+  }
+}
+
+const post = (url: URL, { headers, body }: Request, options: RequestOptions) =>
+  new Promise<number>((resolve, reject) => {
+    const send = url.protocol === 'https:' ? overTls : overHttp;
+    const sent = send(url, { method: 'POST', headers, agent: false, ...options }, (answer) => {
+      resolve(answer.statusCode ?? 0);
+      answer.destroy();
+    });
+    sent.on('error', reject);
     sent.end(body);
   });
+
+/** Hosts of which nothing was heard three times in a row, and until when they are not asked: what waits for them would hold up others. */
+const silent = new Map<string, { times: number; until: number }>();
+const timesUntilSilent = 3;
+const silenceMs = 60_000;
+/** Nobody has so many of them at once; it has an end all the same. */
+const mostSilent = 10_000;
+
+const isSilent = (host: string) => (silent.get(host)?.until ?? 0) > performance.now();
+
+function keepSilent(host: string) {
+  const times = (silent.get(host)?.times ?? 0) + 1;
+  if (silent.size >= mostSilent) silent.clear();
+  silent.set(host, { times, until: times < timesUntilSilent ? 0 : performance.now() + silenceMs });
 }

@@ -20,9 +20,8 @@ create table devices (
   code_hash bytea,
   code_until timestamptz,
   code_tries int not null default 0,
-  -- how much was sent on which day, of what costs
-  sent_on date,
-  sent_count int not null default 0,
+  -- the last push that was handed over, of what nobody can tell apart when it comes twice
+  sent_push_id uuid,
   primary key (user_id, id),
   unique (user_id, kind, address),
   check ((kind = 'browser') = (family_id is not null)),
@@ -30,6 +29,14 @@ create table devices (
   check ((kind = 'webhook') = (secret is not null)),
   check (num_nulls(code_hash, code_until) in (0, 2)),
   check (kind = 'sms' or code_hash is null)
+);
+
+-- How much was sent to a number on a day, whoever asked for it: by a hash, since nobody looks for a number here.
+create table sent_numbers (
+  number_hash bytea primary key check (octet_length(number_hash) = 32),
+  day date not null,
+  codes int not null default 0,
+  messages int not null default 0
 );
 
 -- Whoever is signed out there, by themselves or from elsewhere, is told nothing there any more.

@@ -9,8 +9,10 @@ export type Message = {
   readonly lang: Lang;
   readonly title: string;
   readonly body: string;
-  /** What a press on it opens. */
+  /** What a press on it opens; it may act for its reader. */
   readonly url: string;
+  /** Where it is looked at by who is signed in, with no right of its own. */
+  readonly page: string;
   /** What else can be pressed. */
   readonly actions: readonly { readonly label: string; readonly url: string }[];
   /** By what a device says that it has arrived; see `devices.confirm`. */
@@ -37,8 +39,8 @@ export type Sending = { readonly config: Config; readonly secrets: Secrets };
 export type Channel = {
   readonly isOffered: (config: Config) => boolean;
   readonly send: (ctx: Sending, target: Target, message: Message) => Promise<Outcome>;
-  /** In one day to one target, where each of them costs. */
-  readonly mostADay?: number;
+  /** What comes twice is told twice there: nothing that comes has a name. */
+  readonly isOnce?: true;
 };
 
 /** Whoever answered so may be asked again. */

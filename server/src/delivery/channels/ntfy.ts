@@ -8,15 +8,16 @@ const usual = 3;
 /** A topic at the ntfy server of the site, which whoever runs this server has chosen: it may stand anywhere. */
 export const ntfy: Channel = {
   isOffered: ({ ntfy }) => ntfy !== undefined,
-  async send({ config }, { address }, { title, body, url, actions, isUrgent }) {
+  isOnce: true,
+  async send({ config }, { address }, { title, body, page, isUrgent }) {
     const { url: server, token } = config.ntfy!;
     const message = {
       topic: address,
       title,
       message: body,
-      click: url,
+      // Whoever knows the topic reads it: nothing in it acts for anybody.
+      click: page,
       priority: isUrgent ? high : usual,
-      actions: actions.map(({ label, url }) => ({ action: 'view', label, url })),
     };
     const at = new URL(server);
     const status = await postOutside(

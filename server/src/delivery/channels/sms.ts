@@ -2,13 +2,10 @@ import { linkToDial } from '@tzemed/contract/phones';
 import { postOutside } from '../../lib/outside.ts';
 import { type Channel, isGood, RefusedError } from './channel.ts';
 
-/** What Twilio answers of a number that is none, or that has asked for no more. */
-const gone = 400;
-
 /** By a provider that speaks Twilio's API of messages: https://www.twilio.com/docs/messaging/api/message-resource */
 export const sms: Channel = {
   isOffered: ({ sms }) => sms !== undefined,
-  mostADay: 30,
+  isOnce: true,
   async send({ config }, { address }, { title, body, url }) {
     const { url: server, account, token, from } = config.sms!;
     const at = new URL(`/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`, server);
@@ -27,7 +24,6 @@ export const sms: Channel = {
       },
       [at.hostname.replace(/^\[|\]$/g, '')],
     );
-    if (status === gone) return 'gone';
     if (!isGood(status)) throw new RefusedError(status);
     return 'taken';
   },

@@ -3,14 +3,11 @@ import { dirOf } from '@tzemed/contract/languages';
 import { postOutside } from '../../lib/outside.ts';
 import { type Channel, isGood, type Message, RefusedError, type Sending, type Target } from './channel.ts';
 
-/** For how many seconds a push service keeps it for a device that is off; by then a mail has told the same. */
-const keptSeconds = 86_400;
+/** For how many seconds a push service keeps it for a device that is off: what was done or taken away since is not told all day. */
+const keptSeconds = 3600;
 
-/**
- * What push services answer of a subscription that is none any more: 404 and 410 by RFC 8030; 400, 401 and 403 where it was
- * made with another key than ours.
- */
-const goneStatuses = new Set([400, 401, 403, 404, 410]);
+/** Of a subscription that is none any more (RFC 8030). What else is refused may be a fault of ours, and is tried again. */
+const goneStatuses = new Set([404, 410]);
 
 /** Web Push (RFC 8030, 8291, 8292): the push service of the browser's maker brings it, and can't read it. */
 export const webPush: Channel = {

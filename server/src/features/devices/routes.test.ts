@@ -46,6 +46,17 @@ describe('A device', () => {
     expect((await list()).devices).toEqual([]);
   });
 
+  it('takes the place of another of one’s own, and of nobody else’s; both are written down', async () => {
+    const { id } = (await call('POST', '', browser())).body.device;
+    const gil = await givenOwner(app);
+    await call('POST', '', { ...browser(), replaces: id }, gil);
+    const other = (await call('POST', '', { ...browser(), replaces: id })).body.device;
+    expect((await list()).devices.map((one: { id: string }) => one.id)).toEqual([other.id]);
+    await call('DELETE', `/${other.id}`);
+    const actions = await app.db.selectFrom('audit').select('action').where('userId', '=', dana.id).execute();
+    expect(actions.map(({ action }) => action)).toEqual(['deviceAdded', 'deviceAdded', 'deviceRemoved']);
+  });
+
   it('is one of twenty at most, and one that is there is renewed even then', async () => {
     const bodies = Array.from({ length: mostDevices }, browser);
     for (const body of bodies) expect((await call('POST', '', body)).status).toBe(201);
@@ -58,7 +69,9 @@ describe('A device', () => {
   it.each([
     ['without anything', {}, ['address', 'kind']],
     ['of a kind that is none', { ...browser(), kind: 'pigeon' }, ['kind']],
-    ['of a kind that this server can’t reach', { kind: 'ntfy', address: 'dana' }, ['kind']],
+    ['of a kind that this server can’t reach', { kind: 'ntfy', address: '' }, ['kind']],
+    ['without an address', { ...browser(), address: ' ' }, ['address']],
+    ['at a number of another country', { kind: 'sms', address: '+44 20 7946 0958' }, ['address']],
     ['without keys', { ...browser(), keys: undefined }, ['keys']],
     ['with keys that are none', { ...browser(), keys: { p256dh: 'x', auth: 'י' } }, ['keys.auth', 'keys.p256dh']],
     ['at what is no address', { ...browser(), address: 'javascript:alert(1)' }, ['address']],

@@ -9,9 +9,10 @@ import { shownSecret } from '../../delivery/channels/webhook.ts';
 import * as rows from '../../delivery/device-rows.ts';
 import { codeHashOf, sendCode, sendToDevice } from '../../delivery/push.ts';
 import { lock } from '../../identity/accounts.ts';
+import { audit } from '../../identity/audit.ts';
 import { deviceOf } from '../../identity/device.ts';
 import { isUuid, newId } from '../../lib/ids.ts';
-import { OutsideError, refuseInside } from '../../lib/outside.ts';
+import { OutsideError, outsideOf } from '../../lib/outside.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 
 const shown = ({ secret, ...device }: rows.Device) => ({ ...device, secret: secret && shownSecret(secret) });
@@ -22,6 +23,7 @@ export async function list({ db, config, secrets, user }: Member) {
     devices: devices.map(shown),
     pushKey: secrets.vapid.publicKey,
     kinds: deviceKinds.filter((kind) => channels[kind].isOffered(config)),
+    confirmMinutes: Math.max(1, Math.round(config.pushPatienceMs / 60_000)),
   };
 }
 
@@ -34,34 +36,47 @@ async function found({ db, user }: Member, id: string) {
 export const get = async (ctx: Member, id: string) => shown(await found(ctx, id));
 
 export async function create(ctx: Member, input: NewDevice) {
-  if (!channels[input.kind].isOffered(ctx.config)) throw invalid({ kind: 'deviceKindUnavailable' });
-  const address = input.kind === 'sms' ? shownPhone(input.address)! : input.address;
-  if (input.kind === 'browser' || input.kind === 'webhook') await refuseAddress(ctx, input);
+  const { kind } = input;
+  if (!channels[kind].isOffered(ctx.config)) throw invalid({ kind: 'deviceKindUnavailable' });
+  const address = addressOf(input);
+  if (kind === 'browser' || kind === 'webhook') await refuseAddress(ctx, input);
   return transact(ctx, async (within) => {
     const { db, jobs, user, now } = within;
-    if (!(await lock(db, user.id))) throw new Refusal(401, 'invalidToken');
+    const account = await lock(db, user.id);
+    if (!account) throw new Refusal(401, 'invalidToken');
+    // What costs is for those whom somebody can be asked about.
+    if (kind === 'sms' && account.emailVerifiedAt === null) throw invalid({ address: 'emailUnverified' });
+    if (input.replaces && isUuid(input.replaces)) await rows.remove(db, user.id, input.replaces);
     const known = await rows.listAddresses(db, user.id);
-    if (known.length >= mostDevices && !known.includes(`${input.kind} ${address}`))
+    if (known.length >= mostDevices && !known.some((one) => one.kind === kind && one.address === address))
       throw new Refusal(409, 'tooManyDevices');
-    const isNumber = input.kind === 'sms';
+    const isNumber = kind === 'sms';
     const device = (await rows.put(db, {
       userId: user.id,
       id: newId(),
-      kind: input.kind,
-      familyId: input.kind === 'browser' ? user.familyId : null,
+      kind,
+      familyId: kind === 'browser' ? user.familyId : null,
       name: nameOf(ctx, input, address),
       address,
       p256dh: bytesOf(input.keys?.p256dh),
       auth: bytesOf(input.keys?.auth),
-      secret: input.kind === 'webhook' ? randomBytes(32) : null,
+      secret: kind === 'webhook' ? randomBytes(32) : null,
       createdAt: now,
       // Nothing opens it before a code is sent.
       codeHash: isNumber ? randomBytes(32) : null,
       codeUntil: isNumber ? now : null,
     })) as rows.Device;
     if (!device.isConfirmed) await jobs.send(db, sendCode, { userId: user.id, deviceId: device.id });
+    await audit(within, { action: 'deviceAdded', userId: user.id, sessionId: user.sessionId, object: device.id });
     return shown(device);
   });
+}
+
+/** A topic nobody guesses: whoever knows it reads what comes there. */
+const madeTopic = () => `tzemed-${randomBytes(16).toString('hex')}`;
+function addressOf({ kind, address }: NewDevice) {
+  if (kind === 'sms') return shownPhone(address)!;
+  return kind === 'ntfy' ? madeTopic() : address;
 }
 
 const bytesOf = (text: string | undefined) => (text === undefined ? null : Buffer.from(text, 'base64url'));
@@ -75,12 +90,13 @@ function nameOf(ctx: Member, { kind }: NewDevice, address: string) {
 
 async function refuseAddress({ config }: Member, { kind, address }: NewDevice) {
   try {
-    await refuseInside(new URL(address), config.privateHosts);
+    await outsideOf(new URL(address), config.privateHosts);
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
-    if (error.code === 'inside') throw invalid({ address: 'addressInside' });
-    // A browser knows its push service; names may not be found for a while. It is looked up again whenever something is sent.
-    if (kind === 'webhook') throw invalid({ address: 'addressUnknown' });
+    // A browser knows its push service; names may not be found for a while, and are looked up whenever something is sent.
+    if (kind === 'browser' && error.code === 'unknown') return;
+    // Which of them it is would tell who asks what there is inside.
+    throw invalid({ address: 'addressOutOfReach' });
   }
 }
 
@@ -102,9 +118,12 @@ export const test = (ctx: Member, id: string) =>
     return shown(device);
   });
 
-export async function remove({ db, user }: Member, id: string) {
-  if (!isUuid(id) || !(await rows.remove(db, user.id, id))) throw notFound();
-}
+export const remove = (ctx: Member, id: string) =>
+  transact(ctx, async (within) => {
+    const { db, user } = within;
+    if (!isUuid(id) || !(await rows.remove(db, user.id, id))) throw notFound();
+    await audit(within, { action: 'deviceRemoved', userId: user.id, sessionId: user.sessionId, object: id });
+  });
 
 export async function confirm({ db, secrets, now }: Visitor, token: string) {
   await markArrived(db, readArrived(secrets, token, now), now);
