@@ -36,7 +36,7 @@ const fits: Readonly<Record<DeviceKind, (address: string) => boolean>> = {
   webhook: isAddress,
   // The server makes it: whoever knows a topic reads it, and may write into anybody's.
   ntfy: () => true,
-  sms: (phone) => /^05/.test(shownPhone(phone) ?? ''),
+  sms: (phone) => shownPhone(phone)?.startsWith('05') === true,
 };
 
 export const newDevice = named(

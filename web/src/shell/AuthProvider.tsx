@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { auth as authTable } from '@tzemed/contract/auth';
 import { useTexts } from '../i18n/use-texts.ts';
 import { callsOf, earlyOf } from '../lib/api-client.ts';
+import { forgetDevice } from '../lib/forget-device.ts';
 import { forgetRows } from '../lib/forget-rows.ts';
 import { handToast } from '../lib/handed-toast.ts';
 import { currentSession, endSession, keepUser, subscribeToSession } from '../lib/session.ts';
@@ -76,6 +77,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
     // Before the page goes, which would cut it short.
     if (userId !== undefined) await forgetRows(userId);
+    await forgetDevice();
     handToast('info', t.signedOut);
     leaveForLogin(wanted);
     endSession();

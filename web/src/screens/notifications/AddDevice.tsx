@@ -21,16 +21,16 @@ export function AddDevice({ kinds, onAdded }: Props) {
   const form = useSchemaForm(newDevice, { kind: kinds[0]!, address: '' });
   const kind = useWatch({ control: form.control, name: 'kind' });
   const words: Partial<Record<DeviceKind, { label: string; hint: string }>> = {
-    ntfy: { label: t.ntfyAddress, hint: t.ntfyHint },
     webhook: { label: t.webhookAddress, hint: t.webhookHint },
     sms: { label: t.smsAddress, hint: t.smsHint },
   };
-  const { label, hint } = words[kind] ?? { label: '', hint: '' };
+  const asked = words[kind];
   return (
     <Form
       form={form}
       onSubmit={async (body) => {
-        const { device } = await devicesApi.create({ body });
+        // The server makes what it is to be called there.
+        const { device } = await devicesApi.create({ body: asked ? body : { ...body, address: '' } });
         onAdded(device);
       }}
     >
@@ -41,15 +41,18 @@ export function AddDevice({ kinds, onAdded }: Props) {
         options={kinds.map((id) => ({ id, label: t[id] }))}
         required
       />
-      <TextField
-        control={form.control}
-        name="address"
-        label={label}
-        hint={hint}
-        type={kind === 'sms' ? 'tel' : kind === 'webhook' ? 'url' : 'text'}
-        autoComplete={kind === 'sms' ? 'tel' : 'off'}
-        required
-      />
+      {asked ? (
+        <TextField
+          control={form.control}
+          name="address"
+          {...asked}
+          type={kind === 'sms' ? 'tel' : 'url'}
+          autoComplete={kind === 'sms' ? 'tel' : 'off'}
+          required
+        />
+      ) : (
+        <p className="hint">{t.ntfyHint}</p>
+      )}
       <FormActions submit={t.add} />
     </Form>
   );

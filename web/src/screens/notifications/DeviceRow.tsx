@@ -21,7 +21,9 @@ type Props = {
   /** The browser that shows this. */
   isHere: boolean;
   /** What became of what was just sent there to see whether it arrives. */
-  test: 'onItsWay' | 'arrived' | undefined;
+  test: 'onItsWay' | 'arrived' | 'unheard' | undefined;
+  /** For how many milliseconds it may keep silent. */
+  patienceMs: number;
   onTest: () => void;
   onRenew: () => void;
   onVerify: () => void;
@@ -29,18 +31,18 @@ type Props = {
 };
 
 /** One place at which somebody is told, and when it last said that it was. */
-export function DeviceRow({ device, isHere, test, onTest, onRenew, onVerify, onRemove }: Props) {
+export function DeviceRow({ device, isHere, test, patienceMs, onTest, onRenew, onVerify, onRemove }: Props) {
   const t = useTexts(deviceTexts);
   const { lang } = useLanguage();
   const now = useMinute();
-  const { state, at } = deviceState(device, now);
+  const { state, at } = deviceState(device, { now, patienceMs });
   const name = isolate(device.name, lang);
   const Icon = icons[device.kind];
   const when = at === null ? '' : ago(at, now, lang);
   const isRenewable = device.isGone && isHere;
   const said = {
     waits: t.waits,
-    gone: isHere ? t.gone : t.goneElsewhere,
+    gone: device.kind !== 'browser' ? t.goneAddress : isHere ? t.gone : t.goneElsewhere,
     silent: t.silent({ when }),
     confirmed: t.confirmed({ when }),
     sent: t.sent({ when }),
@@ -54,8 +56,10 @@ export function DeviceRow({ device, isHere, test, onTest, onRenew, onVerify, onR
           <bdi>{device.name}</bdi> {isHere && <Badge tone="pine">{t.here}</Badge>}
         </b>
         <span className="muted">{t[device.kind]}</span>
-        <span role="status" className="device-state">
-          {test && state !== 'gone' ? t[test] : said}
+        <span className="device-state">{said}</span>
+        {/* What was pressed for is said; how long ago something was is looked at. */}
+        <span role="status" className="device-test">
+          {test && state !== 'gone' && t[test]}
         </span>
         {device.secret && (
           <span className="muted device-secret">
@@ -71,7 +75,7 @@ export function DeviceRow({ device, isHere, test, onTest, onRenew, onVerify, onR
           </button>
         )}
         {state === 'waits' && (
-          <button type="button" className="btn sm" onClick={onVerify}>
+          <button type="button" className="btn sm" aria-label={t.enterCodeFor({ name })} onClick={onVerify}>
             {t.enterCode}
           </button>
         )}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Device, device, devices } from '@tzemed/contract/devices';
 import { answersOf } from '../../testing/fake-api.ts';
+import { dana } from '../../testing/given.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { rowOf } from '../../testing/row-of.ts';
 import { DevicesCard } from './DevicesCard.tsx';
@@ -31,7 +32,7 @@ function show({ rows = [], kinds = ['browser'] }: Given = {}) {
     at: '/app/notifications/preferences',
     answers: [
       answersOf(devices, {
-        list: () => ({ devices: kept, pushKey, kinds }),
+        list: () => ({ devices: kept, pushKey, kinds, confirmMinutes: 5 }),
         create: ({ body }) => {
           sent.push(body);
           const one = made('new', {
@@ -43,10 +44,11 @@ function show({ rows = [], kinds = ['browser'] }: Given = {}) {
           return { device: one };
         },
         test: ({ params }) => {
+          const before = kept.find(({ id }) => id === params.deviceId)!;
           kept = kept.map((one) =>
             one.id === params.deviceId ? { ...one, confirmedAt: new Date().toISOString() } : one,
           );
-          return { device: kept[0]! };
+          return { device: before };
         },
         verify: ({ params }) => {
           kept = kept.map((one) => (one.id === params.deviceId ? { ...one, isConfirmed: true } : one));
@@ -127,8 +129,8 @@ test('Of each device it is told whether it answers; a test shows that it does', 
   });
   const rowNamed = async (name: string) => within((await screen.findByText(name)).closest('li')!);
   const silent = await rowNamed('Firefox · Windows');
-  expect(silent.getByRole('status').textContent).toBe('שקט: נשלח לשם לפני שעתיים ועוד לא אושר');
-  expect((await rowNamed('Safari · iPhone')).getByRole('status').textContent).toContain('הפסיק לקבל');
+  expect(silent.getByText(/^לא מגיב/).textContent).toBe('לא מגיב: נשלחה אליו התראה לפני שעתיים, ועדיין אין אישור');
+  expect((await rowNamed('Safari · iPhone')).getByText(/^הפסיק לקבל/)).toBeTruthy();
   await user.click(silent.getByRole('button', { name: /^שליחת ניסיון/ }));
   await waitFor(() => expect(silent.getByRole('status').textContent).toBe('הודעת הניסיון הגיעה'), { timeout: 4000 });
 });
@@ -154,10 +156,31 @@ test('What its maker has changed is told the server at the next visit; whoever c
   keepDevice(kept);
   standing = subscription('https://push.example/1');
   await renewHere('dana');
-  expect(sent).toHaveLength(1);
+  expect(sent).toMatchObject([{ address: 'https://push.example/1', replaces: 'mine' }]);
   expect(keptDevice()).toMatchObject({ id: 'new', address: 'https://push.example/1' });
   await renewHere('dana');
   expect(sent).toHaveLength(1);
   await renewHere('gil');
   expect([keptDevice(), unsubscribe.mock.calls.length]).toEqual([undefined, 2]);
+});
+
+test('A dead one is not put again: it is ended, and a new one takes its place', async () => {
+  keepDevice({ id: 'mine', userId: dana.id, address: 'https://push.example/dead', at: Date.now() });
+  standing = subscription('https://push.example/dead');
+  const { sent, user } = show({ rows: [made('mine', { isGone: true })] });
+  await user.click(await screen.findByRole('button', { name: /^חידוש/ }));
+  await waitFor(() => expect(keptDevice()?.address).toBe('https://push.example/1'));
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(sent).toMatchObject([{ address: 'https://push.example/1', replaces: 'mine' }]);
+});
+
+test('Whoever turns it on after somebody else gets an address of their own', async () => {
+  keepDevice({ id: 'theirs', userId: 'gil', address: 'https://push.example/gil', at: Date.now() });
+  standing = subscription('https://push.example/gil');
+  const { user, sent } = show();
+  await user.click(await screen.findByRole('button', { name: 'הפעלה במכשיר הזה' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).not.toHaveProperty('replaces');
+  expect(sent[0]).toMatchObject({ address: 'https://push.example/1' });
+  expect(unsubscribe).toHaveBeenCalledOnce();
 });

@@ -25,12 +25,15 @@ export function DevicesCard() {
   const removing = useModal<Device>();
   const devices = data?.devices ?? [];
   const others = data?.kinds.filter((kind) => kind !== 'browser') ?? [];
+  const minutes = data?.confirmMinutes ?? 5;
+  const isDead = devices.some(({ id, isGone }) => id === hereId && isGone);
   const isHere = devices.some(({ id, isGone }) => id === hereId && !isGone);
-  const turnOn = useTurningOn(data?.pushKey, again);
+  const turnOn = useTurningOn(data?.pushKey, isDead, again);
 
   async function stop(device: Device) {
     await remove(device);
-    if (device.id === hereId) await tellNoMore();
+    // Where the browser says no, nothing comes all the same.
+    if (device.id === hereId) await tellNoMore().catch(() => undefined);
     toast.success(t.removed);
   }
 
@@ -42,7 +45,7 @@ export function DevicesCard() {
         </span>
         <div>
           <h2>{t.title}</h2>
-          <p className="muted">{t.text}</p>
+          <p className="muted">{t.text({ count: minutes })}</p>
         </div>
       </div>
       {load.isPending && <Bones count={1} />}
@@ -54,7 +57,8 @@ export function DevicesCard() {
               key={device.id}
               device={device}
               isHere={device.id === hereId}
-              test={tested?.id === device.id ? (tested.hasArrived ? 'arrived' : 'onItsWay') : undefined}
+              test={tested?.id === device.id ? tested.is : undefined}
+              patienceMs={minutes * 60_000}
               onTest={() => test(device).then(() => toast.success(t.tested))}
               onRenew={turnOn.run}
               onVerify={() => verifying.edit(device)}
@@ -122,7 +126,7 @@ function TurnOn({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
   );
 }
 
-function useTurningOn(pushKey: string | undefined, again: () => Promise<unknown>) {
+function useTurningOn(pushKey: string | undefined, isDead: boolean, again: () => Promise<unknown>) {
   const t = useTexts(deviceTexts);
   const [isBusy, setBusy] = useState(false);
   async function run() {
@@ -130,7 +134,7 @@ function useTurningOn(pushKey: string | undefined, again: () => Promise<unknown>
     if (isBusy || pushKey === undefined || userId === undefined) return;
     setBusy(true);
     try {
-      if (await tellHere(userId, pushKey)) toast.success(t.turnedOn);
+      if (await tellHere(userId, pushKey, isDead)) toast.success(t.turnedOn);
     } catch {
       toast.error(t.failed);
     }

@@ -22,9 +22,15 @@ it.each([
     'confirmed',
     at('10:00:00'),
   ],
+  [
+    'has answered by a clock that is a little behind',
+    { toldAt: at('11:50:00'), confirmedAt: at('11:49:58') },
+    'confirmed',
+    at('11:49:58'),
+  ],
   ['takes nothing any more', { toldAt: at('11:50:00'), isGone: true }, 'gone', null],
   ['is a number that nobody has confirmed', { kind: 'sms', isConfirmed: false }, 'waits', null],
   ['never answers by its nature', { kind: 'ntfy', toldAt: at('09:00:00') }, 'sent', at('09:00:00')],
 ] as const)('Of a device that %s this is said', (_what, said, state, when) => {
-  expect(deviceState({ ...device, ...said }, now)).toEqual({ state, at: when });
+  expect(deviceState({ ...device, ...said }, { now, patienceMs: 300_000 })).toEqual({ state, at: when });
 });

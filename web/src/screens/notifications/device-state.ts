@@ -1,7 +1,10 @@
 import type { Device } from '@tzemed/contract/devices';
 
-/** As long as the server waits before it mails what has not arrived, in milliseconds. */
-const patienceMs = 300_000;
+/** What is told and what confirms may go by two clocks, in milliseconds. */
+const skewMs = 60_000;
+
+/** Of the others nobody says whether it has arrived, but those who bring it that they have it. */
+export const canConfirm = (kind: Device['kind']) => kind === 'browser' || kind === 'webhook';
 
 type Said = Pick<Device, 'kind' | 'isGone' | 'isConfirmed' | 'toldAt' | 'confirmedAt'>;
 type State = {
@@ -10,14 +13,15 @@ type State = {
   readonly at: string | null;
 };
 
-/** What there is to say of a device at `now`, in milliseconds. */
-export function deviceState({ kind, isGone, isConfirmed, toldAt, confirmedAt }: Said, now: number): State {
+/** What there is to say of a device at `now`; it has `patienceMs` for confirming. */
+export function deviceState(
+  { kind, isGone, isConfirmed, toldAt, confirmedAt }: Said,
+  { now, patienceMs }: { readonly now: number; readonly patienceMs: number },
+): State {
   if (!isConfirmed) return { state: 'waits', at: null };
   if (isGone) return { state: 'gone', at: null };
-  // Of these nobody says whether it has arrived, but those who bring it that they have it.
-  const isSilentByNature = kind === 'ntfy' || kind === 'sms';
-  if (isSilentByNature) return toldAt === null ? { state: 'fresh', at: null } : { state: 'sent', at: toldAt };
-  const isUnheard = toldAt !== null && (confirmedAt === null || confirmedAt < toldAt);
+  if (!canConfirm(kind)) return toldAt === null ? { state: 'fresh', at: null } : { state: 'sent', at: toldAt };
+  const isUnheard = toldAt !== null && (confirmedAt === null || Date.parse(toldAt) - Date.parse(confirmedAt) > skewMs);
   if (isUnheard && now - Date.parse(toldAt) > patienceMs) return { state: 'silent', at: toldAt };
   if (confirmedAt !== null) return { state: 'confirmed', at: confirmedAt };
   return toldAt === null ? { state: 'fresh', at: null } : { state: 'sent', at: toldAt };

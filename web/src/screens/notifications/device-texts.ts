@@ -4,15 +4,29 @@ import { texts } from '@tzemed/contract/texts';
 export const deviceTexts = texts({
   title: { he: 'התראות במכשירים', en: 'Notifications on your devices', ar: 'التنبيهات على أجهزتكم' },
   text: {
-    he: 'ההתראה מגיעה גם כשצמד סגור, וכל מכשיר מאשר שקיבל אותה. אם בתוך 5 דקות אף מכשיר לא אישר, נשלח מייל במקומה.',
-    en: 'They arrive while Tzemed is closed, too, and each device confirms that it got them. If none does within 5 minutes, a mail follows.',
-    ar: 'تصل التنبيهات حتى عندما يكون تسيمد مغلقًا، وكل جهاز يؤكد استلامها. إن لم يؤكد أي جهاز خلال 5 دقائق يُرسل بريد بدلًا منها.',
+    he: {
+      one: 'התראה מגיעה גם כשצמד סגור. אם אף מכשיר לא אישר בתוך דקה שקיבל אותה, נשלח מייל במקומה.',
+      two: 'התראה מגיעה גם כשצמד סגור. אם אף מכשיר לא אישר בתוך שתי דקות שקיבל אותה, נשלח מייל במקומה.',
+      other: 'התראה מגיעה גם כשצמד סגור. אם אף מכשיר לא אישר בתוך {count} דקות שקיבל אותה, נשלח מייל במקומה.',
+    },
+    en: {
+      one: 'Notifications arrive even when Tzemed is closed. If no device confirms one within a minute, an email is sent instead.',
+      other:
+        'Notifications arrive even when Tzemed is closed. If no device confirms one within {count} minutes, an email is sent instead.',
+    },
+    ar: {
+      one: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال دقيقة يُرسل بريد بدلًا منه.',
+      two: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال دقيقتين يُرسل بريد بدلًا منه.',
+      few: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقائق يُرسل بريد بدلًا منه.',
+      many: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقيقة يُرسل بريد بدلًا منه.',
+      other: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقيقة يُرسل بريد بدلًا منه.',
+    },
   },
   turnOn: { he: 'הפעלה במכשיר הזה', en: 'Turn on for this device', ar: 'التفعيل على هذا الجهاز' },
   turnedOn: {
-    he: 'מעכשיו ההתראות מגיעות גם לכאן',
-    en: 'You are told here from now on',
-    ar: 'من الآن تصل التنبيهات إلى هنا',
+    he: 'מעכשיו התראות מגיעות גם לכאן',
+    en: 'Notifications arrive here, too, from now on',
+    ar: 'من الآن تصل التنبيهات إلى هنا أيضًا',
   },
   failed: {
     he: 'הדפדפן לא הצליח להירשם להתראות. בדקו את החיבור ונסו שוב',
@@ -31,23 +45,28 @@ export const deviceTexts = texts({
   },
   here: { he: 'המכשיר הזה', en: 'This device', ar: 'هذا الجهاز' },
   list: { he: 'המכשירים שלכם', en: 'Your devices', ar: 'أجهزتكم' },
-  confirmed: { he: 'קבלה אושרה {when}', en: 'Confirmed {when}', ar: 'أُكّد الاستلام {when}' },
-  sent: { he: 'נשלח לשם {when}', en: 'Sent {when}', ar: 'أُرسل {when}' },
-  fresh: { he: 'עוד לא נשלח לשם דבר', en: 'Nothing was sent there yet', ar: 'لم يُرسل إليه شيء بعد' },
+  confirmed: { he: 'אישר קבלה {when}', en: 'Confirmed {when}', ar: 'أكّد الاستلام {when}' },
+  sent: { he: 'נשלחה לשם התראה {when}', en: 'Notified {when}', ar: 'أُرسل إليه تنبيه {when}' },
+  fresh: { he: 'עוד לא נשלחה לשם התראה', en: 'No notification was sent there yet', ar: 'لم يُرسل إليه تنبيه بعد' },
   silent: {
-    he: 'שקט: נשלח לשם {when} ועוד לא אושר',
-    en: 'Silent: sent {when}, and not confirmed yet',
-    ar: 'صامت: أُرسل إليه {when} ولم يُؤكَّد بعد',
+    he: 'לא מגיב: נשלחה אליו התראה {when}, ועדיין אין אישור',
+    en: 'Not responding: notified {when}, and not confirmed yet',
+    ar: 'لا يستجيب: أُرسل إليه تنبيه {when} ولا تأكيد بعد',
   },
   gone: {
-    he: 'הפסיק לקבל. עד שיחודש, הכול נשלח במייל',
-    en: 'It takes nothing any more. Until it is renewed, you are told by mail',
-    ar: 'توقّف عن الاستلام. إلى أن يُجدَّد، يُرسل كل شيء بالبريد',
+    he: 'הפסיק לקבל התראות. עד שיחודש, הכול נשלח במייל',
+    en: 'It no longer takes notifications. Until it is renewed, emails are sent instead',
+    ar: 'توقّف عن استلام التنبيهات. إلى أن يُجدَّد، يُرسل كل شيء بالبريد',
+  },
+  goneAddress: {
+    he: 'הפסיק לקבל התראות. כדי לחדש, הסירו והוסיפו שוב',
+    en: 'It no longer takes notifications. To renew it, remove it and add it again',
+    ar: 'توقّف عن استلام التنبيهات. للتجديد أزيلوه وأضيفوه مجددًا',
   },
   goneElsewhere: {
-    he: 'הפסיק לקבל. כדי לחדש, היכנסו ממנו לעמוד הזה',
-    en: 'It takes nothing any more. Open this page there to renew it',
-    ar: 'توقّف عن الاستلام. للتجديد افتحوا هذه الصفحة منه',
+    he: 'הפסיק לקבל התראות. כדי לחדש, היכנסו ממנו לעמוד הזה',
+    en: 'It no longer takes notifications. Open this page there to renew it',
+    ar: 'توقّف عن استلام التنبيهات. للتجديد افتحوا هذه الصفحة منه',
   },
   waits: {
     he: 'ממתין לקוד שנשלח אליו',
@@ -56,6 +75,11 @@ export const deviceTexts = texts({
   },
   onItsWay: { he: 'הודעת הניסיון בדרך…', en: 'The test is on its way…', ar: 'الرسالة التجريبية في الطريق…' },
   arrived: { he: 'הודעת הניסיון הגיעה', en: 'The test has arrived', ar: 'وصلت الرسالة التجريبية' },
+  unheard: {
+    he: 'הודעת הניסיון נשלחה, ועדיין אין אישור שהגיעה',
+    en: 'The test was sent, and has not been confirmed yet',
+    ar: 'أُرسلت الرسالة التجريبية ولا تأكيد على وصولها بعد',
+  },
   test: { he: 'שליחת ניסיון', en: 'Send a test', ar: 'إرسال تجربة' },
   testFor: { he: 'שליחת ניסיון: {name}', en: 'Send a test: {name}', ar: 'إرسال تجربة: {name}' },
   tested: { he: 'הודעת ניסיון נשלחה', en: 'A test was sent', ar: 'أُرسلت رسالة تجريبية' },
@@ -63,11 +87,11 @@ export const deviceTexts = texts({
   renewFor: { he: 'חידוש: {name}', en: 'Renew: {name}', ar: 'تجديد: {name}' },
   remove: { he: 'הסרה: {name}', en: 'Remove: {name}', ar: 'إزالة: {name}' },
   removed: {
-    he: 'ההתראות לא יגיעו לשם יותר',
-    en: 'You are told there no more',
-    ar: 'لن تصل التنبيهات إلى هناك بعد الآن',
+    he: 'התראות לא יישלחו לשם יותר',
+    en: 'Notifications no longer go there',
+    ar: 'لن تُرسل التنبيهات إلى هناك بعد الآن',
   },
-  askRemove: { he: 'להפסיק התראות לשם?', en: 'Be told there no more?', ar: 'إيقاف التنبيهات هناك؟' },
+  askRemove: { he: 'להפסיק לשלוח התראות לשם?', en: 'Stop notifications there?', ar: 'إيقاف التنبيهات هناك؟' },
   askRemoveText: {
     he: 'אפשר להוסיף את {name} שוב בכל עת.',
     en: '{name} can be added again at any time.',
@@ -80,11 +104,10 @@ export const deviceTexts = texts({
   ntfy: { he: 'אפליקציית ntfy', en: 'The ntfy app', ar: 'تطبيق ntfy' },
   webhook: { he: 'כתובת משלכם (webhook)', en: 'An address of your own (webhook)', ar: 'عنوان خاص بكم (webhook)' },
   sms: { he: 'הודעת טקסט (SMS)', en: 'Text message (SMS)', ar: 'رسالة نصية (SMS)' },
-  ntfyAddress: { he: 'שם הנושא (topic)', en: 'Topic', ar: 'اسم الموضوع (topic)' },
   ntfyHint: {
-    he: 'מי שמכיר את השם יכול לקרוא. בחרו שם שקשה לנחש.',
-    en: 'Whoever knows the name can read it. Choose one that is hard to guess.',
-    ar: 'من يعرف الاسم يستطيع القراءة. اختاروا اسمًا يصعب تخمينه.',
+    he: 'אחרי ההוספה יופיע ברשימה שם של נושא (topic). העתיקו אותו לאפליקציית ntfy, ואל תמסרו אותו: מי שמכיר אותו יכול לקרוא.',
+    en: 'Once it is added the list shows a topic. Copy it into the ntfy app, and keep it to yourselves: whoever knows it can read it.',
+    ar: 'بعد الإضافة يظهر في القائمة اسم موضوع (topic). انسخوه إلى تطبيق ntfy واحتفظوا به لأنفسكم: من يعرفه يستطيع القراءة.',
   },
   webhookAddress: { he: 'כתובת (https)', en: 'Address (https)', ar: 'العنوان (https)' },
   webhookHint: {
@@ -102,6 +125,7 @@ export const deviceTexts = texts({
   add: { he: 'הוספה', en: 'Add', ar: 'إضافة' },
   added: { he: 'נוסף', en: 'Added', ar: 'تمت الإضافة' },
   enterCode: { he: 'הזנת הקוד', en: 'Enter the code', ar: 'إدخال الرمز' },
+  enterCodeFor: { he: 'הזנת הקוד: {name}', en: 'Enter the code: {name}', ar: 'إدخال الرمز: {name}' },
   code: { he: 'הקוד שקיבלתם', en: 'The code you were sent', ar: 'الرمز الذي وصلكم' },
   codeHint: {
     he: `הקוד תקף ל־${codeMinutes} דקות. לקוד חדש הוסיפו את המספר שוב.`,

@@ -40,14 +40,18 @@ const isOf = ({ options }: PushSubscription, key: Uint8Array) =>
   options.applicationServerKey !== null &&
   new Uint8Array(options.applicationServerKey).every((byte, at) => byte === key[at]);
 
-/** @throws what the browser says: that it may not, or that its maker's service can't be reached */
-async function subscribed(pushKey: string) {
+/**
+ * One of this user's own, with this key, that is not dead; whoever was here before them keeps none of it.
+ *
+ * @throws what the browser says: that it may not, or that its maker's service can't be reached
+ */
+async function subscribed(pushKey: string, mayStand: boolean) {
   const { pushManager } = await activated(
     await navigator.serviceWorker.register('/push-worker.js', { scope, updateViaCache: 'none' }),
   );
   const key = bytesOf(pushKey);
   const standing = await pushManager.getSubscription();
-  if (standing && isOf(standing, key)) return standing;
+  if (mayStand && standing && isOf(standing, key)) return standing;
   await standing?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
@@ -65,32 +69,40 @@ async function activated(registration: ServiceWorkerRegistration) {
   return registration;
 }
 
-async function add(userId: string, subscription: PushSubscription) {
-  const { endpoint: address = '', keys } = subscription.toJSON();
+async function add(userId: string, pushKey: string, isDead: boolean) {
+  const kept = keptDevice();
+  const isOwn = kept?.userId === userId;
+  const { endpoint: address = '', keys } = (await subscribed(pushKey, isOwn && !isDead)).toJSON();
   const { device } = await calls.create({
-    body: { kind: 'browser', address, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } },
+    body: {
+      kind: 'browser',
+      address,
+      keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+      ...(isOwn && kept.address !== address && { replaces: kept.id }),
+    },
   });
   keepDevice({ id: device.id, userId, address, at: Date.now() });
   return device;
 }
 
-/** Asks for leave, and has this browser told from now on; nothing when leave is not given. */
-export async function tellHere(userId: string, pushKey: string) {
+/** Asks for leave, and has this browser told from now on; nothing when leave is not given. `isDead`: what stands takes nothing. */
+export async function tellHere(userId: string, pushKey: string, isDead: boolean) {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
-  return add(userId, await subscribed(pushKey));
+  return add(userId, pushKey, isDead);
 }
 
-/** Has this browser told no more. */
+/** Has this browser told no more; forgotten last, so that what fails is tried again. */
 export async function tellNoMore() {
-  forgetDevice();
   if (canBeTold()) await (await subscriptionNow())?.unsubscribe();
+  forgetDevice();
 }
 
-const dayMs = 86_400_000;
+/** How long it is taken for granted that it is heard, in milliseconds. */
+const heardMs = 3_600_000;
 
 /**
- * Keeps what this browser is told alive: a subscription that its maker has changed or ended is made anew, and the server
- * hears once a day that it stands. Whoever signs in after somebody else ends theirs.
+ * Keeps what this browser is told alive: a subscription that its maker has changed or ended is made anew, and once an hour
+ * the server is asked whether it stands. Whoever signs in after somebody else ends theirs.
  */
 export async function renewHere(userId: string) {
   const kept = keptDevice();
@@ -98,9 +110,10 @@ export async function renewHere(userId: string) {
   if (kept.userId !== userId) return void (await tellNoMore());
   const standing = await subscriptionNow();
   const isNewSession = issuedAt(currentToken() ?? '') > kept.at;
-  if (standing?.endpoint === kept.address && Date.now() - kept.at < dayMs && !isNewSession) return;
+  if (standing?.endpoint === kept.address && Date.now() - kept.at < heardMs && !isNewSession) return;
   const { devices, pushKey } = await calls.list();
+  const device = devices.find(({ id }) => id === kept.id);
   // Removed from another device, or signed out here since.
-  if (!devices.some(({ id }) => id === kept.id)) return void (await tellNoMore());
-  if (Notification.permission === 'granted') await add(userId, await subscribed(pushKey));
+  if (!device) return void (await tellNoMore());
+  if (Notification.permission === 'granted') await add(userId, pushKey, device.isGone);
 }

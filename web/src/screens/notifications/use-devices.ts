@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Device, devices as table } from '@tzemed/contract/devices';
 import type { Answered } from '@tzemed/contract/endpoint';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callsOf } from '../../lib/api-client.ts';
+import { canConfirm } from './device-state.ts';
 import { keptDevice } from './subscribe.ts';
 
 export const devicesApi = callsOf(table);
@@ -15,8 +16,13 @@ const patienceMs = 60_000;
 /** Where one is told, and what can be done about each. */
 export function useDevices() {
   const queries = useQueryClient();
-  /** Which of them was sent a test, and when by the server's clock. */
-  const [tested, setTested] = useState<{ id: string; before: string | null; until: number }>();
+  /** Which of them was sent a test, what it had confirmed before, and whether it was waited for long enough. */
+  const [tested, setTested] = useState<{ id: string; before: string | null; isOver: boolean }>();
+  useEffect(() => {
+    if (!tested || tested.isOver) return undefined;
+    const timer = setTimeout(() => setTested({ ...tested, isOver: true }), patienceMs);
+    return () => clearTimeout(timer);
+  }, [tested]);
   const hasArrived = (devices: readonly Device[] | undefined) => {
     const device = devices?.find(({ id }) => id === tested?.id);
     return device !== undefined && device.confirmedAt !== tested?.before;
@@ -25,15 +31,14 @@ export function useDevices() {
     queryKey: key,
     queryFn: ({ signal }) => devicesApi.list(undefined, { signal }),
     meta: { quiet: true },
-    refetchInterval: ({ state }) =>
-      tested && !hasArrived(state.data?.devices) && Date.now() < tested.until ? lookMs : false,
+    refetchInterval: ({ state }) => (tested && !tested.isOver && !hasArrived(state.data?.devices) ? lookMs : false),
   });
   const again = () => queries.invalidateQueries({ queryKey: key });
   const test = useMutation({
-    mutationFn: ({ id, confirmedAt }: Device) => {
-      setTested({ id, before: confirmedAt, until: Date.now() + patienceMs });
-      return devicesApi.test({ params: { deviceId: id } });
-    },
+    // What it had confirmed by then is answered with it.
+    mutationFn: ({ id }: Device) => devicesApi.test({ params: { deviceId: id } }),
+    onSuccess: ({ device: { id, kind, confirmedAt } }) =>
+      setTested(canConfirm(kind) ? { id, before: confirmedAt, isOver: false } : undefined),
   });
   const remove = useMutation({
     mutationFn: ({ id }: Device) => devicesApi.remove({ params: { deviceId: id } }),
@@ -50,8 +55,11 @@ export function useDevices() {
     again,
     test: test.mutateAsync,
     remove: remove.mutateAsync,
-    /** The one that was sent a test: whether that is on its way, has arrived, or has not in a minute. */
-    tested: tested && { id: tested.id, hasArrived: hasArrived(data?.devices) },
+    /** The one that was sent a test, and what became of it in a minute. */
+    tested: tested && { id: tested.id, is: resultOf(hasArrived(data?.devices), tested.isOver) },
     hereId: keptDevice()?.id,
   };
 }
+
+const resultOf = (hasArrived: boolean, isOver: boolean): 'arrived' | 'unheard' | 'onItsWay' =>
+  hasArrived ? 'arrived' : isOver ? 'unheard' : 'onItsWay';
