@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { appointments } from '@tzemed/contract/appointments';
 import { calendar, calendarEntry, type CalendarEntry } from '@tzemed/contract/calendar';
@@ -221,6 +221,50 @@ test('By keys a visit goes to another day at its hour, is told, and is taken bac
     [`PUT /appointments/${checkup.id}`, { petId: bella.id, reason: 'ד״ר לוי', date: '2026-11-23', version: 1 }],
     [`PUT /appointments/${checkup.id}`, { petId: bella.id, reason: 'ד״ר לוי', date: '2026-11-22', version: 2 }],
   ]);
+});
+
+test('A flick of the mouse takes a visit along, before it was drawn', async () => {
+  const { requests } = show();
+  await screen.findByRole('grid');
+  document.elementFromPoint = () => cell('2026-11-24');
+  const chip = inCell('2026-11-22', /ד״ר לוי/);
+  fireEvent.pointerDown(chip, { button: 0, pointerType: 'mouse', pointerId: 1, clientX: 10, clientY: 200 });
+  act(() => {
+    const there = { pointerId: 1, clientX: 90, clientY: 200, bubbles: true };
+    window.dispatchEvent(new PointerEvent('pointermove', there));
+    window.dispatchEvent(new PointerEvent('pointerup', there));
+  });
+  await screen.findAllByText('ד״ר לוי: הועבר ליום שלישי, 24.11');
+  expect(document.querySelector('.cld-ghost')).toBeNull();
+  expect(changes(requests)).toMatchObject([[`PUT /appointments/${checkup.id}`, { date: '2026-11-24' }]]);
+});
+
+test('A press that would drag what is fixed says why, and opens nothing', async () => {
+  show({ rows: [bath] });
+  await screen.findByRole('grid');
+  const chip = inCell('2026-11-16', /מקלחת/);
+  fireEvent.pointerDown(chip, { button: 0, pointerType: 'mouse', pointerId: 1, clientX: 10, clientY: 200 });
+  const there = { pointerId: 1, clientX: 90, clientY: 200 };
+  fireEvent.pointerMove(window, there);
+  fireEvent.pointerUp(window, there);
+  fireEvent.click(chip);
+  await screen.findByText(/^מה שכבר נסגר נשאר ביומו/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('A second Enter sends nothing more', async () => {
+  const { user, requests } = show();
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-26', /כדור/).focus());
+  await user.keyboard('m{ArrowLeft}');
+  const bar = screen.getByRole('group', { name: 'העברה של כדור נגד תולעים' });
+  act(() => {
+    fireEvent.keyDown(bar, { key: 'Enter' });
+    fireEvent.keyDown(bar, { key: 'Enter' });
+    fireEvent.keyDown(bar, { key: 'Escape' });
+  });
+  await screen.findAllByText('כדור נגד תולעים: הועבר ליום שישי, 27.11');
+  expect(changes(requests)).toHaveLength(1);
 });
 
 test('Esc puts what was lifted back, and nothing is sent', async () => {
