@@ -193,9 +193,10 @@ test('A week shows all that is on its days, and an agenda tells one after the ot
 });
 
 test('A free day says what comes next, and leads there', async () => {
-  const { user } = show({ at: '?view=agenda&day=2026-11-24' });
+  const off = { ...visit, id: 'off', title: 'בוטל', day: '2026-11-25', status: 'cancelled' as const };
+  const { user } = show({ at: '?view=agenda&day=2026-11-24', rows: [off, dose] });
   await screen.findByRole('heading', { name: 'יום פנוי' });
-  screen.getByText(/הדבר הבא: יום חמישי ב־09:00, בלה\./);
+  screen.getByText(/הדבר הבא: \u2068?כדור נגד תולעים\u2069?, יום חמישי ב־09:00, .?בלה.?\./);
   await user.click(screen.getByRole('button', { name: 'לדבר הבא' }));
   expect((await screen.findByRole('region', { name: 'יום חמישי, 26.11' })).textContent).toContain('כדור נגד תולעים');
 });
@@ -419,6 +420,20 @@ test('An address for another calendar is made with what it shows, and revoked', 
   await user.click(within(dialog).getByRole('button', { name: 'ביטול הכתובת: היומן בטלפון' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ביטול הכתובת' }));
   await within(dialog).findByText('עוד לא נוצרו כתובות.');
+});
+
+test('An address of pets that are all out of reach is not said to be of everybody', async () => {
+  const given = { id: 'feed', kinds: ['appointment' as const], url: 'https://tzemed.example/api/calendar/secret.ics' };
+  const gone = rowOf(calendarFeed, { ...given, name: 'ישן', petIds: ['gone'] });
+  const all = rowOf(calendarFeed, { ...given, id: 'all', name: 'הכול', petIds: [] });
+  const { user } = show({ answers: answersOf(calendarFeeds, { list: () => ({ feeds: [gone, all] }) }) });
+  await user.click(await screen.findByRole('button', { name: 'מינוי ביומן אחר' }));
+  const dialog = await screen.findByRole('dialog', { name: 'מינוי ביומן אחר' });
+  const said = (await within(dialog).findByRole('list', { name: 'הכתובות שלכם' })).querySelectorAll('small');
+  expect([...said].map(({ textContent }) => textContent)).toEqual([
+    'תורים · חיות שכבר אינן נגישות לכם',
+    'תורים · כל חיות המחמד',
+  ]);
 });
 
 test('When the server is away it is said, and asked again', async () => {

@@ -49,7 +49,11 @@ export const calendarTexts = texts({
     en: 'No reminders and no appointments: {day}.',
     ar: 'لا تذكيرات ولا مواعيد: {day}.',
   },
-  nextIs: { he: 'הדבר הבא: {when}, {pets}.', en: 'Next: {when}, {pets}.', ar: 'التالي: {when}، {pets}.' },
+  nextIs: {
+    he: 'הדבר הבא: {title}, {when}, {pets}.',
+    en: 'Next: {title}, {when}, {pets}.',
+    ar: 'التالي: {title}، {when}، {pets}.',
+  },
   at: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
   toNext: { he: 'לדבר הבא', en: 'To what comes next', ar: 'إلى التالي' },
   cut: {
@@ -77,6 +81,7 @@ export const calendarTexts = texts({
     ar: '{title}، {when}. عيادات كثيرة مغلقة. هل تقدّمونه إلى يوم العمل السابق؟',
   },
   toDay: { he: 'ל{day}, {date}', en: 'To {day}, {date}', ar: 'إلى {day}، {date}' },
+  toDayAt: { he: 'ל{day} ב־{time}, {date}', en: 'To {day} at {time}, {date}', ar: 'إلى {day} الساعة {time}، {date}' },
   toMorning: { he: 'ל{day} בבוקר, {date}', en: 'To {day} morning, {date}', ar: 'إلى صباح {day}، {date}' },
   stay: { he: 'להשאיר ב{rest}', en: 'Leave it on {rest}', ar: 'إبقاؤه يوم {rest}' },
   shabbat: { he: 'שבת', en: 'Shabbat', ar: 'السبت' },
