@@ -253,6 +253,34 @@ test('A press that would drag what is fixed says why, and opens nothing', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('While something is carried, the ways about the calendar take it along', async () => {
+  const { user, router, requests } = show();
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-26', /כדור/).focus());
+  await user.keyboard('m');
+  const bar = screen.getByRole('group', { name: 'העברה של כדור נגד תולעים' });
+  await user.click(screen.getByRole('button', { name: 'החודש הבא' }));
+  within(bar).getByText('העברה לשבת, 26.12');
+  await user.click(await waitFor(() => within(cell('2026-12-28')).getByRole('button', { name: /^יום שני/ })));
+  within(bar).getByText('העברה ליום שני, 28.12');
+  expect(router.state.location.search).toBe('');
+  await user.keyboard('{Escape}');
+  await screen.findByText('כדור נגד תולעים: חזר למקומו');
+  expect(screen.queryByRole('group', { name: /^העברה של/ })).toBeNull();
+  expect(changes(requests)).toEqual([]);
+});
+
+test('A month’s end that is moved from here on is not offered back, as its plan would count from another day', async () => {
+  const monthly = { ...dose, day: '2026-11-30', at: '2026-11-30T07:00:00.000Z' };
+  const { user } = show({ rows: [{ ...monthly, repeat: { ...noRepeat, repeatInterval: 'monthly' } }] });
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-30', /כדור/).focus());
+  await user.keyboard('m{ArrowLeft}{Enter}');
+  await user.click(await screen.findByRole('button', { name: /^מכאן והלאה/ }, { timeout: 5000 }));
+  await screen.findAllByText('כדור נגד תולעים: הועבר ליום שלישי, 1.12');
+  expect(screen.queryByRole('button', { name: 'ביטול' })).toBeNull();
+});
+
 test('A second Enter sends nothing more', async () => {
   const { user, requests } = show();
   await screen.findByRole('grid');

@@ -1,5 +1,6 @@
 import { appointments } from '@tzemed/contract/appointments';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
+import { monthRange } from '@tzemed/contract/days';
 import { weekdayOf } from '@tzemed/contract/holidays';
 import { say } from '@tzemed/contract/messages';
 import { reminders } from '@tzemed/contract/reminders';
@@ -55,6 +56,19 @@ const moveReminder: Move = async (entry, to) => {
   const { reminder } = await put(to, daysOfPlan(entry, to), version);
   return () => put(from, repeat?.repeatDays.length ? repeat.repeatDays : undefined, reminder.version);
 };
+
+/**
+ * Whether what was moved may go back: not to where a reminder’s hour has gone by, as it would wait for what has passed; and
+ * not where its plan counts from another day than that on which it stands (a month’s end, 29 February), from which it would
+ * count then.
+ */
+export function mayGoBack(entry: CalendarEntry, extent: Extent) {
+  const { noun, isPutOff, repeat, day, at } = entry;
+  if (noun === 'appointments') return true;
+  if (isPutOff) return Date.parse(at!) > Date.now();
+  const isCountedByMonths = repeat?.repeatInterval === 'monthly' || repeat?.repeatInterval === 'yearly';
+  return extent === 'once' || !isCountedByMonths || day !== monthRange(day.slice(0, 7)).to;
+}
 
 /** What was put off already is put off again: the day that its plan names is another one. */
 export const sendMove = (entry: CalendarEntry, to: string, extent: Extent) => {

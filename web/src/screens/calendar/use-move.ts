@@ -116,12 +116,12 @@ export function useMove(onDropped: (day: string) => void) {
     }
     const words = t.movedTo({ title: named(entry), ...dayWords(to) });
     try {
-      const { sendMove } = await sending.load();
+      const { mayGoBack, sendMove } = await sending.load();
       await act({
         about: entry.id,
         send: () => sendMove(entry, to, extent),
         said: () => words,
-        back: (undo) => undo(),
+        ...(mayGoBack(entry, extent) && { back: (undo: () => Promise<unknown>) => undo() }),
       });
       say(words);
     } catch (error) {
