@@ -71,9 +71,11 @@ export function mayGoBack(entry: CalendarEntry, extent: Extent) {
 }
 
 /** What was put off already is put off again: the day that its plan names is another one. */
-export const sendMove = (entry: CalendarEntry, to: string, extent: Extent) => {
-  if (entry.noun === 'appointments') return moveAppointment(entry, to);
-  return extent === 'once' || entry.isPutOff ? putOff(entry, to) : moveReminder(entry, to);
+export const sendMove = (entry: CalendarEntry, to: string, extent: Extent) => moves[entry.noun](entry, to, extent);
+
+const moves: Record<CalendarEntry['noun'], (...asked: Parameters<typeof sendMove>) => ReturnType<Move>> = {
+  appointments: moveAppointment,
+  reminders: (entry, to, extent) => (extent === 'once' || entry.isPutOff ? putOff(entry, to) : moveReminder(entry, to)),
 };
 
 /** What the server would say of a reminder whose hour on that day has gone by; nothing of one that is still to come. */

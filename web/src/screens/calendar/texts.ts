@@ -5,8 +5,6 @@ export const calendarTexts = texts({
   month: { he: 'חודש', en: 'Month', ar: 'شهر' },
   week: { he: 'שבוע', en: 'Week', ar: 'أسبوع' },
   agenda: { he: 'סדר יום', en: 'Agenda', ar: 'جدول' },
-  list: { he: 'רשימה', en: 'List', ar: 'قائمة' },
-  listOrCalendar: { he: 'רשימה או לוח', en: 'List or calendar', ar: 'قائمة أو تقويم' },
   today: { he: 'היום', en: 'Today', ar: 'اليوم' },
   previousMonth: { he: 'החודש הקודם', en: 'Previous month', ar: 'الشهر السابق' },
   nextMonth: { he: 'החודש הבא', en: 'Next month', ar: 'الشهر التالي' },
