@@ -78,7 +78,8 @@ test('Neither Memorial Day nor Independence Day touches Shabbat, and both stand 
 
 test.each([
   ['Shabbat in the morning', '2026-11-28', '11:00', '2026-11-27'],
-  ['Shabbat at the hour at which Fridays end', '2026-11-28', '13:00', '2026-11-27'],
+  ['Shabbat a minute before Fridays end', '2026-11-28', '12:59', '2026-11-27'],
+  ['Shabbat at the hour at which Fridays end', '2026-11-28', '13:00', '2026-11-26'],
   ['Shabbat in the afternoon', '2026-11-28', '13:30', '2026-11-26'],
   ['Shabbat at no hour that is known', '2026-11-28', null, '2026-11-27'],
   ['the second day of Rosh haShana after Shabbat, in the morning', '2026-09-13', '09:00', '2026-09-11'],
@@ -93,10 +94,10 @@ test.each([
 
 test('What is offered is always earlier, never a day of rest, and at most five days away', () => {
   const days = fc.integer({ min: 0, max: 60_000 }).map((number) => addDays('1980-01-01', number));
-  const times = fc.constantFrom(null, '08:00', '13:00', '13:01', '21:30');
+  const times = fc.constantFrom(null, '08:00', '12:59', '13:00', '13:01', '21:30');
   const isRight = (day: string, time: string | null) => {
     const before = workingDayBefore(day, time);
-    const isOpenThen = !isRestDay(before) && !((time ?? '') > '13:00' && isShortDay(before));
+    const isOpenThen = !isRestDay(before) && !((time ?? '') >= '13:00' && isShortDay(before));
     return before < day && before >= addDays(day, -5) && isOpenThen;
   };
   expect(() => fc.assert(fc.property(days, times, isRight))).not.toThrow();

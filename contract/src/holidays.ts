@@ -144,10 +144,10 @@ export const shortDayEnds = '13:00';
 
 /**
  * The last working day of clinics before one on which they are closed, for a visit at an hour 'HH:MM', or at none that is
- * known: what is later than a short day lasts goes to a whole one.
+ * known: what begins when a short day has ended, or later, goes to a whole one.
  */
 export function workingDayBefore(day: string, time: string | null) {
-  const isLate = (time ?? '') > shortDayEnds;
+  const isLate = (time ?? '') >= shortDayEnds;
   const isWorked = (one: string) => !isRestDay(one) && !(isLate && isShortDay(one));
   let before = addDays(day, -1);
   while (!isWorked(before)) before = addDays(before, -1);

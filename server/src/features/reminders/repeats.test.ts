@@ -82,6 +82,19 @@ describe('How a reminder comes again', () => {
     expect((await complete(last.id)).next).toMatchObject({ occurrence: 2 });
   });
 
+  it('is counted on when its days of the week are others, and when that is taken back', async () => {
+    // A Monday, and the Thursday after it.
+    const weekly = { repeatInterval: 'weekly', repeatDays: [1, 4], repeatTimes: 10 };
+    const { id } = await add({ ...weekly, date: '2026-11-23T07:00:00Z' });
+    const { next } = await complete(id);
+    expect(next).toMatchObject({ date: '2026-11-26T07:00:00.000Z', occurrence: 2 });
+    const moved = { date: '2026-11-27T07:00:00Z', repeatDays: [1, 5] };
+    const counted = { occurrence: 2, repeatTimes: 10 };
+    expect((await put(next.id, moved)).body.reminder).toMatchObject({ ...counted, repeatDays: [1, 5] });
+    const back = { date: next.date, repeatDays: [1, 4] };
+    expect((await put(next.id, back)).body.reminder).toMatchObject({ ...counted, ...back });
+  });
+
   it('counted from the day on which it was done, goes on from that day when it is counted from the plan again', async () => {
     const { id } = await add({
       date: '2026-11-20T07:00:00Z',

@@ -35,8 +35,8 @@ function repeatOf(repeat: Repeat): Repeat {
 export const said = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-const steps = ({ repeatInterval, repeatEvery, repeatDays }: Plan) =>
-  [repeatInterval, repeatEvery, repeatDays.join()].join(' ');
+const pace = ({ repeatInterval, repeatEvery }: Plan) => `${repeatInterval} ${repeatEvery}`;
+const steps = (plan: Plan) => `${pace(plan)} ${plan.repeatDays.join()}`;
 
 /** By a day or by a number: what is said ends what was said before. */
 function endOf({ repeatUntil, repeatTimes }: Partial<Repeat>, plan: Plan): Plan {
@@ -45,9 +45,12 @@ function endOf({ repeatUntil, repeatTimes }: Partial<Repeat>, plan: Plan): Plan 
   return repeatTimes ? { ...plan, repeatUntil: null } : { ...plan, repeatTimes: null };
 }
 
-/** Which one of its plan it is. Of another repetition, or one that begins to be counted, it is the first. */
+/**
+ * Which one of its plan it is. Of another repetition, or one that begins to be counted, it is the first; on other days of
+ * the week it goes on being counted, or whoever moves the seventh of ten to Tuesdays would get ten more.
+ */
 function occurrenceOf(plan: Plan, standing: Partial<Plan>) {
-  const isOther = steps(plan) !== steps(standing as Plan) || (plan.repeatTimes !== null && !standing.repeatTimes);
+  const isOther = pace(plan) !== pace(standing as Plan) || (plan.repeatTimes !== null && !standing.repeatTimes);
   const occurrence = isOther ? 1 : standing.occurrence!;
   if (plan.repeatTimes !== null && plan.repeatTimes < occurrence) throw invalid({ repeatTimes: 'repeatTimesPassed' });
   return occurrence;

@@ -11,7 +11,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { keyOf } from './entries.ts';
+import { isOver, keyOf } from './entries.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { RestCard } from './RestCard.tsx';
 import type { RestOffer } from './rest.ts';
@@ -35,8 +35,10 @@ export function AgendaView({ day, today, to, onDay, entriesOn, offers, rest, way
   const days: string[] = [];
   for (let one = day; one <= to; one = addDays(one, 1)) if (entriesOn(one).length > 0) days.push(one);
   const listed = addDays(weekRange(day).to, 7);
-  if (days[0] !== day)
-    return <FreeDay day={day} today={today} next={days[0] && entriesOn(days[0])[0]} onDay={onDay} ways={ways} />;
+  if (days[0] !== day) {
+    const next = days.flatMap((one) => entriesOn(one)).find((entry) => !isOver(entry));
+    return <FreeDay day={day} today={today} next={next} onDay={onDay} ways={ways} />;
+  }
   return (
     <div className="cld-agenda">
       {days
@@ -89,7 +91,7 @@ function AgendaDay({ day, today, entries, ways, children }: DayProps) {
 type FreeProps = {
   day: string;
   today: string;
-  next: CalendarEntry | undefined | '';
+  next: CalendarEntry | undefined;
   onDay: (day: string) => void;
   ways: Ways;
 };
@@ -101,6 +103,7 @@ function FreeDay({ day, today, next, onDay, ways }: FreeProps) {
   const comes = next
     ? t.nextIs({
         when: next.time ? t.at({ day: f.briefDay(next.day, today), time: next.time }) : f.briefDay(next.day, today),
+        title: isolate(next.title, lang),
         pets: f.list(next.petNames.map((name) => isolate(name, lang))),
       })
     : '';

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { appointments } from '@tzemed/contract/appointments';
 import { calendar, calendarEntry, type CalendarEntry } from '@tzemed/contract/calendar';
@@ -193,9 +193,10 @@ test('A week shows all that is on its days, and an agenda tells one after the ot
 });
 
 test('A free day says what comes next, and leads there', async () => {
-  const { user } = show({ at: '?view=agenda&day=2026-11-24' });
+  const off = { ...visit, id: 'off', title: 'בוטל', day: '2026-11-25', status: 'cancelled' as const };
+  const { user } = show({ at: '?view=agenda&day=2026-11-24', rows: [off, dose] });
   await screen.findByRole('heading', { name: 'יום פנוי' });
-  screen.getByText(/הדבר הבא: יום חמישי ב־09:00, בלה\./);
+  screen.getByText(/הדבר הבא: \u2068?כדור נגד תולעים\u2069?, יום חמישי ב־09:00, .?בלה.?\./);
   await user.click(screen.getByRole('button', { name: 'לדבר הבא' }));
   expect((await screen.findByRole('region', { name: 'יום חמישי, 26.11' })).textContent).toContain('כדור נגד תולעים');
 });
@@ -221,6 +222,78 @@ test('By keys a visit goes to another day at its hour, is told, and is taken bac
     [`PUT /appointments/${checkup.id}`, { petId: bella.id, reason: 'ד״ר לוי', date: '2026-11-23', version: 1 }],
     [`PUT /appointments/${checkup.id}`, { petId: bella.id, reason: 'ד״ר לוי', date: '2026-11-22', version: 2 }],
   ]);
+});
+
+test('A flick of the mouse takes a visit along, before it was drawn', async () => {
+  const { requests } = show();
+  await screen.findByRole('grid');
+  document.elementFromPoint = () => cell('2026-11-24');
+  const chip = inCell('2026-11-22', /ד״ר לוי/);
+  fireEvent.pointerDown(chip, { button: 0, pointerType: 'mouse', pointerId: 1, clientX: 10, clientY: 200 });
+  act(() => {
+    const there = { pointerId: 1, clientX: 90, clientY: 200, bubbles: true };
+    window.dispatchEvent(new PointerEvent('pointermove', there));
+    window.dispatchEvent(new PointerEvent('pointerup', there));
+  });
+  await screen.findAllByText('ד״ר לוי: הועבר ליום שלישי, 24.11');
+  expect(document.querySelector('.cld-ghost')).toBeNull();
+  expect(changes(requests)).toMatchObject([[`PUT /appointments/${checkup.id}`, { date: '2026-11-24' }]]);
+});
+
+test('A press that would drag what is fixed says why, and opens nothing', async () => {
+  show({ rows: [bath] });
+  await screen.findByRole('grid');
+  const chip = inCell('2026-11-16', /מקלחת/);
+  fireEvent.pointerDown(chip, { button: 0, pointerType: 'mouse', pointerId: 1, clientX: 10, clientY: 200 });
+  const there = { pointerId: 1, clientX: 90, clientY: 200 };
+  fireEvent.pointerMove(window, there);
+  fireEvent.pointerUp(window, there);
+  fireEvent.click(chip);
+  await screen.findByText(/^מה שכבר נסגר נשאר ביומו/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('While something is carried, the ways about the calendar take it along', async () => {
+  const { user, router, requests } = show();
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-26', /כדור/).focus());
+  await user.keyboard('m');
+  const bar = screen.getByRole('group', { name: 'העברה של כדור נגד תולעים' });
+  await user.click(screen.getByRole('button', { name: 'החודש הבא' }));
+  within(bar).getByText('העברה לשבת, 26.12');
+  await user.click(await waitFor(() => within(cell('2026-12-28')).getByRole('button', { name: /^יום שני/ })));
+  within(bar).getByText('העברה ליום שני, 28.12');
+  expect(router.state.location.search).toBe('');
+  await user.keyboard('{Escape}');
+  await screen.findByText('כדור נגד תולעים: חזר למקומו');
+  expect(screen.queryByRole('group', { name: /^העברה של/ })).toBeNull();
+  expect(changes(requests)).toEqual([]);
+});
+
+test('A month’s end that is moved from here on is not offered back, as its plan would count from another day', async () => {
+  const monthly = { ...dose, day: '2026-11-30', at: '2026-11-30T07:00:00.000Z' };
+  const { user } = show({ rows: [{ ...monthly, repeat: { ...noRepeat, repeatInterval: 'monthly' } }] });
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-30', /כדור/).focus());
+  await user.keyboard('m{ArrowLeft}{Enter}');
+  await user.click(await screen.findByRole('button', { name: /^מכאן והלאה/ }, { timeout: 5000 }));
+  await screen.findAllByText('כדור נגד תולעים: הועבר ליום שלישי, 1.12');
+  expect(screen.queryByRole('button', { name: 'ביטול' })).toBeNull();
+});
+
+test('A second Enter sends nothing more', async () => {
+  const { user, requests } = show();
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-26', /כדור/).focus());
+  await user.keyboard('m{ArrowLeft}');
+  const bar = screen.getByRole('group', { name: 'העברה של כדור נגד תולעים' });
+  act(() => {
+    fireEvent.keyDown(bar, { key: 'Enter' });
+    fireEvent.keyDown(bar, { key: 'Enter' });
+    fireEvent.keyDown(bar, { key: 'Escape' });
+  });
+  await screen.findAllByText('כדור נגד תולעים: הועבר ליום שישי, 27.11');
+  expect(changes(requests)).toHaveLength(1);
 });
 
 test('Esc puts what was lifted back, and nothing is sent', async () => {
@@ -375,6 +448,20 @@ test('An address for another calendar is made with what it shows, and revoked', 
   await user.click(within(dialog).getByRole('button', { name: 'ביטול הכתובת: היומן בטלפון' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ביטול הכתובת' }));
   await within(dialog).findByText('עוד לא נוצרו כתובות.');
+});
+
+test('An address of pets that are all out of reach is not said to be of everybody', async () => {
+  const given = { id: 'feed', kinds: ['appointment' as const], url: 'https://tzemed.example/api/calendar/secret.ics' };
+  const gone = rowOf(calendarFeed, { ...given, name: 'ישן', petIds: ['gone'] });
+  const all = rowOf(calendarFeed, { ...given, id: 'all', name: 'הכול', petIds: [] });
+  const { user } = show({ answers: answersOf(calendarFeeds, { list: () => ({ feeds: [gone, all] }) }) });
+  await user.click(await screen.findByRole('button', { name: 'מינוי ביומן אחר' }));
+  const dialog = await screen.findByRole('dialog', { name: 'מינוי ביומן אחר' });
+  const said = (await within(dialog).findByRole('list', { name: 'הכתובות שלכם' })).querySelectorAll('small');
+  expect([...said].map(({ textContent }) => textContent)).toEqual([
+    'תורים · חיות שכבר אינן נגישות לכם',
+    'תורים · כל חיות המחמד',
+  ]);
 });
 
 test('When the server is away it is said, and asked again', async () => {

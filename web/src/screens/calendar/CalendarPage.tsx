@@ -57,6 +57,8 @@ export default function CalendarPage() {
   const move = useMove(place.setDay);
   const drag = useDrag(move);
   const { lifted } = move;
+  // What is carried by keys goes along to whichever day is gone to.
+  const goToDay = lifted?.by === 'keys' ? move.goTo : place.setDay;
   // What is carried by keys is looked at where it goes.
   const day = lifted && lifted.by !== 'pointer' ? lifted.to : place.day;
   const span = spanOf(view, day);
@@ -98,7 +100,7 @@ export default function CalendarPage() {
 
   return (
     <div className="cld" data-view={view} data-dragging={drag.isDragging || undefined}>
-      <Head place={place} day={day}>
+      <Head place={place} day={day} onDay={goToDay}>
         <button type="button" className="btn" aria-keyshortcuts="N" title="N" onClick={() => ask({ day, petId })}>
           <Plus size={18} aria-hidden="true" />
           {t.add}
@@ -123,12 +125,12 @@ export default function CalendarPage() {
         <div className="cld-body-of" aria-busy={list.isOutdated || undefined}>
           {view === 'agenda' ? (
             <>
-              <WeekStrip day={day} today={today} onDay={place.setDay} entriesOn={entriesOn} ways={ways} />
+              <WeekStrip day={day} today={today} onDay={goToDay} entriesOn={entriesOn} ways={ways} />
               <AgendaView
                 day={day}
                 today={today}
                 to={span.to}
-                onDay={place.setDay}
+                onDay={goToDay}
                 entriesOn={entriesOn}
                 offers={offers}
                 rest={rest}
@@ -143,7 +145,7 @@ export default function CalendarPage() {
                   span={span}
                   {...(view === 'month' && { month: day.slice(0, 7) })}
                   day={day}
-                  onDay={place.setDay}
+                  onDay={goToDay}
                   today={today}
                   entriesOn={entriesOn}
                   ways={ways}

@@ -56,7 +56,7 @@ export function DayCell({ day, isChosen, isToday, isOutside, isFirst, most, entr
         className="cld-day"
         aria-current={isToday ? 'date' : undefined}
         tabIndex={isChosen ? 0 : -1}
-        onClick={() => (lifted?.by === 'keys' ? ways.move.over(day) : onDay(day))}
+        onClick={() => onDay(day)}
       >
         <span className="sr">{name}</span>
         <b className="num" aria-hidden="true">

@@ -47,7 +47,7 @@ function Entry({ entry, ways, onEdit, onClose }: Props & { entry: CalendarEntry 
   const { noun, kind, status, day, time, petIds, notes, place, vetName, repeat, isPlanned, mayEdit } = entry;
   const { followsRecordId, recordId } = entry;
   const fixed = whyFixed(entry);
-  const open = useMutation({ mutationFn: () => rowOf(entry), onSuccess: onEdit });
+  const open = useMutation({ mutationFn: () => rows[entry.noun](entry), onSuccess: onEdit });
   const facts = [
     status === 'open' ? words[kind] : `${words[kind]}, ${words[status]}`,
     ...(isPlanned ? [words.planned] : []),
@@ -138,8 +138,15 @@ function Entry({ entry, ways, onEdit, onClose }: Props & { entry: CalendarEntry 
 const calls = { appointments: callsOf(appointments), reminders: callsOf(reminders) };
 
 /** Whole, as its form needs it. */
-async function rowOf({ noun, id, day }: CalendarEntry): Promise<Asked> {
-  const params = { id };
-  if (noun === 'reminders') return { day, noun, item: (await calls.reminders.get({ params })).reminder };
-  return { day, noun, item: (await calls.appointments.get({ params })).appointment };
-}
+const rows: Record<CalendarEntry['noun'], (entry: CalendarEntry) => Promise<Asked>> = {
+  reminders: async ({ id, day }) => ({
+    day,
+    noun: 'reminders',
+    item: (await calls.reminders.get({ params: { id } })).reminder,
+  }),
+  appointments: async ({ id, day }) => ({
+    day,
+    noun: 'appointments',
+    item: (await calls.appointments.get({ params: { id } })).appointment,
+  }),
+};

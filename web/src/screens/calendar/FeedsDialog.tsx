@@ -79,6 +79,8 @@ function Feed({ feed, onRevoke }: { feed: CalendarFeed; onRevoke: () => void }) 
   const { petOf } = usePets();
   const name = feed.name ?? t.unnamed;
   const pets = feed.petIds.flatMap((id) => petOf(id)?.name ?? []);
+  // Of chosen ones that are all out of reach it shows nothing: that is not everybody.
+  const whose = feed.petIds.length === 0 ? t.everybody : pets.length > 0 ? f.list(pets) : t.goneOnes;
   async function copy() {
     try {
       await navigator.clipboard.writeText(feed.url);
@@ -94,7 +96,7 @@ function Feed({ feed, onRevoke }: { feed: CalendarFeed; onRevoke: () => void }) 
         <bdi>{name}</bdi>
       </b>
       <small>
-        {f.list(feed.kinds.map((kind) => t[kind]))} · {pets.length > 0 ? f.list(pets) : t.everybody}
+        {f.list(feed.kinds.map((kind) => t[kind]))} · {whose}
       </small>
       <input
         className="cld-url"

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
 import { addDays } from '@tzemed/contract/days';
+import { weekdayOf } from '@tzemed/contract/holidays';
 import { dirOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { sameDayIn, weeksOf } from './span.ts';
@@ -94,7 +95,7 @@ export function Grid({ label, span, month, day, onDay, today, entriesOn, ways }:
 
 /** `forward`: by how many days an arrow to the right goes. */
 function nextOf(key: string, day: string, forward: number) {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(day);
   if (key === 'ArrowRight') return addDays(day, forward);
   if (key === 'ArrowLeft') return addDays(day, -forward);
   if (key === 'ArrowUp') return addDays(day, -7);

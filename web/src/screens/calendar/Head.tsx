@@ -11,14 +11,19 @@ import { Steps } from './Steps.tsx';
 import { calendarTexts } from './texts.ts';
 import type { Place } from './use-place.ts';
 
-type Props = { place: Place; day: string; /** What is added here. */ children: ReactNode };
+type Props = {
+  place: Place;
+  day: string;
+  onDay: (day: string) => void;
+  /** What is added here. */ children: ReactNode;
+};
 
 /** Which month it is in both calendars, the way to others, and how it is looked at. */
-export function Head({ place, day, children }: Props) {
+export function Head({ place, day, onDay, children }: Props) {
   const t = useTexts(calendarTexts);
   const { lang } = useLanguage();
   const word = useWord(screens.calendar.word);
-  const { view, setView, today, setDay } = place;
+  const { view, setView, today } = place;
   const isAgenda = view === 'agenda';
   const { from, to } = view === 'month' ? monthRange(day.slice(0, 7)) : spanOf(view, day);
   return (
@@ -32,7 +37,7 @@ export function Head({ place, day, children }: Props) {
             {monthAndYear(lang, day.slice(0, 7))}
           </h1>
           <span className="cld-hebrew">{sayHebrewMonths(from, to, lang)}</span>
-          <Steps view={view} day={day} today={today} onDay={setDay} />
+          <Steps view={view} day={day} today={today} onDay={onDay} />
         </>
       )}
       <div className="cld-head-end">

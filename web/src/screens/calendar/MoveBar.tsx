@@ -16,6 +16,13 @@ export function MoveBar({ move }: { move: Move }) {
   const isRtl = dirOf(lang) === 'rtl';
   const { entry, to } = move.lifted!;
   useEffect(() => bar.current?.focus(), []);
+  // It is put back from wherever the focus has gone meanwhile.
+  const { putBack } = move;
+  useEffect(() => {
+    const onKey = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && putBack();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -27,7 +34,6 @@ export function MoveBar({ move }: { move: Move }) {
       ArrowDown: () => move.byDays(7),
       PageUp: () => move.byMonths(-1),
       PageDown: () => move.byMonths(1),
-      Escape: move.putBack,
       ...(event.target === bar.current && { Enter: () => move.drop() }),
     };
     const act = acts[event.key];

@@ -41,7 +41,7 @@ export function RestCard({ offer, onMove, onStay, isInList = false }: Props) {
       </div>
       <div className="row">
         <button type="button" className="btn sm" onClick={() => onMove(offer)}>
-          {(isShortDay(before) ? t.toMorning : t.toDay)(to)}
+          {isShortDay(before) && time ? (time < '12:00' ? t.toMorning(to) : t.toDayAt({ ...to, time })) : t.toDay(to)}
         </button>
         <button type="button" className="btn line sm" onClick={() => onStay(offer)}>
           {t.stay({ rest })}

@@ -65,7 +65,7 @@ export function WeekStrip({ day, today, onDay, entriesOn, ways }: Props) {
               data-target={lifted?.to === one || undefined}
               aria-pressed={one === day}
               aria-current={one === today ? 'date' : undefined}
-              onClick={() => (lifted?.by === 'keys' ? ways.move.over(one) : onDay(one))}
+              onClick={() => onDay(one)}
             >
               <span className="sr">
                 {[

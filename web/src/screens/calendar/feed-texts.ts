@@ -4,7 +4,7 @@ import { texts } from '@tzemed/contract/texts';
 export const feedTexts = texts({
   title: { he: 'מינוי ביומן אחר', en: 'In another calendar', ar: 'في تقويم آخر' },
   lead: {
-    he: 'יומן של Google, Apple או Outlook יכול להציג את הלוח הזה ולהתעדכן בעצמו. יוצרים כתובת, מעתיקים אותה ומוסיפים ביומן „לפי כתובת URL”.',
+    he: 'יומן של Google, Apple או Outlook יכול להציג את הלוח הזה ולהתעדכן בעצמו. יוצרים כתובת, מעתיקים אותה ומוסיפים ביומן ״לפי כתובת URL״.',
     en: 'A Google, Apple or Outlook calendar can show this one and keep up by itself. Make an address, copy it, and add it there “by URL”.',
     ar: 'يمكن لتقويم Google أو Apple أو Outlook عرض هذا التقويم وتحديثه تلقائيًا. أنشئوا عنوانًا وانسخوه وأضيفوه هناك «حسب عنوان URL».',
   },
@@ -44,6 +44,11 @@ export const feedTexts = texts({
   pets: { he: 'של מי', en: 'Whose', ar: 'لمن' },
   petsHint: { he: 'בלי בחירה: של כולם', en: 'None chosen: all of them', ar: 'دون اختيار: للجميع' },
   everybody: { he: 'כל חיות המחמד', en: 'All pets', ar: 'كل الحيوانات الأليفة' },
+  goneOnes: {
+    he: 'חיות שכבר אינן נגישות לכם',
+    en: 'Pets that are no longer within your reach',
+    ar: 'حيوانات لم تعد متاحة لكم',
+  },
   make: { he: 'יצירת כתובת', en: 'Make an address', ar: 'إنشاء عنوان' },
   making: { he: 'יוצרים...', en: 'Making...', ar: 'جارٍ الإنشاء...' },
 });

@@ -4,9 +4,9 @@ import { texts } from '@tzemed/contract/texts';
 export const moveTexts = texts({
   moving: { he: 'העברה של {title}', en: 'Moving {title}', ar: 'نقل {title}' },
   lifted: {
-    he: 'הרמתם את {title}. החצים מעבירים ביום, Page Up ו־Page Down בחודש, Enter מניח ו־Esc מחזיר.',
-    en: '{title} is lifted. Arrows move it by a day, Page Up and Page Down by a month, Enter drops it and Esc puts it back.',
-    ar: 'رُفع {title}. الأسهم تنقله يومًا، وPage Up وPage Down شهرًا، وEnter يضعه وEsc يعيده.',
+    he: 'הרמתם את {title}. ימינה ושמאלה: יום, למעלה ולמטה: שבוע, Page Up ו־Page Down: חודש. Enter מניח ו־Esc מחזיר.',
+    en: '{title} is lifted. Left and right: a day, up and down: a week, Page Up and Page Down: a month. Enter drops it and Esc puts it back.',
+    ar: 'رُفع {title}. يمينًا ويسارًا: يوم، أعلى وأسفل: أسبوع، Page Up وPage Down: شهر. Enter يضعه وEsc يعيده.',
   },
   to: { he: 'העברה ל{day}, {date}', en: 'Move to {day}, {date}', ar: 'نقل إلى {day}، {date}' },
   movedTo: {

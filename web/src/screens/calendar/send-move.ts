@@ -1,5 +1,6 @@
 import { appointments } from '@tzemed/contract/appointments';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
+import { monthRange } from '@tzemed/contract/days';
 import { weekdayOf } from '@tzemed/contract/holidays';
 import { say } from '@tzemed/contract/messages';
 import { reminders } from '@tzemed/contract/reminders';
@@ -56,10 +57,25 @@ const moveReminder: Move = async (entry, to) => {
   return () => put(from, repeat?.repeatDays.length ? repeat.repeatDays : undefined, reminder.version);
 };
 
+/**
+ * Whether what was moved may go back: not to where a reminder’s hour has gone by, as it would wait for what has passed; and
+ * not where its plan counts from another day than that on which it stands (a month’s end, 29 February), from which it would
+ * count then.
+ */
+export function mayGoBack(entry: CalendarEntry, extent: Extent) {
+  const { noun, isPutOff, repeat, day, at } = entry;
+  if (noun === 'appointments') return true;
+  if (isPutOff) return Date.parse(at!) > Date.now();
+  const isCountedByMonths = repeat?.repeatInterval === 'monthly' || repeat?.repeatInterval === 'yearly';
+  return extent === 'once' || !isCountedByMonths || day !== monthRange(day.slice(0, 7)).to;
+}
+
 /** What was put off already is put off again: the day that its plan names is another one. */
-export const sendMove = (entry: CalendarEntry, to: string, extent: Extent) => {
-  if (entry.noun === 'appointments') return moveAppointment(entry, to);
-  return extent === 'once' || entry.isPutOff ? putOff(entry, to) : moveReminder(entry, to);
+export const sendMove = (entry: CalendarEntry, to: string, extent: Extent) => moves[entry.noun](entry, to, extent);
+
+const moves: Record<CalendarEntry['noun'], (...asked: Parameters<typeof sendMove>) => ReturnType<Move>> = {
+  appointments: moveAppointment,
+  reminders: (entry, to, extent) => (extent === 'once' || entry.isPutOff ? putOff(entry, to) : moveReminder(entry, to)),
 };
 
 /** What the server would say of a reminder whose hour on that day has gone by; nothing of one that is still to come. */

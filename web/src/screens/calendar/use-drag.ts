@@ -47,8 +47,12 @@ export function useDrag({
       at.current = { x, y };
       if (!isMoving) {
         if (Math.hypot(x - held!.x, y - held!.y) < slack) return;
-        isMoving = true;
-        if (!now.current.lift(held!.entry, 'pointer')) return letGo();
+        isMoving = now.current.lift(held!.entry, 'pointer');
+        if (!isMoving) {
+          // What may not be moved has said why; the press that it was opens nothing.
+          addEventListener('pointerup', stopNextClick, { once: true });
+          return letGo();
+        }
       }
       put(ghost.current, at.current);
       const day = dayAt(x, y);
@@ -60,9 +64,7 @@ export function useDrag({
       if (pointerId !== held!.pointerId) return;
       letGo();
       if (!isMoving) return;
-      // The press that ends here opens nothing.
-      addEventListener('click', stopOnce, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', stopOnce, { capture: true }));
+      stopNextClick();
       const day = dayAt(clientX, clientY);
       if (day) now.current.drop(day);
       else now.current.putBack();
@@ -93,6 +95,12 @@ export function useDrag({
   return { ghost, hold, isDragging };
 }
 export type Drag = ReturnType<typeof useDrag>;
+
+/** The press that ends here opens nothing. */
+function stopNextClick() {
+  addEventListener('click', stopOnce, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', stopOnce, { capture: true }));
+}
 
 function stopOnce(event: Event) {
   event.preventDefault();

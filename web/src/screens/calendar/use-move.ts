@@ -36,9 +36,13 @@ const none: ReadonlyMap<string, string> = new Map();
 export function useMove(onDropped: (day: string) => void) {
   const t = useTexts(moveTexts);
   const { lang } = useLanguage();
-  const reminders = useUndoable('reminders');
-  const appointments = useUndoable('appointments');
-  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const undoable: Record<CalendarEntry['noun'], ReturnType<typeof useUndoable>> = {
+    reminders: useUndoable('reminders'),
+    appointments: useUndoable('appointments'),
+  };
+  // A flick is over before it is drawn: what is lifted is read here, and drawn from the state.
+  const carried = useRef<Lifted | null>(null);
+  const [lifted, draw] = useState<Lifted | null>(null);
   const [moves, setMoves] = useState(none);
   const [said, say] = useState('');
   const focusOn = useRef<string | null>(null);
@@ -46,6 +50,11 @@ export function useMove(onDropped: (day: string) => void) {
 
   const named = ({ title }: CalendarEntry) => isolate(title, lang);
   const dayWords = (day: string) => ({ day: weekdayName(day, lang), date: dayMonth(day) });
+
+  function carry(next: Lifted | null) {
+    carried.current = next;
+    draw(next);
+  }
 
   // Whoever moves by keys goes on from where it was put, once it stands there.
   useEffect(() => {
@@ -69,29 +78,37 @@ export function useMove(onDropped: (day: string) => void) {
       toast.info(t[why], undefined, entry.id);
       return false;
     }
-    setLifted({ entry, to: entry.day, by, from });
+    carry({ entry, to: entry.day, by, from });
     if (by === 'keys') say(t.lifted({ title: named(entry) }));
     return true;
   }
 
-  function goTo(next: (day: string) => string) {
-    if (!lifted) return;
-    const to = next(lifted.to);
-    setLifted((now) => now && { ...now, to: next(now.to) });
+  function goTo(to: string) {
+    if (!carried.current) return;
+    carry({ ...carried.current, to });
     say(t.to(dayWords(to)));
   }
 
+  /** What it hovers over. */
+  function over(to: string) {
+    if (carried.current && carried.current.to !== to) carry({ ...carried.current, to });
+  }
+
+  function returned({ entry, by, from }: Lifted) {
+    say(t.putBack({ title: named(entry) }));
+    if (by !== 'pointer') focusSoon(from);
+  }
+
   function putBack() {
-    if (!lifted) return;
-    setLifted(null);
-    say(t.putBack({ title: named(lifted.entry) }));
-    if (lifted.by !== 'pointer') focusSoon(lifted.from);
+    const was = carried.current;
+    if (!was) return;
+    carry(null);
+    returned(was);
   }
 
   async function send(entry: CalendarEntry, to: string, extent: Extent, from: string | null = null) {
     const key = keyOf(entry);
-    const { act, tell } = entry.noun === 'reminders' ? reminders : appointments;
-    setLifted(null);
+    const { act } = undoable[entry.noun];
     setMoves((now) => new Map(now).set(key, to));
     if (from !== null) {
       onDropped(to);
@@ -99,39 +116,59 @@ export function useMove(onDropped: (day: string) => void) {
     }
     const words = t.movedTo({ title: named(entry), ...dayWords(to) });
     try {
-      const { sendMove } = await sending.load();
+      const { mayGoBack, sendMove } = await sending.load();
       await act({
         about: entry.id,
         send: () => sendMove(entry, to, extent),
         said: () => words,
-        back: (undo) => undo(),
+        ...(mayGoBack(entry, extent) && { back: (undo: () => Promise<unknown>) => undo() }),
       });
       say(words);
     } catch (error) {
       say(t.putBack({ title: named(entry) }));
-      const [why] = error instanceof ApiError ? Object.values(error.errors ?? {}) : [];
-      if (why) toast.error(why, undefined, entry.id);
-      else void tell(error);
+      tellWhy(error, entry);
     } finally {
       setMoves((now) => new Map([...now].filter(([other]) => other !== key)));
     }
   }
 
+  function tellWhy(error: unknown, { id, noun }: CalendarEntry) {
+    const [why] = error instanceof ApiError ? Object.values(error.errors ?? {}) : [];
+    if (why) toast.error(why, undefined, id);
+    else void undoable[noun].tell(error);
+  }
+
   /** Puts it down on a day; a reminder that repeats asks first how much of it goes. */
-  async function drop(to = lifted?.to) {
-    if (!lifted || to === undefined) return;
-    const { entry, by, from } = lifted;
+  async function drop(on?: string) {
+    const was = carried.current;
+    if (!was) return;
+    const { entry, by, from } = was;
+    const to = on ?? was.to;
     if (to === entry.day) return putBack();
+    // From here on it is in nobody's hand: it is neither sent twice, nor put back while it is sent.
+    carry(null);
     if (entry.noun === 'reminders') {
-      const { refusalOf } = await sending.load();
-      const refusal = refusalOf(entry, to, lang);
-      if (refusal) {
-        toast.error(refusal, undefined, entry.id);
-        return putBack();
+      try {
+        const { refusalOf } = await sending.load();
+        const refusal = refusalOf(entry, to, lang);
+        if (refusal) {
+          toast.error(refusal, undefined, entry.id);
+          return returned(was);
+        }
+      } catch (error) {
+        tellWhy(error, entry);
+        return returned(was);
       }
-      if (entry.repeat && !entry.isPutOff) return setLifted({ entry, to, by: 'question', from });
+      if (entry.repeat && !entry.isPutOff) return carry({ entry, to, by: 'question', from });
     }
     await send(entry, to, 'onward', by === 'keys' ? from : null);
+  }
+
+  function answer(extent: Extent) {
+    const was = carried.current;
+    if (!was) return;
+    carry(null);
+    void send(was.entry, was.to, extent, was.from);
   }
 
   return {
@@ -141,11 +178,11 @@ export function useMove(onDropped: (day: string) => void) {
     lift,
     drop: (to?: string) => void drop(to),
     putBack,
-    /** What it hovers over. */
-    over: (to: string) => setLifted((now) => now && (now.to === to ? now : { ...now, to })),
-    byDays: (days: number) => goTo((day) => addDays(day, days)),
-    byMonths: (months: number) => goTo((day) => sameDayIn(day, months)),
-    answer: (extent: Extent) => lifted && void send(lifted.entry, lifted.to, extent, lifted.from),
+    over,
+    goTo,
+    byDays: (days: number) => carried.current && goTo(addDays(carried.current.to, days)),
+    byMonths: (months: number) => carried.current && goTo(sameDayIn(carried.current.to, months)),
+    answer,
     /** Without having been lifted. */
     send: (entry: CalendarEntry, to: string) => void send(entry, to, 'onward'),
   };
