@@ -76,7 +76,7 @@ test('A device is told and says so; what is swallowed on the way comes by mail',
   await button(page, 'הפעלה במכשיר הזה').click();
   const row = page.getByRole('list', { name: 'המכשירים שלכם' }).getByRole('listitem');
   await expect(row).toContainText('המכשיר הזה');
-  await expect(row).toContainText('עוד לא נשלח לשם דבר');
+  await expect(row).toContainText('עוד לא נשלחה לשם התראה');
   await expectNoViolations(page, 'the devices');
 
   await row.getByRole('button', { name: /^שליחת ניסיון/ }).click();
