@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jwtVerify } from 'jose';
+import { sql } from 'kysely';
 import { createHmac, createPublicKey } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
@@ -260,7 +261,6 @@ describe('What was left out of a push', () => {
 });
 
 const waitingJobs = async () => {
-  const { sql } = await import('kysely');
   const found = await sql<{ name: string; startAfter: Date }>`
     select name, start_after as "startAfter" from pgboss.job
     where state = 'created' and data ->> 'userId' = ${dana.id} order by name`.execute(app.db);
@@ -372,6 +372,25 @@ describe('Other ways', () => {
     }
     expect(push.received).toHaveLength(5);
   });
+
+  it('what a provider of SMS may have taken is not sent again', async () => {
+    const { id } = await add({ kind: 'sms', address: '050-555-0177' });
+    await app.db
+      .updateTable('devices')
+      .set({ codeHash: null, codeUntil: null })
+      .where('userId', '=', dana.id)
+      .execute();
+    await app.drainJobs();
+    push.received.length = 0;
+    push.answer = 'nothing';
+    const { at } = await due();
+    await ring(at);
+    await expect(app.drainJobs()).rejects.toMatchObject({ code: 'unanswered' });
+    push.answer = 201;
+    await sql`update pgboss.job set start_after = now() where data ->> 'deviceId' = ${id}`.execute(app.db);
+    await app.drainJobs();
+    expect(push.received).toHaveLength(1);
+  }, 30_000);
 
   it('a code is guessed five times, and no more', async () => {
     const { id } = await add({ kind: 'sms', address: '050-555-0124' });
