@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayOf, dayOfMonthBefore } from './days.ts';
+import { dayOf, sameDayIn } from './days.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -44,5 +44,5 @@ test.each([
   ['2027-02-28', '2027-01-28'],
   ['2027-01-31', '2026-12-31'],
 ])('A month before %s is %s', (day, before) => {
-  expect(dayOfMonthBefore(day)).toBe(before);
+  expect(sameDayIn(day, -1)).toBe(before);
 });

@@ -44,9 +44,9 @@ export function addMonths(month: string, months: number) {
   return date.toISOString().slice(0, 7);
 }
 
-/** The same day of the month before; its last one where that month is shorter. */
-export function dayOfMonthBefore(day: string) {
-  const { from, to } = monthRange(addMonths(day.slice(0, 7), -1));
+/** The same day so many months on; the last one of a month that is shorter. */
+export function sameDayIn(day: string, months: number) {
+  const { from, to } = monthRange(addMonths(day.slice(0, 7), months));
   const same = `${from.slice(0, 8)}${day.slice(8)}`;
   return same < to ? same : to;
 }

@@ -3,7 +3,8 @@ import { job } from '../jobs/job.ts';
 import { dayIn } from '../lib/due-instant.ts';
 import type { Db } from '../db/client.ts';
 import { sendNotifications } from './mail.ts';
-import { sendCode, sendPush, sendToDevice } from './push.ts';
+import { sendCode } from './number-code.ts';
+import { sendPush, sendToDevice } from './push.ts';
 import { removeOldNumbers } from './sent-numbers.ts';
 import { removeOld } from './rows.ts';
 

@@ -8,7 +8,7 @@ import { sendNotifications } from './mail.ts';
 import type { About } from './moment.ts';
 import { listPreferences, type Preferences } from './preferences.ts';
 import { sendPush } from './push.ts';
-import { quietUntil } from './quiet-hours.ts';
+import { outOfQuiet } from './quiet-hours.ts';
 import * as rows from './rows.ts';
 
 type Telling = {
@@ -50,10 +50,13 @@ export async function notify(
     const isMailed = email && one.topic !== 'home' && confirmed.get(one.userId);
     const isPushed = push && isReachable.has(one.userId);
     if (!inApp && !isMailed && !isPushed) return [];
-    const outOfQuiet = (at: Date) => quietUntil(wishes.quietHours, wishes.timezone, at) ?? at;
-    const at = outOfQuiet(now);
+    const at = outOfQuiet(wishes, now);
     const pushAt = isPushed ? at : null;
-    const mailAt = isMailed ? (isPushed ? outOfQuiet(new Date(at.getTime() + config.pushPatienceMs)) : at) : null;
+    const mailAt = isMailed
+      ? isPushed
+        ? outOfQuiet(wishes, new Date(at.getTime() + config.pushPatienceMs))
+        : at
+      : null;
     return [{ ...one, id: newId(), inApp, createdAt: now, pushAt, mailAt }];
   });
   if (wanted.length === 0) return [];

@@ -8,6 +8,10 @@ export type QuietHours = {
   readonly until: string;
 };
 
+/** What would fall into them comes at their end. */
+export const outOfQuiet = ({ quietHours, timezone }: { quietHours: QuietHours; timezone: string }, at: Date) =>
+  quietUntil(quietHours, timezone, at) ?? at;
+
 /** When the quiet hours that `now` falls into are over; nothing when it falls into none. */
 export function quietUntil({ isOn, from, until }: QuietHours, timezone: string, now: Date): Date | undefined {
   if (!isOn || from === until) return undefined;

@@ -218,11 +218,13 @@ const claimingPush = prepared((db, { userId }: Given<Of>, { pushId, now }: Given
     .where('userId', '=', userId)
     .where('pushAt', '<=', now as never)
     .where('pushId', 'is', null)
-    .returning('id'),
+    .returning('pushAt'),
 );
-/** All that this person is to be told by now goes into this push, and into no other; false when there is nothing. */
-export const claimForPush = async (db: Db, { userId, pushId }: Push, now: Date) =>
-  (await claimingPush(db, { userId }, { pushId, now })).length > 0;
+/** All that this person is to be told by now goes into this push, and into no other; answers since when, if there is any. */
+export async function claimForPush(db: Db, { userId, pushId }: Push, now: Date): Promise<Date | undefined> {
+  const claimed = await claimingPush(db, { userId }, { pushId, now });
+  return claimed.flatMap(({ pushAt }) => pushAt ?? []).toSorted((a, b) => a.getTime() - b.getTime())[0];
+}
 
 const inPush = prepared((db, asked: Asked, { pushId }: Given<{ pushId: string }>) =>
   // What has been mailed by then was told.
@@ -242,22 +244,20 @@ const leaving = prepared((db, { userId }: Given<Of>, { pushId, topics }: Given<L
 export const leaveOutOfPush = (db: Db, { userId, pushId }: Push, topics: readonly string[]) =>
   leaving(db, { userId }, { pushId, topics });
 
-type Later = { readonly pushId: string; readonly until: Date; readonly before: Date };
-const postponing = prepared((db, { userId }: Given<Of>, { pushId, until, before }: Given<Later>) =>
+type Later = { readonly pushId: string; readonly until: Date };
+const postponing = prepared((db, { userId }: Given<Of>, { pushId, until }: Given<Later>) =>
   db
     .updateTable('notifications')
     .set({ mailAt: until } as never)
     .where('userId', '=', userId)
     .where('pushId', '=', pushId)
     .where('mailId', 'is', null)
-    .where('mailAt', '<', before as never)
+    .where('mailAt', '<', until as never)
     .returning('id'),
 );
-/** Milliseconds between planning a push and sending it that are nobody's delay. */
-const usualMs = 30_000;
 /** What was pushed late is mailed later, too; whether there is any. */
 export const postponeMails = async (db: Db, { userId, pushId }: Push, until: Date) =>
-  (await postponing(db, { userId }, { pushId, until, before: new Date(until.getTime() - usualMs) })).length > 0;
+  (await postponing(db, { userId }, { pushId, until })).length > 0;
 
 /** What of a push still waits, the soonest due first. */
 export const listInPush = (db: Db, { userId, homes }: Addressee, pushId: string) =>

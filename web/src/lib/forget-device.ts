@@ -1,11 +1,11 @@
-import { deviceKey } from './token.ts';
+import { deviceKey, deviceScope } from './token.ts';
 
 /** Nobody is told anything here any more, and what was shown to who has signed out goes. See screens/notifications/subscribe.ts. */
 export async function forgetDevice() {
   try {
     if (localStorage.getItem(deviceKey) === null) return;
     localStorage.removeItem(deviceKey);
-    const registration = await navigator.serviceWorker.getRegistration('/app/notifications');
+    const registration = await navigator.serviceWorker.getRegistration(deviceScope);
     for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
     await registration?.unregister();
   } catch {

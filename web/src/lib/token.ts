@@ -8,6 +8,8 @@ export const lastUsedKey = 'lastUsed';
 export const liveKey = 'liveCursor';
 /** See screens/notifications/subscribe.ts. */
 export const deviceKey = 'pushDevice';
+/** Of its worker: a part of the app that no other worker answers for, and that is loaded through none. */
+export const deviceScope = '/app/notifications';
 
 /** What the client knows of the user: at first from the token, then from the server. */
 export type SessionUser = TokenUser & Partial<User>;

@@ -190,7 +190,8 @@ const occurrenceIndexes = new Set(['reminders_occurrence', 'reminders_follows'])
 export const isSecondOccurrence = (error: unknown) =>
   occurrenceIndexes.has((error as { constraint?: string }).constraint ?? '');
 
-const plan = [
+/** What a reminder says of how it comes again, and where in that it stands. */
+export const plan = [
   'seriesId',
   'anchorDate',
   'occurrence',

@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import { addDays, addMonths, dayOf } from '@tzemed/contract/days';
+import { addDays, dayOf, sameDayIn } from '@tzemed/contract/days';
 import { feedDaysBack, feedMonthsAhead } from '@tzemed/contract/calendar-feeds';
 import { localeOf } from '@tzemed/contract/languages';
 import { wordsIn } from '@tzemed/contract/texts';
@@ -30,7 +30,7 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
     { db: ctx.db, now: ctx.now, user },
     {
       from: addDays(today, -feedDaysBack),
-      to: sameDayOf(addMonths(today.slice(0, 7), feedMonthsAhead), today),
+      to: sameDayIn(today, feedMonthsAhead),
       petIds: feed.petIds.length > 0 ? feed.petIds : undefined,
       kinds: feed.kinds,
       most: mostInFile,
@@ -54,13 +54,6 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
     open: async () => Readable.from([Buffer.from(text)]),
   };
 }
-
-/** The last one of a month that is shorter. */
-const sameDayOf = (month: string, day: string) => {
-  const last = addDays(`${addMonths(month, 1)}-01`, -1);
-  const same = `${month}${day.slice(7)}`;
-  return same < last ? same : last;
-};
 
 /** Where the app shows it. */
 function pageOf({ noun, followsRecordId, petIds: [petId] }: Pick<Entry, 'noun' | 'followsRecordId' | 'petIds'>) {

@@ -4,7 +4,7 @@ import { type GivenScope, permissionsOnPet, petIsActive, petWithin, reach, type 
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
 import { isFirstOfVisit, rows as appointmentRows } from '../../features/appointments/store.ts';
-import { rows as reminderRows } from '../../features/reminders/store.ts';
+import { plan, rows as reminderRows } from '../../features/reminders/store.ts';
 
 /** Of which pets: of one, of some, or of all in reach. */
 type OfPets = { readonly petId?: string | undefined; readonly petIds?: readonly string[] | undefined };
@@ -31,9 +31,6 @@ const reminderColumns = [
   'updatedAt',
   'title',
   'description',
-  'date',
-  'time',
-  'timezone',
   'dueAt',
   'ringsAt',
   'snoozeUntil',
@@ -41,16 +38,7 @@ const reminderColumns = [
   'missedAt',
   'isImportant',
   'assigneeId',
-  'seriesId',
-  'anchorDate',
-  'occurrence',
-  'repeatInterval',
-  'repeatEvery',
-  'repeatDays',
-  'repeatMonths',
-  'repeatFrom',
-  'repeatUntil',
-  'repeatTimes',
+  ...plan,
 ] as const satisfies readonly (keyof DB['reminders'])[];
 
 const isUnclosed = sql<boolean>`completed_at is null and missed_at is null`;

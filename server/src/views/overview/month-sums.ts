@@ -1,5 +1,5 @@
 import type { ExpenseCategory } from '@tzemed/contract/expenses';
-import { addMonths, dayOfMonthBefore } from '@tzemed/contract/days';
+import { addMonths, sameDayIn } from '@tzemed/contract/days';
 
 /** Agorot and number of expenses of one category in one month `YYYY-MM`. */
 export type MonthSum = { month: string; category: ExpenseCategory; totalAmount: number; count: number };
@@ -27,7 +27,7 @@ export function summarise(sums: readonly MonthSum[], days: DaySums, today: strin
       totalAmount,
       count: current.reduce((sum, { count }) => sum + count, 0),
       untilToday: totalAmount - days.later,
-      previousUntil: dayOfMonthBefore(today),
+      previousUntil: sameDayIn(today, -1),
       previousTotalAmount: days.previous,
     },
     months,

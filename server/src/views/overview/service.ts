@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import { addDays, addMonths, dayOf, dayOfMonthBefore, monthRange } from '@tzemed/contract/days';
+import { addDays, addMonths, dayOf, monthRange, sameDayIn } from '@tzemed/contract/days';
 import { overviewRows, todayRows } from '@tzemed/contract/overview';
 import { ringsAt } from '@tzemed/contract/ringing';
 import { ownViewOf, viewOf } from '../../access.ts';
@@ -26,7 +26,7 @@ export async function get(ctx: Member) {
   const month = today.slice(0, 7);
   const { to: end } = monthRange(month);
   const span = { from: monthRange(addMonths(month, 1 - monthsShown)).from, to: end };
-  const previousUntil = dayOfMonthBefore(today);
+  const previousUntil = sameDayIn(today, -1);
   const days = {
     previous: { from: monthRange(previousUntil.slice(0, 7)).from, to: previousUntil },
     later: { from: addDays(today, 1), to: end },

@@ -20,6 +20,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { shownKinds } from './entries.ts';
 import { feedTexts } from './feed-texts.ts';
 
 const api = callsOf(table);
@@ -147,7 +148,7 @@ function NewFeed() {
         control={form.control}
         name="kinds"
         label={t.kinds}
-        choices={(['reminder', 'appointment', 'followUp'] as const).map((value) => ({ value, label: t[value] }))}
+        choices={shownKinds.map((value) => ({ value, label: t[value] }))}
       />
       {activePets.length > 1 && (
         <ChoicesField

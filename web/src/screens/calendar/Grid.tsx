@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
-import { addDays } from '@tzemed/contract/days';
+import { addDays, sameDayIn } from '@tzemed/contract/days';
 import { weekdayOf } from '@tzemed/contract/holidays';
 import { dirOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { sameDayIn, weeksOf } from './span.ts';
+import { weeksOf } from './span.ts';
 import { DayCell } from './DayCell.tsx';
 import type { Ways } from './ways.ts';
 import { weekdayName } from './weekdays.ts';

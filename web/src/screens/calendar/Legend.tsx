@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { shownKinds } from './entries.ts';
 import { calendarTexts } from './texts.ts';
 
 /** What is filled, outlined and dashed. */
@@ -6,7 +7,7 @@ export function Legend() {
   const t = useTexts(calendarTexts);
   return (
     <ul className="cld-legend" aria-label={t.legend}>
-      {(['reminder', 'appointment', 'followUp'] as const).map((kind) => (
+      {shownKinds.map((kind) => (
         <li key={kind}>
           <span className="cld-ev" data-hue="apricot" data-kind={kind} aria-hidden="true" />
           {t[kind]}

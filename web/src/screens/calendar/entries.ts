@@ -1,4 +1,8 @@
-import type { CalendarEntry } from '@tzemed/contract/calendar';
+import type { CalendarEntry, CalendarKind } from '@tzemed/contract/calendar';
+
+const shown = { reminder: 1, appointment: 2, followUp: 3 } satisfies Record<CalendarKind, number>;
+/** Every kind, in the order in which they are named. */
+export const shownKinds = Object.keys(shown) as CalendarKind[];
 
 /** What is still to come of a plan has the id of the open one that it follows on. */
 export const keyOf = ({ id, day, time, isPlanned }: CalendarEntry) => (isPlanned ? `${id} ${day} ${time}` : id);

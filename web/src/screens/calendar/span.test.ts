@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayMonth, sameDayIn, spanOf, stepped, weeksOf } from './span.ts';
+import { sameDayIn } from '@tzemed/contract/days';
+import { dayMonth, spanOf, stepped, weeksOf } from './span.ts';
 
 test.each([
   ['month', '2026-11-21', '2026-11-01', '2026-12-05'],

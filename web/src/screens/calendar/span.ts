@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthRange, weekRange } from '@tzemed/contract/days';
+import { addDays, monthRange, sameDayIn, weekRange } from '@tzemed/contract/days';
 
 export const views = ['month', 'week', 'agenda'] as const;
 export type View = (typeof views)[number];
@@ -21,13 +21,6 @@ export function weeksOf({ from, to }: { from: string; to: string }) {
   for (let day = from; day <= to; day = addDays(day, 7))
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)));
   return weeks;
-}
-
-/** The same day so many months on; the last one of a month that is shorter. */
-export function sameDayIn(day: string, months: number) {
-  const { from, to } = monthRange(addMonths(day.slice(0, 7), months));
-  const same = `${from.slice(0, 8)}${day.slice(8)}`;
-  return same < to ? same : to;
 }
 
 /** Where 'back' and 'forward' lead. */

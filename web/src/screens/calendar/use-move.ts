@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
-import { addDays } from '@tzemed/contract/days';
+import { addDays, sameDayIn } from '@tzemed/contract/days';
 import { useUndoable } from '../../features/reminders/use-undoable.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -12,7 +12,7 @@ import { useAhead } from '../../ui/use-part.ts';
 import { keyOf, whyFixed } from './entries.ts';
 import { moveTexts } from './move-texts.ts';
 import type { Extent } from './send-move.ts';
-import { dayMonth, sameDayIn } from './span.ts';
+import { dayMonth } from './span.ts';
 import { weekdayName } from './weekdays.ts';
 
 /** Sending needs the zones of things: that comes after the screen. */

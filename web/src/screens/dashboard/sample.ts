@@ -1,6 +1,6 @@
 import type { Appointment } from '@tzemed/contract/appointments';
 import { brand } from '@tzemed/contract/brand';
-import { dayOfMonthBefore } from '@tzemed/contract/days';
+import { sameDayIn } from '@tzemed/contract/days';
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import { sampleExpenses } from '../../features/expenses/sample.ts';
 import { sampleMedicalRecords } from '../../features/medical-records/sample.ts';
@@ -19,7 +19,7 @@ export const sampleOverview: Sample<Overview> = (lang, today) => {
       totalAmount: 289.9,
       count: 1,
       untilToday: 289.9,
-      previousUntil: dayOfMonthBefore(today),
+      previousUntil: sameDayIn(today, -1),
       previousTotalAmount: 0,
     },
     appointments: { count: records.length, next: nextOf(records[0]), today: [] },

@@ -26,9 +26,8 @@ export function DevicesCard() {
   const devices = data?.devices ?? [];
   const others = data?.kinds.filter((kind) => kind !== 'browser') ?? [];
   const minutes = data?.confirmMinutes ?? 5;
-  const isDead = devices.some(({ id, isGone }) => id === hereId && isGone);
-  const isHere = devices.some(({ id, isGone }) => id === hereId && !isGone);
-  const turnOn = useTurningOn(data?.pushKey, isDead, again);
+  const here = devices.find(({ id }) => id === hereId);
+  const turnOn = useTurningOn(data?.pushKey, here?.isGone === true, again);
 
   async function stop(device: Device) {
     await remove(device);
@@ -69,7 +68,7 @@ export function DevicesCard() {
       )}
       {data && (
         <div className="row device-ways">
-          {!isHere && <TurnOn isBusy={turnOn.isBusy} onPress={turnOn.run} />}
+          {here?.isGone !== false && <TurnOn isBusy={turnOn.isBusy} onPress={turnOn.run} />}
           {others.length > 0 && (
             <button type="button" className="btn line" onClick={adding.add}>
               <Plus size={18} aria-hidden="true" />

@@ -1,11 +1,9 @@
 import { devices as table } from '@tzemed/contract/devices';
 import { callsOf } from '../../lib/api-client.ts';
 import { currentToken } from '../../lib/session.ts';
-import { deviceKey, issuedAt } from '../../lib/token.ts';
+import { deviceKey, deviceScope, issuedAt } from '../../lib/token.ts';
 
-const calls = callsOf(table);
-/** Of a part of the app that no other worker answers for; see `push-worker.js`. */
-const scope = '/app/notifications';
+export const devicesApi = callsOf(table);
 
 /** That this browser is told of things: as which device, of whom, at which address, and when that was last said. */
 export type KeptDevice = {
@@ -32,7 +30,7 @@ export const canBeTold = () => 'serviceWorker' in navigator && 'PushManager' in 
 export const isRefused = () => canBeTold() && Notification.permission === 'denied';
 
 const subscriptionNow = async () =>
-  (await navigator.serviceWorker.getRegistration(scope))?.pushManager.getSubscription() ?? null;
+  (await navigator.serviceWorker.getRegistration(deviceScope))?.pushManager.getSubscription() ?? null;
 
 const bytesOf = (key: string) =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
@@ -47,7 +45,7 @@ const isOf = ({ options }: PushSubscription, key: Uint8Array) =>
  */
 async function subscribed(pushKey: string, mayStand: boolean) {
   const { pushManager } = await activated(
-    await navigator.serviceWorker.register('/push-worker.js', { scope, updateViaCache: 'none' }),
+    await navigator.serviceWorker.register('/push-worker.js', { scope: deviceScope, updateViaCache: 'none' }),
   );
   const key = bytesOf(pushKey);
   const standing = await pushManager.getSubscription();
@@ -73,7 +71,7 @@ async function add(userId: string, pushKey: string, isDead: boolean) {
   const kept = keptDevice();
   const isOwn = kept?.userId === userId;
   const { endpoint: address = '', keys } = (await subscribed(pushKey, isOwn && !isDead)).toJSON();
-  const { device } = await calls.create({
+  const { device } = await devicesApi.create({
     body: {
       kind: 'browser',
       address,
@@ -111,7 +109,7 @@ export async function renewHere(userId: string) {
   const standing = await subscriptionNow();
   const isNewSession = issuedAt(currentToken() ?? '') > kept.at;
   if (standing?.endpoint === kept.address && Date.now() - kept.at < heardMs && !isNewSession) return;
-  const { devices, pushKey } = await calls.list();
+  const { devices, pushKey } = await devicesApi.list();
   const device = devices.find(({ id }) => id === kept.id);
   // Removed from another device, or signed out here since.
   if (!device) return void (await tellNoMore());

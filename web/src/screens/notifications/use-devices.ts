@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Device, devices as table } from '@tzemed/contract/devices';
+import type { Device, devices as table } from '@tzemed/contract/devices';
 import type { Answered } from '@tzemed/contract/endpoint';
 import { useEffect, useState } from 'react';
-import { callsOf } from '../../lib/api-client.ts';
 import { canConfirm } from './device-state.ts';
-import { keptDevice } from './subscribe.ts';
+import { devicesApi, keptDevice } from './subscribe.ts';
 
-export const devicesApi = callsOf(table);
 const key = ['devices'];
 
 /** How often it is looked at whether a test has arrived, and for how long, in milliseconds. */

@@ -1,0 +1,69 @@
+import type { Lang } from '@tzemed/contract/languages';
+import { withoutLinks } from '@tzemed/contract/plain-text';
+import { wordsIn } from '@tzemed/contract/texts';
+import type { Config } from '../config.ts';
+import type { Account } from '../identity/accounts.ts';
+import { pageUrl } from '../mail/page-url.ts';
+import type { Message } from './channels/channel.ts';
+import { mailTexts } from './mail-texts.ts';
+import { pushTexts } from './push-texts.ts';
+import type { Waiting } from './rows.ts';
+import { nameOf, pageAbout, petsOf, type Saying, thingOf, whenOf } from './say-news.ts';
+
+/** What is said, in which language. */
+export type Words = Pick<Message, 'lang' | 'title' | 'body' | 'url' | 'page' | 'actions' | 'isUrgent'>;
+
+/** What shows that something arrives. */
+export function sayTest(config: Config, lang: Lang): Words {
+  const t = wordsIn(pushTexts, lang);
+  const url = pageUrl(config.publicUrl, lang, 'app/notifications/preferences');
+  return { lang, title: t.test, body: t.testText, url, page: url, actions: [], isUrgent: true };
+}
+
+/** Characters: a push holds 4 KB of what may be three bytes each, and a text message costs by its length. */
+const mostTitle = 160;
+const mostBody = 500;
+const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
+
+/** How many of several are named. */
+const mostNamed = 4;
+
+/** What is told, in the words of its reader. */
+export function sayNews(ctx: Saying, { id: userId, language: lang }: Account, told: readonly Waiting[]): Words {
+  // Now or later, by the one whose time it is.
+  const isUrgent = told.some(({ topic }) => topic === 'reminders' || topic === 'appointments');
+  const [only] = told.length === 1 ? told : [];
+  if (only) return { lang, ...sayOne(ctx, only, userId, lang), isUrgent };
+  const page = pageUrl(ctx.config.publicUrl, lang, 'app/notifications');
+  const names = told.slice(0, mostNamed).map((one) => nameOf(one, lang));
+  return {
+    lang,
+    title: wordsIn(mailTexts, lang).several({ count: told.length }),
+    body: shortened([...names, ...(told.length > mostNamed ? ['…'] : [])].join('\n'), mostBody),
+    url: page,
+    page,
+    actions: [],
+    isUrgent,
+  };
+}
+
+function sayOne(ctx: Saying, one: Waiting, userId: string, lang: Lang) {
+  const t = wordsIn(pushTexts, lang);
+  const { actions } = thingOf(ctx, one, userId, lang);
+  const url = actions[0]!.url;
+  const page = pageUrl(ctx.config.publicUrl, lang, pageAbout(one));
+  if (one.kind === 'invitation') {
+    const pets = petsOf(one, lang);
+    const body = pets ? t.ofPets({ pets }) : t.toHome;
+    return { title: t.invitation({ name: withoutLinks(one.title) }), body, url: page, page, actions: [] };
+  }
+  const when = whenOf(ctx, one, lang);
+  return {
+    title: shortened(nameOf(one, lang), mostTitle),
+    body: one.isLate ? t.late({ when }) : when,
+    url,
+    page,
+    // What can be done; what only shows it is what a press on all of it does.
+    actions: actions.length > 1 ? actions : [],
+  };
+}
