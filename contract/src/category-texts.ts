@@ -1,4 +1,5 @@
-import { texts } from './texts.ts';
+import type { Lang } from './languages.ts';
+import { texts, wordsIn } from './texts.ts';
 
 /** Expense categories: the label of each. */
 export const categoryTexts = texts({
@@ -12,3 +13,13 @@ export const categoryTexts = texts({
   insurance: { he: 'ביטוח', en: 'Insurance', ar: 'تأمين' },
   other: { he: 'אחר', en: 'Other', ar: 'أخرى' },
 });
+
+/** Whether it is no home's own. */
+export const isBuiltIn = (category: string): category is keyof typeof categoryTexts =>
+  Object.hasOwn(categoryTexts, category);
+
+/** What a category is called: by its word where it is built in, as its home calls it where it is its own. */
+export function sayCategory(category: string, lang: Lang, nameOf: (id: string) => string | undefined) {
+  const words = wordsIn(categoryTexts, lang);
+  return isBuiltIn(category) ? words[category] : (nameOf(category) ?? words.other);
+}

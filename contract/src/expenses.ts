@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls, betweenDays, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { idIn, ilsOut, withExample } from './fields.ts';
-import { choice, day, ils, optionalText, text } from './pairs.ts';
+import { idIn, ilsOut, missingOr, withExample } from './fields.ts';
+import { day, ils, optionalText, text } from './pairs.ts';
 import { periodIn, periodOut } from './periods.ts';
 import { searchCall } from './search.ts';
 
@@ -19,12 +19,35 @@ export const expenseCategories = [
 ] as const;
 export type ExpenseCategory = (typeof expenseCategories)[number];
 
+// Of one's own it is the id: whether the home has it, the server looks.
+const aCategory = new RegExp(`^(${expenseCategories.join('|')}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
+const called = 'A built-in category (`food`), or the id of one of the home’s own';
+/** What an expense is for: a built-in category, or the id of one of the home's own. */
+export const expenseCategory = {
+  in: withExample(
+    z
+      .string(missingOr('categoryRequired', 'categoryUnknown'))
+      .check(
+        z.minLength(1, { error: 'categoryRequired', abort: true }),
+        z.toLowerCase(),
+        z.regex(aCategory, 'categoryUnknown'),
+      ),
+    'food',
+    undefined,
+    called,
+  ),
+  out: withExample(z.string(), 'food', undefined, called),
+};
+export const categoryFilter = z.optional(
+  withExample(z.string('filterInvalid').check(z.toLowerCase(), z.regex(aCategory, 'filterInvalid')), 'food'),
+);
+
 export const longestDescription = 200;
 
 const fields = {
   description: text(longestDescription, 'descriptionRequired', 'שק מזון יבש 15 ק״ג'),
   amount: ils(),
-  category: choice(expenseCategories, 'categoryRequired', 'categoryUnknown'),
+  category: expenseCategory,
   date: day(),
   notes: optionalText(2000),
 };
@@ -53,9 +76,12 @@ export const expenses = {
     area: 'expenses',
     listed: 'newest first, with the sum of the whole filtered set',
     says: `\`months.onPage\`: each month that has a row on this page, with sum and number of all of its rows that the filters let through, the newest first. \`months.latest\`: the last ${latestMonths} months, or those up to \`to\` where it lies before them, the oldest first; each whole, by the same filters but for the days.`,
-    rules: [`A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`],
+    rules: [
+      'A `category` is a built-in one or one of the home’s own (`GET /expenses/categories`); one that was merged is the one that it was merged into, and one that is not there, or of another home, is refused (`categoryUnknown`, `categoryGone`).',
+      `A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`,
+    ],
     sorts: ['date', 'amount', 'category', 'description'],
-    filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays },
+    filters: { category: categoryFilter, ...betweenDays },
     sums: {
       totalAmount: ilsOut,
       petCount: z.int(),
@@ -74,7 +100,7 @@ export const expenses = {
     area: 'expenses',
     many: 'expenses',
     row: expense,
-    filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays },
+    filters: { category: categoryFilter, ...betweenDays },
     summary: 'Expenses that are found by some words',
   }),
   statistics: endpoint({

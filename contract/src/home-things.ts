@@ -35,7 +35,11 @@ export const homeThing = <
 };
 
 /** What it is answered under, and its path below `/api`, where they are not its name and the many of them. */
-type Called<One extends string, Path extends string> = { readonly one?: One; readonly path?: `/${Path}` };
+type Called<One extends string, Many extends string, Path extends string> = {
+  readonly one?: One;
+  readonly many?: Many;
+  readonly path?: `/${Path}`;
+};
 
 /** For the API reference: what its summaries and details say, and what is refused besides what its fields say. */
 type Said<A extends Area, Filters extends z.core.$ZodShape> = {
@@ -51,6 +55,7 @@ type Said<A extends Area, Filters extends z.core.$ZodShape> = {
   readonly refuses?: {
     readonly create?: NonNullable<Endpoint['refuses']>;
     readonly update?: NonNullable<Endpoint['refuses']>;
+    readonly remove?: NonNullable<Endpoint['refuses']>;
     readonly restore?: NonNullable<Endpoint['refuses']>;
   };
 };
@@ -64,7 +69,8 @@ export function homeThingCalls<
   const A extends Area,
   Filters extends z.core.$ZodShape = Record<never, never>,
   const One extends string = Lowercase<Name>,
-  const Path extends string = `${One}s`,
+  const Many extends string = `${One}s`,
+  const Path extends string = Many,
 >(
   {
     name,
@@ -72,11 +78,11 @@ export function homeThingCalls<
     newInput,
     row,
   }: { readonly name: Name; readonly input: Input; readonly newInput: New; readonly row: Row },
-  { area, listed, filters, refuses = {}, ...says }: Said<A, Filters> & Called<One, Path>,
+  { area, listed, filters, refuses = {}, ...says }: Said<A, Filters> & Called<One, Many, Path>,
 ) {
   const one = says.one ?? (name.toLowerCase() as One);
-  const many = `${one}s` as const;
-  const path = says.path ?? (`/${many}` as `/${Path}`);
+  const many = says.many ?? (`${one}s` as Many);
+  const path = says.path ?? (`/${many as string as Path}` as const);
   const byId = `${path}/:id` as const;
   const view = { area, level: 'view', of: 'home' } as const;
   const own = { area, level: 'own', of: 'home' } as const;
@@ -128,6 +134,7 @@ export function homeThingCalls<
       access: own,
       summary: `Delete a ${one}; it can be restored`,
       details: `What is deleted already is a 404. ${says.remove}`,
+      refuses: refuses.remove ?? {},
       versioned: true,
     }),
     restore: endpoint({

@@ -193,6 +193,21 @@ const validation = {
   },
   amountTooLarge: { he: 'הסכום גדול מדי', en: 'The amount is too large', ar: 'المبلغ كبير جدًا' },
   categoryRequired: { he: 'קטגוריה נדרשת', en: 'Category is required', ar: 'الفئة مطلوبة' },
+  categoryGone: {
+    he: 'הקטגוריה נמחקה. בחרו אחרת',
+    en: 'The category was deleted. Choose another',
+    ar: 'حُذفت الفئة. اختاروا أخرى',
+  },
+  categoryNameRequired: {
+    he: 'לקטגוריה צריך שם',
+    en: 'A category needs a name',
+    ar: 'يجب تسمية الفئة',
+  },
+  tooManyCategories: {
+    he: 'אפשר להחזיק עד 50 קטגוריות משלכם. מזגו או מחקו כמה מהן',
+    en: 'A home can have up to 50 categories of its own. Merge or delete some of them',
+    ar: 'يمكن أن يكون للبيت 50 فئة خاصة كحد أقصى. ادمجوا بعضها أو احذفوه',
+  },
   categoryUnknown: { he: 'קטגוריה לא מוכרת', en: 'Unknown category', ar: 'فئة غير معروفة' },
   dateRequired: { he: 'תאריך נדרש', en: 'Date is required', ar: 'التاريخ مطلوب' },
   dateInvalid: { he: 'תאריך לא תקין', en: 'Invalid date', ar: 'تاريخ غير صالح' },
@@ -406,6 +421,16 @@ const refusals = {
     he: 'כבר יש תגית בשם הזה',
     en: 'There is a tag of this name already',
     ar: 'يوجد وسم بهذا الاسم بالفعل',
+  },
+  categoryNameTaken: {
+    he: 'כבר יש קטגוריה בשם הזה',
+    en: 'There is a category of this name already',
+    ar: 'توجد فئة بهذا الاسم بالفعل',
+  },
+  categoryInUse: {
+    he: 'יש הוצאות בקטגוריה הזו. אפשר למזג אותה לתוך אחרת',
+    en: 'Expenses are filed under this category. It can be merged into another',
+    ar: 'توجد مصاريف في هذه الفئة. يمكن دمجها في فئة أخرى',
   },
   signInAgain: {
     he: 'כדי להמשיך יש להתנתק ולהתחבר מחדש',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { appointment } from './appointments.ts';
 import { endpoint } from './endpoint.ts';
-import { expense, expenseCategories } from './expenses.ts';
+import { expense, expenseCategory } from './expenses.ts';
 import { dayOut, ilsOut, instantOut, withExample } from './fields.ts';
 import { medicalRecord } from './medical-records.ts';
 import { reminder } from './reminders.ts';
@@ -44,7 +44,7 @@ export const overview = {
       todayReminders: z.object({ done: z.int(), open: z.array(reminder) }),
       tomorrowReminders: z.int(),
       months: z.array(z.object({ month: withExample(z.string(), '2026-11'), totalAmount: ilsOut })),
-      categories: z.array(z.object({ category: z.enum(expenseCategories), totalAmount: ilsOut })),
+      categories: z.array(z.object({ category: expenseCategory.out, totalAmount: ilsOut })),
       expenses: z.array(expense),
       records: z.array(medicalRecord),
       reminders: z.array(reminder),

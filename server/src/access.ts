@@ -82,9 +82,13 @@ export type Views = Omit<Scope<Area, 'view'>, 'area' | 'level' | typeof proof> &
 };
 export const viewsOf = ({ user }: Asker, areas: readonly Area[]) => ({ ...looking(user), areas }) as unknown as Views;
 
+const oneOf =
+  <A extends Area>(area: A) =>
+  ({ areas: _areas, ...looking }: Views) =>
+    ({ ...looking, area, level: 'view' }) as unknown as Scope<A, 'view'>;
 /** Whoever may see anything of a pet may see its profile. */
-export const profilesOf = ({ areas: _areas, ...looking }: Views) =>
-  ({ ...looking, area: 'profile', level: 'view' }) as unknown as Scope<'profile', 'view'>;
+export const profilesOf = oneOf('profile');
+export const expensesOf = oneOf('expenses');
 
 type GivenAsker = Given<{ readonly userId: string; readonly households: readonly string[] }>;
 

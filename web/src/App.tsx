@@ -14,6 +14,7 @@ import {
   screens,
   searchPage,
   tagsPage,
+  categoriesPage,
   vetsPage,
 } from './screens.ts';
 import { Plus } from './screens/plus/Plus.tsx';
@@ -40,6 +41,7 @@ const apart = [
   recordPage,
   searchPage,
   tagsPage,
+  categoriesPage,
   vetsPage,
 ].map(({ path, file }) => ({
   path,

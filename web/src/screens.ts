@@ -141,6 +141,13 @@ export const tagsPage = {
   word: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
 } as const;
 
+/** What expenses are for: below /app, and in no menu, since the list of expenses leads to it. */
+export const categoriesPage = {
+  path: 'expenses/categories',
+  file: 'features/expense-categories/CategoriesPage.tsx',
+  word: { he: 'קטגוריות', en: 'Categories', ar: 'الفئات' },
+} as const;
+
 /** What one was told: below /app, and in no menu, since the bell leads to it. */
 export const notificationsPage = {
   path: 'notifications',

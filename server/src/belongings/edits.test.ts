@@ -44,10 +44,11 @@ beforeAll(async () => {
   petId = (await givenPet(app, owner)).id;
 });
 
-/** Of two tags of a home none is called as the other. */
-const nameOf = (noun: string) => (noun === 'tags' ? { name: newId().slice(-20) } : {});
+/** Of two tags, and of two categories, of a home none is called as the other. */
+const isNamed = (noun: string) => noun === 'tags' || noun === 'expenseCategories';
+const nameOf = (noun: string) => (isNamed(noun) ? { name: newId().slice(-20) } : {});
 /** Nothing of them may be missing. */
-const isWhole = (noun: string) => noun === 'tags';
+const isWhole = isNamed;
 
 const thingIn = (body: Record<string, unknown>) => Object.values(body)[0] as Record<string, unknown> & { id: string };
 async function make(noun: string) {

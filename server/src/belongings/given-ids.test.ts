@@ -14,7 +14,7 @@ import { rowsOf } from '../testing/rows-of.ts';
 const { parts, named } = schemasOf(contract);
 const nouns = Object.keys(contract).filter((noun) => 'restore' in contract[noun as ChangedNoun]) as ChangedNoun[];
 /** Those that are of a home and hang off no pet. */
-const ofHomes = new Set<ChangedNoun>(['vets', 'tags', 'reminderTemplates']);
+const ofHomes = new Set<ChangedNoun>(['vets', 'tags', 'reminderTemplates', 'expenseCategories']);
 const belongingNouns = nouns.filter((noun) => noun !== 'pets' && !ofHomes.has(noun));
 
 const reacted: string[] = [];
@@ -45,8 +45,9 @@ const bodyOf = (noun: ChangedNoun) => ({
 });
 const create = (noun: ChangedNoun, id: unknown, as = owner, more: object = {}) =>
   app.call('POST', pathOf(noun), { as, body: { ...bodyOf(noun), ...nameOf(noun, id), id, ...more } });
-/** Of two tags of a home none is called as the other. */
-const nameOf = (noun: ChangedNoun, id: unknown) => (noun === 'tags' ? { name: `ת${String(id).slice(-20)}` } : {});
+/** Of two tags, and of two categories, of a home none is called as the other. */
+const nameOf = (noun: ChangedNoun, id: unknown) =>
+  noun === 'tags' || noun === 'expenseCategories' ? { name: `ת${String(id).slice(-20)}` } : {};
 const change = (method: 'PUT' | 'DELETE', noun: ChangedNoun, id: string, body?: object) =>
   app.call(method, `${pathOf(noun)}/${id}`, { as: owner, body });
 /** All of the owner's home, and nothing of when they were here last. */
@@ -96,9 +97,9 @@ describe.each(nouns)('what is added to %s with an id of its sender’s', (noun) 
     for (const answer of answers) expect(told(answer)).toEqual(told(answers[0]!));
     expect(answers[0]!.status).toBe(201);
     // The row itself, the one line that tells of it, and the one by which it is found: none is found of a tag but what bears
-    // it, and a template is not searched for.
+    // it or is filed under it, and a template is not searched for.
     const made = (await rowsNow()).filter(({ row }) => row['id'] === id).map(({ table }) => table);
-    const beside = noun === 'tags' || noun === 'reminderTemplates' ? ['changes'] : ['changes', 'search_items'];
+    const beside = noun !== 'vets' && ofHomes.has(noun) ? ['changes'] : ['changes', 'search_items'];
     expect(made).toHaveLength(1 + beside.length);
     expect(made).toEqual(expect.arrayContaining(beside));
     expect(reacted.filter((one) => one === id)).toEqual([id]);

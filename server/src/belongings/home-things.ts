@@ -31,8 +31,10 @@ type Rows<A extends Area, Values, Out> = {
 type Input<Values> = Values & { readonly version?: number | undefined };
 type New<Values> = Input<Values> & { readonly id?: string | undefined; readonly householdId?: string | undefined };
 
-type Named<One extends string, A extends Area> = {
+type Named<One extends string, Many extends string, A extends Area> = {
   readonly one: One;
+  /** Where it is not its name and an s. */
+  readonly many?: Many;
   /** Throws when this home can have no other one. It is held. */
   readonly demandRoom?: (ctx: OwnerCtx<A>, home: Home) => Promise<void>;
 };
@@ -41,10 +43,13 @@ type Named<One extends string, A extends Area> = {
  * The verbs that everything which is of a home has alike. All throw 404 for what is out of reach; a change that began from
  * an older version throws 409 with the current state.
  */
-export function homeThings<A extends Area, Values extends object, Out extends { id: string }, const One extends string>(
-  rows: Rows<A, Values, Out>,
-  { one, demandRoom }: Named<One, A>,
-) {
+export function homeThings<
+  A extends Area,
+  Values extends object,
+  Out extends { id: string },
+  const One extends string,
+  const Many extends string = `${One}s`,
+>(rows: Rows<A, Values, Out>, { one, many = `${one}s` as Many, demandRoom }: Named<One, Many, A>) {
   const { noun } = rows;
 
   async function get(ctx: ViewCtx<A>, id: string) {
@@ -57,7 +62,7 @@ export function homeThings<A extends Area, Values extends object, Out extends { 
     async list(ctx: ViewCtx<A>, { page, limit }: Paging) {
       const scope = scopeOf(ctx);
       const [things, total] = await Promise.all([rows.list(ctx.db, scope, { page, limit }), rows.count(ctx.db, scope)]);
-      return { [`${one}s`]: things, total, page, limit } as { [N in `${One}s`]: Out[] } & Paging & { total: number };
+      return { [many]: things, total, page, limit } as { [N in Many]: Out[] } & Paging & { total: number };
     },
 
     get,

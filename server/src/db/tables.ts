@@ -156,6 +156,22 @@ export interface EarlierWriters {
   userId: string;
 }
 
+export interface ExpenseCategories {
+  householdId: string;
+  id: string;
+  name: string;
+  hue: 'apricot' | 'sage' | 'sky' | 'lilac' | 'butter' | 'rose';
+  icon: 'tag' | 'bed' | 'house' | 'footprints' | 'car' | 'plane' | 'cookie' | 'fish' | 'droplets' | 'sparkles' | 'shirt' | 'camera' | 'gift' | 'trophy' | 'wrench' | 'heart';
+  mergedInto: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
 export interface ExpenseMonths {
   householdId: string;
   petId: string;
@@ -171,7 +187,7 @@ export interface Expenses {
   petId: string;
   description: string;
   amount: number;
-  category: 'food' | 'vet' | 'medicine' | 'toys' | 'equipment' | 'grooming' | 'training' | 'insurance' | 'other';
+  category: string;
   date: string;
   notes: string | null;
   version: Generated<number>;
@@ -184,6 +200,7 @@ export interface Expenses {
   recordId: string | null;
   removedWithRecordAt: Date | null;
   tagIds: Generated<(string)[]>;
+  mergedFrom: Generated<(string)[]>;
 }
 
 export interface Files {
@@ -678,6 +695,7 @@ export interface DB {
   consents: Consents;
   devices: Devices;
   earlierWriters: EarlierWriters;
+  expenseCategories: ExpenseCategories;
   expenseMonths: ExpenseMonths;
   expenses: Expenses;
   files: Files;

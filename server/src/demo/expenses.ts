@@ -1,16 +1,17 @@
 import type { ExpenseCategory } from '@tzemed/contract/expenses';
 import { addDays, addMonths } from '@tzemed/contract/days';
+import type { OwnCategoryKey } from './categories.ts';
 import type { PetKey } from './pets.ts';
 
 type DemoExpense = {
   pet: PetKey;
   date: string;
-  category: ExpenseCategory;
+  category: ExpenseCategory | OwnCategoryKey;
   description: string;
   amount: number;
   notes: string | undefined;
 };
-type What = readonly [pet: PetKey, category: ExpenseCategory, description: string];
+type What = readonly [pet: PetKey, category: DemoExpense['category'], description: string];
 
 /** What comes again: the last time so many days ago, every so many days, so often; prices in shekels rise on the way. */
 const recurring: readonly (readonly [what: What, last: number, every: number, times: number, prices: number[]])[] = [
@@ -40,7 +41,7 @@ const once: readonly (readonly [daysAgo: number, what: What, amount: number, not
   [75, ['bella', 'toys', 'כדור חבל'], 29.9],
   [95, ['bella', 'medicine', 'טיפות אוזניים'], 86],
   [96, ['bella', 'vet', 'ביקור וטרינרי – דלקת אוזניים'], 210, 'הביטוח החזיר 120 ₪'],
-  [128, ['bella', 'other', 'פנסיון, 4 לילות'], 480],
+  [128, ['bella', 'boarding', 'פנסיון, 4 לילות'], 480],
   [140, ['bella', 'medicine', 'תוסף אומגה 3'], 94.9],
   [150, ['bella', 'toys', 'פריסבי רך'], 34.9],
   [210, ['bella', 'equipment', 'רתמה חדשה, מידה L'], 129],
@@ -48,7 +49,7 @@ const once: readonly (readonly [daysAgo: number, what: What, amount: number, not
   [290, ['bella', 'vet', 'ניקוי אבנית בהרדמה'], 890],
   [330, ['bella', 'equipment', 'רצועה נגללת'], 89.9],
   [400, ['bella', 'vet', 'בדיקה שנתית'], 240],
-  [455, ['bella', 'other', 'פנסיון, 6 לילות'], 720, 'החופשה בצפון'],
+  [455, ['bella', 'boarding', 'פנסיון, 6 לילות'], 720, 'החופשה בצפון'],
   [480, ['bella', 'equipment', 'מיטה אורתופדית'], 349],
   [520, ['bella', 'toys', 'כדורי טניס, שלישייה'], 24.9],
   [600, ['bella', 'equipment', 'קערת האכלה איטית'], 54.9],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { appointmentInput } from '@tzemed/contract/appointments';
 import { wordings } from '@tzemed/contract/auth';
 import type { PetAccess } from '@tzemed/contract/endpoint';
+import { categoryInput } from '@tzemed/contract/expense-categories';
 import { expenseInput } from '@tzemed/contract/expenses';
 import { medicalRecordInput } from '@tzemed/contract/medical-records';
 import { petInput } from '@tzemed/contract/pets';
@@ -16,6 +17,7 @@ import { hash } from '../identity/passwords.ts';
 import { findByEmail } from '../identity/accounts.ts';
 import * as accounts from '../features/auth/store.ts';
 import * as appointments from '../features/appointments/service.ts';
+import { categories } from '../features/expense-categories/service.ts';
 import * as expenses from '../features/expenses/service.ts';
 import * as medicalRecords from '../features/medical-records/service.ts';
 import * as pets from '../features/pets/service.ts';
@@ -28,6 +30,7 @@ import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { demoAccount, openedDaysAgo } from './account.ts';
 import { demoAppointments } from './appointments.ts';
+import { demoCategories } from './categories.ts';
 import { demoExpenses } from './expenses.ts';
 import { demoRecords } from './medical-records.ts';
 import { demoPets, type PetKey } from './pets.ts';
@@ -60,7 +63,8 @@ export async function seedDemo(server: Server, now: Date): Promise<void> {
     const owner = ownerOf({ ...server, db }, account);
     const petIds = await addPets(owner, today, now);
     const tagIdsOf = await addTags(owner, opened);
-    await addExpenses(owner, petIds, tagIdsOf, today, now);
+    const categoryOf = await addCategories(owner, opened);
+    await addExpenses(owner, petIds, { tagIdsOf, categoryOf }, today, now);
     await addRecords(owner, petIds, tagIdsOf, today, now);
     await addAppointments(owner, petIds, today, now);
     await addReminders(owner, petIds, tagIdsOf, today, now);
@@ -106,12 +110,28 @@ async function sent(name: string) {
   return { path, name, size: (await stat(path)).size, discard: async () => undefined };
 }
 
-async function addExpenses(owner: Owner, petIds: PetIds, tagIdsOf: TagIdsOf, today: string, now: Date) {
-  for (const { pet, ...expense } of demoExpenses(today)) {
+/** What an expense names: a built-in category by its key, and one of the home's own by its id. */
+async function addCategories(owner: Owner, opened: Date) {
+  const ctx = owner({ area: 'expenses', level: 'own' }, opened);
+  const ids = new Map<string, string>();
+  for (const [key, category] of Object.entries(demoCategories))
+    ids.set(key, (await categories.create(ctx, z.decode(categoryInput, category))).id);
+  return (key: string) => ids.get(key) ?? key;
+}
+
+type Filing = { readonly tagIdsOf: TagIdsOf; readonly categoryOf: Awaited<ReturnType<typeof addCategories>> };
+
+async function addExpenses(owner: Owner, petIds: PetIds, { tagIdsOf, categoryOf }: Filing, today: string, now: Date) {
+  for (const { pet, category, ...expense } of demoExpenses(today)) {
     const ctx = owner({ area: 'expenses', level: 'edit' }, eveningOf(expense.date, now));
     await expenses.create(
       ctx,
-      z.decode(expenseInput, { ...expense, petId: idOf(petIds, pet), tagIds: tagIdsOf(expense.description) }),
+      z.decode(expenseInput, {
+        ...expense,
+        category: categoryOf(category),
+        petId: idOf(petIds, pet),
+        tagIds: tagIdsOf(expense.description),
+      }),
     );
   }
 }

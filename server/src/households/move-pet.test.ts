@@ -248,6 +248,46 @@ describe('A move', () => {
     expect((await app.call('GET', '/api/tags', { as: dana })).body.total).toBe(2);
   });
 
+  it('takes categories along by their names, and leaves none behind in what was deleted', async () => {
+    const { dana, yael, petId } = await accepted();
+    const category = async (as: Owner, name: string, hue: string) =>
+      (await app.call('POST', '/api/expenses/categories', { as, body: { name, hue, icon: 'bed' } })).body.category.id;
+    const spend = async (category: string) =>
+      (
+        await app.call('POST', '/api/expenses', {
+          as: dana,
+          body: { petId, description: name, amount: 10, date: '2026-11-01', category },
+        })
+      ).body.expense.id as string;
+    const name = 'לילה';
+    const [known, fresh, gone] = await Promise.all(
+      ['פנסיון', 'דוגווקר', 'נמחקה'].map((one) => category(dana, one, 'lilac')),
+    );
+    const there = await category(yael, 'פנסיון', 'sky');
+    for (const one of [known, fresh]) await spend(one);
+    const deleted = await spend(gone);
+    await app.call('DELETE', `/api/expenses/${deleted}`, { as: dana });
+    await app.call('DELETE', `/api/expenses/categories/${gone}`, { as: dana });
+    await app.drainJobs();
+
+    const { categories } = (await app.call('GET', '/api/expenses/categories', { as: yael })).body;
+    const own = categories.filter(({ isBuiltIn }: { isBuiltIn: boolean }) => !isBuiltIn);
+    expect(own.map((one: { name: string; hue: string }) => [one.name, one.hue])).toEqual([
+      ['דוגווקר', 'lilac'],
+      ['פנסיון', 'sky'],
+    ]);
+    const { expenses } = (
+      await app.call('GET', `/api/expenses?petId=${petId}&from=2026-11-01&to=2026-11-01`, { as: yael })
+    ).body;
+    const moved = expenses.filter(({ description }: { description: string }) => description === name);
+    expect(moved.map((one: { category: string }) => one.category).toSorted()).toEqual([there, own[0].id].toSorted());
+    await app.call('POST', `/api/expenses/${deleted}/restore`, { as: yael });
+    const { expense } = (await app.call('GET', `/api/expenses/${deleted}`, { as: yael })).body;
+    expect(expense.category).toBe('other');
+    const { rows } = await sql`select rebuild_expense_months() as sums`.execute(app.db);
+    expect(rows).toEqual([{ sums: 0 }]);
+  });
+
   it('leaves the bytes where the sweep and the giver’s farewell find them in use', async () => {
     const { dana, yael, petId } = await accepted();
     await app.drainJobs();

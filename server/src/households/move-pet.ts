@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { bringCategories } from './bring-categories.ts';
 import { bringTags } from './bring-tags.ts';
 
 /** A pet, the home that it leaves and the one that it comes to. */
@@ -100,13 +101,16 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
     held.set(table, Number(rows[0]?.count));
   }
 
-  const bearing = [
-    { table: 'pets', of: isPet },
-    ...tables.filter(({ columns }) => columns.includes('tag_ids')).map(({ table }) => ({ table, of: isOfPet })),
-  ];
-  const tagsThere = await bringTags(db, { from, to }, bearing);
+  const having = (column: string) =>
+    tables.filter(({ columns }) => columns.includes(column)).map(({ table }) => ({ table, of: isOfPet }));
   /** What a column holds there. */
-  const carriedAs = (column: string) => (column === 'tag_ids' ? tagsThere : sql.ref(column));
+  const there: Readonly<Record<string, RawBuilder<unknown>>> = {
+    tag_ids: await bringTags(db, { from, to }, [{ table: 'pets', of: isPet }, ...having('tag_ids')]),
+    category: await bringCategories(db, { from, to }, having('category')),
+    // What was merged there is taken apart there alone.
+    merged_from: sql`'{}'::uuid[]`,
+  };
+  const carriedAs = (column: string) => there[column] ?? sql.ref(column);
 
   const writers = await bringPeople(db, { petId, from, to }, [{ table: 'pets', ...pet }, ...tables]);
   const guests = await endShares(db, { petId, from });

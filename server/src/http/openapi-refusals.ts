@@ -71,6 +71,13 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'idTaken', when: 'The `id` was used for what is deleted, or not yours to reach' },
   {
     status: 409,
+    code: 'categoryNameTaken',
+    when: 'Another category of the home, or a built-in one, is called so',
+    errors: { name: say('categoryNameTaken', 'en') },
+  },
+  { status: 409, code: 'categoryInUse', when: 'Expenses are filed under it' },
+  {
+    status: 409,
     code: 'tagNameTaken',
     when: 'The home has a tag that is called so',
     errors: { name: say('tagNameTaken', 'en') },

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts';
 import { wordsOf } from './fold.ts';
 import { allOf, isWanted, loosened, type Term, termsOf } from './query.ts';
 import { nearestSounds } from './sounds-near.ts';
-import { type Found, list, type Narrowing, type Part, soundsNear, type TagId, tagsIn } from './store.ts';
+import { categoriesIn, type Found, list, type Narrowing, type Part, soundsNear, type TagId, tagsIn } from './store.ts';
 
 /** What was found, and by which words: what marks are made of. */
 export type Finding = {
@@ -20,11 +20,27 @@ const mostOfWord = 300;
 
 const idsOf = (tags: readonly TagId[]) => new Set(tags.map(({ id }) => id));
 
+/** Categories of homes' own are kinds of things, as those are that everybody has a word for. */
+function withKinds(terms: readonly Term[], categories: readonly { readonly id: string; readonly name: string }[]) {
+  const named = categories.map(({ id, name }) => ({ id, words: [...wordsOf(name)] }));
+  return terms.map((term): Term => {
+    const wanted = allOf(term);
+    const called = named.filter(({ words }) => words.some((word) => wanted.some((one) => isWanted(word, one))));
+    const kinds = called.slice(0, mostOfWord).map(({ id }) => ({ text: `#${id}`, is: 'whole' as const }));
+    return { ...term, start: [...term.start, ...kinds] };
+  });
+}
+
 /** What of a home is found by some words. Where nothing is spelled so, by what is spelled or sounds nearly so. */
 export async function find(db: Db, views: Views, asked: string, narrowing: Narrowing, part: Part): Promise<Finding> {
-  const terms = termsOf(asked);
-  if (terms.length === 0) return { found: [], terms };
-  const all = (await tagsIn(db, views)).map(({ householdId, id, ids, name }) => ({
+  const typed = termsOf(asked);
+  if (typed.length === 0) return { found: [], terms: typed };
+  const [standing, categories] = await Promise.all([
+    tagsIn(db, views),
+    views.areas.includes('expenses') ? categoriesIn(db, views) : [],
+  ]);
+  const terms = withKinds(typed, categories);
+  const all = standing.map(({ householdId, id, ids, name }) => ({
     householdId,
     id,
     ids,

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { type GivenScope, homeWithin, profilesOf, reachIn, type Views } from '../access.ts';
+import { expensesOf, type GivenScope, homeWithin, profilesOf, reachIn, type Views } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared, preparedRow } from '../db/prepared.ts';
 import { askedNear, askedOf, askedOfTag } from './index-query.ts';
@@ -275,6 +275,17 @@ const standingTags = prepared((db, scope: GivenScope, _given: object) =>
 
 /** The tags of homes in reach: their names, and their ids with those of what was merged into them. */
 export const tagsIn = (db: Db, views: Views) => standingTags(db, profilesOf(views), {});
+
+const standingCategories = prepared((db, scope: GivenScope, _given: object) =>
+  db
+    .selectFrom('expenseCategories')
+    .select(['id', 'name'])
+    .where(homeWithin(scope, 'expenseCategories'))
+    .where('deletedAt', 'is', null),
+);
+
+/** What homes in reach call categories of their own, as far as their expenses may be seen. */
+export const categoriesIn = (db: Db, views: Views) => standingCategories(db, expensesOf(views), {});
 
 /** Of more lines with a word that begins or ends so, these say what it may be. */
 const mostLines = 2000;

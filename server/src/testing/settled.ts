@@ -89,9 +89,13 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
   ),
   // Into another one, of the same home.
   'tags.merge': async (app, person) => {
-    const row = rowOf('tags.create');
-    const add = async () => worked(row, await ask(app, person, row, { text: saidBy(row, person.mark) })).body.tag.id;
+    const add = () => addNamed(app, person, 'tags.create');
     return { things: { 'tags.merge.id': await add(), 'tags.merge.tagId': await add() }, by: person };
+  },
+  'expenseCategories.merge': async (app, person) => {
+    const add = () => addNamed(app, person, 'expenseCategories.create');
+    const [id, into] = [await add(), await add()];
+    return { things: { 'expenseCategories.merge.id': id, 'expenseCategories.merge.categoryId': into }, by: person };
   },
   // What is only offered is not given back.
   'sharing.giveBack': async (app, person) => {
@@ -109,6 +113,12 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
 };
 
 export const rowOf = (name: string): NamedRow => endpoints.find(([found]) => found === name)!;
+
+/** One of what has a name that no other of its home has. */
+async function addNamed(app: TestApp, person: Settled, name: string): Promise<string> {
+  const row = rowOf(name);
+  return worked(row, await ask(app, person, row, { text: saidBy(row, person.mark) })).body[madeBy(row)].id;
+}
 
 async function hasSuccessor(app: TestApp, person: Settled) {
   const by = await givenOwner(app, person.mark);
@@ -220,9 +230,9 @@ export async function deletedOneOfEach(app: TestApp, as: Owner, text: string, by
   return things;
 }
 
-/** What a new thing is called: of two tags of a home none is called as the other. */
+/** What a new thing is called: of two tags, or two categories, of a home none is called as the other. */
 export const saidBy = ([name]: NamedRow, text: string) =>
-  name === 'tags.create' ? `${text}${randomBytes(3).toString('hex')}` : text;
+  name === 'tags.create' || name === 'expenseCategories.create' ? `${text}${randomBytes(3).toString('hex')}` : text;
 
 /** The id that belongs in this place of a request. */
 export const thingAt = (things: Things, row: NamedRow, place: IdPlace) =>

@@ -7,6 +7,7 @@ import { pets } from '@tzemed/contract/pets';
 import { reminders } from '@tzemed/contract/reminders';
 import { sharing } from '@tzemed/contract/sharing';
 import { summaries } from '@tzemed/contract/summaries';
+import { ownCategories } from '@tzemed/contract/expense-categories';
 import { tags } from '@tzemed/contract/tags';
 import { timeline } from '@tzemed/contract/timeline';
 import { households } from '@tzemed/contract/households';
@@ -19,6 +20,7 @@ import { askedForCard } from '../screens/emergency/api.ts';
 import { asked as askedOfPet } from '../screens/pet/asked.ts';
 import { askedForTimeline } from '../screens/pet/use-timeline.ts';
 import type { BelongingApi, BelongingTable, QueryOf } from '../shared/belonging-api.ts';
+import { askedForCategories } from '../shared/categories/use-categories.ts';
 import { askedForPhoto } from '../shared/pet-photo.ts';
 import { askedForTags } from '../shared/tags/use-tags.ts';
 import { askedForPets, askedForShared } from '../shared/use-pets.ts';
@@ -52,6 +54,7 @@ export const firstPhotos: Partial<Record<ScreenName, string[]>> = Object.fromEnt
 
 const page = 1;
 const allTags = urlOf(tags.list, askedForTags(page));
+const allCategories = urlOf(ownCategories.list, askedForCategories(page));
 
 /**
  * What a screen asks besides when its address has no query; what is left out here is asked when its scripts have come. A
@@ -60,7 +63,7 @@ const allTags = urlOf(tags.list, askedForTags(page));
 export const firstHere: Partial<Record<ScreenName, string[]>> = {
   dashboard: [urlOf(overview.get), urlOf(invitations.received, askedForReceived)],
   pets: [urlOf(reminders.nearest)],
-  expenses: [listOf(expensesApi, { page }), allTags],
+  expenses: [listOf(expensesApi, { page }), allTags, allCategories],
   medicalRecords: [listOf(medicalRecordsApi, { page }), allTags],
   reminders: [listOf(remindersApi, { status: 'upcoming', page }), allTags],
   home: [urlOf(households.list), urlOf(handovers.list)],

@@ -1,8 +1,12 @@
+import type { Hue } from '@tzemed/contract/hues';
 import type { LucideIcon } from 'lucide-react';
 
+/** `hue`: what its home has coloured itself. */
+type Props = { icon: LucideIcon; hue?: Hue | undefined };
+
 /** What kind of thing a row is, as a picture on neutral paper: hues belong to pets. */
-export const RowTile = ({ icon: Icon }: { icon: LucideIcon }) => (
-  <span className="tile" aria-hidden="true">
+export const RowTile = ({ icon: Icon, hue }: Props) => (
+  <span className={hue ? 'tile hue' : 'tile'} data-hue={hue} aria-hidden="true">
     <Icon size={20} />
   </span>
 );

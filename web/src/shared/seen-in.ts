@@ -48,6 +48,8 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'notifications',
   ],
   expenses: ['expenses', 'medicalRecords', 'timeline', 'overview', 'search'],
+  // On all that is filed under them; what was merged is filed otherwise.
+  expenseCategories: ['expenseCategories', 'expenses', 'timeline', 'overview', 'search'],
   reminders: ['reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   // Of those who read them elsewhere alone.
   calendarFeeds: ['calendarFeeds'],

@@ -1,6 +1,6 @@
+import { isBuiltIn } from '@tzemed/contract/category-texts';
 import { addDays, dayOf, monthRange } from '@tzemed/contract/days';
 import {
-  type ExpenseCategory,
   type ExpenseInput,
   expenseDaysAhead,
   firstExpenseDay,
@@ -17,6 +17,7 @@ import { searchIn } from '../../belongings/searching.ts';
 import { belongings, idOf } from '../../belongings/service.ts';
 import { withRecord } from '../../belongings/with-record.ts';
 import type { EditCtx, Member, ViewCtx } from '../../context.ts';
+import { isUuid } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
 import { rangeOf } from '../../lib/period-range.ts';
 import * as store from './store.ts';
@@ -30,7 +31,7 @@ type Edit = EditCtx<'expenses'>;
 
 type Filters = {
   readonly petId?: string | undefined;
-  readonly category?: ExpenseCategory | undefined;
+  readonly category?: string | undefined;
   readonly tagId?: string | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
@@ -75,20 +76,31 @@ const sumsOf = (sums: readonly Sums[], month: string): Sums =>
   sums.find((one) => one.month === month) ?? { month, totalAmount: 0, count: 0 };
 
 export async function create(ctx: Edit, input: NewExpense) {
-  refuseAbsurd(ctx, input);
+  const errors = { ...absurdDay(ctx, input), ...(await wrongCategory(ctx, input)) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return expenses.create(ctx, input);
 }
 
 export async function update(ctx: Edit, id: string, input: ExpenseInput) {
   // A day that stands already, from before the rule, is in nobody's way.
-  const errors = absurdDay(ctx, input);
-  if (errors && (await expenses.get(ctx, id)).date !== input.date) throw invalid(errors);
+  const day = absurdDay(ctx, input);
+  const isOfOld = day !== undefined && (await expenses.get(ctx, id)).date === input.date;
+  const errors = { ...(!isOfOld && day), ...(await wrongCategory(ctx, input)) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return expenses.update(ctx, id, input);
 }
 
 function refuseAbsurd(ctx: Edit, day: Pick<ExpenseInput, 'date'>) {
   const errors = absurdDay(ctx, day);
   if (errors) throw invalid(errors);
+}
+
+/** One of one's own that the pet's home does not have; whether there is such a pet is asked where it is written. */
+async function wrongCategory(ctx: Edit, { petId, category }: Pick<ExpenseInput, 'petId' | 'category'>) {
+  if (isBuiltIn(category) || !isUuid(petId)) return undefined;
+  const [found] = await store.ownCategory(ctx.db, scopeOf(ctx), { petId, category });
+  if (!found || (found.isKnown && !found.isGone)) return undefined;
+  return { category: found.isKnown ? 'categoryGone' : 'categoryUnknown' } as const;
 }
 
 /** A slip in the year would move every sum and chart that is drawn over time. */

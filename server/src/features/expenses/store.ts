@@ -1,6 +1,6 @@
 import { expenses } from '@tzemed/contract/expenses';
 import { sql } from 'kysely';
-import { type EditScope, type GivenScope, within } from '../../access.ts';
+import { type EditScope, type GivenScope, reach, within } from '../../access.ts';
 import { monthsOf } from '../../belongings/months.ts';
 import { belongingRows } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
@@ -27,6 +27,20 @@ export const rows = {
 export const sumsByCategory = months.sumsBy('category');
 export const sumsByMonth = months.sumsBy('month', 'category');
 export const monthSums = months.sumsBy('month');
+
+/** Of a pet in reach: whether its home has this category of its own, and whether that was deleted and is in no other. */
+export const ownCategory = prepared(
+  (db, scope: GivenScope, { petId, category }: Given<{ petId: string; category: string }>) =>
+    db
+      .selectFrom(reach(scope, petId))
+      .leftJoin('expenseCategories as c', (join) =>
+        join.onRef('c.householdId', '=', 'reach.householdId').on('c.id', '=', category),
+      )
+      .select([
+        sql<boolean>`c.id is not null`.as('isKnown'),
+        sql<boolean>`c.deleted_at is not null and c.merged_into is null`.as('isGone'),
+      ]),
+);
 
 type OfRecord = { readonly recordId: string };
 

@@ -35,7 +35,7 @@ export const listPets = (db: Db, homes: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** Those of some homes in which there was never a pet, a vet, a tag or a template, none that has gone either, and where nobody else lives. */
+/** Those of some homes in which there was never a pet, a vet, a tag, a category or a template, none that has gone either, and where nobody else lives. */
 export async function listEmpty(db: Db, homes: readonly string[], userId: string) {
   const rows = await db
     .selectFrom('householdMembers as m')
@@ -48,6 +48,7 @@ export async function listEmpty(db: Db, homes: readonly string[], userId: string
     .where(sql<boolean>`not exists (select from pets p where p.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from vets v where v.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from tags t where t.household_id = m.household_id)`)
+    .where(sql<boolean>`not exists (select from expense_categories c where c.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from reminder_templates r where r.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from handovers h where h.household_id = m.household_id)`)
     .execute();

@@ -146,6 +146,19 @@ it('What was said of a record goes along, with who said it, and what bears a tag
   expect(textIn(files, 'index.html')).toContain('לבדוק שוב בעוד שבוע');
 });
 
+it('An expense says what its home calls its category, in the table, on the page and in the data', async () => {
+  const { owner, pet } = await givenBella();
+  const body = { name: 'פנסיון', hue: 'lilac', icon: 'bed' };
+  const { id } = (await app.call('POST', '/api/expenses/categories', { as: owner, body })).body.category;
+  const expense = { petId: pet.id, description: 'ארבעה לילות', amount: 480, date: '2026-11-02', category: id };
+  await app.call('POST', '/api/expenses', { as: owner, body: expense });
+  const { files } = await takenAlong(owner, pet.id);
+  expect(textIn(files, 'הוצאות.csv')).toContain('2026-11-02,ארבעה לילות,פנסיון,480,');
+  expect(textIn(files, 'index.html')).toMatch(/<bdi[^>]*>פנסיון/);
+  const data = JSON.parse(textIn(files, 'תיק.json')!);
+  expect([data.expenses[0].category, data.categories]).toEqual([id, [{ id, name: 'פנסיון' }]]);
+});
+
 it('A paper that bears a tag says so, beside its link and in the data', async () => {
   const { owner, pet, addRecord, addPaper } = await givenBella();
   const { tag } = (await app.call('POST', '/api/tags', { as: owner, body: { name: 'ביטוח', hue: 'sky' } })).body;
@@ -190,6 +203,7 @@ it('Who may not see an area finds nothing of it, no sum and no paper; a stranger
     'reminders',
     'papers',
     'tags',
+    'categories',
   ]);
   expect(textIn(reminding.files, 'index.html')).toContain('יש כאן רק מה ששותף איתכם.');
   const treating = await takenAlong(await givenGuest(app, owner, pet.id, { ...none, medicalRecords: 'view' }), pet.id);

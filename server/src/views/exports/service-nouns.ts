@@ -1,5 +1,4 @@
 import { type Appointment, appointment } from '@tzemed/contract/appointments';
-import { categoryTexts } from '@tzemed/contract/category-texts';
 import { dayOf } from '@tzemed/contract/days';
 import type { Area } from '@tzemed/contract/endpoint';
 import { type Expense, expense } from '@tzemed/contract/expenses';
@@ -16,6 +15,7 @@ import { views as appointments } from '../../features/appointments/store.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
+import type { CategoryWords } from '../../features/expense-categories/service.ts';
 import type { TagNames } from '../../features/tags/service.ts';
 import { timeIn } from '../../lib/due-instant.ts';
 import type { Cell } from '../../lib/csv.ts';
@@ -25,7 +25,10 @@ import { exportTexts } from './texts.ts';
 type Words = keyof typeof exportTexts;
 type Ctx = Member;
 
-type Kept = { readonly id: string; readonly tagIds?: readonly string[] };
+type Kept = { readonly id: string; readonly tagIds?: readonly string[]; readonly category?: string };
+
+/** What is called by words of a home's own. */
+export type Called = { readonly tags: TagNames; readonly categories: CategoryWords };
 
 /** What is taken along of a noun: its rows as they travel, and as cells under heads. */
 type Noun<Row extends Kept> = {
@@ -33,7 +36,7 @@ type Noun<Row extends Kept> = {
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];
   list(ctx: Ctx, petId: string, page: Page): Promise<Row[]>;
-  cells(row: Row, ctx: Ctx, tags: TagNames): Cell[];
+  cells(row: Row, ctx: Ctx, called: Called): Cell[];
 };
 const noun = <Row extends Kept>(one: Noun<Row>) => one as unknown as Noun<Kept>;
 
@@ -69,7 +72,7 @@ export const nouns = [
       const rows = await medicalRecords.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, page);
       return rows.map((row) => z.encode(medicalRecord, row));
     },
-    cells: (row, { lang }, tags) => [
+    cells: (row, { lang }, { tags }) => [
       row.date,
       wordsIn(recordTypeTexts, lang)[row.type],
       row.description,
@@ -103,7 +106,7 @@ export const nouns = [
       const rows = await appointments.any.list(ctx.db, scope, { petId, today: dayOf(ctx.now) }, page);
       return rows.map((row) => z.encode(appointment, row));
     },
-    cells: (row, { lang }, tags) => [
+    cells: (row, { lang }, { tags }) => [
       row.date,
       row.time,
       row.reason,
@@ -123,10 +126,10 @@ export const nouns = [
       const rows = await expenses.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, page);
       return rows.map((row) => z.encode(expense, row));
     },
-    cells: ({ date, description, category, amount, notes, tagIds }, { lang }, tags) => [
+    cells: ({ date, description, category, amount, notes, tagIds }, _ctx, { tags, categories }) => [
       date,
       description,
-      wordsIn(categoryTexts, lang)[category],
+      categories(category),
       amount,
       notes,
       tags(tagIds).join(', '),
@@ -141,7 +144,7 @@ export const nouns = [
       const rows = await reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), asked, page);
       return rows.map((row) => z.encode(reminder, row));
     },
-    cells: ({ timezone, time, snoozeUntil, completedAt, missedAt, ...row }, { lang }, tags) => {
+    cells: ({ timezone, time, snoozeUntil, completedAt, missedAt, ...row }, { lang }, { tags }) => {
       const dayIn = (instant: string) => dayOf(new Date(instant), timezone);
       return [
         dayIn(row.date),

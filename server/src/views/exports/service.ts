@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { isBuiltIn } from '@tzemed/contract/category-texts';
 import { dayOf } from '@tzemed/contract/days';
 import { pet as petSchema } from '@tzemed/contract/pets';
 import { wordsIn } from '@tzemed/contract/texts';
@@ -6,9 +7,10 @@ import * as z from 'zod/mini';
 import { petOf, viewOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { byItself } from '../../db/patience.ts';
+import { categoryWords } from '../../features/expense-categories/service.ts';
 import { inSight } from '../../features/pets/service.ts';
 import { findPhoto } from '../../features/pets/store.ts';
-import { type TagNames, tagNames } from '../../features/tags/service.ts';
+import { tagNames } from '../../features/tags/service.ts';
 import { downloadNameOf } from '../../files/download-name.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/file-name.ts';
@@ -16,7 +18,7 @@ import { findFile } from '../../files/rows.ts';
 import { csvMark, csvRows } from '../../lib/csv.ts';
 import { type Entry, zipped } from '../../lib/zip.ts';
 import { fileNamed, folderNamed, onlyOnce } from './paths.ts';
-import { type AnyNoun, nouns } from './service-nouns.ts';
+import { type AnyNoun, type Called, nouns } from './service-nouns.ts';
 import { nothingOf, pageFoot, pageHead, tableFoot, tableHead, tableRow } from './service-page.ts';
 import * as store from './store.ts';
 import { exportTexts } from './texts.ts';
@@ -50,7 +52,10 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
   const t = wordsIn(exportTexts, ctx.lang);
   const seen = nouns.filter(({ area }) => pet.permissions[area] !== 'none');
   const once = onlyOnce();
-  const tags = await byItself(() => tagNames(ctx));
+  const called = await byItself(async () => ({
+    tags: await tagNames(ctx),
+    categories: await categoryWords(ctx, ctx.lang),
+  }));
   const kept = new Map<string, { of: Paper; path: string }>();
   const bytesOf = async (path: string, fileId: string): Promise<Entry[]> => {
     try {
@@ -80,10 +85,10 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
     Object.assign(of, { path, isWhole: !lost.has(path) && !broken.has(path) }),
   );
 
-  for (const one of seen) yield { path: `${t[one.name]}.csv`, bytes: Readable.from(csvOf(ctx, pet, one, tags)) };
-  yield { path: t.data, bytes: Readable.from(jsonOf(ctx, pet, seen, papers, tags)) };
+  for (const one of seen) yield { path: `${t[one.name]}.csv`, bytes: Readable.from(csvOf(ctx, pet, one, called)) };
+  yield { path: t.data, bytes: Readable.from(jsonOf(ctx, pet, seen, papers, called)) };
   const photoThere = photoPath && !lost.has(photoPath) && !broken.has(photoPath) ? photoPath : undefined;
-  yield { path: 'index.html', bytes: Readable.from(pageOf(ctx, pet, seen, papers, photoThere, tags)) };
+  yield { path: 'index.html', bytes: Readable.from(pageOf(ctx, pet, seen, papers, photoThere, called)) };
 }
 
 async function photoOf(ctx: Ctx, pet: Pet) {
@@ -101,22 +106,32 @@ async function* rowsOf(ctx: Ctx, { id }: Pet, { list }: AnyNoun) {
   }
 }
 
-async function* csvOf(ctx: Ctx, pet: Pet, one: AnyNoun, tags: TagNames) {
+async function* csvOf(ctx: Ctx, pet: Pet, one: AnyNoun, called: Called) {
   const t = wordsIn(exportTexts, ctx.lang) as unknown as Record<string, string>;
   yield csvMark + csvRows([one.heads.map((head) => t[head]!)]);
-  for await (const rows of rowsOf(ctx, pet, one)) yield csvRows(rows.map((row) => one.cells(row, ctx, tags)));
+  for await (const rows of rowsOf(ctx, pet, one)) yield csvRows(rows.map((row) => one.cells(row, ctx, called)));
 }
 
 type KeptPaper = Paper & { readonly path: string; readonly isWhole: boolean };
 
-async function* jsonOf(ctx: Ctx, pet: Pet, seen: readonly AnyNoun[], papers: readonly KeptPaper[], tags: TagNames) {
+async function* jsonOf(
+  ctx: Ctx,
+  pet: Pet,
+  seen: readonly AnyNoun[],
+  papers: readonly KeptPaper[],
+  { tags, categories }: Called,
+) {
+  const filed = new Set<string>();
   const borne = new Set([pet, ...papers].flatMap(({ tagIds }) => tagIds));
   yield `{"exportedAt":${JSON.stringify(ctx.now)},\n"pet":${JSON.stringify(z.encode(petSchema, pet))}`;
   for (const one of seen) {
     yield `,\n${JSON.stringify(one.name)}:[`;
     let isFirst = true;
     for await (const rows of rowsOf(ctx, pet, one)) {
-      for (const { tagIds = [] } of rows) tagIds.forEach((id) => borne.add(id));
+      for (const { tagIds = [], category } of rows) {
+        tagIds.forEach((id) => borne.add(id));
+        if (category !== undefined && !isBuiltIn(category)) filed.add(category);
+      }
       yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
       isFirst = false;
     }
@@ -134,8 +149,9 @@ async function* jsonOf(ctx: Ctx, pet: Pet, seen: readonly AnyNoun[], papers: rea
     path,
     isWhole,
   }));
-  const called = [...borne].flatMap((id) => tags([id]).map((name) => ({ id, name })));
-  yield `,\n"papers":${JSON.stringify(listed)},\n"tags":${JSON.stringify(called)}}\n`;
+  const named = [...borne].flatMap((id) => tags([id]).map((name) => ({ id, name })));
+  const own = [...filed].map((id) => ({ id, name: categories(id) }));
+  yield `,\n"papers":${JSON.stringify(listed)},\n"tags":${JSON.stringify(named)},\n"categories":${JSON.stringify(own)}}\n`;
 }
 
 async function* pageOf(
@@ -144,11 +160,11 @@ async function* pageOf(
   seen: readonly AnyNoun[],
   papers: readonly KeptPaper[],
   photo: string | undefined,
-  tags: TagNames,
+  called: Called,
 ) {
   const { lang } = ctx;
-  yield pageHead({ lang, today: dayOf(ctx.now), pet, photo, tags: tags(pet.tagIds) });
-  const named = papers.map((paper) => ({ ...paper, tags: tags(paper.tagIds) }));
+  yield pageHead({ lang, today: dayOf(ctx.now), pet, photo, tags: called.tags(pet.tagIds) });
+  const named = papers.map((paper) => ({ ...paper, tags: called.tags(paper.tagIds) }));
   const ofRecord = Map.groupBy(named, ({ thingId }) => thingId);
   for (const one of seen) {
     const { name, heads } = one;
@@ -156,7 +172,7 @@ async function* pageOf(
     let isEmpty = true;
     for await (const rows of rowsOf(ctx, pet, one)) {
       const papersOf = (id: string) => (withPapers ? (ofRecord.get(id) ?? []) : undefined);
-      const said = rows.map((row) => tableRow(one.cells(row, ctx, tags), heads, papersOf(row.id))).join('');
+      const said = rows.map((row) => tableRow(one.cells(row, ctx, called), heads, papersOf(row.id))).join('');
       yield (isEmpty ? tableHead({ lang, name, heads, withPapers }) : '') + said;
       isEmpty = false;
     }

@@ -3,6 +3,7 @@ import { transact } from '../../db/client.ts';
 import { findPreferences, listPreferences } from '../../delivery/preferences.ts';
 import { quietUntil } from '../../delivery/quiet-hours.ts';
 import { stopToken } from '../../delivery/stop-link.ts';
+import { categoryWords } from '../../features/expense-categories/service.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { standingUser } from '../../identity/standing-user.ts';
 import { job, type Run } from '../../jobs/job.ts';
@@ -29,6 +30,7 @@ export const sendLetter = job({
     const now = ctx.clock();
     const contents = await contentsOf({ db: ctx.db, now, user, timezone }, sunday);
     if (!saysAnything(contents)) return;
+    const called = await categoryWords({ db: ctx.db, user }, account.language);
     const url = (page: string) => pageUrl(ctx.config.publicUrl, account.language, page);
     const token = stopToken(ctx.secrets, 'letter', userId, now);
     const urls = {
@@ -37,7 +39,7 @@ export const sendLetter = job({
       stop: `${url('mail-preferences')}#token=${token}`,
       oneClick: `${ctx.config.publicUrl}/api/users/notifications/mail/stop?token=${token}`,
     };
-    await ctx.mailer.send(composeLetter(account, { contents, sunday, now, timezone, urls }), {
+    await ctx.mailer.send(composeLetter(account, { contents, called, sunday, now, timezone, urls }), {
       id: run.id,
       date: run.date,
     });

@@ -1,8 +1,8 @@
-import { categoryTexts } from '@tzemed/contract/category-texts';
 import { addDays } from '@tzemed/contract/days';
 import { type Lang, localeOf } from '@tzemed/contract/languages';
 import { withoutLinks } from '@tzemed/contract/plain-text';
 import { wordsIn } from '@tzemed/contract/texts';
+import type { CategoryWords } from '../../features/expense-categories/service.ts';
 import { sayDate, sayWhen } from '../../delivery/say-when.ts';
 import { addressed, type Reader as Addressee } from '../../mail/compose.ts';
 import type { Mail, MailSection } from '../../mail/mail.ts';
@@ -11,6 +11,7 @@ import { letterTexts } from './texts.ts';
 
 type Letter = {
   readonly contents: Contents;
+  readonly called: CategoryWords;
   readonly sunday: string;
   readonly now: Date;
   readonly timezone: string;
@@ -26,7 +27,7 @@ type Letter = {
 const onlyPets = () => null;
 
 /** The letter in its reader's words. */
-export function composeLetter(reader: Addressee, { contents, sunday, now, timezone, urls }: Letter): Mail {
+export function composeLetter(reader: Addressee, { contents, called, sunday, now, timezone, urls }: Letter): Mail {
   const { language: lang } = reader;
   const t = wordsIn(letterTexts, lang);
   const { late, ahead, visits, papers, done, records, spent } = contents;
@@ -63,7 +64,7 @@ export function composeLetter(reader: Addressee, { contents, sunday, now, timezo
       ...section(t.papers, papers, until),
       ...section(t.done, done, onlyPets),
       ...section(t.records, records, onlyPets),
-      ...sayCosts(spent, lang),
+      ...sayCosts(spent, called, lang),
     ],
     action: { label: t.open, url: urls.app },
     otherwise: t.why,
@@ -85,10 +86,9 @@ const sayWeek = (sunday: string, lang: Lang) =>
 /** What a letter names of the categories; all of them are in its sum. */
 const mostCategories = 5;
 
-function sayCosts(spent: Contents['spent'], lang: Lang): MailSection[] {
+function sayCosts(spent: Contents['spent'], called: CategoryWords, lang: Lang): MailSection[] {
   if (spent.length === 0) return [];
   const t = wordsIn(letterTexts, lang);
-  const names = wordsIn(categoryTexts, lang);
   const ils = new Intl.NumberFormat(localeOf[lang], { style: 'currency', currency: 'ILS' });
   const say = (agorot: number) => ils.format(agorot / 100);
   const total = spent.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
@@ -100,7 +100,7 @@ function sayCosts(spent: Contents['spent'], lang: Lang): MailSection[] {
         { title: t.total, detail: say(total) },
         ...spent
           .slice(0, mostCategories)
-          .map(({ category, totalAmount }) => ({ title: names[category], detail: say(totalAmount) })),
+          .map(({ category, totalAmount }) => ({ title: withoutLinks(called(category)), detail: say(totalAmount) })),
       ],
       ...(spent.length > mostCategories && { more: t.more({ count: spent.length - mostCategories }) }),
     },

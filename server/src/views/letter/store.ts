@@ -1,5 +1,4 @@
 import { brand } from '@tzemed/contract/brand';
-import type { ExpenseCategory } from '@tzemed/contract/expenses';
 import { sql } from 'kysely';
 import { type GivenScope, petIsActive, reach } from '../../access.ts';
 import type { OfPet } from '../../belongings/reading.ts';
@@ -79,7 +78,7 @@ export const spent = prepared((db, scope: GivenScope, { from, to }: Given<Days>)
     .where('date', '<=', to)
     .groupBy('category')
     .select([
-      sql<ExpenseCategory>`category`.as('category'),
+      sql<string>`category`.as('category'),
       sql<number>`sum(amount)::bigint`.as('totalAmount'),
       sql<number>`count(*)`.as('count'),
     ])

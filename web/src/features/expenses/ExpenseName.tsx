@@ -1,24 +1,27 @@
 import type { Expense } from '@tzemed/contract/expenses';
 import { News } from '../../shared/News.tsx';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
-import { categoryIcons } from './category-icons.ts';
 
 /** What was paid for, and what its owner wrote about it. */
-export const ExpenseName = ({ expense: { id, category, description, notes, tagIds } }: { expense: Expense }) => (
-  <div className="row-name">
-    <RowTile icon={categoryIcons[category]} />
-    <div>
-      <News id={id} />
-      <p className="row-title" dir="auto">
-        {description}
-      </p>
-      {notes && (
-        <p className="row-notes" dir="auto">
-          {notes}
+export function ExpenseName({ expense: { id, category, description, notes, tagIds } }: { expense: Expense }) {
+  const { Icon, tint } = useCategories().categoryOf(category);
+  return (
+    <div className="row-name">
+      <RowTile icon={Icon} hue={tint} />
+      <div>
+        <News id={id} />
+        <p className="row-title" dir="auto">
+          {description}
         </p>
-      )}
-      <Tags ids={tagIds} />
+        {notes && (
+          <p className="row-notes" dir="auto">
+            {notes}
+          </p>
+        )}
+        <Tags ids={tagIds} />
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -2,15 +2,15 @@ import type { Expense } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
+import { CategoryIcon } from '../../shared/categories/CategoryIcon.tsx';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
 import { expensesCardTexts } from './card-texts.ts';
-import { CategoryIcon } from './CategoryIcon.tsx';
-import { categoryTexts } from '@tzemed/contract/category-texts';
 
 /** The latest expenses. */
 export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
   const t = useTexts(expensesCardTexts);
-  const categories = useTexts(categoryTexts);
+  const { categoryOf } = useCategories();
   const f = useFormats();
   return (
     <ListCard {...card} title={t.title} area="expenses" screen={screens.expenses} empty={t.empty}>
@@ -23,7 +23,7 @@ export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
             </b>
             <small>
               {/* Of all pets: whose. Of one: for what. */}
-              <bdi>{petOf ? petOf(petId)?.name : categories[category]}</bdi> · {f.briefDay(date, today)}
+              <bdi>{petOf ? petOf(petId)?.name : categoryOf(category).word}</bdi> · {f.briefDay(date, today)}
             </small>
           </div>
           <span className="num amt">{f.ils(amount)}</span>

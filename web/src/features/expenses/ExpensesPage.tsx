@@ -1,22 +1,22 @@
 import './expenses.css';
-import { expenseCategories } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
+import { CategoryBadge } from '../../shared/categories/CategoryBadge.tsx';
 import { DatedList } from '../../shared/DatedList.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { useTags } from '../../shared/tags/use-tags.ts';
-import { isOneOf, useDatedFilters } from '../../shared/use-filters.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { isAnyText, useDatedFilters } from '../../shared/use-filters.ts';
 import { expensesApi } from './api.ts';
-import { categoryTexts } from '@tzemed/contract/category-texts';
 import { ExpenseName } from './ExpenseName.tsx';
 import { ExpensesSummary } from './ExpensesSummary.tsx';
+import { MoneyLinks } from './MoneyLinks.tsx';
 import { MonthHead } from './MonthHead.tsx';
 import { expenseTexts } from './texts.ts';
 import { useCategoryChoice } from './use-category-choice.tsx';
+import { useStandingCategory } from './use-standing-category.ts';
 
 const Form = lazyForm(() => import('./ExpenseForm.tsx').then(({ ExpenseForm }) => ExpenseForm));
 
@@ -26,10 +26,9 @@ const sorts = ['date', 'amount', '-amount', 'description', '-description'] as co
 export default function ExpensesPage() {
   const t = useTexts(expenseTexts);
   const fields = useTexts(fieldTexts);
-  const categories = useTexts(categoryTexts);
   const f = useFormats();
-  const filters = useDatedFilters({ category: isOneOf(expenseCategories) }, sorts);
-  const category = useCategoryChoice();
+  const filters = useStandingCategory(useDatedFilters({ category: isAnyText }, sorts));
+  const category = useCategoryChoice(filters.values.petId);
   const tag = useTags().tagsOf([filters.values.tagId])[0]?.name;
   return (
     <ListScreen
@@ -40,6 +39,7 @@ export default function ExpensesPage() {
       filters={filters}
       Form={Form}
       nameOf={({ description }) => description}
+      aside={<MoneyLinks />}
     >
       {(screen) => (
         <DatedList
@@ -75,7 +75,7 @@ export default function ExpensesPage() {
               id: 'category',
               head: fields.category,
               place: 'kind',
-              cell: ({ category }) => <Badge>{categories[category]}</Badge>,
+              cell: ({ category }) => <CategoryBadge category={category} />,
             },
             'pet',
             'date',

@@ -1,12 +1,20 @@
 import './expenses.css';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { ListPicture } from '../../shared/ListPicture.tsx';
+import { MoneyLinks } from './MoneyLinks.tsx';
 import { ExpensesSummary } from './ExpensesSummary.tsx';
 import { expenseTexts } from './texts.ts';
 
 const noFilters = { values: { petId: '', from: '', to: '', category: '' }, choose: () => undefined };
+
+const PlainLink = ({ to, children, className }: { to: string; children: ReactNode; className: string }) => (
+  <a className={className} href={to}>
+    {children}
+  </a>
+);
 
 export function ExpensesPicture() {
   const t = useTexts(expenseTexts);
@@ -15,6 +23,7 @@ export function ExpensesPicture() {
     <ListPicture
       of={screens.expenses}
       lead={t.lead}
+      aside={<MoneyLinks As={PlainLink} />}
       hasDays
       filters={[
         [fields.pet, fields.allPets],

@@ -2,9 +2,9 @@ import type { SumsOfMonth } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { withoutMarks } from '../../lib/format.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { askedDays } from '../../shared/spans.ts';
-import { categoryTexts } from '@tzemed/contract/category-texts';
 import { ExpensesTrend } from './ExpensesTrend.tsx';
 import { expenseTexts } from './texts.ts';
 import { useSpanWords } from './use-span-words.ts';
@@ -30,9 +30,9 @@ const longestSum = 11;
 /** Of everything the filters let through, not only of the page on screen; and of which span that is. */
 export function ExpensesSummary({ sums, filters, petOf, tag }: Props) {
   const t = useTexts(expenseTexts);
-  const categories = useTexts(categoryTexts);
-  const f = useFormats();
   const { values, choose } = filters;
+  const { categoryOf } = useCategories(values.category !== '');
+  const f = useFormats();
   const days = askedDays(values);
   const span = useSpanWords(days);
   const pet = petOf(values.petId)?.name;
@@ -60,7 +60,12 @@ export function ExpensesSummary({ sums, filters, petOf, tag }: Props) {
               <bdi>{tag}</bdi>
             </>
           )}
-          {values.category && ` · ${categories[values.category as keyof typeof categories]}`}
+          {values.category && (
+            <>
+              {' · '}
+              <bdi>{categoryOf(values.category).word}</bdi>
+            </>
+          )}
         </p>
       </div>
       <ExpensesTrend months={sums?.months.latest} days={days} onChoose={choose} />

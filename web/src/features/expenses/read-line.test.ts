@@ -13,6 +13,11 @@ const pets = [
 ];
 // A Saturday.
 const today = '2026-11-21';
+const categories = [
+  { id: 'kennel', name: 'פנסיון' },
+  { id: 'diet', name: 'מזון רפואי' },
+  { id: 'walks', name: 'Dog walks' },
+];
 const all: Line = { amount: 120, category: 'food', petId: 'bella', date: '2026-11-20', description: '' };
 
 test.each<[string, Partial<Line>]>([
@@ -79,5 +84,11 @@ test.each<[string, Partial<Line>]>([
   ['חיסון אצל הווטרינר 300', { amount: 300, category: 'vet', description: 'חיסון אצל הווטרינר' }],
   ['כדור 64', { amount: 64, description: 'כדור' }],
   ['משהו אחר 64', { amount: 64, description: 'משהו אחר' }],
+  // A home's own, of several words too; what it calls so itself comes before what everybody does.
+  ['פנסיון 480 בלה', { amount: 480, category: 'kennel', petId: 'bella', description: '' }],
+  ['4 לילות בפנסיון 480 ש״ח', { amount: 480, category: 'kennel', description: '4 לילות בפנסיון' }],
+  ['מזון רפואי 120', { amount: 120, category: 'diet', description: '' }],
+  ['dog walks 90 rex', { amount: 90, category: 'walks', petId: 'rex', description: '' }],
+  ['פנסיון וטרינר 64', { amount: 64, description: 'פנסיון וטרינר' }],
   ['תרופה תרופות 64', { amount: 64, category: 'medicine', description: '' }],
-])('«%s»', (text, line) => expect(readLine(text, { pets, today })).toEqual(line));
+])('«%s»', (text, line) => expect(readLine(text, { pets, categories, today })).toEqual(line));

@@ -1,14 +1,15 @@
-import type { ExpenseCategory } from '@tzemed/contract/expenses';
 import { readDay } from '../../ui/read-day.ts';
 import { readNumber } from '../../ui/read-number.ts';
 import { categoryOfWord } from './category-words.ts';
 
-type Known = { pets: readonly { id: string; name: string }[]; today: string };
+type Named = { id: string; name: string };
+/** `categories`: the home's own. */
+type Known = { pets: readonly Named[]; categories: readonly Named[]; today: string };
 
 /** What was understood of a line; what was not, or could be two things, is in the description. */
 export type Line = {
   amount?: number;
-  category?: ExpenseCategory;
+  category?: string;
   petId?: string;
   date?: string;
   description: string;
@@ -23,7 +24,7 @@ const units =
   /^(ק["״”]?ג|קילו|גרם|גר׳?|ליטר|מ["״”]?ל|ס["״”]?מ|מטר|יח׳?|יחידות|ימים|חודשים|kg|g|grams?|ml|l|litres?|liters?|cm|pcs|packs?|days|months|كغ|كيلو|غرام|لتر|مل)$/i;
 
 /** Of a line such as 'מזון 120 בלה אתמול', in any order and any of our languages. */
-export function readLine(text: string, { pets, today }: Known): Line {
+export function readLine(text: string, { pets, categories: own, today }: Known): Line {
   const typed = text.trim().split(/\s+/).filter(Boolean);
   const words = typed.map((word) => word.replace(/[,;!]+$/, ''));
   const numbers = numbersIn(words);
@@ -42,10 +43,13 @@ export function readLine(text: string, { pets, today }: Known): Line {
   const day = sum || plainDays.length > 0 ? only(daysLeft) : undefined;
 
   const petSpans = petsIn(words, pets);
-  const categories = words.flatMap((word, at) => {
+  const ownSpans = namesIn(words, own, /^([לבה][-־]?|ال|لل)$/);
+  const builtIn = words.flatMap((word, at): Span<string>[] => {
     const value = categoryOfWord(word);
     return value ? [{ at, length: 1, value }] : [];
   });
+  // What a home calls so itself is meant.
+  const categories = [...builtIn.filter((span) => !ownSpans.some((other) => overlaps(span, other))), ...ownSpans];
   // A pet that is called like a category or a day is not told from it.
   const isBoth = (span: Span<unknown>, others: readonly Span<unknown>[]) =>
     others.some((other) => overlaps(span, other));
@@ -53,14 +57,15 @@ export function readLine(text: string, { pets, today }: Known): Line {
   const category = sameValue(categories.filter((span) => !isBoth(span, petSpans)));
 
   const taken = new Set([sum, day, pet].flatMap((span) => (span ? placesOf(span) : [])));
-  const left = words.filter((_, place) => !taken.has(place));
-  const isOnlyCategory = left.every((word) => category !== undefined && categoryOfWord(word) === category.value);
+  const left = [...words.keys()].filter((place) => !taken.has(place));
+  const named = new Set(categories.filter(({ value }) => value === category?.value).flatMap(placesOf));
+  const isOnlyCategory = left.every((place) => named.has(place));
   return {
     ...(sum && { amount: sum.value.amount }),
     ...(category && { category: category.value }),
     ...(pet && { petId: pet.value }),
     ...(day && { date: day.value.date }),
-    description: isOnlyCategory ? '' : left.join(' '),
+    description: isOnlyCategory ? '' : left.map((place) => words[place]).join(' '),
   };
 }
 
@@ -108,26 +113,26 @@ function daysIn(words: readonly string[], today: string): Span<{ date: string; i
   return found;
 }
 
-/** Their names, also after ל, ב, ו and the like, and with the word before that belongs to it. */
-function petsIn(words: readonly string[], pets: Known['pets']): Span<string>[] {
+/** Where names stand, the longest of those that begin at a word; also after what is written as one with them. */
+function namesIn(words: readonly string[], all: readonly Named[], before: RegExp): Span<string>[] {
   const low = (text: string) => text.normalize('NFC').toLowerCase();
-  const named = pets.map(({ id, name }) => ({ id, parts: low(name).trim().split(/\s+/) }));
+  const named = all.map(({ id, name }) => ({ id, parts: low(name).trim().split(/\s+/) }));
   return words.flatMap((_, at) => {
     const fits = named.filter(({ parts }) =>
       parts.every((part, index) => {
         const word = low(words[at + index] ?? '');
-        return (
-          word === part ||
-          (index === 0 && /^([לבוש]|ול|של)[-־]?$|^[لوب]$/.test(word.slice(0, -part.length)) && word.endsWith(part))
-        );
+        return word === part || (index === 0 && before.test(word.slice(0, -part.length)) && word.endsWith(part));
       }),
     );
     const longest = Math.max(0, ...fits.map(({ parts }) => parts.length));
     return fits
       .filter(({ parts }) => parts.length === longest)
-      .map(({ id, parts }) => {
-        const hasWord = /^(של|עבור|for|of)$/i.test(words[at - 1] ?? '');
-        return { at: hasWord ? at - 1 : at, length: parts.length + Number(hasWord), value: id };
-      });
+      .map(({ id, parts }) => ({ at, length: parts.length, value: id }));
   });
 }
+
+/** Their names, also after ל, ב, ו and the like, and with the word before that belongs to it. */
+const petsIn = (words: readonly string[], pets: Known['pets']) =>
+  namesIn(words, pets, /^([לבוש]|ול|של)[-־]?$|^[لوب]$/).map(({ at, length, value }) =>
+    /^(של|עבור|for|of)$/i.test(words[at - 1] ?? '') ? { at: at - 1, length: length + 1, value } : { at, length, value },
+  );

@@ -1,22 +1,15 @@
-import { expenseCategories } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import type { FilterChoice } from '../../shared/filter-choice.ts';
-import { categoryIcons } from './category-icons.ts';
-import { categoryTexts } from '@tzemed/contract/category-texts';
+import { usePets } from '../../shared/use-pets.ts';
 import { expenseTexts } from './texts.ts';
 
-export function useCategoryChoice(): FilterChoice {
+/** What it is for, of the home of the pet that is chosen. */
+export function useCategoryChoice(petId: string): FilterChoice {
   const t = useTexts(expenseTexts);
   const fields = useTexts(fieldTexts);
-  const categories = useTexts(categoryTexts);
-  return {
-    name: 'category',
-    label: fields.category,
-    all: t.allCategories,
-    options: expenseCategories.map((id) => {
-      const Icon = categoryIcons[id];
-      return { id, label: categories[id], art: <Icon size={18} aria-hidden="true" /> };
-    }),
-  };
+  const { petOf } = usePets();
+  const options = useOfferedCategories(petId ? petOf(petId)?.householdId : undefined);
+  return { name: 'category', label: fields.category, all: t.allCategories, options };
 }

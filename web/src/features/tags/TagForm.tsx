@@ -29,12 +29,12 @@ const valuesOf = ({ tag }: { tag: Tag }) => editable(tagInput, tag);
 
 type Props = {
   /** null for a new one. */
-  tag: Tag | null;
+  thing: Tag | null;
   onDone: () => void;
 };
 
 /** Adds a tag, or edits the one that is given. */
-export function TagForm({ tag, onDone }: Props) {
+export function TagForm({ thing: tag, onDone }: Props) {
   const t = useTexts(tagsTexts);
   const { lang } = useLanguage();
   const hueWords = useTexts(hueTexts);

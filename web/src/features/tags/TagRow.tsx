@@ -2,18 +2,13 @@ import { Merge, Pencil, Trash2 } from 'lucide-react';
 import type { Tag } from '@tzemed/contract/tags';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
+import type { RowActions } from '../../shared/NamedThings.tsx';
 import { TagMark } from '../../shared/tags/TagMark.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { tagsTexts } from './texts.ts';
 
-type Props = {
-  tag: Tag;
-  /** Missing where there is no other one. */
-  onMerge?: (() => void) | undefined;
-  onEdit: () => void;
-  onRemove: () => void;
-};
+type Props = { tag: Tag } & RowActions;
 
 /** A tag, and the ways to what bears it. */
 export function TagRow({ tag: { id, name, hue, mayEdit }, onMerge, onEdit, onRemove }: Props) {
@@ -25,12 +20,12 @@ export function TagRow({ tag: { id, name, hue, mayEdit }, onMerge, onEdit, onRem
     { to: `${linkTo(screens.reminders)}?`, label: t.reminders, said: t.remindersOf },
   ];
   return (
-    <li className="card tag-row">
+    <li className="card named-row">
       <h2>
         <TagMark hue={hue} />
         <bdi>{name}</bdi>
       </h2>
-      <span className="tag-ways">
+      <span className="named-ways">
         {ways.map(({ to, label, said }) => (
           <Link key={to} className="link" to={`${to}tagId=${id}`} aria-label={said({ name })}>
             {label}

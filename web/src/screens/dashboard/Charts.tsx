@@ -1,8 +1,7 @@
 import './charts.css';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { categoryIcons } from '../../features/expenses/category-icons.ts';
-import { categoryTexts } from '@tzemed/contract/category-texts';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import type { Overview } from './overview.ts';
 import { Bars } from './Bars.tsx';
 import { toMonth } from './links.ts';
@@ -12,7 +11,7 @@ import { overviewTexts } from './texts.ts';
 /** Where money went; each chart only when there is something to show in it. */
 export function Charts({ months, categories, today }: Pick<Overview, 'months' | 'categories' | 'today'>) {
   const t = useTexts(overviewTexts);
-  const names = useTexts(categoryTexts);
+  const { categoryOf } = useCategories();
   const f = useFormats();
   const parts = categories.filter(({ totalAmount }) => totalAmount > 0);
   const thisMonth = f.monthName(today.slice(0, 7));
@@ -45,8 +44,8 @@ export function Charts({ months, categories, today }: Pick<Overview, 'months' | 
             caption={t.byCategoryTable}
             ranks={parts.map(({ category, totalAmount }) => ({
               id: category,
-              label: names[category],
-              icon: categoryIcons[category],
+              label: categoryOf(category).word,
+              icon: categoryOf(category).Icon,
               value: totalAmount,
               to: toMonth(today, category),
             }))}

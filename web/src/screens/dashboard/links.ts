@@ -1,5 +1,4 @@
 import { monthRange } from '@tzemed/contract/days';
-import type { ExpenseCategory } from '@tzemed/contract/expenses';
 import { linkTo, screens } from '../../screens.ts';
 
 /** Where the dashboard's figures are shown row by row: as many as the figure says. */
@@ -7,5 +6,5 @@ export const toOverdue = linkTo(screens.reminders, { status: 'overdue' });
 export const toSoon = linkTo(screens.reminders, { onlyUpcoming: 'true' });
 export const toAppointments = linkTo(screens.medicalRecords, { tab: 'upcoming' });
 /** Expenses of a month `YYYY-MM`, or of the month of a day; of one category when it is named. */
-export const toMonth = (month: string, category?: ExpenseCategory) =>
+export const toMonth = (month: string, category?: string) =>
   linkTo(screens.expenses, { ...monthRange(month.slice(0, 7)), ...(category && { category }) });

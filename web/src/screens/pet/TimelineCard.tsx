@@ -4,11 +4,10 @@ import { CircleCheck } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 import type { TimelineEvent, TimelineKind } from '@tzemed/contract/timeline';
-import { categoryIcons } from '../../features/expenses/category-icons.ts';
-import { categoryTexts } from '@tzemed/contract/category-texts';
 import { recordTypeIcons } from '../../features/medical-records/record-type-icons.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { petPageTexts } from './texts.ts';
@@ -148,7 +147,7 @@ function Row({ event, today, at }: RowProps) {
 function useWords({ kind, row }: TimelineEvent) {
   const t = useTexts(petPageTexts);
   const types = useTexts(recordTypeTexts);
-  const categories = useTexts(categoryTexts);
+  const { categoryOf } = useCategories(kind === 'expenses');
   switch (kind) {
     case 'medicalRecords':
       return { Icon: recordTypeIcons[row.type], title: row.description, about: <By what={types[row.type]} {...row} /> };
@@ -156,9 +155,9 @@ function useWords({ kind, row }: TimelineEvent) {
       return { Icon: recordTypeIcons.vet_visit, title: row.reason, about: <By what={t.appointment} {...row} /> };
     case 'expenses':
       return {
-        Icon: categoryIcons[row.category],
+        Icon: categoryOf(row.category).Icon,
         title: row.description,
-        about: categories[row.category],
+        about: <bdi>{categoryOf(row.category).word}</bdi>,
         amount: row.amount,
       };
     case 'reminders':

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { categoryIcons } from '../../features/expenses/category-icons.ts';
-import { categoryTexts } from '@tzemed/contract/category-texts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { usePets } from '../../shared/use-pets.ts';
@@ -21,13 +20,12 @@ type Props = {
 export function Understood({ draft, isGuessed, onCorrect }: Props) {
   const t = useTexts(plusTexts);
   const fields = useTexts(fieldTexts);
-  const categories = useTexts(categoryTexts);
   const format = useFormats();
   const today = useToday();
   const { petOf } = usePets();
   const { amount, category, petId, date, description } = draft;
   const pet = petOf(petId);
-  const Icon = categoryIcons[category];
+  const { word, Icon } = useCategories().categoryOf(category);
   const chip = (field: string, value: string, shown: ReactNode, isOpen = false) => (
     <li key={field}>
       <button
@@ -44,15 +42,13 @@ export function Understood({ draft, isGuessed, onCorrect }: Props) {
   return (
     <ul className="one-line-chips" aria-label={t.understood}>
       {/* A category alone is its own name. */}
-      {description &&
-        description !== categories[category] &&
-        chip(fields.description, description, <bdi>{description}</bdi>)}
+      {description && description !== word && chip(fields.description, description, <bdi>{description}</bdi>)}
       {chip(
         fields.category,
-        categories[category],
+        word,
         <>
           <Icon size={16} aria-hidden="true" />
-          {categories[category]}
+          <bdi>{word}</bdi>
         </>,
         isGuessed,
       )}

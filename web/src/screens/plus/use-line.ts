@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ExpenseInput } from '@tzemed/contract/expenses';
-import { categoryTexts } from '@tzemed/contract/category-texts';
 import { readLine } from '../../features/expenses/read-line.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { lastUsed } from '../../lib/last-used.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import { usePets } from '../../shared/use-pets.ts';
 
 /** What is written down by a line; what it does not say is today, and the pet that it is probably for. */
@@ -12,15 +11,20 @@ export type Draft = Pick<ExpenseInput, 'description' | 'category' | 'petId' | 'd
 
 /** What is typed in one line, and what was understood of it. */
 export function useLine(likely: string) {
-  const categories = useTexts(categoryTexts);
+  const { own, categoryOf } = useCategories();
   const today = useToday();
-  const pets = usePets().petsFor('expenses');
+  const { petsFor, petOf } = usePets();
+  const pets = petsFor('expenses');
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const line = readLine(text, { pets, today });
   const usual = [likely, pets.length === 1 ? pets[0]!.id : lastUsed().pet].find((petId) =>
     pets.some((pet) => pet.id === petId),
   );
+  // Each home has words of its own.
+  const { petId = usual } = readLine(text, { pets, today, categories: [] });
+  const home = petId && petOf(petId)?.householdId;
+  const ofHome = own.filter(({ householdId }) => !home || householdId === home);
+  const line = readLine(text, { pets, today, categories: ofHome });
   const category = line.category ?? 'other';
   const draft: Draft = {
     amount: line.amount,
@@ -28,7 +32,7 @@ export function useLine(likely: string) {
     petId: line.petId ?? usual ?? '',
     date: line.date ?? today,
     // A sum alone says of nothing what it was for.
-    description: line.description || (line.category ? categories[category] : ''),
+    description: line.description || (line.category ? categoryOf(category).word : ''),
   };
   return { text, setText, isBusy, setBusy, draft, isGuessed: line.category === undefined };
 }

@@ -1,13 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { categoryTexts } from '@tzemed/contract/category-texts';
 import { speciesTexts } from '@tzemed/contract/pet-texts';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 import type { SearchHit, SearchKind } from '@tzemed/contract/search';
-import { categoryIcons } from '../../features/expenses/category-icons.ts';
-
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import { paperKindTexts } from '../../shared/papers/kind-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
@@ -48,9 +46,14 @@ export function HitRow({ kind, hit, pet }: Props) {
 }
 
 function Tile({ kind, hit, pet }: Props) {
-  if (kind === 'expenses') return <RowTile icon={categoryIcons[hit.type as keyof typeof categoryIcons]} />;
+  if (kind === 'expenses') return <ExpenseTile category={hit.type ?? 'other'} />;
   if (kind === 'papers' || !pet) return <RowTile icon={kinds[kind].icon} />;
   return <PetPortrait pet={pet} size={44} />;
+}
+
+function ExpenseTile({ category }: { category: string }) {
+  const { Icon, tint } = useCategories().categoryOf(category);
+  return <RowTile icon={Icon} hue={tint} />;
 }
 
 function DayOf({ kind, hit: { date, until } }: Pick<Props, 'kind' | 'hit'>) {
@@ -68,7 +71,7 @@ function useAbout(kind: SearchKind, { type, text, date, until }: SearchHit, pet:
   const f = useFormats();
   const species = useTexts(speciesTexts);
   const records = useTexts(recordTypeTexts);
-  const categories = useTexts(categoryTexts);
+  const { categoryOf } = useCategories(kind === 'expenses');
   const papers = useTexts(paperKindTexts);
   const name = pet && <bdi>{pet.name}</bdi>;
   const why = text && <Marked {...text} />;
@@ -82,7 +85,7 @@ function useAbout(kind: SearchKind, { type, text, date, until }: SearchHit, pet:
     case 'vets':
       return [why];
     case 'expenses':
-      return [name, why ?? categories[type as keyof typeof categories], date && f.day(date)];
+      return [name, why ?? <bdi>{categoryOf(type ?? 'other').word}</bdi>, date && f.day(date)];
     case 'appointments':
     case 'reminders':
       return [name, why];

@@ -1,0 +1,8 @@
+import type { categoryInput } from '@tzemed/contract/expense-categories';
+import type * as z from 'zod/mini';
+
+/** What their home calls by words of its own. */
+export const demoCategories = {
+  boarding: { name: 'פנסיון', hue: 'lilac', icon: 'bed' },
+} satisfies Record<string, z.input<typeof categoryInput>>;
+export type OwnCategoryKey = keyof typeof demoCategories;

@@ -1,0 +1,121 @@
+import { categoryTexts, isBuiltIn, sayCategory } from '@tzemed/contract/category-texts';
+import { type Category, mostCategories } from '@tzemed/contract/expense-categories';
+import { expenseCategories as builtInKeys } from '@tzemed/contract/expenses';
+import type { Paging } from '@tzemed/contract/fields';
+import { type Lang, languages } from '@tzemed/contract/languages';
+import { wordsIn } from '@tzemed/contract/texts';
+import { scopeOf, viewOf } from '../../access.ts';
+import { changing } from '../../belongings/changed.ts';
+import { homeThings } from '../../belongings/home-things.ts';
+import type { Member, OwnerCtx, ViewCtx } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+import { plainOf } from '../../search/fold.ts';
+import * as store from './store.ts';
+
+type View = ViewCtx<'expenses'>;
+type Own = OwnerCtx<'expenses'>;
+
+/** Fifty of them stand for as long as nobody takes one away. */
+async function demandRoom(ctx: Own, home: Parameters<typeof store.countOf>[1]) {
+  if ((await store.countOf(ctx.db, home)) >= mostCategories) throw invalid({ name: 'tooManyCategories' });
+}
+const kept = homeThings(store.rows, { one: 'category', many: 'categories', demandRoom });
+
+const nameTaken = (fields?: { name: 'categoryNameTaken' }) =>
+  new Refusal(409, 'categoryNameTaken', { ...(fields && { fields }) });
+const typed = { name: 'categoryNameTaken' } as const;
+/** Another is called so: refused where the name is typed, if it was. */
+const orNameTaken = <T>(saved: Promise<T>, fields?: typeof typed) =>
+  saved.catch((error: unknown) => {
+    throw store.isNameTaken(error) ? nameTaken(fields) : error;
+  });
+
+const builtInNames = new Set(languages.flatMap((lang) => Object.values(wordsIn(categoryTexts, lang)).map(plainOf)));
+function refuseBuiltIn({ name }: { readonly name: string }) {
+  if (builtInNames.has(plainOf(name))) throw nameTaken(typed);
+}
+
+type Out = Awaited<ReturnType<typeof kept.get>>;
+const builtIn = (lang: Lang, id: Category['id']): Out => ({
+  id,
+  householdId: null,
+  name: sayCategory(id, lang, () => undefined),
+  hue: null,
+  icon: null,
+  isBuiltIn: true,
+  mayEdit: false,
+  version: 1,
+  createdAt: null,
+  createdBy: null,
+  updatedAt: null,
+  updatedBy: null,
+});
+
+/** One's own first. They are few: of all homes together they are listed at once, and divided here. */
+async function list(ctx: View, { page, limit }: Paging) {
+  const own = await store.rows.list(ctx.db, scopeOf(ctx), { page: 1, limit: mostMeant });
+  const all = [...own, ...builtInKeys.map((key) => builtIn(ctx.lang, key))];
+  return { categories: all.slice((page - 1) * limit, page * limit), total: all.length, page, limit };
+}
+/** Far more than anybody has. */
+const mostMeant = 100_000;
+
+export const categories = {
+  ...kept,
+  list,
+
+  create: async (ctx: Own, input: Parameters<typeof kept.create>[1]) => {
+    refuseBuiltIn(input);
+    return orNameTaken(kept.create(ctx, input), typed);
+  },
+
+  update: async (ctx: Own, id: string, input: Parameters<typeof kept.update>[2]) => {
+    refuseBuiltIn(input);
+    return orNameTaken(kept.update(ctx, id, input), typed);
+  },
+
+  /** 409 for one that any expense is filed under. */
+  remove: (ctx: Own, id: string) =>
+    transact(ctx, async (ctx) => {
+      const [one] = isUuid(id) ? await store.lock(ctx.db, scopeOf(ctx), [id]) : [];
+      if (!one || one.deletedAt) throw notFound();
+      if (await store.isInUse(ctx.db, one)) throw new Refusal(409, 'categoryInUse');
+      return kept.remove(ctx, id);
+    }),
+
+  /** One that was merged is taken out of the other again. */
+  restore: (ctx: Own, id: string) =>
+    transact(ctx, async (ctx) => {
+      const [one] = isUuid(id) ? await store.lock(ctx.db, scopeOf(ctx), [id]) : [];
+      if (!one) throw notFound();
+      const back = await orNameTaken(kept.restore(ctx, id));
+      if (one.mergedInto !== null) await store.takeApart(ctx.db, one, { userId: ctx.user.id, now: ctx.now });
+      return back;
+    }),
+};
+
+/** What is filed under the one is filed under the other from then on. 404 unless both stand, in one home. */
+export const merge = (ctx: Own, id: string, into: string) =>
+  transact(ctx, async (ctx) => {
+    const isOwn = !isBuiltIn(into);
+    if (!isUuid(id) || (isOwn && !isUuid(into)) || id === into) throw notFound();
+    const found = await store.lock(ctx.db, scopeOf(ctx), isOwn ? [id, into] : [id]);
+    const [one, other] = [id, into].map((wanted) => found.find((each) => each.id === wanted && !each.deletedAt));
+    if (!one || (isOwn && other?.householdId !== one.householdId)) throw notFound();
+    return changing(ctx, { noun: 'expenseCategories', what: 'saved' }, async (ctx) => {
+      await store.mergeInto(ctx.db, one, into, { userId: ctx.user.id, now: ctx.now });
+      return isOwn ? kept.get(ctx, into) : builtIn(ctx.lang, into);
+    });
+  });
+
+/** What a category is called, built in or one's own; one that has gone is called as 'other' is. */
+export type CategoryWords = (category: string) => string;
+
+/** For all homes in reach, as they are called now. */
+export async function categoryWords(ctx: Pick<Member, 'db' | 'user'>, lang: Lang): Promise<CategoryWords> {
+  const own = await store.rows.list(ctx.db, viewOf(ctx, 'expenses'), { page: 1, limit: mostMeant });
+  const names = new Map(own.map(({ id, name }) => [id, name]));
+  return (category) => sayCategory(category, lang, (id) => names.get(id));
+}

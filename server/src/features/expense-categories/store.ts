@@ -1,0 +1,77 @@
+import { category, type CategoryInput } from '@tzemed/contract/expense-categories';
+import { sql } from 'kysely';
+import { type GivenScope, type Home, homeWithin, type OwnScope } from '../../access.ts';
+import { homeRows } from '../../belongings/home-rows.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
+
+type Own = OwnScope<'expenses'>;
+
+export const rows = homeRows<'expenses', Omit<CategoryInput, 'version'>, typeof category>(
+  'expenseCategories',
+  category,
+  {
+    order: sql`expense_categories.name`,
+    computed: { isBuiltIn: sql<boolean>`false` },
+    restored: { mergedInto: null },
+  },
+);
+
+export const countOf = async (db: Db, { householdId }: Home) => {
+  const { total } = await db
+    .selectFrom('expenseCategories')
+    .where('householdId', '=', householdId)
+    .where('deletedAt', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** Whether the database refused a second category of one name. */
+export const isNameTaken = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'expense_categories_called';
+
+const locking = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom('expenseCategories')
+    .select(['id', 'householdId', 'deletedAt', 'mergedInto'])
+    .where(homeWithin(scope, 'expenseCategories'))
+    .where(sql<boolean>`expense_categories.id = any(${ids})`)
+    .orderBy('id')
+    .forUpdate(),
+);
+/** Those of them that there are, deleted or not; nobody else files anything under them until the transaction ends. */
+export const lock = (db: Db, scope: Own, ids: readonly string[]) => locking(db, scope, { ids });
+
+/** Which category of which home. */
+type One = { readonly householdId: string; readonly id: string };
+
+/** Whether any expense is filed under it, by the sums that the database keeps. */
+export const isInUse = async (db: Db, { householdId, id }: One) => {
+  const used = await db
+    .selectFrom('expenseMonths')
+    .select('month')
+    .where('householdId', '=', householdId)
+    .where('category', '=', id)
+    .where('count', '>', 0)
+    .limit(1)
+    .execute();
+  return used.length > 0;
+};
+
+type By = { readonly userId: string; readonly now: Date };
+
+/** Its expenses are the other's; it is deleted, and says so. */
+export async function mergeInto(db: Db, { householdId, id }: One, into: string, { userId, now }: By) {
+  await sql`select merge_category(${householdId}, ${id}, ${into}, ${userId}, ${now})`.execute(db);
+  await db
+    .updateTable('expenseCategories')
+    .set({ mergedInto: into, deletedAt: now, deletedBy: userId, updatedAt: now, updatedBy: userId })
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What was filed under it before it was merged is again. */
+export const takeApart = (db: Db, { householdId, id }: One, { userId, now }: By) =>
+  sql`select part_category(${householdId}, ${id}, ${userId}, ${now})`.execute(db);

@@ -1,0 +1,61 @@
+import { expenseCategories } from '@tzemed/contract/expenses';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { categoriesPage, linkTo, screens } from '../../screens.ts';
+import { categoriesApi, useCategories } from '../../shared/categories/use-categories.ts';
+import { lazyForm } from '../../shared/lazy-form.ts';
+import { NamedThings } from '../../shared/NamedThings.tsx';
+import { RowTile } from '../../shared/RowTile.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
+import { categoriesTexts } from './texts.ts';
+
+const Form = lazyForm(() => import('./CategoryForm.tsx').then(({ CategoryForm }) => CategoryForm));
+
+/** What expenses are for: in a home's own words, and what is built in. */
+export default function CategoriesPage() {
+  const t = useTexts(categoriesTexts);
+  const { own, categoryOf, ...load } = useCategories();
+  const artOf = (id: string) => {
+    const { Icon } = categoryOf(id);
+    return <Icon size={18} aria-hidden="true" />;
+  };
+  return (
+    <NamedThings
+      title={useWord(categoriesPage.word)}
+      back={{ to: linkTo(screens.expenses), word: useWord(screens.expenses.word) }}
+      words={t}
+      load={load}
+      things={own}
+      targetOf={({ id, name }) => ({ id, name, art: artOf(id) })}
+      moreTargets={expenseCategories.map((id) => ({ id, name: categoryOf(id).word, art: artOf(id) }))}
+      api={categoriesApi}
+      merge={(id, categoryId) => categoriesApi.calls.merge({ params: { id }, body: { categoryId } })}
+      Form={Form}
+      row={(category, actions) => <CategoryRow key={category.id} category={category} {...actions} />}
+    >
+      <section className="named-others" aria-labelledby="built-in">
+        <h2 id="built-in">{t.builtIn}</h2>
+        <ul className="named-rows built-in">
+          {expenseCategories.map((id) => {
+            const { word, Icon } = categoryOf(id);
+            return (
+              <li key={id} className="card named-row">
+                <h3>
+                  <RowTile icon={Icon} />
+                  {word}
+                </h3>
+                <Link
+                  className="link"
+                  to={linkTo(screens.expenses, { category: id })}
+                  aria-label={t.expensesOf({ name: word })}
+                >
+                  {t.expenses}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </NamedThings>
+  );
+}

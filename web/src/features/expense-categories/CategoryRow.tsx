@@ -1,0 +1,40 @@
+import { Merge, Pencil, Trash2 } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { linkTo, screens } from '../../screens.ts';
+import { type OwnCategory, useCategories } from '../../shared/categories/use-categories.ts';
+import type { RowActions } from '../../shared/NamedThings.tsx';
+import { RowTile } from '../../shared/RowTile.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { categoriesTexts } from './texts.ts';
+
+type Props = { category: OwnCategory } & RowActions;
+
+/** A category of a home's own, and the way to what is filed under it. */
+export function CategoryRow({ category: { id, name, mayEdit }, onMerge, onEdit, onRemove }: Props) {
+  const t = useTexts(categoriesTexts);
+  const { Icon, tint } = useCategories().categoryOf(id);
+  return (
+    <li className="card named-row">
+      <h2>
+        <RowTile icon={Icon} hue={tint} />
+        <bdi>{name}</bdi>
+      </h2>
+      <span className="named-ways">
+        <Link className="link" to={linkTo(screens.expenses, { category: id })} aria-label={t.expensesOf({ name })}>
+          {t.expenses}
+        </Link>
+      </span>
+      {mayEdit && (
+        <MoreMenu
+          label={t.more({ name })}
+          items={[
+            { icon: Pencil, label: t.edit, onPress: onEdit },
+            ...(onMerge ? [{ icon: Merge, label: t.merge, onPress: onMerge }] : []),
+            { icon: Trash2, label: t.remove, onPress: onRemove, isDanger: true, isApart: true },
+          ]}
+        />
+      )}
+    </li>
+  );
+}

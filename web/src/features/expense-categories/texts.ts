@@ -1,0 +1,63 @@
+import { texts } from '@tzemed/contract/texts';
+
+export const categoriesTexts = texts({
+  lead: {
+    he: 'לכל הוצאה קטגוריה: המוכנות, ומה שאתם קוראים לו בשם משלכם.',
+    en: 'Every expense has a category: the ready-made ones, and those you name yourselves.',
+    ar: 'لكل مصروف فئة: الفئات الجاهزة، وما تسمّونه أنتم.',
+  },
+  add: { he: 'קטגוריה חדשה', en: 'New category', ar: 'فئة جديدة' },
+  editTitle: { he: 'עריכת קטגוריה', en: 'Edit category', ar: 'تعديل فئة' },
+  emptyTitle: { he: 'עוד אין קטגוריות משלכם', en: 'No categories of your own yet', ar: 'لا فئات خاصة بكم بعد' },
+  emptyText: {
+    he: '״פנסיון״, ״דוגווקר״, ״נסיעות״: מה שחוזר אצלכם ראוי לשם משלו, ולעמודה משלו בגרף.',
+    en: '“Boarding”, “Dog walker”, “Trips”: what comes again with you deserves a name of its own, and a bar of its own.',
+    ar: '«فندق»، «مرافقة المشي»، «رحلات»: ما يتكرر عندكم يستحق اسمًا خاصًا وعمودًا في الرسم البياني.',
+  },
+  ofOthers: { he: 'מהבתים שאתם עוזרים בהם', en: 'Of homes that you help', ar: 'من البيوت التي تساعدون فيها' },
+  builtIn: { he: 'קטגוריות מוכנות', en: 'Ready-made categories', ar: 'فئات جاهزة' },
+  name: { he: 'שם', en: 'Name', ar: 'الاسم' },
+  hue: { he: 'צבע', en: 'Colour', ar: 'اللون' },
+  icon: { he: 'סמל', en: 'Icon', ar: 'الرمز' },
+  home: { he: 'לאיזה בית', en: 'For which home', ar: 'لأي بيت' },
+  added: { he: 'הקטגוריה נוספה', en: 'The category was added', ar: 'أُضيفت الفئة' },
+  saved: { he: 'הקטגוריה עודכנה', en: 'The category was updated', ar: 'حُدّثت الفئة' },
+  gone: { he: 'הקטגוריה נמחקה בינתיים', en: 'The category was deleted meanwhile', ar: 'حُذفت الفئة في هذه الأثناء' },
+  expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
+  expensesOf: { he: 'הוצאות בקטגוריה {name}', en: 'Expenses in {name}', ar: 'المصاريف في الفئة {name}' },
+  more: { he: 'עוד פעולות: {name}', en: 'More: {name}', ar: 'المزيد: {name}' },
+  edit: { he: 'עריכה', en: 'Edit', ar: 'تعديل' },
+  remove: { he: 'מחיקה', en: 'Delete', ar: 'حذف' },
+  merge: { he: 'מיזוג עם קטגוריה אחרת', en: 'Merge with another category', ar: 'دمج مع فئة أخرى' },
+  mergeTitle: {
+    he: 'מיזוג ״{name}״ לתוך קטגוריה אחרת',
+    en: 'Merge “{name}” into another category',
+    ar: 'دمج «{name}» في فئة أخرى',
+  },
+  mergeInto: { he: 'לאיזו קטגוריה', en: 'Into which category', ar: 'في أي فئة' },
+  choose: { he: 'בחירת קטגוריה', en: 'Choose a category', ar: 'اختيار فئة' },
+  mergeHint: {
+    he: 'כל ההוצאות של ״{name}״ יעברו לקטגוריה שתבחרו.',
+    en: 'All expenses in “{name}” will move to the one you choose.',
+    ar: 'كل مصاريف «{name}» ستنتقل إلى الفئة التي تختارونها.',
+  },
+  mergeDo: { he: 'מיזוג', en: 'Merge', ar: 'دمج' },
+  merged: {
+    he: '״{name}״ מוזגה לתוך ״{into}״',
+    en: '“{name}” was merged into “{into}”',
+    ar: 'دُمجت «{name}» في «{into}»',
+  },
+  undoMerge: { he: 'ביטול המיזוג', en: 'Undo', ar: 'التراجع عن الدمج' },
+  apart: {
+    he: 'הקטגוריה חזרה, עם ההוצאות שלה',
+    en: 'The category is back, with its expenses',
+    ar: 'عادت الفئة مع مصاريفها',
+  },
+  removeQuestion: {
+    he: 'האם אתם בטוחים שברצונכם למחוק את הקטגוריה?',
+    en: 'Are you sure you want to delete this category?',
+    ar: 'هل أنتم متأكدون من حذف الفئة؟',
+  },
+  removed: { he: 'הקטגוריה נמחקה', en: 'The category was deleted', ar: 'حُذفت الفئة' },
+  restored: { he: 'הקטגוריה שוחזרה', en: 'The category was restored', ar: 'استُعيدت الفئة' },
+});

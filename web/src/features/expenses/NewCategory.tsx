@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useState } from 'react';
+import { longestCategory } from '@tzemed/contract/expense-categories';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { categoriesApi, useCategories } from '../../shared/categories/use-categories.ts';
+import { rarestHue } from '../../shared/tags/rarest-hue.ts';
+import { useNewNamed } from '../../shared/use-new-named.ts';
+import { TextBox } from '../../ui/TextBox.tsx';
+import { categoryFieldTexts } from './category-field-texts.ts';
+
+type Props = { householdId: string; onMade: (id: string) => void };
+
+/** Makes a category of this home by its name alone; it is of the home, and not of the form that it is typed in. */
+export function NewCategory({ householdId, onMade }: Props) {
+  const t = useTexts(categoryFieldTexts);
+  const { own } = useCategories();
+  const make = useNewNamed(categoriesApi, { isSeen: true });
+  const [name, setName] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function add() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { category } = await make({ name: name.trim(), hue: rarestHue(own), icon: 'tag', householdId });
+      onMade(category.id);
+    } catch (error) {
+      setFailure((error instanceof ApiError && error.errors?.name) || errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    // It makes the category, and saves no expense yet.
+    event.preventDefault();
+    void add();
+  }
+  return (
+    <div role="presentation" className="new-category" onKeyDown={onKeyDown}>
+      <TextBox
+        label={t.name}
+        value={name}
+        onChange={(text) => {
+          setFailure(undefined);
+          setName(text.slice(0, longestCategory));
+        }}
+        message={failure}
+        hint={t.later}
+        autoComplete="off"
+        autoFocus
+      />
+      <button type="button" className="btn line sm" onClick={() => void add()} aria-disabled={isBusy}>
+        {t.make}
+      </button>
+    </div>
+  );
+}

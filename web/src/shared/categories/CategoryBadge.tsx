@@ -1,0 +1,12 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { useCategories } from './use-categories.ts';
+
+/** A category by its word. */
+export function CategoryBadge({ category }: { category: string }) {
+  const { word, tint } = useCategories().categoryOf(category);
+  return (
+    <Badge {...(tint && { hue: tint })}>
+      <bdi>{word}</bdi>
+    </Badge>
+  );
+}

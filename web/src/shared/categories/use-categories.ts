@@ -1,0 +1,58 @@
+import { categoryTexts, isBuiltIn } from '@tzemed/contract/category-texts';
+import { ownCategories as table, type Category } from '@tzemed/contract/expense-categories';
+import type { Hue } from '@tzemed/contract/hues';
+import type { LucideIcon } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { callsOf, earlyOf } from '../../lib/api-client.ts';
+import { everyPage, wholePage } from '../../lib/every-page.ts';
+import { useBackedQuery } from '../use-backed-query.ts';
+import { categoryHues, categoryIcons, ownIcons } from './category-icons.ts';
+
+const calls = callsOf(table);
+/** For `useChanges`. */
+export const categoriesApi = { noun: 'expenseCategories', calls } as const;
+
+/** What is sent for a page of them. */
+export const askedForCategories = (page: number) => ({ query: { page, limit: wholePage } });
+
+/** One that a home has made. */
+export type OwnCategory = Category & Record<'householdId', string> & Required<Drawn>;
+type Drawn = { [K in 'hue' | 'icon']: NonNullable<Category[K]> };
+
+const isOwn = (category: Category): category is OwnCategory => !category.isBuiltIn;
+const everyCategory = async (signal: AbortSignal) =>
+  (await everyPage('categories', (page) => calls.list(askedForCategories(page), { signal }))).filter(isOwn);
+const earlyCategories = () =>
+  earlyOf(table.list, askedForCategories(1), ({ categories, total }) => categories.length >= total)?.categories.filter(
+    isOwn,
+  );
+
+/** How a category is shown: its word, picture and colour. */
+export type ShownCategory = {
+  readonly id: string;
+  /** '' while it is not known yet. */
+  readonly word: string;
+  readonly Icon: LucideIcon;
+  /** None of what is filed nowhere else. */
+  readonly hue: Hue | undefined;
+  /** Only what a home has coloured itself is coloured in rows. */
+  readonly tint: Hue | undefined;
+};
+
+/** What expenses are for: what is built in, and what the homes in reach call by words of their own. */
+export function useCategories(isAsked = true) {
+  const words = useTexts(categoryTexts);
+  const found = useBackedQuery({ noun: 'expenseCategories', load: everyCategory, early: earlyCategories, isAsked });
+  const own = found.data ?? [];
+
+  function categoryOf(id: string): ShownCategory {
+    if (isBuiltIn(id)) {
+      const hue = id === 'other' ? undefined : categoryHues[id];
+      return { id, word: words[id], Icon: categoryIcons[id], hue, tint: undefined };
+    }
+    const one = own.find((category) => category.id === id);
+    if (one) return { id, word: one.name, Icon: ownIcons[one.icon], hue: one.hue, tint: one.hue };
+    return { id, word: found.data ? words.other : '', Icon: categoryIcons.other, hue: undefined, tint: undefined };
+  }
+  return { ...found, own, categoryOf };
+}

@@ -1,0 +1,16 @@
+import { expenseCategories } from '@tzemed/contract/expenses';
+import { useToldApart } from '../use-told-apart.ts';
+import { useCategories } from './use-categories.ts';
+
+/** What can be chosen: what is built in, and what this home, or any in reach, calls by words of its own; 'other' last. */
+export function useOfferedCategories(householdId: string | undefined) {
+  const { own, categoryOf } = useCategories();
+  const offered = own.filter((one) => !householdId || one.householdId === householdId);
+  const called = useToldApart(offered);
+  const names = new Map(offered.map((one) => [one.id, called(one)]));
+  const builtIn = expenseCategories.filter((key) => key !== 'other');
+  return [...builtIn, ...names.keys(), 'other'].map((id) => {
+    const { word, Icon } = categoryOf(id);
+    return { id, label: names.get(id) ?? word, art: <Icon size={18} aria-hidden="true" /> };
+  });
+}
