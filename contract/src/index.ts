@@ -6,6 +6,7 @@ import { changes } from './changes.ts';
 import { devices } from './devices.ts';
 import type { Contract } from './endpoint.ts';
 import { ownCategories } from './expense-categories.ts';
+import { expenseReports } from './expense-reports.ts';
 import { expenses, expensesOfPet } from './expenses.ts';
 import { exports } from './exports.ts';
 import { handovers } from './handovers.ts';
@@ -44,6 +45,7 @@ export const contract = {
   changes,
   devices,
   expenseCategories: ownCategories,
+  expenseReports,
   expenses,
   expensesOfPet,
   exports,

@@ -22,7 +22,7 @@ type Known<T extends BelongingNoun, M extends MonthsTable> = Exclude<
 >;
 
 type MonthSums<T extends BelongingNoun, By extends string> = {
-  readonly [K in By]: K extends 'month' ? string : Selectable<DB[T]>[K & keyof Selectable<DB[T]>];
+  readonly [K in By]: K extends 'month' | 'petId' ? string : Selectable<DB[T]>[K & keyof Selectable<DB[T]>];
 } & { readonly totalAmount: number; readonly count: number };
 
 /** What `belongingRows` makes, as far as sums are made of it. */
@@ -92,18 +92,20 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
 
   const split = <F extends Filtered>(filters: F) => ({ ...filters, ...splitAtMonths(filters) });
 
-  /** Sum and number over all pets for each value of some columns, the largest sum first. A `month` is `YYYY-MM`. */
-  function sumsBy<const By extends Known<T, M> | 'month'>(...wanted: readonly By[]) {
+  const refOf = (column: string) => sql.ref(column === 'petId' ? 'reach.petId' : column);
+
+  /** Sum and number for each value of some columns, the largest sum first; over all pets, unless by `petId`. A `month` is `YYYY-MM`. */
+  function sumsBy<const By extends Known<T, M> | 'month' | 'petId'>(...wanted: readonly By[]) {
     const ask = prepared((db, scope: GivenScope, given: Given<Filtered & Split>) =>
       db
         .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
         .crossJoinLateral(sql<object>`(select * ${partsOfPet(given)})`.as('parts'))
         .select([
-          ...wanted.map((column) => (column === 'month' ? sql`to_char(month, 'YYYY-MM')` : sql.ref(column)).as(column)),
+          ...wanted.map((column) => (column === 'month' ? sql`to_char(month, 'YYYY-MM')` : refOf(column)).as(column)),
           sql<number>`sum(amount)::bigint`.as('totalAmount'),
           sql<number>`sum(count)::bigint`.as('count'),
         ])
-        .groupBy(wanted.map((column) => sql.ref(column)))
+        .groupBy(wanted.map(refOf))
         .having(sql<boolean>`sum(count) > 0`)
         .orderBy(sql`sum(amount)`, 'desc'),
     );

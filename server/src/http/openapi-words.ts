@@ -13,6 +13,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   changes: 'What happened in the homes in reach, afterwards and while it happens',
   devices: 'Where you are told beside the app and by mail',
   expenseCategories: 'What expenses are for: built in, and in a home’s own words',
+  expenseReports: 'What expenses come to: by month, category and pet',
   expenses: 'What was spent on a pet, with sums',
   expensesOfPet: 'The same, below the pet',
   exports: 'Everything of a pet, to take along',

@@ -1,6 +1,9 @@
+import type { expenseReports } from '@tzemed/contract/expense-reports';
 import type { expenses, expensesOfPet } from '@tzemed/contract/expenses';
 import { belongingRoutes, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
+import { insight } from './service-insight.ts';
+import { categoryBreakdown, monthlySummary, trends, yearlySummary } from './service-reports.ts';
 import { create, get, list, remove, restore, search, statistics, unlink, update } from './service.ts';
 
 export const routes: Routes<typeof expenses> = {
@@ -8,6 +11,14 @@ export const routes: Routes<typeof expenses> = {
   unlink: async (ctx, { params }) => ({ expense: await unlink(ctx, params.id) }),
   search: (ctx, { query }) => search(ctx, query),
   statistics: (ctx, { query }) => statistics(ctx, query),
+};
+
+export const reportRoutes: Routes<typeof expenseReports> = {
+  trends: (ctx, { query }) => trends(ctx, query),
+  categoryBreakdown: (ctx, { query }) => categoryBreakdown(ctx, query),
+  monthlySummary: (ctx, { query }) => monthlySummary(ctx, query),
+  yearlySummary: (ctx, { query }) => yearlySummary(ctx, query),
+  insight: (ctx, { query }) => insight(ctx, query),
 };
 
 export const routesOfPet: Routes<typeof expensesOfPet> = ofPetRoutes('expense', { list, get, create, update, remove });

@@ -1,10 +1,12 @@
 import { expenses } from '@tzemed/contract/expenses';
-import { sql } from 'kysely';
-import { type EditScope, type GivenScope, reach, within } from '../../access.ts';
+import { type Expression, sql } from 'kysely';
+import { type EditScope, type GivenScope, reach, type ViewScope, within } from '../../access.ts';
 import { monthsOf } from '../../belongings/months.ts';
 import { belongingRows } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
+
+type Days = { readonly from: string; readonly to: string };
 
 const kept = belongingRows('expenses', expenses, { alsoWritten: ['recordId'] });
 const months = monthsOf(kept, 'expenseMonths', ['category']);
@@ -27,6 +29,36 @@ export const rows = {
 export const sumsByCategory = months.sumsBy('category');
 export const sumsByMonth = months.sumsBy('month', 'category');
 export const monthSums = months.sumsBy('month');
+export const sumsByPet = months.sumsBy('petId');
+export const sumsByPetAndMonth = months.sumsBy('petId', 'month');
+
+const days = prepared((db, scope: GivenScope, { from, to, petId }: Given<Days & { petId?: string | undefined }>) =>
+  kept
+    .reached(db, scope, petId as Expression<string> | undefined)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .groupBy('date')
+    .select(['date', sql<number>`sum(amount)::bigint`.as('totalAmount'), sql<number>`count(*)`.as('count')])
+    .orderBy('date'),
+);
+/** Agorot and number of expenses of each of some days that has any. */
+export const daySums = (db: Db, scope: ViewScope<'expenses'>, asked: Days & { readonly petId?: string | undefined }) =>
+  days(db, scope, asked);
+
+const first = preparedRow((db, scope: GivenScope, { petId }: Given<{ petId?: string | undefined }>) =>
+  db
+    .selectFrom(reach(scope, petId as Expression<string> | undefined))
+    .crossJoinLateral(
+      sql<{ month: string }>`(
+        select to_char(m.month, 'YYYY-MM') as month from expense_months m
+        where m.household_id = reach.household_id and m.pet_id = reach.pet_id and m.count > 0 order by m.month limit 1
+      )`.as('first'),
+    )
+    .select(({ fn }) => fn.min<string | null>('first.month').as('month')),
+);
+/** In which month the first expense is, `YYYY-MM`. */
+export const firstMonth = async (db: Db, scope: ViewScope<'expenses'>, petId: string | undefined) =>
+  (await first(db, scope, { petId })).month;
 
 /** Of a pet in reach: whether its home has this category of its own, and whether that was deleted and is in no other. */
 export const ownCategory = prepared(

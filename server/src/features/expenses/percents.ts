@@ -1,0 +1,15 @@
+/**
+ * What each of some sums is of all of them, in whole percents that are a hundred together: what is left over goes to those
+ * that lost most. A sum that is not above 0 is of nothing.
+ */
+export function percentsOf(sums: readonly number[]): number[] {
+  const counted = sums.map((sum) => Math.max(0, sum));
+  const total = counted.reduce((all, sum) => all + sum, 0);
+  if (total === 0) return sums.map(() => 0);
+  // Agorot of a home are far below where a hundred times as many would leave a safe integer.
+  const floors = counted.map((sum) => Math.floor((sum * 100) / total));
+  const lost = counted.map((sum) => (sum * 100) % total);
+  const left = 100 - floors.reduce((all, percent) => all + percent, 0);
+  const first = [...counted.keys()].toSorted((a, b) => lost[b]! - lost[a]! || a - b).slice(0, left);
+  return floors.map((percent, index) => percent + (first.includes(index) ? 1 : 0));
+}

@@ -1,0 +1,74 @@
+import { addDays, addMonths, dayOf, monthRange, sameDayIn } from '@tzemed/contract/days';
+import { scopeOf } from '../../access.ts';
+import type { ViewCtx } from '../../context.ts';
+import { forecastOf, monthsFrom } from './forecast.ts';
+import { besideBefore, besideYearBefore, demandPet, totalOf, yearRange } from './service-reports.ts';
+import * as store from './store.ts';
+
+type View = ViewCtx<'expenses'>;
+type Asked = { readonly year?: number | undefined; readonly petId?: string | undefined };
+
+/** Months that are looked ahead, and back. */
+const year = 12;
+
+/** A year as far as today, beside the one before, and what the next twelve months may cost. */
+export async function insight(ctx: View, { petId, ...asked }: Asked) {
+  await demandPet(ctx, { petId });
+  const scope = scopeOf(ctx);
+  const today = dayOf(ctx.now);
+  const thisYear = Number(today.slice(0, 4));
+  const shown = asked.year ?? thisYear;
+  const isNow = shown === thisYear;
+  const whole = yearRange(shown);
+  const days = { from: whole.from, to: isNow ? today : whole.to };
+  const previous = { from: yearRange(shown - 1).from, to: sameDayIn(days.to, -year) };
+  const [categories, before, byPet, firstMonth, ahead] = await Promise.all([
+    store.sumsByCategory(ctx.db, scope, { petId, ...days }),
+    store.sumsByCategory(ctx.db, scope, { petId, ...previous }),
+    store.sumsByPetAndMonth(ctx.db, scope, { petId, from: previous.from, to: days.to }),
+    store.firstMonth(ctx.db, scope, petId),
+    isNow ? store.monthSums(ctx.db, scope, { petId, ...daysAhead(today) }) : [],
+  ]);
+  const sums = [...Map.groupBy(byPet, ({ month }) => month)].map(([month, ofMonth]) => ({
+    month,
+    ...totalOf(ofMonth),
+  }));
+  const lastMonth = days.to.slice(0, 7);
+  const total = totalOf(categories);
+  return {
+    year: shown,
+    today,
+    firstMonth,
+    ...days,
+    ...total,
+    monthlyAverage: average(total.totalAmount, since(whole.from.slice(0, 7), firstMonth, lastMonth)),
+    previous: { ...previous, ...totalOf(before) },
+    months: besideYearBefore(shown, sums),
+    categories: besideBefore(categories, before),
+    pets: [...Map.groupBy(byPet, (sum) => sum.petId)]
+      .map(([id, ofPet]) => {
+        const inYear = ofPet.filter(({ month }) => month >= whole.from.slice(0, 7));
+        const first = ofPet.map(({ month }) => month).toSorted()[0]!;
+        const sum = totalOf(inYear);
+        return {
+          petId: id,
+          ...sum,
+          monthlyAverage: average(sum.totalAmount, since(whole.from.slice(0, 7), first, lastMonth)),
+        };
+      })
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.totalAmount - a.totalAmount),
+    forecast: isNow ? forecastOf({ month: today.slice(0, 7), firstMonth, sums, ahead }) : null,
+  };
+}
+
+/** What is written down of days to come, as far as the forecast goes. */
+const daysAhead = (today: string) => ({
+  from: addDays(today, 1),
+  to: monthRange(addMonths(today.slice(0, 7), year)).to,
+});
+
+/** How many months have begun since the later of two, with the last. */
+const since = (from: string, first: string | null, last: string) =>
+  Math.max(1, monthsFrom(first !== null && first > from ? first : from, last).length);
+const average = (total: number, months: number) => Math.round(total / months);
