@@ -6,6 +6,7 @@ import { openPageAt } from './screen-at.ts';
 import {
   cardPage,
   handoverPage,
+  insightPage,
   notificationsPage,
   openPages,
   petPage,
@@ -36,6 +37,7 @@ const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPag
 const apart = [
   cardPage,
   handoverPage,
+  insightPage,
   notificationsPage,
   preferencesPage,
   recordPage,

@@ -141,6 +141,13 @@ export const tagsPage = {
   word: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
 } as const;
 
+/** Where the money goes: below /app, and in no menu, since the list of expenses leads to it. */
+export const insightPage = {
+  path: 'expenses/insight',
+  file: 'features/expense-reports/InsightPage.tsx',
+  word: { he: 'תובנות', en: 'Insight', ar: 'نظرة متعمقة' },
+} as const;
+
 /** What expenses are for: below /app, and in no menu, since the list of expenses leads to it. */
 export const categoriesPage = {
   path: 'expenses/categories',

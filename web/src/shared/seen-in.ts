@@ -18,6 +18,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'appointments',
     'calendar',
     'expenses',
+    'expenseReports',
     'timeline',
     'overview',
     'search',
@@ -47,9 +48,9 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'missing',
     'notifications',
   ],
-  expenses: ['expenses', 'medicalRecords', 'timeline', 'overview', 'search'],
+  expenses: ['expenses', 'expenseReports', 'medicalRecords', 'timeline', 'overview', 'search'],
   // On all that is filed under them; what was merged is filed otherwise.
-  expenseCategories: ['expenseCategories', 'expenses', 'timeline', 'overview', 'search'],
+  expenseCategories: ['expenseCategories', 'expenses', 'expenseReports', 'timeline', 'overview', 'search'],
   reminders: ['reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   // Of those who read them elsewhere alone.
   calendarFeeds: ['calendarFeeds'],

@@ -10,6 +10,6 @@ export function percentsOf(sums: readonly number[]): number[] {
   const floors = counted.map((sum) => Math.floor((sum * 100) / total));
   const lost = counted.map((sum) => (sum * 100) % total);
   const left = 100 - floors.reduce((all, percent) => all + percent, 0);
-  const first = [...counted.keys()].toSorted((a, b) => lost[b]! - lost[a]! || a - b).slice(0, left);
-  return floors.map((percent, index) => percent + (first.includes(index) ? 1 : 0));
+  const first = new Set([...counted.keys()].toSorted((a, b) => lost[b]! - lost[a]! || a - b).slice(0, left));
+  return floors.map((percent, index) => percent + (first.has(index) ? 1 : 0));
 }

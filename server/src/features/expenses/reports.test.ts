@@ -1,7 +1,7 @@
 import { expenseCategories } from '@tzemed/contract/expenses';
 import { addDays, addMonths } from '@tzemed/contract/days';
 import { describe, expect, it } from 'vitest';
-import { givenOwner, givenPet } from '../../testing/given.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenGuest } from '../../testing/given-people.ts';
 import { rowsAtDoor } from '../../testing/rows-at-door.ts';
 
@@ -178,7 +178,7 @@ it('Guests are told what they may see, and nobody of a pet that is not theirs', 
   await add({ amount: 5, petId: cat });
   const helper = await givenGuest(app, owner(), cat, { profile: 'view', expenses: 'view' });
   const stranger = await givenOwner(app);
-  const asked = async (as: typeof helper, path: string) =>
+  const asked = async (as: Owner, path: string) =>
     (await app.call('GET', `/api/expenses/${path}`, { as })).body.totalAmount ?? null;
   for (const what of ['trends', 'category-breakdown', 'monthly-summary', 'yearly-summary', 'insight']) {
     expect([await asked(helper, what), await asked(stranger, what)]).toEqual([5, 0]);

@@ -29,10 +29,9 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
     store.firstMonth(ctx.db, scope, petId),
     isNow ? store.monthSums(ctx.db, scope, { petId, ...daysAhead(today) }) : [],
   ]);
-  const sums = [...Map.groupBy(byPet, ({ month }) => month)].map(([month, ofMonth]) => ({
-    month,
-    ...totalOf(ofMonth),
-  }));
+  const sums = [...Map.groupBy(byPet, ({ month }) => month)].map(([month, ofMonth]) =>
+    Object.assign(totalOf(ofMonth), { month }),
+  );
   const lastMonth = days.to.slice(0, 7);
   const total = totalOf(categories);
   return {
@@ -50,11 +49,8 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
         const inYear = ofPet.filter(({ month }) => month >= whole.from.slice(0, 7));
         const first = ofPet.map(({ month }) => month).toSorted()[0]!;
         const sum = totalOf(inYear);
-        return {
-          petId: id,
-          ...sum,
-          monthlyAverage: average(sum.totalAmount, since(whole.from.slice(0, 7), first, lastMonth)),
-        };
+        const monthlyAverage = average(sum.totalAmount, since(whole.from.slice(0, 7), first, lastMonth));
+        return Object.assign(sum, { petId: id, monthlyAverage });
       })
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.totalAmount - a.totalAmount),

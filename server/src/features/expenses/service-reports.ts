@@ -155,7 +155,7 @@ async function byDay(ctx: View, asked: OfPet, { from, to }: Days) {
   );
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days.map((day) => ({ from: day, to: day, ...(sums.get(day) ?? none) }));
+  return days.map((day) => Object.assign({ from: day, to: day }, sums.get(day) ?? none));
 }
 const none: Sum = { totalAmount: 0, count: 0 };
 
@@ -168,5 +168,5 @@ async function byMonth(ctx: View, asked: OfPet, { from, to }: { from: string | n
   const last = to?.slice(0, 7) ?? [today, ...names].toSorted().at(-1)!;
   const months: string[] = [];
   for (let month = first; month !== undefined && month <= last; month = addMonths(month, 1)) months.push(month);
-  return months.map((month) => ({ ...monthRange(month), ...(known.get(month) ?? none) }));
+  return months.map((month) => Object.assign(monthRange(month), known.get(month) ?? none));
 }

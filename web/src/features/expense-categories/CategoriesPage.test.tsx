@@ -32,6 +32,7 @@ function show(all: Category[] = [boarding, walks], refuse?: () => void) {
         remove: ({ params }) => {
           refuse?.();
           kept = kept.filter(({ id }) => id !== params.id);
+          return undefined;
         },
         restore: ({ params }) =>
           saved(

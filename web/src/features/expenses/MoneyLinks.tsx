@@ -1,16 +1,19 @@
 import './money-links.css';
 import type { ComponentType, ReactNode } from 'react';
-import { Shapes, type LucideIcon } from 'lucide-react';
+import { ChartColumn, Shapes, type LucideIcon } from 'lucide-react';
 import type { Word } from '@tzemed/contract/texts';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { categoriesPage, linkTo } from '../../screens.ts';
+import { categoriesPage, insightPage, linkTo } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { moneyLinksTexts } from './money-links-texts.ts';
 
 type Way = { page: { path: string; word: Word }; icon: LucideIcon };
 
 /** What else there is of money, each on a page of its own. */
-const ways: readonly Way[] = [{ page: categoriesPage, icon: Shapes }];
+const ways: readonly Way[] = [
+  { page: insightPage, icon: ChartColumn },
+  { page: categoriesPage, icon: Shapes },
+];
 
 type Props = { /** How a link is made, where the app is not there yet. */ As?: ComponentType<LinkProps> };
 type LinkProps = { className: string; to: string; children: ReactNode };

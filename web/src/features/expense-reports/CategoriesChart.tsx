@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useCategories } from '../../shared/categories/use-categories.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { RowsBehind } from './RowsBehind.tsx';
+import { insightTexts } from './texts.ts';
+import type { Insight } from './use-insight.ts';
+
+type Props = { insight: Insight; petId: string; chosen: string; onChoose: (category: string) => void };
+
+/** What the money of a year was for, the largest sum first. */
+export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
+  const t = useTexts(insightTexts);
+  const f = useFormats();
+  const { categoryOf } = useCategories();
+  const { year, from, to, categories } = insight;
+  const largest = categories[0]?.totalAmount || 1;
+  const open = categories.find(({ category }) => category === chosen);
+  if (categories.length === 0) return null;
+  return (
+    <ChartCard
+      title={t.byCategory}
+      className="insight-categories"
+      table={
+        <table>
+          <caption className="sr">{t.byCategory}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.category}</th>
+              <th scope="col">{year}</th>
+              <th scope="col">{t.share}</th>
+              <th scope="col">{year - 1}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {categories.map(({ category, totalAmount, percent, previousTotalAmount }) => (
+              <tr key={category}>
+                <th scope="row">
+                  <bdi>{categoryOf(category).word}</bdi>
+                </th>
+                <td className="num">{f.ils(totalAmount)}</td>
+                <td className="num">{f.percent(percent / 100)}</td>
+                <td className="num">{f.ils(previousTotalAmount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }
+      chart={
+        <ul className="share-bars" aria-label={t.byCategory}>
+          {categories.map(({ category, totalAmount, percent }) => {
+            const { word, Icon, hue } = categoryOf(category);
+            return (
+              <li key={category} data-hue={hue}>
+                <button
+                  type="button"
+                  aria-expanded={category === chosen}
+                  onClick={() => onChoose(category === chosen ? '' : category)}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Escape' || !chosen) return;
+                    event.stopPropagation();
+                    onChoose('');
+                  }}
+                >
+                  <Icon size={18} aria-hidden="true" />
+                  <bdi>{word}</bdi>
+                  <small className="num">{f.percent(percent / 100)}</small>
+                  <b className="num">{f.ilsShort(totalAmount)}</b>
+                  <i style={{ '--share': Math.max(0, totalAmount) / largest } as CSSProperties} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      }
+    >
+      {open && (
+        <RowsBehind
+          title={categoryOf(open.category).word}
+          of={{ from, to, category: open.category, ...(petId && { petId }) }}
+          total={open.totalAmount}
+          previous={{ total: open.previousTotalAmount, name: String(year - 1) }}
+          onClose={() => onChoose('')}
+        />
+      )}
+    </ChartCard>
+  );
+}

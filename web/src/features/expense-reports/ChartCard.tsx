@@ -1,0 +1,37 @@
+import { type ReactNode, useId, useState } from 'react';
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { insightTexts } from './texts.ts';
+
+type Props = {
+  title: string;
+  className?: string;
+  legend?: ReactNode;
+  /** The same figures in words and numbers. */
+  table: ReactNode;
+  chart: ReactNode;
+  /** Below whichever of the two is shown. */
+  children?: ReactNode;
+};
+
+/** A chart, and the table behind it, which a press swaps in. */
+export function ChartCard({ title, className = '', legend, table, chart, children }: Props) {
+  const t = useTexts(insightTexts);
+  const [isTable, setTable] = useState(false);
+  const id = useId();
+  const Icon = isTable ? ChartColumn : Table2;
+  return (
+    <section className={`card insight-card ${className}`} aria-labelledby={id}>
+      <div className="insight-head">
+        <h2 id={id}>{title}</h2>
+        {!isTable && legend}
+        <button type="button" className="link insight-swap" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          <Icon size={17} aria-hidden="true" />
+          {t.asTable}
+        </button>
+      </div>
+      {isTable ? <div className="insight-table">{table}</div> : chart}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { shekels } from './shekels.ts';
+import { insightTexts } from './texts.ts';
+import type { Insight } from './use-insight.ts';
+
+/** A year in four figures. */
+export function InsightBand({ insight }: { insight: Insight }) {
+  const t = useTexts(insightTexts);
+  const f = useFormats();
+  const { year, today, totalAmount, previous, monthlyAverage } = insight;
+  const isNow = today.startsWith(String(year));
+  const more = shekels(totalAmount, -previous.totalAmount);
+  const share = previous.totalAmount > 0 ? f.share(Math.abs(more) / previous.totalAmount) : '';
+  const difference =
+    share === '' ? '–' : more === 0 ? t.same : more > 0 ? t.shareMore({ share }) : t.shareLess({ share });
+  const figures = [
+    [isNow ? t.sinceStart : t.inYear({ year: String(year) }), f.ilsShort(totalAmount)],
+    [isNow ? t.lastYearSame : t.inYear({ year: String(year - 1) }), f.ilsShort(previous.totalAmount)],
+    [t.difference, difference],
+    [t.average, f.ilsShort(monthlyAverage)],
+  ];
+  return (
+    <section className="insight-band" aria-label={t.figures}>
+      <dl>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

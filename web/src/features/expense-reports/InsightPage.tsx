@@ -1,0 +1,104 @@
+import './insight.css';
+import { useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { EmptyPicture } from '../../art/EmptyPicture.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { insightPage, linkTo, screens } from '../../screens.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { may } from '../../shared/may.ts';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { isAnyText, useFilters } from '../../shared/use-filters.ts';
+import { usePets } from '../../shared/use-pets.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { CategoriesChart } from './CategoriesChart.tsx';
+import { ForecastCard } from './ForecastCard.tsx';
+import { InsightBand } from './InsightBand.tsx';
+import { InsightFilters } from './InsightFilters.tsx';
+import { MonthsChart } from './MonthsChart.tsx';
+import { PetsCard } from './PetsCard.tsx';
+import { insightTexts } from './texts.ts';
+import { useInsight } from './use-insight.ts';
+
+const isYear = (text: string): text is string => /^(19[89]\d|2[01]\d\d)$/.test(text);
+
+/** Where the money goes, month by month, and what may come. */
+export default function InsightPage() {
+  const t = useTexts(insightTexts);
+  const title = useWord(insightPage.word);
+  const expenses = useWord(screens.expenses.word);
+  const { lang } = useLanguage();
+  const today = useToday();
+  const { chosen, values, choose } = useFilters({ year: isYear, petId: isAnyText });
+  const { activePets, petOf } = usePets();
+  const pets = activePets.filter((pet) => may(pet, 'expenses', 'view'));
+  const load = useInsight({
+    ...(chosen.year !== undefined && { year: Number(chosen.year) }),
+    ...(chosen.petId !== undefined && { petId: chosen.petId }),
+  });
+  const [month, setMonth] = useState('');
+  const [category, setCategory] = useState('');
+  const insight = load.data;
+  const thisYear = Number(today.slice(0, 4));
+  const first = Number(insight?.firstMonth?.slice(0, 4) ?? thisYear);
+  const years = Array.from({ length: Math.max(1, thisYear - first + 1) }, (_, index) => thisYear - index);
+  // Two months of the calendar can be held against each other.
+  const isEnough = insight?.firstMonth != null && insight.firstMonth < insight.today.slice(0, 7);
+  const Back = lang === 'en' ? ChevronLeft : ChevronRight;
+  const set = (changes: Record<string, string>) => {
+    setMonth('');
+    setCategory('');
+    choose(changes);
+  };
+
+  return (
+    <div className="insight-page">
+      <Link className="link insight-back" to={linkTo(screens.expenses)}>
+        <Back size={17} aria-hidden="true" />
+        {expenses}
+      </Link>
+      <PageHead title={title} lead={t.lead}>
+        <InsightFilters
+          pets={pets}
+          petId={values.petId}
+          onPet={(petId) => set({ petId })}
+          years={years}
+          year={insight?.year ?? thisYear}
+          onYear={(year) => set({ year: year === String(thisYear) ? '' : year })}
+        />
+      </PageHead>
+      <LoadBanner load={load} />
+      {load.isPending && <Bones count={4} />}
+      {insight && (
+        <>
+          {isEnough ? (
+            <InsightBand insight={insight} />
+          ) : (
+            <EmptyState art={<EmptyPicture name="expenses" />} title={t.soonTitle} text={t.soonText} />
+          )}
+          <div className="insight-grid" data-few={!isEnough || undefined} aria-busy={load.isOutdated}>
+            <MonthsChart
+              key={`${insight.year} ${values.petId}`}
+              insight={insight}
+              petId={values.petId}
+              chosen={month}
+              onChoose={setMonth}
+            />
+            {isEnough && (
+              <div className="insight-aside">
+                {petOf(values.petId) === undefined && <PetsCard pets={insight.pets} />}
+                {insight.forecast && <ForecastCard forecast={insight.forecast} />}
+              </div>
+            )}
+            {isEnough && (
+              <CategoriesChart insight={insight} petId={values.petId} chosen={category} onChoose={setCategory} />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { monthRange } from '@tzemed/contract/days';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { monthAndYear, shortMonth } from '../../lib/month-names.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { MonthsTable } from './MonthsTable.tsx';
+import { RowsBehind } from './RowsBehind.tsx';
+import { scaleOf } from './scale.ts';
+import { insightTexts } from './texts.ts';
+import type { Insight } from './use-insight.ts';
+import { useRoving } from './use-roving.ts';
+import { shekels } from './shekels.ts';
+
+type Props = { insight: Insight; petId: string; chosen: string; onChoose: (month: string) => void };
+
+/** A year month by month, beside the one before; those ahead as what they may come to. */
+export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
+  const t = useTexts(insightTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  const { year, today, to, months, forecast } = insight;
+  const past = months.filter(({ month }) => month <= to.slice(0, 7));
+  const estimateOf = (month: string) => {
+    const found = forecast?.months.find((one) => one.month === month);
+    return found && shekels(found.known, found.guessed);
+  };
+  const roving = useRoving(past.length, past.length - 1);
+  const place = useRef<HTMLDivElement>(null);
+  // Where there is no room for all of them, the newest are in sight.
+  useEffect(
+    () => place.current?.querySelector('[data-last]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    [],
+  );
+  const lines = scaleOf(
+    Math.max(...months.flatMap((one) => [one.totalAmount, one.previousTotalAmount, estimateOf(one.month) ?? 0])),
+  );
+  const top = lines.at(-1) || 1;
+  const height = (sum: number) => ({ '--share': Math.max(0, sum) / top }) as CSSProperties;
+  const nameOf = (month: string) => monthAndYear(lang, month);
+  const open = past.find(({ month }) => month === chosen);
+  const isRunning = (month: string) => month === today.slice(0, 7);
+
+  return (
+    <ChartCard
+      title={t.byMonth}
+      className="insight-months"
+      legend={
+        <ul className="insight-legend" aria-hidden="true">
+          <li data-is="now">{year}</li>
+          <li data-is="before">{year - 1}</li>
+          {forecast && past.length < 12 && <li data-is="guess">{t.estimate}</li>}
+        </ul>
+      }
+      table={<MonthsTable insight={insight} estimateOf={estimateOf} />}
+      chart={
+        <div className="months-scroll" ref={place}>
+          <div className="months-chart" style={{ '--lines': lines.length - 1 || 1 } as CSSProperties}>
+            <ol className="months-scale num" aria-hidden="true">
+              {lines.toReversed().map((line) => (
+                <li key={line}>{f.number(line)}</li>
+              ))}
+            </ol>
+            <ul
+              className="months-bars"
+              aria-label={t.byMonth}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && chosen) {
+                  event.stopPropagation();
+                  onChoose('');
+                } else roving.onKeyDown(event);
+              }}
+            >
+              {months.map(({ month, totalAmount, previousTotalAmount }, index) => {
+                const estimate = index < past.length ? undefined : estimateOf(month);
+                const words = { month: nameOf(month), sum: f.ils(totalAmount), before: f.ils(previousTotalAmount) };
+                const bars = (
+                  <>
+                    <i data-is="before" style={height(previousTotalAmount)} />
+                    {index < past.length && <i data-is="now" style={height(totalAmount)} />}
+                    {estimate !== undefined && <i data-is="guess" style={height(estimate)} />}
+                  </>
+                );
+                const label = (
+                  <span className="months-label">
+                    {shortMonth(lang, month)}
+                    {isRunning(month) && <small>{t.soFar}</small>}
+                  </span>
+                );
+                return (
+                  <li key={month} data-last={isRunning(month) || undefined}>
+                    {index < past.length ? (
+                      <button
+                        type="button"
+                        {...roving.of(index)}
+                        aria-expanded={month === chosen}
+                        aria-label={isRunning(month) ? t.monthSoFar(words) : t.monthOf(words)}
+                        onClick={() => onChoose(month === chosen ? '' : month)}
+                      >
+                        {bars}
+                        {month === chosen && <b className="num">{f.ilsShort(totalAmount)}</b>}
+                        {label}
+                      </button>
+                    ) : (
+                      <span className="months-ahead">
+                        <span className="sr">
+                          {estimate === undefined
+                            ? t.monthAhead(words)
+                            : t.monthGuessed({ ...words, sum: f.ilsShort(estimate) })}
+                        </span>
+                        <span aria-hidden="true">{bars}</span>
+                        <span aria-hidden="true">{label}</span>
+                      </span>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </div>
+      }
+    >
+      {open && (
+        <RowsBehind
+          title={nameOf(open.month)}
+          of={{ ...spanOf(open.month, to), ...(petId && { petId }) }}
+          total={open.totalAmount}
+          previous={{ total: open.previousTotalAmount, name: nameOf(`${year - 1}${open.month.slice(4)}`) }}
+          onClose={() => onChoose('')}
+        />
+      )}
+    </ChartCard>
+  );
+}
+
+/** Its days, as far as the figures go. */
+function spanOf(month: string, until: string) {
+  const { from, to } = monthRange(month);
+  return { from, to: to < until ? to : until };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { X } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { linkTo, screens } from '../../screens.ts';
+import { CategoryBadge } from '../../shared/categories/CategoryBadge.tsx';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { PetChip } from '../../shared/PetChip.tsx';
+import { usePets } from '../../shared/use-pets.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { shekels } from './shekels.ts';
+import { insightTexts } from './texts.ts';
+import { type Behind, useBehind } from './use-insight.ts';
+
+type Props = {
+  title: string;
+  of: Behind;
+  total: number;
+  /** What it is held against, and what that is called. */
+  previous: { total: number; name: string };
+  onClose: () => void;
+};
+
+/** The expenses that a bar is made of, the largest first. */
+export function RowsBehind({ title, of, total, previous, onClose }: Props) {
+  const t = useTexts(insightTexts);
+  const f = useFormats();
+  const { petOf } = usePets();
+  const load = useBehind(of);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [title]);
+  const rows = load.data?.expenses ?? [];
+  const more = shekels(total, -previous.total);
+  const beside = { sum: f.ilsShort(Math.abs(more)), than: previous.name };
+  return (
+    <section
+      ref={place}
+      className="behind"
+      aria-label={t.rowsOf({ what: title })}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
+        <p role="status">
+          {load.data && t.counted({ count: load.data.total })}
+          {' · '}
+          {more === 0 ? t.asMuch(beside) : more > 0 ? t.moreThan(beside) : t.lessThan(beside)}
+        </p>
+        <Link className="link" to={linkTo(screens.expenses, of)}>
+          {t.wholeList}
+        </Link>
+        <IconButton icon={X} label={t.close} onPress={onClose} />
+      </header>
+      <LoadBanner load={load} />
+      {load.isPending && <Bones count={2} />}
+      <ul>
+        {rows.map(({ id, description, category, petId, date, amount }) => (
+          <li key={id}>
+            <b>
+              <bdi>{description}</bdi>
+            </b>
+            <CategoryBadge category={category} />
+            <PetChip pet={petOf(petId)} />
+            <time className="num muted" dateTime={date}>
+              {f.day(date)}
+            </time>
+            <span className="num">{f.ils(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { texts } from '@tzemed/contract/texts';
+
+export const insightTexts = texts({
+  lead: {
+    he: 'לאן הולך הכסף, חודש אחר חודש, ומה צפוי בהמשך.',
+    en: 'Where the money goes, month by month, and what may come.',
+    ar: 'أين يذهب المال، شهرًا بعد شهر، وما المتوقّع لاحقًا.',
+  },
+  whichPet: { he: 'חיית מחמד', en: 'Pet', ar: 'الحيوان الأليف' },
+  allPets: { he: 'כל הבית', en: 'The whole home', ar: 'البيت كله' },
+  year: { he: 'שנה', en: 'Year', ar: 'السنة' },
+  figures: { he: 'השנה במספרים', en: 'The year in figures', ar: 'السنة بالأرقام' },
+  sinceStart: { he: 'מתחילת השנה', en: 'Since the year began', ar: 'منذ بداية السنة' },
+  lastYearSame: { he: 'אשתקד, עד אותו יום', en: 'Last year, to the same day', ar: 'العام الماضي حتى اليوم نفسه' },
+  inYear: { he: 'בשנת {year}', en: 'In {year}', ar: 'في {year}' },
+  difference: { he: 'ההפרש', en: 'Difference', ar: 'الفرق' },
+  average: { he: 'ממוצע לחודש', en: 'Monthly average', ar: 'المعدل الشهري' },
+  shareMore: { he: '{share} יותר', en: '{share} more', ar: 'أكثر بـ {share}' },
+  shareLess: { he: '{share} פחות', en: '{share} less', ar: 'أقل بـ {share}' },
+  same: { he: 'אותו סכום', en: 'The same', ar: 'المبلغ نفسه' },
+
+  byMonth: { he: 'חודש אחר חודש', en: 'Month by month', ar: 'شهرًا بعد شهر' },
+  byPet: { he: 'לפי חיית מחמד', en: 'By pet', ar: 'حسب الحيوان الأليف' },
+  byCategory: { he: 'לפי קטגוריה', en: 'By category', ar: 'حسب الفئة' },
+  ahead: { he: 'שנים־עשר החודשים הבאים', en: 'The next twelve months', ar: 'الأشهر الاثنا عشر القادمة' },
+  asTable: { he: 'כטבלה', en: 'As a table', ar: 'كجدول' },
+  month: { he: 'חודש', en: 'Month', ar: 'الشهر' },
+  category: { he: 'קטגוריה', en: 'Category', ar: 'الفئة' },
+  share: { he: 'חלק', en: 'Share', ar: 'الحصة' },
+  estimate: { he: 'הערכה', en: 'Estimate', ar: 'تقدير' },
+  soFar: { he: 'עד היום', en: 'so far', ar: 'حتى اليوم' },
+  guessed: { he: 'כ־{sum}', en: 'about {sum}', ar: 'نحو {sum}' },
+  perMonth: { he: '{sum} בחודש בממוצע', en: '{sum} a month on average', ar: '{sum} شهريًا في المعدل' },
+
+  monthOf: {
+    he: '{month}: {sum}, שנה לפני כן {before}',
+    en: '{month}: {sum}, a year before {before}',
+    ar: '{month}: {sum}، وقبل سنة {before}',
+  },
+  monthSoFar: {
+    he: '{month} עד היום: {sum}, שנה לפני כן בכל החודש {before}',
+    en: '{month} so far: {sum}, a year before in the whole month {before}',
+    ar: '{month} حتى اليوم: {sum}، وقبل سنة في الشهر كله {before}',
+  },
+  monthGuessed: {
+    he: '{month}: הערכה, כ־{sum}, שנה לפני כן {before}',
+    en: '{month}: an estimate, about {sum}, a year before {before}',
+    ar: '{month}: تقدير، نحو {sum}، وقبل سنة {before}',
+  },
+  monthAhead: {
+    he: '{month}: עוד לא היה, שנה לפני כן {before}',
+    en: '{month}: still to come, a year before {before}',
+    ar: '{month}: لم يأتِ بعد، وقبل سنة {before}',
+  },
+
+  known: {
+    he: 'כבר רשומות בתאריך עתידי',
+    en: 'Already written down with a date ahead',
+    ar: 'مسجّلة مسبقًا بتاريخ قادم',
+  },
+  knownShort: { he: 'ידוע', en: 'Known', ar: 'معروف' },
+  guessedShort: { he: 'הערכה', en: 'Estimate', ar: 'تقدير' },
+  pace: {
+    he: {
+      one: 'לפי הקצב שלכם בחודש האחרון',
+      two: 'לפי הקצב שלכם בחודשיים האחרונים',
+      other: 'לפי הקצב שלכם ב־{count} החודשים האחרונים',
+    },
+    en: { one: 'At your pace of the last month', other: 'At your pace of the last {count} months' },
+    ar: {
+      one: 'حسب وتيرتكم في الشهر الأخير',
+      two: 'حسب وتيرتكم في الشهرين الأخيرين',
+      few: 'حسب وتيرتكم في آخر {count} أشهر',
+      many: 'حسب وتيرتكم في آخر {count} شهرًا',
+      other: 'حسب وتيرتكم في آخر {count} شهر',
+    },
+  },
+
+  rowsOf: { he: 'ההוצאות שמאחורי {what}', en: 'The expenses behind {what}', ar: 'المصاريف وراء {what}' },
+  counted: {
+    he: { one: 'הוצאה אחת', two: 'שתי הוצאות', other: '{count} הוצאות' },
+    en: { one: '1 expense', other: '{count} expenses' },
+    ar: { one: 'مصروف واحد', two: 'مصروفان', few: '{count} مصاريف', many: '{count} مصروفًا', other: '{count} مصروف' },
+  },
+  moreThan: { he: '{sum} יותר מ{than}', en: '{sum} more than {than}', ar: 'أكثر بـ {sum} من {than}' },
+  lessThan: { he: '{sum} פחות מ{than}', en: '{sum} less than {than}', ar: 'أقل بـ {sum} من {than}' },
+  asMuch: { he: 'בדיוק כמו ב{than}', en: 'Just as much as in {than}', ar: 'تمامًا كما في {than}' },
+  wholeList: { he: 'לרשימה המלאה', en: 'The whole list', ar: 'القائمة الكاملة' },
+  close: { he: 'סגירה', en: 'Close', ar: 'إغلاق' },
+
+  soonTitle: {
+    he: 'עוד מעט יהיה מה להשוות',
+    en: 'Soon there will be something to compare',
+    ar: 'قريبًا سيكون هناك ما يُقارَن',
+  },
+  soonText: {
+    he: 'אחרי חודשיים של הוצאות נראה כאן לאן הולך הכסף, ומה צפוי בהמשך.',
+    en: 'After two months of expenses, where the money goes and what may come is shown here.',
+    ar: 'بعد شهرين من المصاريف سنرى هنا أين يذهب المال وما المتوقّع لاحقًا.',
+  },
+});
