@@ -25,6 +25,8 @@ const isOfRights = (id: string) => /[\\/](NotShared|ReceivedBanner)\.tsx$/.test(
 const isOfHandover = (id: string) => /[\\/](HandoverPage|OfferPage|OfferedBanner|HandoversCard|AskForm)\.tsx$/.test(id);
 /** The list of medical records, and each by itself. */
 const isOfRecords = (id: string) => /[\\/]medical-records[\\/]MedicalRecord(s?Page|Form)\.tsx$/.test(id);
+/** What a home calls by words of its own: two pages that few visits come to. */
+const isOfNamed = (id: string) => /[\\/](Tags|Categories)Page\.tsx$/.test(id);
 /** The list of pets, the screens of one, and where one is looked at in an emergency. */
 const isOfPets = (id: string) => /[\\/](screens[\\/](pet|emergency)|features[\\/]pets)[\\/]\w+\.tsx$/.test(id);
 /** What has a day; it opens, adds and puts off what is of other screens. */
@@ -39,6 +41,7 @@ const shared = [
   'days',
   'lists',
   'records',
+  'named',
   'pets',
   'handover',
   'rights',
@@ -108,6 +111,7 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   if (needing.length > 1 && needing.every(isOfHandover)) return 'handover';
   if (needing.length > 0 && needing.every(isOfRights)) return 'rights';
   if (needing.length > 1 && needing.every(isOfRecords)) return 'records';
+  if (needing.length > 1 && needing.every(isOfNamed)) return 'named';
   if (pages.length > 1 && needing.every((one) => isOfPets(one) || isOfAdding(one))) return 'pets';
   if (needing.length > 1 && needing.every((one) => isOfHome(one) || isOfRights(one))) {
     if (needing.some(isOfRights)) return 'rights';

@@ -6,7 +6,7 @@ type Props = { icon: LucideIcon; hue?: Hue | undefined };
 
 /** What kind of thing a row is, as a picture on neutral paper: hues belong to pets. */
 export const RowTile = ({ icon: Icon, hue }: Props) => (
-  <span className={hue ? 'tile hue' : 'tile'} data-hue={hue} aria-hidden="true">
+  <span className="tile" data-hue={hue} aria-hidden="true">
     <Icon size={20} />
   </span>
 );

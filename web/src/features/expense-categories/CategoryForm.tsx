@@ -3,7 +3,7 @@ import { categoryIcons, categoryInput, newCategory } from '@tzemed/contract/expe
 import { hues } from '@tzemed/contract/hues';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ownIcons } from '../../shared/categories/category-icons.ts';
+import { ownIcon } from '../../shared/categories/own-icon.tsx';
 import { categoriesApi, type OwnCategory, useCategories } from '../../shared/categories/use-categories.ts';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { GoneNotice } from '../../shared/GoneNotice.tsx';
@@ -74,7 +74,7 @@ export function CategoryForm({ thing: category, onDone }: Props) {
         name="icon"
         label={t.icon}
         choices={categoryIcons.map((value) => {
-          const Icon = ownIcons[value];
+          const Icon = ownIcon(value);
           return { value, label: iconWords[value], art: <Icon size={18} aria-hidden="true" /> };
         })}
         required

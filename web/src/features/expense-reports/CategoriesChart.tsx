@@ -16,6 +16,8 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
   const { categoryOf } = useCategories();
   const { year, from, to, categories } = insight;
   const largest = categories[0]?.totalAmount || 1;
+  // A small part is not said to be none.
+  const shareOf = (percent: number, sum: number) => f.share(percent === 0 && sum > 0 ? 0.001 : percent / 100);
   const open = categories.find(({ category }) => category === chosen);
   if (categories.length === 0) return null;
   return (
@@ -40,7 +42,7 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
                   <bdi>{categoryOf(category).word}</bdi>
                 </th>
                 <td className="num">{f.ils(totalAmount)}</td>
-                <td className="num">{f.percent(percent / 100)}</td>
+                <td className="num">{shareOf(percent, totalAmount)}</td>
                 <td className="num">{f.ils(previousTotalAmount)}</td>
               </tr>
             ))}
@@ -65,7 +67,7 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
                 >
                   <Icon size={18} aria-hidden="true" />
                   <bdi>{word}</bdi>
-                  <small className="num">{f.percent(percent / 100)}</small>
+                  <small className="num">{shareOf(percent, totalAmount)}</small>
                   <b className="num">{f.ilsShort(totalAmount)}</b>
                   <i style={{ '--share': Math.max(0, totalAmount) / largest } as CSSProperties} />
                 </button>

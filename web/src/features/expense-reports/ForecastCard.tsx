@@ -62,10 +62,12 @@ export function ForecastCard({ forecast }: { forecast: NonNullable<Insight['fore
         <Badge tone="info">{t.estimate}</Badge>
       </p>
       <dl className="ahead-parts">
-        <div data-is="now">
-          <dt>{t.known}</dt>
-          <dd className="num">{f.ilsShort(known)}</dd>
-        </div>
+        {known > 0 && (
+          <div data-is="now">
+            <dt>{t.known}</dt>
+            <dd className="num">{f.ilsShort(known)}</dd>
+          </div>
+        )}
         <div data-is="guess">
           <dt>{t.pace({ count: paceMonths })}</dt>
           <dd className="num">{t.guessed({ sum: f.ilsShort(guessed) })}</dd>

@@ -28,11 +28,14 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
   };
   const roving = useRoving(past.length, past.length - 1);
   const place = useRef<HTMLDivElement>(null);
-  // Where there is no room for all of them, the newest are in sight.
-  useEffect(
-    () => place.current?.querySelector('[data-last]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    [],
-  );
+  // Where there is no room for all of them, the newest are in sight; the page stays where it is.
+  useEffect(() => {
+    const scroller = place.current;
+    const last = scroller?.querySelector('[data-last]');
+    if (!scroller || !last) return;
+    const [box, bar] = [scroller.getBoundingClientRect(), last.getBoundingClientRect()];
+    scroller.scrollLeft += bar.left + bar.width / 2 - box.left - box.width / 2;
+  }, []);
   const lines = scaleOf(
     Math.max(...months.flatMap((one) => [one.totalAmount, one.previousTotalAmount, estimateOf(one.month) ?? 0])),
   );
@@ -74,7 +77,12 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
             >
               {months.map(({ month, totalAmount, previousTotalAmount }, index) => {
                 const estimate = index < past.length ? undefined : estimateOf(month);
-                const words = { month: nameOf(month), sum: f.ils(totalAmount), before: f.ils(previousTotalAmount) };
+                const words = {
+                  month: shortMonth(lang, month),
+                  year: month.slice(0, 4),
+                  sum: f.ils(totalAmount),
+                  before: f.ils(previousTotalAmount),
+                };
                 const bars = (
                   <>
                     <i data-is="before" style={height(previousTotalAmount)} />
@@ -95,11 +103,16 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
                         type="button"
                         {...roving.of(index)}
                         aria-expanded={month === chosen}
+                        // Begins with what stands under the bars: whoever says that aloud means this button.
                         aria-label={isRunning(month) ? t.monthSoFar(words) : t.monthOf(words)}
                         onClick={() => onChoose(month === chosen ? '' : month)}
                       >
                         {bars}
-                        {month === chosen && <b className="num">{f.ilsShort(totalAmount)}</b>}
+                        {month === chosen && (
+                          <b className="num" aria-hidden="true">
+                            {f.ilsShort(totalAmount)}
+                          </b>
+                        )}
                         {label}
                       </button>
                     ) : (

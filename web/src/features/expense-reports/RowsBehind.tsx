@@ -65,11 +65,13 @@ export function RowsBehind({ title, of, total, previous, onClose }: Props) {
             <b>
               <bdi>{description}</bdi>
             </b>
-            <CategoryBadge category={category} />
-            <PetChip pet={petOf(petId)} />
-            <time className="num muted" dateTime={date}>
-              {f.day(date)}
-            </time>
+            <span className="behind-about">
+              <CategoryBadge category={category} />
+              <PetChip pet={petOf(petId)} />
+              <time className="num muted" dateTime={date}>
+                {f.day(date)}
+              </time>
+            </span>
             <span className="num">{f.ils(amount)}</span>
           </li>
         ))}

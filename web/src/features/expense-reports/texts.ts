@@ -33,24 +33,24 @@ export const insightTexts = texts({
   perMonth: { he: '{sum} בחודש בממוצע', en: '{sum} a month on average', ar: '{sum} شهريًا في المعدل' },
 
   monthOf: {
-    he: '{month}: {sum}, שנה לפני כן {before}',
-    en: '{month}: {sum}, a year before {before}',
-    ar: '{month}: {sum}، وقبل سنة {before}',
+    he: '{month} {year}: {sum}, שנה לפני כן {before}',
+    en: '{month} {year}: {sum}, a year before {before}',
+    ar: '{month} {year}: {sum}، وقبل سنة {before}',
   },
   monthSoFar: {
-    he: '{month} עד היום: {sum}, שנה לפני כן בכל החודש {before}',
-    en: '{month} so far: {sum}, a year before in the whole month {before}',
-    ar: '{month} حتى اليوم: {sum}، وقبل سنة في الشهر كله {before}',
+    he: '{month} עד היום, {year}: {sum}, שנה לפני כן בכל החודש {before}',
+    en: '{month} so far, {year}: {sum}, a year before in the whole month {before}',
+    ar: '{month} حتى اليوم، {year}: {sum}، وقبل سنة في الشهر كله {before}',
   },
   monthGuessed: {
-    he: '{month}: הערכה, כ־{sum}, שנה לפני כן {before}',
-    en: '{month}: an estimate, about {sum}, a year before {before}',
-    ar: '{month}: تقدير، نحو {sum}، وقبل سنة {before}',
+    he: '{month} {year}: הערכה, כ־{sum}, שנה לפני כן {before}',
+    en: '{month} {year}: an estimate, about {sum}, a year before {before}',
+    ar: '{month} {year}: تقدير، نحو {sum}، وقبل سنة {before}',
   },
   monthAhead: {
-    he: '{month}: עוד לא היה, שנה לפני כן {before}',
-    en: '{month}: still to come, a year before {before}',
-    ar: '{month}: لم يأتِ بعد، وقبل سنة {before}',
+    he: '{month} {year}: עוד לא היה, שנה לפני כן {before}',
+    en: '{month} {year}: still to come, a year before {before}',
+    ar: '{month} {year}: لم يأتِ بعد، وقبل سنة {before}',
   },
 
   known: {

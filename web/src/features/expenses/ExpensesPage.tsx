@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { CategoryBadge } from '../../shared/categories/CategoryBadge.tsx';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import { DatedList } from '../../shared/DatedList.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
@@ -29,6 +30,8 @@ export default function ExpensesPage() {
   const f = useFormats();
   const filters = useStandingCategory(useDatedFilters({ category: isAnyText }, sorts));
   const category = useCategoryChoice(filters.values.petId);
+  const { categoryOf } = useCategories();
+  const filed = filters.values.category && categoryOf(filters.values.category).word;
   const tag = useTags().tagsOf([filters.values.tagId])[0]?.name;
   return (
     <ListScreen
@@ -44,7 +47,9 @@ export default function ExpensesPage() {
       {(screen) => (
         <DatedList
           screen={screen}
-          summaryOf={(sums, petOf) => <ExpensesSummary sums={sums} filters={filters} petOf={petOf} tag={tag} />}
+          summaryOf={(sums, petOf) => (
+            <ExpensesSummary sums={sums} filters={filters} petOf={petOf} category={filed} tag={tag} />
+          )}
           monthHead={(month, page) => (
             <MonthHead month={month} sums={page?.months.onPage.find((one) => one.month === month)} />
           )}

@@ -8,7 +8,7 @@ import { MoneyLinks } from './MoneyLinks.tsx';
 import { ExpensesSummary } from './ExpensesSummary.tsx';
 import { expenseTexts } from './texts.ts';
 
-const noFilters = { values: { petId: '', from: '', to: '', category: '' }, choose: () => undefined };
+const noFilters = { values: { petId: '', from: '', to: '' }, choose: () => undefined };
 
 const PlainLink = ({ to, children, className }: { to: string; children: ReactNode; className: string }) => (
   <a className={className} href={to}>

@@ -2,7 +2,6 @@ import type { SumsOfMonth } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { withoutMarks } from '../../lib/format.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useCategories } from '../../shared/categories/use-categories.ts';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { askedDays } from '../../shared/spans.ts';
 import { ExpensesTrend } from './ExpensesTrend.tsx';
@@ -15,11 +14,12 @@ type Props = {
   /** Missing until they are known. */
   sums: Sums | undefined;
   filters: {
-    values: { petId: string; from: string; to: string; category: string };
+    values: { petId: string; from: string; to: string };
     choose: (days: { from: string; to: string }) => void;
   };
   petOf: (id: string) => NamedPet | undefined;
-  /** What the tag is called that all of it bears. */
+  /** What the category is called that all of it is filed under, and the tag that all of it bears. */
+  category?: string | undefined;
   tag?: string | undefined;
 };
 
@@ -28,10 +28,9 @@ const longSum = 9;
 const longestSum = 11;
 
 /** Of everything the filters let through, not only of the page on screen; and of which span that is. */
-export function ExpensesSummary({ sums, filters, petOf, tag }: Props) {
+export function ExpensesSummary({ sums, filters, petOf, category, tag }: Props) {
   const t = useTexts(expenseTexts);
   const { values, choose } = filters;
-  const { categoryOf } = useCategories(values.category !== '');
   const f = useFormats();
   const days = askedDays(values);
   const span = useSpanWords(days);
@@ -60,10 +59,10 @@ export function ExpensesSummary({ sums, filters, petOf, tag }: Props) {
               <bdi>{tag}</bdi>
             </>
           )}
-          {values.category && (
+          {category && (
             <>
               {' · '}
-              <bdi>{categoryOf(values.category).word}</bdi>
+              <bdi>{category}</bdi>
             </>
           )}
         </p>

@@ -6,7 +6,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf, earlyOf } from '../../lib/api-client.ts';
 import { everyPage, wholePage } from '../../lib/every-page.ts';
 import { useBackedQuery } from '../use-backed-query.ts';
-import { categoryHues, categoryIcons, ownIcons } from './category-icons.ts';
+import { categoryHues, categoryIcons } from './category-icons.ts';
+import { ownIcon } from './own-icon.tsx';
 
 const calls = callsOf(table);
 /** For `useChanges`. */
@@ -51,7 +52,7 @@ export function useCategories(isAsked = true) {
       return { id, word: words[id], Icon: categoryIcons[id], hue, tint: undefined };
     }
     const one = own.find((category) => category.id === id);
-    if (one) return { id, word: one.name, Icon: ownIcons[one.icon], hue: one.hue, tint: one.hue };
+    if (one) return { id, word: one.name, Icon: ownIcon(one.icon), hue: one.hue, tint: one.hue };
     return { id, word: found.data ? words.other : '', Icon: categoryIcons.other, hue: undefined, tint: undefined };
   }
   return { ...found, own, categoryOf };

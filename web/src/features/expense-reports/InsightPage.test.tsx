@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expenseReports } from '@tzemed/contract/expense-reports';
+import { expenses } from '@tzemed/contract/expenses';
+import { pets } from '@tzemed/contract/pets';
+import { expect, test } from 'vitest';
+import { answersOf } from '../../testing/fake-api.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
+import { kibble } from '../../testing/given-rows.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import InsightPage from './InsightPage.tsx';
+import type { Insight } from './use-insight.ts';
+
+const nth = (index: number) => `2026-${String(index + 1).padStart(2, '0')}`;
+const year: Insight = {
+  year: 2026,
+  today: '2026-11-21',
+  firstMonth: '2025-02',
+  from: '2026-01-01',
+  to: '2026-11-21',
+  totalAmount: 13_621.1,
+  count: 90,
+  monthlyAverage: 1238.28,
+  previous: { from: '2025-01-01', to: '2025-11-21', totalAmount: 12_260, count: 80 },
+  months: Array.from({ length: 12 }, (_, index) => ({
+    month: nth(index),
+    totalAmount: index < 11 ? 1000.1 + index : 0,
+    count: index < 11 ? 8 : 0,
+    previousTotalAmount: 900,
+  })),
+  categories: [
+    { category: 'food', totalAmount: 9000.1, count: 60, percent: 66, previousTotalAmount: 9000 },
+    { category: 'vet', totalAmount: 4621, count: 30, percent: 34, previousTotalAmount: 0 },
+  ],
+  pets: [{ petId: bella.id, totalAmount: 13_621.1, count: 90, monthlyAverage: 1238.28 }],
+  forecast: {
+    known: 500,
+    guessed: 13_000,
+    pace: 1200,
+    paceMonths: 12,
+    months: Array.from({ length: 12 }, (_, index) => ({
+      month: index === 0 ? '2026-12' : `2027-${String(index).padStart(2, '0')}`,
+      known: index === 0 ? 500 : 0,
+      guessed: 700,
+    })),
+  },
+};
+
+const show = (told: Insight = year, at = '/app/expenses/insight') =>
+  renderScreen(<InsightPage />, {
+    at,
+    answers: [
+      answersOf(pets, { list: () => ({ pets: [bella, mitzi], total: 2, page: 1, limit: 100 }) }),
+      answersOf(expenseReports, { insight: ({ query }) => ({ ...told, year: Number(query.year ?? told.year) }) }),
+      answersOf(expenses, {
+        list: () => ({
+          expenses: [kibble],
+          total: 14,
+          page: 1,
+          limit: 8,
+          totalAmount: 1008.1,
+          petCount: 1,
+          months: { onPage: [], latest: [] },
+        }),
+      }),
+    ],
+  });
+const month = (name: RegExp) => screen.findByRole('button', { name });
+const listed = ({ requests }: ReturnType<typeof show>) =>
+  requests.filter(({ path }) => path.startsWith('/expenses?')).map(({ path }) => path);
+
+test('A year is said in four figures, beside the same days of the one before', async () => {
+  show();
+  const band = within(await screen.findByRole('region', { name: 'השנה במספרים' }));
+  expect(
+    band
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent?.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')),
+  ).toEqual(['13,621 ₪', '12,260 ₪', '11% יותר', '1,238 ₪']);
+});
+
+test('A press on a month opens its rows, the largest first, and Esc closes them', async () => {
+  const view = show();
+  await view.user.click(await month(/^ספט׳ 2026/));
+  const rows = within(await screen.findByRole('region', { name: 'ההוצאות שמאחורי ספטמבר 2026' }));
+  await rows.findByText(/14 הוצאות/);
+  expect(rows.getByText(kibble.description)).toBeTruthy();
+  expect(listed(view)).toEqual(['/expenses?from=2026-09-01&to=2026-09-30&sort=-amount&limit=8']);
+  expect(rows.getByRole('link', { name: 'לרשימה המלאה' }).getAttribute('href')).toBe(
+    '/app/expenses?from=2026-09-01&to=2026-09-30',
+  );
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: /שמאחורי/ })).toBeNull());
+});
+
+test('The running month is told as far as today, and what lies ahead is said as an estimate and cannot be pressed', async () => {
+  const view = show();
+  await view.user.click(await month(/^נוב׳ עד היום, 2026/));
+  await waitFor(() => expect(listed(view)).toEqual(['/expenses?from=2026-11-01&to=2026-11-21&sort=-amount&limit=8']));
+  expect(screen.queryByRole('button', { name: /^דצמ׳/ })).toBeNull();
+  expect(screen.getByText(/^דצמ׳ 2026: הערכה, כ־/)).toBeTruthy();
+});
+
+test('Months are gone through by arrows, from the right to the left, and one is reached by Tab', async () => {
+  const view = show();
+  const [october, november] = [await month(/^אוק׳/), await month(/^נוב׳/)];
+  expect([october.tabIndex, november.tabIndex]).toEqual([-1, 0]);
+  november.focus();
+  await view.user.keyboard('{Home}{End}');
+  expect(document.activeElement).toBe(november);
+  await view.user.keyboard('{Home}');
+  expect(document.activeElement).toBe(await month(/^ינו׳/));
+});
+
+test('Each chart has a table behind it', async () => {
+  const { user } = show();
+  const [months, ahead, categories] = await screen.findAllByRole('button', { name: 'כטבלה' });
+  await user.click(months!);
+  const table = within(screen.getByRole('table', { name: 'חודש אחר חודש' }));
+  expect(table.getAllByRole('row')).toHaveLength(13);
+  expect(table.getByRole('row', { name: /^דצמבר 2026 כ־/ })).toBeTruthy();
+  await user.click(ahead!);
+  expect(within(screen.getByRole('table', { name: 'שנים־עשר החודשים הבאים' })).getAllByRole('row')).toHaveLength(13);
+  await user.click(categories!);
+  expect(screen.getByRole('row', { name: /^מזון .*66%/ })).toBeTruthy();
+});
+
+test('A category opens its rows of the year, and known is split from guessed', async () => {
+  const view = show();
+  await view.user.click(await screen.findByRole('button', { name: /^וטרינר/ }));
+  await waitFor(() =>
+    expect(listed(view)).toEqual(['/expenses?from=2026-01-01&to=2026-11-21&category=vet&sort=-amount&limit=8']),
+  );
+  expect(screen.getByText('כבר רשומות בתאריך עתידי')).toBeTruthy();
+  expect(screen.getByText('לפי הקצב שלכם ב־12 החודשים האחרונים')).toBeTruthy();
+});
+
+test('It can be of one pet, and of a year that is over', async () => {
+  const view = show(year, `/app/expenses/insight?petId=${bella.id}`);
+  await month(/^ספט׳/);
+  expect(screen.queryByRole('heading', { name: 'לפי חיית מחמד' })).toBeNull();
+  await view.user.click(screen.getByRole('button', { name: 'כל הבית' }));
+  await screen.findByRole('heading', { name: 'לפי חיית מחמד' });
+  expect(view.requests.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([`/expenses/insight?petId=${bella.id}`, '/expenses/insight']),
+  );
+});
+
+test('Before two months are known only the months are shown', async () => {
+  show({ ...year, firstMonth: '2026-11', forecast: null });
+  await screen.findByText('עוד מעט יהיה מה להשוות');
+  expect(screen.getByRole('heading', { name: 'חודש אחר חודש' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'לפי קטגוריה' })).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { CategoryIcon } from '@tzemed/contract/expense-categories';
+import {
+  BedDouble,
+  Camera,
+  Car,
+  Cookie,
+  Droplets,
+  Fish,
+  Footprints,
+  Gift,
+  Heart,
+  House,
+  Plane,
+  Shirt,
+  Sparkles,
+  Tag,
+  Trophy,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** What one's own can be drawn as. */
+export const ownIcons: Record<CategoryIcon, LucideIcon> = {
+  tag: Tag,
+  bed: BedDouble,
+  house: House,
+  footprints: Footprints,
+  car: Car,
+  plane: Plane,
+  cookie: Cookie,
+  fish: Fish,
+  droplets: Droplets,
+  sparkles: Sparkles,
+  shirt: Shirt,
+  camera: Camera,
+  gift: Gift,
+  trophy: Trophy,
+  wrench: Wrench,
+  heart: Heart,
+};
