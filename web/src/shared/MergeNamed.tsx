@@ -1,10 +1,13 @@
 import { idIn } from '@tzemed/contract/fields';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Form } from '../ui/Form.tsx';
 import { FormActions } from '../ui/FormActions.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
-import type { Target } from './NamedThings.tsx';
+
+/** Into which one can be merged. */
+export type Target = { id: string; name: string; art?: ReactNode };
 
 const mergeForm = z.object({ into: idIn('required', 'Tag') });
 
