@@ -98,6 +98,11 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
                 );
                 return (
                   <li key={month} data-last={isRunning(month) || undefined}>
+                    {month === chosen && (
+                      <b className="num" aria-hidden="true">
+                        {f.ilsShort(totalAmount)}
+                      </b>
+                    )}
                     {index < past.length ? (
                       <button
                         type="button"
@@ -108,11 +113,6 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
                         onClick={() => onChoose(month === chosen ? '' : month)}
                       >
                         {bars}
-                        {month === chosen && (
-                          <b className="num" aria-hidden="true">
-                            {f.ilsShort(totalAmount)}
-                          </b>
-                        )}
                         {label}
                       </button>
                     ) : (

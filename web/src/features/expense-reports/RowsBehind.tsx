@@ -30,7 +30,10 @@ export function RowsBehind({ title, of, total, previous, onClose }: Props) {
   const { petOf } = usePets();
   const load = useBehind(of);
   const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [title]);
+  useEffect(() => {
+    // It answers a promise by now, which is no way to clean up.
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  }, [title]);
   const rows = load.data?.expenses ?? [];
   const more = shekels(total, -previous.total);
   const beside = { sum: f.ilsShort(Math.abs(more)), than: previous.name };
