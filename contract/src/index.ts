@@ -5,6 +5,7 @@ import { calendarFeeds } from './calendar-feeds.ts';
 import { changes } from './changes.ts';
 import { devices } from './devices.ts';
 import type { Contract } from './endpoint.ts';
+import { expenseImports } from './expense-imports.ts';
 import { expenses, expensesOfPet } from './expenses.ts';
 import { exports } from './exports.ts';
 import { handovers } from './handovers.ts';
@@ -42,6 +43,7 @@ export const contract = {
   calendarFeeds,
   changes,
   devices,
+  expenseImports,
   expenses,
   expensesOfPet,
   exports,

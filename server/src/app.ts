@@ -9,7 +9,7 @@ import { routes as auth } from './features/auth/routes.ts';
 import { routes as calendarFeeds } from './features/calendar-feeds/routes.ts';
 import { routes as changes } from './features/changes/routes.ts';
 import { routes as devices } from './features/devices/routes.ts';
-import { routes as expenses, routesOfPet as expensesOfPet } from './features/expenses/routes.ts';
+import { importRoutes, routes as expenses, routesOfPet as expensesOfPet } from './features/expenses/routes.ts';
 import { routes as handovers } from './features/handovers/routes.ts';
 import { routes as health } from './features/health/routes.ts';
 import { routes as people } from './features/people/routes.ts';
@@ -110,6 +110,7 @@ export async function buildApp(
   mount(app, mounting, calendarFile, calendarFiles);
   mount(app, mounting, contract.changes, changes);
   mount(app, mounting, contract.devices, devices);
+  mount(app, mounting, contract.expenseImports, importRoutes);
   mount(app, mounting, contract.expenses, expenses);
   mount(app, mounting, contract.expensesOfPet, expensesOfPet);
   mount(app, mounting, contract.exports, exports);

@@ -156,6 +156,15 @@ export interface EarlierWriters {
   userId: string;
 }
 
+export interface ExpenseImports {
+  householdId: string;
+  id: string;
+  name: string;
+  createdAt: Date;
+  createdBy: string;
+  undoneAt: Date | null;
+}
+
 export interface ExpenseMonths {
   householdId: string;
   petId: string;
@@ -184,6 +193,7 @@ export interface Expenses {
   recordId: string | null;
   removedWithRecordAt: Date | null;
   tagIds: Generated<(string)[]>;
+  importId: string | null;
 }
 
 export interface Files {
@@ -678,6 +688,7 @@ export interface DB {
   consents: Consents;
   devices: Devices;
   earlierWriters: EarlierWriters;
+  expenseImports: ExpenseImports;
   expenseMonths: ExpenseMonths;
   expenses: Expenses;
   files: Files;

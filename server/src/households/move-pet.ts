@@ -106,7 +106,9 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
   ];
   const tagsThere = await bringTags(db, { from, to }, bearing);
   /** What a column holds there. */
-  const carriedAs = (column: string) => (column === 'tag_ids' ? tagsThere : sql.ref(column));
+  const carriedAs = (column: string) =>
+    // What came from a file together is told apart at home alone.
+    column === 'tag_ids' ? tagsThere : column === 'import_id' ? sql`null` : sql.ref(column);
 
   const writers = await bringPeople(db, { petId, from, to }, [{ table: 'pets', ...pet }, ...tables]);
   const guests = await endShares(db, { petId, from });

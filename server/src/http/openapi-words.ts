@@ -12,6 +12,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   calendarFeeds: 'The calendar for other programs, each under an address of its own',
   changes: 'What happened in the homes in reach, afterwards and while it happens',
   devices: 'Where you are told beside the app and by mail',
+  expenseImports: 'Many expenses from a file, looked at before and undone after',
   expenses: 'What was spent on a pet, with sums',
   expensesOfPet: 'The same, below the pet',
   exports: 'Everything of a pet, to take along',

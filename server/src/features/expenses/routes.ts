@@ -1,6 +1,8 @@
+import type { expenseImports } from '@tzemed/contract/expense-imports';
 import type { expenses, expensesOfPet } from '@tzemed/contract/expenses';
 import { belongingRoutes, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
+import * as imports from './service-imports.ts';
 import { create, get, list, remove, restore, search, statistics, unlink, update } from './service.ts';
 
 export const routes: Routes<typeof expenses> = {
@@ -11,3 +13,13 @@ export const routes: Routes<typeof expenses> = {
 };
 
 export const routesOfPet: Routes<typeof expensesOfPet> = ofPetRoutes('expense', { list, get, create, update, remove });
+
+export const importRoutes: Routes<typeof expenseImports> = {
+  list: (ctx, { query }) => imports.list(ctx, query),
+  preview: (ctx, { query, receive }) => imports.preview(ctx, query, receive),
+  leftover: (ctx, { receive }) => imports.leftover(ctx, receive),
+  create: async (ctx, { receive }) => ({ import: await imports.create(ctx, receive) }),
+  get: async (ctx, { params }) => ({ import: await imports.get(ctx, params.importId) }),
+  undo: async (ctx, { params, body }) => ({ import: await imports.undo(ctx, params.importId, body) }),
+  redo: async (ctx, { params }) => ({ import: await imports.redo(ctx, params.importId) }),
+};

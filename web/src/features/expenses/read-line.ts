@@ -1,7 +1,7 @@
 import type { ExpenseCategory } from '@tzemed/contract/expenses';
 import { readDay } from '../../ui/read-day.ts';
 import { readNumber } from '../../ui/read-number.ts';
-import { categoryOfWord } from './category-words.ts';
+import { categoryOfWord } from '@tzemed/contract/category-words';
 
 type Known = { pets: readonly { id: string; name: string }[]; today: string };
 
