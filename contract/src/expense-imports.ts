@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { onceById } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { dayOut, idIn, idOut, ilsOut, instantOut, named, newIdIn, pageOf, paging, withExample } from './fields.ts';
+import {
+  dayOut,
+  flagIn,
+  idIn,
+  idOut,
+  ilsOut,
+  instantOut,
+  named,
+  newIdIn,
+  pageOf,
+  paging,
+  withExample,
+} from './fields.ts';
 
 /** What a column of a file can be. One more is a line here, its names in `expense-columns.ts`, and how it is read. */
 export const importFields = ['date', 'description', 'amount', 'category', 'pet', 'notes', 'tags'] as const;
@@ -94,14 +106,18 @@ const importRow = named(
         /** What the column is called in the file; null where there is none. */
         column: withExample(z.nullable(z.string()), 'תאריך קניה'),
         code: withExample(z.string(), 'dateNotInMonth'),
-        message: z.string(),
+        message: withExample(z.string(), 'אין יום כזה בחודש'),
         /** What may have been meant. */
         suggestion: withExample(z.nullable(z.string()), '28.02.2025'),
       }),
     ),
     /** What it is likely the same as: an expense that there is, or another row of the file. */
     duplicateOf: z.nullable(
-      z.object({ expenseId: z.nullable(idOut('Expense')), line: z.nullable(z.int()), description: z.string() }),
+      z.object({
+        expenseId: z.nullable(idOut('Expense')),
+        line: z.nullable(z.int()),
+        description: withExample(z.string(), 'שק מזון יבש 15 ק״ג'),
+      }),
     ),
     isTaken: z.boolean(),
   }),
@@ -156,7 +172,7 @@ export const expenseImports = {
     path,
     access: view,
     summary: 'What was imported, newest first',
-    details: `${seen} \`standing\` is how many of its expenses are there still, \`changed\` how many of those were edited since.`,
+    details: `${seen} One of which nothing stands is not listed. \`standing\` is how many of its expenses are there still, \`changed\` how many of those were edited since.`,
     query: z.object(paging),
     reply: z.object(pageOf('imports', expenseImport)),
   }),
@@ -201,22 +217,20 @@ export const expenseImports = {
     details: seen,
     reply: z.object({ import: expenseImport }),
   }),
-  undo: endpoint({
-    method: 'POST',
-    path: '/expenses/bulk-import/:importId/undo',
+  remove: endpoint({
+    method: 'DELETE',
+    path: byId,
     access: edit,
-    summary: 'Delete what an import made',
+    summary: 'Undo an import: delete what it made; it can be restored',
     details:
-      'What was edited since stays, unless `withChanged`; what is of pets that you may not edit stays too. `standing` says how much does. It can be taken back.',
-    body: z.object({ withChanged: z.optional(z.boolean('booleanExpected')) }),
-    reply: z.object({ import: expenseImport }),
+      'What was edited since stays, unless `withChanged`; what is of pets that you may not edit stays too. While something of it stands the import is there, and says how much; without anything it is a 404.',
+    query: z.object({ withChanged: z.optional(flagIn()) }),
   }),
-  redo: endpoint({
+  restore: endpoint({
     method: 'POST',
-    path: '/expenses/bulk-import/:importId/redo',
+    path: '/expenses/bulk-import/:importId/restore',
     access: edit,
     summary: 'Bring back what the undoing of an import has deleted',
-    details: 'What had been deleted by itself before stays deleted. An import that is not undone stays as it is.',
-    reply: z.object({ import: expenseImport }),
+    details: 'What had been deleted by itself before stays deleted. An import that is not undone is a 404.',
   }),
 };

@@ -53,12 +53,14 @@ function exampleRequest([name, row]: NamedRow, filling: Filling = {}) {
   };
 }
 
+/** Of no two tables the same, which would be taken for one that is there already. */
+let tables = 0;
 /** A table of one expense, of the pet that is named beside it. */
 function tableFor({ id, text = 'שק מזון' }: Filling) {
   const petId = id?.({ part: 'body', field: 'petId', isRequired: true }) ?? newId();
   return textForm({
     options: JSON.stringify({ petId }),
-    file: { name: 'a.csv', text: `date,description,amount\n2026-11-19,${text},10\n` },
+    file: { name: `${text}.csv`, text: `date,description,amount\n2026-11-19,${text},${(tables += 1)}\n` },
   });
 }
 

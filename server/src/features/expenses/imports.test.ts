@@ -233,16 +233,18 @@ describe('An import', () => {
     await app.call('PUT', `/api/expenses/${id}`, { as: owner, body: edited });
 
     app.clock.now = new Date(morning.getTime() + 60_000);
-    const undo = (more: object = {}) => app.call('POST', `${one}/undo`, { as: owner, body: more });
-    const redo = () => app.call('POST', `${one}/redo`, { as: owner });
-    expect((await undo()).body.import).toMatchObject({ standing: 1, changed: 1, undoneAt: expect.any(String) });
+    const undo = async (query = '') => (await app.call('DELETE', `${one}${query}`, { as: owner })).status;
+    const redo = async () => (await app.call('POST', `${one}/restore`, { as: owner })).status;
+    const said = async () => (await app.call('GET', one, { as: owner })).body.import;
+    expect([await redo(), await undo()]).toEqual([404, 204]);
+    expect(await said()).toMatchObject({ count: 3, standing: 1, changed: 1, undoneAt: expect.any(String) });
     expect((await listed()).expenses).toMatchObject([{ id, amount: 300 }]);
     app.clock.now = new Date(morning.getTime() + 120_000);
-    expect((await undo({ withChanged: true })).body.import.standing).toBe(0);
+    expect([await undo('?withChanged=true'), await undo()]).toEqual([204, 404]);
     expect(await listed()).toMatchObject({ total: 0, totalAmount: 0 });
-    expect((await redo()).body.import.standing).toBe(2);
+    expect([await redo(), await redo()]).toEqual([204, 404]);
     expect(await listed()).toMatchObject({ total: 2, totalAmount: 325 });
-    expect((await redo()).body.import.standing).toBe(2);
+    expect(await said()).toMatchObject({ standing: 2, changed: 1 });
   });
 
   it('is as large for each as what they may see of it, and undone as far as they may', async () => {
@@ -251,7 +253,8 @@ describe('An import', () => {
     const guest = await givenGuest(app, owner, bella, { expenses: 'edit' });
     const seen = (await app.call('GET', path, { as: guest })).body.imports;
     expect(seen).toMatchObject([{ count: 1, totalAmount: 289.9 }]);
-    expect((await app.call('POST', `${one}/undo`, { as: guest, body: {} })).body.import.standing).toBe(0);
+    expect((await app.call('DELETE', one, { as: guest })).status).toBe(204);
+    expect((await app.call('GET', one, { as: owner })).body.import).toMatchObject({ count: 2, standing: 1 });
     expect((await listed()).expenses).toMatchObject([{ description: 'חול' }]);
     for (const as of [
       await givenOwner(app),
@@ -259,10 +262,10 @@ describe('An import', () => {
     ])
       for (const [method, url] of [
         ['GET', one],
-        ['POST', `${one}/undo`],
-        ['POST', `${one}/redo`],
+        ['DELETE', one],
+        ['POST', `${one}/restore`],
       ] as const)
-        expect((await app.call(method, url, { as, ...(method === 'POST' && { body: {} }) })).status).toBe(404);
+        expect((await app.call(method, url, { as })).status).toBe(404);
   });
 
   it('knows no pets that one may not write for, by name or by id', async () => {

@@ -20,6 +20,6 @@ export const importRoutes: Routes<typeof expenseImports> = {
   leftover: (ctx, { receive }) => imports.leftover(ctx, receive),
   create: async (ctx, { receive }) => ({ import: await imports.create(ctx, receive) }),
   get: async (ctx, { params }) => ({ import: await imports.get(ctx, params.importId) }),
-  undo: async (ctx, { params, body }) => ({ import: await imports.undo(ctx, params.importId, body) }),
-  redo: async (ctx, { params }) => ({ import: await imports.redo(ctx, params.importId) }),
+  remove: (ctx, { params, query }) => imports.remove(ctx, params.importId, query),
+  restore: (ctx, { params }) => imports.restore(ctx, params.importId),
 };

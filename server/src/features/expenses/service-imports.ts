@@ -237,7 +237,7 @@ export async function create(ctx: Edit, receive: Sent) {
         })),
         ctx.now,
       );
-      return find(ctx, id);
+      return get(ctx, id);
     }),
   );
 }
@@ -248,33 +248,27 @@ async function twin(ctx: Edit, id: string) {
   return found;
 }
 
-async function find(ctx: View, id: string) {
+export async function get(ctx: View, id: string) {
   const found = isUuid(id) ? await store.find(ctx.db, scopeOf(ctx), id) : undefined;
   if (!found) throw notFound();
   return found;
 }
-
-export const get = find;
 
 export async function list(ctx: View, { page, limit }: Paging) {
   const imports = await store.list(ctx.db, scopeOf(ctx), { page, limit });
   return { imports, total: imports[0]?.total ?? 0, page, limit };
 }
 
-export const undo = (ctx: Edit, id: string, { withChanged = false }: { withChanged?: boolean | undefined }) =>
+/** What was edited since stays, unless that is to go too. */
+export const remove = (ctx: Edit, id: string, { withChanged = false }: { withChanged?: boolean | undefined }) =>
   byItself(() =>
     transact(ctx, async (ctx) => {
-      await find(ctx, id);
-      await store.undo(ctx.db, scopeOf(ctx), { id, now: ctx.now }, { withChanged });
-      return find(ctx, id);
+      await get(ctx, id);
+      await store.remove(ctx.db, scopeOf(ctx), { id, now: ctx.now }, { withChanged });
     }),
   );
 
-export const redo = (ctx: Edit, id: string) =>
-  byItself(() =>
-    transact(ctx, async (ctx) => {
-      await find(ctx, id);
-      await store.redo(ctx.db, scopeOf(ctx), { id, now: ctx.now });
-      return find(ctx, id);
-    }),
-  );
+export const restore = (ctx: Edit, id: string) =>
+  byItself(async () => {
+    if (!isUuid(id) || (await store.restore(ctx.db, scopeOf(ctx), { id, now: ctx.now })) === 0) throw notFound();
+  });

@@ -110,7 +110,7 @@ const seen = (db: Db, scope: GivenScope, id?: Expression<string>) =>
     .selectFrom(reachedHomes(scope))
     .innerJoin('expenseImports as i', 'i.householdId', 'homes.householdId')
     .crossJoinLateral(madeOf(scope))
-    .where('made.count', '>', sql.lit(0))
+    .where('made.standing', '>', sql.lit(0))
     .$if(id !== undefined, (query) => query.where('i.id', '=', id!))
     .groupBy('i.id')
     .select([
@@ -139,7 +139,7 @@ export const list = (db: Db, scope: View, { page: number, limit }: Paging) =>
 const one = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   seen(db, scope, id as Expression<string>),
 );
-/** Nothing comes back of one that has made nothing of a pet in reach. */
+/** Nothing comes back of one of which nothing stands of a pet in reach. */
 export const find = async (db: Db, scope: View, id: string) => (await one(db, scope, { id }))[0];
 
 type Mark = { readonly id: string; readonly now: Date };
@@ -153,7 +153,7 @@ const undoneAt = sql`(
   select i.undone_at from expense_imports i where i.household_id = expenses.household_id and i.id = expenses.import_id
 )`;
 
-const marking = (which: (given: Given<Mark>) => RawBuilder<boolean>, isGone: boolean) =>
+const marking = (which: RawBuilder<boolean>, isGone: boolean) =>
   prepared(
     (db, scope: GivenScope, given: Given<Mark>) =>
       db
@@ -165,13 +165,14 @@ const marking = (which: (given: Given<Mark>) => RawBuilder<boolean>, isGone: boo
           updatedBy: scope.userId,
         } as never)
         .where(rowsOf(scope, given.id as Expression<string>))
-        .where(which(given)),
+        .where(which)
+        .returning('id'),
     { nulls: 'values' },
   );
 // What an earlier undoing has deleted is of this one then, and comes back with it.
-const removeUnchanged = marking(() => sql`(deleted_at is null and version = 1 or deleted_at = ${undoneAt})`, true);
-const removeAll = marking(() => sql`(deleted_at is null or deleted_at = ${undoneAt})`, true);
-const bringBack = marking(() => sql`deleted_at = ${undoneAt}`, false);
+const removeUnchanged = marking(sql`(deleted_at is null and version = 1 or deleted_at = ${undoneAt})`, true);
+const removeAll = marking(sql`(deleted_at is null or deleted_at = ${undoneAt})`, true);
+const bringBack = marking(sql`deleted_at = ${undoneAt}`, false);
 
 const mark = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) =>
   db
@@ -182,10 +183,10 @@ const mark = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) =>
 );
 
 /** Deletes what it has made of pets in reach; what was edited since only if it is asked for. */
-export async function undo(db: Db, scope: Edit, given: Mark, { withChanged }: { withChanged: boolean }) {
+export async function remove(db: Db, scope: Edit, given: Mark, { withChanged }: { withChanged: boolean }) {
   await (withChanged ? removeAll : removeUnchanged)(db, scope, given);
   await mark(db, scope, given);
 }
 
-/** Brings back what its undoing has deleted. */
-export const redo = (db: Db, scope: Edit, given: Mark) => bringBack(db, scope, given);
+/** Brings back what its undoing has deleted; how much that is. */
+export const restore = async (db: Db, scope: Edit, given: Mark) => (await bringBack(db, scope, given)).length;
