@@ -59,6 +59,8 @@ export const importOptions = named(
     ),
     taken: lines,
     leftOut: lines,
+    /** Rows in error stay out, and refuse nothing. */
+    skipErrors: z.optional(z.boolean('booleanExpected')),
   }),
 );
 export type ImportOptions = z.output<typeof importOptions>;
@@ -202,7 +204,7 @@ export const expenseImports = {
     path,
     access: edit,
     summary: 'Import expenses from a file: all that is asked for, or none',
-    details: `${readable} Rows that are likely there already (same pet, day, sum and much the same description) stay out unless their lines are \`taken\`. A row in error refuses the whole, unless its line is \`leftOut\`; \`errors\` names the first hundred as \`line.field\`. ${onceById} Without one, an \`Idempotency-Key\` is as good.`,
+    details: `${readable} Rows that are likely there already (same pet, day, sum and much the same description) stay out unless their lines are \`taken\`. A row in error refuses the whole, unless its line is \`leftOut\`, or \`skipErrors\` is said; \`errors\` names the first hundred as \`line.field\`. ${onceById} Without one, an \`Idempotency-Key\` is as good.`,
     refuses: { 409: ['idTaken'] },
     upload,
     reply: z.object({ import: expenseImport }),

@@ -186,6 +186,8 @@ describe('An import', () => {
     ]);
     expect((await listed()).total).toBe(0);
     expect((await send(file, { options: { leftOut: [3, 4, 5] } })).body.import.count).toBe(1);
+    const more = file.replace('05/3/25', '06/3/25');
+    expect((await send(more, { options: { skipErrors: true } })).body.import.count).toBe(1);
     expect((await send(file, { options: { leftOut: [2, 3, 4, 5] } })).body.errors).toEqual({
       file: 'אין בקובץ שורות לייבוא',
     });

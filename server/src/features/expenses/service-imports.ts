@@ -21,7 +21,6 @@ import { duplicatesAmong } from './find-duplicates.ts';
 import { findHead, guessColumns } from './guess-columns.ts';
 import { builtInCategories, type Known, naming } from './known-names.ts';
 import { isWhole, ignored, type ReadRow, rowReader } from './read-rows.ts';
-import { rows as expenses } from './store.ts';
 import * as store from './store-imports.ts';
 
 type Edit = EditCtx<'expenses'>;
@@ -207,12 +206,12 @@ export async function create(ctx: Edit, receive: Sent) {
   if (standing) return standing;
   if (await isUsed(ctx.db, viewOf(ctx, 'expenses'), id)) throw idTaken();
 
-  const { name, rows, coming } = await look(ctx, async () => upload);
+  const { name, options, rows, coming } = await look(ctx, async () => upload);
   // Its twin came first, and all of this is likely there already.
   const meanwhile = await store.find(ctx.db, scopeOf(ctx), id);
   if (meanwhile) return meanwhile;
   const wrong = rows.filter(({ state }) => state === 'error').slice(0, mostNamed);
-  if (wrong.length > 0) {
+  if (wrong.length > 0 && !options.skipErrors) {
     const fields = wrong.flatMap(({ line, problems }) =>
       problems.map(({ field, code }) => [`${line}.${field}`, code] as const),
     );
@@ -229,14 +228,8 @@ export async function create(ctx: Edit, receive: Sent) {
       const about = { id, householdIds: homes, name: fileNameOf(name), now: ctx.now, userId: ctx.user.id };
       const made = await store.insert(ctx.db, about);
       if (made.length < homes.length) return twin(ctx, id);
-      await expenses.insertAll(
-        ctx.db,
-        coming.map(({ values: { petId, ...values } }) => ({
-          pet: proven.get(petId)!,
-          values: { ...values, importId: id } as never,
-        })),
-        ctx.now,
-      );
+      const values = coming.map(({ values: { petId, ...rest } }) => Object.assign(rest, { pet: proven.get(petId)! }));
+      await store.insertRows(ctx.db, values, about);
       return get(ctx, id);
     }),
   );
@@ -269,6 +262,8 @@ export const remove = (ctx: Edit, id: string, { withChanged = false }: { withCha
   );
 
 export const restore = (ctx: Edit, id: string) =>
-  byItself(async () => {
-    if (!isUuid(id) || (await store.restore(ctx.db, scopeOf(ctx), { id, now: ctx.now })) === 0) throw notFound();
-  });
+  byItself(() =>
+    transact(ctx, async (ctx) => {
+      if (!isUuid(id) || (await store.restore(ctx.db, scopeOf(ctx), { id, now: ctx.now })) === 0) throw notFound();
+    }),
+  );

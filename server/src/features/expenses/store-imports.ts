@@ -5,13 +5,16 @@ import {
   type GivenScope,
   homeWithin,
   isAtHome,
+  type Proven,
   reach,
   reachedHomes,
   type ViewScope,
 } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
+import { newId } from '../../lib/ids.ts';
 import type { Standing } from './find-duplicates.ts';
+import type { Imported } from './read-rows.ts';
 
 type Edit = EditScope<'expenses'>;
 type View = ViewScope<'expenses'>;
@@ -91,6 +94,36 @@ export const insert = (db: Db, { id, householdIds, name, now, userId }: NewImpor
     .returning('householdId')
     .execute();
 
+export type NewRow = Omit<Imported, 'petId'> & { readonly pet: Proven<'expenses', 'edit'> };
+
+/** As one text a statement: ten thousand rows as parameters would take longer to be sent than to be written. */
+const mostAtOnce = 2500;
+
+/** Its rows, home by home and in their order. The caller has a transaction open. */
+export async function insertRows(db: Db, rows: readonly NewRow[], of: Pick<NewImport, 'id' | 'now' | 'userId'>) {
+  for (const [householdId, some] of Map.groupBy(rows, ({ pet }) => pet.householdId))
+    for (let at = 0; at < some.length; at += mostAtOnce)
+      await insertSome(db, householdId, some.slice(at, at + mostAtOnce), of);
+}
+
+async function insertSome(
+  db: Db,
+  householdId: string,
+  rows: readonly NewRow[],
+  { id, now, userId }: Pick<NewImport, 'id' | 'now' | 'userId'>,
+) {
+  const values = rows.map(({ pet, tagIds, ...values }) =>
+    Object.assign(values, { pet_id: pet.petId, tag_ids: tagIds, id: newId() }),
+  );
+  await sql`
+    insert into expenses (household_id, pet_id, id, date, description, amount, category, notes, tag_ids, import_id,
+      created_at, created_by, updated_at, updated_by)
+    select ${householdId}::uuid, pet_id, id, date, description, amount, category, notes, tag_ids, ${id}::uuid,
+      ${now}::timestamptz, ${userId}::uuid, ${now}::timestamptz, ${userId}::uuid
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (pet_id uuid, id uuid, date date, description text,
+      amount bigint, category text, notes text, tag_ids uuid[])`.execute(db);
+}
+
 /** SQL: what an import has made of pets in reach, as `made`. */
 const madeOf = (scope: GivenScope) =>
   sql<{ count: number; totalAmount: number; standing: number; changed: number }>`(
@@ -153,26 +186,42 @@ const undoneAt = sql`(
   select i.undone_at from expense_imports i where i.household_id = expenses.household_id and i.id = expenses.import_id
 )`;
 
-const marking = (which: RawBuilder<boolean>, isGone: boolean) =>
-  prepared(
-    (db, scope: GivenScope, given: Given<Mark>) =>
+type Some = Mark & { readonly ids: readonly string[] };
+
+const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
+  const found = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+    db
+      .selectFrom('expenses')
+      .select('id')
+      .where(rowsOf(scope, id as Expression<string>))
+      .where(which),
+  );
+  const marked = prepared(
+    (db, scope: GivenScope, { id, now, ids }: Given<Some>) =>
       db
         .updateTable('expenses')
         .set({
-          deletedAt: isGone ? given.now : null,
+          deletedAt: isGone ? now : null,
           deletedBy: isGone ? scope.userId : null,
-          updatedAt: given.now,
+          updatedAt: now,
           updatedBy: scope.userId,
         } as never)
-        .where(rowsOf(scope, given.id as Expression<string>))
-        .where(which)
-        .returning('id'),
+        .where(rowsOf(scope, id as Expression<string>))
+        .where(sql<boolean>`expenses.id = any(${ids})`)
+        .where(which),
     { nulls: 'values' },
   );
+  /** How many there were: a statement for some at a time, since for each it is kept anew what is found of it. */
+  return async (db: Db, scope: Edit, { id, now }: Mark) => {
+    const ids = (await found(db, scope, { id })).map((row) => row.id);
+    for (let at = 0; at < ids.length; at += mostAtOnce)
+      await marked(db, scope, { id, now, ids: ids.slice(at, at + mostAtOnce) });
+    return ids.length;
+  };
+};
 // What an earlier undoing has deleted is of this one then, and comes back with it.
 const removeUnchanged = marking(sql`(deleted_at is null and version = 1 or deleted_at = ${undoneAt})`, true);
 const removeAll = marking(sql`(deleted_at is null or deleted_at = ${undoneAt})`, true);
-const bringBack = marking(sql`deleted_at = ${undoneAt}`, false);
 
 const mark = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) =>
   db
@@ -188,5 +237,5 @@ export async function remove(db: Db, scope: Edit, given: Mark, { withChanged }: 
   await mark(db, scope, given);
 }
 
-/** Brings back what its undoing has deleted; how much that is. */
-export const restore = async (db: Db, scope: Edit, given: Mark) => (await bringBack(db, scope, given)).length;
+/** Brings back what its undoing has deleted; how much that is. The caller has a transaction open. */
+export const restore = marking(sql`deleted_at = ${undoneAt}`, false);

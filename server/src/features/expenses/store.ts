@@ -6,7 +6,7 @@ import { belongingRows } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
 
-const kept = belongingRows('expenses', expenses, { alsoWritten: ['recordId', 'importId'] });
+const kept = belongingRows('expenses', expenses, { alsoWritten: ['recordId'] });
 const months = monthsOf(kept, 'expenseMonths', ['category']);
 
 export const rows = {
