@@ -16,14 +16,14 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 421_400;
+export const everything = 423_900;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 134_000, inAll: 300_300, files: 26, everything };
+const screen: Budget = { before: 134_000, inAll: 301_000, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 123_700, inAll: 311_700, files: 29 };
+const ofHome: Budget = { ...screen, before: 123_900, inAll: 312_300, files: 29 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 126_000, inAll: 312_100 };
+const ofOffer: Budget = { ...ofHome, before: 126_200, inAll: 312_800 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
 const petScreen: Budget = { ...screen, before: 144_700, everything: everything + 400 };
 
@@ -32,19 +32,19 @@ const ofPets: Budget = { ...screen, before: 138_240 };
 const ofEmergency: Budget = { ...screen, before: 140_300 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 301_400, files: 25 };
+const ofRecords: Budget = { ...screen, inAll: 302_000, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, inAll: 305_600, files: 26 };
+const ofReminders: Budget = { ...screen, inAll: 306_000, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 142_600, inAll: 325_200, files: 30 };
+const ofCalendar: Budget = { ...screen, before: 142_900, inAll: 326_200, files: 30 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 119_500, inAll: 305_300 };
+const ofMail: Budget = { ...screen, before: 119_700, inAll: 305_800 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 117_000, inAll: 309_400, files: 28 };
+const ofDashboard: Budget = { ...screen, before: 117_200, inAll: 310_000, files: 28 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
@@ -70,6 +70,8 @@ const onNeed: Readonly<Record<string, number>> = {
   CommentsCard: 2400,
   // What a thing is filed under: at the foot of its form.
   TagField: 1650,
+  // What a file of expenses goes through until they are written.
+  ImportWay: 8200,
   // How to reach a vet who is named.
   VetWays: 700,
 };

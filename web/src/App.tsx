@@ -6,6 +6,7 @@ import { openPageAt } from './screen-at.ts';
 import {
   cardPage,
   handoverPage,
+  importPage,
   notificationsPage,
   openPages,
   petPage,
@@ -35,6 +36,7 @@ const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPag
 const apart = [
   cardPage,
   handoverPage,
+  importPage,
   notificationsPage,
   preferencesPage,
   recordPage,

@@ -47,7 +47,8 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'missing',
     'notifications',
   ],
-  expenses: ['expenses', 'medicalRecords', 'timeline', 'overview', 'search'],
+  expenses: ['expenses', 'expenseImports', 'medicalRecords', 'timeline', 'overview', 'search'],
+  expenseImports: ['expenseImports', 'expenses', 'timeline', 'overview', 'search'],
   reminders: ['reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   // Of those who read them elsewhere alone.
   calendarFeeds: ['calendarFeeds'],
