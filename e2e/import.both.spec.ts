@@ -36,7 +36,6 @@ for (const mode of ['light', 'dark'] as const)
     await expect(page.getByText('תאריך: אין יום כזה בחודש')).toBeVisible();
     await expect(page.getByText('חיית מחמד: אין ״רקסי״ בבית.')).toBeVisible();
     await expectNoViolations(page, 'the rows');
-    if (process.env.C3) await page.screenshot({ path: `/tmp/c3-${mode}-${page.viewportSize()!.width}.png`, fullPage: true });
 
     // By keyboard alone: Enter takes what was typed and goes on.
     await page.getByRole('textbox', { name: 'תאריך, שורה 3' }).fill('28.2.25');
@@ -54,7 +53,6 @@ for (const mode of ['light', 'dark'] as const)
     await expect(page.getByText(/יובאו 3 הוצאות מ״הוצאות 2025\.csv״, .*663\.90/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'ייבוא קודם' })).toBeVisible();
     await expectNoViolations(page, 'what was imported');
-    if (process.env.C3) await page.screenshot({ path: `/tmp/c3-done-${mode}-${page.viewportSize()!.width}.png`, fullPage: true });
     expect((await call(page, 'GET', '/expenses', { token })).total).toBe(4);
 
     await page.locator('.import-done').getByRole('button', { name: 'ביטול הייבוא' }).click();

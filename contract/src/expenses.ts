@@ -34,6 +34,9 @@ export const firstExpenseDay = '1986-01-01';
 /** What is paid for a year in advance may be written down. */
 export const expenseDaysAhead = 366;
 
+/** How a list of them can be narrowed, and what is taken along of it. */
+export const expenseFilters = { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays };
+
 /** How many months a list's answer tells beside those that stand on its page. */
 export const latestMonths = 6;
 
@@ -55,7 +58,7 @@ export const expenses = {
     says: `\`months.onPage\`: each month that has a row on this page, with sum and number of all of its rows that the filters let through, the newest first. \`months.latest\`: the last ${latestMonths} months, or those up to \`to\` where it lies before them, the oldest first; each whole, by the same filters but for the days.`,
     rules: [`A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`],
     sorts: ['date', 'amount', 'category', 'description'],
-    filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays },
+    filters: expenseFilters,
     sums: {
       totalAmount: ilsOut,
       petCount: z.int(),
@@ -74,7 +77,7 @@ export const expenses = {
     area: 'expenses',
     many: 'expenses',
     row: expense,
-    filters: { category: z.optional(z.enum(expenseCategories, 'filterInvalid')), ...betweenDays },
+    filters: expenseFilters,
     summary: 'Expenses that are found by some words',
   }),
   statistics: endpoint({

@@ -68,12 +68,12 @@ try {
   const resident = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   /** Seconds, the answer's bytes, and by how many megabytes the server grew meanwhile. */
-  async function timed(method: string, url: string, body?: FormData) {
+  async function timed(method: string, url: string, body?: FormData, token = dana.token) {
     const idle = resident();
     let peak = idle;
     const watch = setInterval(() => (peak = Math.max(peak, resident())), 20);
     const began = performance.now();
-    const headers = { authorization: `Bearer ${dana.token}` };
+    const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${server.url}/api${url}`, { method, headers, ...(body && { body }) });
     let bytes = 0;
     const chunks: Uint8Array[] = [];
@@ -107,7 +107,13 @@ try {
   tell('It is undone', undone, isWithin(undone));
   const restored = await timed('POST', `/expenses/bulk-import/${id}/restore`);
   tell('It is restored', restored, isWithin(restored));
-  void exported;
+
+  const eve = await givenOwner(db, new Date(), exported);
+  for (const format of ['csv', 'xlsx']) {
+    const taken = await timed('GET', `/expenses/export?format=${format}`, undefined, eve.token);
+    const size = `${(taken.bytes / 1024 ** 2).toFixed(1)} MB`;
+    tell(`${exported} are exported as ${format}, ${size}`, taken, taken.grown < goals.exportMegabytes);
+  }
   process.exitCode = missed > 0 ? 1 : 0;
 } finally {
   for (const close of closing.toReversed()) await close();

@@ -16,6 +16,9 @@ export const spelled = (text: string) =>
     .replace(/[\s_־-]+/g, ' ')
     .trim();
 
+/** Two names of which one is spelled like the other are told apart by the letter. */
+const exactly = (text: string) => `"${text.trim()}`;
+
 export const builtInCategories: readonly Nameable[] = Object.entries(categoryTexts).map(([to, words]) => ({
   to,
   names: [to, ...Object.values(words)],
@@ -30,19 +33,19 @@ export function naming(known: Known, translations: readonly Translation[]) {
   >;
   for (const field of fields)
     for (const { to, names } of known[field])
-      for (const name of new Set(names.map(spelled))) {
+      for (const name of new Set(names.flatMap((name) => [exactly(name), spelled(name)]))) {
         const other = named[field].get(name);
         named[field].set(name, other === undefined || other === to ? to : null);
       }
   for (const { field, text, to } of translations) {
     // What is gone since names nothing.
     const isKnown = known[field].some((one) => one.to === to);
-    named[field].set(spelled(text), isKnown ? to : null);
+    for (const name of [exactly(text), spelled(text)]) named[field].set(name, isKnown ? to : null);
   }
   const also = { category: categoryOfWord, pet: () => undefined, tags: () => undefined } as const;
   return (field: NamingField, text: string): string | null => {
     const plain = spelled(text);
-    const found = named[field].get(plain);
+    const found = named[field].get(exactly(text)) ?? named[field].get(plain);
     return found === undefined ? (also[field](plain) ?? null) : found;
   };
 }

@@ -4,7 +4,7 @@ import { type ImportField, namingFields, type NamingField } from '@tzemed/contra
 import type { Code } from '@tzemed/contract/messages';
 import { mostTagsOfOne } from '@tzemed/contract/tag-ids';
 import * as z from 'zod/mini';
-import { type Naming, spelled } from './known-names.ts';
+import type { Naming } from './known-names.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 
@@ -52,7 +52,7 @@ export function rowReader({ mapping, corrections, naming, petId, today, is1904 }
 
   /** What a text names, counted. */
   function meant(field: NamingField, text: string) {
-    const key = `${field} ${spelled(text)}`;
+    const key = `${field} ${text.trim()}`;
     const value = said.get(key) ?? { field, text: text.trim(), count: 0, to: naming(field, text) };
     value.count += 1;
     said.set(key, value);
@@ -143,9 +143,10 @@ const byField = (a: Value, b: Value) =>
 
 /** One in each line, as our own export has them; else with commas between them, unless it is the name of one. */
 function tagTexts(text: string, naming: Naming) {
-  const isOne = naming('tags', text) !== null;
-  const parts = isOne ? [text] : text.split(text.trim().includes('\n') ? /[\r\n]+/ : /[,;]/);
-  return parts.filter((part) => spelled(part) !== '');
+  const isInLines = text.trim().includes('\n');
+  const isOne = !isInLines && naming('tags', text) !== null;
+  const parts = isOne ? [text] : text.split(isInLines ? /[\r\n]+/ : /[,;]/);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** A row of which everything could be read. */

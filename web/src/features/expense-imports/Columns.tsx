@@ -38,9 +38,11 @@ export function Columns({ one, preview }: Props) {
             // A column has no other name that is its own.
             <li key={column} data-off={field === null || undefined}>
               <small>{t.columnInFile}</small>
-              <b dir="auto">{called}</b>
-              <span className="import-sample" dir="auto">
-                {sample || '\u00a0'}
+              <b>
+                <bdi>{called}</bdi>
+              </b>
+              <span className="import-sample">
+                <bdi>{sample || '\u00a0'}</bdi>
               </span>
               <ArrowDown size={16} aria-hidden="true" />
               <SelectBox

@@ -13,6 +13,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { expensesApi } from './api.ts';
 import { categoryTexts } from '@tzemed/contract/category-texts';
 import { ExpenseName } from './ExpenseName.tsx';
+import { ExpensesExport } from './ExpensesExport.tsx';
 import { ExpensesSummary } from './ExpensesSummary.tsx';
 import { MonthHead } from './MonthHead.tsx';
 import { expenseTexts } from './texts.ts';
@@ -42,45 +43,48 @@ export default function ExpensesPage() {
       nameOf={({ description }) => description}
     >
       {(screen) => (
-        <DatedList
-          screen={screen}
-          summaryOf={(sums, petOf) => <ExpensesSummary sums={sums} filters={filters} petOf={petOf} tag={tag} />}
-          monthHead={(month, page) => (
-            <MonthHead month={month} sums={page?.months.onPage.find((one) => one.month === month)} />
-          )}
-          choices={[category]}
-          orders={[
-            { id: '', label: t.newest },
-            { id: 'date', label: t.oldest },
-            { id: '-amount', label: t.dearest },
-          ]}
-          columns={[
-            {
-              id: 'description',
-              head: fields.description,
-              className: 'strong',
-              place: 'title',
-              sort: 'description',
-              cell: (expense) => <ExpenseName expense={expense} />,
-            },
-            {
-              id: 'amount',
-              head: fields.amount,
-              className: 'num amt',
-              place: 'end',
-              sort: '-amount',
-              cell: ({ amount }) => f.ils(amount),
-            },
-            {
-              id: 'category',
-              head: fields.category,
-              place: 'kind',
-              cell: ({ category }) => <Badge>{categories[category]}</Badge>,
-            },
-            'pet',
-            'date',
-          ]}
-        />
+        <>
+          <DatedList
+            screen={screen}
+            summaryOf={(sums, petOf) => <ExpensesSummary sums={sums} filters={filters} petOf={petOf} tag={tag} />}
+            monthHead={(month, page) => (
+              <MonthHead month={month} sums={page?.months.onPage.find((one) => one.month === month)} />
+            )}
+            choices={[category]}
+            orders={[
+              { id: '', label: t.newest },
+              { id: 'date', label: t.oldest },
+              { id: '-amount', label: t.dearest },
+            ]}
+            columns={[
+              {
+                id: 'description',
+                head: fields.description,
+                className: 'strong',
+                place: 'title',
+                sort: 'description',
+                cell: (expense) => <ExpenseName expense={expense} />,
+              },
+              {
+                id: 'amount',
+                head: fields.amount,
+                className: 'num amt',
+                place: 'end',
+                sort: '-amount',
+                cell: ({ amount }) => f.ils(amount),
+              },
+              {
+                id: 'category',
+                head: fields.category,
+                place: 'kind',
+                cell: ({ category }) => <Badge>{categories[category]}</Badge>,
+              },
+              'pet',
+              'date',
+            ]}
+          />
+          <ExpensesExport filters={filters.chosen} />
+        </>
       )}
     </ListScreen>
   );
