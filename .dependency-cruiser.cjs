@@ -9,7 +9,7 @@ const floors = {
     ['^server/src/lib/', '^server/src/version\\.ts$'],
     ['^server/src/config\\.ts$', '^server/src/db/'],
     ['^server/src/access\\.ts$', '^server/src/jobs/'],
-    ['^server/src/(files|households|identity|mail|printing|search)/'],
+    ['^server/src/(files|households|identity|mail|printing|search|spreadsheets)/'],
     ['^server/src/delivery/'],
     ['^server/src/live/'],
     ['^server/src/context\\.ts$'],
@@ -47,7 +47,7 @@ const upward = Object.entries(floors).flatMap(([tree, rooms]) =>
 /** Rooms of one floor, where it has several: none knows another. */
 const beside = [
   '^server/src/(access|jobs)[./]',
-  '^server/src/(files|households|identity|mail|printing|search)/',
+  '^server/src/(files|households|identity|mail|printing|search|spreadsheets)/',
   '^server/src/(belongings|http)/',
   '^server/src/views/([^/]+)/',
   '^web/src/screens/([^/]+)/',

@@ -80,6 +80,7 @@ export default defineConfig([
     },
     plugins: [besideTheBundle, withoutUnused, onlyOurMap],
   },
-  // This one has few packages, and would wait for those of the whole server.
+  // These have few packages, and would wait for those of the whole server.
   { ...common, input: 'src/printing/typesetter.ts', output },
+  { ...common, input: 'src/spreadsheets/reading-worker.ts', output },
 ]);

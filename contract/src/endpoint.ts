@@ -49,7 +49,12 @@ export type Endpoint = {
   readonly query?: Schema;
   readonly body?: Schema;
   /** A single file in the form field `file`, at most this many bytes. What is refused of a paper is not said as of a photo. */
-  readonly upload?: { readonly maxBytes: number; readonly isPaper?: true };
+  readonly upload?: {
+    readonly maxBytes: number;
+    readonly isPaper?: true;
+    /** What is said beside it, as JSON in the form field `options`. */
+    readonly options?: Schema;
+  };
   /** Programs post a form to it, whose fields are not read: what it needs is in its address. */
   readonly takesForms?: true;
   /** Its path names no id but the secret by which it is opened, and counted. */
@@ -92,6 +97,10 @@ export type Received<E extends Endpoint> = {
   readonly query: Inside<E['query']>;
   readonly body: Inside<E['body']>;
 };
+/** What is said beside a file. */
+export type SaidBeside<E extends Endpoint> = E['upload'] extends { readonly options: Schema }
+  ? Inside<E['upload']['options']>
+  : undefined;
 /** What a handler returns; the reply schema turns it into what goes over the wire. */
 export type Returned<E extends Endpoint> = E['reply'] extends Schema ? z.output<E['reply']> : void;
 
@@ -101,7 +110,10 @@ export type Sent<E extends Endpoint> = (keyof Params<E['path']> extends never
   : { readonly params: Params<E['path']> }) &
   (E['query'] extends Schema ? { readonly query?: Outside<E['query']> } : { readonly query?: undefined }) &
   (E['body'] extends Schema ? { readonly body: Outside<E['body']> } : { readonly body?: undefined }) &
-  (E['upload'] extends object ? { readonly file: Blob } : { readonly file?: undefined });
+  (E['upload'] extends object ? { readonly file: Blob } : { readonly file?: undefined }) &
+  (E['upload'] extends { readonly options: Schema }
+    ? { readonly options?: Outside<E['upload']['options']> }
+    : { readonly options?: undefined });
 /** What a client reads: plain JSON, `Blob` for a file. */
 export type Answered<E extends Endpoint> = E['reply'] extends 'file'
   ? Blob

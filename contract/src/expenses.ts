@@ -57,6 +57,9 @@ export const firstExpenseDay = '1986-01-01';
 /** What is paid for a year in advance may be written down. */
 export const expenseDaysAhead = 366;
 
+/** How a list of them can be narrowed, and what is taken along of it. */
+export const expenseFilters = { category: categoryFilter, ...betweenDays };
+
 /** How many months a list's answer tells beside those that stand on its page. */
 export const latestMonths = 6;
 
@@ -81,7 +84,7 @@ export const expenses = {
       `A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`,
     ],
     sorts: ['date', 'amount', 'category', 'description'],
-    filters: { category: categoryFilter, ...betweenDays },
+    filters: expenseFilters,
     sums: {
       totalAmount: ilsOut,
       petCount: z.int(),
@@ -100,7 +103,7 @@ export const expenses = {
     area: 'expenses',
     many: 'expenses',
     row: expense,
-    filters: { category: categoryFilter, ...betweenDays },
+    filters: expenseFilters,
     summary: 'Expenses that are found by some words',
   }),
   statistics: endpoint({

@@ -7,6 +7,7 @@ import { devices } from './devices.ts';
 import type { Contract } from './endpoint.ts';
 import { ownCategories } from './expense-categories.ts';
 import { expenseReports } from './expense-reports.ts';
+import { expenseImports } from './expense-imports.ts';
 import { expenses, expensesOfPet } from './expenses.ts';
 import { exports } from './exports.ts';
 import { handovers } from './handovers.ts';
@@ -46,6 +47,7 @@ export const contract = {
   devices,
   expenseCategories: ownCategories,
   expenseReports,
+  expenseImports,
   expenses,
   expensesOfPet,
   exports,

@@ -397,6 +397,52 @@ const validation = {
     en: 'This picture cannot be opened. Save it as a JPG',
     ar: 'لا يمكن فتح هذه الصورة. احفظوها بصيغة JPG',
   },
+  fileNotTable: {
+    he: 'זה לא קובץ CSV ולא XLSX',
+    en: 'This is neither a CSV nor an XLSX file',
+    ar: 'هذا ليس ملف CSV ولا XLSX',
+  },
+  tableTooOld: {
+    he: 'הקובץ ישן או מוגן בסיסמה. שמרו אותו כ־XLSX או כ־CSV בלי סיסמה',
+    en: 'The file is of an old format or has a password. Save it as XLSX or CSV without one',
+    ar: 'الملف بصيغة قديمة أو محمي بكلمة مرور. احفظوه بصيغة XLSX أو CSV بلا كلمة مرور',
+  },
+  tableTooLarge: {
+    he: 'הקובץ גדול מדי. אפשר לייבא עד 10,000 שורות בבת אחת',
+    en: 'The file is too large. Up to 10,000 rows can be imported at once',
+    ar: 'الملف كبير جدًا. يمكن استيراد حتى 10,000 صف دفعة واحدة',
+  },
+  tableTooWide: {
+    he: 'בקובץ יש יותר מ־{n} עמודות',
+    en: 'The file has more than {n} columns',
+    ar: 'في الملف أكثر من {n} عمود',
+  },
+  nothingToImport: {
+    he: 'אין בקובץ שורות לייבוא',
+    en: 'There are no rows to import in the file',
+    ar: 'لا توجد في الملف صفوف للاستيراد',
+  },
+  cellComputed: {
+    he: 'יש כאן נוסחה. הקלידו את הערך עצמו',
+    en: 'This is a formula. Type the value itself',
+    ar: 'هنا صيغة حسابية. اكتبوا القيمة نفسها',
+  },
+  dateNotInMonth: {
+    he: 'אין יום כזה בחודש',
+    en: 'This month has no such day',
+    ar: 'لا يوجد يوم كهذا في الشهر',
+  },
+  amountNegative: {
+    he: 'הסכום שלילי. החזר כספי רושמים מתוך ההוצאה שהוחזרה; אחרת תקנו את הסכום',
+    en: 'The sum is negative. A refund is written down at the expense that it is of; otherwise correct the sum',
+    ar: 'المبلغ سالب. يُسجَّل المبلغ المُعاد من داخل المصروف نفسه؛ وإلا فصحّحوا المبلغ',
+  },
+  petUnknown: {
+    he: 'אין בבית חיית מחמד בשם הזה',
+    en: 'No pet of the home is called so',
+    ar: 'لا يوجد في البيت حيوان بهذا الاسم',
+  },
+  tagUnknown: { he: 'אין תגית בשם הזה', en: 'There is no tag of this name', ar: 'لا يوجد وسم بهذا الاسم' },
 } as const satisfies Record<string, Words>;
 
 /** Words of refusals, one row per stable error code of the API. */
@@ -625,7 +671,8 @@ type WithNumber =
   | 'phonesTooMany'
   | 'tagsTooMany'
   | 'remindersTooMany'
-  | 'spanTooLong';
+  | 'spanTooLong'
+  | 'tableTooWide';
 /** What a schema carries as its error message: a row's name, with a number after a colon where the row has a place for one. */
 export type Code = Exclude<keyof typeof validation, WithNumber> | `${WithNumber}:${number}`;
 /** The stable `error` of an answer. */

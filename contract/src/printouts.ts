@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inOrder } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
+import { expenseFilters } from './expenses.ts';
 import { idIn, idsIn, sortIn } from './fields.ts';
 import { recordFilters, recordSorts } from './medical-records.ts';
 import { tagFilter } from './tag-ids.ts';
@@ -13,6 +14,8 @@ export const mostPrinted = 2000;
 /** The most records of one claim, and how much of their papers goes in with them: what can still be sent by mail. */
 export const mostClaimed = 50;
 export const mostEnclosed = { bytes: 40 * 1024 * 1024, pages: 200 } as const;
+
+export const expenseFormats = ['csv', 'xlsx', 'pdf'] as const;
 
 const prints = 'A PDF of A4 pages, tagged, in the language of `Accept-Language`.';
 const records = { area: 'medicalRecords', level: 'view' } as const;
@@ -32,6 +35,24 @@ export const printouts = {
         ...recordFilters,
         sort: sortIn([...recordSorts, 'createdAt', 'updatedAt']),
         format: z._default(z.enum(printFormats, 'filterInvalid'), 'pdf'),
+      })
+      .check(inOrder),
+    reply: 'file',
+    limit: 'export',
+  }),
+  expenses: endpoint({
+    method: 'GET',
+    path: '/expenses/export',
+    access: { area: 'expenses', level: 'view' },
+    summary: 'The expenses of all pets you may see, as a table of cells or as a report, filtered like the list',
+    details: `Newest first. \`csv\` is UTF-8 with a byte order mark, days as YYYY-MM-DD; cells that a spreadsheet would compute are neutralised, and an import of it makes the same rows. \`xlsx\` has days and sums as such. Both are sent while they are read, so they have no \`Content-Length\`. \`pdf\` is a report with charts by month and category, in the language of \`Accept-Language\`; more than ${mostPrinted} expenses are refused there (\`tooMuchToPrint\`).`,
+    refuses: { 422: ['tooMuchToPrint'] },
+    query: z
+      .object({
+        petId: z.optional(idIn()),
+        ...tagFilter,
+        ...expenseFilters,
+        format: z._default(z.enum(expenseFormats, 'filterInvalid'), 'csv'),
       })
       .check(inOrder),
     reply: 'file',
@@ -87,4 +108,4 @@ export const printouts = {
     limit: 'export',
   }),
 };
-export type Print = Exclude<keyof typeof printouts, 'records' | 'claim'>;
+export type Print = Exclude<keyof typeof printouts, 'records' | 'expenses' | 'claim'>;

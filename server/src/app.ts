@@ -10,7 +10,12 @@ import { routes as calendarFeeds } from './features/calendar-feeds/routes.ts';
 import { routes as changes } from './features/changes/routes.ts';
 import { routes as devices } from './features/devices/routes.ts';
 import { routes as expenseCategories } from './features/expense-categories/routes.ts';
-import { reportRoutes as expenseReports, routes as expenses, routesOfPet as expensesOfPet } from './features/expenses/routes.ts';
+import {
+  importRoutes as expenseImports,
+  reportRoutes as expenseReports,
+  routes as expenses,
+  routesOfPet as expensesOfPet,
+} from './features/expenses/routes.ts';
 import { routes as handovers } from './features/handovers/routes.ts';
 import { routes as health } from './features/health/routes.ts';
 import { routes as people } from './features/people/routes.ts';
@@ -113,6 +118,7 @@ export async function buildApp(
   mount(app, mounting, contract.devices, devices);
   mount(app, mounting, contract.expenseCategories, expenseCategories);
   mount(app, mounting, contract.expenseReports, expenseReports);
+  mount(app, mounting, contract.expenseImports, expenseImports);
   mount(app, mounting, contract.expenses, expenses);
   mount(app, mounting, contract.expensesOfPet, expensesOfPet);
   mount(app, mounting, contract.exports, exports);

@@ -65,7 +65,7 @@ export type OwnerCtx<A extends Area> = Member & { readonly right: { readonly are
 
 type Nouns = typeof contract;
 /** Nouns whose things are made, edited, deleted and brought back. */
-export type ChangedNoun = { [N in keyof Nouns]: 'restore' extends keyof Nouns[N] ? N : never }[keyof Nouns];
+export type ChangedNoun = { [N in keyof Nouns]: 'restore' | 'update' extends keyof Nouns[N] ? N : never }[keyof Nouns];
 type RowOf<N extends ChangedNoun> = Returned<Nouns[N]['get']>[keyof Returned<Nouns[N]['get']>];
 
 export type WhatHappened = 'saved' | 'removed' | 'restored';

@@ -73,6 +73,8 @@ const onNeed: Readonly<Record<string, number>> = {
   // Pictures of a home's own categories, and the field where one is made beside an expense.
   OwnIcon: 2100,
   NewCategory: 700,
+  // What a file of expenses goes through until they are written.
+  ImportWay: 8200,
   // How to reach a vet who is named.
   VetWays: 700,
 };

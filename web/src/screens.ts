@@ -134,6 +134,13 @@ export const vetsPage = {
   word: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
 } as const;
 
+/** Many expenses from a file: below /app, and in no menu. */
+export const importPage = {
+  path: 'expenses/import',
+  file: 'features/expense-imports/ImportPage.tsx',
+  word: { he: 'ייבוא הוצאות', en: 'Import expenses', ar: 'استيراد المصاريف' },
+} as const;
+
 /** What a home files its things under: below /app, and in no menu. */
 export const tagsPage = {
   path: 'tags',

@@ -79,9 +79,10 @@ describe('A change is told to what depends on it', async () => {
 
   /** What hangs on a thing comes and goes, and leaves the thing as it was. */
   const isBeside = (path: string) => /\/:id\/(attachments|document|comments)(\/|$)/.test(path);
+  const isChanged = (calls: object) => 'restore' in calls && 'update' in calls;
   const changes = endpoints.filter(
     ([name, { method, path }]) =>
-      method !== 'GET' && 'restore' in contract[name.split('.')[0] as ChangedNoun] && !isBeside(path),
+      method !== 'GET' && isChanged(contract[name.split('.')[0] as ChangedNoun]) && !isBeside(path),
   );
   /** What was told of a noun, as a call would answer it. */
   const answered = ([name, thing]: [string, object]) => {

@@ -10,7 +10,9 @@ import { givenCoOwner } from '../testing/given-people.ts';
 // Every noun whose things are made, edited and brought back, as the contract describes it: a new one is included by
 // being there.
 const { parts, named } = schemasOf(contract);
-const nouns = Object.entries(contract).flatMap(([noun, table]) => ('restore' in table ? [noun] : []));
+const nouns = Object.entries(contract).flatMap(([noun, table]) =>
+  'restore' in table && 'update' in table ? [noun] : [],
+);
 
 type Name = 'pets' | 'expenses' | 'medicalRecords' | 'reminders';
 const pathOf = (noun: string) => `/api${contract[noun as Name].create.path}`;

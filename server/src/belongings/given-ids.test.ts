@@ -12,7 +12,9 @@ import { rowsOf } from '../testing/rows-of.ts';
 
 // Every noun whose things are made, edited and brought back: a new one is included by being there.
 const { parts, named } = schemasOf(contract);
-const nouns = Object.keys(contract).filter((noun) => 'restore' in contract[noun as ChangedNoun]) as ChangedNoun[];
+const nouns = Object.entries(contract)
+  .filter(([, calls]) => 'restore' in calls && 'update' in calls)
+  .map(([noun]) => noun as ChangedNoun);
 /** Those that are of a home and hang off no pet. */
 const ofHomes = new Set<ChangedNoun>(['vets', 'tags', 'reminderTemplates', 'expenseCategories']);
 const belongingNouns = nouns.filter((noun) => noun !== 'pets' && !ofHomes.has(noun));

@@ -172,6 +172,15 @@ export interface ExpenseCategories {
   deletedBy: string | null;
 }
 
+export interface ExpenseImports {
+  householdId: string;
+  id: string;
+  name: string;
+  createdAt: Date;
+  createdBy: string;
+  undoneAt: Date | null;
+}
+
 export interface ExpenseMonths {
   householdId: string;
   petId: string;
@@ -201,6 +210,7 @@ export interface Expenses {
   removedWithRecordAt: Date | null;
   tagIds: Generated<(string)[]>;
   mergedFrom: Generated<(string)[]>;
+  importId: string | null;
 }
 
 export interface Files {
@@ -696,6 +706,7 @@ export interface DB {
   devices: Devices;
   earlierWriters: EarlierWriters;
   expenseCategories: ExpenseCategories;
+  expenseImports: ExpenseImports;
   expenseMonths: ExpenseMonths;
   expenses: Expenses;
   files: Files;

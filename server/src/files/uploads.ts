@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { invalid, Refusal } from '../lib/refusal.ts';
 import { makeTemporary } from './temporary.ts';
@@ -16,13 +17,18 @@ export type Upload = {
   discard(): Promise<void>;
 };
 
+/** What was said beside it, and the id that its `Idempotency-Key` stands for, the same for the same person and key. */
+type Beside<Options> = { readonly options: Options; readonly keyId: string | undefined };
+
 /** Takes the file in. Whoever calls it has checked access before: nobody fills our disk for a stranger's pet. */
-export type Receive = () => Promise<Upload>;
+export type Receive<Options = undefined> = () => Promise<Options extends undefined ? Upload : Upload & Beside<Options>>;
 
 export type UploadRules = {
   readonly maxBytes: number;
   /** Its words: a paper is no photo. */
   readonly isPaper?: boolean | undefined;
+  /** Whether something is said beside it. */
+  readonly hasOptions?: boolean;
   readonly dataDir: string;
   readonly userId: string;
 };
@@ -50,17 +56,26 @@ function takePlace(userId: string): () => void {
   };
 }
 
+/** Ten thousand corrected cells, as JSON. */
+const mostSaid = 1024 * 1024;
+
+function textIn({ value, valueTruncated }: MultipartValue) {
+  if (typeof value !== 'string' || valueTruncated) throw invalid({ options: 'invalid' });
+  return value;
+}
+
 /** Streams the form field `file` to disk with a hard count. 413 over `maxBytes`, 422 without a file, 503 past `most`. */
 export async function receiveUpload(
   request: FastifyRequest,
-  { maxBytes, isPaper, dataDir, userId }: UploadRules,
-): Promise<Upload> {
+  { maxBytes, isPaper, hasOptions = false, dataDir, userId }: UploadRules,
+): Promise<Upload & { readonly said?: string | undefined }> {
   if (!request.isMultipart()) throw new Refusal(415, 'unsupportedType');
   const tooLarge = () =>
     new Refusal(413, 'payloadTooLarge', {
       fields: { file: `${isPaper ? 'paperTooLarge' : 'fileTooLarge'}:${Math.floor(maxBytes / megabyte)}` },
     });
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes + envelope) throw tooLarge();
+  const around = envelope + (hasOptions ? mostSaid : 0);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + around) throw tooLarge();
   const leavePlace = takePlace(userId);
   let folder: string | undefined;
   const discard = async () => {
@@ -70,15 +85,25 @@ export async function receiveUpload(
   try {
     folder = await makeTemporary(dataDir);
     const target = path.join(folder, 'file');
-    const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6 } });
-    if (!part || part.fieldname !== 'file') throw invalid({ file: 'fileRequired' });
-    const out = createWriteStream(target, { flags: 'wx', mode: 0o600 });
-    await pipeline(part.file, out);
-    // Nothing is said on the connection while a picture waits for its turn, and it is not to be cut for that.
-    request.raw.socket.setTimeout?.(longestTurnMs);
-    if (part.file.truncated) throw tooLarge();
-    if (out.bytesWritten === 0) throw invalid({ file: isPaper ? 'fileEmpty' : 'fileRequired' });
-    return { path: target, name: part.filename || 'file', size: out.bytesWritten, discard };
+    const limits = { fileSize: maxBytes, files: 1, fields: 5, parts: 6, fieldSize: mostSaid };
+    let upload: Upload | undefined;
+    let said: string | undefined;
+    // What is said may come behind the file: then all of the form is read.
+    for await (const part of hasOptions ? request.parts({ limits }) : [await request.file({ limits })]) {
+      if (part?.type === 'field') said = part.fieldname === 'options' ? textIn(part) : said;
+      else if (part?.fieldname !== 'file') throw invalid({ file: 'fileRequired' });
+      else {
+        const out = createWriteStream(target, { flags: 'wx', mode: 0o600 });
+        await pipeline(part.file, out);
+        // Nothing is said on the connection while a picture waits for its turn, and it is not to be cut for that.
+        request.raw.socket.setTimeout?.(longestTurnMs);
+        if (part.file.truncated) throw tooLarge();
+        if (out.bytesWritten === 0) throw invalid({ file: isPaper ? 'fileEmpty' : 'fileRequired' });
+        upload = { path: target, name: part.filename || 'file', size: out.bytesWritten, discard };
+      }
+    }
+    if (!upload) throw invalid({ file: 'fileRequired' });
+    return { ...upload, said };
   } catch (error) {
     await discard();
     // Nobody reads the rest of the form any more, and the next request on this connection comes behind it.

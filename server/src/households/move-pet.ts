@@ -109,6 +109,8 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
     category: await bringCategories(db, { from, to }, having('category')),
     // What was merged there is taken apart there alone.
     merged_from: sql`'{}'::uuid[]`,
+    // What came from a file together is told apart at home alone.
+    import_id: sql`null`,
   };
   const carriedAs = (column: string) => there[column] ?? sql.ref(column);
 

@@ -27,6 +27,17 @@ export function readJson(app: FastifyInstance) {
   );
 }
 
+/** JSON that stands beside a file. */
+export function parsedJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isShallow(value, deepest)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new Refusal(400, 'invalidJson');
+}
+
 function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));

@@ -21,15 +21,16 @@ export type NamedSchemas = Readonly<Record<string, JsonSchema>>;
 export const schemaPath = '#/components/schemas/';
 
 /**
- * Every schema of a contract as it is on the wire: `parts` by `noun.verb.query`, `.body` and `.reply`, and those that
+ * Every schema of a contract as it is on the wire: `parts` by `noun.verb.query`, `.body`, `.options` and `.reply`, and those that
  * have a name of their own, to which the parts refer.
  */
 export function schemasOf(contract: Contract): { parts: NamedSchemas; named: NamedSchemas } {
   const parts: Record<string, z.core.$ZodType> = {};
   for (const [noun, table] of Object.entries(contract)) {
-    for (const [verb, { query, body, reply }] of Object.entries(table)) {
+    for (const [verb, { query, body, upload, reply }] of Object.entries(table)) {
       if (query) parts[`${noun}.${verb}.query`] = query;
       if (body) parts[`${noun}.${verb}.body`] = body;
+      if (upload?.options) parts[`${noun}.${verb}.options`] = upload.options;
       if (typeof reply === 'object') parts[`${noun}.${verb}.reply`] = reply;
     }
   }

@@ -14,6 +14,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   devices: 'Where you are told beside the app and by mail',
   expenseCategories: 'What expenses are for: built in, and in a home’s own words',
   expenseReports: 'What expenses come to: by month, category and pet',
+  expenseImports: 'Many expenses from a file, looked at before and undone after',
   expenses: 'What was spent on a pet, with sums',
   expensesOfPet: 'The same, below the pet',
   exports: 'Everything of a pet, to take along',

@@ -106,12 +106,13 @@ function operationOf(said: Said) {
     security: row.access === 'public' ? [] : [{ bearer: [] }],
     parameters: parametersOf(said),
     ...(body && { requestBody: bodyOf(said, body) }),
-    ...(row.upload && { requestBody: uploadOf(row.upload.maxBytes) }),
+    ...(row.upload && { requestBody: uploadOf(row.upload.maxBytes, partOf(said, 'options')) }),
     responses: { [successOf(row)]: replyOf(said), ...refusalsOf(row) },
   };
 }
 
-const partOf = ({ noun, verb, parts }: Said, name: 'query' | 'body' | 'reply') => parts[`${noun}.${verb}.${name}`];
+const partOf = ({ noun, verb, parts }: Said, name: 'query' | 'body' | 'options' | 'reply') =>
+  parts[`${noun}.${verb}.${name}`];
 
 function parametersOf(said: Said) {
   const { row } = said;
@@ -163,12 +164,17 @@ function bodyOf(said: Said, schema: JsonSchema) {
   };
 }
 
-const uploadOf = (maxBytes: number) => ({
+const uploadOf = (maxBytes: number, options: JsonSchema | undefined) => ({
   required: true,
   description: `At most ${maxBytes / megabyte} MB`,
   content: {
     'multipart/form-data': {
-      schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', format: 'binary' }, ...(options && { options }) },
+        required: ['file'],
+      },
+      ...(options && { encoding: { options: { contentType: json } } }),
     },
   },
 });

@@ -26,7 +26,7 @@ const shapeOf = (schema: Endpoint['query']) => (schema as { shape?: object } | u
 export const takesVersion = ({ versioned, body }: Endpoint) => versioned === true && 'version' in shapeOf(body);
 
 /** It may name a thing beside its path. */
-export const namesThing = ({ query, body }: Endpoint) =>
-  [query, body].some((part) =>
+export const namesThing = ({ query, body, upload }: Endpoint) =>
+  [query, body, upload?.options].some((part) =>
     ['petId', 'petIds', 'tagId', 'tagIds', 'reminderIds'].some((name) => name in shapeOf(part)),
   );

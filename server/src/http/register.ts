@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Ctx, Member, Services, Visitor } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { Patience } from '../db/patience.ts';
-import { isUuid } from '../lib/ids.ts';
+import { idOfKey, isUuid } from '../lib/ids.ts';
 import { notFound, Refusal } from '../lib/refusal.ts';
 import { type Download, sendDownload } from '../files/downloads.ts';
 import { encoderOf } from './encoder.ts';
@@ -14,6 +14,7 @@ import { refuseOutOfReach } from './out-of-reach.ts';
 import { countsAccount, type Limits } from './limits.ts';
 import { homeOf, successOf, versionIn } from './outcome.ts';
 import { complaintsOf } from './parse.ts';
+import { parsedJson } from './json.ts';
 import { bearerOf } from './bearer.ts';
 import type { Routes } from './routes.ts';
 import { receiveUpload, type Upload } from '../files/uploads.ts';
@@ -106,11 +107,12 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
     const upload = await receiveUpload(request, {
       maxBytes: row.upload?.maxBytes ?? 0,
       isPaper: row.upload?.isPaper,
+      hasOptions: row.upload?.options !== undefined,
       dataDir: ctx.config.dataDir,
       userId: (ctx as Member).user.id,
     });
     uploads.push(upload);
-    return upload;
+    return row.upload?.options ? { ...upload, ...besideOf(row, request, upload.said) } : upload;
   };
   const parsed = { ...parse(row, request), receive };
   try {
@@ -150,6 +152,16 @@ function paramsOf({ byLink }: Endpoint, request: FastifyRequest) {
   if (byLink) return sent;
   if (!Object.values(sent).every(isUuid)) throw notFound();
   return Object.fromEntries(Object.entries(sent).map(([name, id]) => [name, id.toLowerCase()]));
+}
+
+/** What was said beside a file, by its schema; and the id that the key of the request stands for. */
+function besideOf({ upload }: Endpoint, request: FastifyRequest, said = '{}') {
+  const options = z.safeDecode(upload!.options!, parsedJson(said));
+  const fields = complaintsOf(options.error);
+  if (Object.keys(fields).length > 0) throw new Refusal(422, 'validation', { fields });
+  const key = request.headers['idempotency-key'];
+  const { user } = request.ctx as Member;
+  return { options: options.data, keyId: typeof key === 'string' && key ? idOfKey(user.id, key) : undefined };
 }
 
 /** One parse at the door: ids of the path, query and body; all complaints at once. */

@@ -1,10 +1,11 @@
-import type { Endpoint, Received, Returned, Table } from '@tzemed/contract/endpoint';
+import type { Endpoint, Received, Returned, SaidBeside, Table } from '@tzemed/contract/endpoint';
 import type { Ctx } from '../context.ts';
 import type { Download } from '../files/downloads.ts';
 import type { Stream } from '../live/stream.ts';
 import type { Receive } from '../files/uploads.ts';
 
-type Request<E extends Endpoint> = Received<E> & (E['upload'] extends object ? { readonly receive: Receive } : unknown);
+type Request<E extends Endpoint> = Received<E> &
+  (E['upload'] extends object ? { readonly receive: Receive<SaidBeside<E>> } : unknown);
 type Reply<E extends Endpoint> = E['reply'] extends 'file'
   ? Download
   : E['reply'] extends 'stream'

@@ -11,6 +11,7 @@ const silent: Record<string, string> = {
   households: 'a home is there before anybody hears of it, and what ends with it is told by what was in it',
   household_people: 'names, written with the member or the share that is heard of',
   earlier_writers: 'names too, written with the pet that came',
+  expense_imports: 'heard of by the expenses that it made',
   expense_months: 'sums of expenses',
   attachments: 'tell of the thing that they hang on',
   reminder_events: 'are what became of a reminder, which tells of it',

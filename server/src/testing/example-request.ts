@@ -4,7 +4,7 @@ import { type JsonSchema, schemaPath, schemasOf } from '../http/openapi-schemas.
 import { newId } from '../lib/ids.ts';
 import type { Answer, TestApp } from './app.ts';
 import type { NamedRow } from './endpoints.ts';
-import { formWith } from './form.ts';
+import { formWith, textForm } from './form.ts';
 import type { Owner } from './given.ts';
 import { picture } from './images.ts';
 
@@ -42,14 +42,26 @@ function exampleRequest([name, row]: NamedRow, filling: Filling = {}) {
     const schema = parts[`${name}.${part}`];
     return schema && valueOf(schema, { part, field: '', isRequired: true }, filling);
   };
+  const form = row.upload?.options ? tableFor(filling) : row.upload && photo;
   const query = Object.entries(part('query') ?? {}).map(([key, value]) => [key, String(value)] as const);
   return {
     method: row.method,
     url: `/api${path}${query.length > 0 ? `?${new URLSearchParams(Object.fromEntries(query))}` : ''}`,
     ...(row.body && { body: { ...(part('body') as object), ...filling.said } }),
-    ...(row.upload && photo),
-    headers: { ...(row.upload && photo.headers), ...filling.headers },
+    ...form,
+    headers: { ...form?.headers, ...filling.headers },
   };
+}
+
+/** Of no two tables the same, which would be taken for one that is there already. */
+let tables = 0;
+/** A table of one expense, of the pet that is named beside it. */
+function tableFor({ id, text = 'שק מזון' }: Filling) {
+  const petId = id?.({ part: 'body', field: 'petId', isRequired: true }) ?? newId();
+  return textForm({
+    options: JSON.stringify({ petId }),
+    file: { name: `${text}.csv`, text: `date,description,amount\n2026-11-19,${text},${(tables += 1)}\n` },
+  });
 }
 
 /** Sends it, signed by somebody or by nobody. */

@@ -28,7 +28,7 @@ export type Intent = {
 };
 type Begin = (row: Endpoint, url: string, sent: AnySent, options: Options) => Intent | undefined;
 
-export type AnySent = Asked & { body?: unknown; file?: Blob };
+export type AnySent = Asked & { body?: unknown; file?: Blob; options?: unknown };
 
 /** One call, as often as it takes. What comes back is what travels: shekels, ISO text. Rejects with `ApiError`. */
 export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, options: Options = {}) {
@@ -37,7 +37,7 @@ export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, opti
   const url = urlOf(row, sent);
   const intent = token ? begin(row, url, sent, options) : undefined;
   const said = intent?.body ?? sent.body;
-  const body = sent.file ? fileForm(sent.file) : said === undefined ? undefined : JSON.stringify(said);
+  const body = sent.file ? fileForm(sent.file, sent.options) : said === undefined ? undefined : JSON.stringify(said);
   const request = (): RequestInit => {
     token = currentToken();
     attempts += 1;
@@ -85,8 +85,9 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function fileForm(file: Blob) {
+function fileForm(file: Blob, options: unknown) {
   const form = new FormData();
+  if (options !== undefined) form.append('options', JSON.stringify(options));
   form.append('file', file);
   return form;
 }

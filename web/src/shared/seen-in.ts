@@ -48,7 +48,8 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'missing',
     'notifications',
   ],
-  expenses: ['expenses', 'expenseReports', 'medicalRecords', 'timeline', 'overview', 'search'],
+  expenses: ['expenses', 'expenseImports', 'expenseReports', 'medicalRecords', 'timeline', 'overview', 'search'],
+  expenseImports: ['expenseImports', 'expenses', 'expenseReports', 'timeline', 'overview', 'search'],
   // On all that is filed under them; what was merged is filed otherwise.
   expenseCategories: ['expenseCategories', 'expenses', 'expenseReports', 'timeline', 'overview', 'search'],
   reminders: ['reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],

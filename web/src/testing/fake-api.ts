@@ -32,11 +32,13 @@ export function fakeApi(...answers: Answers[]): Request[] {
     const method = init.method ?? 'GET';
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const file = init.body instanceof FormData ? init.body.get('file') : undefined;
+    const said = init.body instanceof FormData ? init.body.get('options') : null;
+    const options: unknown = typeof said === 'string' ? JSON.parse(said) : undefined;
     requests.push({ method, path: path + url.search, headers: new Headers(init.headers), body });
     for (const { row, handler } of answers.flat()) {
       const params = row.method === method && match(row.path, path);
       if (!params) continue;
-      const sent = { params, query: Object.fromEntries(url.searchParams), body, file };
+      const sent = { params, query: Object.fromEntries(url.searchParams), body, file, options };
       return answer(row, () => handler(sent as never));
     }
     throw new Error(`No answer for ${method} ${path}`);

@@ -1,7 +1,9 @@
+import type { expenseImports } from '@tzemed/contract/expense-imports';
 import type { expenseReports } from '@tzemed/contract/expense-reports';
 import type { expenses, expensesOfPet } from '@tzemed/contract/expenses';
 import { belongingRoutes, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
+import * as imports from './service-imports.ts';
 import { insight } from './service-insight.ts';
 import { categoryBreakdown, monthlySummary, trends, yearlySummary } from './service-reports.ts';
 import { create, get, list, remove, restore, search, statistics, unlink, update } from './service.ts';
@@ -22,3 +24,13 @@ export const reportRoutes: Routes<typeof expenseReports> = {
 };
 
 export const routesOfPet: Routes<typeof expensesOfPet> = ofPetRoutes('expense', { list, get, create, update, remove });
+
+export const importRoutes: Routes<typeof expenseImports> = {
+  list: (ctx, { query }) => imports.list(ctx, query),
+  preview: (ctx, { query, receive }) => imports.preview(ctx, query, receive),
+  leftover: (ctx, { receive }) => imports.leftover(ctx, receive),
+  create: async (ctx, { receive }) => ({ import: await imports.create(ctx, receive) }),
+  get: async (ctx, { params }) => ({ import: await imports.get(ctx, params.importId) }),
+  remove: (ctx, { params, query }) => imports.remove(ctx, params.importId, query),
+  restore: (ctx, { params }) => imports.restore(ctx, params.importId),
+};

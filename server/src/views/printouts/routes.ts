@@ -1,10 +1,12 @@
 import type { printouts } from '@tzemed/contract/printouts';
 import type { Routes } from '../../http/routes.ts';
 import { claim } from './service-claim.ts';
+import { expenses } from './service-expenses.ts';
 import * as service from './service.ts';
 
 export const routes: Routes<typeof printouts> = {
   records: (ctx, { query }) => service.records(ctx, query),
+  expenses: (ctx, { query }) => expenses(ctx, query),
   vaccinations: (ctx, { params }) => service.vaccinations(ctx, params.petId),
   handover: (ctx, { params }) => service.handover(ctx, params.petId),
   sitter: (ctx, { params }) => service.sitter(ctx, params.petId),

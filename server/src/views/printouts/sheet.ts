@@ -19,7 +19,10 @@ export type Cell =
 type Column = { readonly title: string; readonly wide?: boolean };
 export type Part =
   | { readonly title: string; readonly columns: readonly Column[]; readonly rows: readonly (readonly Cell[])[] }
-  | { readonly title: string; readonly lines: readonly Cell[] };
+  | { readonly title: string; readonly lines: readonly Cell[] }
+  /** A bar for each: how much of the longest it is, from 0 to 1, and what it says. */
+  | { readonly title: string; readonly bars: readonly Bar[] };
+export type Bar = { readonly name: string; readonly share: number; readonly text: string };
 
 /** What stands on a sheet besides its parts. */
 export type Said = {

@@ -25,6 +25,14 @@ export const printTexts = texts({
     ar: 'رمز يقود إلى بطاقة الطوارئ الخاصة بـ {name}',
   },
 
+  expensesSheet: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
+  spent: { he: 'סיכום', en: 'Summary', ar: 'الملخص' },
+  spentOf: { he: '{count} הוצאות, {sum}', en: '{count} expenses, {sum}', ar: '{count} مصاريف، {sum}' },
+  byMonth: { he: 'לפי חודשים', en: 'By month', ar: 'حسب الشهر' },
+  byCategory: { he: 'לפי קטגוריות', en: 'By category', ar: 'حسب الفئة' },
+  allExpenses: { he: 'כל ההוצאות', en: 'All expenses', ar: 'كل المصاريف' },
+  between: { he: 'מ־{from} עד {to}', en: '{from} to {to}', ar: 'من {from} إلى {to}' },
+
   chip: { he: 'מספר שבב', en: 'Chip number', ar: 'رقم الشريحة' },
   birthDate: { he: 'תאריך לידה', en: 'Birth date', ar: 'تاريخ الميلاد' },
   colour: { he: 'צבע', en: 'Colour', ar: 'اللون' },

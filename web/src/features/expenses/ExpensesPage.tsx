@@ -12,6 +12,7 @@ import { useTags } from '../../shared/tags/use-tags.ts';
 import { isAnyText, useDatedFilters } from '../../shared/use-filters.ts';
 import { expensesApi } from './api.ts';
 import { ExpenseName } from './ExpenseName.tsx';
+import { ExpensesExport } from './ExpensesExport.tsx';
 import { ExpensesSummary } from './ExpensesSummary.tsx';
 import { MoneyLinks } from './MoneyLinks.tsx';
 import { MonthHead } from './MonthHead.tsx';
@@ -45,47 +46,50 @@ export default function ExpensesPage() {
       aside={<MoneyLinks />}
     >
       {(screen) => (
-        <DatedList
-          screen={screen}
-          summaryOf={(sums, petOf) => (
-            <ExpensesSummary sums={sums} filters={filters} petOf={petOf} category={filed} tag={tag} />
-          )}
-          monthHead={(month, page) => (
-            <MonthHead month={month} sums={page?.months.onPage.find((one) => one.month === month)} />
-          )}
-          choices={[category]}
-          orders={[
-            { id: '', label: t.newest },
-            { id: 'date', label: t.oldest },
-            { id: '-amount', label: t.dearest },
-          ]}
-          columns={[
-            {
-              id: 'description',
-              head: fields.description,
-              className: 'strong',
-              place: 'title',
-              sort: 'description',
-              cell: (expense) => <ExpenseName expense={expense} />,
-            },
-            {
-              id: 'amount',
-              head: fields.amount,
-              className: 'num amt',
-              place: 'end',
-              sort: '-amount',
-              cell: ({ amount }) => f.ils(amount),
-            },
-            {
-              id: 'category',
-              head: fields.category,
-              place: 'kind',
-              cell: ({ category }) => <CategoryBadge category={category} />,
-            },
-            'pet',
-            'date',
-          ]}
-        />
+        <>
+          <DatedList
+            screen={screen}
+            summaryOf={(sums, petOf) => (
+              <ExpensesSummary sums={sums} filters={filters} petOf={petOf} category={filed} tag={tag} />
+            )}
+            monthHead={(month, page) => (
+              <MonthHead month={month} sums={page?.months.onPage.find((one) => one.month === month)} />
+            )}
+            choices={[category]}
+            orders={[
+              { id: '', label: t.newest },
+              { id: 'date', label: t.oldest },
+              { id: '-amount', label: t.dearest },
+            ]}
+            columns={[
+              {
+                id: 'description',
+                head: fields.description,
+                className: 'strong',
+                place: 'title',
+                sort: 'description',
+                cell: (expense) => <ExpenseName expense={expense} />,
+              },
+              {
+                id: 'amount',
+                head: fields.amount,
+                className: 'num amt',
+                place: 'end',
+                sort: '-amount',
+                cell: ({ amount }) => f.ils(amount),
+              },
+              {
+                id: 'category',
+                head: fields.category,
+                place: 'kind',
+                cell: ({ category }) => <CategoryBadge category={category} />,
+              },
+              'pet',
+              'date',
+            ]}
+          />
+          <ExpensesExport filters={filters.chosen} />
+        </>
       )}
     </ListScreen>
   );

@@ -1,6 +1,6 @@
 import { readDay } from '../../ui/read-day.ts';
 import { readNumber } from '../../ui/read-number.ts';
-import { categoryOfWord } from './category-words.ts';
+import { categoryOfWord } from '@tzemed/contract/category-words';
 
 type Named = { id: string; name: string };
 /** `categories`: the home's own. */

@@ -8,11 +8,13 @@ type Props = {
   onFiles: (files: File[]) => void;
   /** With the camera at once. */
   isCamera?: boolean;
+  /** One file, of these kinds and no paper. */
+  accept?: string;
   children: ReactNode;
 };
 
 /** A button by which files are picked, several together, or one is photographed. */
-export function PickButton({ className, onFiles, isCamera, children }: Props) {
+export function PickButton({ className, onFiles, isCamera, accept, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,7 +26,11 @@ export function PickButton({ className, onFiles, isCamera, children }: Props) {
         type="file"
         hidden
 
-        {...(isCamera ? { accept: 'image/*', capture: 'environment' } : { accept: accepted, multiple: true })}
+        {...(isCamera
+          ? { accept: 'image/*', capture: 'environment' }
+          : accept
+            ? { accept }
+            : { accept: accepted, multiple: true })}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // The same one may be picked again.

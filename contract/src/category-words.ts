@@ -1,5 +1,5 @@
-import type { ExpenseCategory } from '@tzemed/contract/expenses';
-import { categoryTexts } from '@tzemed/contract/category-texts';
+import type { ExpenseCategory } from './expenses.ts';
+import { categoryTexts } from './category-texts.ts';
 
 /** What else a category is called in passing. Only words that can mean no other: a 'כדור' is a pill and a ball. */
 const alsoCalled: Partial<Record<ExpenseCategory, readonly string[]>> = {

@@ -1,0 +1,311 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { transact } from '../../db/client.ts';
+import { movePet } from '../../households/move-pet.ts';
+import { testApp } from '../../testing/app.ts';
+import { textForm } from '../../testing/form.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { givenGuest } from '../../testing/given-people.ts';
+import { idAt } from '../../testing/ids.ts';
+
+const app = await testApp();
+const morning = app.clock.now;
+let owner: Owner;
+let bella: string;
+let mitzi: string;
+beforeEach(async () => {
+  app.clock.now = morning;
+  owner = await givenOwner(app);
+  bella = (await givenPet(app, owner, { name: 'בלה' })).id;
+  mitzi = (await givenPet(app, owner, { name: 'מיצי', species: 'cat' })).id;
+});
+
+const path = '/api/expenses/bulk-import';
+type Said = { options?: object; as?: Owner; headers?: Record<string, string>; below?: string };
+function send(text: string, { options, as = owner, headers = {}, below = '' }: Said = {}) {
+  const form = textForm({
+    ...(options && { options: JSON.stringify(options) }),
+    file: { name: 'הוצאות 2025.csv', text },
+  });
+  return app.call('POST', `${path}${below}`, { as, body: form.body, headers: { ...form.headers, ...headers } });
+}
+const look = (text: string, options?: object, query = '') =>
+  send(text, { ...(options && { options }), below: `/preview${query}` });
+const listed = async (as = owner) => (await app.call('GET', '/api/expenses?sort=date', { as })).body;
+
+const file = `תאריך קניה,מה קנינו,סכום כולל,סוג,מי,קופון
+05/3/25,שק מזון יבש 15 ק״ג,₪289.90,אוכל,בלה,PET10
+31.02.2025,טיפות אוזניים,64.00,תרופות,בלה,
+12.04.2025,זיכוי מזון,-89.90,מזון,מיצי,
+03.09.2025,כלוב נסיעות,310,ציוד,רקסי,
+`;
+
+describe('A file that is looked at', () => {
+  it('is guessed, told row by row, and written nowhere', async () => {
+    const { status, body } = await look(file);
+    expect(status).toBe(200);
+    expect(body.columns.map(({ name, field, sample }: Record<string, string>) => [name, field, sample])).toEqual([
+      ['תאריך קניה', 'date', '05/3/25'],
+      ['מה קנינו', 'description', 'שק מזון יבש 15 ק״ג'],
+      ['סכום כולל', 'amount', '₪289.90'],
+      ['סוג', 'category', 'אוכל'],
+      ['מי', 'pet', 'בלה'],
+      ['קופון', null, 'PET10'],
+    ]);
+    expect(body.counts).toEqual({ all: 4, error: 3, duplicate: 0, ready: 1, leftOut: 0 });
+    expect(body.coming).toEqual({ count: 1, totalAmount: 289.9 });
+    expect(body.rows.map(({ line, state }: { line: number; state: string }) => [line, state])).toEqual([
+      [3, 'error'],
+      [4, 'error'],
+      [5, 'error'],
+      [2, 'ready'],
+    ]);
+    expect(body.rows.flatMap(({ problems }: { problems: object[] }) => problems)).toEqual([
+      {
+        field: 'date',
+        column: 'תאריך קניה',
+        code: 'dateNotInMonth',
+        message: 'אין יום כזה בחודש',
+        suggestion: '28.02.2025',
+      },
+      expect.objectContaining({ field: 'amount', code: 'amountNegative' }),
+      expect.objectContaining({ field: 'pet', column: 'מי', code: 'petUnknown' }),
+    ]);
+    expect(body.rows[3]).toMatchObject({
+      date: '2025-03-05',
+      amount: 289.9,
+      category: 'food',
+      petId: bella,
+      texts: { date: '05/3/25', pet: 'בלה' },
+    });
+    expect(body.values).toContainEqual({ field: 'pet', text: 'רקסי', count: 1, to: null });
+    expect((await listed()).total).toBe(0);
+  });
+
+  it('means what is said of its columns, words and cells', async () => {
+    const options = {
+      mapping: ['date', 'notes', 'amount', null, 'pet', 'description'],
+      translations: [{ field: 'pet', text: 'רקסי', to: mitzi }],
+      corrections: [
+        { line: 3, field: 'date', text: '28.2.25' },
+        { line: 3, field: 'description', text: 'טיפות' },
+        { line: 4, field: 'amount', text: '89.90' },
+        { line: 4, field: 'description', text: 'מזון' },
+        { line: 5, field: 'description', text: 'כלוב' },
+      ],
+    };
+    const { body } = await look(file, options);
+    expect(body.counts).toMatchObject({ error: 0, ready: 4 });
+    expect(body.rows[0]).toMatchObject({ description: 'PET10', category: 'other' });
+    expect(body.rows[3]).toMatchObject({ petId: mitzi, description: 'כלוב', state: 'ready' });
+  });
+
+  it('tells everything that is wrong with a row, each with its column', async () => {
+    const { body } = await look('תאריך,תיאור,סכום,קטגוריה,חיית מחמד\n1.1.1980,,12.345,מסתורין,"=A1"\n');
+    expect(body.rows[0].problems.map(({ field, code }: Record<string, string>) => [field, code])).toEqual([
+      ['date', 'dateTooEarly'],
+      ['description', 'descriptionRequired'],
+      ['amount', 'amountDecimals'],
+      ['category', 'categoryUnknown'],
+      ['pet', 'cellComputed'],
+    ]);
+  });
+
+  it('is shown by the page, and by where its rows stand', async () => {
+    const { body } = await look(file, undefined, '?state=error&limit=2&page=2');
+    expect([body.total, body.rows.map(({ line }: { line: number }) => line)]).toEqual([3, [5]]);
+  });
+
+  it.each([
+    ['', 'הקובץ ריק'],
+    ['תאריך,תיאור\n', 'אין בקובץ שורות לייבוא'],
+    ['%PDF-1.7\u0000\u0001', 'זה לא קובץ CSV ולא XLSX'],
+  ])('that is «%s» is refused in words', async (text, message) => {
+    const { status, body } = await look(text);
+    expect([status, body.errors]).toEqual([422, { file: message }]);
+  });
+
+  it('is of no more than 10,000 rows, and of 5 MB', async () => {
+    const rows = (count: number) => `תאריך,תיאור,סכום,חיית מחמד\n${'1.1.25,מזון,10,בלה\n'.repeat(count)}`;
+    expect((await look(rows(10_000))).body.counts.all).toBe(10_000);
+    expect((await look(rows(10_001))).body.errors).toEqual({ file: expect.stringContaining('10,000') });
+    expect((await look('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  it('with badly said options is refused, wherever they stand', async () => {
+    for (const options of [
+      { mapping: 'date' },
+      { corrections: [{ line: 0, field: 'date', text: '' }] },
+      { taken: [1.5] },
+    ])
+      expect((await look(file, options)).status).toBe(422);
+    const form = textForm({ options: '{', file: { name: 'a.csv', text: file } });
+    expect((await app.call('POST', path, { as: owner, ...form })).status).toBe(400);
+    const behind = textForm({ file: { name: 'a.csv', text: file } });
+    const end = '--a-boundary-of-ours--\r\n';
+    const said = '--a-boundary-of-ours\r\nContent-Disposition: form-data; name="options"\r\n\r\n{"taken":7}\r\n';
+    const body = Buffer.from(behind.body.toString().replace(end, said + end));
+    expect((await app.call('POST', `${path}/preview`, { as: owner, body, headers: behind.headers })).status).toBe(422);
+  });
+});
+
+describe('An import', () => {
+  const good = 'תאריך,תיאור,סכום,קטגוריה,חיית מחמד\n5.3.25,שק מזון,289.90,מזון,בלה\n6.3.25,חול,40,ציוד,מיצי\n';
+
+  it('writes all rows, which know that they came together', async () => {
+    const { status, body, headers } = await send(good);
+    expect([status, headers.location]).toEqual([201, `${path}/${body.import.id}`]);
+    expect(body.import).toMatchObject({
+      name: 'הוצאות 2025.csv',
+      count: 2,
+      standing: 2,
+      changed: 0,
+      totalAmount: 329.9,
+    });
+    const { expenses, totalAmount } = await listed();
+    expect(totalAmount).toBe(329.9);
+    expect(expenses).toMatchObject([
+      {
+        description: 'שק מזון',
+        amount: 289.9,
+        category: 'food',
+        date: '2025-03-05',
+        petId: bella,
+        createdBy: owner.id,
+      },
+      { description: 'חול', amount: 40, petId: mitzi },
+    ]);
+    expect((await app.call('GET', path, { as: owner })).body).toMatchObject({ imports: [body.import], total: 1 });
+    expect((await app.call('GET', `${path}/${body.import.id}`, { as: owner })).body).toEqual(body);
+  });
+
+  it('is refused whole where a row is in error, which is named; left out, the others are written', async () => {
+    const { status, body } = await send(file);
+    expect([status, body.errors]).toEqual([
+      422,
+      { '3.date': 'אין יום כזה בחודש', '4.amount': expect.any(String), '5.pet': expect.any(String) },
+    ]);
+    expect((await listed()).total).toBe(0);
+    expect((await send(file, { options: { leftOut: [3, 4, 5] } })).body.import.count).toBe(1);
+    const more = file.replace('05/3/25', '06/3/25');
+    expect((await send(more, { options: { skipErrors: true } })).body.import.count).toBe(1);
+    expect((await send(file, { options: { leftOut: [2, 3, 4, 5] } })).body.errors).toEqual({
+      file: 'אין בקובץ שורות לייבוא',
+    });
+  });
+
+  it('leaves out what is likely there already, unless it is taken', async () => {
+    await send(good);
+    const again = `${good}7.3.25,קולר,25,ציוד,בלה\n`;
+    const { body } = await look(again);
+    expect(body.counts).toMatchObject({ duplicate: 2, ready: 1 });
+    expect(body.rows[0].duplicateOf).toEqual({ expenseId: expect.any(String), line: null, description: 'שק מזון' });
+    expect((await send(again, { options: { taken: [3] } })).body.import).toMatchObject({ count: 2, totalAmount: 65 });
+  });
+
+  it('is made once by its id, and by its key, however often it is sent', async () => {
+    const id = idAt(morning);
+    const both = await Promise.all([send(good, { options: { id } }), send(good, { options: { id } })]);
+    for (const { status, body } of [...both, await send(good, { options: { id } })])
+      expect([status, body.import.id, body.import.count]).toEqual([201, id, 2]);
+    expect((await listed()).total).toBe(2);
+    const other = good.replaceAll('.25', '.24');
+    const keyed = () => send(other, { headers: { 'idempotency-key': 'k' } });
+    expect((await keyed()).body.import.id).toBe((await keyed()).body.import.id);
+    expect((await listed()).total).toBe(4);
+    const spent = {
+      id: idAt(morning),
+      petId: bella,
+      description: 'חול',
+      amount: 1,
+      category: 'other',
+      date: '2026-11-19',
+    };
+    await app.call('POST', '/api/expenses', { as: owner, body: spent });
+    const taken = await send(good, { options: { id: spent.id } });
+    expect([taken.status, taken.body.error]).toEqual([409, 'idTaken']);
+  });
+
+  it('is undone and brought back by one call; what was edited or deleted meanwhile stays as it is', async () => {
+    const { body } = await send(`${good}7.3.25,קולר,25,ציוד,בלה\n`);
+    const one = `${path}/${body.import.id}`;
+    const [first, second] = (await listed()).expenses;
+    await app.call('DELETE', `/api/expenses/${second.id}`, { as: owner });
+    const { id, petId, date, category, description } = first;
+    const edited = { petId, date, category, description, amount: 300 };
+    await app.call('PUT', `/api/expenses/${id}`, { as: owner, body: edited });
+
+    app.clock.now = new Date(morning.getTime() + 60_000);
+    const undo = async (query = '') => (await app.call('DELETE', `${one}${query}`, { as: owner })).status;
+    const redo = async () => (await app.call('POST', `${one}/restore`, { as: owner })).status;
+    const said = async () => (await app.call('GET', one, { as: owner })).body.import;
+    expect([await redo(), await undo()]).toEqual([404, 204]);
+    expect(await said()).toMatchObject({ count: 3, standing: 1, changed: 1, undoneAt: expect.any(String) });
+    expect((await listed()).expenses).toMatchObject([{ id, amount: 300 }]);
+    app.clock.now = new Date(morning.getTime() + 120_000);
+    expect([await undo('?withChanged=true'), await undo()]).toEqual([204, 404]);
+    expect(await listed()).toMatchObject({ total: 0, totalAmount: 0 });
+    expect([await redo(), await redo()]).toEqual([204, 404]);
+    expect(await listed()).toMatchObject({ total: 2, totalAmount: 325 });
+    expect(await said()).toMatchObject({ standing: 2, changed: 1 });
+  });
+
+  it('is as large for each as what they may see of it, and undone as far as they may', async () => {
+    const { body } = await send(good);
+    const one = `${path}/${body.import.id}`;
+    const guest = await givenGuest(app, owner, bella, { expenses: 'edit' });
+    const seen = (await app.call('GET', path, { as: guest })).body.imports;
+    expect(seen).toMatchObject([{ count: 1, totalAmount: 289.9 }]);
+    expect((await app.call('DELETE', one, { as: guest })).status).toBe(204);
+    expect((await app.call('GET', one, { as: owner })).body.import).toMatchObject({ count: 2, standing: 1 });
+    expect((await listed()).expenses).toMatchObject([{ description: 'חול' }]);
+    for (const as of [
+      await givenOwner(app),
+      await givenGuest(app, owner, bella, { expenses: 'none', reminders: 'edit' }),
+    ])
+      for (const [method, url] of [
+        ['GET', one],
+        ['DELETE', one],
+        ['POST', `${one}/restore`],
+      ] as const)
+        expect((await app.call(method, url, { as })).status).toBe(404);
+  });
+
+  it('knows no pets that one may not write for, by name or by id', async () => {
+    const guest = await givenGuest(app, owner, bella, { expenses: 'view' });
+    expect((await send(good, { as: guest, options: { petId: bella } })).status).toBe(404);
+    const { body } = await send(good, { as: guest });
+    expect(Object.keys(body.errors)).toEqual(['2.pet', '3.pet']);
+  });
+
+  it('takes tags by their names, and refuses what is none', async () => {
+    const tag = async (name: string) =>
+      (await app.call('POST', '/api/tags', { as: owner, body: { name, hue: 'sky' } })).body.tag.id;
+    const [one, other] = [await tag('ביטוח'), await tag('מס, החזר')];
+    const tagged = (text: string) => `תאריך,תיאור,סכום,חיית מחמד,תגיות\n5.3.25,שק,10,בלה,"${text}"\n`;
+    expect((await look(tagged('חדש'))).body.rows[0].problems).toMatchObject([{ field: 'tags', code: 'tagUnknown' }]);
+    expect((await send(tagged('ביטוח\nמס, החזר'))).status).toBe(201);
+    expect((await listed()).expenses[0].tagIds).toEqual([one, other]);
+    const none = { translations: [{ field: 'tags', text: 'חדש', to: '-' }], taken: [2] };
+    expect((await send(tagged('חדש'), { options: none })).status).toBe(201);
+  });
+
+  it('leaves rows behind that can be mended: as they stood, with the reason', async () => {
+    const { body, headers } = await send(file, { below: '/leftover', options: { leftOut: [2] } });
+    expect(headers['content-disposition']).toContain(encodeURIComponent('הוצאות 2025.csv'));
+    const lines = body.toString().split('\r\n');
+    expect(lines).toHaveLength(6);
+    expect(lines[2]).toBe('31.02.2025,טיפות אוזניים,64.00,תרופות,בלה,,אין יום כזה בחודש');
+    expect(lines[3]).toContain("'-89.90");
+  });
+});
+
+it('What moves to another home with its pet is of no import there', async () => {
+  const { body } = await send('תאריך,תיאור,סכום,חיית מחמד\n5.3.25,שק,10,בלה\n');
+  const other = await givenOwner(app, 'אחרת');
+  await transact({ db: app.db }, ({ db }) =>
+    movePet(db, { petId: bella, from: owner.householdId, to: other.householdId }),
+  );
+  expect((await listed(other)).total).toBe(1);
+  expect((await app.call('GET', `${path}/${body.import.id}`, { as: other })).status).toBe(404);
+  expect((await app.call('GET', path, { as: owner })).body.total).toBe(0);
+});

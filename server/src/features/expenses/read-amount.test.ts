@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAmount } from './read-amount.ts';
+
+describe('A sum', () => {
+  it.each([
+    ['289.90', 28_990],
+    ['1,234.50 ₪', 123_450],
+    ['₪289.90', 28_990],
+    ['1.234,50', 123_450],
+    ['12,5', 1250],
+    ['1,234', 123_400],
+    ['1,234,567', 123_456_700],
+    ['1.234.567', 123_456_700],
+    ["1'234.50", 123_450],
+    ['1 234,50', 123_450],
+    ['45 ש״ח', 4500],
+    ['45 ש"ח', 4500],
+    ['NIS 45', 4500],
+    ['\u200e₪\u00a0289.90\u200f', 28_990],
+    ['٢٨٩٫٩٠', 28_990],
+    ['.5', 50],
+    ['289.900', 28_990],
+    ['10000000', 1_000_000_000],
+    ['0.07', 7],
+  ])('«%s» is read', (text, agorot) => {
+    expect(readAmount(text)).toEqual({ agorot });
+  });
+
+  it.each([
+    ['', 'amountRequired'],
+    ['  ₪ ', 'amountRequired'],
+    ['NaN', 'amountInvalid'],
+    ['1e21', 'amountInvalid'],
+    ['1e+21', 'amountInvalid'],
+    ['Infinity', 'amountInvalid'],
+    ['0x10', 'amountInvalid'],
+    ['=1+1', 'amountInvalid'],
+    ['1,23,4', 'amountInvalid'],
+    ['12.345', 'amountDecimals'],
+    ['1,234.567', 'amountDecimals'],
+    ['1.001', 'amountDecimals'],
+    ['0', 'amountPositive'],
+    ['0.00', 'amountPositive'],
+    ['-89.90', 'amountNegative'],
+    ['−89.90', 'amountNegative'],
+    ['(89.90)', 'amountNegative'],
+    ['89.90-', 'amountNegative'],
+    ['10000000.01', 'amountTooLarge'],
+    ['9'.repeat(400), 'amountTooLarge'],
+  ])('«%s» is none: %s', (text, code) => {
+    expect(readAmount(text)).toEqual({ code });
+  });
+
+  it('is read to the agora, however it is written', () => {
+    const agorot = fc.integer({ min: 1, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(agorot, fc.constantFrom(',.', '.,', ' ,', ' .'), (sum, [among, before]) => {
+        const whole = String(Math.floor(sum / 100)).replace(/\B(?=(\d{3})+$)/g, among!);
+        const text = `${whole}${before}${String(sum % 100).padStart(2, '0')} ₪`;
+        expect(readAmount(text)).toEqual({ agorot: sum });
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { addDays } from '@tzemed/contract/days';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDay } from './read-day.ts';
+
+const today = '2026-11-21';
+const read = (text: string, more?: { is1904: boolean }) => readDay(text, today, more);
+
+describe('A day', () => {
+  it.each([
+    ['05.03.2025', '2025-03-05'],
+    ['5/3/25', '2025-03-05'],
+    ['5-3-2025', '2025-03-05'],
+    ['2025-03-05', '2025-03-05'],
+    ['2025/3/5', '2025-03-05'],
+    ['2025-03-05T10:30:00Z', '2025-03-05'],
+    ['05/03/2025 10:30', '2025-03-05'],
+    ['\u200f05.03.2025', '2025-03-05'],
+    ['٠٥/٠٣/٢٠٢٥', '2025-03-05'],
+    ['1/1/99', '1999-01-01'],
+    ['29.02.2024', '2024-02-29'],
+    ['45721', '2025-03-05'],
+    ['45721.5', '2025-03-05'],
+  ])('«%s» is read', (text, day) => {
+    expect(read(text)).toEqual({ day });
+  });
+
+  it('of a workbook that counts from 1904 is four years later', () => {
+    expect(read('44259', { is1904: true })).toEqual({ day: '2025-03-05' });
+  });
+
+  it.each([
+    ['', { code: 'dateRequired' }],
+    ['31.02.2025', { code: 'dateNotInMonth', meant: '28.02.2025' }],
+    ['31/6/25', { code: 'dateNotInMonth', meant: '30.06.2025' }],
+    ['11/21/2026', { code: 'dateInvalid', meant: '21.11.2026' }],
+    ['5.3.20026', { code: 'dateInvalid' }],
+    ['20026-03-05', { code: 'dateInvalid' }],
+    ['5/13/25 בערך', { code: 'dateInvalid' }],
+    ['infinity', { code: 'dateInvalid' }],
+    ['אתמול', { code: 'dateInvalid' }],
+    ['0/0/2025', { code: 'dateInvalid' }],
+    ['12345', { code: 'dateInvalid' }],
+  ])('«%s» is none', (text, refused) => {
+    expect(read(text)).toEqual(refused);
+  });
+
+  it('is the same in each way in which it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
+        const day = addDays('1986-01-01', days);
+        const [y, m, d] = day.split('-');
+        const serial = String((Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000);
+        for (const text of [day, `${d}.${m}.${y}`, `${Number(d)}/${Number(m)}/${y}`, serial])
+          expect(read(text)).toEqual({ day });
+      }),
+    );
+  });
+});

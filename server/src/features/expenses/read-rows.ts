@@ -1,0 +1,153 @@
+import { addDays } from '@tzemed/contract/days';
+import { expenseDaysAhead, expenseInput, firstExpenseDay } from '@tzemed/contract/expenses';
+import { type ImportField, namingFields, type NamingField } from '@tzemed/contract/expense-imports';
+import type { Code } from '@tzemed/contract/messages';
+import { mostTagsOfOne } from '@tzemed/contract/tag-ids';
+import * as z from 'zod/mini';
+import type { Naming } from './known-names.ts';
+import { readAmount } from './read-amount.ts';
+import { readDay } from './read-day.ts';
+
+/** A cell of a file; one that was computed is refused until somebody says what stands there. */
+export type FileCell = string | { readonly computed: string };
+export type Problem = { readonly field: ImportField; readonly code: Code; readonly suggestion?: string };
+export type Imported = {
+  readonly date: string;
+  readonly description: string;
+  readonly amount: number;
+  readonly category: string;
+  readonly petId: string;
+  readonly notes: string | null;
+  readonly tagIds: string[];
+};
+export type ReadRow = {
+  readonly line: number;
+  readonly texts: Partial<Record<ImportField, string>>;
+  /** What of it could be read. */
+  readonly values: Partial<Imported>;
+  readonly problems: readonly Problem[];
+};
+export type Correction = { readonly line: number; readonly field: ImportField; readonly text: string };
+
+type Reading = {
+  readonly mapping: readonly (ImportField | null)[];
+  readonly corrections: readonly Correction[];
+  readonly naming: Naming;
+  /** Whose rows are of which nothing says it. */
+  readonly petId: string | undefined;
+  readonly today: string;
+  readonly is1904: boolean;
+};
+
+const { description, notes } = expenseInput.shape;
+
+/** A text of a naming column, and what it means. */
+export type Value = { readonly field: NamingField; readonly text: string; count: number; readonly to: string | null };
+
+/** Reads row by row; `values` is what the naming columns have said so far. */
+export function rowReader({ mapping, corrections, naming, petId, today, is1904 }: Reading) {
+  const columnOf = new Map(mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])));
+  const corrected = new Map(corrections.map(({ line, field, text }) => [`${line} ${field}`, text]));
+  const said = new Map<string, Value>();
+
+  /** What a text names, counted. */
+  function meant(field: NamingField, text: string) {
+    const key = `${field} ${text.trim()}`;
+    const value = said.get(key) ?? { field, text: text.trim(), count: 0, to: naming(field, text) };
+    value.count += 1;
+    said.set(key, value);
+    return value.to;
+  }
+
+  function read(line: number, cells: readonly FileCell[]): ReadRow {
+    const texts: Partial<Record<ImportField, string>> = {};
+    const values: { -readonly [K in keyof Imported]?: Imported[K] } = {};
+    const problems: Problem[] = [];
+    const complain = (field: ImportField, code: Code, suggestion?: string) =>
+      problems.push({ field, code, ...(suggestion && { suggestion }) });
+
+    /** The text of a field; nothing where there is no such column, or what is there was computed. */
+    function textOf(field: ImportField): string | undefined {
+      const column = columnOf.get(field);
+      const cell = column === undefined ? undefined : (cells[column] ?? '');
+      const instead = corrected.get(`${line} ${field}`);
+      const text = instead ?? (typeof cell === 'object' ? cell.computed : cell);
+      if (text !== undefined) texts[field] = text;
+      if (instead !== undefined || typeof cell !== 'object') return text;
+      complain(field, 'cellComputed');
+      return undefined;
+    }
+    const isTold = (field: ImportField) => problems.some((problem) => problem.field === field);
+    /** By the contract's own rules. */
+    function parsed<T>(field: ImportField, schema: z.core.$ZodType<T>, text: string): T | undefined {
+      const found = z.safeParse(schema, text);
+      if (!found.success) complain(field, found.error.issues[0]!.message as Code);
+      return found.data;
+    }
+
+    const dateText = textOf('date');
+    if (!isTold('date')) {
+      const found = readDay(dateText ?? '', today, { is1904 });
+      if ('code' in found) complain('date', found.code, found.meant);
+      else if (found.day < firstExpenseDay) complain('date', 'dateTooEarly');
+      else if (found.day > addDays(today, expenseDaysAhead)) complain('date', 'dateTooLate');
+      else values.date = found.day;
+    }
+    const descriptionText = textOf('description');
+    if (!isTold('description')) {
+      const found = parsed('description', description, descriptionText ?? '');
+      if (found !== undefined) values.description = found;
+    }
+    const amountText = textOf('amount');
+    if (!isTold('amount')) {
+      const found = readAmount(amountText ?? '');
+      if ('code' in found) complain('amount', found.code);
+      else values.amount = found.agorot;
+    }
+    const categoryText = textOf('category');
+    if (!isTold('category')) {
+      // A file that knows no categories has none to be told apart.
+      const found = categoryText === undefined ? 'other' : meant('category', categoryText);
+      if (found) values.category = found;
+      else complain('category', categoryText?.trim() ? 'categoryUnknown' : 'categoryRequired');
+    }
+    const petText = textOf('pet');
+    if (!isTold('pet')) {
+      const found = petText?.trim() ? meant('pet', petText) : petId;
+      if (found) values.petId = found;
+      else complain('pet', petText?.trim() ? 'petUnknown' : 'petRequired');
+    }
+    const notesText = textOf('notes');
+    if (!isTold('notes')) values.notes = notesText ? (parsed('notes', notes, notesText) ?? null) : null;
+    const tagsText = textOf('tags');
+    if (!isTold('tags')) {
+      const ids = tagTexts(tagsText ?? '', naming).map((text) => meant('tags', text));
+      const known = [...new Set(ids)].filter((id) => id !== null);
+      if (ids.includes(null)) complain('tags', 'tagUnknown');
+      else if (known.length > mostTagsOfOne) complain('tags', `tagsTooMany:${mostTagsOfOne}`);
+      else values.tagIds = known.filter((id) => id !== ignored);
+    }
+    return { line, texts, values, problems };
+  }
+
+  return { read, values: () => [...said.values()].toSorted(byField) };
+}
+
+/** Said of the text of a tag that is to be none. */
+export const ignored = '-';
+
+const byField = (a: Value, b: Value) =>
+  namingFields.indexOf(a.field) - namingFields.indexOf(b.field) ||
+  Number(a.to !== null) - Number(b.to !== null) ||
+  b.count - a.count;
+
+/** One in each line, as our own export has them; else with commas between them, unless it is the name of one. */
+function tagTexts(text: string, naming: Naming) {
+  const isInLines = text.trim().includes('\n');
+  const isOne = !isInLines && naming('tags', text) !== null;
+  const parts = isOne ? [text] : text.split(isInLines ? /[\r\n]+/ : /[,;]/);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** A row of which everything could be read. */
+export const isWhole = (row: ReadRow): row is ReadRow & { readonly values: Imported } => row.problems.length === 0;

@@ -1,0 +1,241 @@
+import type { Paging } from '@tzemed/contract/fields';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import {
+  type EditScope,
+  type GivenScope,
+  homeWithin,
+  isAtHome,
+  type Proven,
+  reach,
+  reachedHomes,
+  type ViewScope,
+} from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
+import { newId } from '../../lib/ids.ts';
+import type { Standing } from './find-duplicates.ts';
+import type { Imported } from './read-rows.ts';
+
+type Edit = EditScope<'expenses'>;
+type View = ViewScope<'expenses'>;
+
+/** Pets that expenses may be written for, archived ones too; those of one's own homes first. */
+export const pets = prepared((db, scope: GivenScope, _given: object) =>
+  db
+    .selectFrom(reach(scope))
+    .innerJoin('pets', (join) =>
+      join.onRef('pets.householdId', '=', 'reach.householdId').onRef('pets.id', '=', 'reach.petId'),
+    )
+    .select(['pets.id', 'pets.householdId', 'pets.name', 'pets.species'])
+    .orderBy('pets.id'),
+);
+
+/** What the homes in reach file their things under. */
+export const tags = prepared((db, scope: GivenScope, _given: object) =>
+  db
+    .selectFrom('tags')
+    .select(['id', 'name'])
+    .where(homeWithin(scope, 'tags'))
+    .where('deletedAt', 'is', null)
+    .orderBy('id'),
+);
+
+type Keys = {
+  readonly petIds: readonly string[];
+  readonly dates: readonly string[];
+  readonly amounts: readonly number[];
+};
+
+const alike = prepared(
+  (db, scope: GivenScope, { petIds, dates, amounts }: Given<Keys>) =>
+    db
+      .selectFrom(reach(scope))
+      .innerJoin(
+        sql<{ petId: string; date: string; amount: number }>`(
+          select distinct * from unnest(${petIds}::uuid[], ${dates}::date[], ${amounts}::bigint[]) as k (pet_id, date, amount)
+        )`.as('wanted'),
+        'wanted.petId',
+        'reach.petId',
+      )
+      .innerJoin('expenses as e', (join) =>
+        join
+          .onRef('e.householdId', '=', 'reach.householdId')
+          .onRef('e.petId', '=', 'reach.petId')
+          .onRef('e.date', '=', 'wanted.date')
+          .onRef('e.amount', '=', 'wanted.amount'),
+      )
+      .where('e.deletedAt', 'is', null)
+      .select(['e.id', 'e.petId', 'e.date', 'e.amount', 'e.description'])
+      .orderBy('e.id'),
+  { isRare: true },
+);
+/** Expenses of the same pets, days and sums. */
+export const standing = (db: Db, scope: View, keys: readonly Omit<Standing, 'id' | 'description'>[]) =>
+  alike(db, scope, {
+    petIds: keys.map(({ petId }) => petId),
+    dates: keys.map(({ date }) => date),
+    amounts: keys.map(({ amount }) => amount),
+  }) as Promise<Standing[]>;
+
+export type NewImport = {
+  readonly id: string;
+  readonly householdIds: readonly string[];
+  readonly name: string;
+  readonly now: Date;
+  readonly userId: string;
+};
+
+/** One row in each of the homes that it brings something to. Nothing comes back where it stands already. */
+export const insert = (db: Db, { id, householdIds, name, now, userId }: NewImport) =>
+  db
+    .insertInto('expenseImports')
+    .values(householdIds.map((householdId) => ({ householdId, id, name, createdAt: now, createdBy: userId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('householdId')
+    .execute();
+
+export type NewRow = Omit<Imported, 'petId'> & { readonly pet: Proven<'expenses', 'edit'> };
+
+/** As one text a statement: ten thousand rows as parameters would take longer to be sent than to be written. */
+const mostAtOnce = 2500;
+
+/** Its rows, home by home and in their order. The caller has a transaction open. */
+export async function insertRows(db: Db, rows: readonly NewRow[], of: Pick<NewImport, 'id' | 'now' | 'userId'>) {
+  for (const [householdId, some] of Map.groupBy(rows, ({ pet }) => pet.householdId))
+    for (let at = 0; at < some.length; at += mostAtOnce)
+      await insertSome(db, householdId, some.slice(at, at + mostAtOnce), of);
+}
+
+async function insertSome(
+  db: Db,
+  householdId: string,
+  rows: readonly NewRow[],
+  { id, now, userId }: Pick<NewImport, 'id' | 'now' | 'userId'>,
+) {
+  const values = rows.map(({ pet, tagIds, ...values }) =>
+    Object.assign(values, { pet_id: pet.petId, tag_ids: tagIds, id: newId() }),
+  );
+  await sql`
+    insert into expenses (household_id, pet_id, id, date, description, amount, category, notes, tag_ids, import_id,
+      created_at, created_by, updated_at, updated_by)
+    select ${householdId}::uuid, pet_id, id, date, description, amount, category, notes, tag_ids, ${id}::uuid,
+      ${now}::timestamptz, ${userId}::uuid, ${now}::timestamptz, ${userId}::uuid
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (pet_id uuid, id uuid, date date, description text,
+      amount bigint, category text, notes text, tag_ids uuid[])`.execute(db);
+}
+
+/** SQL: what an import has made of pets in reach, as `made`. */
+const madeOf = (scope: GivenScope) =>
+  sql<{ count: number; totalAmount: number; standing: number; changed: number }>`(
+    select count(*) as count, coalesce(sum(e.amount), 0)::bigint as total_amount,
+      count(*) filter (where e.deleted_at is null) as standing,
+      count(*) filter (where e.deleted_at is null and e.version > 1) as changed
+    from expenses e
+    where e.household_id = i.household_id and e.import_id = i.id and exists (
+      select from ${reach(scope)} where reach.household_id = e.household_id and reach.pet_id = e.pet_id
+    )
+  )`.as('made');
+
+const sum = (column: string) => sql<number>`sum(${sql.ref(`made.${column}`)})::bigint`;
+
+const seen = (db: Db, scope: GivenScope, id?: Expression<string>) =>
+  db
+    .selectFrom(reachedHomes(scope))
+    .innerJoin('expenseImports as i', 'i.householdId', 'homes.householdId')
+    .crossJoinLateral(madeOf(scope))
+    .where('made.standing', '>', sql.lit(0))
+    .$if(id !== undefined, (query) => query.where('i.id', '=', id!))
+    .groupBy('i.id')
+    .select([
+      'i.id',
+      sql<string>`min(i.name)`.as('name'),
+      sum('count').as('count'),
+      sum('totalAmount').as('totalAmount'),
+      sum('standing').as('standing'),
+      sum('changed').as('changed'),
+      sql<Date | null>`max(i.undone_at)`.as('undoneAt'),
+      sql<Date>`min(i.created_at)`.as('createdAt'),
+      sql<string>`min(i.created_by::text)`.as('createdBy'),
+    ]);
+
+const page = prepared((db, scope: GivenScope, { limit, offset }: Given<{ limit: number; offset: number }>) =>
+  seen(db, scope)
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(limit as Expression<number>)
+    .offset(offset as Expression<number>),
+);
+export const list = (db: Db, scope: View, { page: number, limit }: Paging) =>
+  page(db, scope, { limit, offset: (number - 1) * limit });
+
+const one = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  seen(db, scope, id as Expression<string>),
+);
+/** Nothing comes back of one of which nothing stands of a pet in reach. */
+export const find = async (db: Db, scope: View, id: string) => (await one(db, scope, { id }))[0];
+
+type Mark = { readonly id: string; readonly now: Date };
+
+const rowsOf = (scope: GivenScope, id: Expression<string>) => sql<boolean>`${isAtHome(scope, 'expenses')}
+  and import_id = ${id} and exists (
+    select from ${reach(scope)} where reach.household_id = expenses.household_id and reach.pet_id = expenses.pet_id
+  )`;
+/** SQL: when the import of this row was undone. */
+const undoneAt = sql`(
+  select i.undone_at from expense_imports i where i.household_id = expenses.household_id and i.id = expenses.import_id
+)`;
+
+type Some = Mark & { readonly ids: readonly string[] };
+
+const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
+  const found = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+    db
+      .selectFrom('expenses')
+      .select('id')
+      .where(rowsOf(scope, id as Expression<string>))
+      .where(which),
+  );
+  const marked = prepared(
+    (db, scope: GivenScope, { id, now, ids }: Given<Some>) =>
+      db
+        .updateTable('expenses')
+        .set({
+          deletedAt: isGone ? now : null,
+          deletedBy: isGone ? scope.userId : null,
+          updatedAt: now,
+          updatedBy: scope.userId,
+        } as never)
+        .where(rowsOf(scope, id as Expression<string>))
+        .where(sql<boolean>`expenses.id = any(${ids})`)
+        .where(which),
+    { nulls: 'values' },
+  );
+  /** How many there were: a statement for some at a time, since for each it is kept anew what is found of it. */
+  return async (db: Db, scope: Edit, { id, now }: Mark) => {
+    const ids = (await found(db, scope, { id })).map((row) => row.id);
+    for (let at = 0; at < ids.length; at += mostAtOnce)
+      await marked(db, scope, { id, now, ids: ids.slice(at, at + mostAtOnce) });
+    return ids.length;
+  };
+};
+// What an earlier undoing has deleted is of this one then, and comes back with it.
+const removeUnchanged = marking(sql`(deleted_at is null and version = 1 or deleted_at = ${undoneAt})`, true);
+const removeAll = marking(sql`(deleted_at is null or deleted_at = ${undoneAt})`, true);
+
+const mark = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) =>
+  db
+    .updateTable('expenseImports')
+    .set({ undoneAt: now } as never)
+    .where(homeWithin(scope, 'expenseImports'))
+    .where('id', '=', id),
+);
+
+/** Deletes what it has made of pets in reach; what was edited since only if it is asked for. */
+export async function remove(db: Db, scope: Edit, given: Mark, { withChanged }: { withChanged: boolean }) {
+  await (withChanged ? removeAll : removeUnchanged)(db, scope, given);
+  await mark(db, scope, given);
+}
+
+/** Brings back what its undoing has deleted; how much that is. The caller has a transaction open. */
+export const restore = marking(sql`deleted_at = ${undoneAt}`, false);

@@ -1,0 +1,34 @@
+/** Of so many bytes is told what a file is written in. */
+const looked = 4096;
+
+/** The text of a file that does not say in what it is written: UTF-8, UTF-16, or as Hebrew Windows has always had it. */
+export function decodeText(bytes: Uint8Array): string {
+  const wide = widthOf(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1255').decode(bytes);
+  }
+}
+
+/** UTF-16 by its mark, or by the zeros beside each Latin letter, comma and digit. */
+function widthOf(bytes: Uint8Array) {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const begin = bytes.subarray(0, looked);
+  const zeros = [0, 0];
+  begin.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2]! += 1;
+  });
+  const [even, odd] = zeros as [number, number];
+  // Every fifth sign is a comma, a digit, the end of a line.
+  const enough = Math.max(4, begin.length / 10);
+  if (odd > enough && even === 0) return 'utf-16le';
+  return even > enough && odd === 0 ? 'utf-16be' : undefined;
+}
+
+/** No text has them: what has is something else. */
+// oxlint-disable-next-line no-control-regex
+const binary = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+export const isText = (text: string) => !binary.test(text.slice(0, looked));

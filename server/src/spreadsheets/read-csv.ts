@@ -1,0 +1,73 @@
+import { parse } from 'csv-parse/sync';
+import { decodeText, isText } from './decode-text.ts';
+import { type Bounds, type Cell, type Table, trimmed, Unreadable } from './table.ts';
+
+const separators = [',', ';', '\t'] as const;
+/** Rows by which it is told what stands between the cells. */
+const sampled = 30;
+
+type Way = { readonly separator: string; readonly most: number };
+
+function rowsOf(text: string, { separator, most }: Way, quote: '"' | null = '"'): string[][] {
+  return parse(text, {
+    delimiter: separator,
+    quote,
+    to: most,
+    relax_column_count: true,
+    // «שק 15 ק"ג» is written so by hand.
+    relax_quotes: true,
+  }) as string[][];
+}
+
+/** A quote that never ends is one of somebody's text. */
+function rowsAnyhow(text: string, way: Way) {
+  try {
+    return rowsOf(text, way);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'CSV_QUOTE_NOT_CLOSED') throw new Unreadable('fileBroken');
+  }
+  try {
+    return rowsOf(text, way, null);
+  } catch {
+    throw new Unreadable('fileBroken');
+  }
+}
+
+/** As Excel says it in a line of its own, or what makes most rows of the same number of cells. */
+function separatorOf(text: string) {
+  const scores = separators.map((separator) => {
+    const counts = rowsAnyhow(text, { separator, most: sampled })
+      .map(({ length }) => length)
+      .filter((count) => count > 1);
+    const usual = Map.groupBy(counts, (count) => count);
+    const best = [...usual.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+    return { separator, score: best.length * 1000 + (best[0] ?? 0) };
+  });
+  return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;
+}
+
+// What is to be computed; a mark before it says that it is text, and is no part of it.
+const formula = /^=/;
+const marked = /^'+[=+\-@\t\r]/;
+const cellOf = (text: string): Cell =>
+  formula.test(text) ? { computed: text } : marked.test(text) ? text.slice(1) : text;
+
+/** @throws Unreadable */
+export function readCsv(bytes: Uint8Array, bounds: Bounds): Table {
+  const whole = decodeText(bytes).replace(/^\uFEFF/, '');
+  if (!isText(whole)) throw new Unreadable('fileNotTable');
+  const [told = '', said] = /^sep=(.)\r?\n/i.exec(whole) ?? [];
+  const text = whole.slice(told.length);
+  const rows = rowsAnyhow(text, { separator: said ?? separatorOf(text), most: bounds.mostRows + 1 });
+  return {
+    format: 'csv',
+    sheet: null,
+    sheets: [],
+    is1904: false,
+    rows: trimmed(
+      // Its row is counted too, where it is opened.
+      [...(said ? [[]] : []), ...rows].map((row) => row.map(cellOf)),
+      bounds,
+    ),
+  };
+}

@@ -1,0 +1,238 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { writeXlsx, type WriteOptions } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { readSpreadsheet } from './read-spreadsheet.ts';
+
+const bounds = { mostRows: 10_020, mostColumns: 100, mostUnfolded: 64 * 1024 * 1024 };
+let folder: string;
+let count = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tzemed-sheets-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function read(content: string | Uint8Array, sheet?: string) {
+  const file = path.join(folder, String((count += 1)));
+  await writeFile(file, content);
+  return readSpreadsheet('somebody', { path: file, bounds, sheet });
+}
+const rowsOf = async (content: string | Uint8Array) => (await read(content)).rows;
+const faultOf = (content: string | Uint8Array) =>
+  read(content).then(
+    () => 'read',
+    ({ fields }: { fields: { file: string } }) => fields.file,
+  );
+
+const table = [
+  ['תאריך', 'תיאור', 'סכום'],
+  ['05.03.2025', 'שק 15 ק״ג', '289.90'],
+];
+const windows1255 = (text: string) => {
+  const letters = new Map(
+    Array.from({ length: 256 }, (_, byte) => [new TextDecoder('windows-1255').decode(Uint8Array.of(byte)), byte]),
+  );
+  return Uint8Array.from(text, (letter) => letters.get(letter)!);
+};
+const utf16 = (text: string, { mark = true, big = false } = {}) => {
+  const bytes = Buffer.from((mark ? '\uFEFF' : '') + text, 'utf16le');
+  return big ? bytes.swap16() : bytes;
+};
+
+describe('A CSV', () => {
+  const text = table.map((row) => row.join(',')).join('\r\n');
+  it.each([
+    ['UTF-8', text],
+    ['UTF-8 with a mark', `\uFEFF${text}`],
+    ['Windows-1255', windows1255(text)],
+    ['UTF-16', utf16(text)],
+    ['UTF-16 of the other end', utf16(text, { big: true })],
+    ['UTF-16 without a mark', utf16(text, { mark: false })],
+  ])('is read as %s', async (_name, content) => {
+    expect(await rowsOf(content)).toEqual(table);
+  });
+
+  it.each([',', ';', '\t'])('is read with %j between its cells', async (separator) => {
+    expect(await rowsOf(table.map((row) => row.join(separator)).join('\n'))).toEqual(table);
+  });
+
+  it('says by Excel’s own line what stands between its cells', async () => {
+    expect(await rowsOf('sep=;\r\na,b;c\r\n1;2')).toEqual([[], ['a,b', 'c'], ['1', '2']]);
+  });
+
+  it('has quotes, lines within a cell, and quotes where none belong', async () => {
+    expect(await rowsOf('a,b\n"x, ""y""\nz",שק 15 ק"ג\n,\n1,2\n\n')).toEqual([
+      ['a', 'b'],
+      ['x, "y"\nz', 'שק 15 ק"ג'],
+      [],
+      ['1', '2'],
+    ]);
+    expect(await rowsOf('a,b\n"x,y\n1,2')).toEqual([
+      ['a', 'b'],
+      ['"x', 'y'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('computes nothing: what would be is told apart, and what only looks so is text', async () => {
+    expect(await rowsOf(`a,b\n"=1+1",'=1+1\n-5,''=x\n`)).toEqual([
+      ['a', 'b'],
+      [{ computed: '=1+1' }, '=1+1'],
+      ['-5', "'=x"],
+    ]);
+  });
+});
+
+describe('An XLSX', () => {
+  const sheet = (rows: unknown[][], more: object = {}) =>
+    ({ name: 'כל השנה', rows, ...more }) as WriteOptions['sheets'][0];
+
+  it('is read with its numbers and days as they are seen', async () => {
+    const day = new Date('2025-03-05T00:00:00Z');
+    const found = await read(
+      await writeXlsx({
+        sheets: [
+          sheet([
+            ['תאריך', 'סכום'],
+            [day, 289.9],
+            [day, 0.1 + 0.2],
+          ]),
+        ],
+      }),
+    );
+    expect(found).toMatchObject({ format: 'xlsx', sheet: 'כל השנה', is1904: false });
+    expect(found.rows).toEqual([
+      ['תאריך', 'סכום'],
+      ['2025-03-05', '289.9'],
+      ['2025-03-05', '0.3'],
+    ]);
+  });
+
+  it('may count its days from 1904', async () => {
+    const day = new Date('2025-03-05T00:00:00Z');
+    const found = await read(await writeXlsx({ sheets: [sheet([['יום'], [day]])], dateSystem: '1904' }));
+    expect([found.rows[1], found.is1904]).toEqual([['2025-03-05'], true]);
+  });
+
+  it('computes nothing: a cell with a formula tells what it last came to', async () => {
+    const cells = new Map([['1,0', { value: 40, formula: 'SUM(A9:A10)', formulaResult: 40 }]]);
+    expect(await rowsOf(await writeXlsx({ sheets: [sheet([['סכום'], [40]], { cells })] }))).toEqual([
+      ['סכום'],
+      [{ computed: '40' }],
+    ]);
+  });
+
+  it('is read by the sheet that is asked for, and hidden ones are not', async () => {
+    const sheets = [
+      sheet([['סוד']], { name: 'א', hidden: true }),
+      sheet([['ראשון']], { name: 'ב' }),
+      sheet([['שני']], { name: 'ג' }),
+    ];
+    const bytes = await writeXlsx({ sheets, activeSheet: 1 });
+    expect(await read(bytes)).toMatchObject({ sheet: 'ב', sheets: ['ב', 'ג'], rows: [['ראשון']] });
+    expect(await read(bytes, 'ג')).toMatchObject({ sheet: 'ג', rows: [['שני']] });
+    await expect(read(bytes, 'א')).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+/** A ZIP of entries whose sizes are what is said of them. */
+async function zip(entries: Record<string, string | Uint8Array>) {
+  const made = new ZipFile();
+  for (const [name, content] of Object.entries(entries)) made.addBuffer(Buffer.from(content), name);
+  made.end();
+  return buffer(made.outputStream as unknown as AsyncIterable<Buffer>);
+}
+
+/** One whose only entry claims to be small. */
+function lying(name: string, content: Uint8Array, claimed: number) {
+  const packed = deflateRawSync(content);
+  const head = (signature: number, more: number) => {
+    const bytes = Buffer.alloc(more);
+    bytes.writeUInt32LE(signature, 0);
+    return bytes;
+  };
+  const local = head(0x04034b50, 30);
+  local.writeUInt16LE(20, 4);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(crc32(content), 14);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(claimed, 22);
+  local.writeUInt16LE(name.length, 26);
+  const central = head(0x02014b50, 46);
+  local.copy(central, 6, 4, 30);
+  central.writeUInt16LE(20, 4);
+  const end = head(0x06054b50, 22);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(46 + name.length, 12);
+  end.writeUInt32LE(30 + name.length + packed.length, 16);
+  return Buffer.concat([local, Buffer.from(name), packed, central, Buffer.from(name), end]);
+}
+
+describe('What is no table, or no end of one, is refused', () => {
+  it.each([
+    ['fileNotTable', Buffer.from('%PDF-1.7\n\u0000\u0001\u0002')],
+    ['fileNotTable', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
+    ['tableTooOld', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+    ['fileBroken', Buffer.from('PK\u0003\u0004 and then nothing')],
+    ['fileEmpty', '\uFEFF\r\n,,\r\n'],
+  ])('%s', async (fault, content) => {
+    expect(await faultOf(content)).toBe(fault);
+  });
+
+  it('a ZIP with a workbook inside', async () => {
+    const inner = await writeXlsx({ sheets: [{ name: 'א', rows: [['a']] }] });
+    expect(await faultOf(await zip({ 'a.xlsx': inner }))).toBe('fileNotTable');
+  });
+
+  it('half a workbook', async () => {
+    const whole = await writeXlsx({ sheets: [{ name: 'א', rows: [['a', 'b']] }] });
+    expect(await faultOf(whole.slice(0, whole.length / 2))).toBe('fileBroken');
+    expect(await faultOf(await zip({ 'xl/workbook.xml': '<workbook' }))).toBe('fileBroken');
+  });
+
+  it('a workbook that unfolds to more than any of ours, without unfolding it', async () => {
+    const bomb = await zip({
+      'xl/workbook.xml': '<workbook/>',
+      'xl/worksheets/sheet1.xml': Buffer.alloc(200_000_000, 32),
+    });
+    const before = process.memoryUsage().rss;
+    expect(bomb.length).toBeLessThan(300_000);
+    expect(await faultOf(bomb)).toBe('tableTooLarge');
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+  });
+
+  it('a workbook that claims to be small and is not', async () => {
+    expect(await faultOf(lying('xl/workbook.xml', Buffer.alloc(100_000_000, 32), 10))).toBe('fileBroken');
+  });
+
+  it('a million columns, in either format', async () => {
+    expect(await faultOf(`a${','.repeat(1_000_000)}b\n1,2`)).toBe('tableTooWide:100');
+    const wide = [Array.from({ length: 16_384 }, () => 'a')];
+    expect(await faultOf(await writeXlsx({ sheets: [{ name: 'א', rows: wide }] }))).toBe('tableTooWide:100');
+  });
+
+  it('two cells at the far corners, which are a rectangle of billions', async () => {
+    const far = await zip({
+      '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+      '_rels/.rels':
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+      'xl/workbook.xml':
+        '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="r"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml':
+        '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>',
+    });
+    expect(['fileBroken', 'tableTooLarge']).toContain(await faultOf(far));
+  });
+
+  it('more rows than may be', async () => {
+    expect(await faultOf('a,b\n'.repeat(10_021))).toBe('tableTooLarge');
+    expect((await rowsOf('a,b\n'.repeat(10_020))).length).toBe(10_020);
+  });
+});

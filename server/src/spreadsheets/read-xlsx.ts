@@ -1,0 +1,82 @@
+import { buffer } from 'node:stream/consumers';
+import { type Cell as SheetCell, type CellValue, readXlsx as readWorkbook } from 'hucre/xlsx';
+import { fromBufferPromise, type ZipFile } from 'yauzl';
+import { ZipFile as NewZip } from 'yazl';
+import { type Bounds, type Cell, type Table, trimmed, Unreadable } from './table.ts';
+
+/** Charts, pictures and links to elsewhere are never unfolded. */
+const needed =
+  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|styles|sharedStrings)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
+/** A workbook has some ten; a hundred sheets have two hundred. */
+const mostEntries = 2000;
+
+/**
+ * What is needed of a workbook, packed anew: sizes that were only claimed, entries that overlap and whatever else two
+ * readers of one ZIP see differently stay behind.
+ */
+async function repacked(bytes: Uint8Array, mostUnfolded: number): Promise<Uint8Array> {
+  const zip = await fromBufferPromise(Buffer.from(bytes)).catch(() => undefined);
+  if (!zip) throw new Unreadable('fileBroken');
+  if (zip.entryCount > mostEntries) throw new Unreadable('tableTooLarge');
+  const parts = await partsOf(zip, mostUnfolded);
+  if (!parts.has('xl/workbook.xml')) throw new Unreadable('fileNotTable');
+  const made = new NewZip();
+  for (const [name, content] of parts) made.addBuffer(content, name, { compress: false });
+  made.end();
+  return buffer(made.outputStream as unknown as AsyncIterable<Buffer>);
+}
+
+async function partsOf(zip: ZipFile, mostUnfolded: number) {
+  const parts = new Map<string, Buffer>();
+  let left = mostUnfolded;
+  for await (const entry of zip.eachEntry()) {
+    if (!needed.test(entry.fileName)) continue;
+    left -= entry.uncompressedSize;
+    if (left < 0) throw new Unreadable('tableTooLarge');
+    // It ends with an error where more comes out than was said.
+    parts.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  }
+  return parts;
+}
+
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+
+/** As it is seen: Excel keeps fifteen digits, and what is beyond them is the dust of its sums. */
+function shown(value: CellValue | undefined): string {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : isoDay(value);
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)));
+  return value === null || value === undefined ? '' : String(value);
+}
+
+const cellOf = (value: CellValue, more: SheetCell | undefined): Cell =>
+  more?.formula === undefined ? shown(value) : { computed: shown(more.formulaResult ?? value) };
+
+/** @throws Unreadable */
+export async function readXlsx(bytes: Uint8Array, bounds: Bounds, wanted: string | undefined): Promise<Table> {
+  const sound = await repacked(bytes, bounds.mostUnfolded).catch((error: unknown) => {
+    throw error instanceof Unreadable ? error : new Unreadable('fileBroken');
+  });
+  const sheets: string[] = [];
+  const read = (name: string | undefined) =>
+    readWorkbook(sound, {
+      readStyles: true,
+      sheets: (info) => {
+        if (info.hidden || info.veryHidden) return false;
+        if (!sheets.includes(info.name)) sheets.push(info.name);
+        return name === undefined ? sheets.length === 1 : info.name === name;
+      },
+    });
+  const workbook = await read(wanted).catch(() => {
+    throw new Unreadable('fileBroken');
+  });
+  const sheet = workbook.sheets[0];
+  if (!sheet) throw new Unreadable('fileEmpty');
+  const rows = sheet.rows.map((row, y) => row.map((value, x) => cellOf(value, sheet.cells?.get(`${y},${x}`))));
+  return {
+    format: 'xlsx',
+    sheet: sheet.name,
+    sheets,
+    is1904: workbook.dateSystem === '1904',
+    rows: trimmed(rows, bounds),
+  };
+}

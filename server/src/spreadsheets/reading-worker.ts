@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { type Bounds, type Fault, type Table, Unreadable } from './table.ts';
+
+/** What is asked of this thread, which does it once. */
+export type Asked = { readonly path: string; readonly bounds: Bounds; readonly sheet: string | undefined };
+export type Answered = { readonly table: Table } | { readonly fault: Fault };
+
+const beginsWith = (bytes: Uint8Array, ...magic: readonly number[]) => magic.every((byte, at) => bytes[at] === byte);
+
+async function read({ path, bounds, sheet }: Asked): Promise<Answered> {
+  const bytes = await readFile(path);
+  try {
+    if (beginsWith(bytes, 0x50, 0x4b)) return { table: await readXlsx(bytes, bounds, sheet) };
+    // Excel's format of before 2007, and one that asks for a password.
+    if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: 'tableTooOld' };
+    return { table: readCsv(bytes, bounds) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { fault: error.fault };
+    throw error;
+  }
+}
+
+parentPort?.postMessage(await read(workerData as Asked), []);

@@ -1,0 +1,47 @@
+/** Text as it stands; of a cell that was computed, what had come of it when the file was saved. It is never computed here. */
+export type Cell = string | { readonly computed: string };
+
+/** A table as it stands in a file, from its first row on. */
+export type Table = {
+  readonly format: 'csv' | 'xlsx';
+  /** The sheet that was read, of those that are shown. */
+  readonly sheet: string | null;
+  readonly sheets: readonly string[];
+  /** Days that are numbers are counted from 1904. */
+  readonly is1904: boolean;
+  readonly rows: readonly (readonly Cell[])[];
+};
+
+/** How much of a file is read. */
+export type Bounds = {
+  readonly mostRows: number;
+  readonly mostColumns: number;
+  /** Bytes that an XLSX may unfold to. */
+  readonly mostUnfolded: number;
+};
+
+/** Why a file is not read. */
+export type Fault = 'fileNotTable' | 'tableTooOld' | 'fileBroken' | 'tableTooLarge' | 'tableTooWide' | 'fileEmpty';
+
+/** What is said of a file that cannot be read. */
+export class Unreadable extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+export const textOf = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.computed : (cell ?? ''));
+
+/** Without what is empty at its ends. */
+export function trimmed(rows: readonly (readonly Cell[])[], { mostRows, mostColumns }: Bounds) {
+  const last = rows.findLastIndex((row) => row.some((cell) => textOf(cell).trim() !== ''));
+  if (last < 0) throw new Unreadable('fileEmpty');
+  if (last >= mostRows) throw new Unreadable('tableTooLarge');
+  return rows.slice(0, last + 1).map((row) => {
+    const end = row.findLastIndex((cell) => textOf(cell).trim() !== '') + 1;
+    if (end > mostColumns) throw new Unreadable('tableTooWide');
+    return row.slice(0, end);
+  });
+}

@@ -1,0 +1,108 @@
+import { categoryTexts } from '@tzemed/contract/category-texts';
+import { expenseColumnTexts } from '@tzemed/contract/expense-columns';
+import type { ImportField } from '@tzemed/contract/expense-imports';
+import { type Lang, localeOf } from '@tzemed/contract/languages';
+import { wordsIn } from '@tzemed/contract/texts';
+import { type Bar, dated, type Part } from './sheet.ts';
+import { printTexts } from './texts.ts';
+
+export type Row = {
+  readonly petId: string;
+  readonly date: string;
+  readonly description: string;
+  /** Agorot. */
+  readonly amount: number;
+  readonly category: string;
+  readonly notes: string | null;
+  readonly tagIds: readonly string[];
+};
+/** How ids are called. */
+export type Called = {
+  readonly lang: Lang;
+  readonly pet: (id: string) => string;
+  readonly tags: (ids: readonly string[]) => string[];
+};
+type Column = {
+  readonly name: ImportField;
+  readonly width: number;
+  readonly isDay?: true;
+  readonly isSum?: true;
+  cell(row: Row, called: Called): string | number | null;
+};
+
+const categoryWord = (category: string, lang: Lang) =>
+  (wordsIn(categoryTexts, lang) as Readonly<Record<string, string>>)[category] ?? category;
+
+/** What is taken along of an expense, a line each: an import knows them by their heads. */
+export const columns: readonly Column[] = [
+  { name: 'date', width: 12, isDay: true, cell: ({ date }) => date },
+  { name: 'description', width: 36, cell: ({ description }) => description },
+  { name: 'category', width: 14, cell: ({ category }, { lang }) => categoryWord(category, lang) },
+  { name: 'amount', width: 12, isSum: true, cell: ({ amount }) => amount / 100 },
+  { name: 'pet', width: 16, cell: ({ petId }, { pet }) => pet(petId) },
+  { name: 'notes', width: 30, cell: ({ notes }) => notes },
+  // A line each: a comma may be in the name of one.
+  { name: 'tags', width: 20, cell: ({ tagIds }, { tags }) => tags(tagIds).join('\n') },
+];
+
+export const headsIn = (lang: Lang) => columns.map(({ name }) => expenseColumnTexts[name][lang]);
+export const cellsOf = (row: Row, called: Called) => columns.map((column) => column.cell(row, called));
+
+type Sums = { readonly totalAmount: number; readonly count: number };
+type Report = {
+  readonly rows: readonly Row[];
+  readonly months: readonly (Sums & { readonly month: string })[];
+  readonly categories: readonly (Sums & { readonly category: string })[];
+};
+
+const sumIn = (lang: Lang) => {
+  const money = new Intl.NumberFormat(localeOf[lang], { style: 'currency', currency: 'ILS' });
+  return (agorot: number) => money.format(agorot / 100);
+};
+
+/** What it comes to, drawn, and then line by line. */
+export function expenseParts({ rows, months, categories }: Report, called: Called): Part[] {
+  const { lang } = called;
+  const t = wordsIn(printTexts, lang);
+  const heads = wordsIn(expenseColumnTexts, lang);
+  const sum = sumIn(lang);
+  const monthName = new Intl.DateTimeFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const total = months.reduce((all, { totalAmount }) => all + totalAmount, 0);
+  const bars = (all: readonly (Sums & { readonly name: string })[]): Bar[] => {
+    const longest = Math.max(1, ...all.map(({ totalAmount }) => totalAmount));
+    return all.map(({ name, totalAmount }) => ({ name, share: totalAmount / longest, text: sum(totalAmount) }));
+  };
+  const inOrder = months.toSorted((a, b) => (a.month < b.month ? -1 : 1));
+  return [
+    { title: t.spent, lines: [{ as: 'strong', text: t.spentOf({ count: rows.length, sum: sum(total) }) }] },
+    ...(rows.length === 0
+      ? []
+      : [
+          {
+            title: t.byMonth,
+            bars: bars(inOrder.map((one) => ({ ...one, name: monthName.format(new Date(`${one.month}-01`)) }))),
+          },
+          {
+            title: t.byCategory,
+            bars: bars(categories.map((one) => ({ ...one, name: categoryWord(one.category, lang) }))),
+          },
+          {
+            title: t.allExpenses,
+            columns: [
+              { title: heads.date },
+              { title: heads.description, wide: true },
+              { title: heads.category },
+              { title: heads.pet },
+              { title: heads.amount },
+            ],
+            rows: rows.map((row) => [
+              dated(row.date),
+              { as: 'two' as const, text: row.description, more: row.notes ?? '' },
+              categoryWord(row.category, lang),
+              called.pet(row.petId),
+              sum(row.amount),
+            ]),
+          },
+        ]),
+  ];
+}

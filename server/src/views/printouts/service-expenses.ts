@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
+import { dayOf } from '@tzemed/contract/days';
+import { type expenseFormats, mostPrinted } from '@tzemed/contract/printouts';
+import { petOf, scopeOf } from '../../access.ts';
+import { byTag } from '../../belongings/tag-ids.ts';
+import type { ViewCtx } from '../../context.ts';
+import { byItself } from '../../db/patience.ts';
+import { monthSums, rows as expenseRows, sumsByCategory } from '../../features/expenses/store.ts';
+import { pets as petsInReach } from '../../features/expenses/store-imports.ts';
+import { tagNames } from '../../features/tags/service.ts';
+import type { Download } from '../../files/downloads.ts';
+import { fileNameOf } from '../../files/file-name.ts';
+import { csvMark, csvRows } from '../../lib/csv.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { print } from '../../printing/print.ts';
+import { type Called, cellsOf, columns, expenseParts, headsIn, type Row } from './expenses.ts';
+import { asFile, orderOf, words } from './service.ts';
+import { dated } from './sheet.ts';
+
+type View = ViewCtx<'expenses'>;
+type Filters = Parameters<typeof expenseRows.list>[2];
+/** Rows that are in memory at once. */
+const atOnce = 1000;
+
+/** What the list shows, to take along. */
+export async function expenses(
+  ctx: View,
+  { format, ...filters }: Filters & { readonly format: (typeof expenseFormats)[number] },
+): Promise<Download> {
+  const pet = filters.petId === undefined ? undefined : await petOf(ctx, filters.petId);
+  const [pets, tags] = await Promise.all([petsInReach(ctx.db, scopeOf(ctx), {}), tagNames(ctx)]);
+  const names = new Map(pets.map(({ id, name }) => [id, name]));
+  const called: Called = { lang: ctx.lang, pet: (id) => names.get(id) ?? '', tags };
+  const t = words(ctx);
+  const about = pet ? called.pet(pet.petId) : t.allPets;
+  if (format === 'pdf') return report(ctx, filters, called, about);
+  // A tag that is not there is refused before anything is sent.
+  const first = await byTag(ctx, filters, () => page(ctx, filters, 1));
+  const name = `${fileNameOf(`${t.expensesSheet} – ${about} – ${dayOf(ctx.now)}`)}.${format}`;
+  return format === 'csv'
+    ? { type: 'text/csv; charset=utf-8', name, open: async () => Readable.from(csvOf(ctx, filters, called, first)) }
+    : { type: xlsxType, name, open: async () => xlsxOf(ctx, filters, called, first) };
+}
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const page = (ctx: View, filters: Filters, number: number): Promise<Row[]> =>
+  expenseRows.list(ctx.db, scopeOf(ctx), filters, { page: number, limit: atOnce });
+
+/** Each question has the patience of its own: it is asked when the other end has taken what came before. */
+async function* pagesOf(ctx: View, filters: Filters, first: readonly Row[]) {
+  yield first;
+  let { length } = first;
+  for (let number = 2; length === atOnce; number += 1) {
+    const rows = await byItself(() => page(ctx, filters, number));
+    ({ length } = rows);
+    yield rows;
+  }
+}
+
+async function* csvOf(ctx: View, filters: Filters, called: Called, first: readonly Row[]) {
+  yield csvMark + csvRows([headsIn(ctx.lang)]);
+  for await (const rows of pagesOf(ctx, filters, first)) yield csvRows(rows.map((row) => cellsOf(row, called)));
+}
+
+function xlsxOf(ctx: View, filters: Filters, called: Called, first: readonly Row[]) {
+  async function* cells() {
+    for await (const rows of pagesOf(ctx, filters, first))
+      for (const row of rows)
+        yield cellsOf(row, called).map((cell, at): CellValue =>
+          columns[at]!.isDay ? new Date(`${cell as string}T00:00:00Z`) : cell,
+        );
+  }
+  const heads = headsIn(ctx.lang);
+  const made = writeXlsxStream(cells(), {
+    name: words(ctx).expensesSheet,
+    columns: columns.map(({ width, isDay, isSum }, at) => ({
+      header: heads[at]!,
+      width,
+      ...(isDay && { numFmt: 'dd.mm.yyyy' }),
+      ...(isSum && { numFmt: '#,##0.00' }),
+    })),
+    freezePane: { rows: 1 },
+  });
+  return Readable.fromWeb(made as ReadableStream<Uint8Array>);
+}
+
+async function report(ctx: View, filters: Filters, called: Called, about: string) {
+  const one = { page: 1, limit: mostPrinted + 1 };
+  const rows = await byTag(ctx, filters, () => expenseRows.list(ctx.db, scopeOf(ctx), filters, one));
+  if (rows.length > mostPrinted) throw new Refusal(422, 'tooMuchToPrint');
+  const scope = scopeOf(ctx);
+  const [months, categories] = await Promise.all([
+    monthSums(ctx.db, scope, filters),
+    sumsByCategory(ctx.db, scope, filters),
+  ]);
+  const t = words(ctx);
+  const [last, first] = [filters.to ?? rows[0]?.date, filters.from ?? rows.at(-1)?.date];
+  const span = first && last ? ` · ${t.between({ from: dated(first), to: dated(last) })}` : '';
+  const parts = expenseParts({ rows, months, categories }, called);
+  const telling = { title: t.expensesSheet, about: `${about}${span}`, parts };
+  return asFile({ title: t.expensesSheet, about }, await print(ctx.user.id, await orderOf(ctx, telling)));
+}

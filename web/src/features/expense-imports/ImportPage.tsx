@@ -1,0 +1,32 @@
+import './import.css';
+import { Suspense } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useWord } from '../../i18n/use-texts.ts';
+import { importPage, linkTo, screens } from '../../screens.ts';
+import { onNeed } from '../../shared/lazy-form.ts';
+import { usePageTitle } from '../../shell/use-page-title.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+
+// Nobody fetches it ahead: without a connection nothing is imported.
+const Way = onNeed(() => import('./ImportWay.tsx').then(({ ImportWay }) => ImportWay));
+
+/** Many expenses from a file. */
+export default function ImportPage() {
+  const expenses = useWord(screens.expenses.word);
+  const { lang } = useLanguage();
+  const Back = lang === 'en' ? ChevronLeft : ChevronRight;
+  usePageTitle(useWord(importPage.word));
+  return (
+    <div className="import-page">
+      <Link className="link import-back" to={linkTo(screens.expenses)}>
+        <Back size={17} aria-hidden="true" />
+        {expenses}
+      </Link>
+      <Suspense fallback={<Loading />}>
+        <Way />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Undo2 } from 'lucide-react';
+import { dayOf } from '@tzemed/contract/days';
+import type { ExpenseImport } from '@tzemed/contract/expense-imports';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { importTexts } from './texts.ts';
+import { importCalls } from './use-import.ts';
+
+const asked = { page: 1, limit: 20 };
+
+/** What came from files before; each can be undone as long as something of it stands. */
+export function PastImports({ onUndo }: { onUndo: (one: ExpenseImport) => void }) {
+  const t = useTexts(importTexts);
+  const f = useFormats();
+  const load = useBackedQuery({
+    noun: 'expenseImports',
+    load: (signal) => importCalls.list({ query: asked }, { signal }),
+  });
+  const { imports = [] } = load.data ?? {};
+  return (
+    <>
+      <LoadBanner load={load} />
+      {imports.length > 0 && (
+        <section className="import-past" aria-labelledby="import-past">
+          <h2 id="import-past">{t.past}</h2>
+          <ul>
+            {imports.map((one) => (
+              <li key={one.id} className="card">
+                <div>
+                  <b>
+                    <bdi>{one.name}</bdi>
+                  </b>
+                  <p>
+                    <span className="num">{f.day(dayOf(new Date(one.createdAt)))}</span>
+                    {` · ${t.coming({ count: one.standing })} · `}
+                    <span className="num">{f.ils(one.totalAmount)}</span>
+                  </p>
+                </div>
+                <button
+                  type="button"
+                  className="btn line sm"
+                  aria-label={t.undoNamed({ name: one.name })}
+                  onClick={() => onUndo(one)}
+                >
+                  <Undo2 size={18} aria-hidden="true" />
+                  {t.undo}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

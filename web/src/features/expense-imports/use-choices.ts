@@ -1,0 +1,22 @@
+import { categoryTexts } from '@tzemed/contract/category-texts';
+import type { NamingField } from '@tzemed/contract/expense-imports';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useTags } from '../../shared/tags/use-tags.ts';
+import { usePets } from '../../shared/use-pets.ts';
+import { petOptions } from '../../shared/pet-options.tsx';
+import type { Option } from '../../ui/SelectList.tsx';
+import { importTexts } from './texts.ts';
+
+/** What the text of a naming column can mean. */
+export function useChoices(): Record<NamingField, Option[]> {
+  const t = useTexts(importTexts);
+  const categories = useTexts(categoryTexts);
+  const { pets } = usePets();
+  const { tags } = useTags();
+  return {
+    category: Object.entries(categories).map(([id, label]) => ({ id, label })),
+    pet: petOptions(pets),
+    // As the server calls what is to be none.
+    tags: [{ id: '-', label: t.noTag }, ...tags.map(({ id, name }) => ({ id, label: name }))],
+  };
+}

@@ -1,0 +1,39 @@
+import { FileDown, Sheet } from 'lucide-react';
+import type { Sent } from '@tzemed/contract/endpoint';
+import type { expenseFormats, printouts } from '@tzemed/contract/printouts';
+import { texts } from '@tzemed/contract/texts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+type Filters = Omit<NonNullable<Sent<typeof printouts.expenses>['query']>, 'format'>;
+
+const exportTexts = texts({
+  name: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
+  label: { he: 'הורדת ההוצאות שברשימה', en: 'Download the listed expenses', ar: 'تنزيل المصاريف المعروضة' },
+  pdf: { he: 'הורדה כ־PDF', en: 'Download as PDF', ar: 'تنزيل PDF' },
+  xlsx: { he: 'הורדה כ־Excel', en: 'Download as Excel', ar: 'تنزيل Excel' },
+  csv: { he: 'הורדה כ־CSV', en: 'Download as CSV', ar: 'تنزيل CSV' },
+});
+
+const formats = ['pdf', 'xlsx', 'csv'] as const satisfies readonly (typeof expenseFormats)[number][];
+
+/** What the list shows, to take along: a report on paper, a workbook, a table of cells that comes back by import. */
+export function ExpensesExport({ filters }: { filters: Filters }) {
+  const t = useTexts(exportTexts);
+  async function download(format: (typeof formats)[number]) {
+    const { print } = await import('../../shared/print.ts');
+    await print(`${t.name}.${format}`, (of) => of.expenses({ query: { ...filters, format } }));
+  }
+  return (
+    <div className="expenses-export" role="group" aria-label={t.label}>
+      {formats.map((format) => {
+        const Icon = format === 'pdf' ? FileDown : Sheet;
+        return (
+          <button key={format} type="button" className="btn line sm" onClick={() => void download(format)}>
+            <Icon size={18} aria-hidden="true" />
+            {t[format]}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
