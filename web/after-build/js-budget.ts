@@ -35,16 +35,16 @@ const ofEmergency: Budget = { ...screen, before: 140_300 };
 const ofRecords: Budget = { ...screen, inAll: 302_000, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, inAll: 306_000, files: 26 };
+const ofReminders: Budget = { ...screen, inAll: 306_400, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 142_900, inAll: 326_200, files: 30 };
+const ofCalendar: Budget = { ...screen, before: 142_900, inAll: 326_600, files: 30 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 119_700, inAll: 305_800 };
+const ofMail: Budget = { ...screen, before: 119_700, inAll: 306_100 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 117_200, inAll: 310_000, files: 28 };
+const ofDashboard: Budget = { ...screen, before: 117_200, inAll: 310_300, files: 28 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
