@@ -68,7 +68,7 @@ export function expenseParts({ rows, months, categories }: Report, called: Calle
   const sum = sumIn(lang);
   const monthName = new Intl.DateTimeFormat(localeOf[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const total = months.reduce((all, { totalAmount }) => all + totalAmount, 0);
-  const bars = (all: readonly (Sums & { readonly name: string })[]): Bar[] => {
+  const bars = (all: readonly { readonly name: string; readonly totalAmount: number }[]): Bar[] => {
     const longest = Math.max(1, ...all.map(({ totalAmount }) => totalAmount));
     return all.map(({ name, totalAmount }) => ({ name, share: totalAmount / longest, text: sum(totalAmount) }));
   };
@@ -80,11 +80,18 @@ export function expenseParts({ rows, months, categories }: Report, called: Calle
       : [
           {
             title: t.byMonth,
-            bars: bars(inOrder.map((one) => ({ ...one, name: monthName.format(new Date(`${one.month}-01`)) }))),
+            bars: bars(
+              inOrder.map(({ month, totalAmount }) => ({
+                name: monthName.format(new Date(`${month}-01`)),
+                totalAmount,
+              })),
+            ),
           },
           {
             title: t.byCategory,
-            bars: bars(categories.map((one) => ({ ...one, name: categoryWord(one.category, lang) }))),
+            bars: bars(
+              categories.map(({ category, totalAmount }) => ({ name: categoryWord(category, lang), totalAmount })),
+            ),
           },
           {
             title: t.allExpenses,

@@ -75,12 +75,9 @@ function xlsxOf(ctx: View, filters: Filters, called: Called, first: readonly Row
   const heads = headsIn(ctx.lang);
   const made = writeXlsxStream(cells(), {
     name: words(ctx).expensesSheet,
-    columns: columns.map(({ width, isDay, isSum }, at) => ({
-      header: heads[at]!,
-      width,
-      ...(isDay && { numFmt: 'dd.mm.yyyy' }),
-      ...(isSum && { numFmt: '#,##0.00' }),
-    })),
+    columns: columns.map(({ width, isDay, isSum }, at) =>
+      Object.assign({ header: heads[at]!, width }, isDay && { numFmt: 'dd.mm.yyyy' }, isSum && { numFmt: '#,##0.00' }),
+    ),
     freezePane: { rows: 1 },
   });
   return Readable.fromWeb(made as ReadableStream<Uint8Array>);
