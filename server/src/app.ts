@@ -10,7 +10,11 @@ import { routes as calendarFeeds } from './features/calendar-feeds/routes.ts';
 import { routes as changes } from './features/changes/routes.ts';
 import { routes as devices } from './features/devices/routes.ts';
 import { routes as expenseCategories } from './features/expense-categories/routes.ts';
-import { reportRoutes as expenseReports, routes as expenses, routesOfPet as expensesOfPet } from './features/expenses/routes.ts';
+import {
+  reportRoutes as expenseReports,
+  routes as expenses,
+  routesOfPet as expensesOfPet,
+} from './features/expenses/routes.ts';
 import { routes as handovers } from './features/handovers/routes.ts';
 import { routes as health } from './features/health/routes.ts';
 import { routes as people } from './features/people/routes.ts';

@@ -50,7 +50,7 @@ const show = (told: Insight = year, at = '/app/expenses/insight') =>
     at,
     answers: [
       answersOf(pets, { list: () => ({ pets: [bella, mitzi], total: 2, page: 1, limit: 100 }) }),
-      answersOf(expenseReports, { insight: ({ query }) => ({ ...told, year: Number(query.year ?? told.year) }) }),
+      answersOf(expenseReports, { insight: ({ query }) => ({ ...told, year: Number(query?.year ?? told.year) }) }),
       answersOf(expenses, {
         list: () => ({
           expenses: [kibble],
