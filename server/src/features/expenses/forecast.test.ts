@@ -44,8 +44,8 @@ it('What is known and what is guessed are its sums, and no month is below its pa
       (all, first) => {
         const sums = months.map((name, index) => ({ month: name, totalAmount: all[index]! }));
         const told = forecastOf({ month, firstMonth: first, sums: sums.slice(0, 13), ahead: sums.slice(12) })!;
-        for (const of of ['known', 'guessed'] as const)
-          expect(told.months.reduce((total, one) => total + one[of], 0)).toBe(told[of]);
+        for (const part of ['known', 'guessed'] as const)
+          expect(told.months.reduce((total, one) => total + one[part], 0)).toBe(told[part]);
         for (const { known, guessed } of told.months) expect(known + guessed).toBeGreaterThanOrEqual(told.pace);
       },
     ),

@@ -84,7 +84,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
                 const label = (
                   <span className="months-label">
                     {shortMonth(lang, month)}
-                    {isRunning(month) && <small>{t.soFar}</small>}
+                    {isRunning(month) && <small> {t.soFar}</small>}
                   </span>
                 );
                 return (
