@@ -4,7 +4,7 @@ import { Form } from '../ui/Form.tsx';
 import { FormActions } from '../ui/FormActions.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
-import type { Target } from './NamedThings.tsx';
+import type { Target } from './named-target.ts';
 
 const mergeForm = z.object({ into: idIn('required', 'Tag') });
 

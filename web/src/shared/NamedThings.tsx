@@ -14,6 +14,7 @@ import { useAhead } from '../ui/use-part.ts';
 import { AddButton } from './AddButton.tsx';
 import { lazyForm } from './lazy-form.ts';
 import { LoadBanner } from './LoadBanner.tsx';
+import type { Target } from './named-target.ts';
 import { PageHead } from './PageHead.tsx';
 import { rescueFocus } from './focus-content.ts';
 import { RemoveWithUndo } from './RemoveWithUndo.tsx';
@@ -24,9 +25,6 @@ import { useRefresh } from './use-refresh.ts';
 
 /** Something that a home calls by words of its own. */
 export type NamedThing = { id: string; name: string; householdId: string; mayEdit: boolean };
-
-/** Into which one can be merged, besides the others of its home. */
-export type Target = { id: string; name: string; art?: ReactNode };
 
 type Words = {
   [
