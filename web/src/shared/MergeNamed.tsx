@@ -1,13 +1,10 @@
 import { idIn } from '@tzemed/contract/fields';
-import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Form } from '../ui/Form.tsx';
 import { FormActions } from '../ui/FormActions.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
-
-/** Into which one can be merged. */
-export type Target = { id: string; name: string; art?: ReactNode };
+import type { Target } from './named-target.ts';
 
 const mergeForm = z.object({ into: idIn('required', 'Tag') });
 

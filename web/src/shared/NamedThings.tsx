@@ -14,7 +14,7 @@ import { useAhead } from '../ui/use-part.ts';
 import { AddButton } from './AddButton.tsx';
 import { lazyForm } from './lazy-form.ts';
 import { LoadBanner } from './LoadBanner.tsx';
-import type { Target } from './MergeNamed.tsx';
+import type { Target } from './named-target.ts';
 import { PageHead } from './PageHead.tsx';
 import { rescueFocus } from './focus-content.ts';
 import { RemoveWithUndo } from './RemoveWithUndo.tsx';

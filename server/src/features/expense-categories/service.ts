@@ -100,10 +100,10 @@ export const categories = {
 export const merge = (ctx: Own, id: string, into: string) =>
   transact(ctx, async (ctx) => {
     const isOwn = !isBuiltIn(into);
-    if (!isUuid(id) || (isOwn && !isUuid(into)) || id === into) throw notFound();
+    if (!isUuid(id) || (isOwn && !isUuid(into))) throw notFound();
     const found = await store.lock(ctx.db, scopeOf(ctx), isOwn ? [id, into] : [id]);
     const [one, other] = [id, into].map((wanted) => found.find((each) => each.id === wanted && !each.deletedAt));
-    if (!one || (isOwn && other?.householdId !== one.householdId)) throw notFound();
+    if (!one || id === into || (isOwn && other?.householdId !== one.householdId)) throw notFound();
     return changing(ctx, { noun: 'expenseCategories', what: 'saved' }, async (ctx) => {
       await store.mergeInto(ctx.db, one, into, { userId: ctx.user.id, now: ctx.now });
       return isOwn ? kept.get(ctx, into) : builtIn(ctx.lang, into);

@@ -59,11 +59,6 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
                   type="button"
                   aria-expanded={category === chosen}
                   onClick={() => onChoose(category === chosen ? '' : category)}
-                  onKeyDown={(event) => {
-                    if (event.key !== 'Escape' || !chosen) return;
-                    event.stopPropagation();
-                    onChoose('');
-                  }}
                 >
                   <Icon size={18} aria-hidden="true" />
                   <bdi>{word}</bdi>
@@ -79,6 +74,7 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
     >
       {open && (
         <RowsBehind
+          key={open.category}
           title={categoryOf(open.category).word}
           of={{ from, to, category: open.category, ...(petId && { petId }) }}
           total={open.totalAmount}

@@ -65,16 +65,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
                 <li key={line}>{f.number(line)}</li>
               ))}
             </ol>
-            <ul
-              className="months-bars"
-              aria-label={t.byMonth}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape' && chosen) {
-                  event.stopPropagation();
-                  onChoose('');
-                } else roving.onKeyDown(event);
-              }}
-            >
+            <ul className="months-bars" aria-label={t.byMonth}>
               {months.map(({ month, totalAmount, previousTotalAmount }, index) => {
                 const estimate = index < past.length ? undefined : estimateOf(month);
                 const words = {
@@ -93,7 +84,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
                 const label = (
                   <span className="months-label">
                     {shortMonth(lang, month)}
-                    {isRunning(month) && <small>{t.soFar}</small>}
+                    {isRunning(month) && <small> {t.soFar}</small>}
                   </span>
                 );
                 return (
@@ -106,7 +97,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
                     {index < past.length ? (
                       <button
                         type="button"
-                        {...roving.of(index)}
+                        {...roving(index)}
                         aria-expanded={month === chosen}
                         // Begins with what stands under the bars: whoever says that aloud means this button.
                         aria-label={isRunning(month) ? t.monthSoFar(words) : t.monthOf(words)}
@@ -136,6 +127,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
     >
       {open && (
         <RowsBehind
+          key={open.month}
           title={nameOf(open.month)}
           of={{ ...spanOf(open.month, to), ...(petId && { petId }) }}
           total={open.totalAmount}

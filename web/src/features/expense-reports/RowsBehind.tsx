@@ -33,19 +33,19 @@ export function RowsBehind({ title, of, total, previous, onClose }: Props) {
   useEffect(() => {
     // It answers a promise by now, which is no way to clean up.
     void place.current?.scrollIntoView({ block: 'nearest' });
-  }, [title]);
+  }, []);
+  useEffect(() => {
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, [onClose]);
   const rows = load.data?.expenses ?? [];
   const more = shekels(total, -previous.total);
   const beside = { sum: f.ilsShort(Math.abs(more)), than: previous.name };
   return (
-    <section
-      ref={place}
-      className="behind"
-      aria-label={t.rowsOf({ what: title })}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <section ref={place} className="behind" aria-label={t.rowsOf({ what: title })}>
       <header>
         <h3>
           <bdi>{title}</bdi>

@@ -19,12 +19,10 @@ export function useRoving(count: number, first: number) {
     setAt(next);
     buttons.current[next]?.focus();
   }
-  return {
+  return (index: number) => ({
     onKeyDown,
-    of: (index: number) => ({
-      ref: (button: HTMLButtonElement | null) => void (buttons.current[index] = button),
-      tabIndex: index === Math.min(at, count - 1) ? 0 : -1,
-      onFocus: () => setAt(index),
-    }),
-  };
+    ref: (button: HTMLButtonElement | null) => void (buttons.current[index] = button),
+    tabIndex: index === Math.min(at, count - 1) ? 0 : -1,
+    onFocus: () => setAt(index),
+  });
 }
