@@ -376,6 +376,7 @@ export interface Notifications {
   pushAt: Date | null;
   pushId: string | null;
   reachedAt: Date | null;
+  otherRings: Generated<(string)[]>;
 }
 
 export interface Pets {
@@ -499,6 +500,7 @@ export interface Reminders {
   leadTimes: Generated<(number)[]>;
   assigneeIds: Generated<(string)[]>;
   assigneeId: string | null;
+  togetherId: string | null;
 }
 
 export interface Rings {

@@ -132,7 +132,7 @@ describe('The link in it', () => {
     await make({ repeatInterval: 'daily' });
     const token = await linkOf();
     const looked = await press('look', token);
-    expect(looked.body.reminder).toMatchObject({ id, petName: 'בלה', state: 'open', mayEdit: true, nextDate: null });
+    expect(looked.body.reminder).toMatchObject({ id, petNames: ['בלה'], state: 'open', mayEdit: true, nextDate: null });
     // By an hour, until seven in the evening, until nine in the morning.
     expect(looked.body.reminder.later).toEqual([
       '2026-11-21T09:00:00.000Z',

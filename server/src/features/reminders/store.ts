@@ -5,18 +5,46 @@ import {
   reminderStatuses,
   upcomingDays,
 } from '@tzemed/contract/reminders';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, petIsActive, within } from '../../access.ts';
+import { type EditScope, type GivenScope, maySee, petIsActive, type Seer, within } from '../../access.ts';
 import { bears } from '../../belongings/filters.ts';
 import type { OfPet } from '../../belongings/reading.ts';
 import { belongingRows, petName } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
+import type { DB } from '../../db/tables.ts';
+
+/**
+ * SQL: `twin` is the same reminder for another pet, stands as it does (open or closed in the same go, waiting alike) and
+ * may be seen by who asks. What is open of an archived pet rests, and is told of by none of the others.
+ */
+const isTwin = (asker: Seer) => sql<boolean>`twin.household_id = reminders.household_id
+  and twin.together_id = reminders.together_id and twin.due_at = reminders.due_at and twin.id <> reminders.id
+  and twin.rings_at = reminders.rings_at and twin.completed_at is not distinct from reminders.completed_at
+  and twin.missed_at is not distinct from reminders.missed_at and twin.deleted_at is null
+  and ${maySee(asker, 'reminders', 'twin')} and exists (
+    select from pets p
+    where p.household_id = reminders.household_id and p.id = twin.pet_id and p.deleted_at is null
+      and (p.archived_at is null or coalesce(twin.completed_at, twin.missed_at) is not null)
+  )`;
+
+/** SQL: none of its pets comes before this one, of those that are meant. Most are of one pet: they cost no look. */
+export const isFirstOfPets = (asker: Seer, among?: Expression<readonly string[]>) =>
+  sql<boolean>`(reminders.together_id is null or not exists (
+    select from reminders twin
+    where ${isTwin(asker)} and twin.id < reminders.id ${among ? sql`and twin.pet_id = any(${among})` : sql``}
+  ))`;
+
+/** SQL: the pets of a reminder, its own first. */
+export const petIdsOf = (asker: Seer) => sql<string[]>`case
+  when reminders.together_id is null then array[reminders.pet_id]
+  else array_prepend(reminders.pet_id, array(select twin.pet_id from reminders twin where ${isTwin(asker)} order by twin.id))
+  end`;
 
 export const rows = belongingRows('reminders', reminders, {
   // What is sent as `date` is an instant; the column holds its day.
-  input: z.omit(newReminder, { date: true }),
+  input: z.omit(newReminder, { date: true, petIds: true }),
   alsoWritten: [
     'date',
     'dueAt',
@@ -29,9 +57,11 @@ export const rows = belongingRows('reminders', reminders, {
     'closedBy',
     'snoozeUntil',
     'assigneeId',
+    'togetherId',
   ],
   computed: {
     petName: petName('reminders'),
+    petIds: petIdsOf,
     date: sql<Date>`due_at`,
     isCompleted: sql<boolean>`completed_at is not null`,
   },
@@ -39,10 +69,12 @@ export const rows = belongingRows('reminders', reminders, {
   filters: 'own',
 });
 
-type Asked = OfPet & {
-  readonly now: Date;
-  readonly until: Date;
-};
+/** Who asks, where one of several pets is to be told once; as a guest of these homes. */
+export type Once = { readonly userId?: string | undefined; readonly guestOf?: readonly string[] | undefined };
+type Asked = OfPet & Once & { readonly now: Date; readonly until: Date };
+/** SQL: of several pets it is told by this row, where it is to be told once. */
+export const isTold = ({ userId, guestOf }: Given<Once>) =>
+  userId ? isFirstOfPets({ userId, guestOf }) : sql<boolean>`true`;
 type Condition = RawBuilder<boolean>;
 
 const dayMs = 86_400_000;
@@ -81,7 +113,8 @@ function orderOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
 function viewOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
   const matching = (given: Given<Asked>): Condition =>
     sql`${status ? statusIs[status](given) : always} and ${onlyUpcoming ? isSoon(given) : always}`;
-  const ofTag = (given: Given<Asked>) => sql<boolean>`true ${given.tagId ? bears('reminders', given.tagId) : sql``}`;
+  const ofTag = (given: Given<Asked>) =>
+    sql<boolean>`${isTold(given)} ${given.tagId ? bears('reminders', given.tagId) : sql``}`;
   return {
     list: rows.listing<Asked>({
       where: (given) => sql`${matching(given)} and ${ofTag(given)}`,
@@ -125,8 +158,9 @@ export const nearest = rows.firstsOf<{ readonly now: Date }>({
 /** Nothing comes back when the series has an occurrence on that day already, or one that follows the same one. */
 export const insertNext = rows.inserting({ orNothing: true });
 
-type Series = { day: string; seriesId: string; anchorDate: string };
+type Series = { day: string; seriesId: string; anchorDate: string; togetherId: string | null };
 const series = [
+  ['togetherId', 'togetherId'],
   ['date', 'day'],
   ['seriesId', 'seriesId'],
   ['anchorDate', 'anchorDate'],
@@ -206,7 +240,7 @@ export const plan = [
   'repeatUntil',
   'repeatTimes',
 ] as const;
-const whose = ['petId', 'assigneeIds', 'assigneeId'] as const;
+const whose = ['petId', 'assigneeIds', 'assigneeId', 'togetherId'] as const;
 const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   rows
     .reached(db, scope)
@@ -218,18 +252,76 @@ const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>)
 export const lockPlan = async (db: Db, scope: EditScope<'reminders'>, id: string) =>
   (await heldById(db, scope, { id }))[0];
 
+const standing = [
+  'id',
+  'petId',
+  'togetherId',
+  'dueAt',
+  'ringsAt',
+  'completedAt',
+  'missedAt',
+  'deletedAt',
+] as const satisfies readonly (keyof DB['reminders'])[];
 const holding = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
   db
     .selectFrom('reminders')
-    .select(['id', 'deletedAt'])
+    .select(standing)
+    // It rests with its pet.
+    .select(
+      sql<boolean>`coalesce(completed_at, missed_at) is null and exists (
+        select from pets p
+        where p.household_id = reminders.household_id and p.id = reminders.pet_id and p.archived_at is not null
+      )`.as('isResting'),
+    )
     .where(within(scope, 'reminders'))
-    // And what each of them made: to reopen one takes that away.
-    .where(sql<boolean>`(reminders.id = any(${ids}) or follows_id = any(${ids}))`)
+    .where(
+      // What each of them made too, since to reopen one takes that away; and those of other pets, with what these have made.
+      sql<boolean>`(reminders.id = any(${ids}) or follows_id = any(${ids}) or exists (
+        select from reminders o
+        where o.household_id = reminders.household_id and o.id = any(${ids}) and o.together_id = reminders.together_id
+          and o.due_at <= reminders.due_at
+      ))`,
+    )
     .orderBy('id')
     .forUpdate(),
 );
 /**
- * Those of them that are in reach, deleted ones too, and what follows on them; nobody else changes any of these until the
- * transaction ends.
+ * Those of them that are in reach, deleted ones too, those of other pets, and what follows on all of these; nobody else
+ * changes any of them until the transaction ends.
  */
 export const lockAll = (db: Db, scope: EditScope<'reminders'>, ids: readonly string[]) => holding(db, scope, { ids });
+export type Held = Awaited<ReturnType<typeof lockAll>>[number];
+
+type Join = { readonly id: string; readonly togetherId: string | null };
+const joining = prepared(
+  (db, scope: GivenScope, { id, togetherId }: Given<Join>) =>
+    db
+      .updateTable('reminders')
+      .set({ togetherId } as never)
+      .where(within(scope, 'reminders'))
+      .where('id', '=', id),
+  { nulls: 'values' },
+);
+/** Says with which others it is one from now on; with none of them by null. */
+export const join = (db: Db, scope: EditScope<'reminders'>, given: Join) => joining(db, scope, given);
+
+type Apart = { readonly togetherId: string; readonly newId: string; readonly dueAt: Date };
+const parting = prepared((db, scope: GivenScope, { togetherId, newId, dueAt }: Given<Apart>) =>
+  db
+    .updateTable('reminders')
+    .set({ togetherId: newId as never })
+    .where(within(scope, 'reminders'))
+    .where('togetherId', '=', togetherId)
+    .where('dueAt', '=', dueAt)
+    .where('deletedAt', 'is', null)
+    .where(isUnclosed)
+    .where(
+      sql<boolean>`exists (
+        select from reminders other
+        where other.household_id = reminders.household_id and other.together_id = ${togetherId}
+          and other.deleted_at is null and not (${within(scope, 'other')})
+      )`,
+    ),
+);
+/** What may be changed of several pets' is one of its own, where there is more of it. */
+export const part = (db: Db, scope: EditScope<'reminders'>, given: Apart) => parting(db, scope, given);
