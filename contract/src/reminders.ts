@@ -94,7 +94,7 @@ export type ReminderChange = z.output<typeof updateData>;
 const forPets = { petIds: petIdsIn() };
 const forSome = z.object(forPets);
 const together =
-  'One of several pets: for all of them that you may change, or for those that `petIds` name; what is none of its pets is refused (`valueUnknown`).';
+  'One of several pets: for all of them that you may change, or for those that `petIds` name; what is none of its pets is a 404.';
 
 const closed = z.object({ reminder, next: z.nullable(reminder) });
 const nextIs =

@@ -21,8 +21,8 @@ const standsAlike = (one: Held, other: Held) => marks.every((mark) => isSame(one
 function companyOf(own: Held, held: readonly Held[], petIds: readonly string[] | undefined) {
   const others = held.filter((one) => one.id !== own.id && !one.isResting && isOfPlan(own, one));
   if (!petIds || petIds.length === 0) return [own, ...others.filter((one) => standsAlike(own, one))];
-  const named = [own, ...others.filter(({ deletedAt }) => !deletedAt)].filter(({ petId }) => petIds.includes(petId));
-  if (petIds.some((petId) => !named.some((one) => one.petId === petId))) throw invalid({ petIds: 'valueUnknown' });
+  const named = [own, ...others].filter(({ petId, deletedAt }) => !deletedAt && petIds.includes(petId));
+  if (petIds.some((petId) => !named.some((one) => one.petId === petId))) throw notFound();
   return named;
 }
 
