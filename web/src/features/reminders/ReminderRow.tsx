@@ -133,7 +133,7 @@ function About({ reminder, pet, petOf, late, completion }: AboutProps) {
   const today = useToday();
   const f = useFormats();
   const { id, description, petName, petIds, time, completedAt, missedAt, snoozeUntil, tagIds } = reminder;
-  const isSnoozed = snoozeUntil !== null && !completedAt && !missedAt;
+  const isSnoozed = snoozeUntil !== null && !isClosed(reminder);
   const mark = completion?.marks.get(id);
   if (mark?.state === 'completed')
     return (
