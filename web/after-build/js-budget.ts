@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 421_400;
+export const everything = 422_600;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
 const screen: Budget = { before: 134_000, inAll: 300_300, files: 26, everything };
@@ -35,10 +35,10 @@ const ofEmergency: Budget = { ...screen, before: 140_300 };
 const ofRecords: Budget = { ...screen, inAll: 301_400, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, inAll: 305_600, files: 26 };
+const ofReminders: Budget = { ...screen, inAll: 306_100, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 142_600, inAll: 325_200, files: 30 };
+const ofCalendar: Budget = { ...screen, before: 142_700, inAll: 326_400, files: 30 };
 
 /** What the links in our mails lead to. */
 const ofMail: Budget = { ...screen, before: 119_500, inAll: 305_300 };
