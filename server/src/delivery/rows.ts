@@ -46,17 +46,13 @@ type Asked = Given<{ readonly users: readonly string[]; readonly homes: readonly
 const shownTo = (db: Db, { users, homes }: Asked) => db.selectFrom(seenBy(users, homes)).where('n.inApp', '=', true);
 
 const columns = [
-  'n.id',
-  'n.kind',
-  'n.noun',
-  'n.petId',
+  ...(['n.id', 'n.kind', 'n.noun', 'n.petId'] as const),
   'n.title',
   'n.dueAt',
   'n.isDay',
   'n.leadMinutes',
   'n.isLate',
-  'n.createdAt',
-  'n.readAt',
+  ...(['n.createdAt', 'n.readAt'] as const),
 ] as const;
 /** SQL: where it leads, and whose it is: of several those that still wait. */
 const about = [

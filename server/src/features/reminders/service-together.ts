@@ -5,10 +5,11 @@ import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
 import { givenTo } from './service-assignees.ts';
+import * as together from './store-together.ts';
 import * as store from './store.ts';
 
 type Edit = EditCtx<'reminders'>;
-type Held = store.Held;
+type Held = together.Held;
 
 const marks = ['ringsAt', 'completedAt', 'missedAt', 'deletedAt'] as const;
 const isSame = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
@@ -46,7 +47,7 @@ export const toAll = <T>(
 ) =>
   transact(ctx, async (ctx) => {
     const wanted = new Set(ids.map((id) => idOf(id).toLowerCase()));
-    const held = await store.lockAll(ctx.db, scopeOf(ctx), [...wanted]);
+    const held = await together.lockAll(ctx.db, scopeOf(ctx), [...wanted]);
     const meant = new Map<string, Held>();
     for (const id of wanted) {
       const own = held.find((one) => one.id === id);
@@ -65,7 +66,7 @@ export async function addPets(ctx: Edit, petIds: Iterable<string>, { id, petId }
   if (!row || !standing) throw notFound();
   const { householdId } = await petOf(ctx, petId);
   const togetherId = standing.togetherId ?? newId();
-  if (!standing.togetherId) await store.join(ctx.db, scope, { id, togetherId });
+  if (!standing.togetherId) await together.join(ctx.db, scope, { id, togetherId });
   const { petId: _own, seriesId: _series, assigneeIds, ...plan } = standing;
   const { title, description, tagIds, isImportant, leadTimes, snoozeUntil, completedAt, missedAt, closedBy } = row;
   const said = { title, description, tagIds, isImportant, leadTimes, snoozeUntil, completedAt, missedAt, closedBy };
@@ -82,7 +83,7 @@ export async function addPets(ctx: Edit, petIds: Iterable<string>, { id, petId }
 export async function part(ctx: Edit, id: string) {
   if (!ctx.user.guestOf?.length) return;
   const scope = scopeOf(ctx);
-  const [own] = (await store.lockAll(ctx.db, scope, [id])).filter((one) => one.id === id);
+  const own = (await together.lockAll(ctx.db, scope, [id])).find((one) => one.id === id);
   if (own?.togetherId)
-    await store.part(ctx.db, scope, { togetherId: own.togetherId, newId: newId(), dueAt: own.dueAt });
+    await together.part(ctx.db, scope, { togetherId: own.togetherId, newId: newId(), dueAt: own.dueAt });
 }

@@ -13,6 +13,7 @@ import { nextOccurrence } from './next-occurrence.ts';
 import { givenTo, nextAssignee } from './service-assignees.ts';
 import { planOf, said } from './service-plan.ts';
 import { addPets, part, toAll } from './service-together.ts';
+import { join } from './store-together.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'reminders'>;
@@ -90,7 +91,7 @@ export const updateAlone = (ctx: Edit, id: string, { petIds, ...input }: Reminde
     ? update(ctx, id, { petIds, ...input })
     : transact(ctx, async (ctx) => {
         const saved = await edited(ctx, id, input);
-        await store.join(ctx.db, scopeOf(ctx), { id, togetherId: null });
+        await join(ctx.db, scopeOf(ctx), { id, togetherId: null });
         return { ...saved, petIds: [saved.petId] };
       });
 
@@ -257,7 +258,7 @@ export const bulkUpdate = (ctx: Edit, ids: readonly string[], data: ReminderChan
     const changed = await toAll(ctx, ids, { isAlone: isMoved }, async (ctx, { id, togetherId }) => {
       if (taken.has(id)) return;
       await change(ctx, id, data, taken);
-      if (isMoved && togetherId) await store.join(ctx.db, scopeOf(ctx), { id, togetherId: null });
+      if (isMoved && togetherId) await join(ctx.db, scopeOf(ctx), { id, togetherId: null });
     });
     const { isCompleted: _done, isMissed: _missed, snoozeUntil: _until, ...edit } = data;
     if (isSaid(edit)) for (const id of changed.keys()) if (!taken.has(id)) await part(ctx, id);
