@@ -198,3 +198,33 @@ test('A reminder is filled in from a template, and kept as one’s own', async (
   await own.click();
   await expect(field(page, 'כותרת')).toHaveValue('הכדור של בלה');
 });
+
+test('Three cats are treated in one go, taken back, and then one of them later than the others', async ({ page }) => {
+  const { token } = await given(page);
+  const ids: string[] = [];
+  for (const name of ['מיצי', 'קוקי', 'לולה']) {
+    const { pet } = await call(page, 'POST', '/pets', { token, body: { name, species: 'cat' } });
+    ids.push(pet.id);
+  }
+  const [petId, ...petIds] = ids;
+  const about = { title: 'פרעושים', date: inEvening(-1), time: '20:30', repeatInterval: 'monthly' };
+  await call(page, 'POST', '/reminders', { token, body: { ...about, petId, petIds } });
+  await page.goto('/app/reminders?status=overdue');
+  await expect(row(page, 'פרעושים')).toHaveCount(1);
+  for (const name of ['מיצי', 'קוקי', 'לולה']) await expect(row(page, 'פרעושים')).toContainText(name);
+  await expectNoViolations(page, 'a reminder of several pets');
+  await button(page, 'סימון כבוצע: פרעושים').click();
+  await button(page, 'ביטול הסימון: פרעושים').click();
+  await expect(row(page, 'פרעושים')).toContainText('באיחור');
+
+  await later(page, 'פרעושים').click();
+  await button(page, 'רק לחלק מהחיות...').click();
+  for (const name of ['מיצי', 'קוקי']) await dialogOf(page).getByRole('button', { name }).click();
+  await expectNoViolations(page, 'for some of the pets');
+  await dialogOf(page).getByRole('button', { name: 'סימון כבוצע' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(row(page, 'פרעושים')).toContainText('לולה');
+  await expect(row(page, 'פרעושים')).not.toContainText('מיצי');
+  await undo(page).click();
+  await expect(row(page, 'פרעושים')).toContainText('מיצי');
+});

@@ -14,6 +14,9 @@ export const person = named(
 );
 export type Person = z.input<typeof person>;
 
+/** For each pet, who may edit its reminders: to whom one may be given. */
+const carers = z.object({ petId: idOut('Pet'), userIds: z.array(idOut('User')) });
+
 export const people = {
   list: endpoint({
     method: 'GET',
@@ -23,5 +26,13 @@ export const people = {
     details:
       'Of a home of yours everybody who ever had access; where you are a guest its owners, now and before, and who shares a pet with you. `sharedPetIds`: the pets that somebody else has access to, too.',
     reply: z.object({ people: z.array(person), sharedPetIds: z.array(idOut('Pet')) }),
+  }),
+  carers: endpoint({
+    method: 'GET',
+    path: '/people/carers',
+    access: { area: 'reminders', level: 'view' },
+    summary: 'Who may edit the reminders of each pet, and so be given one',
+    details: 'Of every pet whose reminders you may see; `GET /people` has their names.',
+    reply: z.object({ carers: z.array(carers) }),
   }),
 };

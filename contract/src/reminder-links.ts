@@ -9,7 +9,8 @@ export const linkedReminder = named(
   z.object({
     id: idOut('Reminder'),
     title: withExample(z.string(), 'כדור נגד תולעים'),
-    petName: withExample(z.string(), 'בלה'),
+    /** Whose it is; those for which it was done by itself are not among them. */
+    petNames: z.array(withExample(z.string(), 'בלה')),
     date: instantOut,
     timezone: withExample(z.string(), 'Asia/Jerusalem'),
     /** Until when it was put off, in the past too. */

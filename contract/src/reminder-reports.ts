@@ -30,6 +30,8 @@ const event = z.object({
   /** Which occurrence of its plan it happened to, and when that was due. */
   reminderId: idOut('Reminder'),
   date: instantOut,
+  /** To which of its pets, as far as who asks may see them. */
+  petIds: z.array(idOut('Pet')),
 });
 
 /** What is told of reminders besides the reminders themselves. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onceById } from './belongings.ts';
+import { onceById, petIdsIn } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
 import { dayOut, idIn, idOut, instantOut, named, newIdIn, withExample } from './fields.ts';
 import { homeThing, homeThingCalls } from './home-things.ts';
@@ -66,7 +66,7 @@ export type Template = z.input<typeof template>;
 /** What of a new reminder is said otherwise than its template says it. */
 const customizations = named(
   'TemplateCustomizations',
-  z.partial(z.omit(newReminder, { petId: true, id: true, version: true })),
+  z.partial(z.omit(newReminder, { petId: true, petIds: true, id: true, version: true })),
 );
 export type Customizations = z.output<typeof customizations>;
 
@@ -96,12 +96,13 @@ export const remindersOfTemplate = {
     makes: '/reminders/:id',
     access: { area: 'reminders', level: 'edit' },
     summary: 'Add a reminder that a template makes (`templateId`), to this pet',
-    details: `It is as the template says, in the language that is asked in, but for what \`customizations\` say, any field of a new reminder. Without a \`date\` there it begins with the first of the template's \`ages\` that lies ahead, else in \`inDays\` days, and never in the past. A template that is for another species is refused; one of another home, or that was deleted, is a 404, as is a pet that you may not reach. ${onceById}`,
+    details: `It is as the template says, in the language that is asked in, but for what \`customizations\` say, any field of a new reminder. Without a \`date\` there it begins with the first of the template's \`ages\` that lies ahead, else in \`inDays\` days, and never in the past. With \`petIds\` it is of these pets too; it begins by the age of the first. A template that is not for the species of all of them is refused; one of another home, or that was deleted, is a 404, as is a pet that you may not reach. ${onceById}`,
     refuses: { 409: ['idTaken'] },
     body: z.object({
       // Of a walk: what is built in is there for everybody.
       templateId: withExample(idIn('required', 'OwnTemplate'), 'bf4a3b7d-757f-53a6-a0a7-02552ab2ac42', 'uuid'),
       petId: idIn('petRequired'),
+      petIds: petIdsIn(),
       customizations: z.optional(customizations),
       id: newIdIn(),
     }),

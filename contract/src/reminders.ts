@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attention } from './attention.ts';
-import { belonging, belongingCalls, ofPetCalls } from './belongings.ts';
+import { belonging, belongingCalls, ofPetCalls, petIdsIn } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
 import { exampleId, flagIn, idIn, idOut, instantIn, instantOut, named, withExample } from './fields.ts';
 import { boolIn, clockTime, optionalText, type Pair, text, timeZone } from './pairs.ts';
@@ -36,6 +36,11 @@ const fields = {
   timezone: timeZone(),
   ...repeats,
   ...attention,
+  /**
+   * Whose it is, the pet that it is asked of first: as many of them as who asks may see. Those for which it was done, or
+   * put off, by itself are not among them any more.
+   */
+  petIds: { in: petIdsIn(), out: z.array(idOut('Pet')) },
 } satisfies Record<string, Pair>;
 
 const parts = belonging('Reminder', fields, {
@@ -76,7 +81,7 @@ const updateData = named(
   'ReminderChange',
   z
     .object({
-      ...z.partial(z.omit(reminderInput, { version: true })).shape,
+      ...z.partial(z.omit(reminderInput, { version: true, petIds: true })).shape,
       isCompleted: withExample(z.optional(boolIn()), false),
       isMissed: withExample(z.optional(boolIn()), false),
       snoozeUntil: z.optional(snoozeUntil),
@@ -84,6 +89,12 @@ const updateData = named(
     .check(z.refine((change) => Object.values(change).some((said) => said !== undefined), { error: 'required' })),
 );
 export type ReminderChange = z.output<typeof updateData>;
+
+/** Of some pets of several; of all of them without any. */
+const forPets = { petIds: petIdsIn() };
+const forSome = z.object(forPets);
+const together =
+  'One of several pets: for all of them that you may change, or for those that `petIds` name; what is none of its pets is a 404.';
 
 const closed = z.object({ reminder, next: z.nullable(reminder) });
 const nextIs =
@@ -93,14 +104,16 @@ export const reminders = {
   ...belongingCalls(parts, {
     area: 'reminders',
     listed: 'the nearest first, what is closed newest first; counts are of each status',
-    says: '`snoozed` ones are among the upcoming ones too, by when they come back.',
+    says: '`snoozed` ones are among the upcoming ones too, by when they come back. Without a pet, one of several pets is told and counted once; with one, as that pet’s.',
     rules: [
+      '`petIds` are all whose it is, whoever else is named by `petId`: it is made, changed and deleted for all of them or for none. A pet that may not be reached is a 404. Each does it, puts it off and misses it with the others or by itself, and what comes next on the same day is of all again.',
+      'Who may change it for some of its pets only takes those out of it: they have a reminder of their own from then on. So does an edit by the calls below a pet, which is of that pet alone.',
       'What its interval has no use for is not kept: `repeatDays` are of weekly ones, `repeatMonths` not of yearly ones. A `repeatUntil` before its date is refused, and so are months in which it would never come. It ends by `repeatUntil` or by `repeatTimes`: whichever is said ends the other, both are refused. Times are counted anew from one that is given another interval, or is counted for the first time.',
       'One with `assigneeIds` is told to whose turn it is alone, and the next occurrence is the next one’s; they may edit reminders of its pet, or it is refused (`assigneeUnknown`). Whoever may edit it can do it all the same. One that `isImportant` is told again in its first half hour, then to the others one after the other, and at last to all for a day.',
     ],
     sorts: ['date', 'title'],
     restoring: {
-      rule: 'Another occurrence has taken its place: `occurrenceExists`.',
+      rule: 'What was deleted with it for other pets comes back too. Another occurrence has taken its place: `occurrenceExists`.',
       refuses: { 409: ['occurrenceExists'] },
     },
     filters: {
@@ -131,8 +144,9 @@ export const reminders = {
     path: '/reminders/:id/complete',
     access: edit,
     summary: 'Mark a reminder as done; a repeating one makes its next occurrence, once',
-    details: `${nextIs} A second call makes nothing (\`alreadyCompleted\`; \`current\` says by whom and when). One that was marked as missed may have been done after all.`,
+    details: `${nextIs} A second call makes nothing (\`alreadyCompleted\`; \`current\` says by whom and when). One that was marked as missed may have been done after all. ${together}`,
     refuses: { 409: ['alreadyCompleted'] },
+    body: forSome,
     example: {
       reply: {
         reminder: { repeatInterval: 'daily', version: 2, isCompleted: true, completedAt: '2026-11-21T07:05:00.000Z' },
@@ -148,8 +162,9 @@ export const reminders = {
     access: edit,
     summary:
       'Mark a reminder as missed: it was not done, and will not be; a repeating one makes its next occurrence, once',
-    details: `${nextIs} What is done or missed already is refused.`,
+    details: `${nextIs} What is done or missed already is refused. ${together}`,
     refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
+    body: forSome,
     example: { reply: { reminder: { version: 2, missedAt: '2026-11-21T07:05:00.000Z' }, next: null } },
     reply: closed,
     versioned: true,
@@ -159,10 +174,9 @@ export const reminders = {
     path: '/reminders/:id/snooze',
     access: edit,
     summary: 'Put a reminder off until later; null takes that back',
-    details:
-      'It is upcoming until then, and overdue from then on; what it repeats by stays. A time that has passed, is not after the one it is due at, or is over a year ahead, is refused, and so is a reminder that is done or missed. An edit that gives it another time ends it.',
+    details: `It is upcoming until then, and overdue from then on; what it repeats by stays. A time that has passed, is not after the one it is due at, or is over a year ahead, is refused, and so is a reminder that is done or missed. An edit that gives it another time ends it. ${together}`,
     refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
-    body: z.object({ snoozeUntil }),
+    body: z.object({ snoozeUntil, ...forPets }),
     example: { reply: { reminder: { version: 2, snoozeUntil: '2026-11-21T08:00:00.000Z' } } },
     reply: z.object({ reminder }),
     versioned: true,
@@ -173,8 +187,9 @@ export const reminders = {
     access: edit,
     summary:
       'Undo the mark as done or missed; the next occurrence that it made goes too, unless somebody has changed it',
-    details: 'What is not marked is refused (`notCompleted`). A next one that was edited, done or deleted since stays.',
+    details: `What is not marked is refused (\`notCompleted\`). A next one that was edited, done or deleted since stays. Of several pets: of those that were marked in the same go, or of those that \`petIds\` name.`,
     refuses: { 409: ['notCompleted'] },
+    body: forSome,
     example: { reply: { reminder: { repeatInterval: 'daily', version: 3 } } },
     reply: z.object({ reminder }),
     versioned: true,
@@ -184,7 +199,7 @@ export const reminders = {
     path: '/reminders/bulk-update',
     access: edit,
     summary: 'Change several reminders in one go: all of them, or none',
-    details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back, and with it what that had made, which is then not answered. One that you may not reach is a 404, one that breaks a rule refuses them all. At most ${mostAtOnce}, each counted once.`,
+    details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back, and with it what that had made, which is then not answered. One of several pets is changed for all of them that stand with it. One that you may not reach is a 404, one that breaks a rule refuses them all. At most ${mostAtOnce}, each counted once.`,
     refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
     body: z.object({ reminderIds, updateData }),
     reply: z.object({ reminders: z.array(reminder) }),
@@ -212,9 +227,14 @@ export const reminders = {
 export const remindersOfPet = {
   ...ofPetCalls(parts, reminders),
   complete: endpoint({
-    ...reminders.complete,
+    method: 'PATCH',
+    access: edit,
+    refuses: { 409: ['alreadyCompleted'] },
+    example: reminders.complete.example,
+    reply: closed,
+    versioned: true,
     path: '/pets/:petId/reminders/:id/complete',
     summary: 'Mark a reminder of this pet as done; a repeating one makes its next occurrence, once',
-    details: 'As `PATCH /reminders/{id}/complete`; what is of another pet is a 404.',
+    details: 'As `PATCH /reminders/{id}/complete`, for this pet alone; what is of another pet is a 404.',
   }),
 };

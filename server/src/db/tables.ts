@@ -403,6 +403,7 @@ export interface Notifications {
   pushAt: Date | null;
   pushId: string | null;
   reachedAt: Date | null;
+  otherRings: Generated<(string)[]>;
 }
 
 export interface Pets {
@@ -526,6 +527,7 @@ export interface Reminders {
   leadTimes: Generated<(number)[]>;
   assigneeIds: Generated<(string)[]>;
   assigneeId: string | null;
+  togetherId: string | null;
 }
 
 export interface Rings {

@@ -2,6 +2,51 @@ import { texts } from '@tzemed/contract/texts';
 
 export const mailTexts = texts({
   one: { he: '{when}: {what}', en: '{when}: {what}', ar: '{when}: {what}' },
+  // What is important is told again until somebody answers.
+  stillOne: {
+    he: 'עדיין לא סומן, {late}: {what}',
+    en: 'Still not marked, {late}: {what}',
+    ar: 'لم يُحدَّد بعد، {late}: {what}',
+  },
+  stillLine: { he: 'עדיין לא סומן: {late}', en: 'Still not marked: {late}', ar: 'لم يُحدَّد بعد: {late}' },
+  still: {
+    he: 'זו תזכורת חשובה, ולכן אנחנו מזכירים שוב עד שמישהו יסמן, ידחה או יאמר שפוספסה.',
+    en: 'This is important, so we remind again until somebody marks it, puts it off or says that it was missed.',
+    ar: 'هذا تذكير مهم، لذلك نذكّر مجددًا إلى أن يحدّده أحد أو يؤجله أو يقول إنه فات.',
+  },
+  lateMinutes: {
+    he: { one: 'באיחור של דקה', two: 'באיחור של שתי דקות', other: 'באיחור של {count} דקות' },
+    en: { one: '1 minute overdue', other: '{count} minutes overdue' },
+    ar: {
+      one: 'متأخر دقيقة واحدة',
+      two: 'متأخر دقيقتين',
+      few: 'متأخر {count} دقائق',
+      many: 'متأخر {count} دقيقة',
+      other: 'متأخر {count} دقيقة',
+    },
+  },
+  lateHours: {
+    he: { one: 'באיחור של שעה', two: 'באיחור של שעתיים', other: 'באיחור של {count} שעות' },
+    en: { one: '1 hour overdue', other: '{count} hours overdue' },
+    ar: {
+      one: 'متأخر ساعة واحدة',
+      two: 'متأخر ساعتين',
+      few: 'متأخر {count} ساعات',
+      many: 'متأخر {count} ساعة',
+      other: 'متأخر {count} ساعة',
+    },
+  },
+  lateDays: {
+    he: { one: 'באיחור של יום', two: 'באיחור של יומיים', other: 'באיחור של {count} ימים' },
+    en: { one: '1 day overdue', other: '{count} days overdue' },
+    ar: {
+      one: 'متأخر يومًا واحدًا',
+      two: 'متأخر يومين',
+      few: 'متأخر {count} أيام',
+      many: 'متأخر {count} يومًا',
+      other: 'متأخر {count} يوم',
+    },
+  },
   ofPets: { he: '{title} ({pets})', en: '{title} ({pets})', ar: '{title} ({pets})' },
   several: {
     he: { one: 'דבר אחד מחכה לכם בצמד', two: 'שני דברים מחכים לכם בצמד', other: '{count} דברים מחכים לכם בצמד' },

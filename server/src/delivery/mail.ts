@@ -15,7 +15,7 @@ import { mailTexts } from './mail-texts.ts';
 import { type About, momentOf } from './moment.ts';
 import { listPreferences } from './preferences.ts';
 import * as rows from './rows.ts';
-import { nameOf, type Saying, thingOf, whenOf } from './say-news.ts';
+import { lateOf, nameOf, type Saying, thingOf, whenOf } from './say-news.ts';
 import { stopToken } from './stop-link.ts';
 
 type Context = {
@@ -74,11 +74,12 @@ export function composeNews(ctx: Saying, account: Account, told: readonly rows.W
   const [only] = told.length === 1 ? told : [];
   return {
     ...addressed(account),
-    subject: only
-      ? t.one({ when: whenOf(ctx, only, lang), what: nameOf(only, lang) })
-      : t.several({ count: told.length }),
+    subject: only ? subjectOf(ctx, only, lang) : t.several({ count: told.length }),
     preview: isDoable ? t.previewDoable : t.preview,
-    text: told.some(({ isLate }) => isLate) ? [t.late] : [],
+    text: [
+      ...(told.some((one) => lateOf(ctx, one, lang)) ? [t.still] : []),
+      ...(told.some(({ isLate }) => isLate) ? [t.late] : []),
+    ],
     things,
     ...(isDoable && { note: t.note }),
     otherwise: t.why,
@@ -96,6 +97,13 @@ export function composeNews(ctx: Saying, account: Account, told: readonly rows.W
       ),
     ],
   };
+}
+
+function subjectOf(ctx: Saying, one: rows.Waiting, lang: Lang) {
+  const t = wordsIn(mailTexts, lang);
+  const late = lateOf(ctx, one, lang);
+  const what = nameOf(one, lang);
+  return late ? t.stillOne({ late, what }) : t.one({ when: whenOf(ctx, one, lang), what });
 }
 
 const stopWords = (lang: Lang): Record<Exclude<Topic, 'home'>, string> => {

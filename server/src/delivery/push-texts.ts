@@ -4,6 +4,7 @@ export const pushTexts = texts({
   invitation: { he: 'הזמנה מאת {name}', en: 'An invitation from {name}', ar: 'دعوة من {name}' },
   toHome: { he: 'לעזור בבית', en: 'To help at home', ar: 'للمساعدة في البيت' },
   ofPets: { he: 'לטפל יחד: {pets}', en: 'To care together: {pets}', ar: 'للعناية معًا: {pets}' },
+  still: { he: 'עדיין לא סומן: {name}', en: 'Still not marked: {name}', ar: 'لم يُحدَّد بعد: {name}' },
   late: { he: '{when} (ההודעה מגיעה באיחור)', en: '{when} (this comes late)', ar: '{when} (تصل متأخرة)' },
   test: { he: 'ההודעות מגיעות לכאן', en: 'You are told here', ar: 'التنبيهات تصل إلى هنا' },
   testText: {

@@ -160,6 +160,37 @@ describe('A reminder', () => {
   });
 });
 
+describe('A reminder of several pets', () => {
+  it('is told once, of those for which it still waits, and waits as long as any does', async () => {
+    const mitzi = await givenPet(app, dana, { name: 'מיצי', species: 'cat' });
+    const kuki = await givenPet(app, dana, { name: 'קוקי', species: 'cat' });
+    const guest = await givenGuest(app, dana, mitzi.id, { reminders: 'edit' });
+    const { id } = await make('reminders', { ...pill, petIds: [mitzi.id, kuki.id] });
+    await ringAt(at('08:00:00.000'));
+    expect((await list()).notifications).toMatchObject([{ thingId: id, petNames: ['בלה', 'מיצי', 'קוקי'] }]);
+    expect((await list(guest)).notifications).toMatchObject([{ petNames: ['מיצי'] }]);
+    await app.call('PATCH', `/api/reminders/${id}/complete`, { as: dana, body: { petIds: [petId] } });
+    const { notifications, unread } = await list();
+    expect([notifications[0].petNames, notifications[0].isOpen, unread]).toEqual([['מיצי', 'קוקי'], true, 1]);
+    expect(notifications[0].thingId).not.toBe(id);
+    await app.call('PATCH', `/api/reminders/${notifications[0].thingId}/complete`, { as: dana, body: {} });
+    expect(await list()).toMatchObject({ unread: 0, notifications: [{ isOpen: false }] });
+    expect((await list(guest)).unread).toBe(0);
+  });
+
+  it('that is put off for one pet is told of that one when it comes back, and the others still wait', async () => {
+    const mitzi = await givenPet(app, dana, { name: 'מיצי', species: 'cat' });
+    const { id } = await make('reminders', { ...pill, petIds: [mitzi.id] });
+    await ringAt(at('08:00:00.000'));
+    const body = { snoozeUntil: '2026-11-21T09:00:00.000Z', petIds: [mitzi.id] };
+    await app.call('PATCH', `/api/reminders/${id}/snooze`, { as: dana, body });
+    await ringAt(at('09:00:00.000'));
+    const { notifications, unread } = await list();
+    expect(notifications.map(({ petNames }: { petNames: string[] }) => petNames)).toEqual([['מיצי'], ['בלה']]);
+    expect(unread).toBe(2);
+  });
+});
+
 describe('How long ahead it is told', () => {
   it('is what each person wishes, and what comes later takes the place of what was told before', async () => {
     const yoav = await givenCoOwner(app, dana);

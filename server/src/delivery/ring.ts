@@ -97,7 +97,7 @@ async function newsOf(db: Db, standing: readonly Come[], now: Date) {
       new Set(all.flatMap(({ userId }) => userId ?? [])),
     ]),
   );
-  const news = new Map<string, News & { petNames: string[] }>();
+  const news = new Map<string, News & { petNames: string[]; otherRings: string[] }>();
   for (const { place, userId, petName } of seers) {
     const one = standing[Number(place) - 1];
     const wished = userId === null ? undefined : preferences.get(userId);
@@ -112,8 +112,17 @@ async function newsOf(db: Db, standing: readonly Come[], now: Date) {
     if (lead === undefined) continue;
     const key = `${one.noun} ${one.fact.together} ${one.dueAt.getTime()} ${lead}`;
     const other = news.get(`${userId} ${key}`);
-    if (other) other.petNames.push(petName);
-    else news.set(`${userId} ${key}`, { ...newsAbout(one, lead, now), userId, key, petNames: [petName] });
+    if (other) {
+      other.petNames.push(petName);
+      other.otherRings.push(one.thingId);
+    } else
+      news.set(`${userId} ${key}`, {
+        ...newsAbout(one, lead, now),
+        userId,
+        key,
+        petNames: [petName],
+        otherRings: [],
+      });
   }
   return [[...news.values()], preferences] as const;
 }

@@ -7,8 +7,9 @@ import type { Notifications } from '../db/tables.ts';
 /** Whose notifications, and the homes into which they may look. */
 export type Addressee = { readonly userId: string; readonly homes: readonly string[] };
 
-type Shown = Omit<Notifications, 'petNames' | 'isDay' | 'isLate'> & {
+type Shown = Omit<Notifications, 'petNames' | 'otherRings' | 'isDay' | 'isLate'> & {
   petNames: string[];
+  otherRings: string[];
   isDay: boolean;
   isLate: boolean;
   /** Of what is of no home nobody has a right but who is named. */
@@ -29,12 +30,14 @@ const seenBy = (users: Expression<readonly string[]>, homes: Expression<readonly
   )`.as('n');
 };
 
-/** SQL: it still waits, at the time that was told. */
+/** SQL: what was told of as one, of which some may have been done since: those that still wait, at the time that was told. */
+const ringing = sql`from rings r
+    where r.thing_id = any(n.ring_id || n.other_rings) and r.noun = n.ring_noun and r.household_id = n.household_id
+      and r.due_at = n.due_at`;
+
+/** SQL: it still waits, for any of the pets. */
 const isOpen = sql<boolean>`case
-  when n.ring_id is not null then exists (
-    select from rings r
-    where r.thing_id = n.ring_id and r.noun = n.ring_noun and r.household_id = n.household_id and r.due_at = n.due_at
-  )
+  when n.ring_id is not null then exists (select ${ringing})
   when n.kind = 'invitation' then exists (select from invited_addresses i where i.noun = n.kind and i.id = n.thing_id)
   else true
 end`;
@@ -43,23 +46,27 @@ type Asked = Given<{ readonly users: readonly string[]; readonly homes: readonly
 const shownTo = (db: Db, { users, homes }: Asked) => db.selectFrom(seenBy(users, homes)).where('n.inApp', '=', true);
 
 const columns = [
-  'n.id',
-  'n.kind',
-  'n.noun',
-  'n.thingId',
-  'n.petId',
-  'n.petNames',
+  ...(['n.id', 'n.kind', 'n.noun', 'n.petId'] as const),
   'n.title',
   'n.dueAt',
   'n.isDay',
   'n.leadMinutes',
   'n.isLate',
-  'n.createdAt',
-  'n.readAt',
+  ...(['n.createdAt', 'n.readAt'] as const),
+] as const;
+/** SQL: where it leads, and whose it is: of several those that still wait. */
+const about = [
+  sql<string | null>`case when n.other_rings = '{}' then n.thing_id else coalesce(
+    (select r.thing_id ${ringing} order by r.thing_id <> n.ring_id, r.thing_id limit 1), n.thing_id) end`.as('thingId'),
+  sql<string[]>`case when n.other_rings = '{}' then n.pet_names else coalesce((
+    select array_agg(n.pet_names[i] order by i) from generate_subscripts(n.pet_names, 1) i
+    where (n.ring_id || n.other_rings)[i] in (select r.thing_id ${ringing})
+  ), n.pet_names) end`.as('petNames'),
 ] as const;
 const told = (db: Db, asked: Asked) =>
   shownTo(db, asked)
     .select(columns)
+    .select(about)
     .select([isOpen.as('isOpen'), sql<boolean>`coalesce(n.level = 'edit', false)`.as('mayEdit')]);
 
 const page = prepared((db, asked: Asked, { limit, offset }: Given<{ limit: number; offset: number }>) =>
@@ -148,11 +155,19 @@ const replacing = prepared((db, _scopes: object, { users, ids, now }: Given<Repl
     .where(sql<boolean>`later.user_id = any(${users})`)
     .where(sql<boolean>`later.id = any(${ids})`)
     .whereRef('later.userId', '=', 'notifications.userId')
-    .whereRef('later.ringId', '=', 'notifications.ringId')
     .whereRef('later.ringNoun', '=', 'notifications.ringNoun')
-    .whereRef('later.id', '<>', 'notifications.id'),
+    .whereRef('later.id', '<>', 'notifications.id')
+    .where(
+      sql<boolean>`(later.ring_id || later.other_rings) && (notifications.ring_id || notifications.other_rings)
+        and not exists (
+          select from rings r
+          where r.thing_id = any(notifications.ring_id || notifications.other_rings) and r.noun = notifications.ring_noun
+            and r.household_id = notifications.household_id and r.due_at = notifications.due_at
+            and r.thing_id <> all(later.ring_id || later.other_rings)
+        )`,
+    ),
 );
-/** What was told of a thing before asks for nothing beside what is told of it now. */
+/** What was told of a thing before asks for nothing beside what is told of it now; of several, where all that still wait are told of. */
 export const replaceEarlier = (db: Db, replaced: Replaced) => replacing(db, {}, replaced);
 
 /** A mail, who gets it, and what it has: all that is to be mailed by then. */
@@ -192,6 +207,7 @@ const waitingFor = (db: Db, asked: Asked) =>
   db
     .selectFrom(seenBy(asked.users, asked.homes))
     .select(columns)
+    .select(about)
     .select(['n.topic', 'n.householdId', 'n.level', 'n.mailId', 'n.mailAt'])
     .where('n.readAt', 'is', null)
     .where(isOpen)

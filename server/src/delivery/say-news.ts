@@ -31,6 +31,19 @@ export function whenOf({ now, timezone }: Saying, { topic, dueAt, isDay }: Waiti
   return sayWhen({ at: dueAt, isDay, timezone }, now, lang);
 }
 
+const minuteMs = 60_000;
+
+/** How late it is by now, of what was told before and is told again: באיחור של שעתיים; nothing of anything else. */
+export function lateOf({ now }: Pick<Saying, 'now'>, { leadMinutes, dueAt }: Waiting, lang: Lang) {
+  if (!dueAt || leadMinutes === null || leadMinutes >= 0) return undefined;
+  const t = wordsIn(mailTexts, lang);
+  // A mail leaves a moment after its time, and never before.
+  const minutes = Math.max(Math.floor((now.getTime() - dueAt.getTime()) / minuteMs), -leadMinutes);
+  if (minutes < 60) return t.lateMinutes({ count: minutes });
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? t.lateHours({ count: hours }) : t.lateDays({ count: Math.floor(hours / 24) });
+}
+
 /** How long the buttons of a reminder are good for. */
 const linkDays = 7;
 const dayMs = 86_400_000;
@@ -39,7 +52,8 @@ const dayMs = 86_400_000;
 export function thingOf(ctx: Saying, one: Waiting, userId: string, lang: Lang): MailThing {
   const t = wordsIn(mailTexts, lang);
   const url = (page: string) => pageUrl(ctx.config.publicUrl, lang, page);
-  const lines = [petsOf(one, lang), whenOf(ctx, one, lang)].filter(Boolean);
+  const late = lateOf(ctx, one, lang);
+  const lines = [petsOf(one, lang), whenOf(ctx, one, lang), late ? t.stillLine({ late }) : ''].filter(Boolean);
   const title = withoutLinks(one.title);
   if (one.kind !== 'reminder' || one.level !== 'edit' || !one.householdId || !one.thingId)
     return { title, lines, actions: [{ label: t.details, url: url(pageAbout(one)) }] };

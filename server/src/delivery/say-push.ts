@@ -8,7 +8,7 @@ import type { Message } from './channels/channel.ts';
 import { mailTexts } from './mail-texts.ts';
 import { pushTexts } from './push-texts.ts';
 import type { Waiting } from './rows.ts';
-import { nameOf, pageAbout, petsOf, type Saying, thingOf, whenOf } from './say-news.ts';
+import { lateOf, nameOf, pageAbout, petsOf, type Saying, thingOf, whenOf } from './say-news.ts';
 
 /** What is said, in which language. */
 export type Words = Pick<Message, 'lang' | 'title' | 'body' | 'url' | 'page' | 'actions' | 'isUrgent'>;
@@ -58,9 +58,11 @@ function sayOne(ctx: Saying, one: Waiting, userId: string, lang: Lang) {
     return { title: t.invitation({ name: withoutLinks(one.title) }), body, url: page, page, actions: [] };
   }
   const when = whenOf(ctx, one, lang);
+  const late = lateOf(ctx, one, lang);
+  const name = nameOf(one, lang);
   return {
-    title: shortened(nameOf(one, lang), mostTitle),
-    body: one.isLate ? t.late({ when }) : when,
+    title: shortened(late ? t.still({ name }) : name, mostTitle),
+    body: [one.isLate ? t.late({ when }) : when, ...(late ? [late] : [])].join(' · '),
     url,
     page,
     // What can be done; what only shows it is what a press on all of it does.

@@ -82,6 +82,8 @@ export const formatsIn = (lang: Lang) => ({
       () => new Intl.RelativeTimeFormat(localeOf[lang], { numeric: unit === 'day' ? 'auto' : 'always' }),
     ).format(Math.round(days / size), unit);
   },
+  /** תור, בלה, בוצע: one after the other, as it is read out */
+  series: (items: readonly string[]) => items.join(lang === 'ar' ? '، ' : ', '),
   /** בלה, מיצי וקוקי */
   list: (items: readonly string[]) =>
     lang === 'he'

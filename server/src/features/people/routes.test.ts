@@ -136,6 +136,30 @@ describe('a guest', () => {
   });
 });
 
+describe('Who may be given a reminder', () => {
+  const carersFor = async (as: Owner): Promise<{ petId: string; userIds: string[] }[]> =>
+    (await app.call('GET', '/api/people/carers', { as })).body.carers;
+
+  it('are the owners, and of a pet its guests who may edit its reminders', async () => {
+    const yoav = await givenCoOwner(app, owner, 'יואב כהן');
+    const noa = await givenGuest(app, owner, bella, { reminders: 'edit' }, 'נועה לוי');
+    await givenGuest(app, owner, bella, { reminders: 'view' }, 'תמר לוי');
+    const owners = [owner.id, yoav.id].toSorted();
+    expect(await carersFor(owner)).toEqual([
+      { petId: bella, userIds: [...owners, noa.id].toSorted() },
+      { petId: mitzi, userIds: owners },
+    ]);
+    expect((await carersFor(noa)).map(({ petId }) => petId)).toEqual([bella]);
+    await end(noa);
+    expect((await carersFor(owner))[0]!.userIds).toEqual(owners);
+  });
+
+  it('are told to nobody who may not see the reminders', async () => {
+    const guest = await givenGuest(app, owner, bella, { reminders: 'none' });
+    expect(await carersFor(guest)).toEqual([]);
+  });
+});
+
 it('A stranger is named to nobody, and knows only themselves', async () => {
   await givenGuest(app, owner, bella);
   const stranger = await givenOwner(app, 'גל זר');

@@ -69,3 +69,23 @@ const shared = prepared((db, scope: GivenScope, _given: object) =>
 );
 /** The pets in reach that somebody else has access to, too. */
 export const sharedPets = async (db: Db, scope: Scope) => (await shared(db, scope, {})).map(({ petId }) => petId);
+
+type Carers = { petId: string; userIds: string[] };
+const caring = prepared((db, scope: GivenScope, _given: object) =>
+  db
+    .selectFrom(reach(scope))
+    .select('reach.petId')
+    .select(
+      sql<Carers['userIds']>`array(
+        select m.user_id from household_members m where m.household_id = reach.household_id
+        union
+        select s.user_id from shares s
+        where s.household_id = reach.household_id and s.pet_id = reach.pet_id and s.user_id is not null
+          and s.ended_at is null and s.reminders = 'edit'
+        order by 1
+      )`.as('userIds'),
+    )
+    .orderBy('reach.petId'),
+);
+/** Who may edit the reminders of each pet in reach. */
+export const listCarers = (db: Db, scope: ViewScope<'reminders'>) => caring(db, scope, {});

@@ -50,6 +50,24 @@ describe('The mail of a reminder', () => {
     expect(mail?.html).toContain('dir="rtl"');
   });
 
+  it('that is told again says that nobody has marked it yet, and how late it is', async () => {
+    const mitzi = await givenPet(app, dana, { name: 'מיצי', species: 'cat' });
+    await make({ isImportant: true, petIds: [mitzi.id] });
+    const subjectAt = async (minutes: number) => {
+      app.clock.now = new Date(due.getTime() + minutes * 60_000);
+      await app.ring();
+      return (await mailsTo(app, dana.email)).at(-1)!;
+    };
+    expect((await subjectAt(0)).subject).toBe('היום ב־10:00: כדור נגד תולעים (בלה ומיצי)');
+    const again = await subjectAt(15);
+    expect(again.subject).toBe('עדיין לא סומן, באיחור של 15 דקות: כדור נגד תולעים (בלה ומיצי)');
+    expect(again.text).toContain('זו תזכורת חשובה, ולכן אנחנו מזכירים שוב');
+    expect(again.text).toContain('עדיין לא סומן: באיחור של 15 דקות');
+    // What was done for one of them is told of the other alone.
+    await app.call('PATCH', `/api/reminders/${id}/complete`, { as: dana, body: { petIds: [petId] } });
+    expect((await subjectAt(60)).subject).toBe('עדיין לא סומן, באיחור של שעה: כדור נגד תולעים (מיצי)');
+  });
+
   it('does not come for what was done or read before it left, nor for what was put off', async () => {
     for (const verb of ['complete', 'read', 'snooze'] as const) {
       const owner = await givenOwner(app);
@@ -132,7 +150,7 @@ describe('The link in it', () => {
     await make({ repeatInterval: 'daily' });
     const token = await linkOf();
     const looked = await press('look', token);
-    expect(looked.body.reminder).toMatchObject({ id, petName: 'בלה', state: 'open', mayEdit: true, nextDate: null });
+    expect(looked.body.reminder).toMatchObject({ id, petNames: ['בלה'], state: 'open', mayEdit: true, nextDate: null });
     // By an hour, until seven in the evening, until nine in the morning.
     expect(looked.body.reminder.later).toEqual([
       '2026-11-21T09:00:00.000Z',

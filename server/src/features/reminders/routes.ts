@@ -18,29 +18,33 @@ import {
   miss,
   nearest,
   remove,
+  removeAlone,
   reopen,
   restore,
   snooze,
   update,
+  updateAlone,
 } from './service.ts';
 
 export const routes: Routes<typeof reminders> = {
   ...belongingRoutes('reminder', { list, get, create, update, remove, restore }),
   nearest: (ctx) => nearest(ctx),
-  complete: (ctx, { params }) => complete(ctx, params.id),
-  miss: (ctx, { params }) => miss(ctx, params.id),
-  snooze: async (ctx, { params, body }) => ({ reminder: await snooze(ctx, params.id, body.snoozeUntil) }),
-  reopen: async (ctx, { params }) => ({ reminder: await reopen(ctx, params.id) }),
+  complete: (ctx, { params, body }) => complete(ctx, params.id, body.petIds),
+  miss: (ctx, { params, body }) => miss(ctx, params.id, body.petIds),
+  snooze: async (ctx, { params, body }) => ({
+    reminder: await snooze(ctx, params.id, body.snoozeUntil, body.petIds),
+  }),
+  reopen: async (ctx, { params, body }) => ({ reminder: await reopen(ctx, params.id, body.petIds) }),
   bulkUpdate: async (ctx, { body }) => ({ reminders: await bulkUpdate(ctx, body.reminderIds, body.updateData) }),
   bulkDelete: async (ctx, { body }) => void (await bulkDelete(ctx, body.reminderIds)),
   bulkRestore: async (ctx, { body }) => ({ reminders: await bulkRestore(ctx, body.reminderIds) }),
 };
 
 export const routesOfPet: Routes<typeof remindersOfPet> = {
-  ...ofPetRoutes('reminder', { list, get, create, update, remove }),
+  ...ofPetRoutes('reminder', { list, get, create, update: updateAlone, remove: removeAlone }),
   async complete(ctx, { params }) {
     await demandOfPet({ get }, ctx, params);
-    return complete(ctx, params.id);
+    return complete(ctx, params.id, [params.petId.toLowerCase()]);
   },
 };
 

@@ -46,11 +46,11 @@ function laterOf({ date, snoozeUntil, timezone }: Reminder, now: Date) {
 const hourMs = 3_600_000;
 
 async function shown({ ctx, householdId }: Linked, reminder: Reminder, next: Reminder | null = null) {
-  const { id, petId, title, petName, date, timezone, snoozeUntil, completedAt, missedAt } = reminder;
+  const { id, petId, petIds, title, date, timezone, snoozeUntil, completedAt, missedAt } = reminder;
   return {
     id,
     title,
-    petName,
+    petNames: await store.petNames(ctx.db, { householdId, petIds }),
     date,
     timezone,
     snoozeUntil,

@@ -6,7 +6,7 @@ import type { OfPet } from '../../belongings/reading.ts';
 import { pageOf } from '../../belongings/service.ts';
 import type { ViewCtx } from '../../context.ts';
 import { rangeOf } from '../../lib/period-range.ts';
-import { get } from './service.ts';
+import { get, toldOnce } from './service.ts';
 import * as reports from './store-reports.ts';
 import * as store from './store.ts';
 
@@ -19,7 +19,7 @@ async function listed(
   filters: OfPet & { until: Date },
   page: Paging,
 ) {
-  const { found, sums } = await pageOf(ctx, view, { ...filters, now: ctx.now }, page);
+  const { found, sums } = await pageOf(ctx, view, { ...filters, ...toldOnce(ctx, filters), now: ctx.now }, page);
   return { reminders: found, total: sums.total, ...page };
 }
 
@@ -32,7 +32,11 @@ export const overdue = (ctx: View, { petId, page, limit }: Asked & Paging) =>
 export async function statistics(ctx: View, { period, petId }: Asked & { period: StatisticsPeriod }) {
   if (petId !== undefined) await petOf(ctx, petId);
   const range = rangeOf(period, dayOf(ctx.now));
-  const { pets: _pets, ...sums } = await reports.sums(ctx.db, scopeOf(ctx), { petId, ...range, now: ctx.now });
+  const { pets: _pets, ...sums } = await reports.sums(ctx.db, scopeOf(ctx), {
+    ...toldOnce(ctx, { petId }),
+    ...range,
+    now: ctx.now,
+  });
   return { period, ...range, ...sums };
 }
 

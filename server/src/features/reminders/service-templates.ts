@@ -56,17 +56,19 @@ type Use = {
   readonly id?: string | undefined;
   readonly templateId: string;
   readonly petId: string;
+  readonly petIds?: readonly string[] | undefined;
   readonly customizations?: Customizations | undefined;
 };
 
 /** Adds the reminder that a template makes, but for what is said otherwise. */
-export async function createOf(ctx: Edit, { id, templateId, petId, customizations = {} }: Use) {
+export async function createOf(ctx: Edit, { id, templateId, petId, petIds = [], customizations = {} }: Use) {
   // It may have been made of a template that has gone since.
   const standing = id === undefined ? undefined : await reminderRows.find(ctx.db, scopeOf(ctx), id);
   if (standing) return standing;
   const pet = await store.findPet(ctx.db, await petOf(ctx, petId));
   const template = builtInBy(ctx.lang, templateId) ?? (await ownOf(ctx, pet.householdId, templateId));
-  if (!isFor(template.species, pet.species)) throw invalid({ templateId: 'templateOfOtherSpecies' });
+  for (const { species } of [pet, ...(await petsOf(ctx, petIds))])
+    if (!isFor(template.species, species)) throw invalid({ templateId: 'templateOfOtherSpecies' });
   const { title, description, repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom } = template;
   const { timezone = brand.timeZone, time = template.time } = customizations;
   const { date, repeatTimes } = beginning({ ...template, time }, pet.birthDate, timezone, ctx.now);
@@ -80,6 +82,7 @@ export async function createOf(ctx: Edit, { id, templateId, petId, customization
     ...said(customizations),
     id,
     petId,
+    petIds: [...petIds],
     timezone,
     time,
     date: customizations.date ?? date,
@@ -89,6 +92,12 @@ export async function createOf(ctx: Edit, { id, templateId, petId, customization
   } catch (error) {
     throw ofCustomizations(error);
   }
+}
+
+async function petsOf(ctx: Edit, petIds: readonly string[]) {
+  const pets = [];
+  for (const petId of petIds) pets.push(await store.findPet(ctx.db, await petOf(ctx, petId)));
+  return pets;
 }
 
 /** When what a template makes is due for the first time. */
@@ -112,7 +121,7 @@ async function ownOf(ctx: Edit, householdId: string, id: string) {
 
 /** What is refused of the reminder is refused where it was sent; its pet and its id stand beside that. */
 function ofCustomizations(error: unknown) {
-  if (!(error instanceof Refusal) || !error.fields || error.fields['id']) return error;
+  if (!(error instanceof Refusal) || !error.fields || error.fields['id'] || error.fields['petIds']) return error;
   return invalid(
     Object.fromEntries(Object.entries(error.fields).map(([name, code]) => [`customizations.${name}`, code as Code])),
   );

@@ -4,20 +4,23 @@ import type { NewReminder, ReminderChange, ReminderInput, ReminderStatus } from 
 import { petOf, scopeOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
 import type { OfPet } from '../../belongings/reading.ts';
-import { belongings, idOf, pageOf } from '../../belongings/service.ts';
+import { belongings, pageOf } from '../../belongings/service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
+import { newId } from '../../lib/ids.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
 import { nextOccurrence } from './next-occurrence.ts';
 import { givenTo, nextAssignee } from './service-assignees.ts';
 import { planOf, said } from './service-plan.ts';
+import { addPets, part, toAll } from './service-together.ts';
+import { join } from './store-together.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'reminders'>;
 type Edit = EditCtx<'reminders'>;
 
 const reminders = belongings(store.rows);
-export const { get, remove } = reminders;
+export const { get, remove: removeAlone } = reminders;
 
 type Query = OfPet & {
   readonly status?: ReminderStatus | undefined;
@@ -27,29 +30,76 @@ type Query = OfPet & {
 
 export async function list(ctx: View, { page, limit, sort, status, onlyUpcoming, ...filters }: Query & Paging) {
   const view = store.views[onlyUpcoming ? 'soon' : 'all'][status ?? 'any'];
-  const asked = { ...filters, now: ctx.now, until: store.soonest(ctx.now) };
+  const asked = { ...filters, ...toldOnce(ctx, filters), now: ctx.now, until: store.soonest(ctx.now) };
   const { found, sums } = await pageOf(ctx, view, asked, { page, limit, sort });
   const { total, ...counts } = sums;
   return { reminders: found, counts, total, page, limit };
 }
 
+/** Of several pets it is told once; of one pet as that pet's. */
+export const toldOnce = ({ user }: Pick<View, 'user'>, { petId }: OfPet) =>
+  petId === undefined ? { userId: user.id, guestOf: user.guestOf?.length ? user.guestOf : undefined } : { petId };
+
 export const nearest = async (ctx: View) => ({
   reminders: await store.nearest(ctx.db, scopeOf(ctx), { now: ctx.now }),
 });
 
-export const create = async (ctx: Edit, { id, ...input }: NewReminder) => {
+export async function create(ctx: Edit, { id, petIds = [], ...input }: NewReminder) {
   const plan = planOf(input, { timezone: brand.timeZone });
-  return reminders.create(ctx, { ...input, ...plan, ...(await givenTo(ctx, input)), id });
-};
+  const values = { ...input, ...plan, ...(await givenTo(ctx, input)), id };
+  const others = new Set(petIds);
+  others.delete(input.petId);
+  if (others.size === 0) return reminders.create(ctx, values);
+  const withOthers = belongings(store.rows, {
+    async keep(ctx, row) {
+      await addPets(ctx, others, row);
+      return get(ctx, row.id);
+    },
+  });
+  return withOthers.create(ctx, { ...values, togetherId: newId() });
+}
 
-/** What was put off waits until then, unless it is given another time. */
-export const update = (ctx: Edit, id: string, input: ReminderInput) => edited(ctx, id, input);
+/**
+ * What is said of one pet's is said of all that stand with it: of the pets that are named, or that there are. What was put
+ * off waits until then, unless it is given another time.
+ */
+export const update = (ctx: Edit, id: string, { petIds, ...input }: ReminderInput) =>
+  transact(ctx, async (ctx) => {
+    // Those that may be seen and no more are neither taken out nor put in.
+    const seen = new Set((await get(ctx, id)).petIds);
+    let saved: Reminder | undefined;
+    const wanted = new Set(petIds ?? []);
+    await toAll(ctx, [id], {}, async (ctx, held) => {
+      seen.delete(held.petId);
+      if (!saved) {
+        saved = await edited(ctx, held.id, input);
+        wanted.delete(saved.petId);
+      } else if (petIds ? wanted.delete(held.petId) : held.petId !== saved.petId)
+        await edited(ctx, held.id, { ...input, petId: held.petId, version: undefined });
+      else await removeAlone(ctx, held.id);
+      return undefined;
+    });
+    for (const petId of seen) wanted.delete(petId);
+    if (wanted.size > 0) await addPets(ctx, wanted, saved!);
+    await part(ctx, saved!.id);
+    return get(ctx, id);
+  });
+
+/** One pet's alone, which is none of several from then on; unless it is said whose it is. */
+export const updateAlone = (ctx: Edit, id: string, { petIds, ...input }: ReminderInput) =>
+  petIds
+    ? update(ctx, id, { petIds, ...input })
+    : transact(ctx, async (ctx) => {
+        const saved = await edited(ctx, id, input);
+        await join(ctx.db, scopeOf(ctx), { id, togetherId: null });
+        return { ...saved, petIds: [saved.petId] };
+      });
 
 const edited = (ctx: Edit, id: string, input: ReminderInput, snoozeUntil?: Date | null) =>
   transact(ctx, async (ctx) => {
     const standing = await store.lockPlan(ctx.db, scopeOf(ctx), id);
     if (!standing) throw notFound();
-    const { petId, assigneeIds, assigneeId, ...planned } = standing;
+    const { petId, assigneeIds, assigneeId, togetherId: _together, ...planned } = standing;
     const plan = planOf(input, planned);
     if (snoozeUntil) refuseSooner(plan.dueAt, snoozeUntil);
     const isOtherTime = (['date', 'time', 'timezone'] as const).some((name) => plan[name] !== standing[name]);
@@ -71,7 +121,7 @@ const closedAlready = (reminder: Reminder, current: object) =>
   new Refusal(409, reminder.isCompleted ? 'alreadyCompleted' : 'alreadyMissed', { current });
 
 /** Whoever presses first closes it and makes what comes next; everybody after gets a 409 and makes nothing. */
-const close = (ctx: Edit, id: string, as: 'completed' | 'missed') =>
+const closeOne = (ctx: Edit, id: string, as: 'completed' | 'missed') =>
   transact(ctx, async (ctx) => {
     const done = await changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
       const closed = await store.close(ctx.db, scopeOf(ctx), id, { as, now: ctx.now, version: ctx.ifMatch });
@@ -84,14 +134,32 @@ const close = (ctx: Edit, id: string, as: 'completed' | 'missed') =>
     const next = await changing(ctx, { noun: 'reminders', what: 'saved' }, (ctx) => planNext(ctx, done));
     return { reminder: done, next: next ?? null };
   });
-export const complete = (ctx: Edit, id: string) => close(ctx, id, 'completed');
-export const miss = (ctx: Edit, id: string) => close(ctx, id, 'missed');
+
+type PetIds = readonly string[] | undefined;
+
+/** For all its pets, or for some; told of the one that was asked of, or of the first of those. */
+const close = (ctx: Edit, id: string, as: 'completed' | 'missed', petIds: PetIds) =>
+  transact(ctx, async (ctx) => {
+    const done = await toAll(ctx, [id], { petIds }, (ctx, held) => closeOne(ctx, held.id, as));
+    const { reminder, next } = asked(done, id);
+    if (done.size === 1) return { reminder, next: next && (await get(ctx, next.id)) };
+    return { reminder: await get(ctx, reminder.id), next: next && (await get(ctx, next.id)) };
+  });
+export const complete = (ctx: Edit, id: string, petIds?: PetIds) => close(ctx, id, 'completed', petIds);
+export const miss = (ctx: Edit, id: string, petIds?: PetIds) => close(ctx, id, 'missed', petIds);
+
+/** What came of the one that was asked of, or of the first that was meant. */
+const asked = <T>(done: ReadonlyMap<string, T>, id: string) => (done.get(id.toLowerCase()) ?? [...done.values()][0])!;
 
 /**
  * Takes the mark back, and the occurrence that it made with it. One that somebody has edited, completed or deleted since
  * stays as they left it; completing this one again then makes no other.
  */
-export const reopen = async (ctx: Edit, id: string) => (await reopened(ctx, id)).open;
+export const reopen = (ctx: Edit, id: string, petIds?: PetIds) =>
+  transact(ctx, async (ctx) => {
+    const { open } = asked(await toAll(ctx, [id], { petIds }, (ctx, held) => reopened(ctx, held.id)), id);
+    return get(ctx, open.id);
+  });
 
 const reopened = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
@@ -120,7 +188,13 @@ function refuseSooner(dueAt: Date, until: Date) {
 }
 
 /** Puts it off until later; null takes that back. */
-export async function snooze(ctx: Edit, id: string, until: Date | null) {
+export const snooze = (ctx: Edit, id: string, until: Date | null, petIds?: PetIds) =>
+  transact(ctx, async (ctx) => {
+    const put = asked(await toAll(ctx, [id], { petIds }, (ctx, held) => snoozeOne(ctx, held.id, until)), id);
+    return get(ctx, put.id);
+  });
+
+async function snoozeOne(ctx: Edit, id: string, until: Date | null) {
   refuseSnooze(ctx, until);
   const standing = await get(ctx, id);
   if (until) refuseSooner(standing.date, until);
@@ -135,24 +209,19 @@ export async function snooze(ctx: Edit, id: string, until: Date | null) {
   });
 }
 
-/** What was made in its place since is in the way. */
+/** For all its pets. */
+export const remove = (ctx: Edit, id: string) => toAll(ctx, [id], {}, (ctx, held) => removeAlone(ctx, held.id));
+
+/** With those that were deleted with it. What was made in its place since is in the way. */
 export const restore = (ctx: Edit, id: string) =>
-  reminders.restore(ctx, id).catch((error: unknown) => {
-    throw store.isSecondOccurrence(error) ? new Refusal(409, 'occurrenceExists') : error;
+  transact(ctx, async (ctx) => {
+    await toAll(ctx, [id], {}, (ctx, held) => restoreOne(ctx, held.id));
+    return get(ctx, id);
   });
 
-type Held = Awaited<ReturnType<typeof store.lockAll>>[number];
-
-/** Does it to each in one go, or to none. Who does the same to the same ones at once waits here, and not halfway. */
-const toAll = <T>(ctx: Edit, ids: readonly string[], work: (ctx: Edit, held: Held) => Promise<T>) =>
-  transact(ctx, async (ctx) => {
-    const wanted = new Set(ids.map(idOf));
-    const held = (await store.lockAll(ctx.db, scopeOf(ctx), [...wanted])).filter(({ id }) => wanted.has(id));
-    if (held.length < wanted.size) throw notFound();
-    const byId = new Map(held.map((one) => [one.id, one]));
-    const done: T[] = [];
-    for (const id of wanted) done.push(await work(ctx, byId.get(id)!));
-    return done;
+const restoreOne = (ctx: Edit, id: string) =>
+  reminders.restore(ctx, id).catch((error: unknown) => {
+    throw store.isSecondOccurrence(error) ? new Refusal(409, 'occurrenceExists') : error;
   });
 
 const isSaid = (fields: object) => Object.values(fields).some((said) => said !== undefined);
@@ -176,35 +245,48 @@ async function change(
   if (isSaid(edit)) {
     const { petId, title, date, time } = standing;
     standing = await edited(ctx, id, { petId, title, date, time, ...said(edit) }, waits);
-  } else if (waits !== undefined) standing = await snooze(ctx, id, waits);
-  if (isCompleted && !standing.isCompleted) return (await complete(ctx, id)).reminder;
-  return isMissed && !standing.missedAt ? (await miss(ctx, id)).reminder : standing;
+  } else if (waits !== undefined) standing = await snoozeOne(ctx, id, waits);
+  if (isCompleted && !standing.isCompleted) return (await closeOne(ctx, id, 'completed')).reminder;
+  return isMissed && !standing.missedAt ? (await closeOne(ctx, id, 'missed')).reminder : standing;
 }
 
-export async function bulkUpdate(ctx: Edit, ids: readonly string[], data: ReminderChange) {
-  // What one had made goes when that one is taken back: then there is nothing of it left to change.
-  const taken = new Set<string>();
-  const changed = await toAll(ctx, ids, async (ctx, { id }) =>
-    taken.has(id) ? undefined : change(ctx, id, data, taken),
-  );
-  return changed.filter((reminder) => reminder !== undefined && !taken.has(reminder.id)) as Reminder[];
-}
-export const bulkDelete = (ctx: Edit, ids: readonly string[]) => toAll(ctx, ids, (ctx, { id }) => remove(ctx, id));
+export const bulkUpdate = (ctx: Edit, ids: readonly string[], data: ReminderChange) =>
+  transact(ctx, async (ctx) => {
+    // What one had made goes when that one is taken back: then there is nothing of it left to change.
+    const taken = new Set<string>();
+    const isMoved = data.petId !== undefined;
+    const changed = await toAll(ctx, ids, { isAlone: isMoved }, async (ctx, { id, togetherId }) => {
+      if (taken.has(id)) return;
+      await change(ctx, id, data, taken);
+      if (isMoved && togetherId) await join(ctx.db, scopeOf(ctx), { id, togetherId: null });
+    });
+    const { isCompleted: _done, isMissed: _missed, snoozeUntil: _until, ...edit } = data;
+    if (isSaid(edit)) for (const id of changed.keys()) if (!taken.has(id)) await part(ctx, id);
+    const found = await store.rows.findAll(ctx.db, scopeOf(ctx), ids);
+    const byId = new Map(found.map((one) => [one.id, one]));
+    return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  });
+export const bulkDelete = (ctx: Edit, ids: readonly string[]) =>
+  toAll(ctx, ids, {}, (ctx, { id }) => removeAlone(ctx, id));
 /** What stands already is left alone. */
 export const bulkRestore = (ctx: Edit, ids: readonly string[]) =>
-  toAll(ctx, ids, (ctx, { id, deletedAt }) => (deletedAt ? restore : get)(ctx, id));
+  transact(ctx, async (ctx) => {
+    await toAll(ctx, ids, {}, (ctx, { id, deletedAt }) => (deletedAt ? restoreOne : get)(ctx, id));
+    const found = await store.rows.findAll(ctx.db, scopeOf(ctx), ids);
+    return [...new Set(ids)].flatMap((id) => found.find((one) => one.id === id) ?? []);
+  });
 
 type Closed = NonNullable<Awaited<ReturnType<typeof store.close>>>;
 
 async function planNext(ctx: Edit, done: Closed) {
   const occurrence = nextOccurrence(done, ctx.now);
   if (!occurrence) return undefined;
-  const { title, description, time, timezone, tagIds, isImportant, leadTimes, assigneeIds, seriesId, anchorDate } =
-    done;
+  const { title, description, time, timezone, tagIds, isImportant, leadTimes, assigneeIds } = done;
+  const { seriesId, anchorDate, togetherId } = done;
   const attention = { isImportant, leadTimes, assigneeIds, assigneeId: nextAssignee(done) };
   const { repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom, repeatUntil, repeatTimes } = done;
   const repeat = { repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom, repeatUntil, repeatTimes };
-  const series = { seriesId, anchorDate, followsId: done.id };
+  const series = { seriesId, anchorDate, togetherId, followsId: done.id };
   const plan = { title, description, time, timezone, tagIds, ...attention, ...repeat, ...series, ...occurrence };
   const next = await store.insertNext(ctx.db, scopeOf(ctx), done.petId, plan, ctx.now);
   // Nothing comes back for a day that the series has, and for a pet that was taken away meanwhile: then nothing is done.

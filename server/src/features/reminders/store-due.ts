@@ -5,23 +5,30 @@ import { type Given, prepared } from '../../db/prepared.ts';
 const standing = prepared((db, _scopes: object, { homes, ids }: Given<Places>) =>
   db
     .selectFrom('reminders')
-    .select(['id', 'title', 'isImportant', 'leadTimes', 'assigneeIds', 'assigneeId'])
+    .select(['id', 'title', 'isImportant', 'leadTimes', 'assigneeIds', 'assigneeId', 'householdId', 'togetherId'])
     .where(sql<boolean>`household_id = any(${homes})`)
     .where(sql<boolean>`id = any(${ids})`)
     .where('deletedAt', 'is', null)
     .where(sql<boolean>`completed_at is null and missed_at is null`),
 );
 
-/** Told of at its time, or when it comes back after it was put off. */
+/** Told of at its time, or when it comes back after it was put off; of several pets as one. */
 export const due: Due = {
   noun: 'reminders',
   kind: 'reminder',
   area: 'reminders',
   facts: async (db, places) =>
     new Map(
-      (await standing(db, {}, inPlaces(places))).map(({ id, title, ...attention }) => [
+      (await standing(db, {}, inPlaces(places))).map(({ id, title, householdId, togetherId, ...attention }) => [
         id,
-        { title, isDay: false, noun: 'reminders', thingId: id, together: id, attention },
+        {
+          title,
+          isDay: false,
+          noun: 'reminders',
+          thingId: id,
+          together: togetherId ? `${householdId} ${togetherId}` : id,
+          attention,
+        },
       ]),
     ),
 };

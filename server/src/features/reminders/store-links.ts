@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
 
@@ -7,3 +8,15 @@ const named = prepared((db, _scopes: object, { householdId, userId }: Given<Who>
 );
 /** What somebody is called in a home, also after they left. */
 export const nameOf = async (db: Db, who: Who) => (await named(db, {}, who))[0]?.name;
+
+type Pets = { readonly householdId: string; readonly petIds: readonly string[] };
+const namedPets = prepared((db, _scopes: object, { householdId, petIds }: Given<Pets>) =>
+  db
+    .selectFrom('pets')
+    .select('name')
+    .where('householdId', '=', householdId)
+    .where(sql<boolean>`id = any(${petIds})`)
+    .orderBy(sql`array_position(${petIds}::uuid[], id)`),
+);
+/** What some pets of a home are called, in their order. */
+export const petNames = async (db: Db, pets: Pets) => (await namedPets(db, {}, pets)).map(({ name }) => name);

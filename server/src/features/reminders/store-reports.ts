@@ -4,14 +4,17 @@ import { type GivenScope, within } from '../../access.ts';
 import type { OfPet } from '../../belongings/reading.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
-import { rows, statusIs } from './store.ts';
+import { isTold, type Once, rows, statusIs } from './store.ts';
 
-type Span = OfPet & { readonly from?: string | null; readonly to?: string | null; readonly now: Date };
+type Span = OfPet & Once & { readonly from?: string | null; readonly to?: string | null; readonly now: Date };
 
 /** What became of those whose day lies in a span. */
 export const sums = rows.tallying<Span, 'total' | 'completed' | 'onTime' | 'missed' | 'overdue' | 'upcoming'>(
-  ({ from, to }) =>
-    rows.ofPet(sql`${from ? sql`date >= ${from}` : sql`true`} and ${to ? sql`date <= ${to}` : sql`true`}`),
+  (given) => {
+    const { from, to } = given;
+    const isWithin = sql`${from ? sql`date >= ${from}` : sql`true`} and ${to ? sql`date <= ${to}` : sql`true`}`;
+    return rows.ofPet(sql`${isTold(given)} and ${isWithin}`);
+  },
   (given) => {
     const countOf = (condition: Expression<boolean>) => sql<number>`count(*) filter (where ${condition})`;
     const completed = statusIs.completed(given);
@@ -29,29 +32,48 @@ export const sums = rows.tallying<Span, 'total' | 'completed' | 'onTime' | 'miss
 
 type OfReminder = { readonly id: string };
 
-/** What happened to all of its plan; what is made by the plan itself is told by what became of it. */
+/**
+ * What happened to all of its plan, and to those of other pets that are in reach; what was done to several in one go is one
+ * line, and what is made by the plan itself is told by what became of it.
+ */
 const happened = (db: Db, scope: GivenScope, { id }: Given<OfReminder>) =>
   db.selectFrom(
-    sql<{ what: ReminderEvent; at: Date; by: string; until: Date | null; reminderId: string; date: Date; no: string }>`(
+    sql<Happened>`(
       with series as (
-        select r.household_id, r.id, r.due_at, r.created_at, r.created_by, r.follows_id
-        from reminders origin join reminders r using (household_id, series_id)
+        select r.household_id, r.id, r.pet_id, r.due_at, r.created_at, r.created_by, r.follows_id
+        from reminders origin join reminders r on r.household_id = origin.household_id
+          and (r.series_id = origin.series_id or r.together_id = origin.together_id)
         where origin.id = ${id} and ${within(scope, 'origin')} and ${within(scope, 'r')} and r.deleted_at is null
+      ), each as (
+        select 'added' as what, created_at as at, created_by as by, null::timestamptz as until, id as reminder_id, pet_id,
+          due_at as date, id as no
+        from series where follows_id is null or id = ${id}
+        union all
+        select e.what, e.done_at, e.done_by, e.until, e.reminder_id, series.pet_id, series.due_at, e.id
+        from series join reminder_events e on e.household_id = series.household_id and e.reminder_id = series.id
       )
-      select 'added' as what, created_at as at, created_by as by, null::timestamptz as until, id as reminder_id,
-        due_at as date, id as no
-      from series where follows_id is null or id = ${id}
-      union all
-      select e.what, e.done_at, e.done_by, e.until, e.reminder_id, series.due_at, e.id
-      from series join reminder_events e on e.household_id = series.household_id and e.reminder_id = series.id
+      select what, at, by, until, date,
+        (array_agg(reminder_id order by (reminder_id = ${id}) desc, reminder_id))[1] as reminder_id,
+        array_agg(distinct pet_id order by pet_id) as pet_ids, (array_agg(no order by no desc))[1] as no
+      from each group by what, at, by, until, date
     )`.as('happened'),
   );
+type Happened = {
+  what: ReminderEvent;
+  at: Date;
+  by: string;
+  until: Date | null;
+  reminderId: string;
+  petIds: string[];
+  date: Date;
+  no: string;
+};
 
 type Page = OfReminder & { readonly limit: number; readonly offset: number };
 /** The newest first. */
 export const events = prepared((db, scope: GivenScope, given: Given<Page>) =>
   happened(db, scope, given)
-    .select(['what', 'at', 'by', 'until', 'reminderId', 'date'])
+    .select(['what', 'at', 'by', 'until', 'reminderId', 'date', 'petIds'])
     .orderBy('at', 'desc')
     .orderBy('no', 'desc')
     .limit(given.limit as Expression<number>)

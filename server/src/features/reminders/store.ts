@@ -5,18 +5,45 @@ import {
   reminderStatuses,
   upcomingDays,
 } from '@tzemed/contract/reminders';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, petIsActive, within } from '../../access.ts';
+import { type EditScope, type GivenScope, maySee, petIsActive, type Seer, within } from '../../access.ts';
 import { bears } from '../../belongings/filters.ts';
 import type { OfPet } from '../../belongings/reading.ts';
 import { belongingRows, petName } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
 
+/**
+ * SQL: `twin` is the same reminder for another pet, stands as it does (open or closed in the same go, waiting alike) and
+ * may be seen by who asks. What is open of an archived pet rests, and is told of by none of the others.
+ */
+const isTwin = (asker: Seer) => sql<boolean>`twin.household_id = reminders.household_id
+  and twin.together_id = reminders.together_id and twin.due_at = reminders.due_at and twin.id <> reminders.id
+  and twin.rings_at = reminders.rings_at and twin.completed_at is not distinct from reminders.completed_at
+  and twin.missed_at is not distinct from reminders.missed_at and twin.deleted_at is null
+  and ${maySee(asker, 'reminders', 'twin')} and exists (
+    select from pets p
+    where p.household_id = reminders.household_id and p.id = twin.pet_id and p.deleted_at is null
+      and (p.archived_at is null or coalesce(twin.completed_at, twin.missed_at) is not null)
+  )`;
+
+/** SQL: none of its pets comes before this one, of those that are meant. Most are of one pet: they cost no look. */
+export const isFirstOfPets = (asker: Seer, among?: Expression<readonly string[]>) =>
+  sql<boolean>`(reminders.together_id is null or not exists (
+    select from reminders twin
+    where ${isTwin(asker)} and twin.id < reminders.id ${among ? sql`and twin.pet_id = any(${among})` : sql``}
+  ))`;
+
+/** SQL: the pets of a reminder, its own first. */
+export const petIdsOf = (asker: Seer) => sql<string[]>`case
+  when reminders.together_id is null then array[reminders.pet_id]
+  else array_prepend(reminders.pet_id, array(select twin.pet_id from reminders twin where ${isTwin(asker)} order by twin.id))
+  end`;
+
 export const rows = belongingRows('reminders', reminders, {
   // What is sent as `date` is an instant; the column holds its day.
-  input: z.omit(newReminder, { date: true }),
+  input: z.omit(newReminder, { date: true, petIds: true }),
   alsoWritten: [
     'date',
     'dueAt',
@@ -29,9 +56,11 @@ export const rows = belongingRows('reminders', reminders, {
     'closedBy',
     'snoozeUntil',
     'assigneeId',
+    'togetherId',
   ],
   computed: {
     petName: petName('reminders'),
+    petIds: petIdsOf,
     date: sql<Date>`due_at`,
     isCompleted: sql<boolean>`completed_at is not null`,
   },
@@ -39,10 +68,12 @@ export const rows = belongingRows('reminders', reminders, {
   filters: 'own',
 });
 
-type Asked = OfPet & {
-  readonly now: Date;
-  readonly until: Date;
-};
+/** Who asks, where one of several pets is to be told once; as a guest of these homes. */
+export type Once = { readonly userId?: string | undefined; readonly guestOf?: readonly string[] | undefined };
+type Asked = OfPet & Once & { readonly now: Date; readonly until: Date };
+/** SQL: of several pets it is told by this row, where it is to be told once. */
+export const isTold = ({ userId, guestOf }: Given<Once>) =>
+  userId ? isFirstOfPets({ userId, guestOf }) : sql<boolean>`true`;
 type Condition = RawBuilder<boolean>;
 
 const dayMs = 86_400_000;
@@ -51,7 +82,7 @@ export const inDays = (now: Date, days: number) => new Date(now.getTime() + days
 export const soonest = (now: Date) => inDays(now, upcomingDays);
 
 const always = sql<boolean>`true`;
-const isUnclosed = sql<boolean>`completed_at is null and missed_at is null`;
+export const isUnclosed = sql<boolean>`completed_at is null and missed_at is null`;
 /** What is open of an archived pet rests with it. */
 export const isOpen = sql<boolean>`${isUnclosed} and ${petIsActive}`;
 /** By when it is due, or until when it was put off. */
@@ -81,7 +112,8 @@ function orderOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
 function viewOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
   const matching = (given: Given<Asked>): Condition =>
     sql`${status ? statusIs[status](given) : always} and ${onlyUpcoming ? isSoon(given) : always}`;
-  const ofTag = (given: Given<Asked>) => sql<boolean>`true ${given.tagId ? bears('reminders', given.tagId) : sql``}`;
+  const ofTag = (given: Given<Asked>) =>
+    sql<boolean>`${isTold(given)} ${given.tagId ? bears('reminders', given.tagId) : sql``}`;
   return {
     list: rows.listing<Asked>({
       where: (given) => sql`${matching(given)} and ${ofTag(given)}`,
@@ -125,8 +157,9 @@ export const nearest = rows.firstsOf<{ readonly now: Date }>({
 /** Nothing comes back when the series has an occurrence on that day already, or one that follows the same one. */
 export const insertNext = rows.inserting({ orNothing: true });
 
-type Series = { day: string; seriesId: string; anchorDate: string };
+type Series = { day: string; seriesId: string; anchorDate: string; togetherId: string | null };
 const series = [
+  ['togetherId', 'togetherId'],
   ['date', 'day'],
   ['seriesId', 'seriesId'],
   ['anchorDate', 'anchorDate'],
@@ -206,7 +239,7 @@ export const plan = [
   'repeatUntil',
   'repeatTimes',
 ] as const;
-const whose = ['petId', 'assigneeIds', 'assigneeId'] as const;
+const whose = ['petId', 'assigneeIds', 'assigneeId', 'togetherId'] as const;
 const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   rows
     .reached(db, scope)
@@ -217,19 +250,3 @@ const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>)
 /** Its plan as it stands; nobody else changes the reminder until the transaction ends. */
 export const lockPlan = async (db: Db, scope: EditScope<'reminders'>, id: string) =>
   (await heldById(db, scope, { id }))[0];
-
-const holding = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
-  db
-    .selectFrom('reminders')
-    .select(['id', 'deletedAt'])
-    .where(within(scope, 'reminders'))
-    // And what each of them made: to reopen one takes that away.
-    .where(sql<boolean>`(reminders.id = any(${ids}) or follows_id = any(${ids}))`)
-    .orderBy('id')
-    .forUpdate(),
-);
-/**
- * Those of them that are in reach, deleted ones too, and what follows on them; nobody else changes any of these until the
- * transaction ends.
- */
-export const lockAll = (db: Db, scope: EditScope<'reminders'>, ids: readonly string[]) => holding(db, scope, { ids });

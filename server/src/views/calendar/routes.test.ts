@@ -417,3 +417,26 @@ it('More than two thousand are told as far as that goes, and that there is more'
   const days = (body.entries as CalendarEntry[]).map(({ day }) => day);
   expect(days).toEqual(Array.from({ length: 2000 }, (_, nth) => addDays('2026-11-21', Math.floor(nth / 40))));
 });
+
+it('A reminder of several pets stands there once, with what comes of its plan; for some alone as long as it is done apart', async () => {
+  const mitzi = (await givenPet(app, owner, { name: 'מיצי', species: 'cat' })).id;
+  const reminder = await remind('פרעושים', '2026-11-24', { petIds: [mitzi], repeatInterval: 'weekly' });
+  const pets = async (query = november) => (await entries(query)).map(({ day, petIds }) => [day, petIds.toSorted()]);
+  const both = [reminder.petId, mitzi].toSorted();
+  const span = 'from=2026-11-24&to=2026-12-08';
+  expect(await pets(span)).toEqual([
+    ['2026-11-24', both],
+    ['2026-12-01', both],
+    ['2026-12-08', both],
+  ]);
+  expect(await pets(`${span}&petId=${mitzi}`)).toHaveLength(3);
+  await call('PATCH', `reminders/${reminder.id}/complete`, { petIds: [mitzi] });
+  const parted = await pets(span);
+  expect(parted.filter(([day]) => day === '2026-11-24')).toHaveLength(2);
+  expect(parted.filter(([day]) => day === '2026-12-08')).toEqual([['2026-12-08', both]]);
+  await call('PATCH', `reminders/${reminder.id}/complete`, {});
+  expect((await pets(span)).filter(([day]) => day !== '2026-11-24')).toEqual([
+    ['2026-12-01', both],
+    ['2026-12-08', both],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { noRepeat, type Repeat } from '@tzemed/contract/repeats';
 import { viewOf } from '../../access.ts';
+import { toldOnce } from '../../features/reminders/service.ts';
 import { type Patience, plannedDays } from '../../features/reminders/planned-days.ts';
 import { dayIn, dueInstant, timeIn } from '../../lib/due-instant.ts';
 import { firstDays } from './in-order.ts';
@@ -31,15 +32,20 @@ const statusOf = ({ completedAt, missedAt }: Row) => (completedAt ? 'done' : mis
 const uidOf = ({ id, seriesId, repeatInterval }: Row, day: string) =>
   repeatInterval === 'none' ? id : `${seriesId}-${day}`;
 
-function entryOf(row: Row, pets: Pets): Entry {
+/** Whose it is, of the pets that are meant. */
+const petIdsOf = ({ petIds }: Row, { petIds: wanted }: Pick<Asked, 'petIds'>) =>
+  wanted ? petIds.filter((pet) => wanted.includes(pet)) : petIds;
+
+function entryOf(row: Row, asked: Pick<Asked, 'petIds'>, pets: Pets): Entry {
+  const petIds = petIdsOf(row, asked);
   const { id, version, petId, title, timezone, isImportant, assigneeId } = row;
   return {
     kind: 'reminder',
     noun: 'reminders',
     id,
     version,
-    petIds: [petId],
-    petNames: namesOf(pets, [petId]),
+    petIds,
+    petNames: namesOf(pets, petIds),
     title,
     notes: row.description,
     place: null,
@@ -63,8 +69,9 @@ function entryOf(row: Row, pets: Pets): Entry {
   };
 }
 
-const plannedOf = (row: Row, day: string, pets: Pets): Entry => ({
-  ...entryOf(row, pets),
+const plannedOf = (row: Row, day: string, asked: Pick<Asked, 'petIds'>, pets: Pets): Entry => ({
+  ...entryOf(row, asked, pets),
+  petIds: [...petIdsOf(row, asked)],
   day,
   time: row.time,
   at: dueInstant(day, row.time, row.timezone),
@@ -84,9 +91,9 @@ async function find(looker: Looker, asked: Asked, pets: Pets) {
   const { db, now } = looker;
   const { from, to, petId, petIds, most } = asked;
   const scope = viewOf(looker, 'reminders');
-  const slice = { petId, petIds, ...instantsOf(asked), limit: most + 1 };
+  const slice = { ...toldOnce(looker, { petId }), petId, petIds, ...instantsOf(asked), limit: most + 1 };
   const [standing, before] = await Promise.all([store.standing(db, scope, slice), store.goingOn(db, scope, slice)]);
-  const rows = standing.map((row) => entryOf(row, pets));
+  const rows = standing.map((row) => entryOf(row, asked, pets));
   const patience: Patience = { left: mostCounted };
   const planned = firstDays(
     [...before, ...standing.filter((row) => statusOf(row) === 'open')].map((row) => ({
@@ -97,9 +104,20 @@ async function find(looker: Looker, asked: Asked, pets: Pets) {
   );
   // Of one plan several may stand, where one was opened again, and each of them goes on with the same days.
   const told = new Map(rows.map((entry) => [entry.uid, entry]));
+  const comesWith = new Map<string, Entry>();
   for (const { of, day } of planned) {
     const uid = uidOf(of, day);
-    if (!told.has(uid)) told.set(uid, plannedOf(of, day, pets));
+    if (told.has(uid)) continue;
+    const planned = plannedOf(of, day, asked, pets);
+    // What some have done and others have not yet comes again for all of them on one day.
+    const same = of.togetherId === null ? undefined : comesWith.get(`${of.togetherId} ${day} ${planned.time}`);
+    if (same?.isPlanned) {
+      same.petIds.push(...planned.petIds.filter((pet) => !same.petIds.includes(pet)));
+      same.petNames = namesOf(pets, same.petIds);
+    } else {
+      told.set(uid, planned);
+      if (of.togetherId !== null) comesWith.set(`${of.togetherId} ${day} ${planned.time}`, planned);
+    }
   }
   const ends = [
     ...(standing.length > most ? [rows.at(-1)!.day] : []),

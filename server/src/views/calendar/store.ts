@@ -4,7 +4,7 @@ import { type GivenScope, permissionsOnPet, petIsActive, petWithin, reach, type 
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
 import { isFirstOfVisit, rows as appointmentRows } from '../../features/appointments/store.ts';
-import { plan, rows as reminderRows } from '../../features/reminders/store.ts';
+import { isFirstOfPets, type Once, petIdsOf, plan, rows as reminderRows } from '../../features/reminders/store.ts';
 
 /** Of which pets: of one, of some, or of all in reach. */
 type OfPets = { readonly petId?: string | undefined; readonly petIds?: readonly string[] | undefined };
@@ -21,7 +21,7 @@ const seen = prepared((db, scope: GivenScope, _given: object) =>
 /** The pets in reach: what they are called, and what may be done with them. */
 export const listPets = (db: Db, scope: ViewScope<'profile'>) => seen(db, scope, {});
 
-type Instants = OfPets & { readonly since: Date; readonly until: Date };
+type Instants = OfPets & Once & { readonly since: Date; readonly until: Date };
 type Slice = { readonly limit: number };
 
 const reminderColumns = [
@@ -38,10 +38,15 @@ const reminderColumns = [
   'missedAt',
   'isImportant',
   'assigneeId',
+  'togetherId',
   ...plan,
 ] as const satisfies readonly (keyof DB['reminders'])[];
 
 const isUnclosed = sql<boolean>`completed_at is null and missed_at is null`;
+
+/** SQL: of several pets, of those that are meant, it is told by this one. */
+const tells = ({ userId, guestOf, petIds }: Given<OfPets & Once>) =>
+  userId ? isFirstOfPets({ userId, guestOf }, petIds) : sql<boolean>`true`;
 
 /** The first of them by when they ring, each pet's by itself and then merged. */
 const ringing = (where: (given: Given<Instants>) => RawBuilder<boolean>) => {
@@ -50,10 +55,11 @@ const ringing = (where: (given: Given<Instants>) => RawBuilder<boolean>) => {
       .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
       .crossJoinLateral(
         sql<Selectable<DB['reminders']>>`(
-          select * ${reminderRows.ofPet(sql`${where(given)} and ${isOfThese(given)}`)} order by rings_at, id limit ${given.limit}
+          select * ${reminderRows.ofPet(sql`${where(given)} and ${isOfThese(given)} and ${tells(given)}`)} order by rings_at, id limit ${given.limit}
         )`.as('reminders'),
       )
       .select(reminderColumns.map((column) => `reminders.${column}` as const))
+      .select(petIdsOf(scope).as('petIds'))
       .orderBy('reminders.ringsAt')
       .orderBy('reminders.id')
       .limit(given.limit),

@@ -6,6 +6,7 @@ import type { Due } from '../../delivery/due.ts';
 import { askedBy } from '../../features/appointments/service.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { due as recordsDue } from '../../features/medical-records/store-due.ts';
+import { toldOnce } from '../../features/reminders/service.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import { dueInstant } from '../../lib/due-instant.ts';
 import * as store from './store.ts';
@@ -38,7 +39,9 @@ export async function contentsOf(reader: Reader, sunday: string) {
     records: viewOf(reader, 'medicalRecords'),
     reminders: viewOf(reader, 'reminders'),
   };
-  const coming = { now, until: next.until };
+  const once = toldOnce(reader, {});
+  const coming = { ...once, now, until: next.until };
+  const doneLast = { ...once, ...last };
   const visits = { ...askedBy(reader, {}), from: next.from, to: next.to };
   const [ahead, aheadSums, late, lateSums, planned, plannedSums, papers, done, doneSums, records, recordSums, spent] =
     await Promise.all([
@@ -49,32 +52,28 @@ export async function contentsOf(reader: Reader, sunday: string) {
       appointments.upcoming.list(db, scopes.records, visits, first),
       appointments.upcoming.tally(db, scopes.records, visits),
       papersOf(reader),
-      store.doneReminders.list(db, scopes.reminders, last, first),
-      store.doneReminders.tally(db, scopes.reminders, last),
+      store.doneReminders.list(db, scopes.reminders, doneLast, first),
+      store.doneReminders.tally(db, scopes.reminders, doneLast),
       store.newRecords.list(db, scopes.records, last, first),
       store.newRecords.tally(db, scopes.records, last),
       store.spent(db, scopes.expenses, last),
     ]);
-  const ofReminder = ({ title, petName, date, snoozeUntil }: (typeof ahead)[number]): Line =>
-    lineOf(title, [petName], ringsAt({ date, snoozeUntil }));
-  const names = await petNamesOf(reader, planned);
+  const names = await petNamesOf(reader, [...planned, ...ahead, ...late, ...done]);
+  const petsOf = ({ petIds, petName }: { petIds: readonly string[]; petName: string }) =>
+    petIds.length > 1 ? petIds.flatMap((id) => names.get(id) ?? []) : [petName];
+  const ofReminder = (row: (typeof ahead)[number]): Line => lineOf(row.title, petsOf(row), ringsAt(row));
   return {
     late: listed(late.map(ofReminder), lateSums.total),
     ahead: listed(ahead.map(ofReminder), aheadSums.total),
     visits: listed(
-      planned.map(({ reason, petIds, petName, startsAt, date }) =>
-        lineOf(
-          reason,
-          petIds.length > 1 ? petIds.flatMap((id) => names.get(id) ?? []) : [petName],
-          startsAt ?? dueInstant(date, '12:00', timezone),
-          startsAt === null,
-        ),
+      planned.map(({ reason, startsAt, date, ...row }) =>
+        lineOf(reason, petsOf(row), startsAt ?? dueInstant(date, '12:00', timezone), startsAt === null),
       ),
       plannedSums.total,
     ),
     papers,
     done: listed(
-      done.map(({ title, petName }) => lineOf(title, [petName])),
+      done.map((row) => lineOf(row.title, petsOf(row))),
       doneSums.total,
     ),
     records: listed(
@@ -94,10 +93,10 @@ const lineOf = (title: string, petNames: readonly string[], at: Date | null = nu
 });
 const listed = (lines: readonly Line[], total: number): Listed => ({ lines, total });
 
-async function petNamesOf(reader: Reader, planned: readonly { readonly petIds: readonly string[] }[]) {
-  const ids = planned.flatMap(({ petIds }) => (petIds.length > 1 ? petIds : []));
+async function petNamesOf(reader: Reader, rows: readonly { readonly petIds: readonly string[] }[]) {
+  const ids = rows.flatMap(({ petIds }) => (petIds.length > 1 ? petIds : []));
   if (ids.length === 0) return new Map<string, string>();
-  const found = await store.petNames(reader.db, viewOf(reader, 'medicalRecords'), { ids });
+  const found = await store.petNames(reader.db, viewOf(reader, 'profile'), { ids });
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
-import { rows as reminders } from '../../features/reminders/store.ts';
+import { isTold, type Once, rows as reminders } from '../../features/reminders/store.ts';
 
 type Days = { readonly from: string; readonly to: string };
 type Instants = { readonly since: Date; readonly until: Date };
@@ -48,8 +48,9 @@ export const claim = async (db: Db, { timezone, sunday, limit }: Claim) => {
   return claimed.map(({ userId }) => userId);
 };
 
-type Done = OfPet & Instants;
-const wasDone = ({ since, until }: Given<Done>) => sql<boolean>`completed_at >= ${since} and completed_at < ${until}`;
+type Done = OfPet & Once & Instants;
+const wasDone = (given: Given<Done>) =>
+  sql<boolean>`completed_at >= ${given.since} and completed_at < ${given.until} and ${isTold(given)}`;
 /** Reminders that somebody did in some days, the latest first. */
 export const doneReminders = {
   list: reminders.listing<Done>({ where: wasDone, order: sql`completed_at desc, id desc` }),

@@ -9,6 +9,7 @@ import { views as appointments } from '../../features/appointments/store.ts';
 import * as expenses from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { dueInstant } from '../../lib/due-instant.ts';
+import { toldOnce } from '../../features/reminders/service.ts';
 import { soonest, views as reminders } from '../../features/reminders/store.ts';
 import { summarise } from './month-sums.ts';
 import * as store from './store.ts';
@@ -41,7 +42,7 @@ export async function get(ctx: Member) {
     reminders: viewOf(ctx, 'reminders'),
   };
   const openSince = (now: Date, limit: number) =>
-    reminders.all.upcoming.list(db, scopes.reminders, { now, until }, { page: 1, limit });
+    reminders.all.upcoming.list(db, scopes.reminders, { ...toldOnce(ctx, {}), now, until }, { page: 1, limit });
   const [figures, sums, latestExpenses, latestRecords, ahead, open] = await Promise.all([
     store.figures(db, scopes, { now, until, today, midnight, ...days }),
     expenses.sumsByMonth(db, scopes.expenses, span),

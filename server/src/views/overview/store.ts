@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { type Given, preparedRow } from '../../db/prepared.ts';
 import { isFirstOfVisit, isUpcoming, rows as appointmentsOf } from '../../features/appointments/store.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
-import { isOpen, rows as remindersOf } from '../../features/reminders/store.ts';
+import { isFirstOfPets, isOpen, rows as remindersOf } from '../../features/reminders/store.ts';
 
 const pets = (db: Db, scope: GivenScope) =>
   db
@@ -40,6 +40,7 @@ const openReminders = (db: Db, scope: GivenScope, { now, until, midnight }: Give
   return remindersOf
     .reached(db, scope)
     .where(isOpen)
+    .where(isFirstOfPets(scope))
     .where('ringsAt', '<=', until)
     .select(({ fn }) => [
       counting(isAhead).as('upcoming'),
@@ -55,6 +56,7 @@ const doneToday = (db: Db, scope: GivenScope, { midnight }: Given<Moment>) =>
   remindersOf
     .reached(db, scope)
     .where(petIsActive)
+    .where(isFirstOfPets(scope))
     .where('completedAt', '>=', midnight.last)
     .where('dueAt', '<', midnight.next)
     .select(({ fn }) => fn.countAll<number>().as('doneToday'));

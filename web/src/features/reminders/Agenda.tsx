@@ -49,6 +49,7 @@ function AgendaDay({ day, reminders, petOf, actions }: Day & Pick<Props, 'petOf'
             key={reminder.id}
             reminder={reminder}
             pet={petOf(reminder.petId)}
+            petOf={petOf}
             actions={actions?.mayEdit(reminder) ? actions : undefined}
             onHistory={actions?.onHistory}
           />

@@ -17,14 +17,25 @@ const me = { id: dana.id, name: 'דנה כהן', isHere: true };
 const yoav = { id: '01980b1e-7c00-7000-8000-0000000000a1', name: 'יואב כהן', isHere: true };
 const noa = { id: '01980b1e-7c00-7000-8000-0000000000a2', name: 'נועה לוי', isHere: false };
 
-type Options = { all?: (typeof me)[]; row?: Partial<Reminder>; at?: string; create?: () => never };
-function show({ all = [me, yoav, noa], row = {}, at = '', create }: Options = {}) {
+const carers = [{ petId: bella.id, userIds: [dana.id, yoav.id] }];
+
+type Options = {
+  carers?: typeof carers;
+  all?: (typeof me)[];
+  row?: Partial<Reminder>;
+  at?: string;
+  create?: () => never;
+};
+function show({ carers: known = carers, all = [me, yoav, noa], row = {}, at = '', create }: Options = {}) {
   const reminder = { ...pill, ...row };
   return renderScreen(<RemindersPage />, {
     at: `/app/reminders${at}`,
     path: '/app/reminders',
     answers: [
-      answersOf(people, { list: () => ({ people: all, sharedPetIds: [bella.id] }) }),
+      answersOf(people, {
+        list: () => ({ people: all, sharedPetIds: [bella.id] }),
+        carers: () => ({ carers: known }),
+      }),
       answersOf(pets, { list: () => ({ pets: [bella], total: 1, page: 1, limit: 100 }) }),
       answersOf(reminders, {
         list: () => ({
@@ -74,6 +85,15 @@ test('Whoever is alone is not asked who takes care of it', async () => {
   await user.click(await screen.findByText('למי ומתי להזכיר'));
   await screen.findByRole('checkbox', { name: 'תזכורת חשובה' });
   expect(screen.queryByRole('group', { name: 'מי מטפל' })).toBeNull();
+});
+
+test('Whoever may not edit the reminders of its pet is not offered, but where they are named already', async () => {
+  const tamar = { id: '01980b1e-7c00-7000-8000-0000000000a3', name: 'תמר לוי', isHere: true };
+  const shown = show({ all: [me, yoav, tamar], row: { assigneeIds: [tamar.id], assigneeId: tamar.id } });
+  await shown.user.click(await screen.findByRole('button', { name: `עריכת ${pill.title}` }));
+  await waitFor(() => expect(choices()).toEqual(['דנה', 'יואב', 'תמר']));
+  await shown.user.click(screen.getByRole('checkbox', { name: 'תמר' }));
+  await waitFor(() => expect(choices()).toEqual(['דנה', 'יואב']));
 });
 
 test('A refusal stands where they were chosen, and everything chosen stays', async () => {

@@ -8,9 +8,16 @@ import { usePeople } from '../../shared/use-people.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { ChoicesField } from '../../ui/ChoicesField.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { useCarers } from './use-carers.ts';
 import { attentionTexts } from './attention-texts.ts';
 
-type Values = { isImportant?: boolean; leadTimes?: number[]; assigneeIds?: string[] };
+type Values = {
+  petId?: string;
+  petIds?: string[];
+  isImportant?: boolean;
+  leadTimes?: number[];
+  assigneeIds?: string[];
+};
 const names = ['isImportant', 'leadTimes', 'assigneeIds'] as const;
 
 /** Whose it is, and how it is told: folded, unless something of it is said. */
@@ -20,11 +27,13 @@ export function AttentionFields<V extends Values>({ control: given }: { control:
   const leads = useTexts(leadTexts);
   const people = usePeople().data?.people ?? [];
   const [isImportant, ahead, assignees] = useWatch({ control, name: names });
+  const [petId = '', petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });
+  const mayCare = useCarers([petId, ...petIds]);
   const { errors } = useFormState({ control });
   const isSaid = !!isImportant || !!ahead?.length || !!assignees?.length;
   const [isOpen, setOpen] = useState(isSaid);
-  // Whoever has left is seen where they are still named, and can be taken out.
-  const named = people.filter(({ id, isHere }) => isHere || assignees?.includes(id));
+  // Whoever has left, or may not do it for all its pets, is seen where they are still named, and can be taken out.
+  const named = people.filter(({ id, isHere }) => (isHere && mayCare(id)) || assignees?.includes(id));
   return (
     <Fold title={t.title} isOpen={isOpen || names.some((name) => errors[name])} onToggle={setOpen}>
       <div className="form">

@@ -18,12 +18,13 @@ type Props = {
   reminder: Reminder;
   /** Where the rows are of all pets. */
   pet: NamedPet | undefined;
+  petOf?: ((id: string) => NamedPet | undefined) | undefined;
   /** Absent where nothing can be done. */
   completion: Completion | undefined;
 };
 
 /** A reminder in a card: when, what, and where it can be done, its tick. */
-export function CardRow({ reminder, pet, completion }: Props) {
+export function CardRow({ reminder, pet, petOf, completion }: Props) {
   const f = useFormats();
   const today = useToday();
   const late = useLateWords(reminder);
@@ -37,17 +38,17 @@ export function CardRow({ reminder, pet, completion }: Props) {
         <b>
           <bdi className="tick-title">{reminder.title}</bdi>
         </b>
-        <About reminder={reminder} pet={pet} completion={completion} />
+        <About reminder={reminder} pet={pet} petOf={petOf} completion={completion} />
       </div>
       {completion && <Tick reminder={reminder} completion={completion} />}
     </TickRow>
   );
 }
 
-function About({ reminder, pet, completion }: Props) {
+function About({ reminder, pet, petOf, completion }: Props) {
   const t = useTexts(completionTexts);
   const every = sayRepeat(reminder, useLanguage().lang);
-  const { id, description } = reminder;
+  const { id, petIds, description } = reminder;
   const mark = completion?.marks.get(id);
   if (mark?.state === 'completed')
     return (
@@ -56,6 +57,14 @@ function About({ reminder, pet, completion }: Props) {
       </small>
     );
   if (mark?.state === 'failed') return <small className="tick-failed">{t.notSaved}</small>;
+  if (pet && petOf && petIds.length > 1)
+    return (
+      <span className="row tight">
+        {petIds.map((one) => (
+          <PetChip key={one} pet={petOf(one)} />
+        ))}
+      </span>
+    );
   if (pet) return <PetChip pet={pet} />;
   if (description) return <small dir="auto">{description}</small>;
   return every && <small>{every}</small>;

@@ -11,6 +11,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { shortName } from '../../shared/short-name.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { usePets } from '../../shared/use-pets.ts';
 import { usePeople } from '../../shared/use-people.ts';
 import { useAuth } from '../../shell/auth-context.ts';
 import { Bones } from '../../ui/Bones.tsx';
@@ -21,7 +22,7 @@ const api = callsOf(reminderReports);
 const limit = 10;
 
 /** What became of a reminder and of the others of its plan, the newest first. */
-export function HistoryList({ reminder: { id, timezone, repeatInterval } }: { reminder: Reminder }) {
+export function HistoryList({ reminder: { id, petIds, timezone, repeatInterval } }: { reminder: Reminder }) {
   const t = useTexts(historyTexts);
   const f = useFormats();
   const today = useToday();
@@ -38,16 +39,20 @@ export function HistoryList({ reminder: { id, timezone, repeatInterval } }: { re
     time: f.time(instant, timezone),
   });
   const { events = [], total = 0 } = load.data ?? {};
+  const { petOf } = usePets();
+  // Of which of several: also where it was done for the others before.
+  const isOfSeveral = petIds.length > 1 || events.some((event) => event.petIds.length > 1);
   const isSeries = repeatInterval !== 'none';
   return (
     <>
       <LoadBanner load={load} />
       {load.isPending && <Bones count={3} />}
       <ol className="history">
-        {events.map(({ what, at: when, by, until, date }, index) => (
+        {events.map(({ what, at: when, by, until, date, petIds: whose }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- nothing else tells two alike apart, and they have no state
           <li key={`${when} ${index}`}>
             <b>{whoDid(what, by)}</b>
+            {isOfSeveral && <bdi>{f.list(whose.flatMap((one) => petOf(one)?.name ?? []))}</bdi>}
             {until && <span>{t.until(at(until))}</span>}
             <time className="muted" dateTime={when}>
               {f.relativeDay(dayOf(new Date(when)), today)}, <span className="num">{f.time(when)}</span>

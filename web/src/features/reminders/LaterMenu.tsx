@@ -5,6 +5,7 @@ import {
   BookmarkPlus,
   CalendarClock,
   History,
+  ListChecks,
   Receipt,
   Stethoscope,
   type LucideIcon,
@@ -27,13 +28,14 @@ export type LaterProps = {
   reminder: Reminder;
   onOtherTime: (reminder: Reminder) => void;
   onHistory: (reminder: Reminder) => void;
+  onForSome: (reminder: Reminder) => void;
 };
 
 /** What stands there before this comes, and whether it was pressed. */
 type Button = { label: string; icon?: LucideIcon | undefined; isOpenFirst: boolean };
 
 /** What can be done with one that is not done now; of a closed one, what became of it. */
-export function LaterMenu({ reminder, onOtherTime, onHistory, ...button }: LaterProps & Button) {
+export function LaterMenu({ reminder, onOtherTime, onHistory, onForSome, ...button }: LaterProps & Button) {
   const t = useTexts(laterTexts);
   const done = useTexts(doneTexts);
   const f = useFormats();
@@ -48,9 +50,9 @@ export function LaterMenu({ reminder, onOtherTime, onHistory, ...button }: Later
     label: t.saveTemplate,
     onPress: () => void later.saveTemplate(pet.householdId, reminder).catch(later.tell),
   };
-  const written = useWritingDown(reminder).map(({ way, go }) => ({
+  const written = useWritingDown(reminder).map(({ way, label, go }) => ({
     icon: way === 'expenses' ? Receipt : Stethoscope,
-    label: done[way],
+    label: done[label],
     onPress: go,
   }));
   const others = [...(reminder.isCompleted ? written : []), history, ...(template ? [template] : [])];
@@ -62,6 +64,9 @@ export function LaterMenu({ reminder, onOtherTime, onHistory, ...button }: Later
     <MoreMenu
       {...button}
       items={[
+        ...(reminder.petIds.length > 1
+          ? [{ icon: ListChecks, label: t.forSome, onPress: () => onForSome(reminder) }]
+          : []),
         {
           icon: AlarmClock,
           label: (isAhead ? t.hourAfter : t.inAnHour)({ time: hour }),

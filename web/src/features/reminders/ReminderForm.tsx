@@ -5,6 +5,7 @@ import { reminderInput, type Reminder, type reminders } from '@tzemed/contract/r
 import { noAttention } from '@tzemed/contract/attention';
 import { everyIn, noRepeat, timesIn } from '@tzemed/contract/repeats';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AlsoFor } from '../../shared/AlsoFor.tsx';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { editable } from '../../ui/editable.ts';
@@ -35,6 +36,7 @@ const blank = {
   ...noRepeat,
   ...noAttention,
   timezone: brand.timeZone,
+  petIds: [],
 };
 const valuesOf = (reminder: Reminder) => ({
   ...noRepeat,
@@ -42,8 +44,10 @@ const valuesOf = (reminder: Reminder) => ({
   ...editable(reminderInput, reminder),
   date: planDay(reminder),
 });
-const bodyOf = ({ date, ...rest }: Values) => ({
+/** All whose it is are said, as they are answered. */
+const bodyOf = ({ date, petIds = [], ...rest }: Values) => ({
   ...rest,
+  petIds: [...new Set([rest.petId, ...petIds])],
   date: instantOf(date, rest.time, rest.timezone ?? brand.timeZone),
 });
 
@@ -57,6 +61,7 @@ function Fields({ control, date, pet, isNew }: FieldsOf<typeof reminderForm>) {
       {isNew && <FromTemplate />}
       <TextField control={control} name="title" label={t.fieldTitle} required autoComplete="off" />
       {pet}
+      <AlsoFor control={control} label={t.alsoFor} area="reminders" />
       <div className="grid2">
         {date}
         <TimeField control={control} name="time" label={t.time} required />

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { News } from '../../shared/News.tsx';
+import { PetChip } from '../../shared/PetChip.tsx';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
@@ -31,6 +32,7 @@ export type ReminderActions = {
   onEdit: (reminder: Reminder) => void;
   onRemove: (reminder: Reminder) => void;
   onOtherTime: (reminder: Reminder) => void;
+  onForSome: (reminder: Reminder) => void;
   onHistory: (reminder: Reminder) => void;
   picking: Picking;
 };
@@ -38,12 +40,13 @@ export type ReminderActions = {
 type Props = {
   reminder: Reminder;
   pet: NamedPet | undefined;
+  petOf: (id: string) => NamedPet | undefined;
   actions: ReminderActions | undefined;
   /** For who may see it, and no more. */
   onHistory?: ((reminder: Reminder) => void) | undefined;
 };
 
-export function ReminderRow({ reminder, pet, actions, onHistory }: Props) {
+export function ReminderRow({ reminder, pet, petOf, actions, onHistory }: Props) {
   const { title, isCompleted } = reminder;
   const f = useFormats();
   const isOver = isClosed(reminder);
@@ -64,11 +67,16 @@ export function ReminderRow({ reminder, pet, actions, onHistory }: Props) {
       <div className="rem-body">
         <News id={reminder.id} />
         <Title of={reminder} actions={actions} />
-        <About reminder={reminder} pet={pet} late={late} completion={actions?.completion} />
+        <About reminder={reminder} pet={pet} petOf={petOf} late={late} completion={actions?.completion} />
       </div>
       {actions && !isPicking && (
         <span className="rem-acts">
-          <LaterButton reminder={reminder} onOtherTime={actions.onOtherTime} onHistory={actions.onHistory} />
+          <LaterButton
+            reminder={reminder}
+            onOtherTime={actions.onOtherTime}
+            onForSome={actions.onForSome}
+            onHistory={actions.onHistory}
+          />
           <span className="acts">
             <RowActions
               name={title}
@@ -113,16 +121,19 @@ function Title({ of, actions }: { of: Reminder; actions: ReminderActions | undef
   );
 }
 
-type AboutProps = Pick<Props, 'reminder' | 'pet'> & { late: string | null; completion: Completion | undefined };
+type AboutProps = Pick<Props, 'reminder' | 'pet' | 'petOf'> & {
+  late: string | null;
+  completion: Completion | undefined;
+};
 
-function About({ reminder, pet, late, completion }: AboutProps) {
+function About({ reminder, pet, petOf, late, completion }: AboutProps) {
   const t = useTexts(reminderTexts);
   const words = useTexts(completionTexts);
   const every = sayRepeat(reminder, useLanguage().lang);
   const today = useToday();
   const f = useFormats();
-  const { id, description, petName, time, completedAt, missedAt, snoozeUntil, tagIds } = reminder;
-  const isSnoozed = snoozeUntil !== null && !completedAt && !missedAt;
+  const { id, description, petName, petIds, time, completedAt, missedAt, snoozeUntil, tagIds } = reminder;
+  const isSnoozed = snoozeUntil !== null && !isClosed(reminder);
   const mark = completion?.marks.get(id);
   if (mark?.state === 'completed')
     return (
@@ -134,9 +145,13 @@ function About({ reminder, pet, late, completion }: AboutProps) {
     );
   return (
     <span className="row tight">
-      <Badge hue={pet?.hue ?? 'sage'}>
-        <bdi>{petName}</bdi>
-      </Badge>
+      {petIds.length > 1 ? (
+        petIds.map((one) => <PetChip key={one} pet={petOf(one)} />)
+      ) : (
+        <Badge hue={pet?.hue ?? 'sage'}>
+          <bdi>{petName}</bdi>
+        </Badge>
+      )}
       {every && (
         <Badge>
           <Repeat size={13} aria-hidden="true" />

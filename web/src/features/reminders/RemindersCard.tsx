@@ -33,7 +33,13 @@ export function RemindersCard({ today, petOf, isAfterToday = false, named, compl
       empty={t.empty}
     >
       {(reminder) => (
-        <CardRow key={reminder.id} reminder={reminder} pet={petOf?.(reminder.petId)} completion={completion} />
+        <CardRow
+          key={reminder.id}
+          reminder={reminder}
+          pet={petOf?.(reminder.petId)}
+          petOf={petOf}
+          completion={completion}
+        />
       )}
     </ListCard>
   );

@@ -589,3 +589,43 @@ test('When the server is away, samples stand in that nobody can change', async (
   await screen.findByText('מוצגים נתוני דוגמה - השרת אינו זמין');
   expect(screen.queryByRole('button', { name: /סימון כבוצע|מחיקת|עריכת/ })).toBeNull();
 });
+
+test('One of several pets is one row with all of them; for some it is done by their faces, and taken back', async () => {
+  const flea: Reminder = { ...brushing, id: 'flea', title: 'נגד פרעושים', petIds: [mitzi.id, bella.id] };
+  const complete = vi.fn(({ body }: { body: { petIds?: string[] | undefined } }) => ({
+    reminder: { ...flea, id: 'of bella', petId: bella.id, petIds: body.petIds ?? [] },
+    next: null,
+  }));
+  const reopen = vi.fn((_sent: object) => ({ reminder: flea }));
+  const { user } = show({ rows: [flea], answers: { complete, reopen } });
+  const row = (await screen.findByText('נגד פרעושים')).closest('li')!;
+  for (const name of ['בלה', 'מיצי']) within(row).getByText(name);
+  await user.click(screen.getByRole('button', { name: 'דחייה ועוד: נגד פרעושים' }));
+  await user.click(await screen.findByText('רק לחלק מהחיות...'));
+  const dialog = await screen.findByRole('dialog', { name: 'למי זה נעשה?' });
+  const done = within(dialog).getByRole('button', { name: 'סימון כבוצע' });
+  expect(done).toHaveProperty('ariaDisabled', 'true');
+  await user.click(within(dialog).getByRole('button', { name: 'בלה' }));
+  await user.click(done);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(complete.mock.calls[0]![0]).toMatchObject({ params: { id: 'flea' }, body: { petIds: [bella.id] } });
+  const [toast] = currentToasts().slice(-1);
+  expect(toast!.text).toContain('בלה');
+  toast!.action!.onPress();
+  await waitFor(() => expect(reopen).toHaveBeenCalled());
+  expect(reopen.mock.calls[0]![0]).toMatchObject({ params: { id: 'of bella' }, body: { petIds: [bella.id] } });
+});
+
+test('The form takes several pets, and sends all of them', async () => {
+  const shown = show({ at: `?add=1&petId=${bella.id}` });
+  const { user } = shown;
+  await user.type(await screen.findByRole('textbox', { name: 'כותרת' }), 'נגד פרעושים');
+  await user.click(within(screen.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() =>
+    expect(shown.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      petId: bella.id,
+      petIds: [bella.id, mitzi.id],
+    }),
+  );
+});

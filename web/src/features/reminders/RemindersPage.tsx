@@ -41,9 +41,11 @@ export default function RemindersPage() {
   const completion = useCompletion(JSON.stringify(asked));
   const picking = usePicking(JSON.stringify(asked));
   const snoozing = useModal<Reminder>();
+  const dividing = useModal<Reminder>();
   const told = useModal<Reminder>();
-  const hasDialogs = usePart(dialogs, snoozing.isOpen || told.isOpen, () => {
+  const hasDialogs = usePart(dialogs, snoozing.isOpen || dividing.isOpen || told.isOpen, () => {
     snoozing.close();
+    dividing.close();
     told.close();
   });
   // What was just pressed, and what stands below it, stays where the finger is.
@@ -114,6 +116,7 @@ export default function RemindersPage() {
                                 onEdit: screen.editor.edit,
                                 onRemove: screen.remove,
                                 onOtherTime: snoozing.edit,
+                                onForSome: dividing.edit,
                                 onHistory: told.edit,
                                 picking,
                               }
@@ -130,7 +133,7 @@ export default function RemindersPage() {
               </ListRows>
             </div>
           </Tabs>
-          {hasDialogs && <dialogs.Loaded snoozing={snoozing} told={told} />}
+          {hasDialogs && <dialogs.Loaded snoozing={snoozing} dividing={dividing} told={told} />}
         </>
       )}
     </ListScreen>

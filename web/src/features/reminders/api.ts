@@ -12,8 +12,8 @@ export const remindersApi = belongingApi('reminders', reminders, {
   sample: () => import('./sample.ts').then(({ sampleReminders }) => sampleReminders),
 });
 
-export const useComplete = () => useMark((id) => api.complete({ params: { id } }));
-export const useReopen = () => useMark((id) => api.reopen({ params: { id } }).catch(ifOpenAlready));
+export const useComplete = () => useMark((id) => api.complete({ params: { id }, body: {} }));
+export const useReopen = () => useMark((id) => api.reopen({ params: { id }, body: {} }).catch(ifOpenAlready));
 
 /** Somebody has taken it back before: that is what was wanted. */
 export function ifOpenAlready(error: unknown) {

@@ -8,6 +8,7 @@ export const reminderFieldTexts = texts({
     ar: 'تمت إضافة التذكير. لقد مضى موعده، لذلك ينتظر في تبويب «المتأخرة»',
   },
   fromTemplate: { he: 'מתוך תבנית', en: 'From a template', ar: 'من قالب' },
+  alsoFor: { he: 'גם עבור', en: 'Also for', ar: 'أيضًا لـ' },
   fieldTitle: { he: 'כותרת', en: 'Title', ar: 'العنوان' },
   time: { he: 'שעה', en: 'Time', ar: 'الوقت' },
 });

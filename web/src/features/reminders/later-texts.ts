@@ -14,6 +14,20 @@ export const laterTexts = texts({
     en: '{title} saved as a template',
     ar: 'حُفظ {title} كقالب',
   },
+  forSome: { he: 'רק לחלק מהחיות...', en: 'For some of the pets...', ar: 'لبعض الحيوانات فقط...' },
+  forSomeTitle: { he: 'למי זה נעשה?', en: 'For whom was it done?', ar: 'لمن تم ذلك؟' },
+  forSomeHint: {
+    he: 'למי שלא סומנו כאן התזכורת נשארת פתוחה.',
+    en: 'For those not ticked here the reminder stays open.',
+    ar: 'لمن لم يُحدَّد هنا يبقى التذكير مفتوحًا.',
+  },
+  complete: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تحديد كمنجَز' },
+  doneFor: { he: '{title}: בוצע ({names})', en: '{title}: done ({names})', ar: '{title}: أُنجز ({names})' },
+  missedFor: {
+    he: '{title}: סומן כפוספס ({names})',
+    en: '{title}: marked as missed ({names})',
+    ar: '{title}: حُدِّد كفائت ({names})',
+  },
   history: { he: 'היסטוריה', en: 'History', ar: 'السجل' },
   snoozedTo: {
     he: '{title} נדחתה: {day}, {time}',

@@ -17,6 +17,7 @@ export const sampleReminders: SampleRows<typeof reminders> = ({ query, lang, tod
   const reminder = (name: keyof typeof t, repeatInterval: Reminder['repeatInterval'], days: number): Reminder => ({
     ...sampleRow(name, today),
     petName: pet.name,
+    petIds: [pet.id],
     title: t[name],
     description: null,
     // Nine in the morning in winter.

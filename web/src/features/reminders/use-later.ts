@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { usePets } from '../../shared/use-pets.ts';
 import { ifOpenAlready, remindersCalls } from './api.ts';
 import { waitedFor } from './due.ts';
 import { laterTexts } from './later-texts.ts';
@@ -16,7 +17,8 @@ export function useLater() {
   const { lang } = useLanguage();
   const f = useFormats();
   const today = useToday();
-  const { act, tell, undone } = useUndoable();
+  const { act, isBusy, tell, undone } = useUndoable();
+  const { petOf } = usePets();
   const templates = useUndoable('reminderTemplates');
 
   function snooze(reminder: Reminder, until: string | null) {
@@ -35,10 +37,24 @@ export function useLater() {
   const miss = ({ id, title }: Reminder) =>
     act({
       about: id,
-      send: () => remindersCalls.miss({ params: { id } }),
+      send: () => remindersCalls.miss({ params: { id }, body: {} }),
       said: () => t.missed({ title: isolate(title, lang) }),
       // As it was left: what somebody else has made of it since stays.
-      back: ({ reminder: { version } }) => remindersCalls.reopen({ params: { id } }, { version }).catch(ifOpenAlready),
+      back: ({ reminder: { version } }) =>
+        remindersCalls.reopen({ params: { id }, body: {} }, { version }).catch(ifOpenAlready),
+    });
+
+  /** Done or missed for some of its pets alone; it stays open for the others. */
+  const closeFor = ({ id, title }: Reminder, petIds: string[], as: 'complete' | 'miss') =>
+    act({
+      about: id,
+      send: () => remindersCalls[as]({ params: { id }, body: { petIds } }),
+      said: () => {
+        const names = f.list(petIds.flatMap((petId) => petOf(petId)?.name ?? []));
+        return (as === 'complete' ? t.doneFor : t.missedFor)({ title: isolate(title, lang), names });
+      },
+      back: ({ reminder }) =>
+        remindersCalls.reopen({ params: { id: reminder.id }, body: { petIds } }).catch(ifOpenAlready),
     });
 
   const saveTemplate = (householdId: string, reminder: Reminder) =>
@@ -49,5 +65,5 @@ export function useLater() {
       back: async ({ template }) => (await import('./template-parts.ts')).removeTemplate(template.id),
     });
 
-  return { snooze, miss, saveTemplate, tell };
+  return { snooze, miss, closeFor, saveTemplate, isBusy, tell };
 }

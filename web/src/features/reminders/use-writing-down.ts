@@ -9,16 +9,23 @@ import { usePets } from '../../shared/use-pets.ts';
 const ways = ['medicalRecords', 'expenses'] as const satisfies readonly Area[];
 type Way = (typeof ways)[number];
 
-/** What may be written down of something that was done: its record, or what it cost. Each leads to the form, which has begun. */
-export function useWritingDown({ petId, title }: Reminder) {
+/**
+ * What may be written down of something that was done: its record, or what it cost. Each leads to the form, which has begun.
+ * Of several pets it is a record of each, among which that form divides the cost.
+ */
+export function useWritingDown({ petId, petIds, title }: Reminder) {
   const navigate = useNavigate();
-  const pet = usePets().petOf(petId);
+  const { petOf } = usePets();
+  const mayWrite = (id: string, way: Way) => may(petOf(id), way, 'edit') && !petOf(id)?.archivedAt;
+  const isOfSeveral = petIds.length > 1;
   return ways
-    .filter((way) => may(pet, way, 'edit') && !pet?.archivedAt)
+    .filter((way) => mayWrite(petId, way) && !(isOfSeveral && way === 'expenses'))
     .map((way: Way) => ({
       way,
+      label: isOfSeveral ? ('together' as const) : way,
       go: () => {
-        beginWith(way, petId, { description: title });
+        const others = petIds.filter((id) => id !== petId && mayWrite(id, way));
+        beginWith(way, petId, { description: title, ...(others.length > 0 && { petIds: others }) });
         void navigate(linkTo(screens[way], { add: 1, petId }));
       },
     }));

@@ -184,8 +184,9 @@ function useTick() {
   return ({ id, title }: CalendarEntry) =>
     void act({
       about: id,
-      send: () => remindersCalls.complete({ params: { id } }),
+      send: () => remindersCalls.complete({ params: { id }, body: {} }),
       said: () => t.wasDone({ title: isolate(title, lang) }),
-      back: ({ reminder: { version } }) => remindersCalls.reopen({ params: { id } }, { version }).catch(ifOpenAlready),
+      back: ({ reminder: { version } }) =>
+        remindersCalls.reopen({ params: { id }, body: {} }, { version }).catch(ifOpenAlready),
     }).catch(tell);
 }

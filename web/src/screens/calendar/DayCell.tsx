@@ -35,12 +35,12 @@ export function DayCell({ day, isChosen, isToday, isOutside, isFirst, most, entr
   const holidays = holidaysOn(day).map((one) => holidayName(one, lang));
   const shown = entries.length > most + 1 ? entries.slice(0, most) : entries;
   const rest = entries.length - shown.length;
-  const name = [
+  const name = f.series([
     f.longDay(day),
     sayHebrewDate(day, lang, false),
     ...holidays,
     ...(entries.length > 0 ? [t.things({ count: entries.length })] : []),
-  ].join(', ');
+  ]);
   return (
     <td
       className="cld-cell"

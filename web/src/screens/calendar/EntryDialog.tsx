@@ -49,7 +49,7 @@ function Entry({ entry, ways, onEdit, onClose }: Props & { entry: CalendarEntry 
   const fixed = whyFixed(entry);
   const open = useMutation({ mutationFn: () => rows[entry.noun](entry), onSuccess: onEdit });
   const facts = [
-    status === 'open' ? words[kind] : `${words[kind]}, ${words[status]}`,
+    status === 'open' ? words[kind] : f.series([words[kind], words[status]]),
     ...(isPlanned ? [words.planned] : []),
     ...(repeat ? [sayRepeat(repeat, lang)] : []),
   ];
@@ -63,7 +63,7 @@ function Entry({ entry, ways, onEdit, onClose }: Props & { entry: CalendarEntry 
       </p>
       <p>
         <b>{f.longDay(day)}</b>
-        {time && <b className="num">, {time}</b>}
+        {time && <b className="num">{f.series(['', time])}</b>}
         <br />
         <span className="muted">{sayHebrewDate(day, lang)}</span>
       </p>

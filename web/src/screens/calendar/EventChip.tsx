@@ -23,12 +23,12 @@ export function useEntryName() {
   const t = useTexts(calendarTexts);
   const f = useFormats();
   return ({ kind, time, title, petNames, status, isPlanned }: CalendarEntry) =>
-    [
+    f.series([
       time ? `${time} ${title}` : title,
       f.list(petNames),
       t[kind],
       ...(status === 'open' ? (isPlanned ? [t.planned] : []) : [t[status]]),
-    ].join(', ');
+    ]);
 }
 
 /** In a grid: whose it is, its hour and what it is. */

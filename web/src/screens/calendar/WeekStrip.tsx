@@ -68,11 +68,11 @@ export function WeekStrip({ day, today, onDay, entriesOn, ways }: Props) {
               onClick={() => onDay(one)}
             >
               <span className="sr">
-                {[
+                {f.series([
                   f.longDay(one),
                   sayHebrewDate(one, lang, false),
                   ...(entries.length > 0 ? [t.things({ count: entries.length })] : []),
-                ].join(', ')}
+                ])}
               </span>
               <span aria-hidden="true">{weekdayName(one, lang, 'short')}</span>
               <b className="num" aria-hidden="true">

@@ -4,6 +4,7 @@ import { monthRange } from '@tzemed/contract/days';
 import { weekdayOf } from '@tzemed/contract/holidays';
 import { say } from '@tzemed/contract/messages';
 import { reminders } from '@tzemed/contract/reminders';
+import { planDay } from '../../features/reminders/due.ts';
 import { instantOf } from '../../features/reminders/instant-of.ts';
 import type { Lang } from '../../i18n/language.ts';
 import { callsOf } from '../../lib/api-client.ts';
@@ -26,8 +27,13 @@ const moveAppointment: Move = async ({ id, petIds, title, day: from, version }, 
 const snooze = (id: string, snoozeUntil: string | null, version: number) =>
   calls.reminders.snooze({ params: { id }, body: { snoozeUntil } }, { version });
 
-/** This one alone: its plan stays, and it waits until then. */
+/** This one alone: its plan stays, and it waits until then; back on the day of its plan it waits no more. */
 const putOff: Move = async ({ id, time, timezone, at, isPutOff, version }, day) => {
+  const isBack = isPutOff && planDay((await calls.reminders.get({ params: { id } })).reminder) === day;
+  if (isBack) {
+    const { reminder } = await snooze(id, null, version);
+    return () => snooze(id, at, reminder.version);
+  }
   const { reminder } = await snooze(id, instantOf(day, time!, timezone), version);
   return () => snooze(id, isPutOff ? at : null, reminder.version);
 };

@@ -63,6 +63,7 @@ export function Today({ overview, completion, petOf, pets }: Props) {
                 key={row.id}
                 reminder={row}
                 pet={petOf(row.petId)}
+                petOf={petOf}
                 completion={completionFor(petOf(row.petId), completion)}
               />
             ),

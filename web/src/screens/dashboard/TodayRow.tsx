@@ -13,10 +13,17 @@ import { TickRow } from '../../features/reminders/TickRow.tsx';
 import type { Completion } from '../../features/reminders/use-completion.ts';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 
-type Props = { reminder: Reminder; pet: NamedPet | undefined; completion: Completion | undefined };
+type Props = {
+  reminder: Reminder;
+  pet: NamedPet | undefined;
+  petOf: (id: string) => NamedPet | undefined;
+  completion: Completion | undefined;
+};
 
-export function TodayRow({ reminder, pet, completion }: Props) {
+export function TodayRow({ reminder, pet, petOf, completion }: Props) {
   const late = useLateWords(reminder);
+  // As many faces as there is room for; all are named beside them.
+  const several = reminder.petIds.length > 1 ? reminder.petIds.slice(0, 4).flatMap((one) => petOf(one) ?? []) : [];
   const eyes = useWink(completion?.marks.get(reminder.id)?.state === 'completing');
   return (
     <TickRow
@@ -25,13 +32,21 @@ export function TodayRow({ reminder, pet, completion }: Props) {
       className={late ? 'today-row late' : 'today-row'}
       hue={pet?.hue}
     >
-      <span className="today-portrait">{pet && <PetPortrait pet={pet} size={52} eyes={eyes} />}</span>
+      {several.length > 1 ? (
+        <span className="today-portrait" data-several>
+          {several.map((one) => (
+            <PetPortrait key={one.id} pet={one} size={30} eyes={eyes} />
+          ))}
+        </span>
+      ) : (
+        <span className="today-portrait">{pet && <PetPortrait pet={pet} size={52} eyes={eyes} />}</span>
+      )}
       <div>
         <b>
           <bdi className="tick-title">{reminder.title}</bdi>
         </b>
         <span className="today-about">
-          <About reminder={reminder} late={late} completion={completion} />
+          <About reminder={reminder} petOf={petOf} late={late} completion={completion} />
         </span>
       </div>
       {completion && <Tick reminder={reminder} completion={completion} />}
@@ -39,20 +54,21 @@ export function TodayRow({ reminder, pet, completion }: Props) {
   );
 }
 
-type AboutProps = { reminder: Reminder; late: string | null; completion: Completion | undefined };
+type AboutProps = Pick<Props, 'reminder' | 'petOf'> & { late: string | null; completion: Completion | undefined };
 
-function About({ reminder, late, completion }: AboutProps) {
+function About({ reminder, petOf, late, completion }: AboutProps) {
   const t = useTexts(completionTexts);
   const every = sayRepeat(reminder, useLanguage().lang);
   const f = useFormats();
-  const { id, petName } = reminder;
+  const { id, petName, petIds } = reminder;
+  const names = petIds.length > 1 ? f.list(petIds.flatMap((one) => petOf(one)?.name ?? [])) : petName;
   const mark = completion?.marks.get(id);
   if (mark?.state === 'completed') return <DoneWords {...mark} />;
   if (mark?.state === 'failed') return <span className="tick-failed">{t.notSaved}</span>;
   return (
     <>
       <span>
-        <bdi>{petName}</bdi>
+        <bdi>{names}</bdi>
       </span>
       {/* For what is late the delay says more than the hour. */}
       {late ? <span className="today-late">{late}</span> : <span className="num">{dueTime(reminder, f)}</span>}

@@ -86,8 +86,8 @@ function Standing({ reminder, isLater, isBusy, onAct }: Props) {
       day: f.relativeDay(dayOf(new Date(instant), reminder.timezone), today),
       time: f.time(instant, reminder.timezone),
     });
-  const { title, petName, date, state, snoozeUntil, closedAt, closedBy, nextDate, mayEdit } = reminder;
-  const lead = t.lead({ pet: isolate(petName, lang), when: when(date) });
+  const { title, petNames, date, state, snoozeUntil, closedAt, closedBy, nextDate, mayEdit } = reminder;
+  const lead = t.lead({ pet: f.list(petNames.map((name) => isolate(name, lang))), when: when(date) });
   const press = (send: (token: string) => Promise<Answer>) => (isBusy ? undefined : onAct(send));
   const undo = (
     <button type="button" className="btn line" aria-disabled={isBusy} onClick={() => press(reopen)}>

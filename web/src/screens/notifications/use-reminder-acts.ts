@@ -22,10 +22,10 @@ export function useReminderActs() {
   const complete = (one: Notification) =>
     act({
       about: idOf(one),
-      send: () => remindersCalls.complete({ params: { id: idOf(one) } }),
+      send: () => remindersCalls.complete({ params: { id: idOf(one) }, body: {} }),
       said: () => t.marked({ title: named(one) }),
       back: ({ reminder: { version } }) =>
-        remindersCalls.reopen({ params: { id: idOf(one) } }, { version }).catch(ifOpenAlready),
+        remindersCalls.reopen({ params: { id: idOf(one) }, body: {} }, { version }).catch(ifOpenAlready),
     }).catch(tell);
 
   /** By an hour from now, or from when it is due where that is still to come. */

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Reminder } from '@tzemed/contract/reminders';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { may } from '../../shared/may.ts';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { usePets } from '../../shared/use-pets.ts';
+import { Modal } from '../../ui/Modal.tsx';
+import { remindersApi } from './api.ts';
+import { laterTexts } from './later-texts.ts';
+import { useLater } from './use-later.ts';
+
+type Props = { asked: { item: Reminder | null; close: () => void } };
+
+/** For which of its pets one was done, or missed. */
+export function ForSomeDialog({ asked: { item, close } }: Props) {
+  const t = useTexts(laterTexts);
+  return (
+    <Modal title={t.forSomeTitle} isOpen={item !== null} onClose={close}>
+      {item && <Faces reminder={item} onClose={close} />}
+    </Modal>
+  );
+}
+
+function Faces({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
+  const t = useTexts(laterTexts);
+  const { petOf } = usePets();
+  const { closeFor, isBusy, tell } = useLater();
+  const [chosen, choose] = useState<readonly string[]>([]);
+  const pets = reminder.petIds.flatMap((id) => petOf(id) ?? []).filter((pet) => may(pet, remindersApi.area, 'edit'));
+  const isIdle = chosen.length === 0 || isBusy;
+  const press = (as: 'complete' | 'miss') =>
+    isIdle ? undefined : void closeFor(reminder, [...chosen], as).then(onClose, tell);
+  return (
+    <div className="form">
+      <fieldset className="field choices">
+        <legend className="lbl">
+          <bdi>{reminder.title}</bdi>
+        </legend>
+        <div className="choice-row">
+          {pets.map((pet) => {
+            const isChosen = chosen.includes(pet.id);
+            return (
+              <button
+                key={pet.id}
+                type="button"
+                className="pill"
+                aria-pressed={isChosen}
+                onClick={() => choose(isChosen ? chosen.filter((id) => id !== pet.id) : [...chosen, pet.id])}
+              >
+                <PetPortrait pet={pet} size={24} />
+                <bdi>{pet.name}</bdi>
+              </button>
+            );
+          })}
+        </div>
+        <p className="hint">{t.forSomeHint}</p>
+      </fieldset>
+      <div className="row">
+        <button type="button" className="btn" aria-disabled={isIdle} onClick={() => press('complete')}>
+          {t.complete}
+        </button>
+        <button type="button" className="btn line" aria-disabled={isIdle} onClick={() => press('miss')}>
+          {t.miss}
+        </button>
+      </div>
+    </div>
+  );
+}
