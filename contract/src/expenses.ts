@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attachmentCalls, documentCalls } from './attachments.ts';
 import { belonging, belongingCalls, betweenDays, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
 import { idIn, ilsOut, withExample } from './fields.ts';
@@ -39,7 +40,12 @@ export const latestMonths = 6;
 
 const sumsOfMonth = z.object({ month: withExample(z.string(), '2026-11'), totalAmount: ilsOut, count: z.int() });
 
-const parts = belonging('Expense', fields);
+const more = {
+  /** How many papers are attached to it: its receipt, and what belongs to that. */
+  attachmentCount: withExample(z.int(), 0),
+} satisfies z.core.$ZodShape;
+
+const parts = belonging('Expense', fields, more);
 export const expenseInput = parts.input;
 export const expense = parts.row;
 export type ExpenseInput = z.output<typeof expenseInput>;
@@ -48,9 +54,12 @@ export type NewExpense = z.output<typeof newExpense>;
 export type Expense = z.input<typeof expense>;
 export type SumsOfMonth = z.input<typeof sumsOfMonth>;
 
+const { setDocument: setReceipt, removeDocument: removeReceipt } = documentCalls('/expenses', 'expenses', 'receipt');
+
 export const expenses = {
   ...belongingCalls(parts, {
     area: 'expenses',
+    holdsAttachments: true,
     listed: 'newest first, with the sum of the whole filtered set',
     says: `\`months.onPage\`: each month that has a row on this page, with sum and number of all of its rows that the filters let through, the newest first. \`months.latest\`: the last ${latestMonths} months, or those up to \`to\` where it lies before them, the oldest first; each whole, by the same filters but for the days.`,
     rules: [`A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`],
@@ -62,6 +71,9 @@ export const expenses = {
       months: z.object({ onPage: z.array(sumsOfMonth), latest: z.array(sumsOfMonth) }),
     },
   }),
+  ...attachmentCalls('/expenses', 'expenses'),
+  setReceipt,
+  removeReceipt,
   unlink: endpoint({
     method: 'PATCH',
     path: '/expenses/:id/unlink',

@@ -12,6 +12,7 @@ import type { RecordType } from '@tzemed/contract/medical-records';
 import type { StatisticsPeriod } from '@tzemed/contract/periods';
 import { petOf, scopeOf } from '../../access.ts';
 import type { Page } from '../../belongings/reading.ts';
+import { attachments } from '../../belongings/attachments.ts';
 import { changing } from '../../belongings/changed.ts';
 import { searchIn } from '../../belongings/searching.ts';
 import { belongings, idOf } from '../../belongings/service.ts';
@@ -22,7 +23,9 @@ import { rangeOf } from '../../lib/period-range.ts';
 import * as store from './store.ts';
 import { monthsUpTo } from './latest-months.ts';
 
-const expenses = belongings(store.rows);
+export const papers = attachments(store.rows);
+
+const expenses = belongings(store.rows, { keep: papers.keepWaiting });
 export const { get, remove, restore } = expenses;
 
 type View = ViewCtx<'expenses'>;

@@ -5,8 +5,12 @@ import { monthsOf } from '../../belongings/months.ts';
 import { belongingRows } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
+import { attachmentCount } from '../../files/attached.ts';
 
-const kept = belongingRows('expenses', expenses, { alsoWritten: ['recordId'] });
+const kept = belongingRows('expenses', expenses, {
+  alsoWritten: ['recordId'],
+  computed: { attachmentCount: attachmentCount('expenses') },
+});
 const months = monthsOf(kept, 'expenseMonths', ['category']);
 
 export const rows = {
