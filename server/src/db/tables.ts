@@ -182,6 +182,7 @@ export interface Expenses {
   updatedBy: string;
   deletedBy: string | null;
   recordId: string | null;
+  purchaseId: string | null;
   removedWithRecordAt: Date | null;
   tagIds: Generated<(string)[]>;
 }

@@ -11,7 +11,11 @@ const food = { description: 'שק מזון יבש', amount: 289.9, category: 'fo
 const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('expenses', food);
 
 type Sent = { as?: ReturnType<typeof owner>; path?: string; name?: string };
-async function send(below: string, content: Uint8Array | string, { as = owner(), path, name = 'קבלה.pdf' }: Sent = {}) {
+async function send(
+  below: string,
+  content: Parameters<typeof formWith>[0],
+  { as = owner(), path, name = 'קבלה.pdf' }: Sent = {},
+) {
   return app.call('POST', path ?? `/api/expenses/${below}`, { as, ...(await formWith(content, { name })) });
 }
 const photo = async () => new Uint8Array(await picture(40, 60).jpeg().toBuffer());

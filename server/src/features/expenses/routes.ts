@@ -2,7 +2,9 @@ import type { expenses, expensesOfPet } from '@tzemed/contract/expenses';
 import { attachmentRoutes, documentRoutes } from '../../belongings/attachment-routes.ts';
 import { belongingRoutes, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
-import { create, get, list, papers, remove, restore, search, statistics, unlink, update } from './service.ts';
+import { removeTogether } from './service-purchases.ts';
+import { papers } from './service-rows.ts';
+import { create, get, list, remove, restore, search, statistics, unlink, update } from './service.ts';
 
 const { setDocument: setReceipt, removeDocument: removeReceipt } = documentRoutes(papers);
 
@@ -11,6 +13,7 @@ export const routes: Routes<typeof expenses> = {
   ...attachmentRoutes(papers),
   setReceipt,
   removeReceipt,
+  removeTogether: async (ctx, { params }) => removeTogether(ctx, params.id),
   unlink: async (ctx, { params }) => ({ expense: await unlink(ctx, params.id) }),
   search: (ctx, { query }) => search(ctx, query),
   statistics: (ctx, { query }) => statistics(ctx, query),

@@ -12,20 +12,18 @@ import type { RecordType } from '@tzemed/contract/medical-records';
 import type { StatisticsPeriod } from '@tzemed/contract/periods';
 import { petOf, scopeOf } from '../../access.ts';
 import type { Page } from '../../belongings/reading.ts';
-import { attachments } from '../../belongings/attachments.ts';
 import { changing } from '../../belongings/changed.ts';
 import { searchIn } from '../../belongings/searching.ts';
-import { belongings, idOf } from '../../belongings/service.ts';
+import { idOf } from '../../belongings/service.ts';
 import { withRecord } from '../../belongings/with-record.ts';
 import type { EditCtx, Member, ViewCtx } from '../../context.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
 import { rangeOf } from '../../lib/period-range.ts';
+import { createPurchase, updatePurchase } from './service-purchases.ts';
+import { expenses } from './service-rows.ts';
 import * as store from './store.ts';
 import { monthsUpTo } from './latest-months.ts';
 
-export const papers = attachments(store.rows);
-
-const expenses = belongings(store.rows, { keep: papers.keepWaiting });
 export const { get, remove, restore } = expenses;
 
 type View = ViewCtx<'expenses'>;
@@ -79,14 +77,16 @@ const sumsOf = (sums: readonly Sums[], month: string): Sums =>
 
 export async function create(ctx: Edit, input: NewExpense) {
   refuseAbsurd(ctx, input);
-  return expenses.create(ctx, input);
+  const { parts, ...alone } = input;
+  return parts ? createPurchase(ctx, { ...alone, parts }) : expenses.create(ctx, alone);
 }
 
 export async function update(ctx: Edit, id: string, input: ExpenseInput) {
   // A day that stands already, from before the rule, is in nobody's way.
   const errors = absurdDay(ctx, input);
   if (errors && (await expenses.get(ctx, id)).date !== input.date) throw invalid(errors);
-  return expenses.update(ctx, id, input);
+  const { parts, ...alone } = input;
+  return parts ? updatePurchase(ctx, id, { ...alone, parts }) : expenses.update(ctx, id, alone);
 }
 
 function refuseAbsurd(ctx: Edit, day: Pick<ExpenseInput, 'date'>) {

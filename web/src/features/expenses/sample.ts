@@ -20,6 +20,7 @@ export const sampleExpenses: SampleRows<typeof expenses> = ({ lang, today }) => 
     date: addDays(today, -daysAgo),
     notes: null,
     attachmentCount: 0,
+    together: [],
   });
   const rows = [
     expense('food', 'food', 289.9, 2),
