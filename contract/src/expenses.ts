@@ -84,10 +84,7 @@ const more = {
   attachmentCount: withExample(z.int(), 0),
 } satisfies z.core.$ZodShape;
 
-const parts = belonging('Expense', fields, more, undefined, {
-  sent: partsIn,
-  checks: [partsAddUp],
-});
+const parts = belonging('Expense', fields, more, {}, { sent: partsIn, checks: [partsAddUp] });
 export const expenseInput = parts.input;
 export const expense = parts.row;
 export type ExpenseInput = z.output<typeof expenseInput>;
