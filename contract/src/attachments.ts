@@ -155,10 +155,14 @@ export function attachmentCalls<const Path extends string, const A extends Area>
   };
 }
 
-/** For whoever knows of one file alone: the first of several. */
-export function documentCalls<const Path extends string, const A extends Area>(path: `/${Path}`, area: A) {
+/** For whoever knows of one file alone: the first of several. `word`: what it is called in the address. */
+export function documentCalls<const Path extends string, const A extends Area, const Word extends string = 'document'>(
+  path: `/${Path}`,
+  area: A,
+  word = 'document' as Word,
+) {
   const edit = { area, level: 'edit' } as const;
-  const document: `/${Path}/:id/document` = `${path}/:id/document`;
+  const document: `/${Path}/:id/${Word}` = `${path}/:id/${word}`;
   return {
     setDocument: endpoint({
       method: 'POST',

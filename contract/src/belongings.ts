@@ -25,27 +25,42 @@ export const belonging = <
   P extends Pairs,
   More extends z.core.$ZodShape = Record<never, never>,
   OfNew extends z.core.$ZodShape = Record<never, never>,
+  Sent extends z.core.$ZodShape = Record<never, never>,
 >(
   name: Name,
   fields: P,
   more?: More,
   ofNew?: OfNew,
+  /** What is sent and not answered, and what its fields have to do with each other. */
+  { sent, checks = [] }: { readonly sent?: Sent; readonly checks?: readonly z.core.$ZodCheck<unknown>[] } = {},
 ) => ({
   name,
+  checks,
   input: named(
     `${name}Input`,
-    z.object({ ...insOf(fields), petId: idIn('petRequired'), tagIds: tagIds.in, ...editedVersion }),
+    z
+      .object({
+        ...insOf(fields),
+        petId: idIn('petRequired'),
+        tagIds: tagIds.in,
+        ...editedVersion,
+        ...(sent as Sent),
+      })
+      .check(...checks),
   ),
   newInput: named(
     `New${name}`,
-    z.object({
-      ...insOf(fields),
-      petId: idIn('petRequired'),
-      tagIds: tagIds.in,
-      ...editedVersion,
-      id: newIdIn(),
-      ...(ofNew as OfNew),
-    }),
+    z
+      .object({
+        ...insOf(fields),
+        petId: idIn('petRequired'),
+        tagIds: tagIds.in,
+        ...editedVersion,
+        id: newIdIn(),
+        ...(sent as Sent),
+        ...(ofNew as OfNew),
+      })
+      .check(...checks),
   ),
   row: named(
     name,
@@ -259,9 +274,15 @@ export function ofPetCalls<
 >(
   {
     name,
+    checks = [],
     input,
     newInput,
-  }: { readonly name: string; readonly input: z.ZodMiniObject<In>; readonly newInput: z.ZodMiniObject<New> },
+  }: {
+    readonly name: string;
+    readonly checks?: readonly z.core.$ZodCheck<unknown>[];
+    readonly input: z.ZodMiniObject<In>;
+    readonly newInput: z.ZodMiniObject<New>;
+  },
   calls: {
     readonly list: {
       readonly path: Path;
@@ -303,7 +324,7 @@ export function ofPetCalls<
       summary: `Add ${called} of this pet`,
       details: `${alike(`POST ${list.path}`)} ${onceById}`,
       refuses: create.refuses ?? {},
-      body: z.object(newFields as Omit<New, 'petId'>),
+      body: z.object(newFields as Omit<New, 'petId'>).check(...checks),
       reply: get.reply,
       status: 201,
     }),
@@ -323,7 +344,7 @@ export function ofPetCalls<
       details: `${alike(`PUT ${list.path}/{id}`)} What is of another pet is a 404.`,
       example: { reply: { [Object.keys((get.reply as unknown as { shape: object }).shape)[0]!]: { version: 2 } } },
       refuses: update.refuses ?? {},
-      body: z.object(fields as Omit<In, 'petId'>),
+      body: z.object(fields as Omit<In, 'petId'>).check(...checks),
       reply: get.reply,
       versioned: true,
     }),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { attachmentCalls, documentCalls } from './attachments.ts';
 import { belonging, belongingCalls, betweenDays, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { idIn, ilsOut, missingOr, withExample } from './fields.ts';
+import { idIn, idOut, ilsIn, ilsOut, missingOr, withExample } from './fields.ts';
 import { day, ils, optionalText, text } from './pairs.ts';
 import { periodIn, periodOut } from './periods.ts';
+import { divided, type Part } from './shares.ts';
 import { searchCall } from './search.ts';
 
 export const expenseCategories = [
@@ -65,7 +67,50 @@ export const latestMonths = 6;
 
 const sumsOfMonth = z.object({ month: withExample(z.string(), '2026-11'), totalAmount: ilsOut, count: z.int() });
 
-const parts = belonging('Expense', fields);
+/** More than fit into a car. */
+const mostParts = 20;
+/** Without an example, as they can't both be said. */
+const part = z.object({
+  petId: idIn('petRequired'),
+  percent: withExample(
+    z.optional(
+      z.number('numberInvalid').check(
+        z.positive('numberInvalid'),
+        z.maximum(100, 'numberInvalid'),
+        z.refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, { error: 'amountDecimals' }),
+      ),
+    ),
+    null,
+  ),
+  amount: withExample(z.optional(ilsIn('amountInvalid')), null),
+});
+/** What a purchase was for several pets, that of `petId` among them; its `amount` is that of all. */
+const partsIn = {
+  parts: z.optional(z.array(part).check(z.minLength(1, 'invalid'), z.maxLength(mostParts, 'invalid'))),
+};
+
+type Divided = { readonly amount: number; readonly parts?: readonly Part[] };
+/** Asked beside whatever else is wrong, as long as its own fields are right. */
+const partsAddUp = z.check(
+  ({ value, issues }) => {
+    const { amount, parts } = value as Divided;
+    const isMeant = ({ path }: { readonly path?: readonly PropertyKey[] }) =>
+      /^(amount|parts)$/.test(String(path?.[0]));
+    if (!Array.isArray(parts) || issues.some(isMeant)) return;
+    const found = divided(amount, parts as readonly Part[]);
+    if (!Array.isArray(found)) issues.push({ code: 'custom', path: ['parts'], message: found, input: parts });
+  },
+  { when: () => true },
+);
+
+const more = {
+  /** Those of other pets that were bought with it, as far as who asks may see them. */
+  together: withExample(z.array(z.object({ id: idOut('Expense'), petId: idOut('Pet'), amount: ilsOut })), []),
+  /** How many papers are attached to it: its receipt, and what belongs to that. */
+  attachmentCount: withExample(z.int(), 0),
+} satisfies z.core.$ZodShape;
+
+const parts = belonging('Expense', fields, more, {}, { sent: partsIn, checks: [partsAddUp] });
 export const expenseInput = parts.input;
 export const expense = parts.row;
 export type ExpenseInput = z.output<typeof expenseInput>;
@@ -74,13 +119,17 @@ export type NewExpense = z.output<typeof newExpense>;
 export type Expense = z.input<typeof expense>;
 export type SumsOfMonth = z.input<typeof sumsOfMonth>;
 
+const { setDocument: setReceipt, removeDocument: removeReceipt } = documentCalls('/expenses', 'expenses', 'receipt');
+
 export const expenses = {
   ...belongingCalls(parts, {
     area: 'expenses',
+    holdsAttachments: true,
     listed: 'newest first, with the sum of the whole filtered set',
     says: `\`months.onPage\`: each month that has a row on this page, with sum and number of all of its rows that the filters let through, the newest first. \`months.latest\`: the last ${latestMonths} months, or those up to \`to\` where it lies before them, the oldest first; each whole, by the same filters but for the days.`,
     rules: [
       'A `category` is a built-in one or one of the home’s own (`GET /expenses/categories`); one that was merged is the one that it was merged into, and one that is not there, or of another home, is refused (`categoryUnknown`, `categoryGone`).',
+      'With `parts` its `amount` is that of all of them: each pet named there, its own among them, gets an expense of its part, divided equally, by percents that add up to 100, or by amounts that add up to it. An edit with `parts` is one of the whole purchase, as far as you may edit it: who is not named any more has no part. Without it one part alone is edited.',
       `A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`,
     ],
     sorts: ['date', 'amount', 'category', 'description'],
@@ -90,6 +139,16 @@ export const expenses = {
       petCount: z.int(),
       months: z.object({ onPage: z.array(sumsOfMonth), latest: z.array(sumsOfMonth) }),
     },
+  }),
+  ...attachmentCalls('/expenses', 'expenses'),
+  setReceipt,
+  removeReceipt,
+  removeTogether: endpoint({
+    method: 'DELETE',
+    path: '/expenses/:id/together',
+    access: { area: 'expenses', level: 'edit' },
+    summary: 'Delete an expense and what was bought with it for other pets',
+    details: 'Those parts that stand, as far as you may edit them; each can be restored.',
   }),
   unlink: endpoint({
     method: 'PATCH',

@@ -191,6 +191,41 @@ const validation = {
     en: 'At most two decimals can be entered',
     ar: 'يمكن إدخال منزلتين عشريتين كحد أقصى',
   },
+  petTwice: {
+    he: 'אותה חיית מחמד מופיעה פעמיים',
+    en: 'The same pet is there twice',
+    ar: 'الحيوان نفسه مذكور مرتين',
+  },
+  partsMixed: {
+    he: 'יש לומר על כל החלקים אחוזים, או על כולם סכומים',
+    en: 'Say percents of all parts, or amounts of all of them',
+    ar: 'يجب تحديد نسب لجميع الأجزاء أو مبالغ لجميعها',
+  },
+  partsNotHundred: {
+    he: 'האחוזים צריכים להסתכם ב־100',
+    en: 'The percents have to add up to 100',
+    ar: 'يجب أن يكون مجموع النسب 100',
+  },
+  partsNotWhole: {
+    he: 'החלקים צריכים להסתכם בסכום כולו',
+    en: 'The parts have to add up to the whole amount',
+    ar: 'يجب أن يساوي مجموع الأجزاء المبلغ كله',
+  },
+  partTooSmall: {
+    he: 'הסכום קטן מכדי להתחלק כך',
+    en: 'The amount is too small to be divided like this',
+    ar: 'المبلغ أصغر من أن يُقسَّم هكذا',
+  },
+  partsWithoutPet: {
+    he: 'חיית המחמד של ההוצאה צריכה להיות בין החלקים',
+    en: 'The pet of the expense has to be among the parts',
+    ar: 'يجب أن يكون حيوان المصروف بين الأجزاء',
+  },
+  partsOfOtherHome: {
+    he: 'אפשר לחלק רק בין חיות מחמד של אותו בית',
+    en: 'It can only be divided between pets of the same home',
+    ar: 'يمكن التقسيم فقط بين حيوانات البيت نفسه',
+  },
   amountTooLarge: { he: 'הסכום גדול מדי', en: 'The amount is too large', ar: 'المبلغ كبير جدًا' },
   categoryRequired: { he: 'קטגוריה נדרשת', en: 'Category is required', ar: 'الفئة مطلوبة' },
   categoryGone: {

@@ -32,7 +32,7 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number];
 
 /** What papers hang on. */
-export const paperHolders = ['medicalRecords'] as const;
+export const paperHolders = ['medicalRecords', 'expenses'] as const;
 export type PaperHolder = (typeof paperHolders)[number];
 
 /** How many of each group are answered when none is asked for alone. */

@@ -210,6 +210,7 @@ export interface Expenses {
   removedWithRecordAt: Date | null;
   tagIds: Generated<(string)[]>;
   mergedFrom: Generated<(string)[]>;
+  purchaseId: string | null;
   importId: string | null;
 }
 

@@ -85,6 +85,8 @@ export function belongingApi<T extends BelongingTable>(
     calls,
     /** Those of the papers that hang on its rows; none where it holds no papers. */
     papers: ('attach' in table ? calls : undefined) as T extends { attach: Endpoint } ? PaperCalls : undefined,
+    /** They are receipts: what they are and until when they hold is not asked. */
+    areReceipts: 'setReceipt' in table,
     rowsOf: (page: PageOf<T> | undefined) => page?.[many as keyof PageOf<T>] as RowOf<T>[] | undefined,
     asked,
     /** How a page is asked for; a list that the server does not know (404) is an empty one. */

@@ -103,7 +103,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const papers = usePaperQueue();
     const { petOf } = usePets();
     const calls = api.papers as PaperCalls | undefined;
-    const of = calls && { noun: api.noun, papers: calls };
+    const of = calls && { noun: api.noun, papers: calls, areReceipts: api.areReceipts };
     const [round, setRound] = useState(0);
     const fresh = { ...editable(schema, { date: useToday(), notes: '' }), ...blank, petId };
     const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);

@@ -12,6 +12,8 @@ export const kibble = rowOf(expense, {
   petId: bella.id,
   description: 'שק מזון יבש 15 ק״ג',
   amount: 289.9,
+  attachmentCount: 0,
+  together: [],
   category: 'food',
   date: '2026-11-19',
 });

@@ -14,16 +14,17 @@ import { petOf, scopeOf } from '../../access.ts';
 import type { Page } from '../../belongings/reading.ts';
 import { changing } from '../../belongings/changed.ts';
 import { searchIn } from '../../belongings/searching.ts';
-import { belongings, idOf } from '../../belongings/service.ts';
+import { idOf } from '../../belongings/service.ts';
 import { withRecord } from '../../belongings/with-record.ts';
 import type { EditCtx, Member, ViewCtx } from '../../context.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
 import { rangeOf } from '../../lib/period-range.ts';
+import { createPurchase, updatePurchase } from './service-purchases.ts';
+import { expenses } from './service-rows.ts';
 import * as store from './store.ts';
 import { monthsUpTo } from './latest-months.ts';
 
-const expenses = belongings(store.rows);
 export const { get, remove, restore } = expenses;
 
 type View = ViewCtx<'expenses'>;
@@ -78,7 +79,8 @@ const sumsOf = (sums: readonly Sums[], month: string): Sums =>
 export async function create(ctx: Edit, input: NewExpense) {
   const errors = { ...absurdDay(ctx, input), ...(await wrongCategory(ctx, input)) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return expenses.create(ctx, input);
+  const { parts, ...alone } = input;
+  return parts ? createPurchase(ctx, { ...alone, parts }) : expenses.create(ctx, alone);
 }
 
 export async function update(ctx: Edit, id: string, input: ExpenseInput) {
@@ -87,7 +89,8 @@ export async function update(ctx: Edit, id: string, input: ExpenseInput) {
   const isOfOld = day !== undefined && (await expenses.get(ctx, id)).date === input.date;
   const errors = { ...(!isOfOld && day), ...(await wrongCategory(ctx, input)) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return expenses.update(ctx, id, input);
+  const { parts, ...alone } = input;
+  return parts ? updatePurchase(ctx, id, { ...alone, parts }) : expenses.update(ctx, id, alone);
 }
 
 function refuseAbsurd(ctx: Edit, day: Pick<ExpenseInput, 'date'>) {

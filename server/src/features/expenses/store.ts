@@ -1,14 +1,27 @@
-import { expenses } from '@tzemed/contract/expenses';
+import { expenses, newExpense } from '@tzemed/contract/expenses';
 import { type Expression, sql } from 'kysely';
+import * as z from 'zod/mini';
 import { type EditScope, type GivenScope, reach, type ViewScope, within } from '../../access.ts';
 import { monthsOf } from '../../belongings/months.ts';
 import { belongingRows } from '../../belongings/rows.ts';
+import { lockingTogether, togetherOf } from '../../belongings/together.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
+import { attachmentCount } from '../../files/attached.ts';
 
 type Days = { readonly from: string; readonly to: string };
 
-const kept = belongingRows('expenses', expenses, { alsoWritten: ['recordId'] });
+const purchase = { noun: 'expenses', area: 'expenses', column: 'purchaseId' } as const;
+const { parts: _divided, ...written } = newExpense.shape;
+
+const kept = belongingRows('expenses', expenses, {
+  input: z.object(written),
+  alsoWritten: ['recordId', 'purchaseId'],
+  computed: {
+    attachmentCount: attachmentCount('expenses'),
+    together: togetherOf<{ id: string; petId: string; amount: number }>(purchase, sql`, 'amount', twin.amount`),
+  },
+});
 const months = monthsOf(kept, 'expenseMonths', ['category']);
 
 export const rows = {
@@ -24,6 +37,9 @@ export const rows = {
     petCount: sql<number>`(sum(count) > 0)::int`,
   }),
 };
+
+/** An expense and what was bought with it. */
+export const lockPurchase = lockingTogether<'expenses'>(purchase);
 
 /** Agorot and number of expenses. */
 export const sumsByCategory = months.sumsBy('category');
@@ -73,6 +89,13 @@ export const ownCategory = prepared(
         sql<boolean>`c.deleted_at is not null and c.merged_into is null`.as('isGone'),
       ]),
 );
+
+const purchaseIdOf = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db.selectFrom('expenses').select('purchaseId').where(within(scope, 'expenses')).where('id', '=', id),
+);
+/** Of which purchase it is a part; none where it was bought for one pet. */
+export const purchaseOf = async (db: Db, scope: EditScope<'expenses'>, id: string) =>
+  (await purchaseIdOf(db, scope, { id }))[0]?.purchaseId;
 
 type OfRecord = { readonly recordId: string };
 

@@ -10,7 +10,7 @@ import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
-import { sharesOf } from '../../lib/shares.ts';
+import { sharesOf } from '@tzemed/contract/shares';
 import type { Narrowing } from '../../search/store.ts';
 import * as store from './store.ts';
 

@@ -5,7 +5,6 @@ import {
   type EditScope,
   type GivenScope,
   mayAlsoView,
-  maySee,
   petIsActive,
   reach,
   reachedHomes,
@@ -15,6 +14,7 @@ import {
 } from '../../access.ts';
 import type { OfPet } from '../../belongings/reading.ts';
 import { belongingRows, petName } from '../../belongings/rows.ts';
+import { lockingTogether, togetherOf } from '../../belongings/together.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
 import { attachmentCount } from '../../files/attached.ts';
@@ -37,21 +37,7 @@ const nextAppointment = sql<string | null>`(
     and a.deleted_at is null and a.status <> 'cancelled'
 )`;
 
-/** SQL: `twin` was entered together with it for another pet, stands, and may be seen by who asks. */
-const isTwin = (asker: Seer) => sql<boolean>`twin.household_id = medical_records.household_id
-  and twin.entry_id = medical_records.entry_id and twin.id <> medical_records.id and twin.deleted_at is null
-  and ${maySee(asker, 'medicalRecords', 'twin')} and exists (
-    select from pets p
-    where p.household_id = twin.household_id and p.id = twin.pet_id and p.deleted_at is null
-  )`;
-
-/** Most have been entered alone: they cost no look. */
-const together = (asker: Seer) => sql<{ id: string; petId: string }[]>`case
-  when medical_records.entry_id is null then '[]'
-  else (
-    select coalesce(jsonb_agg(jsonb_build_object('id', twin.id, 'petId', twin.pet_id) order by twin.id), '[]')
-    from medical_records twin where ${isTwin(asker)}
-  ) end`;
+const entry = { noun: 'medicalRecords', area: 'medicalRecords', column: 'entryId' } as const;
 
 const kept = belongingRows('medicalRecords', medicalRecords, {
   input: z.omit(newMedicalRecord, { cost: true, nextAppointment: true, petIds: true }),
@@ -60,7 +46,7 @@ const kept = belongingRows('medicalRecords', medicalRecords, {
     petName: petName('medicalRecords'),
     attachmentCount: attachmentCount('medicalRecords'),
     nextAppointment,
-    together,
+    together: togetherOf<{ id: string; petId: string }>(entry),
     cost: ofExpense<number>('amount'),
     expenseId: ofExpense<string>('id'),
   },
@@ -88,24 +74,8 @@ export const rows: typeof kept = {
   update: async (db, scope, id, change, now) => saying(await kept.update(db, scope, id, change, now), change.values),
 };
 
-const ofEntry = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
-  db
-    .selectFrom('medicalRecords')
-    .select('id')
-    .where(within(scope, 'medicalRecords'))
-    .where(
-      sql<boolean>`(medical_records.id = ${id} or medical_records.entry_id = (
-        select origin.entry_id from medical_records origin
-        where origin.household_id = medical_records.household_id and origin.id = ${id}
-          and origin.deleted_at is null and ${within(scope, 'origin')}
-      ))`,
-    )
-    .where('deletedAt', 'is', null)
-    .orderBy('id')
-    .forUpdate(),
-);
-/** It and what was entered together with it, as far as that stands and may be changed; nobody else changes them now. */
-export const lockEntry = (db: Db, scope: EditScope<'medicalRecords'>, id: string) => ofEntry(db, scope, { id });
+/** It and what was entered together with it. */
+export const lockEntry = lockingTogether<'medicalRecords'>(entry);
 
 type Asked = { readonly petId?: string | undefined; readonly today: string };
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { isBuiltIn } from '@tzemed/contract/category-texts';
 import { dayOf } from '@tzemed/contract/days';
 import { pet as petSchema } from '@tzemed/contract/pets';
+import { type PaperHolder, paperHolders } from '@tzemed/contract/search';
 import { wordsIn } from '@tzemed/contract/texts';
 import * as z from 'zod/mini';
 import { petOf, viewOf } from '../../access.ts';
@@ -25,7 +26,7 @@ import { exportTexts } from './texts.ts';
 
 type Ctx = ViewCtx<'profile'>;
 type Pet = Awaited<ReturnType<typeof inSight>>;
-type Paper = Awaited<ReturnType<typeof store.papers>>[number];
+type Paper = Awaited<ReturnType<(typeof store.papers)[PaperHolder]>>[number] & { readonly noun: PaperHolder };
 /** Rows that are in memory at once. */
 const atOnce = 500;
 
@@ -73,9 +74,10 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
   if (photo && photoPath) yield* await bytesOf(photoPath, photo.id);
 
   const folders = new Map<string, string>();
-  for (const paper of await byItself(() => store.papers(ctx.db, viewOf(ctx, 'medicalRecords'), { petId: pet.id }))) {
+  for (const paper of await papersOf(ctx, pet.id)) {
     const folder =
-      folders.get(paper.thingId) ?? once(`${t.papers}/${folderNamed(`${paper.date} ${paper.description}`)}`);
+      folders.get(paper.thingId) ??
+      once(`${paper.noun === 'expenses' ? t.receipts : t.papers}/${folderNamed(`${paper.date} ${paper.description}`)}`);
     folders.set(paper.thingId, folder);
     const path = once(`${folder}/${fileNamed(downloadNameOf(paper.name, paper.type))}`);
     kept.set(paper.id, { of: paper, path });
@@ -89,6 +91,16 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
   yield { path: t.data, bytes: Readable.from(jsonOf(ctx, pet, seen, papers, called)) };
   const photoThere = photoPath && !lost.has(photoPath) && !broken.has(photoPath) ? photoPath : undefined;
   yield { path: 'index.html', bytes: Readable.from(pageOf(ctx, pet, seen, papers, photoThere, called)) };
+}
+
+/** Those of records, and those of expenses. */
+async function papersOf(ctx: Ctx, petId: string) {
+  const all: Paper[] = [];
+  for (const noun of paperHolders) {
+    const found = await byItself(() => store.papers[noun](ctx.db, viewOf(ctx, noun) as never, { petId }));
+    all.push(...found.map((paper) => Object.assign(paper, { noun })));
+  }
+  return all;
 }
 
 async function photoOf(ctx: Ctx, pet: Pet) {
@@ -137,9 +149,9 @@ async function* jsonOf(
     }
     yield ']';
   }
-  const listed = papers.map(({ id, thingId, name, type, size, kind, expiresOn, tagIds, path, isWhole }) => ({
+  const listed = papers.map(({ id, noun, thingId, name, type, size, kind, expiresOn, tagIds, path, isWhole }) => ({
     id,
-    recordId: thingId,
+    ...(noun === 'expenses' ? { expenseId: thingId } : { recordId: thingId }),
     name,
     type,
     size,
@@ -165,13 +177,13 @@ async function* pageOf(
   const { lang } = ctx;
   yield pageHead({ lang, today: dayOf(ctx.now), pet, photo, tags: called.tags(pet.tagIds) });
   const named = papers.map((paper) => ({ ...paper, tags: called.tags(paper.tagIds) }));
-  const ofRecord = Map.groupBy(named, ({ thingId }) => thingId);
+  const ofThing = Map.groupBy(named, ({ thingId }) => thingId);
   for (const one of seen) {
     const { name, heads } = one;
-    const withPapers = name === 'medicalRecords';
+    const withPapers = (paperHolders as readonly string[]).includes(name);
     let isEmpty = true;
     for await (const rows of rowsOf(ctx, pet, one)) {
-      const papersOf = (id: string) => (withPapers ? (ofRecord.get(id) ?? []) : undefined);
+      const papersOf = (id: string) => (withPapers ? (ofThing.get(id) ?? []) : undefined);
       const said = rows.map((row) => tableRow(one.cells(row, ctx, called), heads, papersOf(row.id))).join('');
       yield (isEmpty ? tableHead({ lang, name, heads, withPapers }) : '') + said;
       isEmpty = false;

@@ -17,6 +17,7 @@ export const exportTexts = texts({
   },
   photo: { he: 'תמונה', en: 'photo', ar: 'صورة' },
   papers: { he: 'מסמכים', en: 'Papers', ar: 'المستندات' },
+  receipts: { he: 'קבלות', en: 'Receipts', ar: 'الإيصالات' },
   missing: {
     he: 'מסמכים שלא הצלחנו לקרוא, ואינם כאן או קטועים',
     en: 'Papers that could not be read: they are not here, or broken off',

@@ -1,8 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Plus } from 'lucide-react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import type { expenseInput } from '@tzemed/contract/expenses';
-import type * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
@@ -13,11 +12,12 @@ import { useFitting } from '../../shared/use-fitting.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { categoryFieldTexts } from './category-field-texts.ts';
+import type { ExpenseValues } from './division.ts';
 
 const NewCategory = onNeed(() => import('./NewCategory.tsx').then((module) => module.NewCategory));
 
 /** What it was for; a new category is made where it is needed first, by owners. */
-export function CategoryField({ control }: { control: Control<z.input<typeof expenseInput>> }) {
+export function CategoryField({ control }: { control: Control<ExpenseValues> }) {
   const fields = useTexts(fieldTexts);
   const t = useTexts(categoryFieldTexts);
   const [isNew, setNew] = useState(false);
@@ -35,9 +35,19 @@ export function CategoryField({ control }: { control: Control<z.input<typeof exp
     (id) => !pet || !own.some((one) => one.id === id && one.householdId !== pet.householdId),
     () => field.onChange(''),
   );
+  const place = useRef<HTMLDivElement>(null);
+  /** Whoever types a stack of receipts goes on from the category, chosen or not. */
+  function close(chosen?: string) {
+    flushSync(() => {
+      if (chosen) field.onChange(chosen);
+      setNew(false);
+    });
+    const next = place.current?.querySelector<HTMLElement>(chosen ? 'input:checked' : '.add-category');
+    next?.focus();
+  }
   const choices = useOfferedCategories(pet?.householdId).map(({ id, label, art }) => ({ value: id, label, art }));
   return (
-    <div>
+    <div ref={place}>
       <ChoiceField control={control} name="category" label={fields.category} choices={choices} required />
       {home && !isNew && (
         <button type="button" className="link add-category" onClick={() => setNew(true)}>
@@ -47,13 +57,7 @@ export function CategoryField({ control }: { control: Control<z.input<typeof exp
       )}
       {home && isNew && (
         <Suspense>
-          <NewCategory
-            householdId={home}
-            onMade={(id) => {
-              field.onChange(id);
-              setNew(false);
-            }}
-          />
+          <NewCategory householdId={home} onClose={close} />
         </Suspense>
       )}
     </div>

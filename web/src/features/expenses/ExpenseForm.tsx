@@ -1,13 +1,27 @@
-import { expenseInput, type expenses } from '@tzemed/contract/expenses';
+import type { Expense, expenses } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { MoneyField } from '../../ui/MoneyField.tsx';
+import { editable } from '../../ui/editable.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { removeTogether } from './api.ts';
 import { CategoryField } from './CategoryField.tsx';
+import { bodyOf, expenseForm, type ExpenseValues } from './division.ts';
+import { PartsFields } from './PartsFields.tsx';
+import { partsTexts } from './parts-texts.ts';
+
+/** A purchase for several pets has made an expense of each. */
+function useSeveral() {
+  const t = useTexts(partsTexts);
+  return ({ id, together }: Expense) =>
+    together.length > 0
+      ? { said: t.addedAll({ count: together.length + 1 }), takeBack: () => removeTogether(id) }
+      : undefined;
+}
 
 /** In the order in which a receipt is read; what is mostly right as it stands, the date, comes after what has to be said. */
-function Fields({ control, date, pet, notes }: FieldsOf<typeof expenseInput>) {
+function Fields({ control, date, pet, notes }: FieldsOf<typeof expenseForm>) {
   const fields = useTexts(fieldTexts);
   return (
     <>
@@ -17,14 +31,29 @@ function Fields({ control, date, pet, notes }: FieldsOf<typeof expenseInput>) {
       </div>
       <CategoryField control={control} />
       {pet}
+      <PartsFields control={control} />
       {date}
       {notes}
     </>
   );
 }
 
-export const ExpenseForm: BelongingForm<typeof expenses> = belongingForm(expenseInput, Fields, {
-  blank: { description: '' },
-  keeps: ['category'],
-  nameOf: ({ description, amount }, { ils }) => `${description}, ${ils(amount)}`,
-});
+const equally = { how: 'equal' as const, shares: {} };
+
+export const ExpenseForm: BelongingForm<typeof expenses> = belongingForm<typeof expenseForm, typeof expenses>(
+  expenseForm,
+  Fields,
+  {
+    useSeveral,
+    blank: { description: '', petIds: [], parts: equally },
+    valuesOf: (row) => ({
+      ...(editable(expenseForm, row) as ExpenseValues),
+      petIds: [],
+      parts: equally,
+      isWhole: false,
+    }),
+    bodyOf,
+    keeps: ['category'],
+    nameOf: ({ description, amount }, { ils }) => `${description}, ${ils(amount)}`,
+  },
+);

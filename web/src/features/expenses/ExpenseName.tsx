@@ -3,9 +3,11 @@ import { News } from '../../shared/News.tsx';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
+import { PartOf } from './PartOf.tsx';
 
 /** What was paid for, and what its owner wrote about it. */
-export function ExpenseName({ expense: { id, category, description, notes, tagIds } }: { expense: Expense }) {
+export function ExpenseName({ expense }: { expense: Expense }) {
+  const { id, category, description, notes, tagIds } = expense;
   const { Icon, tint } = useCategories().categoryOf(category);
   return (
     <div className="row-name">
@@ -21,6 +23,7 @@ export function ExpenseName({ expense: { id, category, description, notes, tagId
           </p>
         )}
         <Tags ids={tagIds} />
+        <PartOf expense={expense} />
       </div>
     </div>
   );

@@ -1,15 +1,17 @@
 import './expenses.css';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { CategoryBadge } from '../../shared/categories/CategoryBadge.tsx';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { DatedList } from '../../shared/DatedList.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
+import { lazyForm, onNeed } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { useTags } from '../../shared/tags/use-tags.ts';
+import { useAsked } from '../../shared/use-asked.ts';
 import { isAnyText, useDatedFilters } from '../../shared/use-filters.ts';
+import { Amount } from './Amount.tsx';
 import { expensesApi } from './api.ts';
 import { ExpenseName } from './ExpenseName.tsx';
 import { ExpensesExport } from './ExpensesExport.tsx';
@@ -22,13 +24,19 @@ import { useStandingCategory } from './use-standing-category.ts';
 
 const Form = lazyForm(() => import('./ExpenseForm.tsx').then(({ ExpenseForm }) => ExpenseForm));
 
+const ReceiptViewer = onNeed(() => import('./ReceiptViewer.tsx').then((module) => module.ReceiptViewer));
+
 // By category would be by its name in the contract, which means nothing to whoever reads the list.
 const sorts = ['date', 'amount', '-amount', 'description', '-description'] as const;
 
 export default function ExpensesPage() {
   const t = useTexts(expenseTexts);
   const fields = useTexts(fieldTexts);
-  const f = useFormats();
+  const [receipt, show] = useState<{ id: string; paperId?: string | undefined }>();
+  useAsked('receipt', (asked) => {
+    const [id = '', paperId] = asked.split('.');
+    show({ id, paperId });
+  });
   const filters = useStandingCategory(useDatedFilters({ category: isAnyText }, sorts));
   const category = useCategoryChoice(filters.values.petId);
   const { categoryOf } = useCategories();
@@ -76,7 +84,7 @@ export default function ExpensesPage() {
                 className: 'num amt',
                 place: 'end',
                 sort: '-amount',
-                cell: ({ amount }) => f.ils(amount),
+                cell: (expense) => <Amount expense={expense} onReceipt={(id) => show({ id })} />,
               },
               {
                 id: 'category',
@@ -89,6 +97,16 @@ export default function ExpensesPage() {
             ]}
           />
           <ExpensesExport filters={filters.chosen} />
+          {receipt && (
+            <Suspense>
+              <ReceiptViewer
+                key={receipt.id}
+                id={receipt.id}
+                paperId={receipt.paperId}
+                onClose={() => show(undefined)}
+              />
+            </Suspense>
+          )}
         </>
       )}
     </ListScreen>

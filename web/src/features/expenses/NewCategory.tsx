@@ -9,10 +9,14 @@ import { useNewNamed } from '../../shared/use-new-named.ts';
 import { TextBox } from '../../ui/TextBox.tsx';
 import { categoryFieldTexts } from './category-field-texts.ts';
 
-type Props = { householdId: string; onMade: (id: string) => void };
+type Props = {
+  householdId: string;
+  /** With the one that was made, if one was. */
+  onClose: (id?: string) => void;
+};
 
 /** Makes a category of this home by its name alone; it is of the home, and not of the form that it is typed in. */
-export function NewCategory({ householdId, onMade }: Props) {
+export function NewCategory({ householdId, onClose }: Props) {
   const t = useTexts(categoryFieldTexts);
   const { own } = useCategories();
   const make = useNewNamed(categoriesApi, { isSeen: true });
@@ -25,7 +29,7 @@ export function NewCategory({ householdId, onMade }: Props) {
     setBusy(true);
     try {
       const { category } = await make({ name: name.trim(), hue: rarestHue(own), icon: 'tag', householdId });
-      onMade(category.id);
+      onClose(category.id);
     } catch (error) {
       setFailure((error instanceof ApiError && error.errors?.name) || errorText(error));
     } finally {
@@ -33,6 +37,11 @@ export function NewCategory({ householdId, onMade }: Props) {
     }
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      // It closes this, and not the form around it.
+      event.stopPropagation();
+      onClose();
+    }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     // It makes the category, and saves no expense yet.
     event.preventDefault();

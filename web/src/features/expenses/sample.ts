@@ -19,6 +19,8 @@ export const sampleExpenses: SampleRows<typeof expenses> = ({ lang, today }) => 
     amount,
     date: addDays(today, -daysAgo),
     notes: null,
+    attachmentCount: 0,
+    together: [],
   });
   const rows = [
     expense('food', 'food', 289.9, 2),

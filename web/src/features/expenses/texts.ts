@@ -37,6 +37,7 @@ export const expenseTexts = texts({
     },
   },
   showNone: { he: 'אין הוצאות כאלה', en: 'No such expenses', ar: 'لا توجد مصاريف كهذه' },
+  receiptOf: { he: 'הקבלה של {name}', en: 'The receipt of {name}', ar: 'إيصال {name}' },
   newest: { he: 'מהחדשה לישנה', en: 'Newest first', ar: 'من الأحدث إلى الأقدم' },
   oldest: { he: 'מהישנה לחדשה', en: 'Oldest first', ar: 'من الأقدم إلى الأحدث' },
   dearest: { he: 'מהיקרה לזולה', en: 'Most expensive first', ar: 'من الأغلى إلى الأرخص' },

@@ -25,7 +25,13 @@ export const kinds: Readonly<Record<SearchKind, Kind>> = {
   pets: { icon: PawPrint, to: ({ id }) => linkToPet(id) },
   medicalRecords: { icon: Stethoscope, to: ({ id }) => linkToRecord(id) },
   appointments: { icon: CalendarClock, to: () => linkTo(screens.medicalRecords, { tab: 'upcoming' }) },
-  papers: { icon: FileText, to: ({ id, thing }) => `${linkToRecord(thing?.id ?? '')}?paper=${id}` },
+  papers: {
+    icon: FileText,
+    to: ({ id, thing }) =>
+      thing?.noun === 'expenses'
+        ? linkTo(screens.expenses, { receipt: `${thing.id}.${id}` })
+        : `${linkToRecord(thing?.id ?? '')}?paper=${id}`,
+  },
   vets: { icon: Phone, to: ({ id }) => linkTo(vetsPage, { show: id }) },
   expenses: {
     icon: ReceiptText,

@@ -11,13 +11,15 @@ import type { Held } from './use-paper-file.ts';
 
 type Props = Held & {
   isNew: boolean;
+  /** What it is and until when it holds is not asked. */
+  isPlain: boolean | undefined;
   onView: () => void;
   onChange: (said: AttachmentInput) => void;
   onRemove: () => void;
 };
 
 /** A paper that is there, in a form. */
-export function PaperRow({ paper, place, isNew, onView, onChange, onRemove }: Props) {
+export function PaperRow({ paper, place, isNew, isPlain, onView, onChange, onRemove }: Props) {
   const t = useTexts(paperTexts);
   const { name, size } = paper;
   return (
@@ -40,7 +42,7 @@ export function PaperRow({ paper, place, isNew, onView, onChange, onRemove }: Pr
         <IconButton icon={Maximize} label={t.viewOf({ name })} onPress={onView} />
         <IconButton icon={Trash2} label={t.removeOf({ name })} onPress={onRemove} />
       </div>
-      <PaperSpecifics paper={paper} onChange={onChange} />
+      {!isPlain && <PaperSpecifics paper={paper} onChange={onChange} />}
     </li>
   );
 }

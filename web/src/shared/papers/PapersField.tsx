@@ -35,6 +35,8 @@ export function PapersField({ of, id, isNew, onField }: Props) {
   const known = useStorage();
   const { isOver, place: dropPlace } = useDropped(queue.add);
   const [viewed, view] = useState<string>();
+  const isReceipt = of.areReceipts;
+  const title = isReceipt ? t.receipt : t.title;
 
   useEffect(() => {
     onField({
@@ -63,9 +65,9 @@ export function PapersField({ of, id, isNew, onField }: Props) {
   const waiting = rows.flatMap(({ paper }) => (paper ? [{ paper, place: queue.place }] : []));
   const held = [...papers.map((paper) => ({ paper, place })), ...waiting];
   return (
-    <section className="papers-field" aria-label={t.title}>
+    <section className="papers-field" aria-label={title}>
       <div className="papers-head">
-        <span className="lbl">{t.title}</span>
+        <span className="lbl">{title}</span>
         <StorageLine storage={storage ?? known} />
       </div>
       <div className={isOver ? 'paper-drop over' : 'paper-drop'} {...dropPlace}>
@@ -73,7 +75,7 @@ export function PapersField({ of, id, isNew, onField }: Props) {
           <Upload size={20} aria-hidden="true" />
         </span>
         <p>
-          <b>{hasCamera() ? t.pick : t.drop}</b>
+          <b>{isReceipt ? t.pickReceipt : hasCamera() ? t.pick : t.drop}</b>
           <span className="muted">{t.readable}</span>
         </p>
         <div className="paper-pick">
@@ -95,6 +97,7 @@ export function PapersField({ of, id, isNew, onField }: Props) {
               key={paper.id}
               {...{ paper, place }}
               isNew={false}
+              isPlain={isReceipt}
               onView={() => view(paper.id)}
               onChange={(said) => void change(paper.id, said).catch(() => undefined)}
               onRemove={() => void remove(paper.id).catch(() => undefined)}
@@ -107,6 +110,7 @@ export function PapersField({ of, id, isNew, onField }: Props) {
                 paper={row.paper}
                 place={queue.place}
                 isNew
+                isPlain={isReceipt}
                 onView={() => view(row.paper!.id)}
                 onChange={(said) => void saySpecifics(row, said)}
                 onRemove={() => void queue.drop(row.id).catch((error: unknown) => tellFailure(error, 'change'))}

@@ -2,6 +2,12 @@ import { texts } from '@tzemed/contract/texts';
 
 export const paperTexts = texts({
   title: { he: 'מסמכים', en: 'Documents', ar: 'المستندات' },
+  receipt: { he: 'קבלה', en: 'Receipt', ar: 'الإيصال' },
+  pickReceipt: {
+    he: 'צרפו צילום של הקבלה או PDF',
+    en: 'Add a photo of the receipt or a PDF',
+    ar: 'أرفقوا صورة للإيصال أو PDF',
+  },
   drop: {
     he: 'גררו לכאן קבצים, או בחרו כמה יחד',
     en: 'Drop files here, or choose several together',

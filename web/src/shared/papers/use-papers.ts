@@ -9,7 +9,7 @@ import { hangingOn, storageOf, type Paper, type PaperCalls } from './calls.ts';
 import { paperTexts } from './texts.ts';
 
 /** The noun of the thing, and the calls of what hangs on it. */
-export type Papered = { noun: Noun; papers: PaperCalls };
+export type Papered = { noun: Noun; papers: PaperCalls; areReceipts?: boolean };
 
 /** What hangs on a thing that stands, and what can be done with it. */
 export function usePapers({ noun, papers: calls }: Papered, id: string, isAsked = true) {

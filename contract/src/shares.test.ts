@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { divided, type Part, sharesBy, sharesOf } from './shares.ts';
+
+it('The parts of a sum add up to it, and none is an agora more than another', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.integer({ min: 1, max: 20 }), (sum, parts) => {
+      const shares = sharesOf(sum, parts);
+      expect(shares).toHaveLength(parts);
+      expect(shares.reduce((all, share) => all + share, 0)).toBe(sum);
+      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
+      expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    }),
+  );
+});
+
+it('By percents they add up to it too, and none is an agora away from what it would be', () => {
+  const weights = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), weights, (sum, all) => {
+      const shares = sharesBy(sum, all);
+      const whole = all.reduce((one, other) => one + other, 0);
+      expect(shares.reduce((one, other) => one + other, 0)).toBe(sum);
+      shares.forEach((share, index) => {
+        const times = BigInt(sum) * BigInt(all[index]!);
+        const away = BigInt(share) * BigInt(whole) - times;
+        expect(away < BigInt(whole) && -away < BigInt(whole)).toBe(true);
+      });
+    }),
+  );
+});
+
+const pets = (...said: Omit<Part, 'petId'>[]) => said.map((part, index) => ({ petId: `pet ${index}`, ...part }));
+it.each<[string, number, Part[], number[] | string]>([
+  ['Equal parts', 100_00, pets({}, {}, {}), [33_34, 33_33, 33_33]],
+  ['Percents', 10_01, pets({ percent: 33.33 }, { percent: 66.67 }), [3_34, 6_67]],
+  ['Amounts', 100_00, pets({ amount: 1 }, { amount: 99_99 }), [1, 99_99]],
+  ['Amounts that lack an agora', 100_00, pets({ amount: 1 }, { amount: 99_98 }), 'partsNotWhole'],
+  ['101 percent', 100_00, pets({ percent: 51 }, { percent: 50 }), 'partsNotHundred'],
+  ['Percents beside amounts', 100_00, pets({ percent: 50 }, { amount: 50_00 }), 'partsMixed'],
+  ['A part of which nothing is said', 100_00, pets({ percent: 100 }, {}), 'partsMixed'],
+  ['An agora for two', 1, pets({}, {}), 'partTooSmall'],
+  ['Twice the same pet', 100_00, [{ petId: 'one' }, { petId: 'one' }], 'petTwice'],
+])('%s are told as what they are', (_what, sum, parts, expected) => {
+  expect(divided(sum, parts)).toEqual(expected);
+});

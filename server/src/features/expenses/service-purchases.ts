@@ -1,0 +1,69 @@
+import type { ExpenseInput, NewExpense } from '@tzemed/contract/expenses';
+import { divided } from '@tzemed/contract/shares';
+import { petOf, scopeOf } from '../../access.ts';
+import { idOf } from '../../belongings/service.ts';
+import type { EditCtx } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { newId } from '../../lib/ids.ts';
+import { invalid, notFound } from '../../lib/refusal.ts';
+import * as store from './store.ts';
+import { expenses, expensesWith } from './service-rows.ts';
+
+type Edit = EditCtx<'expenses'>;
+type Whole<I> = I & { readonly parts: NonNullable<NewExpense['parts']> };
+
+/** What each pet's part comes to, in the order in which they were said. Its own pet is among them, and all are of one home. */
+async function partsOf(ctx: Edit, { petId, amount, parts }: Whole<Pick<ExpenseInput, 'petId' | 'amount'>>) {
+  const amounts = divided(amount, parts);
+  if (!Array.isArray(amounts)) throw invalid({ parts: amounts });
+  const of = new Map(parts.map((part, index) => [part.petId, amounts[index]!]));
+  const own = of.get(petId);
+  if (own === undefined) throw invalid({ parts: 'partsWithoutPet' });
+  const { householdId } = await petOf(ctx, petId);
+  for (const other of of.keys())
+    if ((await petOf(ctx, other)).householdId !== householdId) throw invalid({ parts: 'partsOfOtherHome' });
+  of.delete(petId);
+  return { own, others: of };
+}
+
+/** An expense of each pet. Its id, and the papers that were sent for it, are those of the first. */
+export async function createPurchase(ctx: Edit, { parts, ...input }: Whole<NewExpense>) {
+  const { own, others } = await partsOf(ctx, { ...input, parts });
+  if (others.size === 0) return expenses.create(ctx, input);
+  const { id: _first, ...said } = input;
+  const purchaseId = newId();
+  const withOthers = expensesWith(async (ctx) => {
+    for (const [petId, amount] of others) await expenses.create(ctx, { ...said, petId, amount, purchaseId });
+  });
+  const made = await withOthers.create(ctx, { ...input, amount: own, purchaseId });
+  return expenses.get(ctx, made.id);
+}
+
+/** An edit of all of it: who had no part has one now, and who is not named any more has none. */
+export const updatePurchase = (ctx: Edit, id: string, { parts, ...input }: Whole<ExpenseInput>) =>
+  transact(ctx, async (ctx) => {
+    const standing = await store.lockPurchase(ctx.db, scopeOf(ctx), idOf(id));
+    if (!standing.some((row) => row.id === id.toLowerCase())) throw notFound();
+    const { own, others } = await partsOf(ctx, { ...input, parts });
+    const { version: _own, ...said } = input;
+    const known = await store.purchaseOf(ctx.db, scopeOf(ctx), idOf(id));
+    const purchaseId = known ?? newId();
+    await expenses.update(ctx, id, { ...input, amount: own, purchaseId });
+    const each = { ...ctx, ifMatch: undefined };
+    for (const row of standing.filter((row) => row.id !== id.toLowerCase())) {
+      const amount = others.get(row.petId);
+      others.delete(row.petId);
+      if (amount === undefined) await expenses.remove(each, row.id);
+      else await expenses.update(each, row.id, { ...said, petId: row.petId, amount });
+    }
+    for (const [petId, amount] of others) await expenses.create(each, { ...said, petId, amount, purchaseId });
+    return expenses.get(ctx, id);
+  });
+
+/** Deletes it and what was bought with it. */
+export const removeTogether = (ctx: Edit, id: string) =>
+  transact(ctx, async (ctx) => {
+    const standing = await store.lockPurchase(ctx.db, scopeOf(ctx), idOf(id));
+    if (!standing.some((row) => row.id === id.toLowerCase())) throw notFound();
+    for (const row of standing) await expenses.remove({ ...ctx, ifMatch: undefined }, row.id);
+  });

@@ -1,0 +1,24 @@
+import type { Expense } from '@tzemed/contract/expenses';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { usePets } from '../../shared/use-pets.ts';
+import { wholeOf } from './division.ts';
+import { partsTexts } from './parts-texts.ts';
+
+/** Of what it is a part, and for whom the others are, as far as they may be seen. */
+export function PartOf({ expense }: { expense: Expense }) {
+  const t = useTexts(partsTexts);
+  const f = useFormats();
+  const { petOf } = usePets();
+  if (expense.together.length === 0) return null;
+  return (
+    <p className="row-next part-of">
+      <span>{t.partOf({ sum: f.ils(wholeOf(expense).amount) })}</span>
+      {expense.together.map(({ id, petId }) => {
+        const pet = petOf(petId);
+        return pet && <PetPortrait key={id} pet={pet} size={24} title={pet.name} />;
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { type Control, useFormContext, useWatch } from 'react-hook-form';
+import { divided } from '@tzemed/contract/shares';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { AlsoFor } from '../../shared/AlsoFor.tsx';
+import { usePets } from '../../shared/use-pets.ts';
+import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
+import { GroupMessage } from '../../ui/GroupMessage.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { useField } from '../../ui/use-field.ts';
+import { type ExpenseValues, inAgorot, leftOf, partsOf, ways, wholeOf } from './division.ts';
+import { partsTexts } from './parts-texts.ts';
+
+type Props = { control: Control<ExpenseValues> };
+
+/** For whom else it is, and how it is divided among them; of a part, whether it is edited alone. */
+export function PartsFields({ control }: Props) {
+  const t = useTexts(partsTexts);
+  const { petOf } = usePets();
+  const { setValue, formState } = useFormContext<ExpenseValues>();
+  const [petId, petIds = [], together = [], isWhole] = useWatch({
+    control,
+    name: ['petId', 'petIds', 'together', 'isWhole'],
+  });
+  const own = formState.defaultValues as ExpenseValues;
+  const isPart = together.length > 0;
+
+  function edit(whole: boolean) {
+    const alone = { amount: own.amount, petIds: [] };
+    const values = whole ? wholeOf({ petId: own.petId, amount: own.amount, together }) : alone;
+    for (const [name, value] of Object.entries({ ...values, isWhole: whole }))
+      setValue(name as keyof ExpenseValues, value, { shouldDirty: true });
+  }
+  return (
+    <>
+      {isPart && (
+        <ChoiceBox
+          label={t.what}
+          value={Boolean(isWhole)}
+          choices={[
+            { value: false, label: t.onlyPart({ name: petOf(own.petId)?.name ?? '' }) },
+            { value: true, label: t.whole },
+          ]}
+          onChange={(whole) => edit(whole === true)}
+        />
+      )}
+      {(!isPart || isWhole) && (
+        <AlsoFor control={control} label={t.alsoFor} area="expenses" hint={(name) => t.eachItsOwn({ name })} />
+      )}
+      {petIds.some((id) => id !== petId) && <Division control={control} />}
+    </>
+  );
+}
+
+function Division({ control }: Props) {
+  const t = useTexts(partsTexts);
+  const f = useFormats();
+  const { petOf } = usePets();
+  const [petId, petIds, amount, typed] = useWatch({ control, name: ['petId', 'petIds', 'amount', 'parts'] });
+  const field = useField(control, 'parts', { label: t.how });
+  const parts = typed ?? { how: 'equal' as const, shares: {} };
+  const values = { petId, petIds, parts };
+  const said = partsOf(values);
+  const names = (id: string) => petOf(id)?.name ?? '';
+  const isKnown = typeof amount === 'number' && amount > 0;
+  const left = leftOf(isKnown ? amount : 0, values);
+  const shown = parts.how === 'percent' ? `${f.number(Math.abs(left))}%` : f.ils(Math.abs(left));
+  const shares = isKnown && parts.how === 'equal' ? divided(Math.round(amount * 100), said.map(inAgorot)) : undefined;
+  const hint = Array.isArray(shares)
+    ? said.map((part, index) => `${names(part.petId)}: ${f.ils(shares[index]! / 100)}`).join(' · ')
+    : parts.how === 'equal' || (!isKnown && parts.how === 'amount')
+      ? undefined
+      : left === 0
+        ? t.all
+        : left > 0
+          ? t.left({ left: shown })
+          : t.over({ left: shown });
+  return (
+    <div className="division" ref={field.focusOn('input')} role="group" aria-label={t.how}>
+      <ChoiceBox
+        label={t.how}
+        value={parts.how}
+        choices={ways.map((way) => ({ value: way, label: t[way] }))}
+        onChange={(how) => field.change({ how, shares: {} })}
+      />
+      {parts.how !== 'equal' && (
+        <div className="grid2">
+          {said.map((part) => (
+            <NumberField
+              key={`${parts.how} ${part.petId}`}
+              control={control}
+              name={`parts.shares.${part.petId}`}
+              label={names(part.petId)}
+              {...(parts.how === 'percent' ? { unit: '%' } : { unit: '₪', decimals: 2, as: 'ils' as const })}
+            />
+          ))}
+        </div>
+      )}
+      <div aria-live="polite">
+        <GroupMessage id="division-said" message={field.message} hint={hint} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { expenseInput, type Expense } from '@tzemed/contract/expenses';
+import { divided, type Part } from '@tzemed/contract/shares';
+import * as z from 'zod/mini';
+
+export const ways = ['equal', 'percent', 'amount'] as const;
+type Way = (typeof ways)[number];
+
+/** How a purchase is divided; by pet what was typed of it, in percents or in shekels. */
+type Division = { how: Way; shares: Record<string, number | null | undefined> };
+type Divided = { petId: string; petIds?: string[] | undefined; parts?: Division | undefined };
+
+const { parts: _sent, ...fields } = expenseInput.shape;
+
+/** What the form holds: besides what is sent, for whom else it is, how it is divided, and whether all of it is edited. */
+export const expenseForm = z
+  .object({
+    ...fields,
+    petIds: z.optional(z.array(z.string())),
+    parts: z.optional(z.custom<Division>()),
+    together: z.optional(z.custom<Expense['together']>()),
+    isWhole: z.optional(z.boolean()),
+  })
+  .check(
+    z.check<Divided & { amount: number }>(
+      ({ value, issues }) => {
+        if (!value.petIds?.length || issues.some(({ path }) => path?.[0] === 'amount')) return;
+        const found = divided(value.amount, partsOf(value).map(inAgorot));
+        if (!Array.isArray(found)) issues.push({ code: 'custom', path: ['parts'], message: found, input: value.parts });
+      },
+      { when: () => true },
+    ),
+  );
+export type ExpenseValues = z.input<typeof expenseForm>;
+
+/** As they are sent: what was not typed is nothing, so that it does not add up. */
+export function partsOf({ petId, petIds = [], parts }: Divided): Part[] {
+  const { how, shares } = parts ?? { how: 'equal' as const, shares: {} };
+  const share = (id: string) => (how === 'equal' ? {} : { [how]: shares[id] ?? 0 });
+  return [petId, ...petIds.filter((id) => id !== petId)].map((id) => ({ petId: id, ...share(id) }));
+}
+
+const agorotOf = (ils: number) => Math.round(ils * 100);
+export const inAgorot = ({ amount, ...part }: Part): Part =>
+  amount === undefined ? part : { ...part, amount: agorotOf(amount) };
+
+/** What of a sum in shekels, or of 100 percent, is left to be divided; below zero where it is too much. */
+export function leftOf(amount: number, values: Divided) {
+  const parts = partsOf(values);
+  const hundredths = parts.reduce((sum, part) => sum + Math.round((part.percent ?? part.amount ?? 0) * 100), 0);
+  return ((values.parts?.how === 'percent' ? 10_000 : agorotOf(amount)) - hundredths) / 100;
+}
+
+/** All of a purchase, as its form begins with it. */
+export const wholeOf = ({ petId, amount, together }: Pick<Expense, 'petId' | 'amount' | 'together'>) => ({
+  amount: [{ amount }, ...together].reduce((sum, part) => sum + agorotOf(part.amount), 0) / 100,
+  petIds: together.map((part) => part.petId),
+  parts: {
+    how: 'amount' as const,
+    shares: Object.fromEntries([{ petId, amount }, ...together].map((part) => [part.petId, part.amount])),
+  },
+});
+
+/** What is sent: parts where it is for several pets, or was and is edited as a whole. */
+export function bodyOf({ petIds = [], parts, together: _with, isWhole, ...values }: ExpenseValues): ExpenseInputSent {
+  const isDivided = petIds.some((id) => id !== values.petId) || isWhole;
+  return { ...values, ...(isDivided && { parts: partsOf({ ...values, petIds, parts }) }) };
+}
+type ExpenseInputSent = z.input<typeof expenseInput>;
