@@ -35,6 +35,8 @@ type Reading = {
   readonly naming: Naming;
   /** Whose rows are of which nothing says it. */
   readonly petId: string | undefined;
+  /** Whether the home of this pet knows this category. */
+  readonly isFiled: (category: string, petId: string) => boolean;
   readonly today: string;
   readonly is1904: boolean;
 };
@@ -45,7 +47,7 @@ const { description, notes } = expenseInput.shape;
 export type Value = { readonly field: NamingField; readonly text: string; count: number; readonly to: string | null };
 
 /** Reads row by row; `values` is what the naming columns have said so far. */
-export function rowReader({ mapping, corrections, naming, petId, today, is1904 }: Reading) {
+export function rowReader({ mapping, corrections, naming, petId, isFiled, today, is1904 }: Reading) {
   const columnOf = new Map(mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])));
   const corrected = new Map(corrections.map(({ line, field, text }) => [`${line} ${field}`, text]));
   const said = new Map<string, Value>();
@@ -116,6 +118,10 @@ export function rowReader({ mapping, corrections, naming, petId, today, is1904 }
       const found = petText?.trim() ? meant('pet', petText) : petId;
       if (found) values.petId = found;
       else complain('pet', petText?.trim() ? 'petUnknown' : 'petRequired');
+    }
+    if (values.category && values.petId && !isFiled(values.category, values.petId)) {
+      delete values.category;
+      complain('category', 'categoryUnknown');
     }
     const notesText = textOf('notes');
     if (!isTold('notes')) values.notes = notesText ? (parsed('notes', notes, notesText) ?? null) : null;

@@ -35,19 +35,22 @@ const mostNamed = 100;
 const longestSample = 60;
 
 /** What of this home, or of those that share with it, a text can name. */
-async function knownBy(ctx: Edit): Promise<{ known: Known; pets: Awaited<ReturnType<typeof store.pets>> }> {
-  const [pets, tags] = await Promise.all([
+async function knownBy(ctx: Edit) {
+  const [pets, tags, own] = await Promise.all([
     store.pets(ctx.db, scopeOf(ctx), {}),
     store.tags(ctx.db, viewOf(ctx, 'profile'), {}),
+    store.categories(ctx.db, viewOf(ctx, 'expenses'), {}),
   ]);
-  return {
-    pets,
-    known: {
-      category: builtInCategories,
-      pet: pets.map(({ id, name }) => ({ to: id, names: [name] })),
-      tags: [...tags.map(({ id, name }) => ({ to: id, names: [name] })), { to: ignored, names: [] }],
-    },
+  const homeOf = new Map([...pets, ...own].map(({ id, householdId }) => [id, householdId]));
+  /** A category of its own is of its home alone. */
+  const isFiled = (category: string, petId: string) =>
+    !homeOf.has(category) || homeOf.get(category) === homeOf.get(petId);
+  const known: Known = {
+    category: [...own.map(({ id, name }) => ({ to: id, names: [name] })), ...builtInCategories],
+    pet: pets.map(({ id, name }) => ({ to: id, names: [name] })),
+    tags: [...tags.map(({ id, name }) => ({ to: id, names: [name] })), { to: ignored, names: [] }],
   };
+  return { pets, known, isFiled };
 }
 
 type Looked = Awaited<ReturnType<typeof look>>;
@@ -58,7 +61,7 @@ async function look(ctx: Edit, receive: Sent) {
   const { petId: said } = options;
   if (said !== undefined) await petOf(ctx, said);
   const table = await readSpreadsheet(ctx.user.id, { path, bounds, sheet: options.sheet });
-  const { pets, known } = await knownBy(ctx);
+  const { pets, known, isFiled } = await knownBy(ctx);
   const petId = said ?? (pets.length === 1 ? pets[0]!.id : undefined);
 
   const headAt = findHead(table.rows.map((row) => row.map(textOf)));
@@ -69,7 +72,7 @@ async function look(ctx: Edit, receive: Sent) {
 
   const { corrections = [], translations = [] } = options;
   const reading = { mapping, corrections, petId, today: dayOf(ctx.now), is1904: table.is1904 };
-  const reader = rowReader({ ...reading, naming: naming(known, translations) });
+  const reader = rowReader({ ...reading, naming: naming(known, translations), isFiled });
   const all: ReadRow[] = [];
   for (const [at, cells] of table.rows.entries()) {
     if (at <= headAt || cells.every((cell) => textOf(cell).trim() === '')) continue;

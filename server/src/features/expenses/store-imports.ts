@@ -40,6 +40,16 @@ export const tags = prepared((db, scope: GivenScope, _given: object) =>
     .orderBy('id'),
 );
 
+/** What the homes in reach call their expenses for, in words of their own. */
+export const categories = prepared((db, scope: GivenScope, _given: object) =>
+  db
+    .selectFrom('expenseCategories')
+    .select(['id', 'householdId', 'name'])
+    .where(homeWithin(scope, 'expenseCategories'))
+    .where('deletedAt', 'is', null)
+    .orderBy('id'),
+);
+
 type Keys = {
   readonly petIds: readonly string[];
   readonly dates: readonly string[];

@@ -1,4 +1,3 @@
-import { categoryTexts } from '@tzemed/contract/category-texts';
 import { expenseColumnTexts } from '@tzemed/contract/expense-columns';
 import type { ImportField } from '@tzemed/contract/expense-imports';
 import { type Lang, localeOf } from '@tzemed/contract/languages';
@@ -21,6 +20,7 @@ export type Called = {
   readonly lang: Lang;
   readonly pet: (id: string) => string;
   readonly tags: (ids: readonly string[]) => string[];
+  readonly category: (category: string) => string;
 };
 type Column = {
   readonly name: ImportField;
@@ -30,14 +30,11 @@ type Column = {
   cell(row: Row, called: Called): string | number | null;
 };
 
-const categoryWord = (category: string, lang: Lang) =>
-  (wordsIn(categoryTexts, lang) as Readonly<Record<string, string>>)[category] ?? category;
-
 /** What is taken along of an expense, a line each: an import knows them by their heads. */
 export const columns: readonly Column[] = [
   { name: 'date', width: 12, isDay: true, cell: ({ date }) => date },
   { name: 'description', width: 36, cell: ({ description }) => description },
-  { name: 'category', width: 14, cell: ({ category }, { lang }) => categoryWord(category, lang) },
+  { name: 'category', width: 14, cell: (row, { category }) => category(row.category) },
   { name: 'amount', width: 12, isSum: true, cell: ({ amount }) => amount / 100 },
   { name: 'pet', width: 16, cell: ({ petId }, { pet }) => pet(petId) },
   { name: 'notes', width: 30, cell: ({ notes }) => notes },
@@ -90,7 +87,7 @@ export function expenseParts({ rows, months, categories }: Report, called: Calle
           {
             title: t.byCategory,
             bars: bars(
-              categories.map(({ category, totalAmount }) => ({ name: categoryWord(category, lang), totalAmount })),
+              categories.map(({ category, totalAmount }) => ({ name: called.category(category), totalAmount })),
             ),
           },
           {
@@ -105,7 +102,7 @@ export function expenseParts({ rows, months, categories }: Report, called: Calle
             rows: rows.map((row) => [
               dated(row.date),
               { as: 'two' as const, text: row.description, more: row.notes ?? '' },
-              categoryWord(row.category, lang),
+              called.category(row.category),
               called.pet(row.petId),
               sum(row.amount),
             ]),

@@ -9,6 +9,7 @@ import type { ViewCtx } from '../../context.ts';
 import { byItself } from '../../db/patience.ts';
 import { monthSums, rows as expenseRows, sumsByCategory } from '../../features/expenses/store.ts';
 import { pets as petsInReach } from '../../features/expenses/store-imports.ts';
+import { categoryWords } from '../../features/expense-categories/service.ts';
 import { tagNames } from '../../features/tags/service.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/file-name.ts';
@@ -30,9 +31,13 @@ export async function expenses(
   { format, ...filters }: Filters & { readonly format: (typeof expenseFormats)[number] },
 ): Promise<Download> {
   const pet = filters.petId === undefined ? undefined : await petOf(ctx, filters.petId);
-  const [pets, tags] = await Promise.all([petsInReach(ctx.db, scopeOf(ctx), {}), tagNames(ctx)]);
+  const [pets, tags, category] = await Promise.all([
+    petsInReach(ctx.db, scopeOf(ctx), {}),
+    tagNames(ctx),
+    categoryWords(ctx, ctx.lang),
+  ]);
   const names = new Map(pets.map(({ id, name }) => [id, name]));
-  const called: Called = { lang: ctx.lang, pet: (id) => names.get(id) ?? '', tags };
+  const called: Called = { lang: ctx.lang, pet: (id) => names.get(id) ?? '', tags, category };
   const t = words(ctx);
   const about = pet ? called.pet(pet.petId) : t.allPets;
   if (format === 'pdf') return report(ctx, filters, called, about);

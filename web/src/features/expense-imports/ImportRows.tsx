@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { categoryTexts } from '@tzemed/contract/category-texts';
 import type { ImportField, ImportPreview, ImportRow } from '@tzemed/contract/expense-imports';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
+import { CategoryBadge } from '../../shared/categories/CategoryBadge.tsx';
 import { PetChip } from '../../shared/PetChip.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -77,13 +77,12 @@ type RowProps = { row: ImportRow; one: Import; onNext: (line: number, field: Imp
 
 function Row({ row, one, onNext }: RowProps) {
   const f = useFormats();
-  const categories = useTexts(categoryTexts);
   const { petOf } = usePets();
   const { line, state, texts, problems } = row;
   const shown = {
     date: row.date && <span className="num">{f.day(row.date)}</span>,
     description: row.description && <bdi className="strong">{row.description}</bdi>,
-    category: row.category && <Badge>{categories[row.category as keyof typeof categories] ?? row.category}</Badge>,
+    category: row.category && <CategoryBadge category={row.category} />,
     pet: row.petId && <PetChip pet={petOf(row.petId)} />,
     amount: row.amount !== null && <span className="num strong">{f.ils(row.amount)}</span>,
   };

@@ -1,6 +1,6 @@
-import { categoryTexts } from '@tzemed/contract/category-texts';
 import type { NamingField } from '@tzemed/contract/expense-imports';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
 import { useTags } from '../../shared/tags/use-tags.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { petOptions } from '../../shared/pet-options.tsx';
@@ -10,11 +10,11 @@ import { importTexts } from './texts.ts';
 /** What the text of a naming column can mean. */
 export function useChoices(): Record<NamingField, Option[]> {
   const t = useTexts(importTexts);
-  const categories = useTexts(categoryTexts);
+  const categories = useOfferedCategories(undefined);
   const { pets } = usePets();
   const { tags } = useTags();
   return {
-    category: Object.entries(categories).map(([id, label]) => ({ id, label })),
+    category: categories.map(({ id, label }) => ({ id, label })),
     pet: petOptions(pets),
     // As the server calls what is to be none.
     tags: [{ id: '-', label: t.noTag }, ...tags.map(({ id, name }) => ({ id, label: name }))],

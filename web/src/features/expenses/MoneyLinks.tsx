@@ -1,9 +1,9 @@
 import './money-links.css';
 import type { ComponentType, ReactNode } from 'react';
-import { ChartColumn, Shapes, type LucideIcon } from 'lucide-react';
+import { ChartColumn, FileUp, Shapes, type LucideIcon } from 'lucide-react';
 import type { Word } from '@tzemed/contract/texts';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { categoriesPage, insightPage, linkTo } from '../../screens.ts';
+import { categoriesPage, importPage, insightPage, linkTo } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { moneyLinksTexts } from './money-links-texts.ts';
 
@@ -13,6 +13,7 @@ type Way = { page: { path: string; word: Word }; icon: LucideIcon };
 const ways: readonly Way[] = [
   { page: insightPage, icon: ChartColumn },
   { page: categoriesPage, icon: Shapes },
+  { page: importPage, icon: FileUp },
 ];
 
 type Props = { /** How a link is made, where the app is not there yet. */ As?: ComponentType<LinkProps> };
