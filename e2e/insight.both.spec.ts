@@ -69,12 +69,19 @@ for (const mode of ['light', 'dark'] as const)
     await page.goto(linkTo(insightPage));
     const now = page.getByRole('button', { name: /עד היום/ });
     await now.focus();
+    // Time runs from the right to the left: the month before lies to the right.
+    const months = page.getByRole('list', { name: 'חודש אחר חודש' }).getByRole('button');
+    await page.keyboard.press('ArrowRight');
+    await expect(months.nth(Math.max(0, (await months.count()) - 2))).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(now).toBeFocused();
     await page.keyboard.press('Enter');
     const behind = page.getByRole('region', { name: /שמאחורי/ });
     await expect(behind.getByText('שק מזון')).toBeVisible();
     await expectNoViolations(page, 'the insight');
     await page.keyboard.press('Escape');
     await expect(behind).toHaveCount(0);
+    await expect(now).toBeFocused();
     await expect(page.getByText('לפי הקצב שלכם בחודשיים האחרונים')).toBeVisible();
 
     await page.getByRole('button', { name: /^מזון/ }).click();

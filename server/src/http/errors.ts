@@ -45,6 +45,10 @@ const holeOf = (error: unknown) => holes.find(([pattern]) => pattern.test((error
 /** A tag that is named by what bears it: the database alone looks whether its home has it. */
 const isUnknownTag = (error: unknown) => (error as { constraint?: string }).constraint === 'known_tags';
 
+/** Its category went while it was being saved: the database alone sees it then. */
+const isOfGoneCategory = (error: unknown) =>
+  ['known_categories', 'standing_categories'].includes((error as { constraint?: string }).constraint ?? '');
+
 /** The account, and its home with it, was deleted while a request of its own was under way: the row found nobody to belong to. */
 const isOfGoneAccount = (error: unknown) => {
   const { code, constraint = '' } = error as { code?: string; constraint?: string };
@@ -61,6 +65,7 @@ export function refusalFrom(error: unknown): Refusal {
   const lost = (syscall !== undefined && socketCalls.has(syscall) && unreachable.has(code)) || broken.test(message);
   if (away.test(code) || lost) return new Refusal(503, 'unavailable', { retryAfter: 5 });
   if (isOfGoneAccount(error)) return new Refusal(401, 'invalidToken');
+  if (isOfGoneCategory(error)) return new Refusal(422, 'validation', { fields: { category: 'categoryGone' } });
   const hole = holeOf(error);
   if (hole) return new Refusal(hole[1], hole[2]);
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, 'badRequest');
@@ -90,7 +95,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFrom(error);
-    if (refusal.status >= 500 || (holeOf(error) && !isOfGoneAccount(error) && !isUnknownTag(error)))
+    if (
+      refusal.status >= 500 ||
+      (holeOf(error) && !isOfGoneAccount(error) && !isUnknownTag(error) && !isOfGoneCategory(error))
+    )
       request.log.error({ err: error }, refusal.code);
     return sendRefusal(request, reply, refusal);
   });

@@ -45,11 +45,6 @@ create function demand_standing_category() returns trigger language plpgsql as $
 declare
   own public.expense_categories;
 begin
-  if tg_op = 'UPDATE' and new.category is distinct from old.category
-    and new.merged_from is not distinct from old.merged_from
-  then
-    new.merged_from := '{}';
-  end if;
   while public.own_category(new.category) is not null loop
     select * into own from public.expense_categories c
     where c.household_id = new.household_id and c.id = public.own_category(new.category) for share;
@@ -66,6 +61,12 @@ begin
       raise foreign_key_violation using constraint = 'standing_categories', message = 'a category was deleted';
     end if;
   end loop;
+  -- Filed otherwise, by somebody, and not because its category was merged.
+  if tg_op = 'UPDATE' and new.category is distinct from old.category
+    and new.merged_from is not distinct from old.merged_from
+  then
+    new.merged_from := '{}';
+  end if;
   return new;
 end $$;
 create trigger expenses_know_categories before insert on expenses for each row

@@ -9,6 +9,7 @@ import { changing } from '../../belongings/changed.ts';
 import { homeThings } from '../../belongings/home-things.ts';
 import type { Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
+import { givingWay } from '../../db/giving-way.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { plainOf } from '../../search/fold.ts';
@@ -87,7 +88,7 @@ export const categories = {
 
   /** One that was merged is taken out of the other again. */
   restore: (ctx: Own, id: string) =>
-    transact(ctx, async (ctx) => {
+    givingWay(ctx, async (ctx) => {
       const [one] = isUuid(id) ? await store.lock(ctx.db, scopeOf(ctx), [id]) : [];
       if (!one) throw notFound();
       const back = await orNameTaken(kept.restore(ctx, id));
@@ -96,9 +97,12 @@ export const categories = {
     }),
 };
 
-/** What is filed under the one is filed under the other from then on. 404 unless both stand, in one home. */
+/**
+ * What is filed under the one is filed under the other from then on. 404 unless both stand, in one home. Whoever saves one
+ * of their expenses meanwhile holds it before its category, and goes first.
+ */
 export const merge = (ctx: Own, id: string, into: string) =>
-  transact(ctx, async (ctx) => {
+  givingWay(ctx, async (ctx) => {
     const isOwn = !isBuiltIn(into);
     if (!isUuid(id) || (isOwn && !isUuid(into))) throw notFound();
     const found = await store.lock(ctx.db, scopeOf(ctx), isOwn ? [id, into] : [id]);

@@ -125,6 +125,30 @@ describe('The insight', () => {
     expect((await ask('insight', 'year=2025')).forecast).toBeNull();
     expect(await ask('insight', `petId=${cat}`)).toMatchObject({ totalAmount: 90, firstMonth: '2026-10' });
   });
+
+  it('spreads what a pet costs over the months since its first expense of all', async () => {
+    at();
+    await add({ amount: 10, date: '2023-05-01' });
+    await add({ amount: 600, date: '2026-09-10' });
+    const [told, alone] = [await ask('insight'), await ask('insight', `petId=${petId()}`)];
+    // Eleven months of this year have begun.
+    expect([told.pets[0].monthlyAverage, alone.monthlyAverage]).toEqual([54.55, 54.55]);
+  });
+
+  it('tells what an archived pet has cost, and expects nothing more of it', async () => {
+    at();
+    const cat = await catId();
+    for (const month of ['2026-09', '2026-10']) {
+      await add({ amount: 800, date: `${month}-10` });
+      await add({ amount: 50, date: `${month}-10`, petId: cat });
+    }
+    await add({ amount: 120, date: '2027-01-10' });
+    await app.call('PATCH', `/api/pets/${petId()}/archive`, { as: owner(), body: { archived: true } });
+    const told = await ask('insight');
+    expect(told.totalAmount).toBe(1700);
+    expect(told.forecast).toMatchObject({ pace: 50, known: 0, guessed: 12 * 50 });
+    expect((await ask('insight', `petId=${petId()}`)).forecast).toBeNull();
+  });
 });
 
 it('Parts are the whole, to the agora, in every report, and those of a pet are of it alone', async () => {

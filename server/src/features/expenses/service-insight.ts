@@ -22,16 +22,19 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
   const whole = yearRange(shown);
   const days = { from: whole.from, to: isNow ? today : whole.to };
   const previous = { from: yearRange(shown - 1).from, to: sameDayIn(days.to, -year) };
-  const [categories, before, byPet, firstMonth, ahead] = await Promise.all([
+  const [categories, before, byPet, firsts, ahead] = await Promise.all([
     store.sumsByCategory(ctx.db, scope, { petId, ...days }),
     store.sumsByCategory(ctx.db, scope, { petId, ...previous }),
     store.sumsByPetAndMonth(ctx.db, scope, { petId, from: previous.from, to: days.to }),
-    store.firstMonth(ctx.db, scope, petId),
-    isNow ? store.monthSums(ctx.db, scope, { petId, ...daysAhead(today) }) : [],
+    store.firstMonths(ctx.db, scope, petId),
+    isNow ? store.sumsByPetAndMonth(ctx.db, scope, { petId, ...daysAhead(today) }) : [],
   ]);
-  const sums = [...Map.groupBy(byPet, ({ month }) => month)].map(([month, ofMonth]) =>
-    Object.assign(totalOf(ofMonth), { month }),
-  );
+  const firstOf = new Map(firsts.map(({ petId: id, month }) => [id, month]));
+  const firstMonth = earliest(firsts);
+  // Nothing lies ahead of a pet that is archived.
+  const active = firsts.filter(({ isActive }) => isActive);
+  const ofActive = <S extends { readonly petId: string }>(all: readonly S[]) =>
+    all.filter((sum) => active.some(({ petId: id }) => id === sum.petId));
   const lastMonth = days.to.slice(0, 7);
   const total = totalOf(categories);
   return {
@@ -42,21 +45,36 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
     ...total,
     monthlyAverage: average(total.totalAmount, since(whole.from.slice(0, 7), firstMonth, lastMonth)),
     previous: { ...previous, ...totalOf(before) },
-    months: besideYearBefore(shown, sums),
+    months: besideYearBefore(shown, ofMonths(byPet)),
     categories: besideBefore(categories, before),
     pets: [...Map.groupBy(byPet, (sum) => sum.petId)]
       .map(([id, ofPet]) => {
         const inYear = ofPet.filter(({ month }) => month >= whole.from.slice(0, 7));
-        const first = ofPet.map(({ month }) => month).toSorted()[0]!;
         const sum = totalOf(inYear);
-        const monthlyAverage = average(sum.totalAmount, since(whole.from.slice(0, 7), first, lastMonth));
+        const monthlyAverage = average(
+          sum.totalAmount,
+          since(whole.from.slice(0, 7), firstOf.get(id) ?? null, lastMonth),
+        );
         return Object.assign(sum, { petId: id, monthlyAverage });
       })
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.totalAmount - a.totalAmount),
-    forecast: isNow ? forecastOf({ month: today.slice(0, 7), firstMonth, sums, ahead }) : null,
+    forecast: isNow
+      ? forecastOf({
+          month: today.slice(0, 7),
+          firstMonth: earliest(active),
+          sums: ofMonths(ofActive(byPet)),
+          ahead: ofMonths(ofActive(ahead)),
+        })
+      : null,
   };
 }
+
+type MonthSum = Parameters<typeof totalOf>[0][number] & { readonly month: string };
+/** Of all pets together. */
+const ofMonths = (all: readonly MonthSum[]) =>
+  [...Map.groupBy(all, ({ month }) => month)].map(([month, ofMonth]) => Object.assign(totalOf(ofMonth), { month }));
+const earliest = (all: readonly { readonly month: string }[]) => all.map(({ month }) => month).toSorted()[0] ?? null;
 
 /** What is written down of days to come, as far as the forecast goes. */
 const daysAhead = (today: string) => ({

@@ -1,12 +1,12 @@
 import { expenses, newExpense } from '@tzemed/contract/expenses';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, reach, type ViewScope, within } from '../../access.ts';
+import { type EditScope, type GivenScope, petIsActive, reach, type ViewScope, within } from '../../access.ts';
 import { monthsOf } from '../../belongings/months.ts';
 import { belongingRows } from '../../belongings/rows.ts';
 import { lockingTogether, togetherOf } from '../../belongings/together.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
 import { attachmentCount } from '../../files/attached.ts';
 
 type Days = { readonly from: string; readonly to: string };
@@ -61,7 +61,7 @@ const days = prepared((db, scope: GivenScope, { from, to, petId }: Given<Days & 
 export const daySums = (db: Db, scope: ViewScope<'expenses'>, asked: Days & { readonly petId?: string | undefined }) =>
   days(db, scope, asked);
 
-const first = preparedRow((db, scope: GivenScope, { petId }: Given<{ petId?: string | undefined }>) =>
+const firsts = prepared((db, scope: GivenScope, { petId }: Given<{ petId?: string | undefined }>) =>
   db
     .selectFrom(reach(scope, petId as Expression<string> | undefined))
     .crossJoinLateral(
@@ -70,11 +70,11 @@ const first = preparedRow((db, scope: GivenScope, { petId }: Given<{ petId?: str
         where m.household_id = reach.household_id and m.pet_id = reach.pet_id and m.count > 0 order by m.month limit 1
       )`.as('first'),
     )
-    .select(({ fn }) => fn.min<string | null>('first.month').as('month')),
+    .select(['reach.petId', 'first.month', sql<boolean>`${petIsActive}`.as('isActive')]),
 );
-/** In which month the first expense is, `YYYY-MM`. */
-export const firstMonth = async (db: Db, scope: ViewScope<'expenses'>, petId: string | undefined) =>
-  (await first(db, scope, { petId })).month;
+/** Of each pet that has any: in which month its first expense is, `YYYY-MM`, and whether the pet is not archived. */
+export const firstMonths = (db: Db, scope: ViewScope<'expenses'>, petId: string | undefined) =>
+  firsts(db, scope, { petId });
 
 /** Of a pet in reach: whether its home has this category of its own, and whether that was deleted and is in no other. */
 export const ownCategory = prepared(

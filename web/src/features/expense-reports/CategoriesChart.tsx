@@ -78,7 +78,7 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
           title={categoryOf(open.category).word}
           of={{ from, to, category: open.category, ...(petId && { petId }) }}
           total={open.totalAmount}
-          previous={{ total: open.previousTotalAmount, name: String(year - 1) }}
+          previous={{ total: open.previousTotalAmount, name: t.ofYear({ year: year - 1 }) }}
           onClose={() => onChoose('')}
         />
       )}

@@ -131,7 +131,11 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
           title={nameOf(open.month)}
           of={{ ...spanOf(open.month, to), ...(petId && { petId }) }}
           total={open.totalAmount}
-          previous={{ total: open.previousTotalAmount, name: nameOf(`${year - 1}${open.month.slice(4)}`) }}
+          previous={
+            isRunning(open.month)
+              ? undefined
+              : { total: open.previousTotalAmount, name: nameOf(`${year - 1}${open.month.slice(4)}`) }
+          }
           onClose={() => onChoose('')}
         />
       )}

@@ -38,7 +38,9 @@ export function MonthsTable({ insight: { year, today, to, months }, estimateOf }
                 {isPast ? f.ils(totalAmount) : estimate === undefined ? '–' : t.guessed({ sum: f.ilsShort(estimate) })}
               </td>
               <td className="num">{f.ils(previousTotalAmount)}</td>
-              <td className="num">{isPast ? f.ils(shekels(totalAmount, -previousTotalAmount)) : '–'}</td>
+              <td className="num">
+                {isPast && month !== today.slice(0, 7) ? f.ils(shekels(totalAmount, -previousTotalAmount)) : '–'}
+              </td>
             </tr>
           );
         })}

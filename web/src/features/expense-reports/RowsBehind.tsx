@@ -18,8 +18,8 @@ type Props = {
   title: string;
   of: Behind;
   total: number;
-  /** What it is held against, and what that is called. */
-  previous: { total: number; name: string };
+  /** What it is held against, and what that is called; nothing where only a part of it has passed. */
+  previous: { total: number; name: string } | undefined;
   onClose: () => void;
 };
 
@@ -36,14 +36,22 @@ export function RowsBehind({ title, of, total, previous, onClose }: Props) {
   }, []);
   useEffect(() => {
     const closeByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
     document.addEventListener('keydown', closeByKey);
     return () => document.removeEventListener('keydown', closeByKey);
-  }, [onClose]);
+  });
+  /** Whoever goes by keys goes on from the bar that it was opened by. */
+  function close() {
+    place.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    onClose();
+  }
   const rows = load.data?.expenses ?? [];
-  const more = shekels(total, -previous.total);
-  const beside = { sum: f.ilsShort(Math.abs(more)), than: previous.name };
+  const more = previous && shekels(total, -previous.total);
+  function besideOf(sum: number) {
+    const beside = { sum: f.ilsShort(Math.abs(sum)), than: previous!.name };
+    return sum === 0 ? t.asMuch(beside) : sum > 0 ? t.moreThan(beside) : t.lessThan(beside);
+  }
   return (
     <section ref={place} className="behind" aria-label={t.rowsOf({ what: title })}>
       <header>
@@ -52,13 +60,12 @@ export function RowsBehind({ title, of, total, previous, onClose }: Props) {
         </h3>
         <p role="status">
           {load.data && t.counted({ count: load.data.total })}
-          {' · '}
-          {more === 0 ? t.asMuch(beside) : more > 0 ? t.moreThan(beside) : t.lessThan(beside)}
+          {more !== undefined && ` · ${besideOf(more)}`}
         </p>
         <Link className="link" to={linkTo(screens.expenses, of)}>
           {t.wholeList}
         </Link>
-        <IconButton icon={X} label={t.close} onPress={onClose} />
+        <IconButton icon={X} label={t.close} onPress={close} />
       </header>
       <LoadBanner load={load} />
       {load.isPending && <Bones count={2} />}

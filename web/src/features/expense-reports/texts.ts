@@ -85,6 +85,7 @@ export const insightTexts = texts({
   moreThan: { he: '{sum} יותר מ{than}', en: '{sum} more than {than}', ar: 'أكثر بـ {sum} من {than}' },
   lessThan: { he: '{sum} פחות מ{than}', en: '{sum} less than {than}', ar: 'أقل بـ {sum} من {than}' },
   asMuch: { he: 'בדיוק כמו ב{than}', en: 'Just as much as in {than}', ar: 'تمامًا كما في {than}' },
+  ofYear: { he: 'שנת {year}', en: '{year}', ar: 'سنة {year}' },
   wholeList: { he: 'לרשימה המלאה', en: 'The whole list', ar: 'القائمة الكاملة' },
   close: { he: 'סגירה', en: 'Close', ar: 'إغلاق' },
 
