@@ -119,7 +119,7 @@ export type NewExpense = z.output<typeof newExpense>;
 export type Expense = z.input<typeof expense>;
 export type SumsOfMonth = z.input<typeof sumsOfMonth>;
 
-const { setDocument: setReceipt, removeDocument: removeReceipt } = documentCalls('/expenses', 'expenses', 'receipt');
+const receipt = documentCalls('/expenses', 'expenses', 'receipt');
 
 export const expenses = {
   ...belongingCalls(parts, {
@@ -141,8 +141,8 @@ export const expenses = {
     },
   }),
   ...attachmentCalls('/expenses', 'expenses'),
-  setReceipt,
-  removeReceipt,
+  setReceipt: receipt.setDocument,
+  removeReceipt: receipt.removeDocument,
   removeTogether: endpoint({
     method: 'DELETE',
     path: '/expenses/:id/together',

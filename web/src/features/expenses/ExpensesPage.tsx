@@ -24,7 +24,7 @@ import { useStandingCategory } from './use-standing-category.ts';
 
 const Form = lazyForm(() => import('./ExpenseForm.tsx').then(({ ExpenseForm }) => ExpenseForm));
 
-const ReceiptViewer = onNeed(() => import('./ReceiptViewer.tsx').then((module) => module.ReceiptViewer));
+const PapersViewer = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersViewer));
 
 // By category would be by its name in the contract, which means nothing to whoever reads the list.
 const sorts = ['date', 'amount', '-amount', 'description', '-description'] as const;
@@ -99,7 +99,8 @@ export default function ExpensesPage() {
           <ExpensesExport filters={filters.chosen} />
           {receipt && (
             <Suspense>
-              <ReceiptViewer
+              <PapersViewer
+                api={expensesApi}
                 key={receipt.id}
                 id={receipt.id}
                 paperId={receipt.paperId}

@@ -8,8 +8,9 @@ import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
 import { GroupMessage } from '../../ui/GroupMessage.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { useField } from '../../ui/use-field.ts';
-import { type ExpenseValues, inAgorot, leftOf, partsOf, ways, wholeOf } from './division.ts';
+import { type ExpenseValues, inAgorot, leftOf, partsOf, ways } from './division.ts';
 import { partsTexts } from './parts-texts.ts';
+import { wholeOf } from './whole-of.ts';
 
 type Props = { control: Control<ExpenseValues> };
 

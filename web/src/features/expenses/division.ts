@@ -1,6 +1,7 @@
 import { expenseInput, type Expense } from '@tzemed/contract/expenses';
 import { divided, type Part } from '@tzemed/contract/shares';
 import * as z from 'zod/mini';
+import { agorotOf } from './whole-of.ts';
 
 export const ways = ['equal', 'percent', 'amount'] as const;
 type Way = (typeof ways)[number];
@@ -39,7 +40,6 @@ export function partsOf({ petId, petIds = [], parts }: Divided): Part[] {
   return [petId, ...petIds.filter((id) => id !== petId)].map((id) => ({ petId: id, ...share(id) }));
 }
 
-const agorotOf = (ils: number) => Math.round(ils * 100);
 export const inAgorot = ({ amount, ...part }: Part): Part =>
   amount === undefined ? part : { ...part, amount: agorotOf(amount) };
 
@@ -49,16 +49,6 @@ export function leftOf(amount: number, values: Divided) {
   const hundredths = parts.reduce((sum, part) => sum + Math.round((part.percent ?? part.amount ?? 0) * 100), 0);
   return ((values.parts?.how === 'percent' ? 10_000 : agorotOf(amount)) - hundredths) / 100;
 }
-
-/** All of a purchase, as its form begins with it. */
-export const wholeOf = ({ petId, amount, together }: Pick<Expense, 'petId' | 'amount' | 'together'>) => ({
-  amount: [{ amount }, ...together].reduce((sum, part) => sum + agorotOf(part.amount), 0) / 100,
-  petIds: together.map((part) => part.petId),
-  parts: {
-    how: 'amount' as const,
-    shares: Object.fromEntries([{ petId, amount }, ...together].map((part) => [part.petId, part.amount])),
-  },
-});
 
 /** What is sent: parts where it is for several pets, or was and is edited as a whole. */
 export function bodyOf({ petIds = [], parts, together: _with, isWhole, ...values }: ExpenseValues): ExpenseInputSent {

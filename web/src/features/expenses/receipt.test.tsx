@@ -6,7 +6,7 @@ import { showExpenses } from '../../testing/show-expenses.tsx';
 
 onSaturdayMorning();
 // Its code comes when it is needed; the first time takes longer than is waited for.
-beforeAll(() => import('./ReceiptViewer.tsx'));
+beforeAll(() => import('../../shared/papers/paper-parts.ts'));
 
 test('A receipt is opened from its row, and what has none shows none', async () => {
   const bare = { ...kibble, id: 'bare', description: 'בלי קבלה' };

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { PaperViewer } from '../../shared/papers/PaperViewer.tsx';
-import { usePapers } from '../../shared/papers/use-papers.ts';
-import { expensesApi } from './api.ts';
+import { PaperViewer } from './PaperViewer.tsx';
+import { type Papered, usePapers } from './use-papers.ts';
 
 type Props = {
-  /** Of the expense. */
+  api: Papered;
+  /** Of the thing that they hang on. */
   id: string;
   /** Of the paper to begin with, where it is not the first. */
   paperId: string | undefined;
   onClose: () => void;
 };
 
-/** The receipt of an expense, over the list. */
-export function ReceiptViewer({ id, paperId, onClose }: Props) {
-  const { papers, place, isPending } = usePapers(expensesApi, id);
+/** The papers of one thing, over the list that it stands in. */
+export function PapersViewer({ api, id, paperId, onClose }: Props) {
+  const { papers, place, isPending } = usePapers(api, id);
   const [viewed, view] = useState(paperId);
   // Removed meanwhile, or not to be had.
   const isNothing = !isPending && papers.length === 0;
