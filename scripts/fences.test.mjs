@@ -39,7 +39,7 @@ const breaches = {
     'web/src/features/pets/t.ts → web/src/features/expenses/api.ts',
   ],
   'islands-too: ^server/src/(access|jobs)[./]': ['server/src/jobs/am.ts → server/src/access.ts'],
-  'islands-too: ^server/src/(files|households|identity|mail|printing|search)/': [
+  'islands-too: ^server/src/(files|households|identity|mail|printing|search|spreadsheets)/': [
     'server/src/mail/v.ts → server/src/identity/sessions.ts',
     'server/src/identity/an.ts → server/src/mail/mailer.ts',
     'server/src/files/ao.ts → server/src/mail/mailer.ts',

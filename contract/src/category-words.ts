@@ -23,17 +23,23 @@ const alsoCalled: Partial<Record<ExpenseCategory, readonly string[]>> = {
   grooming: ['תספורת', 'מספרה', 'haircut'],
 };
 
-const words = new Map<string, ExpenseCategory>();
-for (const [name, labels] of Object.entries(categoryTexts)) {
-  const category = name as ExpenseCategory;
-  // 'Other' is said of many things.
-  if (category === 'other') continue;
-  for (const word of [...Object.values(labels), ...(alsoCalled[category] ?? [])])
-    words.set(word.toLowerCase(), category);
-}
+/** Made when it is asked for: what is imported for nothing costs nothing. */
+const wordsOf = () =>
+  new Map(
+    (Object.entries(categoryTexts) as [ExpenseCategory, Record<string, string>][])
+      // 'Other' is said of many things.
+      .filter(([category]) => category !== 'other')
+      .flatMap(([category, labels]) =>
+        [...Object.values(labels), ...(alsoCalled[category] ?? [])].map(
+          (word) => [word.toLowerCase(), category] as const,
+        ),
+      ),
+  );
+let known: ReturnType<typeof wordsOf> | undefined;
 
 /** The category that a word names, also after ל, ב, ה ('לאוכל') and ال. */
 export function categoryOfWord(word: string) {
+  known ??= wordsOf();
   const plain = word.toLowerCase();
-  return words.get(plain) ?? words.get(plain.replace(/^([לבה][-־]?|ال|لل)(?=.{2})/, ''));
+  return known.get(plain) ?? known.get(plain.replace(/^([לבה][-־]?|ال|لل)(?=.{2})/, ''));
 }

@@ -62,7 +62,7 @@ const taken =
   'none twice, however it is spelled, and none as a built-in one is called in any of our languages (`categoryNameTaken`)';
 
 /** What expenses are for: what is built in, in the language that is asked in, and what a home calls by words of its own. */
-export const ownCategories = {
+export const expenseCategories = {
   ...homeThingCalls(
     { ...parts, row: category },
     {

@@ -8,7 +8,7 @@ import { periodIn, periodOut } from './periods.ts';
 import { divided, type Part } from './shares.ts';
 import { searchCall } from './search.ts';
 
-export const expenseCategories = [
+export const builtInCategories = [
   'food',
   'vet',
   'medicine',
@@ -19,10 +19,10 @@ export const expenseCategories = [
   'insurance',
   'other',
 ] as const;
-export type ExpenseCategory = (typeof expenseCategories)[number];
+export type ExpenseCategory = (typeof builtInCategories)[number];
 
 // Of one's own it is the id: whether the home has it, the server looks.
-const aCategory = new RegExp(`^(${expenseCategories.join('|')}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
+const aCategory = new RegExp(`^(${builtInCategories.join('|')}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
 const called = 'A built-in category (`food`), or the id of one of the home’s own';
 /** What an expense is for: a built-in category, or the id of one of the home's own. */
 export const expenseCategory = {
@@ -74,22 +74,29 @@ const part = z.object({
   petId: idIn('petRequired'),
   percent: withExample(
     z.optional(
-      z.number('numberInvalid').check(
-        z.positive('numberInvalid'),
-        z.maximum(100, 'numberInvalid'),
-        z.refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, { error: 'amountDecimals' }),
+      z.nullable(
+        z.number('numberInvalid').check(
+          z.positive('numberInvalid'),
+          z.maximum(100, 'numberInvalid'),
+          z.refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, {
+            error: 'amountDecimals',
+          }),
+        ),
       ),
     ),
     null,
   ),
-  amount: withExample(z.optional(ilsIn('amountInvalid')), null),
+  amount: withExample(z.optional(z.nullable(ilsIn('amountInvalid'))), null),
 });
 /** What a purchase was for several pets, that of `petId` among them; its `amount` is that of all. */
 const partsIn = {
-  parts: z.optional(z.array(part).check(z.minLength(1, 'invalid'), z.maxLength(mostParts, 'invalid'))),
+  parts: withExample(
+    z.optional(z.nullable(z.array(part).check(z.minLength(1, 'invalid'), z.maxLength(mostParts, 'invalid')))),
+    null,
+  ),
 };
 
-type Divided = { readonly amount: number; readonly parts?: readonly Part[] };
+type Divided = { readonly amount: number; readonly parts?: readonly Part[] | null };
 /** Asked beside whatever else is wrong, as long as its own fields are right. */
 const partsAddUp = z.check(
   ({ value, issues }) => {

@@ -92,13 +92,13 @@ test.each([
   expect(workingDayBefore(day, time)).toBe(before);
 });
 
-test('What is offered is always earlier, never a day of rest, and at most five days away', () => {
+test('What is offered is always earlier, never a day of rest, and at most six days away', () => {
   const days = fc.integer({ min: 0, max: 60_000 }).map((number) => addDays('1980-01-01', number));
   const times = fc.constantFrom(null, '08:00', '12:59', '13:00', '13:01', '21:30');
   const isRight = (day: string, time: string | null) => {
     const before = workingDayBefore(day, time);
     const isOpenThen = !isRestDay(before) && !((time ?? '') >= '13:00' && isShortDay(before));
-    return before < day && before >= addDays(day, -5) && isOpenThen;
+    return before < day && before >= addDays(day, -6) && isOpenThen;
   };
   expect(() => fc.assert(fc.property(days, times, isRight))).not.toThrow();
 });

@@ -5,7 +5,7 @@ import { calendarFeeds } from './calendar-feeds.ts';
 import { changes } from './changes.ts';
 import { devices } from './devices.ts';
 import type { Contract } from './endpoint.ts';
-import { ownCategories } from './expense-categories.ts';
+import { expenseCategories } from './expense-categories.ts';
 import { expenseReports } from './expense-reports.ts';
 import { expenseImports } from './expense-imports.ts';
 import { expenses, expensesOfPet } from './expenses.ts';
@@ -45,7 +45,7 @@ export const contract = {
   calendarFeeds,
   changes,
   devices,
-  expenseCategories: ownCategories,
+  expenseCategories,
   expenseReports,
   expenseImports,
   expenses,

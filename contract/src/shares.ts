@@ -22,8 +22,8 @@ export function sharesBy(agorot: number, weights: readonly number[]): number[] {
 /** A pet's part of a purchase: by percent or by agorot, or equal to the others where neither is said. */
 export type Part = {
   readonly petId: string;
-  readonly percent?: number | undefined;
-  readonly amount?: number | undefined;
+  readonly percent?: number | null | undefined;
+  readonly amount?: number | null | undefined;
 };
 
 /** Percents have two decimals: as hundredths they are whole. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expenseCategories } from '@tzemed/contract/expenses';
+import { builtInCategories } from '@tzemed/contract/expenses';
 import { recordTypes } from '@tzemed/contract/medical-records';
 import { sql } from 'kysely';
 import { foundHousehold } from '../src/households/rows.ts';
@@ -57,7 +57,7 @@ export async function givenOwner(db: Db, now: Date, expenses: number): Promise<O
     insert into expenses (id, household_id, pet_id, description, amount, category, date,
       created_at, created_by, updated_at, updated_by)
     select uuidv7(), ${householdId}, (${pets.map(({ id }) => id)}::uuid[])[1 + i % 3], 'שק מזון יבש ' || i,
-      1000 + (i::bigint * 7919) % 40000, (${[...expenseCategories]}::text[])[1 + i % ${expenseCategories.length}],
+      1000 + (i::bigint * 7919) % 40000, (${[...builtInCategories]}::text[])[1 + i % ${builtInCategories.length}],
       ${dayBefore(now, 0)}::date - (i * 31) % 730, ${now}, ${userId}, ${now}, ${userId}
     from generate_series(${first}::int, ${Math.min(expenses, first + mostAtOnce) - 1}::int) i`.execute(db);
   const { id: expenseId } = await db

@@ -78,7 +78,7 @@ describe('A change is told to what depends on it', async () => {
     ask(app, owner, row, { text: owner.mark, id: (place) => thingAt(owner.things, row, place) });
 
   /** What hangs on a thing comes and goes, and leaves the thing as it was. */
-  const isBeside = (path: string) => /\/:id\/(attachments|document|comments)(\/|$)/.test(path);
+  const isBeside = (path: string) => /\/:id\/(attachments|document|receipt|comments)(\/|$)/.test(path);
   const isChanged = (calls: object) => 'restore' in calls && 'update' in calls;
   const changes = endpoints.filter(
     ([name, { method, path }]) =>

@@ -20,7 +20,12 @@ const schemaOf = (noun: string) => named[(parts[`${noun}.update.body`]?.$ref ?? 
 /** Its optional fields, and a body that fills all of them. */
 function bodyOf(noun: string) {
   const schema = schemaOf(noun);
-  const fields = Object.keys(schema.properties ?? {}).filter((name) => name !== 'version' && name !== 'petId');
+  const { reply } = contract[noun as Name].get;
+  const [row] = Object.values(reply.shape) as unknown as [{ shape: object }];
+  // What is sent and not answered is no field: it says what is to be done.
+  const fields = Object.keys(schema.properties ?? {}).filter(
+    (name) => name !== 'version' && name !== 'petId' && name in row.shape,
+  );
   const optional = fields.filter((name) => !schema.required?.includes(name));
   const example = exampleOf(schema, named) as Record<string, unknown>;
   function some(name: string) {

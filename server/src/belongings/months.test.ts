@@ -1,5 +1,5 @@
 import { addDays } from '@tzemed/contract/days';
-import { type ExpenseCategory, expenseCategories } from '@tzemed/contract/expenses';
+import { type ExpenseCategory, builtInCategories } from '@tzemed/contract/expenses';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { newId } from '../lib/ids.ts';
 import { monthsOf } from './months.ts';
 
 const app = await testApp();
-const categories = expenseCategories.slice(0, 3);
+const categories = builtInCategories.slice(0, 3);
 
 type Row = { id: string; petId: string; amount: number; category: ExpenseCategory; date: string; gone: boolean };
 

@@ -102,14 +102,14 @@ describe('the rows of a noun', () => {
     await sql`analyze expenses, pets`.execute(app.db);
 
     const plan = await planOf((db) => rows.list(db, scopeOf(ctx), {}, { page: 1, limit: 20 }));
-    const scans = scansOf(plan, 'expenses');
+    const scans = listed(plan);
     expect(scans.map((scan) => scan['Index Name'])).toEqual(['expenses_by_pet']);
     // Twenty of each of the two pets.
     expect(scans[0]!['Actual Rows'] * scans[0]!['Actual Loops']).toBe(40);
 
     const filters: object = { category: 'toys', from: '2026-10-05', to: '2026-10-20' };
     const none = await planOf((db) => rows.list(db, scopeOf(ctx), filters, { page: 1, limit: 20 }));
-    expect(scansOf(none, 'expenses').map((scan) => [scan['Index Name'], scan['Actual Rows']])).toEqual([
+    expect(listed(none).map((scan) => [scan['Index Name'], scan['Actual Rows']])).toEqual([
       ['expenses_by_category', 0],
     ]);
   });
@@ -130,13 +130,14 @@ describe('the rows of a noun', () => {
     await givenPet(app, owner);
     const filters: object = { category: 'toys', from: '2026-10-05', to: '2026-10-20' };
     const plan = await planOf((db) => rows.list(db, scopeOf(ctx), filters, { page: 1, limit: 20 }), 'generic_plan');
-    expect(scansOf(plan, 'expenses').map((scan) => scan['Index Name'])).toEqual(['expenses_by_category']);
+    expect(listed(plan).map((scan) => scan['Index Name'])).toEqual(['expenses_by_category']);
   });
 });
 
 type Plan = {
   'Relation Name'?: string;
   'Index Name'?: string;
+  Alias?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   Plans?: Plan[];
@@ -162,6 +163,8 @@ async function planOf(ask: (db: Db) => Promise<unknown>, how = 'analyze'): Promi
   return plan!;
 }
 
+/** Of the rows that are listed; what was bought with them is looked up for those that were bought for several alone. */
+const listed = (plan: Plan) => scansOf(plan, 'expenses').filter((scan) => scan.Alias !== 'twin');
 const scansOf = (plan: Plan, table: string): Plan[] => [
   ...(plan['Relation Name'] === table ? [plan] : []),
   ...(plan.Plans ?? []).flatMap((inner) => scansOf(inner, table)),

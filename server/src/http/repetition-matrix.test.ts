@@ -17,6 +17,8 @@ const unkept = new Set([
   'pets.setPhoto',
   'medicalRecords.attach',
   'medicalRecords.setDocument',
+  'expenses.attach',
+  'expenses.setReceipt',
   'uploads.create',
   'expenseImports.create',
   'expenseImports.leftover',

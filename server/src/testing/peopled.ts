@@ -167,7 +167,8 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     worked(photo, await ask(app, owner.as, photo, { id: () => id }));
     const made = await oneOfEach(app, owner.as, (maker) => marks[kindOf(maker)], { given: { 'pets.create': id } });
     const nextId = await nextOf(app, owner.as, made['medicalRecords.create']!);
-    return { things: { ...made, ...special }, marks, nextId };
+    const imported = await importedBy(app, owner.as, made['expenseImports.create']!);
+    return { things: { ...made, 'expenses.create besides': imported, ...special }, marks, nextId };
   };
 
   const apart = { isSignedIn: true, isOwner: false };
@@ -268,6 +269,17 @@ async function nextOf(app: TestApp, owner: Owner, recordId: string) {
   const { appointments } = (await app.call('GET', '/api/appointments/upcoming', { as: owner })).body;
   type Named = { id: string; followsRecordId: string | null };
   return (appointments as Named[]).find(({ followsRecordId }) => followsRecordId === recordId)!.id;
+}
+
+/** The expense that an import has made, which its answer does not name. */
+async function importedBy(app: TestApp, { householdId }: Owner, importId: string) {
+  const { id } = await app.db
+    .selectFrom('expenses')
+    .select('id')
+    .where('householdId', '=', householdId)
+    .where('importId', '=', importId)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function markedPet(app: TestApp, owner: Owner) {

@@ -7,7 +7,7 @@ import { pets } from '@tzemed/contract/pets';
 import { reminders } from '@tzemed/contract/reminders';
 import { sharing } from '@tzemed/contract/sharing';
 import { summaries } from '@tzemed/contract/summaries';
-import { ownCategories } from '@tzemed/contract/expense-categories';
+import { expenseCategories } from '@tzemed/contract/expense-categories';
 import { tags } from '@tzemed/contract/tags';
 import { timeline } from '@tzemed/contract/timeline';
 import { households } from '@tzemed/contract/households';
@@ -54,7 +54,7 @@ export const firstPhotos: Partial<Record<ScreenName, string[]>> = Object.fromEnt
 
 const page = 1;
 const allTags = urlOf(tags.list, askedForTags(page));
-const allCategories = urlOf(ownCategories.list, askedForCategories(page));
+const allCategories = urlOf(expenseCategories.list, askedForCategories(page));
 
 /**
  * What a screen asks besides when its address has no query; what is left out here is asked when its scripts have come. A

@@ -3,7 +3,7 @@ import { invitations } from '@tzemed/contract/invitations';
 import { medicalRecords } from '@tzemed/contract/medical-records';
 import { people } from '@tzemed/contract/people';
 import { sharing } from '@tzemed/contract/sharing';
-import { ownCategories } from '@tzemed/contract/expense-categories';
+import { expenseCategories } from '@tzemed/contract/expense-categories';
 import { tags } from '@tzemed/contract/tags';
 import { vets } from '@tzemed/contract/vets';
 import { answersOf, type Answers } from './fake-api.ts';
@@ -19,7 +19,7 @@ export const aloneAtHome: Answers = [
   ...answersOf(households, { list: () => ({ homes: [aloneHome], successorOf: [] }) }),
   ...answersOf(invitations, { received: () => ({ invitations: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(vets, { list: () => ({ vets: [], total: 0, page: 1, limit: 100 }) }),
-  ...answersOf(ownCategories, { list: () => ({ categories: [], total: 0, page: 1, limit: 100 }) }),
+  ...answersOf(expenseCategories, { list: () => ({ categories: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(tags, { list: () => ({ tags: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(medicalRecords, { vetNames: () => ({ vetNames: [] }) }),
   ...answersOf(people, {

@@ -1,9 +1,9 @@
-import type { ownCategories } from '@tzemed/contract/expense-categories';
+import type { expenseCategories } from '@tzemed/contract/expense-categories';
 import { belongingRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import { categories, merge } from './service.ts';
 
-export const routes: Routes<typeof ownCategories> = {
+export const routes: Routes<typeof expenseCategories> = {
   ...belongingRoutes('category', categories),
   merge: async (ctx, { params, body }) => ({ category: await merge(ctx, params.id, body.categoryId) }),
 };

@@ -1,6 +1,6 @@
 import { categoryTexts, isBuiltIn, sayCategory } from '@tzemed/contract/category-texts';
 import { type Category, mostCategories } from '@tzemed/contract/expense-categories';
-import { expenseCategories as builtInKeys } from '@tzemed/contract/expenses';
+import { builtInCategories as builtInKeys } from '@tzemed/contract/expenses';
 import type { Paging } from '@tzemed/contract/fields';
 import { type Lang, languages } from '@tzemed/contract/languages';
 import { wordsIn } from '@tzemed/contract/texts';

@@ -90,7 +90,7 @@ it('Parts that do not add up are told at the field, beside whatever else is wron
   expect(await refused([{ petId: dog }, { petId: dog }])).toEqual({ parts: 'אותה חיית מחמד מופיעה פעמיים' });
   expect(await refused([{ petId: cat }])).toEqual({ parts: expect.stringContaining('צריכה להיות בין החלקים') });
   expect(await refused([{ petId: dog }, { petId: cat }], { amount: 0.01 })).toEqual({ parts: expect.any(String) });
-  for (const percent of [0, -1, 101, 33.333, '50', null])
+  for (const percent of [0, -1, 101, 33.333, '50'])
     expect(
       Object.keys(
         await refused([

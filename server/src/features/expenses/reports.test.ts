@@ -1,4 +1,4 @@
-import { expenseCategories } from '@tzemed/contract/expenses';
+import { builtInCategories } from '@tzemed/contract/expenses';
 import { addDays, addMonths } from '@tzemed/contract/days';
 import { describe, expect, it } from 'vitest';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
@@ -158,7 +158,7 @@ it('Parts are the whole, to the agora, in every report, and those of a pet are o
   const random = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
   const rows = Array.from({ length: 120 }, () => ({
     petId: pets[random(2)]!,
-    category: expenseCategories[random(expenseCategories.length)]!,
+    category: builtInCategories[random(builtInCategories.length)]!,
     agorot: 1 + random(99_999),
     date: addDays('2025-01-01', random(700)),
   }));

@@ -14,14 +14,15 @@ type Whole<I> = I & { readonly parts: NonNullable<NewExpense['parts']> };
 
 /** What each pet's part comes to, in the order in which they were said. Its own pet is among them, and all are of one home. */
 async function partsOf(ctx: Edit, { petId, amount, parts }: Whole<Pick<ExpenseInput, 'petId' | 'amount'>>) {
+  const { householdId } = await petOf(ctx, petId);
+  const homes = new Map<string, string>();
+  for (const part of parts) homes.set(part.petId, (await petOf(ctx, part.petId)).householdId);
   const amounts = divided(amount, parts);
   if (!Array.isArray(amounts)) throw invalid({ parts: amounts });
   const of = new Map(parts.map((part, index) => [part.petId, amounts[index]!]));
   const own = of.get(petId);
   if (own === undefined) throw invalid({ parts: 'partsWithoutPet' });
-  const { householdId } = await petOf(ctx, petId);
-  for (const other of of.keys())
-    if ((await petOf(ctx, other)).householdId !== householdId) throw invalid({ parts: 'partsOfOtherHome' });
+  if ([...homes.values()].some((home) => home !== householdId)) throw invalid({ parts: 'partsOfOtherHome' });
   of.delete(petId);
   return { own, others: of };
 }

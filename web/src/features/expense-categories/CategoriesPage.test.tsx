@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { category, ownCategories, type Category } from '@tzemed/contract/expense-categories';
+import { category, expenseCategories, type Category } from '@tzemed/contract/expense-categories';
 import { expect, test } from 'vitest';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -21,7 +21,7 @@ function show(all: Category[] = [boarding, walks], refuse?: () => void) {
   return renderScreen(<CategoriesPage />, {
     at: '/app/expenses/categories',
     answers: [
-      answersOf(ownCategories, {
+      answersOf(expenseCategories, {
         list: () => ({ categories: kept, total: kept.length, page: 1, limit: 100 }),
         create: ({ body }) => saved('new', body),
         update: ({ params, body }) => saved(params.id, body),

@@ -1,4 +1,4 @@
-import { expenseCategories } from '@tzemed/contract/expenses';
+import { builtInCategories } from '@tzemed/contract/expenses';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { categoriesPage, linkTo, screens } from '../../screens.ts';
 import { categoriesApi, useCategories } from '../../shared/categories/use-categories.ts';
@@ -27,7 +27,7 @@ export default function CategoriesPage() {
       load={load}
       things={own}
       targetOf={({ id, name }) => ({ id, name, art: artOf(id) })}
-      moreTargets={expenseCategories.map((id) => ({ id, name: categoryOf(id).word, art: artOf(id) }))}
+      moreTargets={builtInCategories.map((id) => ({ id, name: categoryOf(id).word, art: artOf(id) }))}
       api={categoriesApi}
       merge={(id, categoryId) => categoriesApi.calls.merge({ params: { id }, body: { categoryId } })}
       Form={Form}
@@ -36,7 +36,7 @@ export default function CategoriesPage() {
       <section className="named-others" aria-labelledby="built-in">
         <h2 id="built-in">{t.builtIn}</h2>
         <ul className="named-rows built-in">
-          {expenseCategories.map((id) => {
+          {builtInCategories.map((id) => {
             const { word, Icon } = categoryOf(id);
             return (
               <li key={id} className="card named-row">

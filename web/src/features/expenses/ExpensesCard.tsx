@@ -2,7 +2,7 @@ import type { Expense } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
-import { CategoryIcon } from '../../shared/categories/CategoryIcon.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
 import { expensesCardTexts } from './card-texts.ts';

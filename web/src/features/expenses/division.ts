@@ -41,7 +41,7 @@ export function partsOf({ petId, petIds = [], parts }: Divided): Part[] {
 }
 
 export const inAgorot = ({ amount, ...part }: Part): Part =>
-  amount === undefined ? part : { ...part, amount: agorotOf(amount) };
+  amount == null ? part : { ...part, amount: agorotOf(amount) };
 
 /** What of a sum in shekels, or of 100 percent, is left to be divided; below zero where it is too much. */
 export function leftOf(amount: number, values: Divided) {

@@ -1,5 +1,5 @@
 import { categoryTexts, isBuiltIn } from '@tzemed/contract/category-texts';
-import { ownCategories as table, type Category } from '@tzemed/contract/expense-categories';
+import { expenseCategories as table, type Category } from '@tzemed/contract/expense-categories';
 import type { Hue } from '@tzemed/contract/hues';
 import type { LucideIcon } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,4 +1,4 @@
-import { expenseCategories } from '@tzemed/contract/expenses';
+import { builtInCategories } from '@tzemed/contract/expenses';
 import { useToldApart } from '../use-told-apart.ts';
 import { useCategories } from './use-categories.ts';
 
@@ -8,7 +8,7 @@ export function useOfferedCategories(householdId: string | undefined) {
   const offered = own.filter((one) => !householdId || one.householdId === householdId);
   const called = useToldApart(offered);
   const names = new Map(offered.map((one) => [one.id, called(one)]));
-  const builtIn = expenseCategories.filter((key) => key !== 'other');
+  const builtIn = builtInCategories.filter((key) => key !== 'other');
   return [...builtIn, ...names.keys(), 'other'].map((id) => {
     const { word, Icon } = categoryOf(id);
     return { id, label: names.get(id) ?? word, art: <Icon size={18} aria-hidden="true" /> };

@@ -1,5 +1,5 @@
 import './category-icon.css';
-import { useCategories } from './use-categories.ts';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 
 /** The picture of a category, on neutral paper where it has no colour of its own, in place of its word. */
 export function CategoryIcon({ category }: { category: string }) {
