@@ -30,7 +30,8 @@ it('By percents they add up to it too, and none is an agora away from what it wo
   );
 });
 
-const pets = (...said: Omit<Part, 'petId'>[]) => said.map((part, index) => ({ petId: `pet ${index}`, ...part }));
+const pets = (...said: Omit<Part, 'petId'>[]) =>
+  said.map((part, index) => Object.assign({ petId: `pet ${index}` }, part));
 it.each<[string, number, Part[], number[] | string]>([
   ['Equal parts', 100_00, pets({}, {}, {}), [33_34, 33_33, 33_33]],
   ['Percents', 10_01, pets({ percent: 33.33 }, { percent: 66.67 }), [3_34, 6_67]],

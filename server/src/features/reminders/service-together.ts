@@ -70,7 +70,15 @@ export async function addPets(ctx: Edit, petIds: Iterable<string>, { id, petId }
   const { petId: _own, seriesId: _series, assigneeIds, ...plan } = standing;
   const { title, description, tagIds, isImportant, leadTimes, snoozeUntil, completedAt, missedAt, closedBy } = row;
   const said = { title, description, tagIds, isImportant, leadTimes, snoozeUntil, completedAt, missedAt, closedBy };
+  // A form that was open while it was done for one of them still names that one.
+  const held = await together.lockAll(ctx.db, scope, [id]);
+  const has = new Set(
+    held
+      .filter((one) => !one.deletedAt && one.togetherId === togetherId && isSame(one.dueAt, row.date))
+      .map((one) => one.petId),
+  );
   for (const other of petIds) {
+    if (has.has(other)) continue;
     if ((await petOf(ctx, other)).householdId !== householdId) throw invalid({ petIds: 'petOfOtherHome' });
     // Whose turn it is may do it for all of them.
     const whose = { ...(await givenTo(ctx, { petId: other, assigneeIds })), assigneeId: plan.assigneeId };

@@ -15,6 +15,9 @@ const standing = [
   'missedAt',
   'deletedAt',
 ] as const satisfies readonly (keyof DB['reminders'])[];
+/** SQL: `t` is the same thing as `o`, for another pet or the same. */
+const twins = sql`reminders o join reminders t
+  on t.household_id = o.household_id and t.together_id = o.together_id and t.due_at = o.due_at`;
 const holding = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
   db
     .selectFrom('reminders')
@@ -29,11 +32,17 @@ const holding = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly 
     .where(within(scope, 'reminders'))
     .where(
       // What each of them made too, since to reopen one takes that away; and those of other pets, with what these have made.
-      sql<boolean>`(reminders.id = any(${ids}) or follows_id = any(${ids}) or exists (
-        select from reminders o
-        where o.household_id = reminders.household_id and o.id = any(${ids}) and o.together_id = reminders.together_id
-          and o.due_at <= reminders.due_at
-      ))`,
+      // By their ids: an `or` over these would walk through all reminders of the home.
+      sql<boolean>`reminders.id in (
+        select unnest(${ids}::uuid[])
+        union all
+        select f.id from reminders f where ${within(scope, 'f')} and f.follows_id = any(${ids})
+        union all
+        select t.id from ${twins} where ${within(scope, 'o')} and o.id = any(${ids})
+        union all
+        select f.id from ${twins} join reminders f on f.household_id = t.household_id and f.follows_id = t.id
+        where ${within(scope, 'o')} and o.id = any(${ids})
+      )`,
     )
     .orderBy('id')
     .forUpdate(),

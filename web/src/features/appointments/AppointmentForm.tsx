@@ -29,6 +29,8 @@ const blank = {
 };
 const valuesOf = (appointment: Appointment) => ({
   ...editable(appointmentInput, appointment),
+  // Of one pet it moves with the choice of another.
+  petIds: appointment.petIds.length > 1 ? appointment.petIds : [],
   questions: appointment.questions.join('\n'),
 });
 /** All who come are said, as they are answered. */

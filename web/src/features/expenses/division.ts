@@ -37,7 +37,7 @@ export type ExpenseValues = z.input<typeof expenseForm>;
 export function partsOf({ petId, petIds = [], parts }: Divided): Part[] {
   const { how, shares } = parts ?? { how: 'equal' as const, shares: {} };
   const share = (id: string) => (how === 'equal' ? {} : { [how]: shares[id] ?? 0 });
-  return [petId, ...petIds.filter((id) => id !== petId)].map((id) => ({ petId: id, ...share(id) }));
+  return [petId, ...petIds.filter((id) => id !== petId)].map((id) => Object.assign({ petId: id }, share(id)));
 }
 
 export const inAgorot = ({ amount, ...part }: Part): Part =>

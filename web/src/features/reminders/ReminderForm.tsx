@@ -42,6 +42,8 @@ const valuesOf = (reminder: Reminder) => ({
   ...noRepeat,
   ...noAttention,
   ...editable(reminderInput, reminder),
+  // Of one pet it moves with the choice of another.
+  petIds: reminder.petIds.length > 1 ? reminder.petIds : [],
   date: planDay(reminder),
 });
 /** All whose it is are said, as they are answered. */

@@ -613,7 +613,8 @@ test('One of several pets is one row with all of them; for some it is done by th
   expect(toast!.text).toContain('בלה');
   toast!.action!.onPress();
   await waitFor(() => expect(reopen).toHaveBeenCalled());
-  expect(reopen.mock.calls[0]![0]).toMatchObject({ params: { id: 'of bella' }, body: { petIds: [bella.id] } });
+  // As it was left: what somebody else has made of it since stays.
+  expect(reopen.mock.calls[0]![0]).toMatchObject({ params: { id: 'of bella' }, body: {} });
 });
 
 test('The form takes several pets, and sends all of them', async () => {

@@ -53,8 +53,9 @@ export function useLater() {
         const names = f.list(petIds.flatMap((petId) => petOf(petId)?.name ?? []));
         return (as === 'complete' ? t.doneFor : t.missedFor)({ title: isolate(title, lang), names });
       },
-      back: ({ reminder }) =>
-        remindersCalls.reopen({ params: { id: reminder.id }, body: { petIds } }).catch(ifOpenAlready),
+      // What was closed in one go, as it was left.
+      back: ({ reminder: { id: first, version } }) =>
+        remindersCalls.reopen({ params: { id: first }, body: {} }, { version }).catch(ifOpenAlready),
     });
 
   const saveTemplate = (householdId: string, reminder: Reminder) =>
