@@ -47,10 +47,25 @@ export function CategoryField({ control }: { control: Control<ExpenseValues> }) 
   }
   const choices = useOfferedCategories(pet?.householdId).map(({ id, label, art }) => ({ value: id, label, art }));
   return (
-    <div ref={place}>
+    <div
+      ref={place}
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key !== '+' || !home || isNew) return;
+        event.preventDefault();
+        setNew(true);
+      }}
+    >
       <ChoiceField control={control} name="category" label={fields.category} choices={choices} required />
       {home && !isNew && (
-        <button type="button" className="link add-category" onClick={() => setNew(true)}>
+        // No stop between a category and the pet, for whoever types a stack of receipts: + among the categories is the way.
+        <button
+          type="button"
+          className="link add-category"
+          tabIndex={-1}
+          aria-keyshortcuts="+"
+          onClick={() => setNew(true)}
+        >
           <Plus size={16} aria-hidden="true" />
           {t.add}
         </button>
