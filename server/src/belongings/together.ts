@@ -38,11 +38,14 @@ export function lockingTogether<A extends Area>({ noun, column }: Shared) {
       .select(['id', 'petId'])
       .where(within(scope, noun))
       .where(
-        sql<boolean>`(${sql.ref(`${noun}.id`)} = ${id} or ${shared(noun)} = (
-        select ${shared('origin')} from ${sql.table(noun)} origin
-        where origin.household_id = ${sql.ref(`${noun}.householdId`)} and origin.id = ${id}
-          and origin.deleted_at is null and ${within(scope, 'origin')}
-      ))`,
+        // By their ids: an `or` would walk through all rows of the home.
+        sql<boolean>`${sql.ref(`${noun}.id`)} in (
+        select ${id}::uuid
+        union all
+        select twin.id from ${sql.table(noun)} origin join ${sql.table(noun)} twin
+          on twin.household_id = origin.household_id and ${shared('twin')} = ${shared('origin')}
+        where origin.id = ${id} and origin.deleted_at is null and ${within(scope, 'origin')}
+      )`,
       )
       .where('deletedAt', 'is', null)
       .orderBy('id')

@@ -34,8 +34,24 @@ export class Unreadable extends Error {
 
 export const textOf = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.computed : (cell ?? ''));
 
+/** What a workbook's own programs hold in a cell. */
+const longestCell = 32_767;
+/** Signs of all cells: one text that a workbook names a thousand times is sent on a thousand times. */
+const mostSigns = 16 * 1024 * 1024;
+
+function demandBounded(rows: readonly (readonly Cell[])[]) {
+  let left = mostSigns;
+  for (const row of rows)
+    for (const cell of row) {
+      const { length } = textOf(cell);
+      left -= length;
+      if (length > longestCell || left < 0) throw new Unreadable('tableTooLarge');
+    }
+}
+
 /** Without what is empty at its ends. */
 export function trimmed(rows: readonly (readonly Cell[])[], { mostRows, mostColumns }: Bounds) {
+  demandBounded(rows);
   const last = rows.findLastIndex((row) => row.some((cell) => textOf(cell).trim() !== ''));
   if (last < 0) throw new Unreadable('fileEmpty');
   if (last >= mostRows) throw new Unreadable('tableTooLarge');

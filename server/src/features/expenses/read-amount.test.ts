@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readAmount } from './read-amount.ts';
 
 describe('A sum', () => {
+  it('that fills a whole file is none', () => {
+    expect(readAmount(`1.${'0'.repeat(4_000_000)}1`)).toEqual({ code: 'amountInvalid' });
+  });
+
   it.each([
     ['289.90', 28_990],
     ['1,234.50 ₪', 123_450],
@@ -23,6 +27,7 @@ describe('A sum', () => {
     ['289.900', 28_990],
     ['10000000', 1_000_000_000],
     ['0.07', 7],
+    ['0,500', 50],
   ])('«%s» is read', (text, agorot) => {
     expect(readAmount(text)).toEqual({ agorot });
   });

@@ -7,6 +7,9 @@ const shekels = /(?:ש(?:"|״|”|''|׳׳)?ח|שקל(?:ים)?|nis|ils|₪|شيك
 const written = /^(-?)(\d{1,3}(?:([,.' ])\d{3})(?:\3\d{3})*|\d+)(?:([.,])(\d*))?$/;
 const most = BigInt(maxIls) * 100n;
 
+/** Nothing that long is a sum; patterns are tried at each of its signs. */
+const longest = 1000;
+
 export type Sum = { readonly agorot: number } | { readonly code: Code };
 
 /**
@@ -14,6 +17,7 @@ export type Sum = { readonly agorot: number } | { readonly code: Code };
  * that has not all of it.
  */
 export function readAmount(text: string): Sum {
+  if (text.length > longest) return { code: 'amountInvalid' };
   const plain = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/٬/g, ',')
@@ -32,7 +36,7 @@ export function readAmount(text: string): Sum {
   const parts = partsOf(turned);
   if (!parts) return { code: 'amountInvalid' };
   const { isNegative, whole, cents } = parts;
-  if (cents.replace(/0+$/, '').length > 2) return { code: 'amountDecimals' };
+  if (/[1-9]/.test(cents.slice(2))) return { code: 'amountDecimals' };
   const agorot = BigInt(whole) * 100n + BigInt(cents.slice(0, 2).padEnd(2, '0'));
   if (agorot === 0n) return { code: 'amountPositive' };
   if (isNegative) return { code: 'amountNegative' };
@@ -49,7 +53,8 @@ function partsOf(text: string): Parts | undefined {
   // One sign for both, or a single one before three digits: '1,234' is thousands, '1.234' has three decimals.
   if (among && among === before) return undefined;
   const groups = among ? whole.split(among) : [whole];
-  if (among === '.' && before === undefined && groups.length === 2)
+  // No group of thousands begins with a zero: '0,500' is half a shekel.
+  if (among && before === undefined && groups.length === 2 && (among === '.' || groups[0] === '0'))
     return { isNegative, whole: groups[0]!, cents: groups[1]! };
   return { isNegative, whole: groups.join(''), cents };
 }

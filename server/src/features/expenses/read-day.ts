@@ -17,8 +17,12 @@ const yearMeant = (year: number, today: string) =>
   year >= 100 ? year : year <= (Number(today.slice(0, 4)) + 10) % 100 ? 2000 + year : 1900 + year;
 const asWritten = (day: string) => day.split('-').toReversed().join('.');
 
+/** Nothing that long is a day; patterns are tried at each of its signs. */
+const longest = 64;
+
 /** The day that a cell says: dd.mm.yyyy, d/m/yy, ISO, with or without an hour, or as Excel counts days. */
 export function readDay(text: string, today: string, { is1904 = false } = {}): Day {
+  if (text.length > longest) return { code: 'dateInvalid' };
   const plain = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/\p{Cf}/gu, '')
