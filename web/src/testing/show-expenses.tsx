@@ -12,7 +12,7 @@ const drops: Expense = { ...kibble, id: 'drops', petId: mitzi.id, description: '
 const november = { month: '2026-11', totalAmount: 1289.9, count: 42 };
 
 /** The screen of the expenses, on which is seen what every list screen does: two rows of many. */
-export const showExpenses = ({ rows = [kibble, drops], ...given }: Given = {}) =>
+export const showExpenses = ({ rows = [kibble, drops], answers, ...given }: Given = {}) =>
   showList(<ExpensesPage />, expenses, {
     rows,
     page: {
@@ -21,5 +21,7 @@ export const showExpenses = ({ rows = [kibble, drops], ...given }: Given = {}) =
       petCount: 2,
       months: { onPage: [november], latest: [november] },
     },
+    // No receipt hangs on any of them.
+    answers: { attachments: () => ({ attachments: [] }), ...answers },
     ...given,
   });
