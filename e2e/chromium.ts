@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium as browser, type LaunchOptions } from '@playwright/test';
 
-/** Where systems put a Chromium. */
+/** Where systems put a Chromium; the one without windows costs the processor two thirds of the other. */
 const places = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,6 +31,6 @@ export function chromium(): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath) return { executablePath, args };
   throw new Error(
-    'The journeys need a Chromium: install it with `apt-get install chromium` or `npx playwright install chromium`, or name one in CHROMIUM_PATH.',
+    'The journeys need a Chromium: install it with `apt-get install chromium-headless-shell` or `npx playwright install chromium`, or name one in CHROMIUM_PATH.',
   );
 }

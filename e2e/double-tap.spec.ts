@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
@@ -36,15 +37,22 @@ async function tapTwice(page: Page, name: string, pause: number) {
   await done.waitFor();
   await page.evaluate(() => document.fonts.ready);
   await done.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await done.boundingBox())!;
   // The button itself shrinks under the finger.
   const placeOf = async () => {
     const { y, height } = (await done.locator('xpath=ancestor::li').boundingBox())!;
     return { y, height };
   };
-  const before = await placeOf();
-  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.clock.pauseAt(Date.now() + 60_000);
+  // What comes a moment later than the row (its faces, its badges) is there: it stands still.
+  let before = await placeOf();
+  await expect(async () => {
+    const earlier = before;
+    await sleep(300);
+    before = await placeOf();
+    expect(before).toEqual(earlier);
+  }).toPass();
+  const { x, y, width, height } = (await done.boundingBox())!;
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
   await tap();
   await page.clock.runFor(pause);
   // What the answer brings is there, and nothing has moved.

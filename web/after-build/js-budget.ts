@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 440_700;
+export const everything = 440_900;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
 const screen: Budget = { before: 135_400, inAll: 306_300, files: 26, everything };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -32,6 +32,12 @@ export function ModalDialog(props: ModalProps) {
   const { isOpen, onClose } = props;
   const { shown, opening } = useOpening(props);
   const [isUnsaved, setUnsaved] = useState(false);
+  // Known at once: what is drawn of it may come after the next key.
+  const typed = useRef(false);
+  const tell = useCallback((is: boolean) => {
+    typed.current = is;
+    setUnsaved(is);
+  }, []);
   const [isAsking, setAsking] = useState(false);
   const [instead, setInstead] = useState<DialogHead | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +51,11 @@ export function ModalDialog(props: ModalProps) {
     setAsking(false);
     onClose();
   };
-  const tryToLeave = () => (isUnsaved ? setAsking(true) : leave());
+  function tryToLeave() {
+    if (!typed.current) return leave();
+    setUnsaved(true);
+    setAsking(true);
+  }
   useBack(isOpen, tryToLeave);
   const head = useSheet(sheet, isOpen, tryToLeave);
   return (
@@ -64,7 +74,7 @@ export function ModalDialog(props: ModalProps) {
             <X size={20} aria-hidden="true" />
           </button>
         </header>
-        <UnsavedContext value={setUnsaved}>
+        <UnsavedContext value={tell}>
           <DialogHeadContext value={setInstead}>{shown.children}</DialogHeadContext>
         </UnsavedContext>
         <ConfirmDialog

@@ -1,7 +1,7 @@
 import { Merge, Pencil, Trash2 } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
-import { type OwnCategory, useCategories } from '../../shared/categories/use-categories.ts';
+import { type OwnCategory, useCategory } from '../../shared/categories/use-categories.ts';
 import type { RowActions } from '../../shared/NamedThings.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -13,7 +13,7 @@ type Props = { category: OwnCategory } & RowActions;
 /** A category of a home's own, and the way to what is filed under it. */
 export function CategoryRow({ category: { id, name, mayEdit }, onMerge, onEdit, onRemove }: Props) {
   const t = useTexts(categoriesTexts);
-  const { Icon, tint } = useCategories().categoryOf(id);
+  const { Icon, tint } = useCategory(id);
   return (
     <li className="card named-row">
       <h2>

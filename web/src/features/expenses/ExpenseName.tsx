@@ -1,6 +1,6 @@
 import type { Expense } from '@tzemed/contract/expenses';
 import { News } from '../../shared/News.tsx';
-import { useCategories } from '../../shared/categories/use-categories.ts';
+import { useCategory } from '../../shared/categories/use-categories.ts';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
 import { PartOf } from './PartOf.tsx';
@@ -8,7 +8,7 @@ import { PartOf } from './PartOf.tsx';
 /** What was paid for, and what its owner wrote about it. */
 export function ExpenseName({ expense }: { expense: Expense }) {
   const { id, category, description, notes, tagIds } = expense;
-  const { Icon, tint } = useCategories().categoryOf(category);
+  const { Icon, tint } = useCategory(category);
   return (
     <div className="row-name">
       <RowTile icon={Icon} hue={tint} />

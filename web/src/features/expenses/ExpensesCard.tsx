@@ -3,14 +3,14 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
-import { useCategories } from '../../shared/categories/use-categories.ts';
+import { useCategoriesOf } from '../../shared/categories/use-categories.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
 import { expensesCardTexts } from './card-texts.ts';
 
 /** The latest expenses. */
 export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
   const t = useTexts(expensesCardTexts);
-  const { categoryOf } = useCategories();
+  const { categoryOf } = useCategoriesOf(petOf ? [] : (card.rows ?? []).map(({ category }) => category));
   const f = useFormats();
   return (
     <ListCard {...card} title={t.title} area="expenses" screen={screens.expenses} empty={t.empty}>

@@ -1,7 +1,7 @@
 import './charts.css';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useCategories } from '../../shared/categories/use-categories.ts';
+import { useCategoriesOf } from '../../shared/categories/use-categories.ts';
 import type { Overview } from './overview.ts';
 import { Bars } from './Bars.tsx';
 import { toMonth } from './links.ts';
@@ -11,9 +11,10 @@ import { overviewTexts } from './texts.ts';
 /** Where money went; each chart only when there is something to show in it. */
 export function Charts({ months, categories, today }: Pick<Overview, 'months' | 'categories' | 'today'>) {
   const t = useTexts(overviewTexts);
-  const { categoryOf } = useCategories();
+
   const f = useFormats();
   const parts = categories.filter(({ totalAmount }) => totalAmount > 0);
+  const { categoryOf } = useCategoriesOf(parts.map(({ category }) => category));
   const thisMonth = f.monthName(today.slice(0, 7));
   if (!months.some(({ totalAmount }) => totalAmount > 0)) return null;
   return (

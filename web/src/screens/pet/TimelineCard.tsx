@@ -7,7 +7,7 @@ import type { TimelineEvent, TimelineKind } from '@tzemed/contract/timeline';
 import { recordTypeIcons } from '../../features/medical-records/record-type-icons.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useCategories } from '../../shared/categories/use-categories.ts';
+import { useCategory } from '../../shared/categories/use-categories.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { petPageTexts } from './texts.ts';
@@ -147,7 +147,7 @@ function Row({ event, today, at }: RowProps) {
 function useWords({ kind, row }: TimelineEvent) {
   const t = useTexts(petPageTexts);
   const types = useTexts(recordTypeTexts);
-  const { categoryOf } = useCategories(kind === 'expenses');
+  const category = useCategory(kind === 'expenses' ? row.category : 'other');
   switch (kind) {
     case 'medicalRecords':
       return { Icon: recordTypeIcons[row.type], title: row.description, about: <By what={types[row.type]} {...row} /> };
@@ -155,9 +155,9 @@ function useWords({ kind, row }: TimelineEvent) {
       return { Icon: recordTypeIcons.vet_visit, title: row.reason, about: <By what={t.appointment} {...row} /> };
     case 'expenses':
       return {
-        Icon: categoryOf(row.category).Icon,
+        Icon: category.Icon,
         title: row.description,
-        about: <bdi>{categoryOf(row.category).word}</bdi>,
+        about: <bdi>{category.word}</bdi>,
         amount: row.amount,
       };
     case 'reminders':

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { useCategories } from '../../shared/categories/use-categories.ts';
+import { useCategory } from '../../shared/categories/use-categories.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { usePets } from '../../shared/use-pets.ts';
@@ -25,7 +25,7 @@ export function Understood({ draft, isGuessed, onCorrect }: Props) {
   const { petOf } = usePets();
   const { amount, category, petId, date, description } = draft;
   const pet = petOf(petId);
-  const { word, Icon } = useCategories().categoryOf(category);
+  const { word, Icon } = useCategory(category);
   const chip = (field: string, value: string, shown: ReactNode, isOpen = false) => (
     <li key={field}>
       <button

@@ -5,7 +5,7 @@ import type { SearchHit, SearchKind } from '@tzemed/contract/search';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { useCategories } from '../../shared/categories/use-categories.ts';
+import { useCategory } from '../../shared/categories/use-categories.ts';
 import { paperKindTexts } from '../../shared/papers/kind-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
@@ -52,7 +52,7 @@ function Tile({ kind, hit, pet }: Props) {
 }
 
 function ExpenseTile({ category }: { category: string }) {
-  const { Icon, tint } = useCategories().categoryOf(category);
+  const { Icon, tint } = useCategory(category);
   return <RowTile icon={Icon} hue={tint} />;
 }
 
@@ -71,7 +71,7 @@ function useAbout(kind: SearchKind, { type, text, date, until }: SearchHit, pet:
   const f = useFormats();
   const species = useTexts(speciesTexts);
   const records = useTexts(recordTypeTexts);
-  const { categoryOf } = useCategories(kind === 'expenses');
+  const category = useCategory(kind === 'expenses' ? (type ?? 'other') : 'other');
   const papers = useTexts(paperKindTexts);
   const name = pet && <bdi>{pet.name}</bdi>;
   const why = text && <Marked {...text} />;
@@ -85,7 +85,7 @@ function useAbout(kind: SearchKind, { type, text, date, until }: SearchHit, pet:
     case 'vets':
       return [why];
     case 'expenses':
-      return [name, why ?? <bdi>{categoryOf(type ?? 'other').word}</bdi>, date && f.day(date)];
+      return [name, why ?? <bdi>{category.word}</bdi>, date && f.day(date)];
     case 'appointments':
     case 'reminders':
       return [name, why];

@@ -1,9 +1,9 @@
 import { Badge } from '../../ui/Badge.tsx';
-import { useCategories } from './use-categories.ts';
+import { useCategory } from './use-categories.ts';
 
 /** A category by its word. */
 export function CategoryBadge({ category }: { category: string }) {
-  const { word, tint } = useCategories().categoryOf(category);
+  const { word, tint } = useCategory(category);
   return (
     <Badge {...(tint && { hue: tint })}>
       <bdi>{word}</bdi>

@@ -57,3 +57,9 @@ export function useCategories(isAsked = true) {
   }
   return { ...found, own, categoryOf };
 }
+
+/** How one is shown; what is built in needs no answer of the server. */
+export const useCategory = (id: string) => useCategories(!isBuiltIn(id)).categoryOf(id);
+
+/** How those of some rows are shown. */
+export const useCategoriesOf = (ids: readonly string[]) => useCategories(!ids.every(isBuiltIn));
