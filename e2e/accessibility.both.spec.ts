@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkTo, linkToPet, petPage, publicPages, screens } from '../web/src/screens.ts';
-import { expectNoViolations, theme } from './accessible.ts';
+import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { askToRemove, call, givenPerson } from './person.ts';
 
@@ -42,59 +42,54 @@ const appScreens = menu.map((screen) => linkTo(screen));
 const forms = menu.filter((screen) => 'add' in screen).map((screen) => linkTo(screen, { add: 1 }));
 const publicPaths = publicPages.map(({ path }) => (path === 'reset-password' ? '/reset-password#token=x' : `/${path}`));
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`Every public page can be used by everybody (${mode})`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await theme(page, mode);
-    for (const path of [...publicPaths, '/no-such-page', '/en', '/ar/login']) {
-      await page.goto(path);
-      await expectNoViolations(page, path);
-    }
-    for (const path of ['/login', '/signup']) {
-      await page.goto(path);
-      await page.getByRole('main').locator('form').getByRole('button').first().click();
-      await expectNoViolations(page, `${path} with errors`);
-    }
-  });
+test('Every public page can be used by everybody', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of [...publicPaths, '/no-such-page', '/en', '/ar/login']) {
+    await page.goto(path);
+    await expectNoViolations(page, path);
+  }
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await page.getByRole('main').locator('form').getByRole('button').first().click();
+    await expectNoViolations(page, `${path} with errors`);
+  }
+});
 
-  test(`Every screen of a new account can be used by everybody (${mode})`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await theme(page, mode);
-    await givenPerson(page);
-    for (const path of [...appScreens, '/app/nowhere']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await expectNoViolations(page, `empty ${path}`);
-    }
-  });
+test('Every screen of a new account can be used by everybody', async ({ page }) => {
+  test.setTimeout(180_000);
+  await givenPerson(page);
+  for (const path of [...appScreens, '/app/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectNoViolations(page, `empty ${path}`);
+  }
+});
 
-  test(`Every screen with something on it can be used by everybody (${mode})`, async ({ page }) => {
-    test.setTimeout(480_000);
-    await theme(page, mode);
-    const { token } = await givenPerson(page);
-    const petId = await givenThings(page, token);
-    const petScreens = petPage.sections.map(({ path }) => [linkToPet(petId), path].filter(Boolean).join('/'));
-    for (const path of [...appScreens, ...petScreens]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('טוען...')).toHaveCount(0);
-      await expectNoViolations(page, path);
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click();
-        await expectNoViolations(page, `${path}, ${await tab.textContent()}`);
-      }
+test('Every screen with something on it can be used by everybody', async ({ page }) => {
+  test.setTimeout(480_000);
+  const { token } = await givenPerson(page);
+  const petId = await givenThings(page, token);
+  const petScreens = petPage.sections.map(({ path }) => [linkToPet(petId), path].filter(Boolean).join('/'));
+  for (const path of [...appScreens, ...petScreens]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('טוען...')).toHaveCount(0);
+    await expectNoViolations(page, path);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expectNoViolations(page, `${path}, ${await tab.textContent()}`);
     }
-    for (const path of forms) {
-      await page.goto(path);
-      const save = page.getByRole('dialog').getByRole('button', { name: 'שמירה', exact: true });
-      await expect(save).toBeVisible();
-      await expectNoViolations(page, path);
-      await save.click();
-      await expect(page.getByRole('dialog').locator('[aria-invalid=true], [data-invalid]').first()).toBeVisible();
-      await expectNoViolations(page, `${path} with errors`);
-    }
-    await page.goto('/app/expenses');
-    await askToRemove(page, 'שק מזון יבש');
-    await expectNoViolations(page, 'the question before deleting');
-  });
-}
+  }
+  for (const path of forms) {
+    await page.goto(path);
+    const save = page.getByRole('dialog').getByRole('button', { name: 'שמירה', exact: true });
+    await expect(save).toBeVisible();
+    await expectNoViolations(page, path);
+    await save.click();
+    await expect(page.getByRole('dialog').locator('[aria-invalid=true], [data-invalid]').first()).toBeVisible();
+    await expectNoViolations(page, `${path} with errors`);
+  }
+  await page.goto('/app/expenses');
+  await askToRemove(page, 'שק מזון יבש');
+  await expectNoViolations(page, 'the question before deleting');
+});

@@ -11,10 +11,30 @@ async function settled(page: Page) {
   });
 }
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All else is the same by day and by night. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+// By the page itself: there are no frames, for which another page would be opened each time.
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+/** Of the theme that is on screen all rules, of the other one those of colours. */
 async function violationsOf(page: Page) {
   await settled(page);
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  return (await new AxeBuilder({ page }).withTags(tags).analyze()).violations;
+  const { violations } = await axe(page).withTags(tags).analyze();
+  const before = await wear(page, (theme) => (theme === 'dark' ? 'light' : 'dark'));
+  await settled(page);
+  const { violations: inOther } = await axe(page).withRules(ofColours).analyze();
+  await wear(page, () => before);
+  return [...violations, ...inOther];
+}
+
+/** Changes the theme as its button does, but for this moment alone; answers the one before. */
+async function wear(page: Page, to: (theme: string) => string) {
+  const root = page.locator('html');
+  const theme = (await root.getAttribute('data-theme')) ?? 'light';
+  await root.evaluate((element, next) => element.setAttribute('data-theme', next), to(theme));
+  return theme;
 }
 
 /** Whoever reads with the ears, the keys or a small window can use what is on the page now. */
@@ -27,6 +47,3 @@ export async function expectNoViolations(page: Page, what: string) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide, `${what} scrolls sideways`).toBeLessThanOrEqual(page.viewportSize()!.width);
 }
-
-export const theme = (page: Page, value: string) =>
-  page.addInitScript((chosen) => localStorage.setItem('theme', chosen), value);

@@ -1,62 +1,58 @@
 import { linkTo, screens, vetsPage } from '../web/src/screens.ts';
-import { expectNoViolations, theme } from './accessible.ts';
+import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { answer, givenConfirmed, givenPet, invite } from './shared-home.ts';
 import { button, call, field, givenPerson, openForm } from './person.ts';
 
-for (const mode of ['light', 'dark'] as const)
-  test(`A vet is written into the book, called, offered by the form of a record, and taken back (${mode})`, async ({
-    page,
-  }) => {
-    await theme(page, mode);
-    const { token } = await givenPerson(page);
-    const petId = await givenPet(page, token, 'בלה', 'dog');
-    const old = { type: 'checkup', description: 'בדיקה', petId, date: '2026-11-10', vetName: 'ד״ר סבתא' };
-    await call(page, 'POST', '/medical-records', { token, body: old });
+test('A vet is written into the book, called, offered by the form of a record, and taken back', async ({ page }) => {
+  const { token } = await givenPerson(page);
+  const petId = await givenPet(page, token, 'בלה', 'dog');
+  const old = { type: 'checkup', description: 'בדיקה', petId, date: '2026-11-10', vetName: 'ד״ר סבתא' };
+  await call(page, 'POST', '/medical-records', { token, body: old });
 
-    await page.goto(linkTo(screens.medicalRecords));
-    await page.getByRole('link', { name: 'וטרינרים' }).click();
-    await expect(page.getByText('הפנקס עוד ריק')).toBeVisible();
-    await expectNoViolations(page, 'the empty book');
-    await button(page, 'הוספת וטרינר').click();
-    await field(page, 'שם').fill('ד״ר לוי');
-    await field(page, 'טלפון').fill('04-5550142');
-    await field(page, 'טלפון נוסף (2)').fill('12');
-    await field(page, 'כתובת').fill('דרך הים 12, חיפה');
-    await button(page, 'שמירה').click();
-    await expect(page.getByText('מספר הטלפון אינו תקין. אפשר גם מספר כוכבית')).toBeVisible();
-    await expectNoViolations(page, 'the form with an error');
-    await field(page, 'טלפון נוסף (2)').fill('5761*');
-    await button(page, 'שמירה').click();
-    await expect(page.getByRole('heading', { name: 'ד״ר לוי' })).toBeVisible();
-    await call(page, 'POST', '/vets', { token, body: { name: 'מרפאת לילה', phones: ['*6911'], isEmergency: true } });
-    // It comes by itself, before the others.
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading') })
-        .first(),
-    ).toContainText('מרפאת לילה');
-    const dials = page.getByRole('link', { name: 'חיוג אל' });
-    await expect(dials).toHaveText(['*6911', '04-555-0142', '*5761']);
-    expect(await dials.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      'tel:*6911',
-      'tel:+97245550142',
-      'tel:*5761',
-    ]);
-    await expectNoViolations(page, 'the book');
+  await page.goto(linkTo(screens.medicalRecords));
+  await page.getByRole('link', { name: 'וטרינרים' }).click();
+  await expect(page.getByText('הפנקס עוד ריק')).toBeVisible();
+  await expectNoViolations(page, 'the empty book');
+  await button(page, 'הוספת וטרינר').click();
+  await field(page, 'שם').fill('ד״ר לוי');
+  await field(page, 'טלפון').fill('04-5550142');
+  await field(page, 'טלפון נוסף (2)').fill('12');
+  await field(page, 'כתובת').fill('דרך הים 12, חיפה');
+  await button(page, 'שמירה').click();
+  await expect(page.getByText('מספר הטלפון אינו תקין. אפשר גם מספר כוכבית')).toBeVisible();
+  await expectNoViolations(page, 'the form with an error');
+  await field(page, 'טלפון נוסף (2)').fill('5761*');
+  await button(page, 'שמירה').click();
+  await expect(page.getByRole('heading', { name: 'ד״ר לוי' })).toBeVisible();
+  await call(page, 'POST', '/vets', { token, body: { name: 'מרפאת לילה', phones: ['*6911'], isEmergency: true } });
+  // It comes by itself, before the others.
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .first(),
+  ).toContainText('מרפאת לילה');
+  const dials = page.getByRole('link', { name: 'חיוג אל' });
+  await expect(dials).toHaveText(['*6911', '04-555-0142', '*5761']);
+  expect(await dials.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:*6911',
+    'tel:+97245550142',
+    'tel:*5761',
+  ]);
+  await expectNoViolations(page, 'the book');
 
-    await button(page, 'מחיקת ד״ר לוי').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
-    await expect(page.getByRole('heading', { name: 'ד״ר לוי' })).toHaveCount(0);
-    await button(page, 'ביטול המחיקה').click();
-    await expect(page.getByRole('heading', { name: 'ד״ר לוי' })).toBeVisible();
+  await button(page, 'מחיקת ד״ר לוי').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
+  await expect(page.getByRole('heading', { name: 'ד״ר לוי' })).toHaveCount(0);
+  await button(page, 'ביטול המחיקה').click();
+  await expect(page.getByRole('heading', { name: 'ד״ר לוי' })).toBeVisible();
 
-    await page.goto(linkTo(screens.medicalRecords));
-    await openForm(page, 'הוספת רשומה');
-    const offered = field(page, 'וטרינר').locator('xpath=..').locator('option');
-    await expect(offered).toHaveText(['ד״ר לוי', 'מרפאת לילה', 'ד״ר סבתא']);
-  });
+  await page.goto(linkTo(screens.medicalRecords));
+  await openForm(page, 'הוספת רשומה');
+  const offered = field(page, 'וטרינר').locator('xpath=..').locator('option');
+  await expect(offered).toHaveText(['ד״ר לוי', 'מרפאת לילה', 'ד״ר סבתא']);
+});
 
 test('A guest who may see records finds the book of the home, and changes nothing of it', async ({ page }) => {
   const dana = await givenConfirmed(page, 'דנה כהן');

@@ -178,7 +178,7 @@ export interface ExpenseImports {
   name: string;
   createdAt: Date;
   createdBy: string;
-  undoneAt: Date | null;
+  undoings: Generated<(Date)[]>;
 }
 
 export interface ExpenseMonths {

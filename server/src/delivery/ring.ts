@@ -22,6 +22,12 @@ export type Ringing = {
 
 /** At a time: what is one transaction, and is done again as a whole when a process ends in it. */
 const most = 200;
+/**
+ * What is looked at together. Where one of many can't be told, that must not keep the others: each home by itself, and
+ * of the home that it is of each thing by itself, so that what is of several pets elsewhere is told as one.
+ */
+type Share = 'many' | 'home' | 'one';
+const smaller = { many: 'home', home: 'one', one: 'home' } as const satisfies Record<Share, Share>;
 /** Milliseconds after which what could not be told is tried again. */
 const againMs = 600_000;
 
@@ -32,26 +38,26 @@ type Come = rings.Ring & { readonly leads: readonly number[]; readonly fact: Fac
  * at the same time and whenever one of them ends, since what was told and that it was stand in one transaction.
  */
 export async function ring(ctx: Ringing, nouns: readonly Due[]): Promise<void> {
-  for (let limit = most; ;) {
+  for (let share: Share = 'many'; ;) {
     const now = ctx.clock();
     try {
-      const { looked, told } = await transact(ctx, (ctx) => ringSome({ ...ctx, now }, nouns, limit));
+      const { looked, told } = await transact(ctx, (ctx) => ringSome({ ...ctx, now }, nouns, share));
       if (told.length > 0) ctx.live.tellUnread(told);
-      if (looked < limit) return;
+      if (looked < (share === 'many' ? most : 1)) return;
+      if (share === 'one') share = 'home';
     } catch (err) {
-      // One of them that can't be told must not keep the others: each by itself, and that one again later.
-      if (limit === 1) {
+      if (share === 'one') {
         ctx.log.error({ err }, 'something that is due could not be told');
         await rings.postpone(ctx.db, now, new Date(now.getTime() + againMs));
       }
-      limit = 1;
+      share = smaller[share];
     }
   }
 }
 
-async function ringSome(ctx: Ringing & { readonly now: Date }, nouns: readonly Due[], limit: number) {
+async function ringSome(ctx: Ringing & { readonly now: Date }, nouns: readonly Due[], share: Share) {
   const { db, now } = ctx;
-  const come = await rings.lockCome(db, now, limit);
+  const come = await rings.lockCome(db, now, { most: share === 'many' ? most : 1, isWholeHome: share !== 'one' });
   if (come.length === 0) return { looked: 0, told: [] };
   const facts = await factsOf(db, nouns, come);
   const moments = come.map((one) => {

@@ -30,14 +30,14 @@ const comeOfHome = prepared((db, _scopes: object, { now, householdId }: Given<Of
   comeBy(db, now as never).where('householdId', '=', householdId),
 );
 /**
- * Things whose moment has come, the longest ago first: so many of them, and where it is more than one all others of the last
+ * Things whose moment has come, the longest ago first: so many of them, and with `isWholeHome` all others of the last
  * one's home. They are the caller's until its transaction ends; none while another process rings.
  */
-export async function lockCome(db: Db, now: Date, limit: number) {
+export async function lockCome(db: Db, now: Date, { most: limit, isWholeHome }: { most: number; isWholeHome: boolean }) {
   if (!(await locking(db, {}, {}))[0]?.isOurs) return [];
   const found = await come(db, {}, { now, limit });
   const last = found.at(-1);
-  if (found.length < limit || limit === 1 || !last) return found;
+  if (found.length < limit || !isWholeHome || !last) return found;
   const isHere = new Set(found.map(({ thingId, noun }) => `${noun} ${thingId}`));
   const others = await comeOfHome(db, {}, { now, householdId: last.householdId });
   return [...found, ...others.filter(({ thingId, noun }) => !isHere.has(`${noun} ${thingId}`))];

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../db/client.ts';
 import { movePet } from '../../households/move-pet.ts';
 import { testApp } from '../../testing/app.ts';
-import { textForm } from '../../testing/form.ts';
+import { formWith, textForm } from '../../testing/form.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenGuest } from '../../testing/given-people.ts';
 import { idAt } from '../../testing/ids.ts';
+import { pdf } from '../../testing/pdf.ts';
 
 const app = await testApp();
 const morning = app.clock.now;
@@ -249,6 +250,36 @@ describe('An import', () => {
     expect(await said()).toMatchObject({ standing: 2, changed: 1 });
   });
 
+  it('comes back whole, whoever has taken back what of it, and when', async () => {
+    const { body } = await send(`${good}7.3.25,קולר,25,ציוד,בלה\n`);
+    const one = `${path}/${body.import.id}`;
+    const guest = await givenGuest(app, owner, bella, { expenses: 'edit' });
+    const all = await listed();
+    const after = async (minutes: number, method: 'DELETE' | 'POST', as: Owner) => {
+      app.clock.now = new Date(morning.getTime() + minutes * 60_000);
+      return (await app.call(method, method === 'POST' ? `${one}/restore` : one, { as })).status;
+    };
+    expect(await after(1, 'DELETE', guest)).toBe(204);
+    const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
+    const [left] = (await app.call('GET', path, { as: owner })).body.imports;
+    expect(left).toMatchObject({ count: 3, standing: 1, totalAmount: sum((await listed()).expenses) });
+    expect(await after(2, 'DELETE', owner)).toBe(204);
+    expect((await listed()).total).toBe(0);
+    expect(await after(3, 'POST', owner)).toBe(204);
+    expect((await listed()).expenses).toMatchObject(all.expenses.map(({ id }: { id: string }) => ({ id })));
+  });
+
+  it('leaves what has a receipt by now where it is', async () => {
+    const { body } = await send(good);
+    const [first] = (await listed()).expenses;
+    const receipt = await formWith(pdf(), { name: 'קבלה.pdf' });
+    expect((await app.call('POST', `/api/expenses/${first.id}/receipt`, { as: owner, ...receipt })).status).toBe(200);
+    const one = `${path}/${body.import.id}`;
+    expect((await app.call('GET', one, { as: owner })).body.import).toMatchObject({ standing: 2, changed: 1 });
+    expect((await app.call('DELETE', one, { as: owner })).status).toBe(204);
+    expect((await listed()).expenses).toMatchObject([{ id: first.id }]);
+  });
+
   it('is as large for each as what they may see of it, and undone as far as they may', async () => {
     const { body } = await send(good);
     const one = `${path}/${body.import.id}`;
@@ -287,6 +318,12 @@ describe('An import', () => {
     expect((await listed()).expenses[0].tagIds).toEqual([one, other]);
     const none = { translations: [{ field: 'tags', text: 'חדש', to: '-' }], taken: [2] };
     expect((await send(tagged('חדש'), { options: none })).status).toBe(201);
+
+    // What a sitter calls things at home is said of nobody else's pet, and at its line.
+    const sitter = await givenGuest(app, owner, bella, { expenses: 'edit' });
+    await app.call('POST', '/api/tags', { as: sitter, body: { name: 'שלי', hue: 'sky' } });
+    const foreign = await send(tagged('שלי'), { as: sitter });
+    expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ['2.tags']]);
   });
 
   it('leaves rows behind that can be mended: as they stood, with the reason', async () => {

@@ -35,8 +35,8 @@ type Reading = {
   readonly naming: Naming;
   /** Whose rows are of which nothing says it. */
   readonly petId: string | undefined;
-  /** Whether the home of this pet knows this category. */
-  readonly isFiled: (category: string, petId: string) => boolean;
+  /** Whether the home of this pet knows this category or tag. */
+  readonly isFiled: (named: string, petId: string) => boolean;
   readonly today: string;
   readonly is1904: boolean;
 };
@@ -129,7 +129,8 @@ export function rowReader({ mapping, corrections, naming, petId, isFiled, today,
     if (!isTold('tags')) {
       const ids = tagTexts(tagsText ?? '', naming).map((text) => meant('tags', text));
       const known = [...new Set(ids)].filter((id) => id !== null);
-      if (ids.includes(null)) complain('tags', 'tagUnknown');
+      const ofHome = (id: string) => !values.petId || isFiled(id, values.petId);
+      if (ids.includes(null) || !known.every(ofHome)) complain('tags', 'tagUnknown');
       else if (known.length > mostTagsOfOne) complain('tags', `tagsTooMany:${mostTagsOfOne}`);
       else values.tagIds = known.filter((id) => id !== ignored);
     }

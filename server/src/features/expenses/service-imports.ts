@@ -41,10 +41,9 @@ async function knownBy(ctx: Edit) {
     store.tags(ctx.db, viewOf(ctx, 'profile'), {}),
     store.categories(ctx.db, viewOf(ctx, 'expenses'), {}),
   ]);
-  const homeOf = new Map([...pets, ...own].map(({ id, householdId }) => [id, householdId]));
-  /** A category of its own is of its home alone. */
-  const isFiled = (category: string, petId: string) =>
-    !homeOf.has(category) || homeOf.get(category) === homeOf.get(petId);
+  const homeOf = new Map([...pets, ...tags, ...own].map(({ id, householdId }) => [id, householdId]));
+  /** A category or tag of its own is of its home alone. */
+  const isFiled = (named: string, petId: string) => !homeOf.has(named) || homeOf.get(named) === homeOf.get(petId);
   const known: Known = {
     category: [...own.map(({ id, name }) => ({ to: id, names: [name] })), ...builtInCategories],
     pet: pets.map(({ id, name }) => ({ to: id, names: [name] })),

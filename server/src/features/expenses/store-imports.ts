@@ -12,6 +12,7 @@ import {
 } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
+import { attachmentCount } from '../../files/attached.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Standing } from './find-duplicates.ts';
 import type { Imported } from './read-rows.ts';
@@ -34,7 +35,7 @@ export const pets = prepared((db, scope: GivenScope, _given: object) =>
 export const tags = prepared((db, scope: GivenScope, _given: object) =>
   db
     .selectFrom('tags')
-    .select(['id', 'name'])
+    .select(['id', 'householdId', 'name'])
     .where(homeWithin(scope, 'tags'))
     .where('deletedAt', 'is', null)
     .orderBy('id'),
@@ -134,12 +135,16 @@ async function insertSome(
       amount bigint, category text, notes text, tag_ids uuid[])`.execute(db);
 }
 
+/** SQL: somebody has edited it since, or kept a paper with it. */
+const isChanged = (table: 'e' | 'expenses') =>
+  sql<boolean>`(${sql.ref(`${table}.version`)} > 1 or ${attachmentCount(table)} > 0)`;
+
 /** SQL: what an import has made of pets in reach, as `made`. */
 const madeOf = (scope: GivenScope) =>
   sql<{ count: number; totalAmount: number; standing: number; changed: number }>`(
-    select count(*) as count, coalesce(sum(e.amount), 0)::bigint as total_amount,
+    select count(*) as count, coalesce(sum(e.amount) filter (where e.deleted_at is null), 0)::bigint as total_amount,
       count(*) filter (where e.deleted_at is null) as standing,
-      count(*) filter (where e.deleted_at is null and e.version > 1) as changed
+      count(*) filter (where e.deleted_at is null and ${isChanged('e')}) as changed
     from expenses e
     where e.household_id = i.household_id and e.import_id = i.id and exists (
       select from ${reach(scope)} where reach.household_id = e.household_id and reach.pet_id = e.pet_id
@@ -163,7 +168,7 @@ const seen = (db: Db, scope: GivenScope, id?: Expression<string>) =>
       sum('totalAmount').as('totalAmount'),
       sum('standing').as('standing'),
       sum('changed').as('changed'),
-      sql<Date | null>`max(i.undone_at)`.as('undoneAt'),
+      sql<Date | null>`max(i.undoings[array_length(i.undoings, 1)])`.as('undoneAt'),
       sql<Date>`min(i.created_at)`.as('createdAt'),
       sql<string>`min(i.created_by::text)`.as('createdBy'),
     ]);
@@ -191,9 +196,10 @@ const rowsOf = (scope: GivenScope, id: Expression<string>) => sql<boolean>`${isA
   and import_id = ${id} and exists (
     select from ${reach(scope)} where reach.household_id = expenses.household_id and reach.pet_id = expenses.pet_id
   )`;
-/** SQL: when the import of this row was undone. */
-const undoneAt = sql`(
-  select i.undone_at from expense_imports i where i.household_id = expenses.household_id and i.id = expenses.import_id
+/** SQL: it was deleted when its import was undone, by anybody. */
+const isUndone = sql<boolean>`expenses.deleted_at = any(
+  select unnest(i.undoings) from expense_imports i
+  where i.household_id = expenses.household_id and i.id = expenses.import_id
 )`;
 
 type Some = Mark & { readonly ids: readonly string[] };
@@ -229,14 +235,13 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
     return ids.length;
   };
 };
-// What an earlier undoing has deleted is of this one then, and comes back with it.
-const removeUnchanged = marking(sql`(deleted_at is null and version = 1 or deleted_at = ${undoneAt})`, true);
-const removeAll = marking(sql`(deleted_at is null or deleted_at = ${undoneAt})`, true);
+const removeUnchanged = marking(sql`(deleted_at is null and not ${isChanged('expenses')})`, true);
+const removeAll = marking(sql`deleted_at is null`, true);
 
 const mark = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) =>
   db
     .updateTable('expenseImports')
-    .set({ undoneAt: now } as never)
+    .set({ undoings: sql`array_append(undoings, ${now}::timestamptz)` } as never)
     .where(homeWithin(scope, 'expenseImports'))
     .where('id', '=', id),
 );
@@ -247,5 +252,5 @@ export async function remove(db: Db, scope: Edit, given: Mark, { withChanged }: 
   await mark(db, scope, given);
 }
 
-/** Brings back what its undoing has deleted; how much that is. The caller has a transaction open. */
-export const restore = marking(sql`deleted_at = ${undoneAt}`, false);
+/** Brings back what its undoings have deleted; how much that is. The caller has a transaction open. */
+export const restore = marking(isUndone, false);

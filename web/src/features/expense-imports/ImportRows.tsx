@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import type { ImportField, ImportPreview, ImportRow } from '@tzemed/contract/expense-imports';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -86,24 +86,18 @@ function Row({ row, one, onNext }: RowProps) {
     pet: row.petId && <PetChip pet={petOf(row.petId)} />,
     amount: row.amount !== null && <span className="num strong">{f.ils(row.amount)}</span>,
   };
-  const cell = (field: keyof typeof shown) => {
-    const problem = problems.find((one) => one.field === field);
-    return (
-      <td data-cell={field}>
-        {problem ? (
-          <CellFix
-            line={line}
-            field={field}
-            text={texts[field] ?? ''}
-            onFix={(text) => one.correct(line, field, text)}
-            onNext={() => onNext(line, field)}
-          />
-        ) : (
-          shown[field]
-        )}
-      </td>
-    );
-  };
+  const fix = (field: ImportField) => (
+    <CellFix
+      line={line}
+      field={field}
+      text={texts[field] ?? ''}
+      onFix={(text) => one.correct(line, field, text)}
+      onNext={() => onNext(line, field)}
+    />
+  );
+  const cell = (field: keyof typeof shown) => (
+    <td data-cell={field}>{problems.some((one) => one.field === field) ? fix(field) : shown[field]}</td>
+  );
   return (
     <tr data-state={state}>
       <th scope="row" className="num">
@@ -115,13 +109,14 @@ function Row({ row, one, onNext }: RowProps) {
       {cell('pet')}
       {cell('amount')}
       <td data-cell="what">
-        <What row={row} one={one} />
+        <What row={row} one={one} fix={(field) => !(field in shown) && fix(field)} />
       </td>
     </tr>
   );
 }
 
-function What({ row, one }: Omit<RowProps, 'onNext'>) {
+/** @param fix what is in error and has no cell of its own is mended here */
+function What({ row, one, fix }: Omit<RowProps, 'onNext'> & { fix: (field: ImportField) => ReactNode }) {
   const t = useTexts(importTexts);
   const names = useFieldNames();
   const { line, state, problems, duplicateOf, texts } = row;
@@ -136,6 +131,7 @@ function What({ row, one }: Omit<RowProps, 'onNext'>) {
                 {t.maybe({ text: suggestion })}
               </button>
             )}
+            {fix(field)}
           </li>
         ))}
       </ul>

@@ -144,6 +144,11 @@ export const importTexts = texts({
       other: 'سيبقى {count} عُدّلت منذ ذلك الحين.',
     },
   },
+  allEdited: {
+    he: { one: 'היא נערכה אחרי הייבוא.', other: 'כולן נערכו אחרי הייבוא.' },
+    en: { one: 'It was edited after the import.', other: 'All of them were edited after the import.' },
+    ar: { one: 'عُدّل بعد الاستيراد.', two: 'عُدّلا بعد الاستيراد.', other: 'عُدّلت كلها بعد الاستيراد.' },
+  },
   undone: { he: 'הייבוא בוטל', en: 'The import was undone', ar: 'تم التراجع عن الاستيراد' },
   restored: { he: 'הייבוא שוחזר', en: 'The import was restored', ar: 'تمت استعادة الاستيراد' },
   bringBack: { he: 'שחזור', en: 'Restore', ar: 'استعادة' },

@@ -56,7 +56,9 @@ export function useUndo() {
           title={asked ? t.undoNamed({ name: asked.name }) : ''}
           question={[
             t.undoQuestion({ count: going }),
-            ...(asked && asked.changed > 0 && !withChanged ? [t.changedStay({ count: asked.changed })] : []),
+            ...(asked && asked.changed > 0
+              ? [(withChanged ? t.allEdited : t.changedStay)({ count: asked.changed })]
+              : []),
           ].join(' ')}
           action={t.undo}
           isOpen={asked !== undefined}
