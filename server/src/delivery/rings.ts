@@ -33,7 +33,11 @@ const comeOfHome = prepared((db, _scopes: object, { now, householdId }: Given<Of
  * Things whose moment has come, the longest ago first: so many of them, and with `isWholeHome` all others of the last
  * one's home. They are the caller's until its transaction ends; none while another process rings.
  */
-export async function lockCome(db: Db, now: Date, { most: limit, isWholeHome }: { most: number; isWholeHome: boolean }) {
+export async function lockCome(
+  db: Db,
+  now: Date,
+  { most: limit, isWholeHome }: { most: number; isWholeHome: boolean },
+) {
   if (!(await locking(db, {}, {}))[0]?.isOurs) return [];
   const found = await come(db, {}, { now, limit });
   const last = found.at(-1);
