@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { chromium as browser, type LaunchOptions } from '@playwright/test';
 
-/** Where systems put a Chromium; the one without windows costs the processor two thirds of the other. */
-const places = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium-headless-shell',
+const withWindows = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+/** Where systems put a Chromium; the one without windows costs the processor two thirds of the other. */
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  ...withWindows,
   // The one that `npx playwright install chromium` fetches.
   browser.executablePath(),
 ];
@@ -26,9 +29,13 @@ const args = [
 
 export const findChromium = () => places.find((place) => place && existsSync(place));
 
-/** How the journeys' browser is started; says what to install where there is none. */
-export function chromium(): LaunchOptions {
-  const executablePath = findChromium();
+/**
+ * How the journeys' browser is started; says what to install where there is none.
+ *
+ * @param isWhole with all that it has, such as push messages
+ */
+export function chromium({ isWhole = false } = {}): LaunchOptions {
+  const executablePath = (isWhole && withWindows.find((place) => existsSync(place))) || findChromium();
   if (executablePath) return { executablePath, args };
   throw new Error(
     'The journeys need a Chromium: install it with `apt-get install chromium-headless-shell` or `npx playwright install chromium`, or name one in CHROMIUM_PATH.',

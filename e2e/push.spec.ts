@@ -2,10 +2,14 @@ import type { CDPSession, Page } from '@playwright/test';
 import { subscription } from '../server/src/testing/push-subscription.ts';
 import { startReceiver } from '../server/src/testing/receiver.ts';
 import { expectNoViolations } from './accessible.ts';
+import { chromium } from './chromium.ts';
 import { expect, test } from './journey.ts';
 import { mailsTo } from './mailbox.ts';
 import { button, call } from './person.ts';
 import { givenConfirmed } from './shared-home.ts';
+
+// Where there are no windows there are no push messages.
+test.use({ launchOptions: chromium({ isWhole: true }) });
 
 /**
  * The push service of the browser's maker, on this machine: it takes what the server sends, encrypted as it is, and brings

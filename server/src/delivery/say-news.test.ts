@@ -7,9 +7,9 @@ import type { Waiting } from './rows.ts';
 import { sayNews } from './say-push.ts';
 
 const dueAt = new Date('2026-11-21T08:00:00.000Z');
+const reading = '0197a000-0000-7000-8000-000000000002';
 const pill: Waiting = {
   id: '0197a000-0000-7000-8000-000000000001',
-  userId: '0197a000-0000-7000-8000-000000000002',
   householdId: '0197a000-0000-7000-8000-000000000003',
   petId: '0197a000-0000-7000-8000-000000000004',
   thingId: '0197a000-0000-7000-8000-000000000005',
@@ -34,7 +34,7 @@ const saying = (minutesLater: number) =>
     now: new Date(dueAt.getTime() + minutesLater * 60_000),
     timezone: 'Asia/Jerusalem',
   }) as unknown as Parameters<typeof sayNews>[0];
-const reader = (language: Lang) => ({ id: pill.userId, language, name: 'דנה', email: 'dana@example.com' }) as Account;
+const reader = (language: Lang) => ({ id: reading, language, name: 'דנה', email: 'dana@example.com' }) as Account;
 
 describe('What is important and nobody has answered', () => {
   it.each([

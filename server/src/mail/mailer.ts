@@ -49,8 +49,11 @@ export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings
         disableFileAccess: true,
         disableUrlAccess: true,
       };
-      if (smtp) await smtp.sendMail(message);
-      else await keepMail(outboxOf(dataDir), { id, date }, (await paper.sendMail(message)).message as Buffer);
+      const written = await paper.sendMail(message);
+      const raw = written.message as Buffer;
+      // In one piece: written line by line, a mail takes as many calls of the system as it has lines.
+      if (smtp) await smtp.sendMail({ envelope: written.envelope, raw });
+      else await keepMail(outboxOf(dataDir), { id, date }, raw);
     },
     close: () => smtp?.close(),
   };
