@@ -188,11 +188,11 @@ const hasAgorotOnly = (ils: number) => Math.abs(ils * 100 - Math.round(ils * 100
 const twoDecimals = 'Shekels, with at most two decimals';
 
 /** A positive sum: shekels with at most two decimals outside, whole agorot inside. */
-export const ilsIn = (required: Code = 'amountRequired') =>
+export const ilsIn = (required: Code = 'amountRequired', positive: Code = 'amountPositive') =>
   withExample(
     z.codec(
       z.number(missingOr(required, 'amountInvalid')).check(
-        z.positive('amountPositive'),
+        z.positive(positive),
         z.maximum(maxIls, 'amountTooLarge'),
         z.refine((v) => v <= 0 || v > maxIls || hasAgorotOnly(v), { error: code('amountDecimals') }),
       ),

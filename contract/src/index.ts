@@ -1,5 +1,6 @@
 import { appointments, appointmentsOfPet } from './appointments.ts';
 import { auth } from './auth.ts';
+import { budgetAlerts, budgets } from './budgets.ts';
 import { calendar } from './calendar.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { changes } from './changes.ts';
@@ -41,6 +42,8 @@ export const contract = {
   appointments,
   appointmentsOfPet,
   auth,
+  budgetAlerts,
+  budgets,
   calendar,
   calendarFeeds,
   changes,

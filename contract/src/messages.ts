@@ -238,6 +238,31 @@ const validation = {
     en: 'A category needs a name',
     ar: 'يجب تسمية الفئة',
   },
+  budgetPositive: {
+    he: 'התקציב צריך להיות גדול מ־0',
+    en: 'The budget has to be more than 0',
+    ar: 'يجب أن تكون الميزانية أكبر من 0',
+  },
+  budgetLevelInvalid: {
+    he: 'יש להזין אחוז שלם מ־1 עד 1000',
+    en: 'Enter a whole percentage from 1 to 1000',
+    ar: 'أدخلوا نسبة صحيحة من 1 إلى 1000',
+  },
+  budgetLevelTaken: {
+    he: 'כבר יש התראה באחוז הזה',
+    en: 'There is an alert at this percentage already',
+    ar: 'يوجد تنبيه عند هذه النسبة بالفعل',
+  },
+  tooManyLevels: {
+    he: 'אפשר לבחור עד 5 אחוזים',
+    en: 'Choose up to 5 percentages',
+    ar: 'اختاروا 5 نسب كحد أقصى',
+  },
+  tooManyBudgets: {
+    he: 'אפשר להחזיק עד 50 תקציבים. מחקו כמה מהם',
+    en: 'A home can have up to 50 budgets. Delete some of them',
+    ar: 'يمكن أن يكون للبيت 50 ميزانية كحد أقصى. احذفوا بعضها',
+  },
   tooManyCategories: {
     he: 'אפשר להחזיק עד 50 קטגוריות משלכם. מזגו או מחקו כמה מהן',
     en: 'A home can have up to 50 categories of its own. Merge or delete some of them',
@@ -502,6 +527,11 @@ const refusals = {
     he: 'כבר יש תגית בשם הזה',
     en: 'There is a tag of this name already',
     ar: 'يوجد وسم بهذا الاسم بالفعل',
+  },
+  budgetExists: {
+    he: 'כבר יש תקציב כזה, לאותה תקופה ולאותן הוצאות',
+    en: 'There is such a budget already, for the same period and expenses',
+    ar: 'توجد ميزانية كهذه بالفعل، للفترة والمصاريف نفسها',
   },
   categoryNameTaken: {
     he: 'כבר יש קטגוריה בשם הזה',

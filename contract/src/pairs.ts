@@ -49,7 +49,7 @@ export const day = (required: Code = 'dateRequired') => pair(dayIn(required), da
 export const optionalDay = (example?: string | null) => shown(pair(optionalDayIn(), z.nullable(dayOut)), example);
 
 /** A positive sum in shekels. */
-export const ils = () => pair(ilsIn(), ilsOut);
+export const ils = (positive?: Code) => pair(ilsIn(undefined, positive), ilsOut);
 
 /** A positive sum in shekels that may be missing; without an example, since what it does is done elsewhere. */
 export const optionalIls = () => shown(pair(z.optional(z.nullable(ilsIn('amountInvalid'))), z.nullable(ilsOut)), null);

@@ -6,6 +6,7 @@ import { calendarFile } from '@tzemed/contract/calendar';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as appointments, routesOfPet as appointmentsOfPet } from './features/appointments/routes.ts';
 import { routes as auth } from './features/auth/routes.ts';
+import { alertRoutes as budgetAlerts, routes as budgets } from './features/budgets/routes.ts';
 import { routes as calendarFeeds } from './features/calendar-feeds/routes.ts';
 import { routes as changes } from './features/changes/routes.ts';
 import { routes as devices } from './features/devices/routes.ts';
@@ -111,6 +112,8 @@ export async function buildApp(
   mount(app, mounting, contract.appointments, appointments);
   mount(app, mounting, contract.appointmentsOfPet, appointmentsOfPet);
   mount(app, mounting, contract.auth, auth);
+  mount(app, mounting, contract.budgetAlerts, budgetAlerts);
+  mount(app, mounting, contract.budgets, budgets);
   mount(app, mounting, contract.calendar, calendar);
   mount(app, mounting, contract.calendarFeeds, calendarFeeds);
   mount(app, mounting, calendarFile, calendarFiles);

@@ -4,6 +4,7 @@ import { exampleOf } from '../http/openapi-example.ts';
 import { schemaPath, schemasOf } from '../http/openapi-schemas.ts';
 import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
+import { anotherBudget } from '../testing/another-budget.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { givenCoOwner } from '../testing/given-people.ts';
 
@@ -53,7 +54,8 @@ beforeAll(async () => {
 
 /** Of two tags, and of two categories, of a home none is called as the other. */
 const isNamed = (noun: string) => noun === 'tags' || noun === 'expenseCategories';
-const nameOf = (noun: string) => (isNamed(noun) ? { name: newId().slice(-20) } : {});
+const nameOf = (noun: string) =>
+  isNamed(noun) ? { name: newId().slice(-20) } : noun === 'budgets' ? anotherBudget() : {};
 /** Nothing of them may be missing. */
 const isWhole = isNamed;
 

@@ -5,6 +5,7 @@ import type { ChangedNoun } from '../context.ts';
 import { exampleOf } from '../http/openapi-example.ts';
 import { schemasOf } from '../http/openapi-schemas.ts';
 import { type Answer, testApp } from '../testing/app.ts';
+import { anotherBudget } from '../testing/another-budget.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../testing/given-people.ts';
 import { idAt } from '../testing/ids.ts';
@@ -16,7 +17,7 @@ const nouns = Object.entries(contract)
   .filter(([, calls]) => 'restore' in calls && 'update' in calls)
   .map(([noun]) => noun as ChangedNoun);
 /** Those that are of a home and hang off no pet. */
-const ofHomes = new Set<ChangedNoun>(['vets', 'tags', 'reminderTemplates', 'expenseCategories']);
+const ofHomes = new Set<ChangedNoun>(['vets', 'tags', 'reminderTemplates', 'expenseCategories', 'budgets']);
 const belongingNouns = nouns.filter((noun) => noun !== 'pets' && !ofHomes.has(noun));
 
 const reacted: string[] = [];
@@ -49,7 +50,13 @@ const create = (noun: ChangedNoun, id: unknown, as = owner, more: object = {}) =
   app.call('POST', pathOf(noun), { as, body: { ...bodyOf(noun), ...nameOf(noun, id), id, ...more } });
 /** Of two tags, and of two categories, of a home none is called as the other. */
 const nameOf = (noun: ChangedNoun, id: unknown) =>
-  noun === 'tags' || noun === 'expenseCategories' ? { name: `ת${String(id).slice(-20)}` } : {};
+  noun === 'tags' || noun === 'expenseCategories'
+    ? { name: `ת${String(id).slice(-20)}` }
+    : noun === 'budgets'
+      ? (budgetOf[String(id).toLowerCase()] ??= anotherBudget())
+      : {};
+/** By id: what is sent again is for the same. */
+const budgetOf: Record<string, object> = {};
 const change = (method: 'PUT' | 'DELETE', noun: ChangedNoun, id: string, body?: object) =>
   app.call(method, `${pathOf(noun)}/${id}`, { as: owner, body });
 /** All of the owner's home, and nothing of when they were here last. */

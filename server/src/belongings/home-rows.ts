@@ -17,13 +17,15 @@ import { newId } from '../lib/ids.ts';
 import type { RowSchema } from './columns.ts';
 
 /** Nouns whose things are of a home and hang off none of its pets. */
-export type HomeNoun = 'vets' | 'tags' | 'reminderTemplates' | 'expenseCategories';
+export type HomeNoun = 'vets' | 'tags' | 'reminderTemplates' | 'expenseCategories' | 'budgets';
 
 type Described = {
   /** In what order they are listed. */
   readonly order: RawBuilder<unknown>;
   /** Fields of the reply that no column holds, besides `mayEdit`. */
   readonly computed?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** What has to be so for it to be there at all: of what rests while something else is gone. */
+  readonly stands?: RawBuilder<boolean>;
   /** What is set besides when one is brought back. */
   readonly restored?: Readonly<Record<string, null>>;
 };
@@ -46,7 +48,7 @@ type Mark = {
 export function homeRows<A extends Area, Values extends object, Row extends RowSchema>(
   noun: HomeNoun,
   row: Row,
-  { order, computed = {}, restored = {} }: Described,
+  { order, computed = {}, restored = {}, stands = sql<boolean>`true` }: Described,
 ) {
   type Out = z.output<Row>;
   type View = ViewScope<A>;
@@ -63,7 +65,8 @@ export function homeRows<A extends Area, Values extends object, Row extends RowS
     db
       .selectFrom(reachedHomes(scope))
       .innerJoin(table, `${table}.householdId`, 'homes.householdId')
-      .where(`${table}.deletedAt`, 'is', null);
+      .where(`${table}.deletedAt`, 'is', null)
+      .where(stands);
 
   const page = prepared((db, scope: GivenScope, { limit, offset }: Given<{ limit: number; offset: number }>) =>
     inReach(db, scope)
@@ -82,7 +85,8 @@ export function homeRows<A extends Area, Values extends object, Row extends RowS
       .select(selectionFor(scope.userId))
       .where(homeWithin(scope, table))
       .where('id', '=', id)
-      .where('deletedAt', 'is', null),
+      .where('deletedAt', 'is', null)
+      .where(stands),
   );
   const change = prepared(
     (db, scope: GivenScope, { id, now, version, values }: Given<Change>) =>
@@ -92,6 +96,7 @@ export function homeRows<A extends Area, Values extends object, Row extends RowS
         .where(homeWithin(scope, table))
         .where('id', '=', id)
         .where('deletedAt', 'is', null)
+        .where(stands)
         .$if(version !== undefined, (query) => query.where('version', '=', version as Expression<number>))
         .returning(selectionFor(scope.userId)),
     { nulls: 'values' },
@@ -104,6 +109,7 @@ export function homeRows<A extends Area, Values extends object, Row extends RowS
           .set({ ...also, deletedAt, deletedBy, updatedAt: now, updatedBy: scope.userId } as never)
           .where(homeWithin(scope, table))
           .where('id', '=', id)
+          .where(stands)
           .where(sql<boolean>`(deleted_at is null) = (${deletedAt}::timestamptz is not null)`)
           .$if(version !== undefined, (query) => query.where('version', '=', version as Expression<number>))
           .returning('id'),

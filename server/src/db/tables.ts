@@ -78,6 +78,30 @@ export interface Audit {
   result: 'ok' | 'refused';
 }
 
+export interface BudgetAlerts {
+  householdId: string;
+  id: string;
+  budgetId: string;
+  percent: number;
+}
+
+export interface Budgets {
+  householdId: string;
+  id: string;
+  amount: number;
+  period: 'month' | 'year';
+  category: string | null;
+  ownCategoryId: GeneratedAlways<string | null>;
+  petId: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
 export interface CalendarFeeds {
   userId: string;
   id: string;
@@ -701,6 +725,8 @@ export interface DB {
   appointments: Appointments;
   attachments: Attachments;
   audit: Audit;
+  budgetAlerts: BudgetAlerts;
+  budgets: Budgets;
   calendarFeeds: CalendarFeeds;
   changeCounters: ChangeCounters;
   changes: Changes;

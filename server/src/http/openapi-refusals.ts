@@ -75,6 +75,7 @@ const reasons: readonly Reason[] = [
     when: 'Another category of the home, or a built-in one, is called so',
     errors: { name: say('categoryNameTaken', 'en') },
   },
+  { status: 409, code: 'budgetExists', when: 'There is a budget for the same period and expenses' },
   { status: 409, code: 'categoryInUse', when: 'Expenses are filed under it' },
   {
     status: 409,

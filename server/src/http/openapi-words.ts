@@ -8,6 +8,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   appointments: 'Appointments at the vet and elsewhere: when, where, for which pets, and what to ask there',
   appointmentsOfPet: 'The same, below the pet',
   auth: 'Accounts: opening one, signing in and out, passwords, mailed links',
+  budgetAlerts: 'At how much of a budget its home is told',
+  budgets: 'What a home wishes to spend in a month or a year',
   calendar: 'What is due and was due, by its day',
   calendarFeeds: 'The calendar for other programs, each under an address of its own',
   changes: 'What happened in the homes in reach, afterwards and while it happens',

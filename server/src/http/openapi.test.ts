@@ -146,9 +146,12 @@ describe('the API reference', () => {
     async (_name, row) => {
       const owner = await givenOwner(app);
       const pet = await givenPet(app, owner);
+      const planned = { amount: 1, period: 'year' };
+      const { body: plan } = await app.call('POST', '/api/expenses/budget', { as: owner, body: planned });
       const example = JSON.stringify(operationOf(row).requestBody.content[json].example)
         .replaceAll(exampleId('Pet'), pet.id)
-        .replaceAll(exampleId('Household'), owner.householdId);
+        .replaceAll(exampleId('Household'), owner.householdId)
+        .replaceAll(exampleId('Budget'), plan.budget.id);
       const body: object = JSON.parse(example);
       const record = { type: 'other', description: 'בדיקה', date: '2026-11-10', petId: pet.id };
       const { body: held } = await app.call('POST', '/api/medical-records', { as: owner, body: record });

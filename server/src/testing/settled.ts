@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { isBelow, successOf } from '../http/outcome.ts';
+import { anotherBudget } from './another-budget.ts';
 import type { Answer, TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
@@ -204,8 +205,9 @@ export async function oneOfEach(
       email,
       id: (place: IdPlace) => thingAt(things, maker, place),
     };
+    const unlike = name === 'budgets.create' ? anotherBudget() : {};
     const one = async (said?: object) =>
-      worked(maker, await ask(app, as, maker, { ...filling, said: { ...said } })).body[madeBy(maker)].id;
+      worked(maker, await ask(app, as, maker, { ...filling, said: { ...unlike, ...said } })).body[madeBy(maker)].id;
     things[name] = await one();
     if (besides[name]) things[`${name} besides`] = await one(besides[name]);
   }

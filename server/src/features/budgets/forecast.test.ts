@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { forecastOf, percentOf } from './forecast.ts';
+import { periodsOf } from './periods.ts';
+
+const known = { today: '2026-11-21', period: 'month', spent: 57_350, before: 183_600, firstMonth: '2025-01' } as const;
+
+describe('What a period may come to', () => {
+  it.each([
+    ['its part of the average month for each day that is left', {}, { amount: 75_710, pace: 61_200, paceMonths: 3 }],
+    ['nothing more on its last day', { today: '2026-11-30' }, { amount: 57_350, pace: 61_200, paceMonths: 3 }],
+    ['whole months to come in a year', { period: 'year' }, { amount: 57_350 + 79_560, pace: 61_200, paceMonths: 3 }],
+    [
+      'by two months, where the first is young',
+      { firstMonth: '2026-09' },
+      { amount: 84_890, pace: 91_800, paceMonths: 2 },
+    ],
+  ] as const)('is what is spent, and %s', (_what, more, expected) => {
+    expect(forecastOf({ ...known, ...more })).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing was ever spent', { firstMonth: null }],
+    ['one whole month is known', { firstMonth: '2026-10' }],
+    ['all of it began this month', { firstMonth: '2026-11' }],
+    ['nothing was spent of late', { before: 0 }],
+  ])('is not guessed where %s', (_what, more) => {
+    expect(forecastOf({ ...known, ...more })).toBeNull();
+  });
+});
+
+it('Percents are rounded down, and none are below 0', () => {
+  expect([percentOf(79_99, 100_00), percentOf(80_00, 100_00), percentOf(100_00, 100_00)]).toEqual([79, 80, 100]);
+  expect([percentOf(0, 1), percentOf(-500, 100), percentOf(1_000_000_000, 1)]).toEqual([0, 0, 100_000_000_000]);
+});
+
+it('A year that begins looks back into the one before', () => {
+  expect(periodsOf('2027-01-01')).toEqual({
+    monthFrom: '2027-01-01',
+    monthTo: '2027-01-31',
+    yearFrom: '2027-01-01',
+    yearTo: '2027-12-31',
+    paceFrom: '2026-10-01',
+    paceTo: '2026-12-01',
+  });
+});

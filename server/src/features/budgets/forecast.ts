@@ -1,0 +1,32 @@
+import { addMonths, monthRange } from '@tzemed/contract/days';
+
+type Known = {
+  readonly today: string;
+  readonly period: 'month' | 'year';
+  /** Agorot, of the whole period as far as it is written down. */
+  readonly spent: number;
+  /** Agorot of the last three whole months. */
+  readonly before: number;
+  /** `YYYY-MM` of the first expense of all; null without any. */
+  readonly firstMonth: string | null;
+};
+
+/** Fewer whole months say nothing of a pace. */
+const fewest = 2;
+
+/** Agorot that a period may come to: what is spent, and for each day that is left its part of the average month. */
+export function forecastOf({ today, period, spent, before, firstMonth }: Known) {
+  if (firstMonth === null) return null;
+  const month = today.slice(0, 7);
+  const paceMonths = [-1, -2, -3].filter((back) => addMonths(month, back) >= firstMonth).length;
+  if (paceMonths < fewest || before <= 0) return null;
+  const days = Number(monthRange(month).to.slice(8));
+  const left = days - Number(today.slice(8));
+  const monthsLeft = period === 'month' ? 0 : 12 - Number(month.slice(5));
+  // Whole agorot times days: far below where a safe integer ends.
+  const ahead = Math.round((before * (left + monthsLeft * days)) / (paceMonths * days));
+  return { amount: spent + ahead, pace: Math.round(before / paceMonths), paceMonths };
+}
+
+/** Whole percents, rounded down, so that a level is passed when it is reached; refunds alone are none. */
+export const percentOf = (spent: number, amount: number) => Math.max(0, Math.floor((spent * 100) / amount));

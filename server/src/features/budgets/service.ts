@@ -1,0 +1,139 @@
+import { isBuiltIn } from '@tzemed/contract/category-texts';
+import { type BudgetInput, defaultLevels, mostBudgets, type NewBudget } from '@tzemed/contract/budgets';
+import { dayOf } from '@tzemed/contract/days';
+import type { Paging } from '@tzemed/contract/fields';
+import { holdHome, petOf, scopeOf } from '../../access.ts';
+import { homeThings } from '../../belongings/home-things.ts';
+import type { OwnerCtx } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+import { forecastOf, percentOf } from './forecast.ts';
+import { periodsOf, rangeOf } from './periods.ts';
+import { sumsOf } from './store-sums.ts';
+import * as store from './store.ts';
+
+type Own = OwnerCtx<'expenses'>;
+
+async function demandRoom(ctx: Own, home: Parameters<typeof store.countOf>[1]) {
+  if ((await store.countOf(ctx.db, home)) >= mostBudgets) throw invalid({ category: 'tooManyBudgets' });
+}
+const kept = homeThings(store.rows, { one: 'budget', demandRoom });
+export const { get, remove } = kept;
+
+const orTwice = <T>(saved: Promise<T>, refusal: () => Refusal) =>
+  saved.catch((error: unknown) => {
+    throw store.isTwice(error) ? refusal() : error;
+  });
+const twice = () => new Refusal(422, 'validation', { fields: { category: 'budgetExists' } });
+
+/** Each with how it stands today. They are few. */
+export async function list(ctx: Own, page: Paging) {
+  const found = await kept.list(ctx, page);
+  const today = dayOf(ctx.now);
+  const periods = periodsOf(today);
+  const homes = [...new Set(found.budgets.map(({ householdId }) => householdId))];
+  const sums = new Map((await sumsOf(ctx.db, homes, periods)).map((one) => [one.id, one]));
+  const budgets = found.budgets.map((budget) => {
+    const { spent = 0, before = 0, firstMonth = null } = sums.get(budget.id) ?? {};
+    const running = {
+      ...rangeOf(budget.period, periods),
+      today,
+      spent,
+      percent: percentOf(spent, budget.amount),
+      forecast: forecastOf({ today, period: budget.period, spent, before, firstMonth }),
+    };
+    return Object.assign(budget, { running });
+  });
+  return { ...found, budgets };
+}
+
+type About = Pick<BudgetInput, 'category' | 'petId'>;
+/** 404 for a pet that is not of this home, 422 for a category that is not. */
+async function demandAbout(ctx: Own, householdId: string, { category, petId }: About) {
+  if (petId && (await petOf(ctx, petId)).householdId !== householdId) throw notFound();
+  if (!category || isBuiltIn(category)) return;
+  const found = await store.ownCategory(ctx.db, { householdId, category });
+  if (!found) throw invalid({ category: 'categoryUnknown' });
+  if (found.deletedAt) throw invalid({ category: 'categoryGone' });
+}
+
+export const create = (ctx: Own, { levels = [...defaultLevels], ...input }: NewBudget) =>
+  transact(ctx, async (ctx) => {
+    // One with a pet is of the home of that.
+    const { householdId } = input.petId
+      ? await petOf(ctx, input.petId)
+      : await holdHome(ctx, { householdId: input.householdId });
+    if (input.householdId !== undefined && input.householdId !== householdId) throw notFound();
+    await demandAbout(ctx, householdId, input);
+    const made = await orTwice(kept.create(ctx, { ...input, householdId }), twice);
+    // What was sent before, and is only answered, has its levels.
+    if (made.version === 1 && made.levels.length === 0 && made.createdAt.getTime() === ctx.now.getTime())
+      await store.setLevels(ctx.db, made, levels);
+    return kept.get(ctx, made.id);
+  });
+
+export const update = (ctx: Own, id: string, { levels, ...input }: BudgetInput) =>
+  transact(ctx, async (ctx) => {
+    const { householdId } = await kept.get(ctx, id);
+    await demandAbout(ctx, householdId, input);
+    const saved = await orTwice(kept.update(ctx, id, input), twice);
+    if (levels) await store.setLevels(ctx.db, saved, levels);
+    return kept.get(ctx, id);
+  });
+
+export const restore = (ctx: Own, id: string) => orTwice(kept.restore(ctx, id), () => new Refusal(409, 'budgetExists'));
+
+/** 404 for what is no budget of a home of one's own. */
+async function held(ctx: Own, id: string) {
+  const found = isUuid(id) ? await store.lock(ctx.db, scopeOf(ctx), id) : undefined;
+  if (!found) throw notFound();
+  return found;
+}
+export async function getAlert(ctx: Own, id: string) {
+  const found = isUuid(id) ? await store.findAlert(ctx.db, scopeOf(ctx), id) : undefined;
+  if (!found) throw notFound();
+  return found;
+}
+async function alertOf(ctx: Own, id: string) {
+  const alert = await getAlert(ctx, id);
+  return { alert, budget: await held(ctx, alert.budgetId) };
+}
+const by = ({ user, now }: Own) => ({ userId: user.id, now });
+
+export async function listAlerts(ctx: Own, { budgetId, page, limit }: Paging & { budgetId?: string | undefined }) {
+  if (budgetId !== undefined) {
+    if (!isUuid(budgetId)) throw notFound();
+    await kept.get(ctx, budgetId);
+  }
+  const all = await store.listAlerts(ctx.db, scopeOf(ctx), budgetId);
+  return { alerts: all.slice((page - 1) * limit, page * limit), total: all.length, page, limit };
+}
+
+export const addAlert = (ctx: Own, { budgetId, percent }: { budgetId: string; percent: number }) =>
+  transact(ctx, async (ctx) => {
+    const budget = await held(ctx, budgetId);
+    const added = await store.addLevel(ctx.db, budget, percent).catch((error: unknown) => {
+      throw store.isTooMany(error) ? invalid({ percent: 'tooManyLevels' }) : error;
+    });
+    await store.touch(ctx.db, budget, by(ctx));
+    return added;
+  });
+
+export const updateAlert = (ctx: Own, id: string, percent: number) =>
+  transact(ctx, async (ctx) => {
+    const { alert, budget } = await alertOf(ctx, id);
+    const { householdId } = budget;
+    await store.setAlert(ctx.db, { householdId, id }, percent).catch((error: unknown) => {
+      throw store.isLevelTaken(error) ? invalid({ percent: 'budgetLevelTaken' }) : error;
+    });
+    await store.touch(ctx.db, budget, by(ctx));
+    return { ...alert, percent };
+  });
+
+export const removeAlert = (ctx: Own, id: string) =>
+  transact(ctx, async (ctx) => {
+    const { budget } = await alertOf(ctx, id);
+    await store.removeAlert(ctx.db, { householdId: budget.householdId, id });
+    await store.touch(ctx.db, budget, by(ctx));
+  });

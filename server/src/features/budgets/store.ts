@@ -1,0 +1,142 @@
+import { budget, type BudgetInput } from '@tzemed/contract/budgets';
+import { sql } from 'kysely';
+import { type GivenScope, type Home, homeWithin, type OwnScope, reachedHomes } from '../../access.ts';
+import { homeRows } from '../../belongings/home-rows.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
+import { newId } from '../../lib/ids.ts';
+
+type Own = OwnScope<'expenses'>;
+/** Which budget of which home. */
+export type One = { readonly householdId: string; readonly id: string };
+
+/** SQL: what it is for has not gone. */
+export const stands = sql<boolean>`(budgets.pet_id is null or exists (
+    select from pets p where p.household_id = budgets.household_id and p.id = budgets.pet_id and p.deleted_at is null
+  )) and (budgets.own_category_id is null or exists (
+    select from expense_categories c
+    where c.household_id = budgets.household_id and c.id = budgets.own_category_id and c.deleted_at is null
+  ))`;
+
+export const rows = homeRows<'expenses', Omit<BudgetInput, 'version' | 'levels'>, typeof budget>('budgets', budget, {
+  order: sql`budgets.created_at`,
+  stands,
+  computed: {
+    levels: sql<number[]>`array(
+      select a.percent from budget_alerts a
+      where a.household_id = budgets.household_id and a.budget_id = budgets.id order by a.percent
+    )`,
+  },
+});
+
+/** Whether the database refused a second budget for the same. */
+export const isTwice = (error: unknown) => (error as { constraint?: string }).constraint === 'budgets_one_each';
+/** Whether it refused one level too many. */
+export const isTooMany = (error: unknown) => (error as { constraint?: string }).constraint === 'few_levels';
+/** Whether it refused a level that stands. */
+export const isLevelTaken = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'budget_alerts_household_id_budget_id_percent_key';
+
+export const countOf = async (db: Db, { householdId }: Home) => {
+  const { total } = await db
+    .selectFrom('budgets')
+    .where('householdId', '=', householdId)
+    .where('deletedAt', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+type Thing = { readonly id: string };
+const homeOfBudget = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
+  db
+    .selectFrom('budgets')
+    .select(['householdId', 'id'])
+    .where(homeWithin(scope, 'budgets'))
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .where(stands)
+    .forUpdate('budgets'),
+);
+/** One that stands, and that nobody else changes until the transaction ends. */
+export const lock = async (db: Db, scope: Own, id: string) => (await homeOfBudget(db, scope, { id }))[0];
+
+/** Which of its levels there are from now on. */
+export async function setLevels(db: Db, { householdId, id }: One, levels: readonly number[]) {
+  await db
+    .deleteFrom('budgetAlerts')
+    .where('householdId', '=', householdId)
+    .where('budgetId', '=', id)
+    .where(sql<boolean>`percent <> all(${levels}::int[])`)
+    .execute();
+  if (levels.length > 0) await addLevels(db, { householdId, id }, levels);
+}
+
+const addLevels = (db: Db, { householdId, id }: One, levels: readonly number[]) =>
+  db
+    .insertInto('budgetAlerts')
+    .values(levels.map((percent) => ({ householdId, id: newId(), budgetId: id, percent })))
+    .onConflict((conflict) => conflict.columns(['householdId', 'budgetId', 'percent']).doNothing())
+    .execute();
+
+/** One more level; one that stands is left as it is. */
+export async function addLevel(db: Db, { householdId, id }: One, percent: number) {
+  await addLevels(db, { householdId, id }, [percent]);
+  return db
+    .selectFrom('budgetAlerts')
+    .select(['id', 'householdId', 'budgetId', 'percent'])
+    .where('householdId', '=', householdId)
+    .where('budgetId', '=', id)
+    .where('percent', '=', percent)
+    .executeTakeFirstOrThrow();
+}
+
+const alerts = (db: Db, scope: GivenScope) =>
+  db
+    .selectFrom(reachedHomes(scope))
+    .innerJoin('budgets', 'budgets.householdId', 'homes.householdId')
+    .innerJoin('budgetAlerts as a', (join) =>
+      join.onRef('a.householdId', '=', 'budgets.householdId').onRef('a.budgetId', '=', 'budgets.id'),
+    )
+    .select(['a.id', 'a.householdId', 'a.budgetId', 'a.percent'])
+    .where('budgets.deletedAt', 'is', null)
+    .where(stands);
+
+const allAlerts = prepared((db, scope: GivenScope, { budgetId }: Given<{ budgetId: string | undefined }>) =>
+  alerts(db, scope)
+    .$if(budgetId !== undefined, (query) => query.where('budgets.id', '=', budgetId as never))
+    .orderBy('budgets.createdAt')
+    .orderBy('budgets.id')
+    .orderBy('a.percent'),
+);
+/** They are few: of all homes together they are listed at once. */
+export const listAlerts = (db: Db, scope: Own, budgetId: string | undefined) => allAlerts(db, scope, { budgetId });
+
+const oneAlert = prepared((db, scope: GivenScope, { id }: Given<Thing>) => alerts(db, scope).where('a.id', '=', id));
+export const findAlert = async (db: Db, scope: Own, id: string) => (await oneAlert(db, scope, { id }))[0];
+
+export const setAlert = (db: Db, { householdId, id }: One, percent: number) =>
+  db.updateTable('budgetAlerts').set({ percent }).where('householdId', '=', householdId).where('id', '=', id).execute();
+
+export const removeAlert = (db: Db, { householdId, id }: One) =>
+  db.deleteFrom('budgetAlerts').where('householdId', '=', householdId).where('id', '=', id).execute();
+
+/** A change of its levels is one of the budget. */
+export const touch = (db: Db, { householdId, id }: One, { userId, now }: { userId: string; now: Date }) =>
+  db
+    .updateTable('budgets')
+    .set((eb) => ({ version: eb('version', '+', 1), updatedAt: now, updatedBy: userId }))
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .execute();
+
+type Category = { readonly householdId: string; readonly category: string };
+const known = prepared((db, _scopes: object, { householdId, category }: Given<Category>) =>
+  db
+    .selectFrom('expenseCategories')
+    .select('deletedAt')
+    .where('householdId', '=', householdId)
+    .where('id', '=', category),
+);
+/** A category of the home's own, deleted or not. */
+export const ownCategory = async (db: Db, asked: Category) => (await known(db, {}, asked))[0];
