@@ -6,11 +6,11 @@ import { letter } from './letter.ts';
 import { boolIn, timeZone } from './pairs.ts';
 
 /** What one may be told of, each in its own ways. */
-export const topics = ['reminders', 'appointments', 'papers', 'home'] as const;
+export const topics = ['reminders', 'appointments', 'papers', 'budgets', 'home'] as const;
 export type Topic = (typeof topics)[number];
 
 /** What comes by mail, each to be stopped by itself. */
-export const mailKinds = ['reminders', 'appointments', 'papers', 'letter'] as const;
+export const mailKinds = ['reminders', 'appointments', 'papers', 'budgets', 'letter'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 const leadsIn = (topic: Rung) =>
@@ -44,8 +44,9 @@ export const defaults = {
   reminders: { leadTimes: [0], inApp: true, email: true, push: true },
   appointments: { leadTimes: [120, 1440], inApp: true, email: true, push: true },
   papers: { leadTimes: [10_080, 43_200], inApp: true, email: true, push: true },
+  budgets: { inApp: true, email: true, push: true },
   home: { inApp: true, email: false, push: true },
-} as const satisfies Record<Rung, Ways & { leadTimes: readonly number[] }> & Record<'home', Ways>;
+} as const satisfies Record<Rung, Ways & { leadTimes: readonly number[] }> & Record<'budgets' | 'home', Ways>;
 
 export const defaultQuietHours = { isOn: false, from: '22:30', until: '07:00' } as const;
 
@@ -64,6 +65,7 @@ export const notificationPreferencesInput = named(
       reminders: topicIn('reminders'),
       appointments: topicIn('appointments'),
       papers: topicIn('papers'),
+      budgets: z.optional(z.object(waysIn)),
       home: z.optional(z.object({ inApp: wayIn, push: wayIn })),
       letter: letter.in,
       quietHours: z.optional(
@@ -89,6 +91,7 @@ const preferences = {
   reminders: topicOut('reminders'),
   appointments: topicOut('appointments'),
   papers: topicOut('papers'),
+  budgets: z.object(waysOut),
   home: z.object({ inApp: wayOut, push: wayOut }),
   letter: letter.out,
   /** What comes by mail or to a device in them waits until they are over. */
@@ -106,9 +109,9 @@ export const notificationPreferences = {
     method: 'GET',
     path: '/reminders/preferences',
     access: 'user',
-    summary: 'When and how you are told of reminders, appointments and papers that expire',
+    summary: 'When and how you are told of reminders, appointments, papers that expire and budgets',
     details:
-      'Until something is said: reminders at their time, appointments a day and two hours ahead, papers thirty days and a week ahead, in the app, at each device that was added, and by mail; no weekly letter.',
+      'Until something is said: reminders at their time, appointments a day and two hours ahead, papers thirty days and a week ahead, budgets when one of their levels is reached, in the app, at each device that was added, and by mail; no weekly letter.',
     reply: notificationPreferencesRow,
   }),
   update: endpoint({

@@ -6,7 +6,7 @@ import { mailKinds } from './notification-preferences.ts';
 import { boolIn } from './pairs.ts';
 
 /** What somebody is told of: what is due, a last day that comes near, an invitation. */
-export const notificationKinds = ['reminder', 'appointment', 'record', 'paper', 'invitation'] as const;
+export const notificationKinds = ['reminder', 'appointment', 'record', 'paper', 'invitation', 'budget'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notification = named(
@@ -27,6 +27,8 @@ export const notification = named(
     isDay: withExample(z.boolean(), false),
     /** How many minutes ahead it was told. */
     leadMinutes: withExample(z.nullable(z.int()), 0),
+    /** Of a budget: how much of it is used up at least. */
+    percent: withExample(z.nullable(z.int()), null),
     /** It came later than it should have: the server was down. */
     isLate: withExample(z.boolean(), false),
     /** It still waits: nobody has done it, put it off or given it another time. */

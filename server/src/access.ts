@@ -328,6 +328,9 @@ export const levelOfNamed = (table: string) => {
   )`;
 };
 
+/** SQL: whom this row names owns its home, by its columns `user_id` and `household_id`. */
+export const isOwnerNamed = (table: string) => isOwnerOf(sql.ref(`${table}.userId`), table);
+
 /** SQL: the row is of a home that who asks may look into. It says where the row lies, before its pet is known. */
 export const isAtHome = ({ households, guestOf }: GivenScope, table: string) =>
   sql`${sql.ref(`${table}.householdId`)} = any(${guestOf ? sql`${households}::uuid[] || ${guestOf}::uuid[]` : households})`;

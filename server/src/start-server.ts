@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { createDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { watchDue } from './delivery/watch.ts';
-import { dueList } from './due-list.ts';
+import { dueList, lookList } from './due-list.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { seedDemo } from './demo/seed.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -85,7 +85,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     const work = async () => {
       if (config.work === 'elsewhere') return;
       await inOneLine('start the jobs', jobs.work({ ...services, db, clock, log }));
-      opened.push(watchDue({ ...services, db, clock, log }, dueList));
+      opened.push(watchDue({ ...services, db, clock, log }, dueList, lookList));
     };
     return { url, work, stop };
   } catch (error) {

@@ -85,6 +85,20 @@ export interface BudgetAlerts {
   percent: number;
 }
 
+export interface BudgetLooks {
+  id: Generated<number>;
+  householdId: string;
+  dueOn: string;
+}
+
+export interface BudgetWarnings {
+  householdId: string;
+  budgetId: string;
+  periodFrom: string;
+  percent: number;
+  at: Date;
+}
+
 export interface Budgets {
   householdId: string;
   id: string;
@@ -405,8 +419,8 @@ export interface Notifications {
   userId: string;
   id: string;
   key: string;
-  kind: 'reminder' | 'appointment' | 'record' | 'paper' | 'invitation';
-  topic: 'reminders' | 'appointments' | 'papers' | 'home';
+  kind: 'reminder' | 'appointment' | 'record' | 'paper' | 'invitation' | 'budget';
+  topic: 'reminders' | 'appointments' | 'papers' | 'home' | 'budgets';
   householdId: string | null;
   petId: string | null;
   area: 'profile' | 'medicalRecords' | 'reminders' | 'expenses' | null;
@@ -429,6 +443,7 @@ export interface Notifications {
   pushId: string | null;
   reachedAt: Date | null;
   otherRings: Generated<(string)[]>;
+  percent: number | null;
 }
 
 export interface Pets {
@@ -726,6 +741,8 @@ export interface DB {
   attachments: Attachments;
   audit: Audit;
   budgetAlerts: BudgetAlerts;
+  budgetLooks: BudgetLooks;
+  budgetWarnings: BudgetWarnings;
   budgets: Budgets;
   calendarFeeds: CalendarFeeds;
   changeCounters: ChangeCounters;

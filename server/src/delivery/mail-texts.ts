@@ -87,6 +87,17 @@ export const mailTexts = texts({
   preferences: { he: 'שינוי ההעדפות', en: 'Change the preferences', ar: 'تغيير التفضيلات' },
   stopReminders: { he: 'הפסקת תזכורות במייל', en: 'Stop reminders by mail', ar: 'إيقاف التذكيرات بالبريد' },
   stopAppointments: { he: 'הפסקת תורים במייל', en: 'Stop appointments by mail', ar: 'إيقاف المواعيد بالبريد' },
+  budget: {
+    he: 'נוצלו {percent}% מהתקציב: {what}',
+    en: '{percent}% of the budget is used: {what}',
+    ar: 'استُهلك {percent}% من الميزانية: {what}',
+  },
+  budgetText: {
+    he: 'כמה נשאר ומה צפוי עד סוף התקופה: בצמד.',
+    en: 'What is left, and where it may end: in Tzemed.',
+    ar: 'كم تبقّى وما المتوقع حتى نهاية الفترة: في تسيمد.',
+  },
+  stopBudgets: { he: 'הפסקת הודעות על תקציבים במייל', en: 'Stop mails about budgets', ar: 'إيقاف رسائل الميزانيات' },
   stopPapers: {
     he: 'הפסקת הודעות על תוקף במייל',
     en: 'Stop mails about expiry',

@@ -103,10 +103,12 @@ function subjectOf(ctx: Saying, one: rows.Waiting, lang: Lang) {
   const t = wordsIn(mailTexts, lang);
   const late = lateOf(ctx, one, lang);
   const what = nameOf(one, lang);
-  return late ? t.stillOne({ late, what }) : t.one({ when: whenOf(ctx, one, lang), what });
+  const when = whenOf(ctx, one, lang);
+  if (late) return t.stillOne({ late, what });
+  return when ? t.one({ when, what }) : what;
 }
 
 const stopWords = (lang: Lang): Record<Exclude<Topic, 'home'>, string> => {
   const t = wordsIn(mailTexts, lang);
-  return { reminders: t.stopReminders, appointments: t.stopAppointments, papers: t.stopPapers };
+  return { reminders: t.stopReminders, appointments: t.stopAppointments, papers: t.stopPapers, budgets: t.stopBudgets };
 };

@@ -38,6 +38,7 @@ function preferencesOf(row: Row | undefined): Preferences {
       reminders: { ...defaults.reminders, leadTimes: [...defaults.reminders.leadTimes], ...said.reminders },
       appointments: { ...defaults.appointments, leadTimes: [...defaults.appointments.leadTimes], ...said.appointments },
       papers: { ...defaults.papers, leadTimes: [...defaults.papers.leadTimes], ...said.papers },
+      budgets: { ...defaults.budgets, leadTimes: [], ...said.budgets },
       home: { ...defaults.home, leadTimes: [], ...said.home },
     },
     letter: { isOn: row?.letterIsOn ?? false },

@@ -1,5 +1,5 @@
 import { type Expression, type Insertable, sql } from 'kysely';
-import { levelOfNamed } from '../access.ts';
+import { isOwnerNamed, levelOfNamed } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared, preparedRow } from '../db/prepared.ts';
 import type { Notifications } from '../db/tables.ts';
@@ -27,6 +27,10 @@ const seenBy = (users: Expression<readonly string[]>, homes: Expression<readonly
       select told.*, ${level} as level from notifications told
       where told.user_id = any(${users}) and told.household_id = any(${homes})
     ) seen where seen.level is not null
+    union all
+    select told.*, 'view' as level from notifications told
+    where told.user_id = any(${users}) and told.household_id = any(${homes}) and told.pet_id is null
+      and ${isOwnerNamed('told')}
   )`.as('n');
 };
 
@@ -51,6 +55,7 @@ const columns = [
   'n.dueAt',
   'n.isDay',
   'n.leadMinutes',
+  'n.percent',
   'n.isLate',
   ...(['n.createdAt', 'n.readAt'] as const),
 ] as const;

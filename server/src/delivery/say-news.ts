@@ -22,8 +22,13 @@ export type Saying = {
 const listIn: Partial<Record<Lang, Intl.ListFormat>> = {};
 export const petsOf = ({ petNames }: Waiting, lang: Lang) =>
   (listIn[lang] ??= new Intl.ListFormat(localeOf[lang])).format(petNames.map(withoutLinks));
-export const nameOf = (one: Waiting, lang: Lang) =>
-  wordsIn(mailTexts, lang).ofPets({ title: withoutLinks(one.title), pets: petsOf(one, lang) });
+export function nameOf(one: Waiting, lang: Lang) {
+  const t = wordsIn(mailTexts, lang);
+  const title = withoutLinks(one.title);
+  if (one.kind !== 'budget') return t.ofPets({ title, pets: petsOf(one, lang) });
+  const what = one.petNames.length > 0 ? t.ofPets({ title, pets: petsOf(one, lang) }) : title;
+  return t.budget({ percent: one.percent ?? 0, what });
+}
 
 /** Papers say until when they are good, and no hour. */
 export function whenOf({ now, timezone }: Saying, { topic, dueAt, isDay }: Waiting, lang: Lang) {
@@ -53,6 +58,12 @@ const dayMs = 86_400_000;
 export function thingOf(ctx: Saying, one: Waiting, userId: string, lang: Lang): MailThing {
   const t = wordsIn(mailTexts, lang);
   const url = (page: string) => pageUrl(ctx.config.publicUrl, lang, page);
+  if (one.kind === 'budget')
+    return {
+      title: nameOf(one, lang),
+      lines: [t.budgetText],
+      actions: [{ label: t.details, url: url(pageAbout(one)) }],
+    };
   const late = lateOf(ctx, one, lang);
   const lines = [petsOf(one, lang), whenOf(ctx, one, lang), late ? t.stillLine({ late }) : ''].filter(Boolean);
   const title = withoutLinks(one.title);
@@ -78,5 +89,6 @@ export const reminderLink = 'reminder';
 export function pageAbout({ noun, thingId, petId }: Waiting) {
   if (noun === 'medicalRecords' && thingId) return `app/medical-records/${thingId}`;
   if (noun === 'appointments' && petId) return `app/pets/${petId}/medical`;
+  if (noun === 'budgets') return 'app/expenses';
   return noun === 'reminders' ? 'app/reminders' : 'app/notifications';
 }

@@ -57,6 +57,10 @@ function sayOne(ctx: Saying, one: Waiting, userId: string, lang: Lang) {
     const body = pets ? t.ofPets({ pets }) : t.toHome;
     return { title: t.invitation({ name: withoutLinks(one.title) }), body, url: page, page, actions: [] };
   }
+  if (one.kind === 'budget') {
+    const body = wordsIn(mailTexts, lang).budgetText;
+    return { title: shortened(nameOf(one, lang), mostTitle), body, url: page, page, actions: [] };
+  }
   const when = whenOf(ctx, one, lang);
   const late = lateOf(ctx, one, lang);
   const name = nameOf(one, lang);

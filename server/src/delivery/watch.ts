@@ -10,13 +10,15 @@ import { nextMoment } from './rings.ts';
  */
 const lookMs = 10_000;
 
+/** What is done at each look besides. */
+type Look = (ctx: Ringing) => Promise<void>;
 type Watching = Ringing & { readonly log: Pick<Log, 'warn' | 'error'> };
 
 /**
  * Rings what is due at its moment, from now on: by a clock that is set to the next one, and looks every few seconds besides.
  * What came due while nobody watched comes at once. Answers how to stop, which waits for what is under way.
  */
-export function watchDue(ctx: Watching, nouns: readonly Due[]): () => Promise<void> {
+export function watchDue(ctx: Watching, nouns: readonly Due[], looks: readonly Look[] = []): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   let turn = Promise.resolve();
@@ -24,6 +26,7 @@ export function watchDue(ctx: Watching, nouns: readonly Due[]): () => Promise<vo
     let wait = lookMs;
     try {
       await ring(ctx, nouns);
+      for (const alsoLook of looks) await alsoLook(ctx);
       const next = await nextMoment(ctx.db);
       if (next) wait = Math.min(lookMs, Math.max(0, next.getTime() - ctx.clock().getTime()));
     } catch (err) {

@@ -10,7 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Reactions, Services } from '../context.ts';
 import { createDatabase, type Db } from '../db/client.ts';
 import { ring } from '../delivery/ring.ts';
-import { dueList } from '../due-list.ts';
+import { dueList, lookList } from '../due-list.ts';
 import { createLimits } from '../http/limits.ts';
 import type { SenderRules } from '../http/slow-senders.ts';
 import { createSessions } from '../identity/sessions.ts';
@@ -158,7 +158,11 @@ async function openApp(world: World): Promise<TestApp> {
       await app.listen({ host: '127.0.0.1', port: 0 });
       return (app.server.address() as AddressInfo).port;
     },
-    ring: () => ring({ ...services, db, clock: () => clock.now, log: quietLog }, dueList),
+    ring: async () => {
+      const ringing = { ...services, db, clock: () => clock.now, log: quietLog };
+      await ring(ringing, dueList);
+      for (const look of lookList) await look(ringing);
+    },
     another: () => openApp(world),
     stop: () => (stopping ??= stop()),
     async drainJobs() {

@@ -12,6 +12,7 @@ import { forecastOf, percentOf } from './forecast.ts';
 import { periodsOf, rangeOf } from './periods.ts';
 import { sumsOf } from './store-sums.ts';
 import * as store from './store.ts';
+import { knowPassed } from './warn.ts';
 
 type Own = OwnerCtx<'expenses'>;
 
@@ -70,19 +71,28 @@ export const create = (ctx: Own, { levels = [...defaultLevels], ...input }: NewB
     // What was sent before, and is only answered, has its levels.
     if (made.version === 1 && made.levels.length === 0 && made.createdAt.getTime() === ctx.now.getTime())
       await store.setLevels(ctx.db, made, levels);
+    await knowPassed(ctx.db, made, ctx.now);
     return kept.get(ctx, made.id);
   });
 
 export const update = (ctx: Own, id: string, { levels, ...input }: BudgetInput) =>
   transact(ctx, async (ctx) => {
-    const { householdId } = await kept.get(ctx, id);
+    const before = await kept.get(ctx, id);
+    const { householdId } = before;
     await demandAbout(ctx, householdId, input);
     const saved = await orTwice(kept.update(ctx, id, input), twice);
     if (levels) await store.setLevels(ctx.db, saved, levels);
+    const isAnew = (['amount', 'period', 'category', 'petId'] as const).some((field) => before[field] !== saved[field]);
+    await knowPassed(ctx.db, saved, ctx.now, { isAnew });
     return kept.get(ctx, id);
   });
 
-export const restore = (ctx: Own, id: string) => orTwice(kept.restore(ctx, id), () => new Refusal(409, 'budgetExists'));
+export const restore = (ctx: Own, id: string) =>
+  transact(ctx, async (ctx) => {
+    const back = await orTwice(kept.restore(ctx, id), () => new Refusal(409, 'budgetExists'));
+    await knowPassed(ctx.db, back, ctx.now);
+    return back;
+  });
 
 /** 404 for what is no budget of a home of one's own. */
 async function held(ctx: Own, id: string) {
@@ -117,6 +127,7 @@ export const addAlert = (ctx: Own, { budgetId, percent }: { budgetId: string; pe
       throw store.isTooMany(error) ? invalid({ percent: 'tooManyLevels' }) : error;
     });
     await store.touch(ctx.db, budget, by(ctx));
+    await knowPassed(ctx.db, budget, ctx.now);
     return added;
   });
 
@@ -128,6 +139,7 @@ export const updateAlert = (ctx: Own, id: string, percent: number) =>
       throw store.isLevelTaken(error) ? invalid({ percent: 'budgetLevelTaken' }) : error;
     });
     await store.touch(ctx.db, budget, by(ctx));
+    await knowPassed(ctx.db, budget, ctx.now);
     return { ...alert, percent };
   });
 

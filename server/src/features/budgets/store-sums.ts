@@ -26,7 +26,16 @@ const summing = prepared((db, _scopes: object, given: Given<Asked>) => {
       (join) => join.onTrue(),
     )
     .select(['budgets.householdId', 'budgets.id', 'budgets.amount', 'budgets.period'])
-    .select(['budgets.category', 'budgets.petId'])
+    .select(['budgets.category', 'budgets.petId', 'budgets.version'])
+    .select([
+      sql<string | null>`(
+        select p.name from pets p where p.household_id = budgets.household_id and p.id = budgets.pet_id
+      )`.as('petName'),
+      sql<string | null>`(
+        select c.name from expense_categories c
+        where c.household_id = budgets.household_id and c.id = budgets.own_category_id
+      )`.as('categoryName'),
+    ])
     .select(['sums.spent', 'sums.before', 'sums.firstMonth'])
     .where(sql<boolean>`budgets.household_id = any(${homes as Expression<readonly string[]>})`)
     .where('budgets.deletedAt', 'is', null)

@@ -14,8 +14,9 @@ async function held(db: Db, userId: string) {
   return account;
 }
 
-const shown = ({ topics: { home, ...topics }, ...rest }: Preferences, isEmailVerified: boolean) => ({
+const shown = ({ topics: { budgets, home, ...topics }, ...rest }: Preferences, isEmailVerified: boolean) => ({
   ...topics,
+  budgets: { inApp: budgets.inApp, email: budgets.email, push: budgets.push },
   home: { inApp: home.inApp, push: home.push },
   ...rest,
   isEmailVerified,
@@ -40,6 +41,7 @@ export const updatePreferences = (ctx: Member, input: NotificationPreferencesInp
         reminders: { ...topics.reminders, ...said(input.reminders) },
         appointments: { ...topics.appointments, ...said(input.appointments) },
         papers: { ...topics.papers, ...said(input.papers) },
+        budgets: { ...topics.budgets, ...said(input.budgets) },
         home: { ...topics.home, ...said(input.home) },
       },
       letter: { ...letter, ...said(input.letter) },

@@ -1,4 +1,4 @@
-import { BellRing, Check, CheckCheck, House, Stethoscope, Trash2, type LucideIcon } from 'lucide-react';
+import { BellRing, Check, CheckCheck, House, Stethoscope, Trash2, WalletMinimal, type LucideIcon } from 'lucide-react';
 import type { Notification, NotificationKind } from '@tzemed/contract/notifications';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -20,6 +20,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   record: Stethoscope,
   paper: Stethoscope,
   invitation: House,
+  budget: WalletMinimal,
 };
 
 type Props = {

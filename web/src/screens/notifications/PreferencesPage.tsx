@@ -49,6 +49,11 @@ export default function PreferencesPage() {
                 />
               ))}
               <TopicRow
+                topic="budgets"
+                ways={preferences.budgets}
+                onChange={({ inApp, push, email }) => save({ budgets: { inApp, push, email } })}
+              />
+              <TopicRow
                 topic="home"
                 ways={preferences.home}
                 onChange={({ inApp, push }) => save({ home: { inApp, push } })}

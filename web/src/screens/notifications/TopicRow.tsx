@@ -39,7 +39,8 @@ export function TopicRow({ topic, ways, onChange }: Props) {
       <th scope="row">
         <b>{name}</b>
         {topic === 'home' && <span className="muted">{t.homeText}</span>}
-        {topic !== 'home' && ways.leadTimes && isTold && (
+        {topic === 'budgets' && <span className="muted">{t.budgetsText}</span>}
+        {topic !== 'home' && topic !== 'budgets' && ways.leadTimes && isTold && (
           <Leads topic={topic} name={name} chosen={ways.leadTimes} onChange={(next) => onChange({ leadTimes: next })} />
         )}
       </th>

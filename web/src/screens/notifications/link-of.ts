@@ -17,5 +17,6 @@ export function linkOf(
     const isOverdue = isOpen && dueAt !== null && (leadMinutes === 0 || Date.parse(dueAt) <= now.getTime());
     return { to: linkTo(screens.reminders, { ...(isOverdue && { status: 'overdue' }), ...(petId && { petId }) }) };
   }
+  if (noun === 'budgets') return { to: linkTo(screens.expenses) };
   return { to: linkTo(screens.home) };
 }

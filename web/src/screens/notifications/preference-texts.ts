@@ -13,6 +13,12 @@ export const preferenceTexts = texts({
     en: 'Vaccinations and papers that expire',
     ar: 'تطعيمات ومستندات تنتهي صلاحيتها',
   },
+  budgets: { he: 'תקציבים', en: 'Budgets', ar: 'الميزانيات' },
+  budgetsText: {
+    he: 'כשמגיעים לאחוז שבחרתם בתקציב',
+    en: 'When a budget reaches a level that you chose',
+    ar: 'عند بلوغ الميزانية نسبة اخترتموها',
+  },
   home: { he: 'הבית', en: 'The home', ar: 'البيت' },
   homeText: { he: 'הזמנות שמחכות לתשובה', en: 'Invitations that wait for an answer', ar: 'دعوات بانتظار الرد' },
   byWay: { he: '{topic}: {way}', en: '{topic}: {way}', ar: '{topic}: {way}' },

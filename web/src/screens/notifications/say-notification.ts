@@ -22,6 +22,11 @@ export function sayNotification(one: Notification, now: Date, { t, f, isolate }:
       lines: [one.petNames.length > 0 ? t.ofPets({ pets }) : t.toHome],
     };
   }
+  if (one.kind === 'budget')
+    return {
+      title: t.budget({ percent: one.percent ?? 0, what: isolate(one.title) }),
+      lines: one.petNames.length > 0 ? [pets] : [],
+    };
   const again = one.leadMinutes !== null && one.leadMinutes < 0 && one.isOpen && t.again;
   return { title: one.title, lines: [pets, sayWhen(one, now, { t, f }), again].filter((line) => !!line) as string[] };
 }

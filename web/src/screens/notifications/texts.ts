@@ -37,6 +37,11 @@ export const notificationTexts = texts({
   invited: { he: 'הזמנה מאת {name}', en: 'An invitation from {name}', ar: 'دعوة من {name}' },
   toHome: { he: 'לעזור בבית', en: 'To help at home', ar: 'للمساعدة في البيت' },
   ofPets: { he: 'לטפל יחד: {pets}', en: 'To care together: {pets}', ar: 'للعناية معًا: {pets}' },
+  budget: {
+    he: 'נוצלו {percent}% מהתקציב: {what}',
+    en: '{percent}% of the budget is used: {what}',
+    ar: 'استُهلك {percent}% من الميزانية: {what}',
+  },
   again: { he: 'חשובה, ועדיין מחכה', en: 'Important, and still waiting', ar: 'مهم ولا يزال ينتظر' },
   now: { he: 'עכשיו', en: 'Now', ar: 'الآن' },
   at: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },

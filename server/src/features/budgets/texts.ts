@@ -1,0 +1,5 @@
+import { texts } from '@tzemed/contract/texts';
+
+export const budgetTexts = texts({
+  everything: { he: 'כל ההוצאות', en: 'All expenses', ar: 'كل المصاريف' },
+});

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
+
+const app = await testApp();
+let dana: Owner;
+let petId: string;
+async function begin(now: string) {
+  app.clock.now = new Date(now);
+  dana = await givenOwner(app);
+  petId = (await givenPet(app, dana)).id;
+}
+beforeEach(() => begin('2026-11-21T07:00:00Z'));
+
+type Way = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+const call = (method: Way, url: string, body?: object, as = dana) =>
+  app.call(method, `/api${url}`, { as, ...(body && { body }) });
+const plan = async (more: object = {}): Promise<string> =>
+  (await call('POST', '/expenses/budget', { amount: 100, period: 'month', category: 'food', ...more })).body.budget.id;
+const replan = (id: string, more: object) =>
+  call('PUT', `/expenses/budget/${id}`, { amount: 100, period: 'month', ...more });
+const spend = async (amount: number, more: object = {}, as = dana): Promise<string> =>
+  (
+    await call(
+      'POST',
+      '/expenses',
+      { petId, description: 'קניות', category: 'food', date: '2026-11-10', amount, ...more },
+      as,
+    )
+  ).body.expense.id;
+/** What was told until now, the first of it first. */
+async function told(as = dana): Promise<string[]> {
+  await app.ring();
+  const { notifications } = (await call('GET', '/users/notifications', undefined, as)).body;
+  return notifications
+    .map(({ title, percent, petNames }: { title: string; percent: number; petNames: string[] }) =>
+      [title, ...petNames, percent].join(' '),
+    )
+    .toReversed();
+}
+
+describe('A level of a budget', () => {
+  it('is told of when it is reached, once, and not at each purchase', async () => {
+    await plan();
+    await spend(79.99);
+    expect(await told()).toEqual([]);
+    await spend(0.01);
+    expect(await told()).toEqual(['מזון 80']);
+    await spend(5);
+    expect(await told()).toEqual(['מזון 80']);
+    await spend(15);
+    await spend(30);
+    expect(await told()).toEqual(['מזון 80', 'מזון 100']);
+    const { notifications } = (await call('GET', '/users/notifications')).body;
+    expect(notifications[0]).toMatchObject({ kind: 'budget', noun: 'budgets', isOpen: true, petId: null });
+  });
+
+  it('is the highest of several that one purchase passes', async () => {
+    await plan({ levels: [50, 80, 100, 200] });
+    await spend(130);
+    expect(await told()).toEqual(['מזון 100']);
+  });
+
+  it('is told of once in a period, though what was spent is deleted and comes back', async () => {
+    await plan();
+    const id = await spend(85);
+    expect(await told()).toEqual(['מזון 80']);
+    await call('DELETE', `/expenses/${id}`);
+    await spend(90);
+    await call('POST', `/expenses/${id}/restore`);
+    expect(await told()).toEqual(['מזון 80', 'מזון 100']);
+  });
+
+  it('is told of once, however many write and look at the same time', async () => {
+    const there = await app.another();
+    const yoav = await givenCoOwner(app, dana);
+    await plan({ category: null });
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        spend(9, { category: n % 2 === 0 ? 'food' : 'toys' }, n % 3 === 0 ? yoav : dana),
+      ),
+    );
+    await Promise.all([app.ring(), there.ring(), app.ring(), there.ring()]);
+    expect([await told(), await told(yoav)]).toEqual([['כל ההוצאות 80'], ['כל ההוצאות 80']]);
+  });
+
+  it('is told of again in the next month; what lies ahead is spent when its month comes', async () => {
+    await plan();
+    await spend(95);
+    expect(await told()).toEqual(['מזון 80']);
+    await spend(120, { date: '2026-12-15' });
+    expect(await told()).toEqual(['מזון 80']);
+    const before = dana;
+    app.clock.now = new Date('2026-11-30T22:00:00Z');
+    await app.ring();
+    const rows = await app.db
+      .selectFrom('notifications')
+      .select(['percent', 'createdAt'])
+      .where('userId', '=', before.id)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ percent }) => percent)).toEqual([80, 100]);
+  });
+
+  it('of a year counts all of it, and is told of by what is ahead, too', async () => {
+    await plan({ period: 'year' });
+    await spend(50, { date: '2026-01-05' });
+    await spend(40, { date: '2026-12-31' });
+    await spend(500, { date: '2025-12-31' });
+    expect(await told()).toEqual(['מזון 80']);
+  });
+
+  it('that was passed before is known to who adds it; one of another amount begins anew', async () => {
+    await spend(85);
+    const id = await plan();
+    await call('POST', '/expenses/budget-alerts', { budgetId: id, percent: 50 });
+    await spend(1);
+    expect(await told()).toEqual([]);
+    await replan(id, { amount: 200 });
+    await spend(80);
+    expect(await told()).toEqual(['מזון 80']);
+  });
+});
+
+describe('Whatever raises what is spent', () => {
+  it.each([
+    ['an edit', async () => void (await raise())],
+    [
+      'an expense that is filed otherwise',
+      async () => {
+        const id = await spend(85, { category: 'toys' });
+        await edit(id, { amount: 85 });
+      },
+    ],
+    [
+      'an expense of another month',
+      async () => {
+        const id = await spend(85, { date: '2026-10-10' });
+        await edit(id, { amount: 85 });
+      },
+    ],
+    [
+      'what is restored',
+      async () => {
+        const id = await spend(85, { category: 'food' });
+        await call('DELETE', `/expenses/${id}`);
+        // As if it had never been told of.
+        await app.db.deleteFrom('budgetLooks').where('householdId', '=', dana.householdId).execute();
+        await call('POST', `/expenses/${id}/restore`);
+      },
+    ],
+    [
+      'a pet that comes back',
+      async () => {
+        await spend(85);
+        await call('DELETE', `/pets/${petId}`);
+        await app.db.deleteFrom('budgetLooks').where('householdId', '=', dana.householdId).execute();
+        await call('POST', `/pets/${petId}/restore`);
+      },
+    ],
+    [
+      'a category that is merged',
+      async () => {
+        const own = { name: 'חטיפים', hue: 'sky', icon: 'bed' };
+        const { id } = (await call('POST', '/expenses/categories', own)).body.category;
+        await spend(85, { category: id });
+        await call('POST', `/expenses/categories/${id}/merge`, { categoryId: 'food' });
+      },
+    ],
+  ] as const)('is looked at: %s', async (_what, change: () => Promise<void>) => {
+    await plan();
+    await change();
+    expect(await told()).toEqual(['מזון 80']);
+  });
+
+  it('is looked at: what a visit cost', async () => {
+    await plan({ category: 'vet', petId });
+    const visit = { petId, type: 'vet_visit', description: 'בדיקה', date: '2026-11-20', cost: 85 };
+    await call('POST', '/medical-records', visit);
+    expect(await told()).toEqual(['וטרינר בלה 80']);
+  });
+
+  const edit = (id: string, more: object): Promise<unknown> =>
+    call('PUT', `/expenses/${id}`, { petId, description: 'קניות', category: 'food', date: '2026-11-10', ...more });
+  async function raise(): Promise<void> {
+    const id = await spend(10);
+    await edit(id, { amount: 85 });
+  }
+});
+
+describe('Who is told', () => {
+  it('is every owner, each in their language, and no guest', async () => {
+    const yoav = await givenCoOwner(app, dana);
+    const guest = await givenGuest(app, dana, petId, { expenses: 'edit' });
+    await app.db.updateTable('users').set({ language: 'en' }).where('id', '=', yoav.id).execute();
+    await plan({ petId });
+    await spend(85, {}, guest);
+    expect([await told(), await told(yoav), await told(guest)]).toEqual([['מזון בלה 80'], ['Food בלה 80'], []]);
+  });
+
+  it('is nobody who left the home, nor who wishes none; and a mail says it in words', async () => {
+    const yoav = await givenCoOwner(app, dana);
+    await call('PUT', '/reminders/preferences', { budgets: { inApp: false } }, yoav);
+    await plan();
+    await spend(85);
+    expect([await told(), await told(yoav)]).toEqual([['מזון 80'], []]);
+    await app.db
+      .deleteFrom('householdMembers')
+      .where('householdId', '=', dana.householdId)
+      .where('userId', '=', yoav.id)
+      .execute();
+    await call('PUT', '/reminders/preferences', { budgets: { inApp: true } }, yoav);
+    expect(await told(yoav)).toEqual([]);
+    await app.drainJobs();
+    const mails = await mailsTo(app, dana.email);
+    expect(mails.map(({ subject }) => subject)).toContain('נוצלו 80% מהתקציב: מזון');
+  });
+});

@@ -1,0 +1,122 @@
+import { dayOf } from '@tzemed/contract/days';
+import { sayCategory } from '@tzemed/contract/category-texts';
+import type { Lang } from '@tzemed/contract/languages';
+import { wordsIn } from '@tzemed/contract/texts';
+import { type Db, transact } from '../../db/client.ts';
+import { notify } from '../../delivery/notify.ts';
+import type { Ringing } from '../../delivery/ring.ts';
+import { findAll } from '../../identity/accounts.ts';
+import { percentOf } from './forecast.ts';
+import { periodsOf, rangeOf } from './periods.ts';
+import { type Sums, sumsOf } from './store-sums.ts';
+import type { One } from './store.ts';
+import * as store from './store-warnings.ts';
+import { budgetTexts } from './texts.ts';
+
+/** At a time: what is one transaction. */
+const most = 200;
+
+/**
+ * Looks at the budgets of homes in which sums have risen, and tells of each level that was passed since: once in a period,
+ * however many look at the same time and whenever one of them ends, since what was told and that it was stand in one
+ * transaction.
+ */
+export async function warnOfBudgets(ctx: Ringing): Promise<void> {
+  for (let limit = most; ;) {
+    const now = ctx.clock();
+    try {
+      const { looked, told } = await transact(ctx, (ctx) => warnSome({ ...ctx, now }, limit));
+      if (told.length > 0) ctx.live.tellUnread(told);
+      if (looked < limit) return;
+    } catch (err) {
+      // One home that can't be told must not keep the others: each by itself, and that one again at the next look.
+      if (limit === 1) {
+        ctx.log.error({ err }, 'a budget could not be told of');
+        return store.postponeLook(ctx.db, dayOf(now)).then(() => undefined);
+      }
+      limit = 1;
+    }
+  }
+}
+
+async function warnSome(ctx: Ringing & { readonly now: Date }, limit: number) {
+  const { db, now } = ctx;
+  const today = dayOf(now);
+  const looks = await store.takeLooks(db, today, limit);
+  const homes = [...new Set(looks)];
+  if (homes.length === 0) return { looked: 0, told: [] };
+  const sums = await sumsOf(db, homes, periodsOf(today));
+  const fresh = await store.know(db, await passedOf(db, sums, today), now);
+  const highest = sums.flatMap((budget) => {
+    const levels = fresh.flatMap(({ budgetId, percent }) => (budgetId === budget.id ? [percent] : []));
+    return levels.length > 0 ? [{ budget, percent: Math.max(...levels) }] : [];
+  });
+  return { looked: looks.length, told: await notify(ctx, await newsOf(db, highest, today)) };
+}
+
+/** The levels that some budgets have reached by now. */
+async function passedOf(db: Db, sums: readonly Sums[], today: string): Promise<store.Passed[]> {
+  const periods = periodsOf(today);
+  const levels = await store.levelsOf(db, [...new Set(sums.map(({ householdId }) => householdId))]);
+  return sums.flatMap(({ householdId, id, amount, period, spent }) => {
+    const at = percentOf(spent, amount);
+    const { from } = rangeOf(period, periods);
+    return levels
+      .filter(({ budgetId, percent }) => budgetId === id && percent <= at)
+      .map(({ percent }) => ({ householdId, id, from, percent }));
+  });
+}
+
+/** Every owner of its home, each in their language. */
+async function newsOf(db: Db, told: readonly { readonly budget: Sums; readonly percent: number }[], today: string) {
+  if (told.length === 0) return [];
+  const owners = await store.ownersOf(db, [...new Set(told.map(({ budget }) => budget.householdId))]);
+  const accounts = new Map(
+    (
+      await findAll(
+        db,
+        owners.map(({ userId }) => userId),
+      )
+    ).map((one) => [one.id, one]),
+  );
+  return told.flatMap(({ budget, percent }) =>
+    owners.flatMap(({ householdId, userId }) => {
+      const account = accounts.get(userId);
+      if (!account || householdId !== budget.householdId) return [];
+      const { from } = rangeOf(budget.period, periodsOf(today));
+      return {
+        userId,
+        key: `budget ${budget.id} ${from} ${percent} ${budget.version}`,
+        kind: 'budget' as const,
+        topic: 'budgets' as const,
+        householdId,
+        area: 'expenses' as const,
+        noun: 'budgets',
+        thingId: budget.id,
+        title: nameOf(budget, account.language),
+        petNames: budget.petName === null ? [] : [budget.petName],
+        percent,
+      };
+    }),
+  );
+}
+
+const nameOf = ({ category, categoryName }: Sums, lang: Lang) =>
+  category === null
+    ? wordsIn(budgetTexts, lang).everything
+    : sayCategory(category, lang, () => categoryName ?? undefined);
+
+/**
+ * What has been passed when a budget is saved is known to whoever saves it. One that is about something else from now on,
+ * or of another amount, begins anew with what lies above.
+ */
+export async function knowPassed(db: Db, { householdId, id }: One, now: Date, { isAnew = false } = {}) {
+  const today = dayOf(now);
+  const periods = periodsOf(today);
+  const sums = (await sumsOf(db, [householdId], periods)).filter((budget) => budget.id === id);
+  for (const { amount, period, spent } of sums)
+    if (isAnew)
+      await store.forgetAbove(db, { householdId, id, ...rangeOf(period, periods), percent: percentOf(spent, amount) });
+  await store.know(db, await passedOf(db, sums, today), now);
+  await store.lookAhead(db, householdId, periods.monthTo);
+}
