@@ -155,6 +155,13 @@ export const insightPage = {
   word: { he: 'תובנות', en: 'Insight', ar: 'نظرة متعمقة' },
 } as const;
 
+/** What a home wishes to spend: below /app, and in no menu, since the list of expenses leads to it. */
+export const budgetsPage = {
+  path: 'expenses/budgets',
+  file: 'features/budgets/BudgetsPage.tsx',
+  word: { he: 'תקציבים', en: 'Budgets', ar: 'الميزانيات' },
+} as const;
+
 /** What expenses are for: below /app, and in no menu, since the list of expenses leads to it. */
 export const categoriesPage = {
   path: 'expenses/categories',

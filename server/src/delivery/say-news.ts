@@ -89,6 +89,6 @@ export const reminderLink = 'reminder';
 export function pageAbout({ noun, thingId, petId }: Waiting) {
   if (noun === 'medicalRecords' && thingId) return `app/medical-records/${thingId}`;
   if (noun === 'appointments' && petId) return `app/pets/${petId}/medical`;
-  if (noun === 'budgets') return 'app/expenses';
+  if (noun === 'budgets') return 'app/expenses/budgets';
   return noun === 'reminders' ? 'app/reminders' : 'app/notifications';
 }

@@ -1,8 +1,8 @@
 import { budgetPeriods } from '@tzemed/contract/budgets';
-import { expenseCategories } from '@tzemed/contract/expenses';
+import { builtInCategories } from '@tzemed/contract/expenses';
 
 /** All but what the example of a budget is for; the period is another each time. */
-const kinds = [...expenseCategories.filter((category) => category !== 'food'), null].flatMap((category) =>
+const kinds = [...builtInCategories.filter((category) => category !== 'food'), null].flatMap((category) =>
   budgetPeriods.map((period) => ({ category, period })),
 );
 let made = 0;

@@ -1,6 +1,5 @@
 import './named-things.css';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { EmptyPicture } from '../art/EmptyPicture.tsx';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -9,46 +8,23 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Modal } from '../ui/Modal.tsx';
-import { toast } from '../ui/toast.ts';
 import { useAhead } from '../ui/use-part.ts';
 import { AddButton } from './AddButton.tsx';
-import { lazyForm } from './lazy-form.ts';
 import { LoadBanner } from './LoadBanner.tsx';
-import type { Target } from './named-target.ts';
 import { PageHead } from './PageHead.tsx';
-import { rescueFocus } from './focus-content.ts';
 import { RemoveWithUndo } from './RemoveWithUndo.tsx';
 import type { useBackedQuery } from './use-backed-query.ts';
 import { type Changeable, useChanges } from './use-changes.ts';
 import { useEditor } from './use-editor.ts';
-import { useRefresh } from './use-refresh.ts';
+import { type Merging, useMerging } from './use-merging.tsx';
 
 /** Something that a home calls by words of its own. */
 export type NamedThing = { id: string; name: string; householdId: string; mayEdit: boolean };
 
-type Words = {
-  [
-    K in
-      | 'lead'
-      | 'add'
-      | 'emptyTitle'
-      | 'emptyText'
-      | 'ofOthers'
-      | 'editTitle'
-      | 'mergeInto'
-      | 'choose'
-      | 'mergeDo'
-      | 'undoMerge'
-      | 'apart'
-      | 'removeQuestion'
-      | 'removed'
-      | 'restored'
-  ]: string;
-} & {
-  mergeTitle: (of: { name: string }) => string;
-  mergeHint: (of: { name: string }) => string;
-  merged: (of: { name: string; into: string }) => string;
-};
+type Words = Record<
+  'lead' | 'add' | 'emptyTitle' | 'emptyText' | 'ofOthers' | 'editTitle' | 'removeQuestion' | 'removed' | 'restored',
+  string
+>;
 
 /** What can be done with a row; merging is missing where there is nothing to merge it with. */
 export type RowActions = { onMerge?: (() => void) | undefined; onEdit: () => void; onRemove: () => void };
@@ -57,67 +33,39 @@ type Props<T extends NamedThing, Body, Saved> = {
   title: string;
   back: { to: string; word: string };
   words: Words;
-  load: ReturnType<typeof useBackedQuery<T[]>>;
+  load: ReturnType<typeof useBackedQuery<unknown>>;
   things: readonly T[];
-  /** As a target, with its picture. */
-  targetOf: (thing: T) => Target;
-  moreTargets?: readonly Target[];
   api: Changeable<Body, Saved>;
-  merge: (id: string, into: string) => Promise<unknown>;
+  /** Missing where each stays what it is. */
+  merging?: Merging<T>;
   Form: ComponentType<{ thing: T | null; onDone: () => void }> & { load: () => Promise<unknown> };
   row: (thing: T, actions: RowActions) => ReactNode;
+  /** Of its rows. */
+  className?: string;
   /** Below all others. */
   children?: ReactNode;
 };
 
-const MergeForm = lazyForm(() => import('./MergeNamed.tsx').then((module) => module.MergeNamed));
-const noTargets: readonly Target[] = [];
-
 /** A page of what a home calls by words of its own: to add, to name anew, to merge, and to delete. */
 export function NamedThings<T extends NamedThing, Body, Saved>(props: Props<T, Body, Saved>) {
-  const { title, back, words: t, load, things, targetOf, moreTargets = noTargets, api, Form, row, children } = props;
+  const { title, back, words: t, load, things, api, Form, row, className = '', children } = props;
   const { lang } = useLanguage();
   const editor = useEditor<T>();
   const [removing, setRemoving] = useState<T | null>(null);
-  const [merging, setMerging] = useState<T | null>(null);
   const { remove, restore } = useChanges(api);
-  const merge = useMutation({
-    mutationFn: ({ id, into }: { id: string; into: string }) => props.merge(id, into),
-    ...useRefresh(api.noun),
-    // The form tells it.
-    meta: { quiet: true },
-  });
   useAhead(Form, editor.isOpen);
   const Back = lang === 'en' ? ChevronLeft : ChevronRight;
   const own = things.filter(({ mayEdit }) => mayEdit);
   const ofOthers = things.filter(({ mayEdit }) => !mayEdit);
-  const targetsOf = ({ id, householdId }: T) => [
-    ...own.filter((other) => other.id !== id && other.householdId === householdId).map(targetOf),
-    ...moreTargets,
-  ];
+  const merging = useMerging({ noun: api.noun, merging: props.merging, own, restore });
   const add = <AddButton label={t.add} onPress={editor.add} shortcut="N" />;
 
-  async function mergeInto(one: T, into: Target) {
-    await merge.mutateAsync({ id: one.id, into: into.id });
-    setMerging(null);
-    rescueFocus();
-    const bringBack = () => {
-      rescueFocus();
-      void restore(one.id).then(
-        () => toast.success(t.apart, undefined, one.id),
-        () => undefined,
-      );
-    };
-    const said = t.merged({ name: one.name, into: into.name });
-    toast.success(said, { label: t.undoMerge, onPress: bringBack }, one.id);
-  }
-
   const rows = (all: readonly T[]) => (
-    <ul className="named-rows">
+    <ul className={`named-rows ${className}`}>
       {all.map((thing) =>
         row(thing, {
           onEdit: () => editor.edit(thing),
-          onMerge: targetsOf(thing).length > 0 ? () => setMerging(thing) : undefined,
+          onMerge: merging.onMerge(thing),
           onRemove: () => setRemoving(thing),
         }),
       )}
@@ -135,7 +83,7 @@ export function NamedThings<T extends NamedThing, Body, Saved>(props: Props<T, B
       </PageHead>
       {load.isPending && <Bones count={3} />}
       <LoadBanner load={load} />
-      {load.data && own.length === 0 && (
+      {load.data !== undefined && own.length === 0 && (
         <EmptyState art={<EmptyPicture name="records" />} title={t.emptyTitle} text={t.emptyText} action={add} />
       )}
       {own.length > 0 && rows(own)}
@@ -151,22 +99,7 @@ export function NamedThings<T extends NamedThing, Body, Saved>(props: Props<T, B
           <Form thing={editor.item} onDone={editor.close} />
         </Suspense>
       </Modal>
-      <Modal
-        title={merging ? t.mergeTitle({ name: merging.name }) : ''}
-        isOpen={merging !== null}
-        onClose={() => setMerging(null)}
-      >
-        {merging && (
-          <Suspense fallback={<Loading />}>
-            <MergeForm
-              words={t}
-              name={merging.name}
-              targets={targetsOf(merging)}
-              onMerge={(into) => mergeInto(merging, into)}
-            />
-          </Suspense>
-        )}
-      </Modal>
+      {merging.dialog}
       <RemoveWithUndo
         item={removing}
         question={t.removeQuestion}

@@ -19,6 +19,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'calendar',
     'expenses',
     'expenseReports',
+    'budgets',
     'timeline',
     'overview',
     'search',
@@ -48,11 +49,22 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'missing',
     'notifications',
   ],
-  expenses: ['expenses', 'expenseImports', 'expenseReports', 'medicalRecords', 'timeline', 'overview', 'search'],
-  expenseImports: ['expenseImports', 'expenses', 'expenseReports', 'timeline', 'overview', 'search'],
+  expenses: [
+    'expenses',
+    'expenseImports',
+    'expenseReports',
+    'budgets',
+    'medicalRecords',
+    'timeline',
+    'overview',
+    'search',
+  ],
+  expenseImports: ['expenseImports', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
   // On all that is filed under them; what was merged is filed otherwise.
-  expenseCategories: ['expenseCategories', 'expenses', 'expenseReports', 'timeline', 'overview', 'search'],
+  expenseCategories: ['expenseCategories', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
   reminders: ['reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  // The owners' alone, and found nowhere else.
+  budgets: ['budgets'],
   // Of those who read them elsewhere alone.
   calendarFeeds: ['calendarFeeds'],
   missing: ['missing'],

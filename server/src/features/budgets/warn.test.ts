@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
+import { textForm } from '../../testing/form.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
@@ -124,9 +125,35 @@ describe('A level of a budget', () => {
   });
 });
 
+const edit = (id: string, more: object) =>
+  call('PUT', `/expenses/${id}`, { petId, description: 'קניות', category: 'food', date: '2026-11-10', ...more });
+async function importFood() {
+  const text = 'תאריך,תיאור,סכום,קטגוריה\n10.11.2026,שק,85,מזון\n';
+  const { body, headers } = textForm({ file: { name: 'הוצאות.csv', text } });
+  const made = await app.call('POST', '/api/expenses/bulk-import', { as: dana, body, headers });
+  expect(made.status).toBe(201);
+  return made.body.import.id as string;
+}
+
 describe('Whatever raises what is spent', () => {
   it.each([
-    ['an edit', async () => void (await raise())],
+    [
+      'an edit',
+      async () => {
+        const id = await spend(10);
+        await edit(id, { amount: 85 });
+      },
+    ],
+    ['a file that is imported', async () => void (await importFood())],
+    [
+      'an import that is brought back',
+      async () => {
+        const id = await importFood();
+        await call('DELETE', `/expenses/bulk-import/${id}`);
+        await app.db.deleteFrom('budgetLooks').where('householdId', '=', dana.householdId).execute();
+        await call('POST', `/expenses/bulk-import/${id}/restore`);
+      },
+    ],
     [
       'an expense that is filed otherwise',
       async () => {
@@ -169,7 +196,7 @@ describe('Whatever raises what is spent', () => {
         await call('POST', `/expenses/categories/${id}/merge`, { categoryId: 'food' });
       },
     ],
-  ] as const)('is looked at: %s', async (_what, change: () => Promise<void>) => {
+  ])('is looked at: %s', async (_what, change) => {
     await plan();
     await change();
     expect(await told()).toEqual(['מזון 80']);
@@ -181,13 +208,6 @@ describe('Whatever raises what is spent', () => {
     await call('POST', '/medical-records', visit);
     expect(await told()).toEqual(['וטרינר בלה 80']);
   });
-
-  const edit = (id: string, more: object): Promise<unknown> =>
-    call('PUT', `/expenses/${id}`, { petId, description: 'קניות', category: 'food', date: '2026-11-10', ...more });
-  async function raise(): Promise<void> {
-    const id = await spend(10);
-    await edit(id, { amount: 85 });
-  }
 });
 
 describe('Who is told', () => {

@@ -26,10 +26,13 @@ export default function CategoriesPage() {
       words={t}
       load={load}
       things={own}
-      targetOf={({ id, name }) => ({ id, name, art: artOf(id) })}
-      moreTargets={builtInCategories.map((id) => ({ id, name: categoryOf(id).word, art: artOf(id) }))}
       api={categoriesApi}
-      merge={(id, categoryId) => categoriesApi.calls.merge({ params: { id }, body: { categoryId } })}
+      merging={{
+        words: t,
+        targetOf: ({ id, name }) => ({ id, name, art: artOf(id) }),
+        moreTargets: builtInCategories.map((id) => ({ id, name: categoryOf(id).word, art: artOf(id) })),
+        merge: (id, categoryId) => categoriesApi.calls.merge({ params: { id }, body: { categoryId } }),
+      }}
       Form={Form}
       row={(category, actions) => <CategoryRow key={category.id} category={category} {...actions} />}
     >

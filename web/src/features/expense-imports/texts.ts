@@ -145,9 +145,15 @@ export const importTexts = texts({
     },
   },
   allEdited: {
-    he: { one: 'היא נערכה אחרי הייבוא.', other: 'כולן נערכו אחרי הייבוא.' },
-    en: { one: 'It was edited after the import.', other: 'All of them were edited after the import.' },
-    ar: { one: 'عُدّل بعد الاستيراد.', two: 'عُدّلا بعد الاستيراد.', other: 'عُدّلت كلها بعد الاستيراد.' },
+    he: { one: 'היא נערכה אחרי הייבוא.', two: 'שתיהן נערכו אחרי הייבוא.', other: 'כל {count} נערכו אחרי הייבוא.' },
+    en: { one: 'It was edited after the import.', other: 'All {count} were edited after the import.' },
+    ar: {
+      one: 'عُدّل بعد الاستيراد.',
+      two: 'عُدّل كلاهما بعد الاستيراد.',
+      few: 'عُدّلت كلها ({count}) بعد الاستيراد.',
+      many: 'عُدّلت كلها ({count}) بعد الاستيراد.',
+      other: 'عُدّلت كلها ({count}) بعد الاستيراد.',
+    },
   },
   undone: { he: 'הייבוא בוטל', en: 'The import was undone', ar: 'تم التراجع عن الاستيراد' },
   restored: { he: 'הייבוא שוחזר', en: 'The import was restored', ar: 'تمت استعادة الاستيراد' },

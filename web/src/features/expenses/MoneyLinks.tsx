@@ -1,9 +1,9 @@
 import './money-links.css';
 import type { ComponentType, ReactNode } from 'react';
-import { ChartColumn, FileUp, Shapes, type LucideIcon } from 'lucide-react';
+import { ChartColumn, FileUp, Shapes, WalletMinimal, type LucideIcon } from 'lucide-react';
 import type { Word } from '@tzemed/contract/texts';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { categoriesPage, importPage, insightPage, linkTo } from '../../screens.ts';
+import { budgetsPage, categoriesPage, importPage, insightPage, linkTo } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { moneyLinksTexts } from './money-links-texts.ts';
 
@@ -12,6 +12,7 @@ type Way = { page: { path: string; word: Word }; icon: LucideIcon };
 /** What else there is of money, each on a page of its own. */
 const ways: readonly Way[] = [
   { page: insightPage, icon: ChartColumn },
+  { page: budgetsPage, icon: WalletMinimal },
   { page: categoriesPage, icon: Shapes },
   { page: importPage, icon: FileUp },
 ];

@@ -12,16 +12,20 @@ const Form = lazyForm(() => import('./TagForm.tsx').then(({ TagForm }) => TagFor
 /** What a home files its things under. */
 export default function TagsPage() {
   const load = useTags();
+  const t = useTexts(tagsTexts);
   return (
     <NamedThings
       title={useWord(tagsPage.word)}
       back={{ to: linkTo(screens.home), word: useWord(screens.home.word) }}
-      words={useTexts(tagsTexts)}
+      words={t}
       load={load}
       things={load.tags}
-      targetOf={({ id, name, hue }) => ({ id, name, art: <TagMark hue={hue} /> })}
       api={tagsApi}
-      merge={(id, tagId) => tagsApi.calls.merge({ params: { id }, body: { tagId } })}
+      merging={{
+        words: t,
+        targetOf: ({ id, name, hue }) => ({ id, name, art: <TagMark hue={hue} /> }),
+        merge: (id, tagId) => tagsApi.calls.merge({ params: { id }, body: { tagId } }),
+      }}
       Form={Form}
       row={(tag, actions) => <TagRow key={tag.id} tag={tag} {...actions} />}
     />

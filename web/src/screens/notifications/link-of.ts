@@ -1,6 +1,6 @@
 import type { Notification } from '@tzemed/contract/notifications';
 import { inLang, type Lang } from '../../i18n/language.ts';
-import { invitationPage, linkTo, linkToPet, linkToRecord, screens } from '../../screens.ts';
+import { budgetsPage, invitationPage, linkTo, linkToPet, linkToRecord, screens } from '../../screens.ts';
 
 /** Where one leads; `isOutside` of the app's own frame. */
 export function linkOf(
@@ -17,6 +17,6 @@ export function linkOf(
     const isOverdue = isOpen && dueAt !== null && (leadMinutes === 0 || Date.parse(dueAt) <= now.getTime());
     return { to: linkTo(screens.reminders, { ...(isOverdue && { status: 'overdue' }), ...(petId && { petId }) }) };
   }
-  if (noun === 'budgets') return { to: linkTo(screens.expenses) };
+  if (noun === 'budgets') return { to: linkTo(budgetsPage) };
   return { to: linkTo(screens.home) };
 }

@@ -1,0 +1,116 @@
+import './budgets.css';
+import type { CSSProperties } from 'react';
+import { Pencil, ReceiptText, Trash2, TriangleAlert, WalletMinimal } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { linkTo, screens } from '../../screens.ts';
+import { useCategory } from '../../shared/categories/use-categories.ts';
+import type { RowActions } from '../../shared/NamedThings.tsx';
+import { RowTile } from '../../shared/RowTile.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { progressOf, stateOf } from './progress.ts';
+import { budgetTexts } from './texts.ts';
+import type { ShownBudget } from './use-budgets.ts';
+
+type Props = { budget: ShownBudget } & RowActions;
+
+/** How far a budget has gone, where it may end, and why that is thought. */
+export function BudgetCard({ budget, onEdit, onRemove }: Props) {
+  const t = useTexts(budgetTexts);
+  const f = useFormats();
+  const { name, amount, period, category, petId, running } = budget;
+  const { from, to, spent } = running;
+  const { Icon, tint } = useCategory(category ?? 'other');
+  const { tone, level } = { level: 0, ...stateOf(budget) };
+  return (
+    <li className="card budget" data-tone={tone}>
+      <div className="budget-head">
+        <RowTile icon={category ? Icon : WalletMinimal} hue={category ? tint : undefined} />
+        <div>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          <small className="muted">{period === 'month' ? f.month(from) : from.slice(0, 4)}</small>
+        </div>
+        <Badge tone={tone}>{{ ok: t.isOk, warn: t.isPassed({ level }), danger: t.isOver }[tone]}</Badge>
+      </div>
+      <p className="budget-sum">
+        <b className="num">{f.ils(spent)}</b> <span className="muted">{t.outOf({ amount: f.ils(amount) })}</span>
+      </p>
+      <Bar budget={budget} />
+      <Expected budget={budget} />
+      <div className="budget-ways">
+        <Link
+          className="btn line sm"
+          to={linkTo(screens.expenses, { from, to, ...(category && { category }), ...(petId && { petId }) })}
+          aria-label={t.expensesOf({ name })}
+        >
+          <ReceiptText size={16} aria-hidden="true" />
+          {t.expenses}
+        </Link>
+        <button type="button" className="btn line sm" aria-label={t.editNamed({ name })} onClick={onEdit}>
+          <Pencil size={16} aria-hidden="true" />
+          {t.edit}
+        </button>
+        <MoreMenu
+          label={t.more({ name })}
+          items={[{ icon: Trash2, label: t.remove, onPress: onRemove, isDanger: true }]}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Bar({ budget }: Pick<Props, 'budget'>) {
+  const t = useTexts(budgetTexts);
+  const f = useFormats();
+  const { spent, expected, limit, today } = progressOf(budget);
+  const part = (at: number) => ({ '--part': at }) as CSSProperties;
+  const { percent } = budget.running;
+  return (
+    <div className="budget-progress">
+      <div
+        className="budget-bar"
+        role="img"
+        aria-label={t.bar({ percent: f.percent(percent / 100), amount: f.ils(budget.amount) })}
+        data-beyond={limit === undefined ? undefined : true}
+      >
+        {expected > 0 && <i className="expected" style={part(expected)} />}
+        <i className="spent" style={part(spent)} />
+        {limit !== undefined && <i className="limit" style={part(limit)} />}
+        <i className="today" style={part(today)} />
+      </div>
+      <small className="muted budget-today" style={part(today)}>
+        <span>{t.today({ day: f.shortDay(budget.running.today) })}</span>
+      </small>
+    </div>
+  );
+}
+
+/** Said as what it is: a guess, and what of. */
+function Expected({ budget: { amount, period, running } }: Pick<Props, 'budget'>) {
+  const t = useTexts(budgetTexts);
+  const f = useFormats();
+  const { spent, forecast } = running;
+  const end = period === 'month' ? t.endOfMonth : t.endOfYear;
+  const sums = (sum: number) => f.ilsRounded(Math.abs(sum));
+  const reason = forecast && t.reason({ count: forecast.paceMonths, pace: f.ilsRounded(forecast.pace) });
+  const over = spent > amount ? t.over({ sum: f.ils(spent - amount) }) : '';
+  if (!forecast) return <p className="budget-said">{over || t.left({ sum: f.ils(amount - spent) })}</p>;
+  const isBeyond = forecast.amount > amount;
+  const ahead = (isBeyond ? t.expectedOver : t.expectedLeft)({
+    end,
+    sum: sums(forecast.amount),
+    rest: sums(forecast.amount - amount),
+  });
+  const said = [over, ahead, reason].filter(Boolean).join(' ');
+  if (!isBeyond) return <p className="budget-said">{said}</p>;
+  return (
+    <p className="budget-said beyond">
+      <TriangleAlert size={18} aria-hidden="true" />
+      <span>{said}</span>
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import { budgetInput, budgetPeriods, defaultLevels, newBudget } from '@tzemed/contract/budgets';
+import { useController, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
+import { EditForm } from '../../shared/EditForm.tsx';
+import { GoneNotice } from '../../shared/GoneNotice.tsx';
+import { HomeChoice } from '../../shared/HomeChoice.tsx';
+import { petOptions } from '../../shared/pet-options.tsx';
+import { useChanges } from '../../shared/use-changes.ts';
+import { useFitting } from '../../shared/use-fitting.ts';
+import { useGoneEdit } from '../../shared/use-gone-edit.ts';
+import { useHomes } from '../../shared/use-homes.ts';
+import { usePets } from '../../shared/use-pets.ts';
+import { useStaleEdit } from '../../shared/use-stale-edit.ts';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { editable } from '../../ui/editable.ts';
+import { MoneyField } from '../../ui/MoneyField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { budgetFormTexts } from './form-texts.ts';
+import { LevelsField } from './LevelsField.tsx';
+import { budgetTexts } from './texts.ts';
+import { budgetsApi, type ShownBudget } from './use-budgets.ts';
+import { Usual } from './Usual.tsx';
+
+/** '' is all pets, as the choice among them says it. */
+const budgetForm = z.extend(budgetInput, {
+  householdId: newBudget.shape.householdId,
+  petId: z.optional(z.nullable(z.string())),
+});
+type Values = z.input<typeof budgetForm>;
+export type BudgetValues = Values;
+
+function valuesOf({ budget }: { budget: ShownBudget }): Values {
+  const { category, petId, ...values } = editable(budgetInput, budget);
+  return { ...values, category: category ?? '', petId: petId ?? '' };
+}
+
+type Props = {
+  /** null for a new one. */
+  thing: ShownBudget | null;
+  onDone: () => void;
+};
+
+/** Sets what a home wishes to spend, or changes that. */
+export function BudgetForm({ thing: budget, onDone }: Props) {
+  const t = useTexts(budgetFormTexts);
+  const words = useTexts(budgetTexts);
+  const { save } = useChanges(budgetsApi);
+  const blank: Partial<Values> = { period: 'month', category: '', petId: '', levels: [...defaultLevels] };
+  const form = useSchemaForm(budgetForm, budget ? valuesOf({ budget }) : blank);
+  const gone = useGoneEdit(form, { save, restore: budgetsApi.calls.restore });
+  const stale = useStaleEdit(form, valuesOf as never, gone);
+  const { control } = form;
+  const chosen = useController({ control, name: 'householdId' }).field;
+  const homes = useHomes().data?.homes ?? [];
+  const home = budget?.householdId ?? chosen.value ?? homes[0]?.id;
+  const { pets } = usePets();
+  const own = pets.filter((pet) => pet.householdId === home);
+  const pet = useController({ control, name: 'petId' }).field;
+  useFitting(
+    pet.value ? [pet.value] : [],
+    (id) => own.length > 0 && !own.some((one) => one.id === id),
+    () => pet.onChange(''),
+  );
+  const categories = useOfferedCategories(home);
+  const [category, petId, period] = useWatch({ control, name: ['category', 'petId', 'period'] });
+
+  const onSubmit = stale.guard(async ({ petId, ...values }, then) => {
+    const body = { ...values, petId: petId || null };
+    if (!(await gone.save({ id: budget?.id, body }, then))) return;
+    toast.success(budget ? t.saved : t.added);
+    onDone();
+  });
+
+  return (
+    <EditForm
+      form={form}
+      stale={stale}
+      onSubmit={onSubmit}
+      onDone={onDone}
+      notice={gone.isGone && <GoneNotice id={budget?.id} said={t.gone} onGiveUp={onDone} />}
+    >
+      {!budget && <HomeChoice label={t.home} value={chosen.value} onChange={chosen.onChange} />}
+      <MoneyField control={control} name="amount" label={t.amount} required />
+      <ChoiceField
+        control={control}
+        name="period"
+        label={t.period}
+        choices={budgetPeriods.map((value) => ({ value, label: t[value] }))}
+        required
+      />
+      <div className="budget-for">
+        <SelectField
+          control={control}
+          name="category"
+          label={t.category}
+          options={[{ id: '', label: words.everything }, ...categories]}
+        />
+        <SelectField
+          control={control}
+          name="petId"
+          label={t.pet}
+          options={[{ id: '', label: words.allPets }, ...petOptions(own)]}
+        />
+      </div>
+      <LevelsField control={control} />
+      {/* What others' pets cost is no measure of this home. */}
+      {(petId || pets.length === own.length) && (
+        <Usual
+          about={{ ...(category && { category }), ...(petId && { petId }) }}
+          months={period === 'year' ? 12 : 1}
+          onTake={(amount) => form.setValue('amount', amount, { shouldDirty: true })}
+        />
+      )}
+    </EditForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { budgetsPage, linkTo, screens } from '../../screens.ts';
+import { lazyForm } from '../../shared/lazy-form.ts';
+import { NamedThings } from '../../shared/NamedThings.tsx';
+import { BudgetCard } from './BudgetCard.tsx';
+import { budgetTexts } from './texts.ts';
+import { budgetsApi, useBudgets } from './use-budgets.ts';
+
+const Form = lazyForm(() => import('./BudgetForm.tsx').then(({ BudgetForm }) => BudgetForm));
+
+/** What a home wishes to spend, and how far it has gone. */
+export default function BudgetsPage() {
+  const t = useTexts(budgetTexts);
+  const { budgets, ...load } = useBudgets();
+  return (
+    <NamedThings
+      title={useWord(budgetsPage.word)}
+      back={{ to: linkTo(screens.expenses), word: useWord(screens.expenses.word) }}
+      words={t}
+      load={load}
+      things={budgets}
+      api={budgetsApi}
+      Form={Form}
+      row={(budget, actions) => <BudgetCard key={budget.id} budget={budget} {...actions} />}
+      className="budget-rows"
+    />
+  );
+}

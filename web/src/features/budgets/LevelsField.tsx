@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { type Control, useController } from 'react-hook-form';
+import { highestLevel } from '@tzemed/contract/budgets';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ChoicesField } from '../../ui/ChoicesField.tsx';
+import type { BudgetValues } from './BudgetForm.tsx';
+import { budgetFormTexts } from './form-texts.ts';
+
+/** Those that are mostly wanted. */
+const usual = [50, 80, 100];
+
+/** At which parts of a budget one is told; others than the usual ones are typed. */
+export function LevelsField({ control }: { control: Control<BudgetValues> }) {
+  const t = useTexts(budgetFormTexts);
+  const { field } = useController({ control, name: 'levels' });
+  const [known, setKnown] = useState(() => [...new Set([...usual, ...(field.value ?? [])])]);
+  const [typed, setTyped] = useState('');
+  const level = Number(typed);
+  const isLevel = /^\d{1,4}$/.test(typed.trim()) && level >= 1 && level <= highestLevel;
+
+  function add() {
+    if (!isLevel) return;
+    setKnown((all) => [...new Set([...all, level])]);
+    field.onChange([...new Set([...(field.value ?? []), level])].toSorted((a, b) => a - b));
+    setTyped('');
+  }
+
+  return (
+    <div className="budget-levels">
+      <ChoicesField
+        control={control}
+        name="levels"
+        label={t.levels}
+        hint={t.levelsHint}
+        choices={known.toSorted((a, b) => a - b).map((value) => ({ value, label: t.level({ level: value }) }))}
+      />
+      <span className="row tight">
+        <input
+          className="control"
+          inputMode="numeric"
+          dir="ltr"
+          maxLength={4}
+          value={typed}
+          aria-label={t.otherLevel}
+          placeholder="%"
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <button type="button" className="btn line sm" aria-disabled={!isLevel} onClick={add}>
+          <Plus size={16} aria-hidden="true" />
+          {t.addLevel}
+        </button>
+      </span>
+    </div>
+  );
+}

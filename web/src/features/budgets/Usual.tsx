@@ -1,0 +1,49 @@
+import { TrendingUp } from 'lucide-react';
+import { expenses } from '@tzemed/contract/expenses';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { callsOf } from '../../lib/api-client.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { budgetFormTexts } from './form-texts.ts';
+
+const calls = callsOf(expenses);
+/** Whole months that are averaged. */
+const most = 3;
+
+type Props = {
+  about: { category?: string; petId?: string };
+  /** Of the budget's period. */
+  months: number;
+  onTake: (amount: number) => void;
+};
+
+/** What is usually spent on it, and the sum that follows from that. */
+export function Usual({ about, months, onTake }: Props) {
+  const t = useTexts(budgetFormTexts);
+  const f = useFormats();
+  const today = useToday();
+  const { data, isOutdated } = useBackedQuery({
+    noun: 'expenses',
+    part: 'usual',
+    query: about,
+    load: (signal) => calls.list({ query: { ...about, limit: 1 } }, { signal }),
+  });
+  const whole = (data?.months.latest ?? []).filter(({ month }) => month < today.slice(0, 7));
+  // Before the first expense of all there is nothing to average.
+  const first = whole.findIndex(({ totalAmount }) => totalAmount > 0);
+  const counted = first < 0 ? [] : whole.slice(first).slice(-most);
+  const agorot = counted.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0);
+  if (isOutdated || agorot <= 0) return null;
+  const average = agorot / counted.length / 100;
+  const proposed = Math.ceil((average * months) / 10) * 10;
+  return (
+    <p className="budget-usual">
+      <TrendingUp size={20} aria-hidden="true" />
+      <span>{t.usual({ count: counted.length, sum: f.ilsRounded(average) })}</span>
+      <button type="button" className="btn line sm" onClick={() => onTake(proposed)}>
+        {t.take({ sum: f.ilsRounded(proposed) })}
+      </button>
+    </p>
+  );
+}

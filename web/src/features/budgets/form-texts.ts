@@ -1,0 +1,42 @@
+import { texts } from '@tzemed/contract/texts';
+
+export const budgetFormTexts = texts({
+  amount: { he: 'סכום', en: 'Amount', ar: 'المبلغ' },
+  period: { he: 'תקופה', en: 'Period', ar: 'الفترة' },
+  month: { he: 'כל חודש', en: 'Every month', ar: 'كل شهر' },
+  year: { he: 'כל שנה', en: 'Every year', ar: 'كل سنة' },
+  category: { he: 'קטגוריה', en: 'Category', ar: 'الفئة' },
+  pet: { he: 'חיית מחמד', en: 'Pet', ar: 'الحيوان الأليف' },
+  levels: { he: 'מתי להתריע', en: 'When to warn', ar: 'متى ننبّه' },
+  levelsHint: {
+    he: 'פעם אחת בכל רמה, כשמגיעים אליה. לא בכל קנייה.',
+    en: 'Once for each level, when it is reached. Not at every purchase.',
+    ar: 'مرة واحدة لكل مستوى عند بلوغه، لا عند كل شراء.',
+  },
+  level: { he: '{level}%', en: '{level}%', ar: '{level}%' },
+  otherLevel: { he: 'רמה אחרת, באחוזים', en: 'Another level, in percent', ar: 'مستوى آخر، بالنسبة المئوية' },
+  addLevel: { he: 'הוספת רמה', en: 'Add the level', ar: 'إضافة المستوى' },
+  home: { he: 'לאיזה בית', en: 'For which home', ar: 'لأي بيت' },
+  usual: {
+    he: {
+      one: 'בחודש האחרון הוצאתם על זה {sum}.',
+      two: 'בחודשיים האחרונים הוצאתם על זה {sum} בחודש בממוצע.',
+      other: 'ב־{count} החודשים האחרונים הוצאתם על זה {sum} בחודש בממוצע.',
+    },
+    en: {
+      one: 'Last month you spent {sum} on this.',
+      other: 'Over the last {count} months you spent {sum} a month on this.',
+    },
+    ar: {
+      one: 'أنفقتم على ذلك {sum} في الشهر الأخير.',
+      two: 'أنفقتم على ذلك {sum} شهريًا بالمعدل في الشهرين الأخيرين.',
+      few: 'أنفقتم على ذلك {sum} شهريًا بالمعدل في آخر {count} أشهر.',
+      many: 'أنفقتم على ذلك {sum} شهريًا بالمعدل في آخر {count} شهرًا.',
+      other: 'أنفقتم على ذلك {sum} شهريًا بالمعدل في آخر {count} شهر.',
+    },
+  },
+  take: { he: 'לקבוע {sum}', en: 'Set {sum}', ar: 'تحديد {sum}' },
+  added: { he: 'התקציב נקבע', en: 'The budget was set', ar: 'حُدّدت الميزانية' },
+  saved: { he: 'התקציב עודכן', en: 'The budget was updated', ar: 'حُدّثت الميزانية' },
+  gone: { he: 'התקציב נמחק בינתיים', en: 'The budget was deleted meanwhile', ar: 'حُذفت الميزانية في هذه الأثناء' },
+});

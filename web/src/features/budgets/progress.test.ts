@@ -1,0 +1,41 @@
+import type { RunningBudget } from '@tzemed/contract/budgets';
+import { expect, test } from 'vitest';
+import { progressOf, stateOf } from './progress.ts';
+
+const november = { from: '2026-11-01', to: '2026-11-30', today: '2026-11-21' };
+const given = (amount: number, spent: number, forecast?: number, levels: number[] = [80, 100]) =>
+  ({
+    amount,
+    levels,
+    running: {
+      ...november,
+      spent,
+      percent: Math.floor((spent * 100) / amount),
+      forecast: forecast === undefined ? null : { amount: forecast, pace: 1, paceMonths: 3 },
+    },
+  }) as RunningBudget;
+
+test('A bar is as long as the budget while nothing goes beyond it', () => {
+  const { spent, expected, limit, today } = progressOf(given(1800, 1284.3, 1640));
+  expect([spent, expected, limit, today]).toEqual([1284.3 / 1800, 1640 / 1800, undefined, 21 / 30]);
+});
+
+test('What is expected beyond the budget makes the bar longer, and the budget a gap in it', () => {
+  const { spent, expected, limit, today } = progressOf(given(650, 573.5, 723));
+  expect([spent, expected, limit]).toEqual([573.5 / 723, 1, 650 / 723]);
+  expect(today).toBeCloseTo((21 / 30) * (650 / 723));
+});
+
+test('What was given back is nothing spent, and nothing is drawn of what cannot be guessed', () => {
+  const { spent, expected, limit } = progressOf(given(100, -50));
+  expect([spent, expected, limit]).toEqual([0, 0, undefined]);
+});
+
+test.each([
+  [79.99, { tone: 'ok' }],
+  [80, { tone: 'warn', level: 80 }],
+  [100, { tone: 'warn', level: 100 }],
+  [100.01, { tone: 'danger' }],
+])('Of a budget of 100, %s is said to be %o', (spent, state) => {
+  expect(stateOf(given(100, spent))).toEqual(state);
+});

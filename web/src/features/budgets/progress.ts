@@ -1,0 +1,30 @@
+import type { RunningBudget } from '@tzemed/contract/budgets';
+
+const dayMs = 86_400_000;
+const dayNumber = (day: string) => Date.parse(day) / dayMs;
+
+/**
+ * How one is drawn: parts of the whole bar, from 0 to 1. Where more than the budget is spent, or expected, the bar is as
+ * long as that, and the budget is a gap in it.
+ *
+ * @property today how far into the period, as far as the budget goes
+ */
+export function progressOf({ amount, running: { from, to, today, spent, forecast } }: RunningBudget) {
+  const expected = Math.max(spent, forecast?.amount ?? 0);
+  const whole = Math.max(amount, expected);
+  const days = dayNumber(to) - dayNumber(from) + 1;
+  const passed = Math.min(days, Math.max(0, dayNumber(today) - dayNumber(from) + 1));
+  return {
+    spent: Math.max(0, spent) / whole,
+    expected: forecast ? Math.max(0, expected) / whole : 0,
+    limit: whole > amount ? amount / whole : undefined,
+    today: (passed / days) * (amount / whole),
+  };
+}
+
+/** Above it; or above a level of it, the highest one; or neither. */
+export function stateOf({ amount, levels, running: { spent, percent } }: RunningBudget) {
+  if (spent > amount) return { tone: 'danger' as const };
+  const level = levels.findLast((one) => one <= percent);
+  return level === undefined ? { tone: 'ok' as const } : { tone: 'warn' as const, level };
+}

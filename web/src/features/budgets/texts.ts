@@ -1,0 +1,76 @@
+import { texts } from '@tzemed/contract/texts';
+
+export const budgetTexts = texts({
+  lead: {
+    he: 'כמה רוצים להוציא, כמה כבר הוצאתם, ואיפה זה צפוי להיגמר.',
+    en: 'What you wish to spend, what is spent already, and where it may end.',
+    ar: 'كم تريدون أن تنفقوا، وكم أنفقتم، وإلى أين قد يصل ذلك.',
+  },
+  add: { he: 'תקציב חדש', en: 'New budget', ar: 'ميزانية جديدة' },
+  editTitle: { he: 'שינוי התקציב', en: 'Change the budget', ar: 'تغيير الميزانية' },
+  emptyTitle: { he: 'עוד לא נקבע תקציב', en: 'No budget yet', ar: 'لا ميزانية بعد' },
+  emptyText: {
+    he: 'קבעו סכום לחודש או לשנה, ונתריע לפני שעוברים אותו.',
+    en: 'Set a sum for the month or the year, and we warn you before you pass it.',
+    ar: 'حدّدوا مبلغًا للشهر أو للسنة، وننبّهكم قبل تجاوزه.',
+  },
+  ofOthers: { he: 'מבתים אחרים', en: 'Of other homes', ar: 'من بيوت أخرى' },
+  everything: { he: 'כל ההוצאות', en: 'All expenses', ar: 'كل المصاريف' },
+  allPets: { he: 'כולן', en: 'All of them', ar: 'جميعها' },
+  ofPet: { he: '{what} · {pet}', en: '{what} · {pet}', ar: '{what} · {pet}' },
+  isOk: { he: 'בקצב', en: 'On track', ar: 'ضمن الميزانية' },
+  isPassed: { he: 'הגעתם ל־{level}%', en: '{level}% reached', ar: 'بلغتم {level}%' },
+  isOver: { he: 'מעל התקציב', en: 'Over budget', ar: 'فوق الميزانية' },
+  outOf: { he: 'מתוך {amount}', en: 'of {amount}', ar: 'من {amount}' },
+  bar: {
+    he: '{percent} מתקציב של {amount}',
+    en: '{percent} of a budget of {amount}',
+    ar: '{percent} من ميزانية قدرها {amount}',
+  },
+  today: { he: 'היום, {day}', en: 'Today, {day}', ar: 'اليوم، {day}' },
+  endOfMonth: { he: 'סוף החודש', en: 'the end of the month', ar: 'نهاية الشهر' },
+  endOfYear: { he: 'סוף השנה', en: 'the end of the year', ar: 'نهاية السنة' },
+  over: { he: 'עברתם את התקציב ב־{sum}.', en: '{sum} over the budget.', ar: 'تجاوزتم الميزانية بمقدار {sum}.' },
+  left: { he: 'נשארו {sum}.', en: '{sum} left.', ar: 'بقي {sum}.' },
+  expectedOver: {
+    he: 'צפוי עד {end}: כ־{sum}, כלומר {rest} מעל התקציב.',
+    en: 'Expected by {end}: about {sum}, which is {rest} over.',
+    ar: 'المتوقع حتى {end}: نحو {sum}، أي {rest} فوق الميزانية.',
+  },
+  expectedLeft: {
+    he: 'צפוי עד {end}: כ־{sum}. יישארו כ־{rest}.',
+    en: 'Expected by {end}: about {sum}. About {rest} will be left.',
+    ar: 'المتوقع حتى {end}: نحو {sum}. سيبقى نحو {rest}.',
+  },
+  reason: {
+    he: {
+      one: 'הערכה לפי החודש האחרון, {pace}.',
+      two: 'הערכה לפי ממוצע של {pace} בחודש בחודשיים האחרונים.',
+      other: 'הערכה לפי ממוצע של {pace} בחודש ב־{count} החודשים האחרונים.',
+    },
+    en: {
+      one: 'A guess, from last month’s {pace}.',
+      other: 'A guess, from an average of {pace} a month over the last {count} months.',
+    },
+    ar: {
+      one: 'تقدير حسب الشهر الأخير، {pace}.',
+      two: 'تقدير حسب معدل {pace} في الشهر خلال الشهرين الأخيرين.',
+      few: 'تقدير حسب معدل {pace} في الشهر خلال آخر {count} أشهر.',
+      many: 'تقدير حسب معدل {pace} في الشهر خلال آخر {count} شهرًا.',
+      other: 'تقدير حسب معدل {pace} في الشهر خلال آخر {count} شهر.',
+    },
+  },
+  expenses: { he: 'לראות את ההוצאות', en: 'See the expenses', ar: 'عرض المصاريف' },
+  expensesOf: { he: 'לראות את ההוצאות: {name}', en: 'See the expenses: {name}', ar: 'عرض المصاريف: {name}' },
+  edit: { he: 'שינוי התקציב', en: 'Change the budget', ar: 'تغيير الميزانية' },
+  editNamed: { he: 'שינוי התקציב: {name}', en: 'Change the budget: {name}', ar: 'تغيير الميزانية: {name}' },
+  more: { he: 'עוד פעולות: {name}', en: 'More: {name}', ar: 'المزيد: {name}' },
+  remove: { he: 'מחיקה', en: 'Delete', ar: 'حذف' },
+  removeQuestion: {
+    he: 'התקציב יימחק. ההוצאות עצמן יישארו.',
+    en: 'The budget will be deleted. The expenses themselves stay.',
+    ar: 'ستُحذف الميزانية، وتبقى المصاريف نفسها.',
+  },
+  removed: { he: 'התקציב נמחק', en: 'The budget was deleted', ar: 'حُذفت الميزانية' },
+  restored: { he: 'התקציב שוחזר', en: 'The budget was restored', ar: 'استُعيدت الميزانية' },
+});
