@@ -1,6 +1,6 @@
 import './budgets.css';
 import type { CSSProperties } from 'react';
-import { Pencil, ReceiptText, Trash2, TriangleAlert, WalletMinimal } from 'lucide-react';
+import { Trash2, TriangleAlert, WalletMinimal } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, screens } from '../../screens.ts';
@@ -47,11 +47,9 @@ export function BudgetCard({ budget, onEdit, onRemove }: Props) {
           to={linkTo(screens.expenses, { from, to, ...(category && { category }), ...(petId && { petId }) })}
           aria-label={t.expensesOf({ name })}
         >
-          <ReceiptText size={16} aria-hidden="true" />
           {t.expenses}
         </Link>
         <button type="button" className="btn line sm" aria-label={t.editNamed({ name })} onClick={onEdit}>
-          <Pencil size={16} aria-hidden="true" />
           {t.edit}
         </button>
         <MoreMenu
@@ -83,7 +81,7 @@ function Bar({ budget }: Pick<Props, 'budget'>) {
         <i className="today" style={part(today)} />
       </div>
       <small className="muted budget-today" style={part(today)}>
-        <span>{t.today({ day: f.shortDay(budget.running.today) })}</span>
+        {t.today({ day: f.shortDay(budget.running.today) })}
       </small>
     </div>
   );
