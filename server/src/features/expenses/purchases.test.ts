@@ -153,6 +153,20 @@ it('One part is edited by itself, and all of it with its parts: who comes, who s
   expect((await put(expense.id, { ...whole, version: 1 })).status).toBe(409);
 });
 
+it('A part that was moved to a pet that has one already is one with it as soon as all of it is edited', async () => {
+  const [dog, cat, other] = await pets();
+  const { expense } = (await post({ amount: 90, parts: [{ petId: dog }, { petId: cat }, { petId: other }] })).body;
+  const part = expense.together.find((one: { petId: string }) => one.petId === other);
+  await call('PUT', `/${part.id}`, { ...food, amount: 30, petId: cat });
+  expect((await rows()).map((row) => row.petId).toSorted()).toEqual([dog, cat, cat].toSorted());
+  const parts = [
+    { petId: dog, amount: 30 },
+    { petId: cat, amount: 60 },
+  ];
+  expect((await put(expense.id, { amount: 90, parts })).status).toBe(200);
+  expect([await amounts(), (await rows()).length]).toEqual([{ [dog]: 30, [cat]: 60 }, 2]);
+});
+
 it('What was for one pet alone becomes a purchase, and one pet’s again', async () => {
   const [dog, cat] = await pets();
   const { expense } = (await post()).body;

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { insightPage, linkTo, screens } from '../../screens.ts';
+import { ExpensesExport } from '../../shared/ExpensesExport.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
@@ -97,6 +98,11 @@ export default function InsightPage() {
               <CategoriesChart insight={insight} petId={values.petId} chosen={category} onChoose={setCategory} />
             )}
           </div>
+          {isEnough && (
+            <ExpensesExport
+              filters={{ from: insight.from, to: insight.to, ...(values.petId && { petId: values.petId }) }}
+            />
+          )}
         </>
       )}
     </div>

@@ -14,7 +14,7 @@ import { isAnyText, useDatedFilters } from '../../shared/use-filters.ts';
 import { Amount } from './Amount.tsx';
 import { expensesApi } from './api.ts';
 import { ExpenseName } from './ExpenseName.tsx';
-import { ExpensesExport } from './ExpensesExport.tsx';
+import { ExpensesExport } from '../../shared/ExpensesExport.tsx';
 import { ExpensesSummary } from './ExpensesSummary.tsx';
 import { MoneyLinks } from './MoneyLinks.tsx';
 import { MonthHead } from './MonthHead.tsx';

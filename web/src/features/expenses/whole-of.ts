@@ -2,12 +2,15 @@ import type { Expense } from '@tzemed/contract/expenses';
 
 export const agorotOf = (ils: number) => Math.round(ils * 100);
 
-/** All of a purchase, as its form begins with it. */
-export const wholeOf = ({ petId, amount, together }: Pick<Expense, 'petId' | 'amount' | 'together'>) => ({
-  amount: [{ amount }, ...together].reduce((sum, part) => sum + agorotOf(part.amount), 0) / 100,
-  petIds: together.map((part) => part.petId),
-  parts: {
-    how: 'amount' as const,
-    shares: Object.fromEntries([{ petId, amount }, ...together].map((part) => [part.petId, part.amount])),
-  },
-});
+/** All of a purchase, as its form begins with it. What was written to one pet twice is one part of it. */
+export function wholeOf({ petId, amount, together }: Pick<Expense, 'petId' | 'amount' | 'together'>) {
+  const shares = new Map<string, number>();
+  for (const part of [{ petId, amount }, ...together])
+    shares.set(part.petId, (shares.get(part.petId) ?? 0) + agorotOf(part.amount));
+  const inIls = [...shares].map(([pet, agorot]) => [pet, agorot / 100] as const);
+  return {
+    amount: [...shares.values()].reduce((sum, agorot) => sum + agorot, 0) / 100,
+    petIds: inIls.map(([pet]) => pet).filter((pet) => pet !== petId),
+    parts: { how: 'amount' as const, shares: Object.fromEntries(inIls) },
+  };
+}

@@ -1,14 +1,15 @@
+import './expenses-export.css';
 import { FileDown, Sheet } from 'lucide-react';
 import type { Sent } from '@tzemed/contract/endpoint';
 import type { expenseFormats, printouts } from '@tzemed/contract/printouts';
 import { texts } from '@tzemed/contract/texts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 
 type Filters = Omit<NonNullable<Sent<typeof printouts.expenses>['query']>, 'format'>;
 
 const exportTexts = texts({
   name: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
-  label: { he: 'הורדת ההוצאות שברשימה', en: 'Download the listed expenses', ar: 'تنزيل المصاريف المعروضة' },
+  label: { he: 'הורדת ההוצאות שלמעלה', en: 'Download these expenses', ar: 'تنزيل هذه المصاريف' },
   pdf: { he: 'הורדה כ־PDF', en: 'Download as PDF', ar: 'تنزيل PDF' },
   xlsx: { he: 'הורדה כ־Excel', en: 'Download as Excel', ar: 'تنزيل Excel' },
   csv: { he: 'הורדה כ־CSV', en: 'Download as CSV', ar: 'تنزيل CSV' },
@@ -20,7 +21,7 @@ const formats = ['pdf', 'xlsx', 'csv'] as const satisfies readonly (typeof expen
 export function ExpensesExport({ filters }: { filters: Filters }) {
   const t = useTexts(exportTexts);
   async function download(format: (typeof formats)[number]) {
-    const { print } = await import('../../shared/print.ts');
+    const { print } = await import('./print.ts');
     await print(`${t.name}.${format}`, (of) => of.expenses({ query: { ...filters, format } }));
   }
   return (
