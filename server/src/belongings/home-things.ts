@@ -31,12 +31,14 @@ type Rows<A extends Area, Values, Out> = {
 type Input<Values> = Values & { readonly version?: number | undefined };
 type New<Values> = Input<Values> & { readonly id?: string | undefined; readonly householdId?: string | undefined };
 
-type Named<One extends string, Many extends string, A extends Area> = {
+type Options<One extends string, Many extends string, A extends Area, Out> = {
   readonly one: One;
   /** Where it is not its name and an s. */
   readonly many?: Many;
   /** Throws when this home can have no other one. It is held. */
   readonly demandRoom?: (ctx: OwnerCtx<A>, home: Home) => Promise<void>;
+  /** Writes what belongs to one that was made or edited besides its own row; answers it with that. */
+  readonly keep?: (ctx: OwnerCtx<A>, thing: Out) => Promise<Out>;
 };
 
 /**
@@ -49,7 +51,7 @@ export function homeThings<
   Out extends { id: string },
   const One extends string,
   const Many extends string = `${One}s`,
->(rows: Rows<A, Values, Out>, { one, many = `${one}s` as Many, demandRoom }: Named<One, Many, A>) {
+>(rows: Rows<A, Values, Out>, { one, many = `${one}s` as Many, demandRoom, keep }: Options<One, Many, A, Out>) {
   const { noun } = rows;
 
   async function get(ctx: ViewCtx<A>, id: string) {
@@ -57,6 +59,8 @@ export function homeThings<
     if (!thing) throw notFound();
     return thing;
   }
+
+  const whole = async (ctx: OwnerCtx<A>, thing: Out) => (keep ? keep(ctx, thing) : thing);
 
   return {
     async list(ctx: ViewCtx<A>, { page, limit }: Paging) {
@@ -77,7 +81,7 @@ export function homeThings<
         return changing(ctx, { noun, what: 'saved' }, async (ctx) => {
           if (id !== undefined && (await isUsed(ctx.db, viewOf(ctx, ctx.right.area), id))) return undefined;
           await demandRoom?.(ctx, home);
-          return rows.insert(ctx.db, home, input as unknown as Values, ctx.now, id);
+          return whole(ctx, await rows.insert(ctx.db, home, input as unknown as Values, ctx.now, id));
         });
       });
       if (made) return made;
@@ -92,7 +96,7 @@ export function homeThings<
         const meant = versionMeant(version, ctx.ifMatch);
         const thing = await rows.update(ctx.db, scopeOf(ctx), id, input as unknown as Values, meant, ctx.now);
         if (!thing) throw stale({ [one]: await get(ctx, id) });
-        return thing;
+        return whole(ctx, thing);
       }),
 
     remove: (ctx: OwnerCtx<A>, id: string) =>

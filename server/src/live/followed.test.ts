@@ -13,6 +13,8 @@ const silent: Record<string, string> = {
   earlier_writers: 'names too, written with the pet that came',
   expense_imports: 'heard of by the expenses that it made',
   expense_months: 'sums of expenses',
+  budget_alerts: 'tell of their budget, which is written with them',
+  budget_warnings: 'are what was told, which the bell tells of',
   attachments: 'tell of the thing that they hang on',
   reminder_events: 'are what became of a reminder, which tells of it',
   comments: 'tell of the thing that they are about',
@@ -22,7 +24,7 @@ const silent: Record<string, string> = {
   change_counters: 'their numbers',
 };
 /** Areas that are cut by right; without one it is the owners' affair. */
-const ofOwners = new Set(['households', 'sharing', 'handovers', 'missing']);
+const ofOwners = new Set(['households', 'sharing', 'handovers', 'missing', 'budgets']);
 
 let database: TestDatabase;
 let client: pg.Client;

@@ -205,7 +205,7 @@ export async function oneOfEach(
       email,
       id: (place: IdPlace) => thingAt(things, maker, place),
     };
-    const unlike = name === 'budgets.create' ? anotherBudget() : {};
+    const unlike = name === 'budgets.create' ? anotherBudget(things.home) : {};
     const one = async (said?: object) =>
       worked(maker, await ask(app, as, maker, { ...filling, said: { ...unlike, ...said } })).body[madeBy(maker)].id;
     things[name] = await one();

@@ -24,9 +24,9 @@ const changeable = nouns.filter((noun) => calls.every((call) => call in contract
  * record's form offers the names of vets, and the emergency card calls them. Tags are on all that bears them.
  */
 const together: Partial<Record<Noun, readonly Noun[]>> = {
-  expenses: ['medicalRecords', 'expenseImports', 'expenseReports'],
-  expenseCategories: ['expenses', 'expenseReports'],
-  medicalRecords: ['expenses', 'expenseReports', 'appointments'],
+  expenses: ['medicalRecords', 'expenseImports', 'expenseReports', 'budgets'],
+  expenseCategories: ['expenses', 'expenseReports', 'budgets'],
+  medicalRecords: ['expenses', 'expenseReports', 'appointments', 'budgets'],
   appointments: ['medicalRecords'],
   vets: ['medicalRecords', 'summaries'],
   tags: ['pets', 'expenses', 'medicalRecords', 'reminders', 'appointments'],
@@ -37,6 +37,8 @@ const summed = new Set<Noun>(['medicalRecords', 'appointments']);
 /** They have a day; what was told of them says whether they still wait. */
 const due = new Set<Noun>(['reminders', 'medicalRecords', 'appointments']);
 function seenIn(noun: Noun): Noun[] {
+  // Their owners' alone, and found nowhere else.
+  if (noun === 'budgets') return [noun];
   if (noun === 'pets') return nouns.filter((one) => one !== 'auth');
   const told: readonly Noun[] = happening.has(noun) ? ['timeline', 'overview'] : ['overview'];
   return [

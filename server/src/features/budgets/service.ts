@@ -21,6 +21,17 @@ async function demandRoom(ctx: Own, home: Parameters<typeof store.countOf>[1]) {
 }
 const kept = homeThings(store.rows, { one: 'budget', demandRoom });
 export const { get, remove } = kept;
+/** With the levels that come with it; as it stands without any being said. */
+const keptWith = (levels: readonly number[] | undefined) =>
+  homeThings(store.rows, {
+    one: 'budget',
+    demandRoom,
+    async keep(ctx, budget) {
+      if (!levels) return budget;
+      await store.setLevels(ctx.db, budget, levels);
+      return kept.get(ctx, budget.id);
+    },
+  });
 
 const orTwice = <T>(saved: Promise<T>, refusal: () => Refusal) =>
   saved.catch((error: unknown) => {
@@ -67,10 +78,7 @@ export const create = (ctx: Own, { levels = [...defaultLevels], ...input }: NewB
       : await holdHome(ctx, { householdId: input.householdId });
     if (input.householdId !== undefined && input.householdId !== householdId) throw notFound();
     await demandAbout(ctx, householdId, input);
-    const made = await orTwice(kept.create(ctx, { ...input, householdId }), twice);
-    // What was sent before, and is only answered, has its levels.
-    if (made.version === 1 && made.levels.length === 0 && made.createdAt.getTime() === ctx.now.getTime())
-      await store.setLevels(ctx.db, made, levels);
+    const made = await orTwice(keptWith(levels).create(ctx, { ...input, householdId }), twice);
     await knowPassed(ctx.db, made, ctx.now);
     return kept.get(ctx, made.id);
   });
@@ -80,8 +88,7 @@ export const update = (ctx: Own, id: string, { levels, ...input }: BudgetInput) 
     const before = await kept.get(ctx, id);
     const { householdId } = before;
     await demandAbout(ctx, householdId, input);
-    const saved = await orTwice(kept.update(ctx, id, input), twice);
-    if (levels) await store.setLevels(ctx.db, saved, levels);
+    const saved = await orTwice(keptWith(levels).update(ctx, id, input), twice);
     const isAnew = (['amount', 'period', 'category', 'petId'] as const).some((field) => before[field] !== saved[field]);
     await knowPassed(ctx.db, saved, ctx.now, { isAnew });
     return kept.get(ctx, id);
