@@ -46,7 +46,8 @@ export const categoryFilter = z.optional(
 
 export const longestDescription = 200;
 
-const fields = {
+/** What is said of any of them. */
+export const expenseFields = {
   description: text(longestDescription, 'descriptionRequired', 'שק מזון יבש 15 ק״ג'),
   amount: ils(),
   category: expenseCategory,
@@ -117,7 +118,7 @@ const more = {
   attachmentCount: withExample(z.int(), 0),
 } satisfies z.core.$ZodShape;
 
-const parts = belonging('Expense', fields, more, {}, { sent: partsIn, checks: [partsAddUp] });
+const parts = belonging('Expense', expenseFields, more, {}, { sent: partsIn, checks: [partsAddUp] });
 export const expenseInput = parts.input;
 export const expense = parts.row;
 export type ExpenseInput = z.output<typeof expenseInput>;
@@ -187,7 +188,7 @@ export const expenses = {
       ...periodOut,
       totalAmount: ilsOut,
       count: z.int(),
-      categories: z.array(z.object({ category: fields.category.out, totalAmount: ilsOut, count: z.int() })),
+      categories: z.array(z.object({ category: expenseFields.category.out, totalAmount: ilsOut, count: z.int() })),
     }),
   }),
 };

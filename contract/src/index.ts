@@ -8,6 +8,7 @@ import { devices } from './devices.ts';
 import type { Contract } from './endpoint.ts';
 import { expenseCategories } from './expense-categories.ts';
 import { expenseReports } from './expense-reports.ts';
+import { expensesOfTemplate, expenseTemplates } from './expense-templates.ts';
 import { expenseImports } from './expense-imports.ts';
 import { expenses, expensesOfPet } from './expenses.ts';
 import { exports } from './exports.ts';
@@ -51,6 +52,8 @@ export const contract = {
   expenseCategories,
   expenseReports,
   expenseImports,
+  expensesOfTemplate,
+  expenseTemplates,
   expenses,
   expensesOfPet,
   exports,

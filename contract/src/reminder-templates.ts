@@ -7,27 +7,16 @@ import { clockTime, optionalText, type Pair, text } from './pairs.ts';
 import { speciesList } from './pets.ts';
 import { newReminder, reminder } from './reminders.ts';
 import { repeatRules } from './repeats.ts';
-
-/** More than that, and nobody finds the one that is meant. */
-export const mostTemplates = 100;
+import { mostTemplates, templateSpecies } from './templates.ts';
 
 /** By what a built-in one is asked for: a law, a habit of vets, what some need, what is advised, what is simply to be done. */
 export const templateKinds = ['law', 'habit', 'option', 'advice', 'task'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
-const speciesOf = z.array(z.enum(speciesList, 'speciesUnknown'), 'speciesUnknown').check(
-  z.maxLength(speciesList.length, 'speciesUnknown'),
-  z.overwrite((species) => speciesList.filter((one) => species.includes(one))),
-);
-
 const fields = {
   title: text(120, 'titleRequired', 'כדור נגד תולעים'),
   description: optionalText(1000),
-  /** For which it is; for all of them without any. */
-  species: {
-    in: withExample(z.optional(speciesOf), []),
-    out: withExample(z.array(z.enum(speciesList)), ['dog', 'cat']),
-  },
+  species: templateSpecies,
   time: clockTime(),
   // A last day is one of the calendar, and a template of none.
   ...repeatRules,

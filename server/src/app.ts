@@ -14,6 +14,8 @@ import { routes as expenseCategories } from './features/expense-categories/route
 import {
   importRoutes as expenseImports,
   reportRoutes as expenseReports,
+  routesOfTemplate as expensesOfTemplate,
+  templateRoutes as expenseTemplates,
   routes as expenses,
   routesOfPet as expensesOfPet,
 } from './features/expenses/routes.ts';
@@ -122,6 +124,8 @@ export async function buildApp(
   mount(app, mounting, contract.expenseCategories, expenseCategories);
   mount(app, mounting, contract.expenseReports, expenseReports);
   mount(app, mounting, contract.expenseImports, expenseImports);
+  mount(app, mounting, contract.expensesOfTemplate, expensesOfTemplate);
+  mount(app, mounting, contract.expenseTemplates, expenseTemplates);
   mount(app, mounting, contract.expenses, expenses);
   mount(app, mounting, contract.expensesOfPet, expensesOfPet);
   mount(app, mounting, contract.exports, exports);

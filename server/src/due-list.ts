@@ -2,7 +2,7 @@ import { due as attachments } from './belongings/papers-due.ts';
 import type { Due } from './delivery/due.ts';
 import type { Ringing } from './delivery/ring.ts';
 import { due as appointments } from './features/appointments/store-due.ts';
-import { warnOfBudgets } from './features/budgets/warn.ts';
+import { warnOfBudgets } from './features/budgets/service-warn.ts';
 import { due as medicalRecords } from './features/medical-records/store-due.ts';
 import { due as reminders } from './features/reminders/store-due.ts';
 

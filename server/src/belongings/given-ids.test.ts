@@ -17,7 +17,14 @@ const nouns = Object.entries(contract)
   .filter(([, calls]) => 'restore' in calls && 'update' in calls)
   .map(([noun]) => noun as ChangedNoun);
 /** Those that are of a home and hang off no pet. */
-const ofHomes = new Set<ChangedNoun>(['vets', 'tags', 'reminderTemplates', 'expenseCategories', 'budgets']);
+const ofHomes = new Set<ChangedNoun>([
+  'vets',
+  'tags',
+  'reminderTemplates',
+  'expenseCategories',
+  'expenseTemplates',
+  'budgets',
+]);
 const belongingNouns = nouns.filter((noun) => noun !== 'pets' && !ofHomes.has(noun));
 
 const reacted: string[] = [];

@@ -113,7 +113,15 @@ it('Every list of pets and of what hangs off them can be sorted', () => {
   const names = sortable.map(([name]) => name);
   // A book of addresses has one order, and so have what things are filed under, what reminders are made of, and what came from files.
   const isSorted = (noun: string) =>
-    !['vets', 'tags', 'reminderTemplates', 'expenseCategories', 'expenseImports', 'budgets'].includes(noun);
+    ![
+      'vets',
+      'tags',
+      'reminderTemplates',
+      'expenseCategories',
+      'expenseImports',
+      'expenseTemplates',
+      'budgets',
+    ].includes(noun);
   const nouns = Object.entries(contract).flatMap(([noun, table]) =>
     'restore' in table && isSorted(noun) ? [`${noun}.list`] : [],
   );

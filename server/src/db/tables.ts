@@ -228,6 +228,24 @@ export interface ExpenseMonths {
   count: number;
 }
 
+export interface ExpenseTemplates {
+  householdId: string;
+  id: string;
+  description: string;
+  amount: number | null;
+  category: string;
+  ownCategoryId: GeneratedAlways<string | null>;
+  notes: string | null;
+  species: Generated<(string)[]>;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
 export interface Expenses {
   householdId: string;
   id: string;
@@ -754,6 +772,7 @@ export interface DB {
   expenseCategories: ExpenseCategories;
   expenseImports: ExpenseImports;
   expenseMonths: ExpenseMonths;
+  expenseTemplates: ExpenseTemplates;
   expenses: Expenses;
   files: Files;
   guestShares: GuestShares;

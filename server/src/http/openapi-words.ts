@@ -16,6 +16,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   devices: 'Where you are told beside the app and by mail',
   expenseCategories: 'What expenses are for: built in, and in a home’s own words',
   expenseReports: 'What expenses come to: by month, category and pet',
+  expensesOfTemplate: 'Expenses that templates make',
+  expenseTemplates: 'What expenses are made of: built in, and of one’s own',
   expenseImports: 'Many expenses from a file, looked at before and undone after',
   expenses: 'What was spent on a pet, with sums',
   expensesOfPet: 'The same, below the pet',

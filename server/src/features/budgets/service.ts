@@ -1,9 +1,9 @@
-import { isBuiltIn } from '@tzemed/contract/category-texts';
 import { type BudgetInput, defaultLevels, mostBudgets, type NewBudget } from '@tzemed/contract/budgets';
 import { dayOf } from '@tzemed/contract/days';
 import type { Paging } from '@tzemed/contract/fields';
 import { holdHome, petOf, scopeOf } from '../../access.ts';
 import { homeThings } from '../../belongings/home-things.ts';
+import { demandCategory } from '../../belongings/own-category.ts';
 import type { OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -12,7 +12,7 @@ import { forecastOf, percentOf } from './forecast.ts';
 import { periodsOf, rangeOf } from './periods.ts';
 import { sumsOf } from './store-sums.ts';
 import * as store from './store.ts';
-import { knowPassed } from './warn.ts';
+import { knowPassed } from './service-warn.ts';
 
 type Own = OwnerCtx<'expenses'>;
 
@@ -64,10 +64,7 @@ type About = Pick<BudgetInput, 'category' | 'petId'>;
 /** 404 for a pet that is not of this home, 422 for a category that is not. */
 async function demandAbout(ctx: Own, householdId: string, { category, petId }: About) {
   if (petId && (await petOf(ctx, petId)).householdId !== householdId) throw notFound();
-  if (!category || isBuiltIn(category)) return;
-  const found = await store.ownCategory(ctx.db, { householdId, category });
-  if (!found) throw invalid({ category: 'categoryUnknown' });
-  if (found.deletedAt) throw invalid({ category: 'categoryGone' });
+  await demandCategory(ctx.db, householdId, category);
 }
 
 export const create = (ctx: Own, { levels = [...defaultLevels], ...input }: NewBudget) =>

@@ -129,14 +129,3 @@ export const touch = (db: Db, { householdId, id }: One, { userId, now }: { userI
     .where('householdId', '=', householdId)
     .where('id', '=', id)
     .execute();
-
-type Category = { readonly householdId: string; readonly category: string };
-const known = prepared((db, _scopes: object, { householdId, category }: Given<Category>) =>
-  db
-    .selectFrom('expenseCategories')
-    .select('deletedAt')
-    .where('householdId', '=', householdId)
-    .where('id', '=', category),
-);
-/** A category of the home's own, deleted or not. */
-export const ownCategory = async (db: Db, asked: Category) => (await known(db, {}, asked))[0];

@@ -1,4 +1,5 @@
 import type { expenseImports } from '@tzemed/contract/expense-imports';
+import type { expensesOfTemplate, expenseTemplates } from '@tzemed/contract/expense-templates';
 import type { expenseReports } from '@tzemed/contract/expense-reports';
 import type { expenses, expensesOfPet } from '@tzemed/contract/expenses';
 import { attachmentRoutes, documentRoutes } from '../../belongings/attachment-routes.ts';
@@ -9,6 +10,7 @@ import { insight } from './service-insight.ts';
 import { removeTogether } from './service-purchases.ts';
 import { categoryBreakdown, monthlySummary, trends, yearlySummary } from './service-reports.ts';
 import { papers } from './service-rows.ts';
+import { createOf, templates } from './service-templates.ts';
 import { create, get, list, remove, restore, search, statistics, unlink, update } from './service.ts';
 
 const { setDocument: setReceipt, removeDocument: removeReceipt } = documentRoutes(papers);
@@ -42,4 +44,10 @@ export const importRoutes: Routes<typeof expenseImports> = {
   get: async (ctx, { params }) => ({ import: await imports.get(ctx, params.importId) }),
   remove: (ctx, { params, query }) => imports.remove(ctx, params.importId, query),
   restore: (ctx, { params }) => imports.restore(ctx, params.importId),
+};
+
+export const templateRoutes: Routes<typeof expenseTemplates> = belongingRoutes('template', templates);
+
+export const routesOfTemplate: Routes<typeof expensesOfTemplate> = {
+  create: async (ctx, { body }) => ({ expense: await createOf(ctx, body) }),
 };

@@ -2,6 +2,7 @@ import type { Species } from '@tzemed/contract/pets';
 import type { Lang } from '@tzemed/contract/languages';
 import type { TemplateKind } from '@tzemed/contract/reminder-templates';
 import { noRepeat, type Repeat } from '@tzemed/contract/repeats';
+import { ofNobody } from '@tzemed/contract/templates';
 import { lawSays, templateTexts, vetDecides } from './template-texts.ts';
 
 /** One rule: for whom, from when, how often, and where it is from. Its words stand under its key in `template-texts.ts`. */
@@ -282,24 +283,11 @@ export const rules: readonly Rule[] = [
 
 const isMedical = (kind: TemplateKind) => kind !== 'law' && kind !== 'task';
 
-/** What those of a home are answered with, and nobody has said of these. */
-const ofNobody = {
-  isBuiltIn: true,
-  ruleVersion,
-  householdId: null,
-  mayEdit: false,
-  version: 1,
-  createdAt: null,
-  createdBy: null,
-  updatedAt: null,
-  updatedBy: null,
-};
-
 /** All of them, in a language, as those of a home are answered. */
 export const builtIn = (lang: Lang) => rules.map((rule) => answered(rule, lang));
 
 function answered(rule: Rule, lang: Lang) {
   const { title, description } = templateTexts[rule.key]![lang];
   const whoDecides = isMedical(rule.kind) ? vetDecides[lang] : rule.kind === 'law' ? lawSays[lang] : '';
-  return { ...rule, ...ofNobody, title, description: `${description} ${whoDecides}`.trim() };
+  return { ...rule, ...ofNobody, ruleVersion, title, description: `${description} ${whoDecides}`.trim() };
 }

@@ -4,6 +4,7 @@ import { newId } from '../../lib/ids.ts';
 import { dayIn, dueInstant } from '../../lib/due-instant.ts';
 import { invalid } from '../../lib/refusal.ts';
 import { comesAgain, firstDay, lastDay } from './next-occurrence.ts';
+import { said } from '../../lib/said.ts';
 
 /** What one is asked for by: its day, hour and zone, how it comes again, and the series that this makes. */
 export type Plan = Repeat & {
@@ -30,10 +31,6 @@ function repeatOf(repeat: Repeat): Repeat {
     repeatMonths: repeatInterval === 'yearly' || repeatMonths.length === 12 ? [] : repeatMonths,
   };
 }
-
-/** Without what is left out. */
-export const said = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 const pace = ({ repeatInterval, repeatEvery }: Plan) => `${repeatInterval} ${repeatEvery}`;
 const steps = (plan: Plan) => `${pace(plan)} ${plan.repeatDays.join()}`;

@@ -3,16 +3,19 @@ import type { Paging } from '@tzemed/contract/fields';
 import type { Lang } from '@tzemed/contract/languages';
 import type { Code } from '@tzemed/contract/messages';
 import type { Species } from '@tzemed/contract/pets';
-import { type Customizations, mostTemplates } from '@tzemed/contract/reminder-templates';
+import type { Customizations } from '@tzemed/contract/reminder-templates';
+import { mostTemplates } from '@tzemed/contract/templates';
 import { type Start, startOf } from '@tzemed/contract/template-start';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
 import { homeThings } from '../../belongings/home-things.ts';
+import { countOf, findPet, mostKept } from '../../belongings/templates.ts';
 import type { EditCtx, OwnerCtx, ViewCtx } from '../../context.ts';
 import { dayIn, dueInstant, timeIn } from '../../lib/due-instant.ts';
 import { isUuid } from '../../lib/ids.ts';
+import { isFor, offeredTo } from '../../lib/offered-templates.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+import { said } from '../../lib/said.ts';
 import { builtIn } from './built-in-templates.ts';
-import { said } from './service-plan.ts';
 import { create } from './service.ts';
 import { rows as reminderRows } from './store.ts';
 import * as store from './store-templates.ts';
@@ -22,27 +25,19 @@ type Own = OwnerCtx<'reminders'>;
 type Edit = EditCtx<'reminders'>;
 
 /** A hundred of them stand for as long as nobody takes one away. */
-async function demandRoom(ctx: Own, home: Parameters<typeof store.countOf>[1]) {
-  if ((await store.countOf(ctx.db, home)) >= mostTemplates) throw invalid({ title: 'tooManyTemplates' });
+async function demandRoom(ctx: Own, home: Parameters<typeof countOf>[2]) {
+  if ((await countOf(ctx.db, 'reminderTemplates', home)) >= mostTemplates) throw invalid({ title: 'tooManyTemplates' });
 }
 const kept = homeThings(store.rows, { one: 'template', demandRoom });
 
 type Asked = { readonly species?: Species | undefined; readonly petId?: string | undefined };
-const isFor = (species: readonly Species[], asked: Species | undefined) =>
-  asked === undefined || species.length === 0 || species.includes(asked);
 
-/** One's own first. They are few: of all homes together they are listed at once, and divided here. */
-async function list(ctx: View, { page, limit, species, petId }: Asked & Paging) {
-  const pet = petId === undefined ? undefined : await store.findPet(ctx.db, await petOf(ctx, petId));
+/** One's own first. */
+async function list(ctx: View, { species, petId, ...paging }: Asked & Paging) {
+  const pet = petId === undefined ? undefined : await findPet(ctx.db, await petOf(ctx, petId));
   const own = await store.rows.list(ctx.db, scopeOf(ctx), { page: 1, limit: mostKept });
-  const found = [
-    ...own.filter(({ householdId }) => !pet || householdId === pet.householdId),
-    ...builtIn(ctx.lang),
-  ].filter((template) => isFor(template.species, species) && isFor(template.species, pet?.species));
-  return { templates: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
+  return offeredTo([...own, ...builtIn(ctx.lang)], { pet, species }, paging);
 }
-/** Far more than anybody has. */
-const mostKept = 100_000;
 
 const builtInBy = (lang: Lang, id: string) => builtIn(lang).find((template) => template.id === id);
 
@@ -65,7 +60,7 @@ export async function createOf(ctx: Edit, { id, templateId, petId, petIds = [], 
   // It may have been made of a template that has gone since.
   const standing = id === undefined ? undefined : await reminderRows.find(ctx.db, scopeOf(ctx), id);
   if (standing) return standing;
-  const pet = await store.findPet(ctx.db, await petOf(ctx, petId));
+  const pet = await findPet(ctx.db, await petOf(ctx, petId));
   const template = builtInBy(ctx.lang, templateId) ?? (await ownOf(ctx, pet.householdId, templateId));
   for (const { species } of [pet, ...(await petsOf(ctx, petIds))])
     if (!isFor(template.species, species)) throw invalid({ templateId: 'templateOfOtherSpecies' });
@@ -96,7 +91,7 @@ export async function createOf(ctx: Edit, { id, templateId, petId, petIds = [], 
 
 async function petsOf(ctx: Edit, petIds: readonly string[]) {
   const pets = [];
-  for (const petId of petIds) pets.push(await store.findPet(ctx.db, await petOf(ctx, petId)));
+  for (const petId of petIds) pets.push(await findPet(ctx.db, await petOf(ctx, petId)));
   return pets;
 }
 

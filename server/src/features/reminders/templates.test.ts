@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mostTemplates } from '@tzemed/contract/reminder-templates';
+import { mostTemplates } from '@tzemed/contract/templates';
 import { type Answer, testApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';

@@ -1,6 +1,5 @@
-import { budgetInput, budgetPeriods, defaultLevels, newBudget } from '@tzemed/contract/budgets';
+import { budgetPeriods, defaultLevels } from '@tzemed/contract/budgets';
 import { useController, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
 import { EditForm } from '../../shared/EditForm.tsx';
@@ -14,29 +13,16 @@ import { useHomes } from '../../shared/use-homes.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { editable } from '../../ui/editable.ts';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { budgetForm, type BudgetValues, valuesOf } from './budget-form.ts';
 import { budgetFormTexts } from './form-texts.ts';
 import { LevelsField } from './LevelsField.tsx';
 import { budgetTexts } from './texts.ts';
 import { budgetsApi, type ShownBudget } from './use-budgets.ts';
 import { Usual } from './Usual.tsx';
-
-/** '' is all pets, as the choice among them says it. */
-const budgetForm = z.extend(budgetInput, {
-  householdId: newBudget.shape.householdId,
-  petId: z.optional(z.nullable(z.string())),
-});
-type Values = z.input<typeof budgetForm>;
-export type BudgetValues = Values;
-
-function valuesOf({ budget }: { budget: ShownBudget }): Values {
-  const { category, petId, ...values } = editable(budgetInput, budget);
-  return { ...values, category: category ?? '', petId: petId ?? '' };
-}
 
 type Props = {
   /** null for a new one. */
@@ -49,7 +35,7 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
   const t = useTexts(budgetFormTexts);
   const words = useTexts(budgetTexts);
   const { save } = useChanges(budgetsApi);
-  const blank: Partial<Values> = { period: 'month', category: '', petId: '', levels: [...defaultLevels] };
+  const blank: Partial<BudgetValues> = { period: 'month', category: '', petId: '', levels: [...defaultLevels] };
   const form = useSchemaForm(budgetForm, budget ? valuesOf({ budget }) : blank);
   const gone = useGoneEdit(form, { save, restore: budgetsApi.calls.restore });
   const stale = useStaleEdit(form, valuesOf as never, gone);

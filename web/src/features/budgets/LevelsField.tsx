@@ -4,7 +4,7 @@ import { type Control, useController } from 'react-hook-form';
 import { highestLevel } from '@tzemed/contract/budgets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChoicesField } from '../../ui/ChoicesField.tsx';
-import type { BudgetValues } from './BudgetForm.tsx';
+import type { BudgetValues } from './budget-form.ts';
 import { budgetFormTexts } from './form-texts.ts';
 
 /** Those that are mostly wanted. */

@@ -2,6 +2,8 @@ import type { Expense, expenses } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
+import { FromTemplate } from '../../shared/FromTemplate.tsx';
+import { onNeed } from '../../shared/lazy-form.ts';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { editable } from '../../ui/editable.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -10,6 +12,8 @@ import { CategoryField } from './CategoryField.tsx';
 import { bodyOf, expenseForm, type ExpenseValues } from './division.ts';
 import { PartsFields } from './PartsFields.tsx';
 import { partsTexts } from './parts-texts.ts';
+
+const Chooser = onNeed(() => import('./ExpenseTemplates.tsx').then((parts) => parts.ExpenseTemplates));
 
 /** A purchase for several pets has made an expense of each. */
 function useSeveral() {
@@ -21,10 +25,11 @@ function useSeveral() {
 }
 
 /** In the order in which a receipt is read; what is mostly right as it stands, the date, comes after what has to be said. */
-function Fields({ control, date, pet, notes }: FieldsOf<typeof expenseForm>) {
+function Fields({ control, date, pet, notes, isNew }: FieldsOf<typeof expenseForm>) {
   const fields = useTexts(fieldTexts);
   return (
     <>
+      {isNew && <FromTemplate Chooser={Chooser} />}
       <div className="grid2">
         <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
         <MoneyField control={control} name="amount" label={fields.amount} required />

@@ -7,6 +7,8 @@ import { everyIn, noRepeat, timesIn } from '@tzemed/contract/repeats';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AlsoFor } from '../../shared/AlsoFor.tsx';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
+import { FromTemplate } from '../../shared/FromTemplate.tsx';
+import { onNeed } from '../../shared/lazy-form.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { editable } from '../../ui/editable.ts';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
@@ -15,7 +17,6 @@ import { TimeField } from '../../ui/TimeField.tsx';
 import { AttentionFields } from './AttentionFields.tsx';
 import { planDay } from './due.ts';
 import { reminderFieldTexts } from './field-texts.ts';
-import { FromTemplate } from './FromTemplate.tsx';
 import { instantOf } from './instant-of.ts';
 import { RepeatFields } from './RepeatFields.tsx';
 
@@ -53,6 +54,8 @@ const bodyOf = ({ date, petIds = [], ...rest }: Values) => ({
   date: instantOf(date, rest.time, rest.timezone ?? brand.timeZone),
 });
 
+const Chooser = onNeed(() => import('./template-parts.ts').then((parts) => parts.TemplateChooser));
+
 const hasPassed = (instant: string) => Date.parse(instant) < Date.now();
 
 function Fields({ control, date, pet, isNew }: FieldsOf<typeof reminderForm>) {
@@ -60,7 +63,7 @@ function Fields({ control, date, pet, isNew }: FieldsOf<typeof reminderForm>) {
   const fields = useTexts(fieldTexts);
   return (
     <>
-      {isNew && <FromTemplate />}
+      {isNew && <FromTemplate Chooser={Chooser} />}
       <TextField control={control} name="title" label={t.fieldTitle} required autoComplete="off" />
       {pet}
       <AlsoFor control={control} label={t.alsoFor} area="reminders" />

@@ -1,34 +1,26 @@
-import './templates.css';
-import type { ReactNode } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import '../../shared/templates.css';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Template } from '@tzemed/contract/reminder-templates';
 import { sayRepeat } from '@tzemed/contract/say-repeat';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isSame } from '../../shared/is-same.ts';
+import type { ChooserProps } from '../../shared/FromTemplate.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { useFillIn } from '../../shared/use-fill-in.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { Bones } from '../../ui/Bones.tsx';
-import { dividedBy, valuesOf } from './fill-in.ts';
+import { groups as fields, valuesOf } from './fill-in.ts';
 import { OwnTemplate } from './OwnTemplate.tsx';
 import { templateTexts } from './template-texts.ts';
 import { useTemplates } from './use-templates.ts';
 
-export type Filled = Readonly<Record<string, unknown>>;
-
-type Props = {
-  /** What a template has put into which field. */
-  filled: Filled;
-  onChoose: (said: ReactNode, filled: Filled) => void;
-};
-
 /** Those that the pet may need, one's own first; the one that is pressed fills the form. */
-export function TemplateChooser({ filled, onChoose }: Props) {
+export function TemplateChooser({ filled, onChoose }: ChooserProps) {
   const t = useTexts(templateTexts);
   const load = useTemplates();
   const { petOf, petsFor } = usePets();
-  const { getValues, setValue } = useFormContext();
-  const { dirtyFields, isSubmitted } = useFormState();
+  const { getValues } = useFormContext();
+  const { isTheirs, fillIn } = useFillIn(filled);
   const pet = petOf(useWatch({ name: 'petId' }) as string);
   const kinds = new Set((pet ? [pet] : petsFor('reminders')).map(({ species }) => species));
   const offered = load.templates.filter(
@@ -39,16 +31,14 @@ export function TemplateChooser({ filled, onChoose }: Props) {
   const own = offered.filter(({ isBuiltIn }) => !isBuiltIn);
 
   function choose(template: Template) {
-    const isTheirs = (name: string) => !!dirtyFields[name] && !isSame(getValues(name), filled[name]);
     const time = isTheirs('time') ? (getValues('time') as string) : template.time;
     const values = valuesOf(template, pet?.birthDate ?? null, time || template.time, new Date());
-    const { put, staysAny } = dividedBy(isTheirs);
-    for (const name of put) setValue(name, values[name], { shouldDirty: true, shouldValidate: isSubmitted });
+    const done = fillIn(values, fields);
     onChoose(
       <p className="chosen">
-        <b>{t.of({ title: template.title })}</b> {isMedical(template) && t.vetDecides} {staysAny && t.kept}
+        <b>{t.of({ title: template.title })}</b> {isMedical(template) && t.vetDecides} {done.staysAny && t.kept}
       </p>,
-      { ...filled, ...Object.fromEntries(put.map((name) => [name, values[name]])) },
+      done.filled,
     );
   }
 

@@ -7,7 +7,6 @@ export const reminderFieldTexts = texts({
     en: 'The reminder was added. Its time has passed, so it waits under “Overdue”',
     ar: 'تمت إضافة التذكير. لقد مضى موعده، لذلك ينتظر في تبويب «المتأخرة»',
   },
-  fromTemplate: { he: 'מתוך תבנית', en: 'From a template', ar: 'من قالب' },
   alsoFor: { he: 'גם עבור', en: 'Also for', ar: 'أيضًا لـ' },
   fieldTitle: { he: 'כותרת', en: 'Title', ar: 'العنوان' },
   time: { he: 'שעה', en: 'Time', ar: 'الوقت' },

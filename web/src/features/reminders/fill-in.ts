@@ -17,7 +17,8 @@ const repeatNames = [
   'repeatTimes',
   'repeatInterval',
 ] as const;
-const groups = [['title'], ['description'], ['time'], ['date'], repeatNames] as const;
+/** What of a form is one thing. */
+export const groups = [['title'], ['description'], ['time'], ['date'], repeatNames] as const;
 
 /** What a template says in the fields of the form, for a pet born on a day, at a time that may be somebody's own. */
 export function valuesOf(template: Template, birthDate: string | null, time: string, now: Date) {
@@ -26,10 +27,4 @@ export function valuesOf(template: Template, birthDate: string | null, time: str
   const { day, repeatTimes } = startOf({ ...template, time }, birthDate, moment);
   const repeat = { repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom };
   return { title, description: description ?? '', time, date: day, ...repeat, repeatUntil: null, repeatTimes };
-}
-
-/** Which fields are put, in turn, and whether any stays: those that somebody has filled in otherwise than a template did. */
-export function dividedBy(isTheirs: (name: string) => boolean) {
-  const ours = groups.filter((names) => !names.some(isTheirs));
-  return { put: ours.flat(), staysAny: ours.length < groups.length };
 }

@@ -1,17 +1,24 @@
 import './from-template.css';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Bookmark } from 'lucide-react';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { onNeed } from '../../shared/lazy-form.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import type { Filled } from './TemplateChooser.tsx';
-import { reminderFieldTexts } from './field-texts.ts';
+import { texts } from '@tzemed/contract/texts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Loading } from '../ui/Loading.tsx';
+import type { Filled } from './use-fill-in.ts';
 
-const Chooser = onNeed(() => import('./template-parts.ts').then((parts) => parts.TemplateChooser));
+const fromTemplateTexts = texts({
+  fromTemplate: { he: 'מתוך תבנית', en: 'From a template', ar: 'من قالب' },
+});
+
+export type ChooserProps = {
+  /** What a template has put into which field. */
+  filled: Filled;
+  onChoose: (said: ReactNode, filled: Filled) => void;
+};
 
 /** Fills into the form of a new one what a template says; the list of them comes when it is opened first. */
-export function FromTemplate() {
-  const t = useTexts(reminderFieldTexts);
+export function FromTemplate({ Chooser }: { Chooser: ComponentType<ChooserProps> }) {
+  const t = useTexts(fromTemplateTexts);
   const [isOpen, setOpen] = useState(false);
   const [said, say] = useState<ReactNode>();
   /** What templates have put into which field: what is something else by now is somebody's own. */

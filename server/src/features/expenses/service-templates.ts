@@ -1,0 +1,105 @@
+import { dayOf } from '@tzemed/contract/days';
+import type { ExpenseCustomizations, ExpenseTemplateInput } from '@tzemed/contract/expense-templates';
+import type { Paging } from '@tzemed/contract/fields';
+import type { Lang } from '@tzemed/contract/languages';
+import type { Code } from '@tzemed/contract/messages';
+import type { Species } from '@tzemed/contract/pets';
+import { mostTemplates } from '@tzemed/contract/templates';
+import { holdHome, petOf, scopeOf, viewOf } from '../../access.ts';
+import { homeThings } from '../../belongings/home-things.ts';
+import { demandCategory } from '../../belongings/own-category.ts';
+import { countOf, findPet, mostKept } from '../../belongings/templates.ts';
+import type { EditCtx, OwnerCtx, ViewCtx } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { isFor, offeredTo } from '../../lib/offered-templates.ts';
+import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+import { said } from '../../lib/said.ts';
+import { builtIn } from './built-in-templates.ts';
+import { create } from './service.ts';
+import { rows as expenseRows } from './store.ts';
+import * as store from './store-templates.ts';
+
+type View = ViewCtx<'expenses'>;
+type Own = OwnerCtx<'expenses'>;
+type Edit = EditCtx<'expenses'>;
+
+/** A hundred of them stand for as long as nobody takes one away. */
+async function demandRoom(ctx: Own, home: Parameters<typeof countOf>[2]) {
+  if ((await countOf(ctx.db, 'expenseTemplates', home)) >= mostTemplates)
+    throw invalid({ description: 'tooManyTemplates' });
+}
+const kept = homeThings(store.rows, { one: 'template', demandRoom });
+
+const builtInBy = (lang: Lang, id: string) => builtIn(lang).find((template) => template.id === id);
+
+type Asked = { readonly species?: Species | undefined; readonly petId?: string | undefined };
+type New = ExpenseTemplateInput & { readonly id?: string | undefined; readonly householdId?: string | undefined };
+
+export const templates = {
+  ...kept,
+
+  /** One's own first. */
+  async list(ctx: View, { species, petId, ...paging }: Asked & Paging) {
+    const pet = petId === undefined ? undefined : await findPet(ctx.db, await petOf(ctx, petId));
+    const own = await store.rows.list(ctx.db, scopeOf(ctx), { page: 1, limit: mostKept });
+    return offeredTo([...own, ...builtIn(ctx.lang)], { pet, species }, paging);
+  },
+
+  get: async (ctx: View, id: string) => builtInBy(ctx.lang, id) ?? kept.get(ctx, id),
+
+  create: (ctx: Own, input: New) =>
+    transact(ctx, async (ctx) => {
+      const { householdId } = await holdHome(ctx, { householdId: input.householdId });
+      await demandCategory(ctx.db, householdId, input.category);
+      return kept.create(ctx, { ...input, householdId });
+    }),
+
+  update: (ctx: Own, id: string, input: ExpenseTemplateInput) =>
+    transact(ctx, async (ctx) => {
+      const { householdId, category } = await kept.get(ctx, id);
+      // What has gone since it was kept is in nobody's way while it stays.
+      if (householdId && input.category !== category) await demandCategory(ctx.db, householdId, input.category);
+      return kept.update(ctx, id, input);
+    }),
+};
+
+type Use = {
+  readonly id?: string | undefined;
+  readonly templateId: string;
+  readonly petId: string;
+  readonly customizations?: ExpenseCustomizations | undefined;
+};
+
+/** Adds the expense that a template makes, but for what is said otherwise. */
+export async function createOf(ctx: Edit, { id, templateId, petId, customizations = {} }: Use) {
+  // It may have been made of a template that has gone since.
+  const standing = id === undefined ? undefined : await expenseRows.find(ctx.db, scopeOf(ctx), id);
+  if (standing) return standing;
+  const pet = await findPet(ctx.db, await petOf(ctx, petId));
+  const template = builtInBy(ctx.lang, templateId) ?? (await ownOf(ctx, pet.householdId, templateId));
+  if (!isFor(template.species, pet.species)) throw invalid({ templateId: 'templateOfOtherSpecies' });
+  const amount = customizations.amount ?? template.amount;
+  if (amount === null) throw invalid({ 'customizations.amount': 'amountRequired' });
+  const { description, category, notes } = template;
+  const expense = { description, category, notes, date: dayOf(ctx.now), ...said(customizations), amount };
+  try {
+    return await create(ctx, { ...expense, id, petId });
+  } catch (error) {
+    throw ofCustomizations(error);
+  }
+}
+
+async function ownOf(ctx: Edit, householdId: string, id: string) {
+  const template = isUuid(id) ? await store.rows.find(ctx.db, viewOf(ctx, 'expenses'), id) : undefined;
+  if (template?.householdId !== householdId) throw notFound();
+  return template;
+}
+
+/** What is refused of the expense is refused where it was sent; its pet and its id stand beside that. */
+function ofCustomizations(error: unknown) {
+  if (!(error instanceof Refusal) || !error.fields || error.fields['id'] || error.fields['petId']) return error;
+  return invalid(
+    Object.fromEntries(Object.entries(error.fields).map(([name, code]) => [`customizations.${name}`, code as Code])),
+  );
+}

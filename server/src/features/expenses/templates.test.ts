@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dayOf } from '@tzemed/contract/days';
+import { languages } from '@tzemed/contract/languages';
+import { mostTemplates } from '@tzemed/contract/templates';
+import { newId } from '../../lib/ids.ts';
+import { testApp } from '../../testing/app.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { givenGuest } from '../../testing/given-people.ts';
+import { idAt } from '../../testing/ids.ts';
+import { usuals } from './built-in-templates.ts';
+
+const app = await testApp();
+let dana: Owner;
+let bella: string;
+let mitzi: string;
+beforeEach(async () => {
+  dana = await givenOwner(app);
+  bella = (await givenPet(app, dana)).id;
+  mitzi = (await givenPet(app, dana, { species: 'cat' })).id;
+});
+
+type Way = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const call = (method: Way, path: string, body?: object, as = dana) =>
+  app.call(method, `/api/expenses${path}`, { as, ...(body && { body }) });
+const sack = { description: 'שק 15 ק״ג', amount: 289.9, category: 'food', species: ['dog'] };
+const keep = async (more: object = {}, as = dana) => call('POST', '/templates', { ...sack, ...more }, as);
+const use = (templateId: string, more: object = {}, as = dana) =>
+  call('POST', '/from-template', { templateId, petId: bella, ...more }, as);
+const usual = (key: string) => usuals.find((one) => one.key === key)!.id;
+const names = async (query = '', as = dana): Promise<string[]> =>
+  (await call('GET', `/templates?limit=100${query}`, undefined, as)).body.templates.map(
+    (one: { description: string }) => one.description,
+  );
+
+describe('What is built in', () => {
+  it('has a word in each language, ids of its own, and no price', () => {
+    expect(new Set(usuals.map(({ id }) => id)).size).toBe(usuals.length);
+    for (const { words, species } of usuals) {
+      expect(Object.keys(words).toSorted()).toEqual([...languages].toSorted());
+      expect(species.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is offered to whom it is for, in the language that is asked in, and changed by nobody', async () => {
+    expect(await names(`&petId=${mitzi}`)).toContain('חול לחתול');
+    expect(await names(`&petId=${bella}`)).not.toContain('חול לחתול');
+    expect(await names('&species=fish')).toEqual(['מזון', 'תרופה', 'ביקור אצל הווטרינר', 'פנסיון']);
+    const one = `/templates/${usual('litter')}`;
+    const said = await app.call('GET', `/api/expenses${one}`, { as: dana, headers: { 'accept-language': 'ar' } });
+    expect(said.body.template).toMatchObject({
+      description: 'رمل للقطط',
+      isBuiltIn: true,
+      amount: null,
+      mayEdit: false,
+    });
+    expect((await call('PUT', one, sack)).status).toBe(404);
+    expect((await call('DELETE', one)).status).toBe(404);
+  });
+});
+
+describe('An expense of a template', () => {
+  it('is as that says, of today, but for what is said otherwise', async () => {
+    const { id } = (await keep()).body.template;
+    const plain = await use(id);
+    expect([plain.status, plain.body.expense]).toMatchObject([
+      201,
+      { description: sack.description, amount: 289.9, category: 'food', petId: bella, date: dayOf(app.clock.now) },
+    ]);
+    const customizations = { amount: 310, date: '2026-11-03', notes: 'במבצע', description: undefined };
+    const { expense } = (await use(id, { customizations })).body;
+    expect(expense).toMatchObject({ ...sack, species: undefined, amount: 310, date: '2026-11-03', notes: 'במבצע' });
+  });
+
+  it('of one without a sum needs one', async () => {
+    const vet = usual('vet_visit');
+    const without = await use(vet);
+    expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['customizations.amount']]);
+    expect((await use(vet, { customizations: { amount: 250 } })).body.expense).toMatchObject({
+      description: 'ביקור אצל הווטרינר',
+      category: 'vet',
+      amount: 250,
+    });
+  });
+
+  it('sent again under its id is one expense, though its template has gone', async () => {
+    const { template } = (await keep()).body;
+    const id = idAt(app.clock.now);
+    expect((await use(template.id, { id })).status).toBe(201);
+    expect((await call('DELETE', `/templates/${template.id}`)).status).toBe(204);
+    expect((await use(template.id, { id })).body.expense.id).toBe(id);
+    expect((await use(template.id)).status).toBe(404);
+    expect((await call('GET', '')).body.total).toBe(1);
+  });
+
+  it.each([
+    ['of another species', () => use(usual('litter')), 422, ['templateId']],
+    ['that there is not', () => use(newId()), 404, undefined],
+    [
+      'with a sum and a day that are none, each told where it was said',
+      () => use(usual('toys'), { customizations: { amount: -3, date: '20026-01-01' } }),
+      422,
+      ['customizations.amount', 'customizations.date'],
+    ],
+    [
+      'of a day long ahead',
+      () => use(usual('toys'), { customizations: { amount: 3, date: '2036-01-01' } }),
+      422,
+      ['customizations.date'],
+    ],
+  ])('%s is refused', async (_what, ask, status, fields) => {
+    const answer = await ask();
+    expect([answer.status, answer.body.errors && Object.keys(answer.body.errors).toSorted()]).toEqual([status, fields]);
+    expect((await call('GET', '')).body.total).toBe(0);
+  });
+});
+
+describe('A template of one’s own', () => {
+  it('is seen by who may see expenses of the home, used by who may write them, and changed by owners', async () => {
+    const { id } = (await keep()).body.template;
+    const guest = await givenGuest(app, dana, bella, { expenses: 'edit' });
+    const stranger = await givenOwner(app);
+    expect(await names('', guest)).toContain(sack.description);
+    expect(await names('', stranger)).not.toContain(sack.description);
+    expect((await use(id, {}, guest)).status).toBe(201);
+    expect((await use(id, { petId: (await givenPet(app, stranger)).id }, stranger)).status).toBe(404);
+    expect((await call('PUT', `/templates/${id}`, { ...sack, amount: null }, guest)).status).toBe(404);
+    expect((await call('PUT', `/templates/${id}`, { ...sack, amount: null })).body.template.amount).toBeNull();
+    expect((await call('DELETE', `/templates/${id}`)).status).toBe(204);
+    expect((await call('POST', `/templates/${id}/restore`)).status).toBe(200);
+  });
+
+  it('is filed under a category of its home, follows one that is merged, and stays when that has gone', async () => {
+    const own = { name: 'פנסיון', hue: 'sky', icon: 'bed' };
+    const make = async () => (await call('POST', '/categories', own)).body.category.id as string;
+    const category = await make();
+    const { id } = (await keep({ category })).body.template;
+    expect((await keep({ category: newId() })).body.errors).toHaveProperty('category');
+    await call('POST', `/categories/${category}/merge`, { categoryId: 'other' });
+    expect((await use(id)).body.expense.category).toBe('other');
+    expect((await call('PUT', `/templates/${id}`, { ...sack, category, amount: 12 })).status).toBe(200);
+  });
+
+  it.each([
+    ['a sum of nothing', { amount: 0 }, 'amount'],
+    ['three decimals', { amount: 1.005 }, 'amount'],
+    ['no name', { description: '' }, 'description'],
+    ['a species that is none', { species: ['dragon'] }, 'species.0'],
+  ])('with %s is refused at its field', async (_what, more, field) => {
+    const { status, body } = await keep(more);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it(`is one of ${mostTemplates} at most`, async () => {
+    for (let at = 0; at < mostTemplates; at++) expect((await keep({ description: `${at}` })).status).toBe(201);
+    expect((await keep()).body.errors).toHaveProperty('description');
+  });
+});

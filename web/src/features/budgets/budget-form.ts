@@ -1,0 +1,16 @@
+import { budgetInput, newBudget } from '@tzemed/contract/budgets';
+import * as z from 'zod/mini';
+import { editable } from '../../ui/editable.ts';
+import type { ShownBudget } from './use-budgets.ts';
+
+/** What the form holds: '' is all pets, as the choice among them says it. */
+export const budgetForm = z.extend(budgetInput, {
+  householdId: newBudget.shape.householdId,
+  petId: z.optional(z.nullable(z.string())),
+});
+export type BudgetValues = z.input<typeof budgetForm>;
+
+export function valuesOf({ budget }: { budget: ShownBudget }): BudgetValues {
+  const { category, petId, ...values } = editable(budgetInput, budget);
+  return { ...values, category: category ?? '', petId: petId ?? '' };
+}

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { expenseTemplates, type ExpenseTemplate } from '@tzemed/contract/expense-templates';
+import { expect, test } from 'vitest';
+import { answersOf } from '../../testing/fake-api.ts';
+import { bella } from '../../testing/given-pets.ts';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
+import { showExpenses } from '../../testing/show-expenses.tsx';
+
+onSaturdayMorning();
+
+const litter: ExpenseTemplate = {
+  id: 'litter',
+  householdId: null,
+  isBuiltIn: true,
+  key: 'litter',
+  description: 'חול לחתול',
+  amount: null,
+  category: 'equipment',
+  notes: null,
+  species: ['cat'],
+  mayEdit: false,
+  version: 1,
+  createdAt: null,
+  createdBy: null,
+  updatedAt: null,
+  updatedBy: null,
+};
+const food = {
+  ...litter,
+  id: 'food',
+  key: 'food_dry',
+  description: 'מזון יבש',
+  category: 'food',
+  species: ['dog'],
+} as const;
+const sack: ExpenseTemplate = {
+  ...litter,
+  id: 'sack',
+  householdId: bella.householdId,
+  isBuiltIn: false,
+  key: null,
+  description: 'שק 15 ק״ג',
+  amount: 289.9,
+  category: 'food',
+  notes: 'מהחנות בפינה',
+  species: [],
+  mayEdit: true,
+};
+
+async function open(at = '?add=1') {
+  let kept = [sack, { ...food, species: [...food.species] }, litter];
+  const view = showExpenses({
+    at,
+    others: [
+      answersOf(expenseTemplates, {
+        list: () => ({ templates: kept, total: kept.length, page: 1, limit: 100 }),
+        create: ({ body }) => {
+          const template = { ...sack, ...body, id: 'new', amount: body.amount ?? null } as ExpenseTemplate;
+          kept = [template, ...kept];
+          return { template };
+        },
+        remove: ({ params }) => {
+          kept = kept.filter(({ id }) => id !== params.id);
+          return undefined;
+        },
+        restore: () => {
+          kept = [sack, ...kept];
+          return { template: sack };
+        },
+      }),
+    ],
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'מתוך תבנית' }));
+  await screen.findByRole('heading', { name: 'הוצאות נפוצות' });
+  return view;
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('A template fills in what it says, and leaves what was typed', async () => {
+  const { user } = await open();
+  await user.type(field('סכום'), '310');
+  await user.click(screen.getByRole('button', { name: /^שק 15 ק״ג/ }));
+  expect([field('תיאור').value, field('סכום').value]).toEqual(['שק 15 ק״ג', '310.00']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'מזון' }).checked).toBe(true);
+  expect(await screen.findByText(/מה שכבר מילאתם נשאר/)).toBeTruthy();
+});
+
+test('A usual expense has no price, and is offered to whom it is for', async () => {
+  const { user } = await open(`?add=1&petId=${bella.id}`);
+  expect(screen.queryByRole('button', { name: 'חול לחתול' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'מזון יבש' }));
+  expect([field('תיאור').value, field('סכום').value]).toEqual(['מזון יבש', '']);
+});
+
+test('What is typed is kept for the next time, and taken away with a way back', async () => {
+  const view = await open(`?add=1&petId=${bella.id}`);
+  expect(screen.getByText(/כדי לשמור תבנית משלכם/)).toBeTruthy();
+  await view.user.type(field('תיאור'), 'מספרה');
+  await view.user.click(screen.getByRole('radio', { name: 'טיפוח' }));
+  await view.user.click(screen.getByRole('button', { name: 'שמירת ״מספרה״ כתבנית' }));
+  const own = within((await screen.findByRole('heading', { name: 'התבניות שלכם' })).parentElement!);
+  expect(await own.findByRole('button', { name: /^מספרה/ })).toBeTruthy();
+  expect(view.asked('POST')[0]?.body).toMatchObject({
+    description: 'מספרה',
+    category: 'grooming',
+    amount: null,
+    householdId: bella.householdId,
+  });
+  await view.user.click(own.getByRole('button', { name: 'מחיקת התבנית שק 15 ק״ג' }));
+  await view.user.click(await screen.findByRole('button', { name: 'ביטול המחיקה' }));
+  expect(await screen.findByText('התבנית שוחזרה')).toBeTruthy();
+});

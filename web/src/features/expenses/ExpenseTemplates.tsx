@@ -1,0 +1,127 @@
+import '../../shared/templates.css';
+import { BookmarkPlus, Trash2 } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ExpenseTemplate } from '@tzemed/contract/expense-templates';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useCategory } from '../../shared/categories/use-categories.ts';
+import type { ChooserProps } from '../../shared/FromTemplate.tsx';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { may } from '../../shared/may.ts';
+import { useFillIn } from '../../shared/use-fill-in.ts';
+import { usePets } from '../../shared/use-pets.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { expenseTemplateTexts } from './expense-template-texts.ts';
+import { useExpenseTemplates } from './use-expense-templates.ts';
+import type { ExpenseValues } from './division.ts';
+
+/** Each is one thing by itself. */
+const groups = [['description'], ['amount'], ['category'], ['notes']] as const;
+
+/** Those that the pet may need, one's own first; the one that is pressed fills the form. */
+export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
+  const t = useTexts(expenseTemplateTexts);
+  const { templates, keep, remove, ...load } = useExpenseTemplates();
+  const { petOf, petsFor } = usePets();
+  const { fillIn } = useFillIn(filled);
+  const pet = petOf(useWatch<ExpenseValues>({ name: 'petId' }) as string);
+  const kinds = new Set((pet ? [pet] : petsFor('expenses')).map(({ species }) => species));
+  const offered = templates.filter(
+    ({ species, householdId }) =>
+      (species.length === 0 || species.some((one) => kinds.has(one))) &&
+      (!pet || !householdId || householdId === pet.householdId),
+  );
+  const own = offered.filter(({ isBuiltIn }) => !isBuiltIn);
+
+  function choose({ description, amount, category, notes }: ExpenseTemplate) {
+    // A sum that it does not say is not taken away.
+    const said = groups.filter(([name]) => name !== 'amount' || amount !== null);
+    const done = fillIn({ description, amount, category, notes: notes ?? '' }, said);
+    onChoose(
+      <p className="chosen">
+        <b>{t.of({ name: description })}</b> {done.staysAny && t.kept}
+      </p>,
+      done.filled,
+    );
+  }
+
+  return (
+    <div className="templates">
+      <LoadBanner load={load} />
+      {load.isPending && <Bones count={2} />}
+      {own.length > 0 && (
+        <section>
+          <h3>{t.own}</h3>
+          <ul className="own">
+            {own.map((template) => (
+              <li key={template.id}>
+                <Choice of={template} onChoose={choose} />
+                {template.mayEdit && (
+                  <IconButton
+                    icon={Trash2}
+                    label={t.remove({ name: template.description })}
+                    onPress={() => void remove(template)}
+                    isDanger
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {load.data && (
+        <section>
+          <h3>{t.usual}</h3>
+          <ul>
+            {offered
+              .filter(({ isBuiltIn }) => isBuiltIn)
+              .map((template) => (
+                <li key={template.id}>
+                  <Choice of={template} onChoose={choose} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
+      {pet && may(pet, 'profile', 'own') && <Keep householdId={pet.householdId} onKeep={keep} />}
+    </div>
+  );
+}
+
+type ChoiceProps = { of: ExpenseTemplate; onChoose: (template: ExpenseTemplate) => void };
+
+function Choice({ of, onChoose }: ChoiceProps) {
+  const f = useFormats();
+  const { word, Icon } = useCategory(of.category);
+  return (
+    <button type="button" className="pill small" onClick={() => onChoose(of)}>
+      <Icon size={16} aria-hidden="true" />
+      <bdi>{of.description}</bdi>
+      <small>{of.amount === null ? of.isBuiltIn || word : f.ils(of.amount)}</small>
+    </button>
+  );
+}
+
+type KeepProps = { householdId: string; onKeep: ReturnType<typeof useExpenseTemplates>['keep'] };
+
+/** What is typed in the form by now, for the next time. */
+function Keep({ householdId, onKeep }: KeepProps) {
+  const t = useTexts(expenseTemplateTexts);
+  const { getValues } = useFormContext<ExpenseValues>();
+  const [description, category] = useWatch<ExpenseValues>({ name: ['description', 'category'] }) as string[];
+  if (!description?.trim() || !category) return <p className="muted">{t.keepHint}</p>;
+  const { amount, notes } = getValues();
+  return (
+    <button
+      type="button"
+      className="btn line sm"
+      onClick={() =>
+        void onKeep({ householdId, description, category, notes: notes ?? '', amount: amount || null, species: [] })
+      }
+    >
+      <BookmarkPlus size={16} aria-hidden="true" />
+      {t.keep({ name: description })}
+    </button>
+  );
+}

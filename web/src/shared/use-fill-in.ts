@@ -1,0 +1,24 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import { isSame } from './is-same.ts';
+
+/** What a template has put into which field. */
+export type Filled = Readonly<Record<string, unknown>>;
+
+/** Fills the form around it from a template, and leaves what somebody has filled in otherwise than a template did. */
+export function useFillIn(filled: Filled) {
+  const { getValues, setValue } = useFormContext();
+  const { dirtyFields, isSubmitted } = useFormState();
+  const isTheirs = (name: string) => !!dirtyFields[name] && !isSame(getValues(name), filled[name]);
+
+  /** Fields that are one thing together are put together, or stay. */
+  function fillIn(values: Filled, groups: readonly (readonly string[])[]) {
+    const ours = groups.filter((names) => !names.some(isTheirs));
+    const put = ours.flat();
+    for (const name of put) setValue(name, values[name], { shouldDirty: true, shouldValidate: isSubmitted });
+    return {
+      filled: { ...filled, ...Object.fromEntries(put.map((name) => [name, values[name]])) },
+      staysAny: ours.length < groups.length,
+    };
+  }
+  return { isTheirs, fillIn };
+}
