@@ -8,13 +8,12 @@ import { insOf, optionalIls, type Pair } from './pairs.ts';
 import { speciesList } from './pets.ts';
 import { mostTemplates, templateSpecies } from './templates.ts';
 
-const { description, category, notes } = expenseFields;
 const fields = {
   /** What an expense that is made of it is called, and it itself. */
-  description,
+  description: expenseFields.description,
   amount: optionalIls(),
-  category,
-  notes,
+  category: expenseFields.category,
+  notes: expenseFields.notes,
   species: templateSpecies,
 } satisfies Record<string, Pair>;
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { usuals } from '../features/expenses/built-in-templates.ts';
 import { rules } from '../features/reminders/built-in-templates.ts';
 import type { Answer, TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
@@ -41,7 +42,7 @@ export async function foreignTracesIn(app: TestApp, answer: unknown, caller: Set
 }
 
 /** What is built in is there for everybody. */
-const ofNobody = new Set(rules.map(({ id }) => id));
+const ofNobody = new Set([...rules, ...usuals].map(({ id }) => id));
 
 /** Rows that stay as they are come as the same array. */
 const tracesKept = known((rows: Awaited<ReturnType<typeof rowsOf>>) => tracesIn(rows), new WeakMap());

@@ -253,9 +253,12 @@ const madeBy = ([, { reply }]: NamedRow) => Object.keys((reply as z.ZodMiniObjec
 
 export function makerOf([name, row]: NamedRow, { part, field }: IdPlace) {
   const path = row.path.slice(0, row.path.indexOf(`/:${field}`));
-  const maker = makers.find((maker) =>
+  const found = makers.filter((maker) =>
     part === 'params' ? maker[1].path === path : `${madeBy(maker)}Id` === field.replace(/s$/, ''),
   );
+  // Templates are of reminders, and of expenses.
+  const [of] = row.path.match(/^\/\w+/)!;
+  const maker = found.find((one) => one[1].path.startsWith(of)) ?? found[0];
   if (maker) return maker;
   const wanted = part === 'params' ? `POST ${path}` : `POST that answers { ${field.replace(/Id$/, '')} }`;
   throw new Error(
