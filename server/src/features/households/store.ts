@@ -51,6 +51,7 @@ export async function listEmpty(db: Db, homes: readonly string[], userId: string
     .where(sql<boolean>`not exists (select from expense_categories c where c.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from budgets b where b.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from reminder_templates r where r.household_id = m.household_id)`)
+    .where(sql<boolean>`not exists (select from expense_templates e where e.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from handovers h where h.household_id = m.household_id)`)
     .execute();
   return rows.map(({ householdId }) => householdId);
