@@ -32,6 +32,7 @@ export function useScrollPlaces(): string {
   const type = useNavigationType();
   const stays = (state as { isSamePlace?: boolean } | null)?.isSamePlace === true;
   const hasBegun = useRef(false);
+  const latest = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     // A page that is new is at its top; to ask it would lay it out before its time (100 ms on a cheap phone).
     const isNew = !hasBegun.current && places[key] === undefined;
@@ -45,6 +46,7 @@ export function useScrollPlaces(): string {
     const keep = () => {
       if (!isHeld) places[key] = scrollY;
     };
+    latest.current = keep;
     const grown = isHeld
       ? new ResizeObserver(() => {
           if (!isHeld) return;
@@ -66,6 +68,8 @@ export function useScrollPlaces(): string {
     const begin = () => void (history.scrollRestoration = 'manual');
     begin();
     const store = () => {
+      // Who has scrolled before there was anybody to hear it is somewhere all the same.
+      latest.current?.();
       history.scrollRestoration = 'auto';
       sessionStorage.setItem(storageKey, JSON.stringify(places));
     };
