@@ -61,9 +61,9 @@ test.for([
   ['/mail-preferences', 120_101],
   ['/app/pets', 141_501],
   ['/pets', 141_501],
-  ['/app/pets/_/emergency', 143_501],
-  ['/app/reminders', 137_101],
-  ['/reminders', 137_101],
+  ['/app/pets/_/emergency', 143_601],
+  ['/app/reminders', 137_201],
+  ['/reminders', 137_201],
   ['/app/calendar', 146_101],
   ['/calendar', 146_101],
   ...appPages

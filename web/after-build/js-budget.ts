@@ -29,13 +29,13 @@ const petScreen: Budget = { ...screen, before: 148_000, everything: everything +
 
 /** What its screens and the list of pets have in common, no other list has. */
 const ofPets: Budget = { ...screen, before: 141_500 };
-const ofEmergency: Budget = { ...screen, before: 143_500 };
+const ofEmergency: Budget = { ...screen, before: 143_600 };
 
 /** Appointments have a tab there, with a form of their own. */
 const ofRecords: Budget = { ...screen, inAll: 309_200, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 137_100, inAll: 314_200, files: 26 };
+const ofReminders: Budget = { ...screen, before: 137_200, inAll: 314_200, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
 const ofCalendar: Budget = { ...screen, before: 146_100, inAll: 334_500, files: 30 };
