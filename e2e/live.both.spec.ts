@@ -64,11 +64,13 @@ test('Whoever is typing is told, and nothing moves until the form is closed', as
   await listening;
   await openForm(there, 'הוספת הוצאה');
   await field(there, 'תיאור').fill('כתוב למחצה');
+  // Not what the form asks for itself, which may come as late.
   const asked: string[] = [];
+  const isOfList = (path: string) => path.startsWith('/api/expenses');
   there.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await add('חטיפים');
   await there.waitForTimeout(1500);
-  expect(asked).toEqual([]);
+  expect(asked.filter(isOfList)).toEqual([]);
   await expect(field(there, 'תיאור')).toHaveValue('כתוב למחצה');
   // Its head: on a phone a form that can be saved for another has no second button for leaving.
   await there.getByRole('dialog').getByRole('button', { name: 'סגירה', exact: true }).click();
