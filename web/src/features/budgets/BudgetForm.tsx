@@ -48,7 +48,7 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
   const pet = useController({ control, name: 'petId' }).field;
   useFitting(
     pet.value ? [pet.value] : [],
-    (id) => own.length > 0 && !own.some((one) => one.id === id),
+    (id) => own.length === 0 || own.some((one) => one.id === id),
     () => pet.onChange(''),
   );
   const categories = useOfferedCategories(home);
