@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayOf } from '@tzemed/contract/days';
 import { jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { createHmac, createPublicKey } from 'node:crypto';
@@ -243,7 +244,7 @@ describe('What was left out of a push', () => {
     await call('POST', '/appointments', {
       petId,
       reason: 'חיסון',
-      date: at.toISOString().slice(0, 10),
+      date: dayOf(at),
       time: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Jerusalem' }).format(at),
     });
     await wish({ appointments: { leadTimes: [0] } });
