@@ -106,17 +106,25 @@ const nameOf = ({ category, categoryName }: Sums, lang: Lang) =>
     ? wordsIn(budgetTexts, lang).everything
     : sayCategory(category, lang, () => categoryName ?? undefined);
 
+type Saved = {
+  /** Which of its levels were just added; all of them without a word. */
+  readonly levels?: readonly number[];
+  /** It is about something else from now on, or of another amount. */
+  readonly isAnew?: boolean;
+};
+
 /**
- * What has been passed when a budget is saved is known to whoever saves it. One that is about something else from now on,
- * or of another amount, begins anew with what lies above.
+ * What has been passed when a level is saved is known to whoever saves it; what was passed before and waits for the clock
+ * is not touched by that. A budget that is anew begins with what lies above.
  */
-export async function knowPassed(db: Db, { householdId, id }: One, now: Date, { isAnew = false } = {}) {
+export async function knowPassed(db: Db, { householdId, id }: One, now: Date, { levels, isAnew = false }: Saved = {}) {
   const today = dayOf(now);
   const periods = periodsOf(today);
   const sums = (await sumsOf(db, [householdId], periods)).filter((budget) => budget.id === id);
   for (const { amount, period, spent } of sums)
     if (isAnew)
       await store.forgetAbove(db, { householdId, id, ...rangeOf(period, periods), percent: percentOf(spent, amount) });
-  await store.know(db, await passedOf(db, sums, today), now);
+  const passed = await passedOf(db, sums, today);
+  await store.know(db, isAnew || !levels ? passed : passed.filter(({ percent }) => levels.includes(percent)), now);
   await store.lookAhead(db, householdId, periods.monthTo);
 }

@@ -3,6 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { textForm } from '../../testing/form.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
+import { idAt } from '../../testing/ids.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 
 const app = await testApp();
@@ -18,10 +19,12 @@ beforeEach(() => begin('2026-11-21T07:00:00Z'));
 type Way = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 const call = (method: Way, url: string, body?: object, as = dana) =>
   app.call(method, `/api${url}`, { as, ...(body && { body }) });
-const plan = async (more: object = {}): Promise<string> =>
-  (await call('POST', '/expenses/budget', { amount: 100, period: 'month', category: 'food', ...more })).body.budget.id;
+const post = (more: object = {}) =>
+  call('POST', '/expenses/budget', { amount: 100, period: 'month', category: 'food', ...more });
+const plan = async (more: object = {}): Promise<string> => (await post(more)).body.budget.id;
 const replan = (id: string, more: object) =>
   call('PUT', `/expenses/budget/${id}`, { amount: 100, period: 'month', ...more });
+const replanLevel = (id: string, percent: number) => call('PUT', `/expenses/budget-alerts/${id}`, { percent });
 const spend = async (amount: number, more: object = {}, as = dana): Promise<string> =>
   (
     await call(
@@ -122,6 +125,49 @@ describe('A level of a budget', () => {
     await replan(id, { amount: 200 });
     await spend(80);
     expect(await told()).toEqual(['מזון 80']);
+  });
+});
+
+describe('A level that is passed, and waits for the clock,', () => {
+  const add = (budgetId: string, percent: number) => call('POST', '/expenses/budget-alerts', { budgetId, percent });
+  const levelOf = async (budgetId: string, percent: number): Promise<string> =>
+    (await add(budgetId, percent)).body.alert.id;
+
+  it.each([
+    ['a level is added that lies above', (id: string) => add(id, 150)],
+    ['a level is added that has been passed, too', (id: string) => add(id, 50)],
+    ['it is added once more', (id: string) => add(id, 80)],
+    ['it is said once more', async (id: string) => replanLevel(await levelOf(id, 80), 80)],
+    ['another one is changed', async (id: string) => replanLevel(await levelOf(id, 100), 120)],
+    ['the budget is saved as it is', (id: string) => replan(id, {})],
+    ['the budget is saved with one more', (id: string) => replan(id, { levels: [50, 80, 100] })],
+    ['the budget is sent again under its id', (id: string) => post({ id })],
+  ])('is told of, though meanwhile %s', async (_what, change) => {
+    const yoav = await givenCoOwner(app, dana);
+    const id = await plan({ id: idAt(app.clock.now) });
+    await spend(85);
+    expect((await change(id)).status).toBeLessThan(300);
+    expect([await told(), await told(yoav)]).toEqual([['מזון 80'], ['מזון 80']]);
+  });
+
+  it('is known where it comes with the change, alone', async () => {
+    const id = await plan({ levels: [90] });
+    await spend(85);
+    await replan(id, { levels: [70, 90] });
+    await replanLevel(await levelOf(id, 75), 60);
+    expect(await told()).toEqual([]);
+  });
+
+  it('stays told of when the budget is deleted and comes back; what was passed meanwhile is known', async () => {
+    const id = await plan({ levels: [80, 100, 150] });
+    await spend(85);
+    expect(await told()).toEqual(['מזון 80']);
+    await call('DELETE', `/expenses/budget/${id}`);
+    await spend(20);
+    await call('POST', `/expenses/budget/${id}/restore`);
+    expect(await told()).toEqual(['מזון 80']);
+    await spend(50);
+    expect(await told()).toEqual(['מזון 80', 'מזון 150']);
   });
 });
 
