@@ -43,9 +43,17 @@ async function warnSome(ctx: Ringing & { readonly now: Date }, limit: number) {
   const { db, now } = ctx;
   const today = dayOf(now);
   const looks = await store.takeLooks(db, today, limit);
-  const homes = [...new Set(looks)];
+  const homes = [...new Set(looks.map(({ householdId }) => householdId))];
   if (homes.length === 0) return { looked: 0, told: [] };
-  const sums = await sumsOf(db, homes, periodsOf(today));
+  const periods = periodsOf(today);
+  const sums = await sumsOf(db, homes, periods);
+  const planning = new Set(sums.map(({ householdId }) => householdId));
+  const ahead = looks.filter(({ month }) => month === null || month > periods.monthTo);
+  await store.putOff(
+    db,
+    ahead.filter(({ householdId }) => planning.has(householdId)),
+    periods.monthTo,
+  );
   const fresh = await store.know(db, await passedOf(db, sums, today), now);
   const highest = sums.flatMap((budget) => {
     const levels = fresh.flatMap(({ budgetId, percent }) => (budgetId === budget.id ? [percent] : []));
@@ -115,7 +123,8 @@ type Saved = {
 
 /**
  * What has been passed when a level is saved is known to whoever saves it; what was passed before and waits for the clock
- * is not touched by that. A budget that is anew begins with what lies above.
+ * is not touched by that. A budget that is anew begins with what lies above. The clock looks at it soon after: what was being
+ * written at the same time is not seen from here.
  */
 export async function knowPassed(db: Db, { householdId, id }: One, now: Date, { levels, isAnew = false }: Saved = {}) {
   const today = dayOf(now);
@@ -126,5 +135,5 @@ export async function knowPassed(db: Db, { householdId, id }: One, now: Date, { 
       await store.forgetAbove(db, { householdId, id, ...rangeOf(period, periods), percent: percentOf(spent, amount) });
   const passed = await passedOf(db, sums, today);
   await store.know(db, isAnew || !levels ? passed : passed.filter(({ percent }) => levels.includes(percent)), now);
-  await store.lookAhead(db, householdId, periods.monthTo);
+  await store.leaveLook(db, householdId);
 }

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../db/client.ts';
 import { testApp } from '../../testing/app.ts';
 import { textForm } from '../../testing/form.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
@@ -170,6 +173,85 @@ describe('A level that is passed, and waits for the clock,', () => {
     expect(await told()).toEqual(['מזון 80', 'מזון 150']);
   });
 });
+
+/** Of a transaction that is open, agorot. */
+const raise = (db: Db, id: string, amount: number) =>
+  db.updateTable('expenses').set({ amount }).where('householdId', '=', dana.householdId).where('id', '=', id).execute();
+
+describe('What is written while a budget is saved', () => {
+  it.each([
+    ['made', () => plan()],
+    [
+      'brought back',
+      async () => {
+        const id = await plan();
+        await call('DELETE', `/expenses/budget/${id}`);
+        expect((await call('POST', `/expenses/budget/${id}/restore`)).status).toBe(200);
+      },
+    ],
+    ['of another amount', async () => replan(await plan({ amount: 5000 }), {})],
+    ['given one more level', async () => replan(await plan({ levels: [] }), { levels: [100] })],
+  ])('is told of when it is there, of one that was %s', async (_what, save) => {
+    const id = await spend(85);
+    const writing = await app.db.startTransaction().execute();
+    await raise(writing, id, 130_00);
+    await save();
+    expect(await told()).toEqual([]);
+    await writing.commit().execute();
+    expect(await told()).toEqual(['מזון 100']);
+  });
+
+  it('is told of when it is looked at before the budget is there', async () => {
+    const id = await spend(85);
+    const holding = await app.db.startTransaction().execute();
+    // Where it writes down what is known by then.
+    await sql`lock table budget_warnings in share mode`.execute(holding);
+    const saved = plan();
+    await waitsForLock('budget_warnings');
+    await edit(id, { amount: 130 });
+    expect(await told()).toEqual([]);
+    await holding.commit().execute();
+    await saved;
+    expect(await told()).toEqual(['מזון 100']);
+  });
+
+  it('for a month ahead is told of when that comes', async () => {
+    const id = await spend(1, { date: '2026-12-15' });
+    const writing = await app.db.startTransaction().execute();
+    await raise(writing, id, 130_00);
+    await plan();
+    expect(await told()).toEqual([]);
+    await writing.commit().execute();
+    expect(await told()).toEqual([]);
+    app.clock.now = new Date('2026-11-30T22:00:00Z');
+    await app.ring();
+    expect(await app.db.selectFrom('notifications').select('percent').where('userId', '=', dana.id).execute()).toEqual([
+      { percent: 100 },
+    ]);
+  });
+
+  it('leaves nothing behind in a home without budgets', async () => {
+    await spend(85);
+    await spend(85, { date: '2026-12-15' });
+    await app.ring();
+    const left = await app.db
+      .selectFrom('budgetLooks')
+      .select('id')
+      .where('householdId', '=', dana.householdId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
+
+async function waitsForLock(table: string) {
+  for (let tries = 200; tries > 0; tries -= 1) {
+    const { rows } = await sql`
+      select from pg_locks where not granted and relation = ${table}::regclass`.execute(app.db);
+    if (rows.length > 0) return;
+    await sleep(20);
+  }
+  throw new Error(`nobody waits for ${table}`);
+}
 
 const edit = (id: string, more: object) =>
   call('PUT', `/expenses/${id}`, { petId, description: 'קניות', category: 'food', date: '2026-11-10', ...more });
