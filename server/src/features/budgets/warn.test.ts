@@ -48,6 +48,12 @@ async function told(as = dana): Promise<string[]> {
     .toReversed();
 }
 
+/** The same where the sign-in has ended by then. */
+const percents = async () =>
+  (
+    await app.db.selectFrom('notifications').select('percent').where('userId', '=', dana.id).orderBy('id').execute()
+  ).map(({ percent }) => percent);
+
 describe('A level of a budget', () => {
   it('is told of when it is reached, once, and not at each purchase', async () => {
     await plan();
@@ -99,16 +105,9 @@ describe('A level of a budget', () => {
     expect(await told()).toEqual(['מזון 80']);
     await spend(120, { date: '2026-12-15' });
     expect(await told()).toEqual(['מזון 80']);
-    const before = dana;
     app.clock.now = new Date('2026-11-30T22:00:00Z');
     await app.ring();
-    const rows = await app.db
-      .selectFrom('notifications')
-      .select(['percent', 'createdAt'])
-      .where('userId', '=', before.id)
-      .orderBy('id')
-      .execute();
-    expect(rows.map(({ percent }) => percent)).toEqual([80, 100]);
+    expect(await percents()).toEqual([80, 100]);
   });
 
   it('of a year counts all of it, and is told of by what is ahead, too', async () => {
@@ -174,6 +173,84 @@ describe('A level that is passed, and waits for the clock,', () => {
   });
 });
 
+describe('At the end of a period,', () => {
+  const before = '2026-11-30T21:59:50Z';
+  const after = new Date('2026-11-30T22:00:10Z');
+  const ofDecember = { date: '2026-12-01' };
+
+  it('what is passed in its last moments is told of when it is over, and once', async () => {
+    await begin(before);
+    const yearly = await plan({ period: 'year' });
+    await plan();
+    await spend(85);
+    await app.moveTo(after);
+    expect(await told()).toEqual(['מזון 80', 'מזון 80']);
+    await replan(yearly, { amount: 100_000, period: 'year' });
+    await spend(1, ofDecember);
+    expect(await told()).toHaveLength(2);
+    await spend(84, ofDecember);
+    expect(await told()).toHaveLength(3);
+  });
+
+  it('what was written on both sides of it, while nobody looked, is told of each', async () => {
+    await begin(before);
+    await plan({ levels: [50, 80, 100] });
+    await spend(40);
+    await spend(90);
+    await app.moveTo(new Date('2026-12-03T08:00:00Z'));
+    await spend(30, ofDecember);
+    await spend(55, ofDecember);
+    expect(await told()).toEqual(['מזון 100', 'מזון 80']);
+  });
+
+  it('what is passed in a year is told of in the next', async () => {
+    await begin('2026-12-31T21:59:50Z');
+    await plan({ period: 'year' });
+    await spend(85);
+    await app.moveTo(new Date('2026-12-31T22:00:10Z'));
+    expect(await told()).toEqual(['מזון 80']);
+  });
+
+  it('nobody is told of what is written of the last period in this one', async () => {
+    await begin(before);
+    await plan();
+    await app.ring();
+    await app.moveTo(after);
+    await spend(85);
+    expect(await told()).toEqual([]);
+  });
+
+  it('nobody is told of one of which a budget is made, or anew, when it is over', async () => {
+    await begin(before);
+    const toys = await plan({ category: 'toys', amount: 1000 });
+    await spend(85);
+    await spend(85, { category: 'toys' });
+    await app.moveTo(after);
+    await plan();
+    await replan(toys, {});
+    expect(await told()).toEqual([]);
+  });
+
+  it('nobody is told of one that is over for more than a week', async () => {
+    await begin(before);
+    await plan();
+    await spend(85);
+    await app.moveTo(new Date('2026-12-08T07:00:00Z'));
+    await app.ring();
+    expect(await percents()).toEqual([]);
+  });
+
+  it('what was ahead is looked at for its own month', async () => {
+    await begin('2026-11-29T08:00:00Z');
+    await plan();
+    await spend(95, { date: '2026-12-15' });
+    await app.ring();
+    await app.moveTo(after);
+    await spend(85);
+    expect(await told()).toEqual(['מזון 80']);
+  });
+});
+
 /** Of a transaction that is open, agorot. */
 const raise = (db: Db, id: string, amount: number) =>
   db.updateTable('expenses').set({ amount }).where('householdId', '=', dana.householdId).where('id', '=', id).execute();
@@ -225,9 +302,7 @@ describe('What is written while a budget is saved', () => {
     expect(await told()).toEqual([]);
     app.clock.now = new Date('2026-11-30T22:00:00Z');
     await app.ring();
-    expect(await app.db.selectFrom('notifications').select('percent').where('userId', '=', dana.id).execute()).toEqual([
-      { percent: 100 },
-    ]);
+    expect(await percents()).toEqual([100]);
   });
 
   it('leaves nothing behind in a home without budgets', async () => {
