@@ -42,8 +42,8 @@ describe('What is built in', () => {
   });
 
   it('is offered to whom it is for, in the language that is asked in, and changed by nobody', async () => {
-    expect(await names(`&petId=${mitzi}`)).toContain('חול לחתול');
-    expect(await names(`&petId=${bella}`)).not.toContain('חול לחתול');
+    expect(await names(`&petId=${mitzi}`)).toContain('חול לחתולים');
+    expect(await names(`&petId=${bella}`)).not.toContain('חול לחתולים');
     expect(await names('&species=fish')).toEqual(['מזון', 'תרופה', 'ביקור אצל הווטרינר', 'פנסיון']);
     const one = `/templates/${usual('litter')}`;
     const said = await app.call('GET', `/api/expenses${one}`, { as: dana, headers: { 'accept-language': 'ar' } });
