@@ -1,6 +1,6 @@
 import { dayOf } from '@tzemed/contract/days';
 import { sayCategory } from '@tzemed/contract/category-texts';
-import type { Lang } from '@tzemed/contract/languages';
+import { type Lang, localeOf } from '@tzemed/contract/languages';
 import { wordsIn } from '@tzemed/contract/texts';
 import { type Db, transact } from '../../db/client.ts';
 import { notify } from '../../delivery/notify.ts';
@@ -57,7 +57,7 @@ async function warnSome(ctx: Warning, limit: number) {
     periods.monthTo,
   );
   const told = [...(await freshOfLast(ctx, looks, today)), ...(await freshOf(ctx, sums, today))];
-  return { looked: looks.length, told: await notify(ctx, await newsOf(db, told)) };
+  return { looked: looks.length, told: await notify(ctx, await newsOf(db, told, today)) };
 }
 
 /** What was passed in the last moments of a period is told of when that is over. */
@@ -97,7 +97,7 @@ async function passedOf(db: Db, sums: readonly Sums[], day: string): Promise<sto
 }
 
 /** Every owner of its home, each in their language. */
-async function newsOf(db: Db, told: readonly Told[]) {
+async function newsOf(db: Db, told: readonly Told[], today: string) {
   if (told.length === 0) return [];
   const owners = await store.ownersOf(db, [...new Set(told.map(({ budget }) => budget.householdId))]);
   const accounts = new Map(
@@ -108,8 +108,9 @@ async function newsOf(db: Db, told: readonly Told[]) {
       )
     ).map((one) => [one.id, one]),
   );
-  return told.flatMap(({ budget, from, percent }) =>
-    owners.flatMap(({ householdId, userId }) => {
+  return told.flatMap((one) => {
+    const { budget, from, percent } = one;
+    return owners.flatMap(({ householdId, userId }) => {
       const account = accounts.get(userId);
       if (!account || householdId !== budget.householdId) return [];
       return {
@@ -121,18 +122,28 @@ async function newsOf(db: Db, told: readonly Told[]) {
         area: 'expenses' as const,
         noun: 'budgets',
         thingId: budget.id,
-        title: nameOf(budget, account.language),
+        title: nameOf(one, today, account.language),
         petNames: budget.petName === null ? [] : [budget.petName],
         percent,
       };
-    }),
-  );
+    });
+  });
 }
 
-const nameOf = ({ category, categoryName }: Sums, lang: Lang) =>
-  category === null
-    ? wordsIn(budgetTexts, lang).everything
-    : sayCategory(category, lang, () => categoryName ?? undefined);
+/** What it is for, and in which period: a home may have one for the month and one for the year. */
+function nameOf({ budget: { category, categoryName, period }, from }: Told, today: string, lang: Lang) {
+  const t = wordsIn(budgetTexts, lang);
+  const what = category === null ? t.everything : sayCategory(category, lang, () => categoryName ?? undefined);
+  if (rangeOf(period, periodsOf(today)).from === from) return t[period]({ what });
+  return t.over({ what, period: sayPeriod(period, from, lang) });
+}
+
+const sayPeriod = (period: 'month' | 'year', from: string, lang: Lang) =>
+  new Intl.DateTimeFormat(localeOf[lang], {
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(period === 'month' && { month: 'long' }),
+  }).format(new Date(`${from}T00:00:00Z`));
 
 type Saved = {
   /** Which of its levels were just added; all of them without a word. */

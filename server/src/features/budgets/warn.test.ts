@@ -37,8 +37,10 @@ const spend = async (amount: number, more: object = {}, as = dana): Promise<stri
       as,
     )
   ).body.expense.id;
-/** What was told until now, the first of it first. */
-async function told(as = dana): Promise<string[]> {
+/** What was told until now, the first of it first, without a word that most of them have. */
+const told = async (as = dana) =>
+  (await titles(as)).map((title) => title.replace(/, תקציב חודשי|, monthly budget/, ''));
+async function titles(as = dana): Promise<string[]> {
   await app.ring();
   const { notifications } = (await call('GET', '/users/notifications', undefined, as)).body;
   return notifications
@@ -110,12 +112,26 @@ describe('A level of a budget', () => {
     expect(await percents()).toEqual([80, 100]);
   });
 
+  it('says of which period its budget is, in the language of who is told', async () => {
+    for (const period of ['month', 'year']) await plan({ period, category: null, levels: [80, 100, 150] });
+    await spend(85);
+    expect((await titles()).toSorted()).toEqual(['כל ההוצאות, תקציב חודשי 80', 'כל ההוצאות, תקציב שנתי 80']);
+    for (const [language, all] of [
+      ['en', ['All expenses, monthly budget 100', 'All expenses, yearly budget 100']],
+      ['ar', ['كل المصاريف، ميزانية سنوية 150', 'كل المصاريف، ميزانية شهرية 150']],
+    ] as const) {
+      await app.db.updateTable('users').set({ language }).where('id', '=', dana.id).execute();
+      await spend(50);
+      expect((await titles()).slice(-2).toSorted()).toEqual(all);
+    }
+  });
+
   it('of a year counts all of it, and is told of by what is ahead, too', async () => {
     await plan({ period: 'year' });
     await spend(50, { date: '2026-01-05' });
     await spend(40, { date: '2026-12-31' });
     await spend(500, { date: '2025-12-31' });
-    expect(await told()).toEqual(['מזון 80']);
+    expect(await told()).toEqual(['מזון, תקציב שנתי 80']);
   });
 
   it('that was passed before is known to who adds it; one of another amount begins anew', async () => {
@@ -184,7 +200,7 @@ describe('At the end of a period,', () => {
     await plan();
     await spend(85);
     await app.moveTo(after);
-    expect(await told()).toEqual(['מזון 80', 'מזון 80']);
+    expect(await told()).toEqual(['מזון, תקציב נובמבר 2026 80', 'מזון, תקציב שנתי 80']);
     await replan(yearly, { amount: 100_000, period: 'year' });
     await spend(1, ofDecember);
     expect(await told()).toHaveLength(2);
@@ -200,7 +216,7 @@ describe('At the end of a period,', () => {
     await app.moveTo(new Date('2026-12-03T08:00:00Z'));
     await spend(30, ofDecember);
     await spend(55, ofDecember);
-    expect(await told()).toEqual(['מזון 100', 'מזון 80']);
+    expect(await told()).toEqual(['מזון, תקציב נובמבר 2026 100', 'מזון 80']);
   });
 
   it('what is passed in a year is told of in the next', async () => {
@@ -208,7 +224,7 @@ describe('At the end of a period,', () => {
     await plan({ period: 'year' });
     await spend(85);
     await app.moveTo(new Date('2026-12-31T22:00:10Z'));
-    expect(await told()).toEqual(['מזון 80']);
+    expect(await told()).toEqual(['מזון, תקציב 2026 80']);
   });
 
   it('nobody is told of what is written of the last period in this one', async () => {
@@ -438,6 +454,6 @@ describe('Who is told', () => {
     expect(await told(yoav)).toEqual([]);
     await app.drainJobs();
     const mails = await mailsTo(app, dana.email);
-    expect(mails.map(({ subject }) => subject)).toContain('נוצלו 80% מהתקציב: מזון');
+    expect(mails.map(({ subject }) => subject)).toContain('הגעתם ל־80% מהתקציב: מזון, תקציב חודשי');
   });
 });
