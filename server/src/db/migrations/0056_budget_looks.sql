@@ -1,4 +1,4 @@
--- When budgets are looked at. (docs/decisions/0078)
+-- When budgets are looked at (docs/decisions/0078), and what a merged category means to who names it (docs/decisions/0080).
 alter table budget_looks
   -- When it rose; of a month that lay ahead, when that began: which period was the running one then.
   add column at timestamptz not null default clock_timestamp(),
@@ -17,3 +17,21 @@ begin
   perform public.look_at_budgets(new.household_id, null);
   return null;
 end $$;
+
+-- The category that is meant by one that was merged, and so on to the one that stands; itself where none does.
+create function meant_category(home uuid, named text) returns text language sql stable as $$
+  with recursive meant as (
+    select named as category
+    union all
+    select c.merged_into from meant m
+    join public.expense_categories c on c.household_id = home and c.id = public.own_category(m.category)
+    where c.merged_into is not null
+  )
+  select coalesce((
+    select m.category from meant m
+    where public.own_category(m.category) is null or exists (
+      select from public.expense_categories c
+      where c.household_id = home and c.id = public.own_category(m.category) and c.deleted_at is null
+    )
+  ), named)
+$$;

@@ -58,8 +58,11 @@ export const templates = {
   update: (ctx: Own, id: string, input: ExpenseTemplateInput) =>
     transact(ctx, async (ctx) => {
       const { householdId, category } = await kept.get(ctx, id);
-      // What has gone since it was kept is in nobody's way while it stays.
-      if (householdId && input.category !== category) await demandCategory(ctx.db, householdId, input.category);
+      const filed = householdId === null ? undefined : await store.filedUnder(ctx.db, { householdId, id });
+      // What has gone since it was kept is in nobody's way while it stays; one that was merged may come apart again.
+      if (filed !== undefined && [filed, category].includes(input.category))
+        return kept.update(ctx, id, { ...input, category: filed });
+      if (householdId !== null) await demandCategory(ctx.db, householdId, input.category);
       return kept.update(ctx, id, input);
     }),
 };

@@ -129,15 +129,45 @@ describe('A template of one’s own', () => {
     expect((await call('POST', `/templates/${id}/restore`)).status).toBe(200);
   });
 
-  it('is filed under a category of its home, follows one that is merged, and stays when that has gone', async () => {
-    const own = { name: 'פנסיון', hue: 'sky', icon: 'bed' };
-    const make = async () => (await call('POST', '/categories', own)).body.category.id as string;
-    const category = await make();
-    const { id } = (await keep({ category })).body.template;
+  const makeCategory = async (name: string) =>
+    (await call('POST', '/categories', { name, hue: 'sky', icon: 'bed' })).body.category.id as string;
+  const merge = (id: string, categoryId: string) => call('POST', `/categories/${id}/merge`, { categoryId });
+  /** Under which category it is by itself, and in the list. */
+  const filedUnder = async (id: string) => {
+    const { templates } = (await call('GET', '/templates?limit=100')).body;
+    const listed = templates.find((one: { id: string }) => one.id === id).category;
+    expect((await call('GET', `/templates/${id}`)).body.template.category).toBe(listed);
+    return listed as string;
+  };
+
+  it('is filed under a category of its home, and follows one that is merged, until that comes apart', async () => {
+    const [treats, chews] = [await makeCategory('חטיפים'), await makeCategory('עצמות')];
+    const { id } = (await keep({ category: treats })).body.template;
     expect((await keep({ category: newId() })).body.errors).toHaveProperty('category');
-    await call('POST', `/categories/${category}/merge`, { categoryId: 'other' });
-    expect((await use(id)).body.expense.category).toBe('other');
+    await merge(treats, chews);
+    expect(await filedUnder(id)).toBe(chews);
+    await merge(chews, 'food');
+    expect(await filedUnder(id)).toBe('food');
+    expect((await use(id)).body.expense.category).toBe('food');
+    for (const category of ['food', treats])
+      expect((await call('PUT', `/templates/${id}`, { ...sack, category, amount: 12 })).body.template.category).toBe(
+        'food',
+      );
+    await call('POST', `/categories/${chews}/restore`);
+    expect(await filedUnder(id)).toBe(chews);
+    await call('POST', `/categories/${treats}/restore`);
+    expect(await filedUnder(id)).toBe(treats);
+    expect((await call('PUT', `/templates/${id}`, { ...sack, category: 'toys' })).body.template.category).toBe('toys');
+  });
+
+  it('stays under one that has gone, and what is made of it is told so', async () => {
+    const category = await makeCategory('פנסיון');
+    const { id } = (await keep({ category })).body.template;
+    await call('DELETE', `/categories/${category}`);
+    expect(await filedUnder(id)).toBe(category);
+    expect(Object.keys((await use(id)).body.errors)).toEqual(['customizations.category']);
     expect((await call('PUT', `/templates/${id}`, { ...sack, category, amount: 12 })).status).toBe(200);
+    expect((await keep({ category })).body.errors).toHaveProperty('category');
   });
 
   it.each([
