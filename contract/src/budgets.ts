@@ -95,7 +95,7 @@ const kept = homeThingCalls(parts, {
   update:
     'A `category` or `petId` that is null is taken away. Of levels that are passed when it is saved nobody is told; the others are told of when they are passed, in this period too.',
   remove: 'Expenses stay as they are.',
-  refuses: { restore: { 409: ['budgetExists'] } },
+  refuses: { restore: { 409: ['budgetExists', 'tooManyBudgets'] } },
 });
 
 /** What a home wishes to spend, and how far it has gone. Its owners alone see them: they tell of all pets together. */

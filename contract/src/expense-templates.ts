@@ -55,6 +55,7 @@ export const expenseTemplates = homeThingCalls(
     update: 'An `amount` or `notes` that is null is taken away. A template stays with its home.',
     remove: 'Expenses that were made of it stay.',
     filters: { species: z.optional(z.enum(speciesList, 'filterInvalid')), petId: z.optional(idIn()) },
+    refuses: { restore: { 409: ['tooManyTemplates'] } },
   },
 );
 

@@ -16,17 +16,19 @@ import { knowPassed } from './service-warn.ts';
 
 type Own = OwnerCtx<'expenses'>;
 
-async function demandRoom(ctx: Own, home: Parameters<typeof store.countOf>[1]) {
-  if ((await store.countOf(ctx.db, home)) >= mostBudgets) throw invalid({ category: 'tooManyBudgets' });
-}
-const kept = homeThings(store.rows, { one: 'budget', demandRoom });
+const room = {
+  most: mostBudgets,
+  countOf: store.countOf,
+  full: { field: 'category', code: 'tooManyBudgets' },
+} as const;
+const kept = homeThings(store.rows, { one: 'budget', room });
 export const { get, remove } = kept;
 type Out = Awaited<ReturnType<typeof get>>;
 /** With the levels that come with it, and what else is to be done of one that was really written. */
 const keptWith = (levels: readonly number[] | undefined, alsoKeep?: (ctx: Own, budget: Out) => Promise<void>) =>
   homeThings(store.rows, {
     one: 'budget',
-    demandRoom,
+    room,
     async keep(ctx, written) {
       if (levels) await store.setLevels(ctx.db, written, levels);
       const budget = levels ? await kept.get(ctx, written.id) : written;

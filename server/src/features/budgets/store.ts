@@ -37,11 +37,13 @@ export const isTooMany = (error: unknown) => (error as { constraint?: string }).
 export const isLevelTaken = (error: unknown) =>
   (error as { constraint?: string }).constraint === 'budget_alerts_household_id_budget_id_percent_key';
 
+/** Without those that rest: nobody sees them, and could take one away. */
 export const countOf = async (db: Db, { householdId }: Home) => {
   const { total } = await db
     .selectFrom('budgets')
     .where('householdId', '=', householdId)
     .where('deletedAt', 'is', null)
+    .where(stands)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;

@@ -4,11 +4,10 @@ import type { Paging } from '@tzemed/contract/fields';
 import type { Lang } from '@tzemed/contract/languages';
 import type { Code } from '@tzemed/contract/messages';
 import type { Species } from '@tzemed/contract/pets';
-import { mostTemplates } from '@tzemed/contract/templates';
 import { holdHome, petOf, scopeOf, viewOf } from '../../access.ts';
 import { homeThings } from '../../belongings/home-things.ts';
 import { demandCategory } from '../../belongings/own-category.ts';
-import { countOf, findPet, mostKept } from '../../belongings/templates.ts';
+import { findPet, mostKept, roomFor } from '../../belongings/templates.ts';
 import type { EditCtx, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -24,12 +23,8 @@ type View = ViewCtx<'expenses'>;
 type Own = OwnerCtx<'expenses'>;
 type Edit = EditCtx<'expenses'>;
 
-/** A hundred of them stand for as long as nobody takes one away. */
-async function demandRoom(ctx: Own, home: Parameters<typeof countOf>[2]) {
-  if ((await countOf(ctx.db, 'expenseTemplates', home)) >= mostTemplates)
-    throw invalid({ description: 'tooManyTemplates' });
-}
-const kept = homeThings(store.rows, { one: 'template', demandRoom });
+const room = roomFor('expenseTemplates', 'description');
+const kept = homeThings(store.rows, { one: 'template', room });
 
 const builtInBy = (lang: Lang, id: string) => builtIn(lang).find((template) => template.id === id);
 

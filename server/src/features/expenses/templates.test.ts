@@ -180,8 +180,12 @@ describe('A template of one’s own', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it(`is one of ${mostTemplates} at most`, async () => {
+  it(`is one of ${mostTemplates} at most, whether it is made or comes back`, async () => {
+    const { id } = (await keep()).body.template;
+    await call('DELETE', `/templates/${id}`);
     for (let at = 0; at < mostTemplates; at++) expect((await keep({ description: `${at}` })).status).toBe(201);
     expect((await keep()).body.errors).toHaveProperty('description');
+    const back = await call('POST', `/templates/${id}/restore`);
+    expect([back.status, back.body.error]).toEqual([409, 'tooManyTemplates']);
   });
 });
