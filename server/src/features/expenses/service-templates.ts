@@ -15,7 +15,7 @@ import { isFor, offeredTo } from '../../lib/offered-templates.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { said } from '../../lib/said.ts';
 import { builtIn } from './built-in-templates.ts';
-import { create } from './service.ts';
+import { create, wrongIn } from './service.ts';
 import { rows as expenseRows } from './store.ts';
 import * as store from './store-templates.ts';
 
@@ -76,13 +76,18 @@ export async function createOf(ctx: Edit, { id, templateId, petId, customization
   if (standing) return standing;
   const pet = await findPet(ctx.db, await petOf(ctx, petId));
   const template = builtInBy(ctx.lang, templateId) ?? (await ownOf(ctx, pet.householdId, templateId));
-  if (!isFor(template.species, pet.species)) throw invalid({ templateId: 'templateOfOtherSpecies' });
-  const amount = customizations.amount ?? template.amount;
-  if (amount === null) throw invalid({ 'customizations.amount': 'amountRequired' });
   const { description, category, notes } = template;
-  const expense = { description, category, notes, date: dayOf(ctx.now), ...said(customizations), amount };
+  const expense = { description, category, notes, date: dayOf(ctx.now), ...said(customizations), id, petId };
+  const amount = customizations.amount ?? template.amount;
+  const isOther = !isFor(template.species, pet.species);
+  if (amount === null || isOther)
+    throw invalid({
+      ...(isOther && { templateId: 'templateOfOtherSpecies' }),
+      ...(amount === null && { 'customizations.amount': 'amountRequired' }),
+      ...named(await wrongIn(ctx, expense)),
+    });
   try {
-    return await create(ctx, { ...expense, id, petId });
+    return await create(ctx, { ...expense, amount });
   } catch (error) {
     throw ofCustomizations(error);
   }
@@ -97,7 +102,7 @@ async function ownOf(ctx: Edit, householdId: string, id: string) {
 /** What is refused of the expense is refused where it was sent; its pet and its id stand beside that. */
 function ofCustomizations(error: unknown) {
   if (!(error instanceof Refusal) || !error.fields || error.fields['id'] || error.fields['petId']) return error;
-  return invalid(
-    Object.fromEntries(Object.entries(error.fields).map(([name, code]) => [`customizations.${name}`, code as Code])),
-  );
+  return invalid(named(error.fields));
 }
+const named = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, code]) => [`customizations.${name}`, code as Code]));

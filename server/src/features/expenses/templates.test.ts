@@ -93,13 +93,25 @@ describe('An expense of a template', () => {
   });
 
   it.each([
-    ['of another species', () => use(usual('litter')), 422, ['templateId']],
+    ['of another species', () => use(usual('litter'), { customizations: { amount: 3 } }), 422, ['templateId']],
     ['that there is not', () => use(newId()), 404, undefined],
     [
       'with a sum and a day that are none, each told where it was said',
       () => use(usual('toys'), { customizations: { amount: -3, date: '20026-01-01' } }),
       422,
       ['customizations.amount', 'customizations.date'],
+    ],
+    [
+      'without a sum, of a day long ahead and a category that is none, all at once,',
+      () => use(usual('vet_visit'), { customizations: { date: '2036-01-01', category: newId() } }),
+      422,
+      ['customizations.amount', 'customizations.category', 'customizations.date'],
+    ],
+    [
+      'of another species, without a sum and of a day long ahead',
+      () => use(usual('litter'), { customizations: { date: '2036-01-01' } }),
+      422,
+      ['customizations.amount', 'customizations.date', 'templateId'],
     ],
     [
       'of a day long ahead',
