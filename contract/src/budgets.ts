@@ -93,9 +93,9 @@ const kept = homeThingCalls(parts, {
   list: '`running` is of the month or year of today (Asia/Jerusalem), whole: `spent` is all that is written down in it, days ahead included, and `percent` of the budget is rounded down. `forecast` is a guess, and says what of: `spent`, and for each day that is left its part of `pace`, the monthly average of the last `paceMonths` whole months, three at most; null where fewer than two are known. What is for a pet or a category that was deleted, or merged into another, rests and is not listed; it is there again when that is.',
   create: `A home has ${mostBudgets} at most (\`tooManyBudgets\`), and none twice for the same period, category and pet (\`budgetExists\`, at \`category\`). Without \`category\` it is for all of them, without \`petId\` for all pets. \`levels\` are those of its alerts, ${mostLevels} at most, ${defaultLevels.join(' and ')} without any being said. A category that is not there is refused (\`categoryUnknown\`, \`categoryGone\`), a pet that is not there a 404.`,
   update:
-    'A `category` or `petId` that is null is taken away. Of levels that are passed when it is saved nobody is told; the others are told of when they are passed, in this period too.',
+    'A `category` or `petId` that is null is taken away. Of levels that are added and passed already nobody is told, nor of any that are passed when it is saved with another amount, period, category or pet; the others are told of when they are passed, in this period too.',
   remove: 'Expenses stay as they are.',
-  refuses: { restore: { 409: ['budgetExists'] } },
+  refuses: { restore: { 409: ['budgetExists', 'tooManyBudgets'] } },
 });
 
 /** What a home wishes to spend, and how far it has gone. Its owners alone see them: they tell of all pets together. */

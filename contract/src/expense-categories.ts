@@ -79,7 +79,7 @@ export const expenseCategories = {
         create: { 409: ['categoryNameTaken'] },
         update: { 409: ['categoryNameTaken'] },
         remove: { 409: ['categoryInUse'] },
-        restore: { 409: ['categoryNameTaken'] },
+        restore: { 409: ['categoryNameTaken', 'tooManyCategories'] },
       },
     },
   ),

@@ -50,11 +50,12 @@ export const expenseTemplates = homeThingCalls(
     path: '/expenses/templates',
     area: 'expenses',
     listed: 'by what they are called, and after them those that are built in',
-    list: 'Guests see those of each home of which they may see the expenses of any pet. With `species` those that are for it; with `petId` those that are for this pet: of its home, and for its species. What is built in is of no home, says so (`isBuiltIn`), has no `amount`, and is changed and deleted by nobody (404).',
+    list: 'Guests see those of each home of which they may see the expenses of any pet. With `species` those that are for it; with `petId` those that are for this pet: of its home, and for its species. What is built in is of no home, says so (`isBuiltIn`), has no `amount`, and is changed and deleted by nobody (404). `category` is the one that stands where that of a template was merged into another, and that of before where it was deleted.',
     create: `A home has ${mostTemplates} at most (\`tooManyTemplates\`). A \`category\` of one's own is one of the home (\`categoryUnknown\`, \`categoryGone\`).`,
     update: 'An `amount` or `notes` that is null is taken away. A template stays with its home.',
     remove: 'Expenses that were made of it stay.',
     filters: { species: z.optional(z.enum(speciesList, 'filterInvalid')), petId: z.optional(idIn()) },
+    refuses: { restore: { 409: ['tooManyTemplates'] } },
   },
 );
 

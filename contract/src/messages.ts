@@ -152,16 +152,6 @@ const validation = {
     en: 'At most {n} tags can be added',
     ar: 'يمكن إضافة {n} وسمًا كحد أقصى',
   },
-  tooManyTags: {
-    he: 'אפשר להחזיק עד 200 תגיות. מזגו או מחקו כמה מהן',
-    en: 'A home can have up to 200 tags. Merge or delete some of them',
-    ar: 'يمكن أن يكون للبيت 200 وسم كحد أقصى. ادمجوا بعضها أو احذفوه',
-  },
-  tooManyTemplates: {
-    he: 'אפשר להחזיק עד 100 תבניות. מחקו כמה מהן',
-    en: 'A home can have up to 100 templates. Delete some of them',
-    ar: 'يمكن أن يكون للبيت 100 قالب كحد أقصى. احذفوا بعضها',
-  },
   templateOfOtherSpecies: {
     he: 'התבנית הזאת מיועדת לסוג אחר של חיית מחמד',
     en: 'This template is for another species',
@@ -257,16 +247,6 @@ const validation = {
     he: 'אפשר לבחור עד 5 אחוזים',
     en: 'Choose up to 5 percentages',
     ar: 'اختاروا 5 نسب كحد أقصى',
-  },
-  tooManyBudgets: {
-    he: 'אפשר להחזיק עד 50 תקציבים. מחקו כמה מהם',
-    en: 'A home can have up to 50 budgets. Delete some of them',
-    ar: 'يمكن أن يكون للبيت 50 ميزانية كحد أقصى. احذفوا بعضها',
-  },
-  tooManyCategories: {
-    he: 'אפשר להחזיק עד 50 קטגוריות משלכם. מזגו או מחקו כמה מהן',
-    en: 'A home can have up to 50 categories of its own. Merge or delete some of them',
-    ar: 'يمكن أن يكون للبيت 50 فئة خاصة كحد أقصى. ادمجوا بعضها أو احذفوه',
   },
   categoryUnknown: { he: 'קטגוריה לא מוכרת', en: 'Unknown category', ar: 'فئة غير معروفة' },
   dateRequired: { he: 'תאריך נדרש', en: 'Date is required', ar: 'التاريخ مطلوب' },
@@ -522,6 +502,26 @@ const refusals = {
     he: 'התוכנית שלכם כוללת עד {n} חיות מחמד',
     en: 'Your plan includes up to {n} pets',
     ar: 'تشمل خطتكم حتى {n} من الحيوانات الأليفة',
+  },
+  tooManyTags: {
+    he: 'אפשר להחזיק עד 200 תגיות. מזגו או מחקו כמה מהן',
+    en: 'A home can have up to 200 tags. Merge or delete some of them',
+    ar: 'يمكن أن يكون للبيت 200 وسم كحد أقصى. ادمجوا بعضها أو احذفوه',
+  },
+  tooManyTemplates: {
+    he: 'אפשר להחזיק עד 100 תבניות. מחקו כמה מהן',
+    en: 'A home can have up to 100 templates. Delete some of them',
+    ar: 'يمكن أن يكون للبيت 100 قالب كحد أقصى. احذفوا بعضها',
+  },
+  tooManyBudgets: {
+    he: 'אפשר להחזיק עד 50 תקציבים. מחקו כמה מהם',
+    en: 'A home can have up to 50 budgets. Delete some of them',
+    ar: 'يمكن أن يكون للبيت 50 ميزانية كحد أقصى. احذفوا بعضها',
+  },
+  tooManyCategories: {
+    he: 'אפשר להחזיק עד 50 קטגוריות משלכם. מזגו או מחקו כמה מהן',
+    en: 'A home can have up to 50 categories of its own. Merge or delete some of them',
+    ar: 'يمكن أن يكون للبيت 50 فئة خاصة كحد أقصى. ادمجوا بعضها أو احذفوه',
   },
   tagNameTaken: {
     he: 'כבר יש תגית בשם הזה',

@@ -27,7 +27,7 @@ export const notification = named(
     isDay: withExample(z.boolean(), false),
     /** How many minutes ahead it was told. */
     leadMinutes: withExample(z.nullable(z.int()), 0),
-    /** Of a budget: how much of it is used up at least. */
+    /** Of a budget: which of its levels was reached. */
     percent: withExample(z.nullable(z.int()), null),
     /** It came later than it should have: the server was down. */
     isLate: withExample(z.boolean(), false),

@@ -74,6 +74,7 @@ export const reminderTemplates = homeThingCalls(
     update: "A `description` that is '' or null is emptied. A template stays with its home.",
     remove: 'Reminders that were made of it stay.',
     filters: { species: z.optional(z.enum(speciesList, 'filterInvalid')), petId: z.optional(idIn()) },
+    refuses: { restore: { 409: ['tooManyTemplates'] } },
   },
 );
 

@@ -37,7 +37,7 @@ export const tags = {
     refuses: {
       create: { 409: ['tagNameTaken'] },
       update: { 409: ['tagNameTaken'] },
-      restore: { 409: ['tagNameTaken'] },
+      restore: { 409: ['tagNameTaken', 'tooManyTags'] },
     },
   }),
   merge: endpoint({

@@ -115,6 +115,15 @@ export function homeRows<A extends Area, Values extends object, Row extends RowS
           .returning('id'),
       { nulls: 'values' },
     );
+  const removed = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+    db
+      .selectFrom(table)
+      .select('householdId')
+      .where(homeWithin(scope, table))
+      .where('id', '=', id)
+      .where('deletedAt', 'is not', null)
+      .where(stands),
+  );
   const marking = mark({});
   const unmarking = mark(restored);
 
@@ -147,6 +156,9 @@ export function homeRows<A extends Area, Values extends object, Row extends RowS
     /** Marks it as deleted. Nothing comes back when there is no such row in reach, or it is deleted already. */
     remove: async (db: Db, scope: Own, id: string, now: Date, version?: number) =>
       (await marking(db, scope, { id, now, deletedAt: now, deletedBy: scope.userId, version }))[0],
+
+    /** The home of one that is marked as deleted. */
+    homeOfRemoved: async (db: Db, scope: Own, id: string) => (await removed(db, scope, { id }))[0]?.householdId,
 
     /** Takes the mark away. */
     restore: async (db: Db, scope: Own, id: string, now: Date) =>

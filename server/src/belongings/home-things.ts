@@ -1,9 +1,10 @@
 import type { Area } from '@tzemed/contract/endpoint';
 import type { Paging } from '@tzemed/contract/fields';
+import type { RefusalCode } from '@tzemed/contract/messages';
 import { type Home, holdHome, type OwnScope, scopeOf, type ViewScope, viewOf } from '../access.ts';
 import type { OwnerCtx, ViewCtx } from '../context.ts';
 import { type Db, transact } from '../db/client.ts';
-import { notFound, stale } from '../lib/refusal.ts';
+import { notFound, Refusal, stale } from '../lib/refusal.ts';
 import { versionMeant } from '../lib/version-meant.ts';
 import { changing } from './changed.ts';
 import { idTaken, isUsed, refuseAhead } from './given-ids.ts';
@@ -25,18 +26,25 @@ type Rows<A extends Area, Values, Out> = {
     now: Date,
   ): Promise<Out | undefined>;
   remove(db: Db, scope: OwnScope<A>, id: string, now: Date, version?: number): Promise<{ id: string } | undefined>;
+  homeOfRemoved(db: Db, scope: OwnScope<A>, id: string): Promise<string | undefined>;
   restore(db: Db, scope: OwnScope<A>, id: string, now: Date): Promise<{ id: string } | undefined>;
 };
 
 type Input<Values> = Values & { readonly version?: number | undefined };
 type New<Values> = Input<Values> & { readonly id?: string | undefined; readonly householdId?: string | undefined };
 
+/** How many of them a home has room for, how many there are, and what is said, and of which field, when it is full. */
+export type Room = {
+  readonly most: number;
+  readonly countOf: (db: Db, home: Home) => Promise<number>;
+  readonly full: { readonly field: string; readonly code: RefusalCode };
+};
+
 type Options<One extends string, Many extends string, A extends Area, Out> = {
   readonly one: One;
   /** Where it is not its name and an s. */
   readonly many?: Many;
-  /** Throws when this home can have no other one. It is held. */
-  readonly demandRoom?: (ctx: OwnerCtx<A>, home: Home) => Promise<void>;
+  readonly room?: Room;
   /** Writes what belongs to one that was made or edited besides its own row; answers it with that. */
   readonly keep?: (ctx: OwnerCtx<A>, thing: Out) => Promise<Out>;
 };
@@ -51,7 +59,7 @@ export function homeThings<
   Out extends { id: string },
   const One extends string,
   const Many extends string = `${One}s`,
->(rows: Rows<A, Values, Out>, { one, many = `${one}s` as Many, demandRoom, keep }: Options<One, Many, A, Out>) {
+>(rows: Rows<A, Values, Out>, { one, many = `${one}s` as Many, room, keep }: Options<One, Many, A, Out>) {
   const { noun } = rows;
 
   async function get(ctx: ViewCtx<A>, id: string) {
@@ -59,6 +67,10 @@ export function homeThings<
     if (!thing) throw notFound();
     return thing;
   }
+
+  /** What is refused when another one has no room in this home, which is held. */
+  const isFull = async (ctx: OwnerCtx<A>, home: Home) =>
+    room !== undefined && (await room.countOf(ctx.db, home)) >= room.most ? room.full : undefined;
 
   const whole = async (ctx: OwnerCtx<A>, thing: Out) => (keep ? keep(ctx, thing) : thing);
 
@@ -80,7 +92,8 @@ export function homeThings<
         const home = await holdHome(ctx, { householdId });
         return changing(ctx, { noun, what: 'saved' }, async (ctx) => {
           if (id !== undefined && (await isUsed(ctx.db, viewOf(ctx, ctx.right.area), id))) return undefined;
-          await demandRoom?.(ctx, home);
+          const full = await isFull(ctx, home);
+          if (full) throw new Refusal(422, 'validation', { fields: { [full.field]: full.code } });
           return whole(ctx, await rows.insert(ctx.db, home, input as unknown as Values, ctx.now, id));
         });
       });
@@ -106,9 +119,15 @@ export function homeThings<
         return gone;
       }),
 
-    /** Undoes `remove`; 404 when there is nothing deleted to bring back. */
+    /** Undoes `remove`; 404 when there is nothing deleted to bring back, 409 when others have taken its room. */
     restore: (ctx: OwnerCtx<A>, id: string) =>
-      changing(ctx, { noun, what: 'restored' }, async (ctx) => {
+      changing(ctx, { noun, what: 'restored', inTransaction: room !== undefined }, async (ctx) => {
+        if (room) {
+          const householdId = await rows.homeOfRemoved(ctx.db, scopeOf(ctx), id);
+          if (householdId === undefined) throw notFound();
+          const full = await isFull(ctx, await holdHome(ctx, { householdId }));
+          if (full) throw new Refusal(409, full.code);
+        }
         if (!(await rows.restore(ctx.db, scopeOf(ctx), id, ctx.now))) throw notFound();
         return get(ctx, id);
       }),

@@ -1,6 +1,8 @@
 import type { Area, Level } from '@tzemed/contract/endpoint';
+import { mostTemplates } from '@tzemed/contract/templates';
 import type { Proven } from '../access.ts';
 import type { Db } from '../db/client.ts';
+import type { Room } from './home-things.ts';
 
 /** Far more than anybody has. */
 export const mostKept = 100_000;
@@ -14,17 +16,17 @@ export const findPet = (db: Db, { householdId, petId }: Pick<Proven<Area, Level>
     .where('id', '=', petId)
     .executeTakeFirstOrThrow();
 
-/** How many of them a home has. */
-export async function countOf(
-  db: Db,
-  table: 'reminderTemplates' | 'expenseTemplates',
-  { householdId }: { readonly householdId: string },
-) {
-  const { total } = await db
-    .selectFrom(table as 'reminderTemplates')
-    .where('householdId', '=', householdId)
-    .where('deletedAt', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+/** For so many of them a home has room, and where it is said when there is none. */
+export const roomFor = (table: 'reminderTemplates' | 'expenseTemplates', field: string): Room => ({
+  most: mostTemplates,
+  countOf: async (db, { householdId }) => {
+    const { total } = await db
+      .selectFrom(table as 'reminderTemplates')
+      .where('householdId', '=', householdId)
+      .where('deletedAt', 'is', null)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+  full: { field, code: 'tooManyTemplates' },
+});

@@ -89,6 +89,8 @@ export interface BudgetLooks {
   id: Generated<number>;
   householdId: string;
   dueOn: string;
+  at: Generated<Date>;
+  month: string | null;
 }
 
 export interface BudgetWarnings {

@@ -84,13 +84,23 @@ export const mailTexts = texts({
     en: 'You receive this because you chose to be told by mail of what is coming up.',
     ar: 'أُرسلت هذه الرسالة لأنكم اخترتم التنبيه بالبريد.',
   },
+  whyBudgets: {
+    he: 'ההודעה נשלחה כי בחרתם לקבל במייל הודעות על תקציבים.',
+    en: 'You receive this because you chose to be told of budgets by mail.',
+    ar: 'أُرسلت هذه الرسالة لأنكم اخترتم التنبيه إلى الميزانيات بالبريد.',
+  },
+  whyBoth: {
+    he: 'ההודעה נשלחה כי בחרתם לקבל במייל את מה שמתקרב, והודעות על תקציבים.',
+    en: 'You receive this because you chose to be told by mail of what is coming up, and of budgets.',
+    ar: 'أُرسلت هذه الرسالة لأنكم اخترتم التنبيه بالبريد إلى ما يقترب وإلى الميزانيات.',
+  },
   preferences: { he: 'שינוי ההעדפות', en: 'Change the preferences', ar: 'تغيير التفضيلات' },
   stopReminders: { he: 'הפסקת תזכורות במייל', en: 'Stop reminders by mail', ar: 'إيقاف التذكيرات بالبريد' },
   stopAppointments: { he: 'הפסקת תורים במייל', en: 'Stop appointments by mail', ar: 'إيقاف المواعيد بالبريد' },
   budget: {
-    he: 'נוצלו {percent}% מהתקציב: {what}',
-    en: '{percent}% of the budget is used: {what}',
-    ar: 'استُهلك {percent}% من الميزانية: {what}',
+    he: 'הגעתם ל־{percent}% מהתקציב: {what}',
+    en: '{percent}% of the budget reached: {what}',
+    ar: 'بلغتم {percent}% من الميزانية: {what}',
   },
   budgetText: {
     he: 'כמה נשאר ומה צפוי עד סוף התקופה: בצמד.',

@@ -82,7 +82,7 @@ export function composeNews(ctx: Saying, account: Account, told: readonly rows.W
     ],
     things,
     ...(isDoable && { note: t.note }),
-    otherwise: t.why,
+    otherwise: whyOf(topics, lang),
     ways: [
       { label: t.preferences, url: url('app/notifications/preferences') },
       ...topics.flatMap((topic) =>
@@ -97,6 +97,13 @@ export function composeNews(ctx: Saying, account: Account, told: readonly rows.W
       ),
     ],
   };
+}
+
+/** Budgets are no thing that comes up. */
+function whyOf(topics: readonly Topic[], lang: Lang) {
+  const t = wordsIn(mailTexts, lang);
+  if (!topics.includes('budgets')) return t.why;
+  return topics.length === 1 ? t.whyBudgets : t.whyBoth;
 }
 
 function subjectOf(ctx: Saying, one: rows.Waiting, lang: Lang) {

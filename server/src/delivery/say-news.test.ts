@@ -61,3 +61,30 @@ describe('What is important and nobody has answered', () => {
     expect(composeNews(saying(0), reader(lang), [told(0)]).text).toEqual([]);
   });
 });
+
+describe('A budget of which much is spent', () => {
+  const reached: Waiting = {
+    ...told(0),
+    kind: 'budget',
+    topic: 'budgets',
+    noun: 'budgets',
+    title: 'מזון, תקציב חודשי',
+    petNames: ['מיצי'],
+    dueAt: null,
+    leadMinutes: null,
+    percent: 80,
+  };
+  it.each([
+    ['he', 'הגעתם ל־80% מהתקציב: מזון, תקציב חודשי (מיצי)', 'הודעות על תקציבים'],
+    ['en', '80% of the budget reached: מזון, תקציב חודשי (מיצי)', 'of budgets'],
+    ['ar', 'بلغتم 80% من الميزانية: מזון, תקציב חודשי (מיצי)', 'الميزانيات'],
+  ] as const)('is told of by the level that was reached, and why (%s)', (lang, said, why) => {
+    expect(sayNews(saying(0), reader(lang), [reached]).title).toBe(said);
+    const mail = composeNews(saying(0), reader(lang), [reached]);
+    expect([mail.subject, mail.otherwise]).toEqual([said, expect.stringContaining(why)]);
+    const [usual, both] = [[told(0)], [told(0), reached]].map(
+      (all) => composeNews(saying(0), reader(lang), all).otherwise,
+    );
+    expect(new Set([usual, both, mail.otherwise]).size).toBe(3);
+  });
+});

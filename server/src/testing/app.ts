@@ -58,6 +58,8 @@ export type TestApp = {
   stop(): Promise<void>;
   /** Works off every queued job that is due. */
   drainJobs(): Promise<void>;
+  /** Moves the clock on; what the database has noted by its own until then was at the time from which it is moved. */
+  moveTo(now: Date): Promise<void>;
   /** Tells of everything that is due by now. */
   ring(): Promise<void>;
 };
@@ -130,6 +132,10 @@ async function openApp(world: World): Promise<TestApp> {
     await db.destroy();
   };
 
+  const began = new Date();
+  const noted = () =>
+    sql`update budget_looks set at = ${clock.now} where at between ${began} and clock_timestamp()`.execute(db);
+
   const opened: TestApp = {
     connection,
     db,
@@ -158,7 +164,12 @@ async function openApp(world: World): Promise<TestApp> {
       await app.listen({ host: '127.0.0.1', port: 0 });
       return (app.server.address() as AddressInfo).port;
     },
+    async moveTo(now) {
+      await noted();
+      clock.now = now;
+    },
     ring: async () => {
+      await noted();
       const ringing = { ...services, db, clock: () => clock.now, log: quietLog };
       await ring(ringing, dueList);
       for (const look of lookList) await look(ringing);

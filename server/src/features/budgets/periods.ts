@@ -1,4 +1,4 @@
-import { addMonths, monthRange } from '@tzemed/contract/days';
+import { addDays, addMonths, monthRange } from '@tzemed/contract/days';
 
 /** Whole months whose average is what a home spends. */
 const paceMonths = 3;
@@ -21,3 +21,13 @@ export type Periods = ReturnType<typeof periodsOf>;
 
 export const rangeOf = (period: 'month' | 'year', { monthFrom, monthTo, yearFrom, yearTo }: Periods) =>
   period === 'month' ? { from: monthFrom, to: monthTo } : { from: yearFrom, to: yearTo };
+
+/** For how long after its end it is news what a period has come to: whoever tells it may have been away. */
+const newsDays = 7;
+const monthOf = (day: string) => day.slice(0, 7);
+/** A day of the last month, while it is news what that, or the year that ended with it, has come to. */
+export function justOver(today: string) {
+  const day = addDays(today, -newsDays);
+  return monthOf(day) === monthOf(today) ? undefined : day;
+}
+export const isSameMonth = (day: string, other: string) => monthOf(day) === monthOf(other);

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { budgetPeriods, mostBudgets } from '@tzemed/contract/budgets';
+import { builtInCategories } from '@tzemed/contract/expenses';
 import { newId } from '../../lib/ids.ts';
 import { type Answer, testApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
@@ -110,6 +112,44 @@ describe('A budget', () => {
     const hers = (await givenPet(app, noa)).id;
     expect((await post({ petId: hers })).status).toBe(404);
     expect((await put(id, { petId: hers })).status).toBe(404);
+  });
+});
+
+describe('A home', () => {
+  /** As many budgets as it may have, most of them of pets; the first is of a pet of its own. */
+  async function fill() {
+    const pets = [(await givenPet(app, dana)).id, (await givenPet(app, dana)).id];
+    const kinds = [...builtInCategories, null].flatMap((category) =>
+      budgetPeriods.flatMap((period) => [null, ...pets].map((of) => ({ category, period, petId: of }))),
+    );
+    const ids = [await add({ petId })];
+    for (const kind of kinds.slice(0, mostBudgets - 1)) ids.push(await add(kind));
+    return { ids, more: kinds.slice(mostBudgets - 1) };
+  }
+  const full = 'אפשר להחזיק עד 50 תקציבים. מחקו כמה מהם';
+
+  it(`has ${mostBudgets} budgets at most, whether they are made or come back`, async () => {
+    const { ids, more } = await fill();
+    expect(refusal(await post(more[0]))).toEqual([422, { category: full }]);
+    const [first = '', second = ''] = ids;
+    await call('DELETE', `${path}/${first}`);
+    const another = await add(more[0]);
+    const back = await call('POST', `${path}/${first}/restore`);
+    expect([back.status, back.body.error, back.body.message]).toEqual([409, 'tooManyBudgets', full]);
+    for (const id of [another, second]) await call('DELETE', `${path}/${id}`);
+    await add(more[0]);
+    const yoav = await givenCoOwner(app, dana);
+    const answers = await Promise.all([
+      call('POST', `${path}/${first}/restore`),
+      call('POST', `${path}/${second}/restore`, undefined, yoav),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('has room for another one while one of them rests', async () => {
+    const { more } = await fill();
+    await call('DELETE', `/api/pets/${petId}`);
+    expect((await post(more[0])).status).toBe(201);
   });
 });
 

@@ -16,20 +16,24 @@ import { knowPassed } from './service-warn.ts';
 
 type Own = OwnerCtx<'expenses'>;
 
-async function demandRoom(ctx: Own, home: Parameters<typeof store.countOf>[1]) {
-  if ((await store.countOf(ctx.db, home)) >= mostBudgets) throw invalid({ category: 'tooManyBudgets' });
-}
-const kept = homeThings(store.rows, { one: 'budget', demandRoom });
+const room = {
+  most: mostBudgets,
+  countOf: store.countOf,
+  full: { field: 'category', code: 'tooManyBudgets' },
+} as const;
+const kept = homeThings(store.rows, { one: 'budget', room });
 export const { get, remove } = kept;
-/** With the levels that come with it; as it stands without any being said. */
-const keptWith = (levels: readonly number[] | undefined) =>
+type Out = Awaited<ReturnType<typeof get>>;
+/** With the levels that come with it, and what else is to be done of one that was really written. */
+const keptWith = (levels: readonly number[] | undefined, alsoKeep?: (ctx: Own, budget: Out) => Promise<void>) =>
   homeThings(store.rows, {
     one: 'budget',
-    demandRoom,
-    async keep(ctx, budget) {
-      if (!levels) return budget;
-      await store.setLevels(ctx.db, budget, levels);
-      return kept.get(ctx, budget.id);
+    room,
+    async keep(ctx, written) {
+      if (levels) await store.setLevels(ctx.db, written, levels);
+      const budget = levels ? await kept.get(ctx, written.id) : written;
+      await alsoKeep?.(ctx, budget);
+      return budget;
     },
   });
 
@@ -75,20 +79,21 @@ export const create = (ctx: Own, { levels = [...defaultLevels], ...input }: NewB
       : await holdHome(ctx, { householdId: input.householdId });
     if (input.householdId !== undefined && input.householdId !== householdId) throw notFound();
     await demandAbout(ctx, householdId, input);
-    const made = await orTwice(keptWith(levels).create(ctx, { ...input, householdId }), twice);
-    await knowPassed(ctx.db, made, ctx.now);
-    return kept.get(ctx, made.id);
+    const making = keptWith(levels, (ctx, made) => knowPassed(ctx.db, made, ctx.now));
+    return orTwice(making.create(ctx, { ...input, householdId }), twice);
   });
 
 export const update = (ctx: Own, id: string, { levels, ...input }: BudgetInput) =>
   transact(ctx, async (ctx) => {
+    // Nobody else adds a level meanwhile, which would look as if it had come with this.
+    await held(ctx, id);
     const before = await kept.get(ctx, id);
-    const { householdId } = before;
-    await demandAbout(ctx, householdId, input);
+    await demandAbout(ctx, before.householdId, input);
     const saved = await orTwice(keptWith(levels).update(ctx, id, input), twice);
     const isAnew = (['amount', 'period', 'category', 'petId'] as const).some((field) => before[field] !== saved[field]);
-    await knowPassed(ctx.db, saved, ctx.now, { isAnew });
-    return kept.get(ctx, id);
+    const added = saved.levels.filter((percent) => !before.levels.includes(percent));
+    await knowPassed(ctx.db, saved, ctx.now, { levels: added, isAnew });
+    return saved;
   });
 
 export const restore = (ctx: Own, id: string) =>
@@ -110,10 +115,17 @@ export async function getAlert(ctx: Own, id: string) {
   return found;
 }
 async function alertOf(ctx: Own, id: string) {
-  const alert = await getAlert(ctx, id);
-  return { alert, budget: await held(ctx, alert.budgetId) };
+  const { budgetId } = await getAlert(ctx, id);
+  const budget = await held(ctx, budgetId);
+  // As it stands by now, and from now on.
+  return { budget, alert: await getAlert(ctx, id) };
 }
 const by = ({ user, now }: Own) => ({ userId: user.id, now });
+/** A level is new in a budget that is held. */
+async function leveled(ctx: Own, budget: store.One, percent: number) {
+  await store.touch(ctx.db, budget, by(ctx));
+  await knowPassed(ctx.db, budget, ctx.now, { levels: [percent] });
+}
 
 export async function listAlerts(ctx: Own, { budgetId, page, limit }: Paging & { budgetId?: string | undefined }) {
   if (budgetId !== undefined) {
@@ -127,23 +139,22 @@ export async function listAlerts(ctx: Own, { budgetId, page, limit }: Paging & {
 export const addAlert = (ctx: Own, { budgetId, percent }: { budgetId: string; percent: number }) =>
   transact(ctx, async (ctx) => {
     const budget = await held(ctx, budgetId);
-    const added = await store.addLevel(ctx.db, budget, percent).catch((error: unknown) => {
+    const { alert, isNew } = await store.addLevel(ctx.db, budget, percent).catch((error: unknown) => {
       throw store.isTooMany(error) ? invalid({ percent: 'tooManyLevels' }) : error;
     });
-    await store.touch(ctx.db, budget, by(ctx));
-    await knowPassed(ctx.db, budget, ctx.now);
-    return added;
+    if (isNew) await leveled(ctx, budget, percent);
+    return alert;
   });
 
 export const updateAlert = (ctx: Own, id: string, percent: number) =>
   transact(ctx, async (ctx) => {
     const { alert, budget } = await alertOf(ctx, id);
+    if (alert.percent === percent) return alert;
     const { householdId } = budget;
     await store.setAlert(ctx.db, { householdId, id }, percent).catch((error: unknown) => {
       throw store.isLevelTaken(error) ? invalid({ percent: 'budgetLevelTaken' }) : error;
     });
-    await store.touch(ctx.db, budget, by(ctx));
-    await knowPassed(ctx.db, budget, ctx.now);
+    await leveled(ctx, budget, percent);
     return { ...alert, percent };
   });
 

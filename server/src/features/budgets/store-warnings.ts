@@ -1,3 +1,4 @@
+import { brand } from '@tzemed/contract/brand';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
@@ -12,11 +13,11 @@ const taking = prepared((db, _scopes: object, { day, limit }: Given<Asked>) =>
         select id from budget_looks where due_on <= ${day}::date order by due_on, id limit ${limit} for update skip locked
       )`,
     )
-    .returning('householdId'),
+    .returning(['householdId', 'at', 'month']),
 );
-/** Homes to look at, the longest ago first: a look of each time that something has risen. They are the caller's. */
-export const takeLooks = async (db: Db, day: string, limit: number) =>
-  (await taking(db, {}, { day, limit })).map(({ householdId }) => householdId);
+/** Looks at homes, the longest ago first: one of each time that something has risen. They are the caller's. */
+export const takeLooks = (db: Db, day: string, limit: number) => taking(db, {}, { day, limit });
+export type Look = Awaited<ReturnType<typeof takeLooks>>[number];
 
 const postponing = prepared((db, _scopes: object, { day }: Given<{ day: string }>) =>
   db
@@ -31,22 +32,40 @@ const postponing = prepared((db, _scopes: object, { day }: Given<{ day: string }
 /** Leaves the first one for after all others. */
 export const postponeLook = (db: Db, day: string) => postponing(db, {}, { day });
 
-const ahead = prepared((db, _scopes: object, { householdId, day }: Given<{ householdId: string; day: string }>) =>
+const leaving = prepared((db, _scopes: object, { householdId }: Given<{ householdId: string }>) =>
+  db.insertInto('budgetLooks').values({ householdId, dueOn: '1900-01-01' } as never),
+);
+/** Has a home be looked at by the clock, and when the months come for which something is written down already. */
+export const leaveLook = (db: Db, householdId: string) => leaving(db, {}, { householdId });
+
+type Ahead = { readonly homes: readonly string[]; readonly months: readonly (string | null)[]; readonly day: string };
+const puttingOff = prepared((db, _scopes: object, { homes, months, day }: Given<Ahead>) =>
   db
     .insertInto('budgetLooks')
-    .columns(['householdId', 'dueOn'])
+    .columns(['householdId', 'dueOn', 'at', 'month'])
     .expression((eb) =>
       eb
-        .selectFrom('expenseMonths')
-        .select(['householdId', 'month'])
+        .selectFrom(
+          sql<{ householdId: string; month: string | null }>`unnest(${homes}::uuid[], ${months}::date[])`.as<'looks'>(
+            sql`looks(household_id, month)`,
+          ),
+        )
+        .innerJoin('expenseMonths as m', 'm.householdId', 'looks.householdId')
+        .select(['m.householdId', 'm.month as dueOn'])
+        .select(sql<Date>`m.month::timestamp at time zone ${sql.lit(brand.timeZone)}`.as('at'))
+        .select('m.month')
         .distinct()
-        .where('householdId', '=', householdId)
-        .where(sql<boolean>`month > ${day}::date`)
-        .where('count', '>', 0),
+        .where(sql<boolean>`m.month = coalesce(looks.month, m.month)`)
+        .where(sql<boolean>`m.month > ${day}::date`)
+        .where('m.count', '>', 0),
     ),
 );
-/** Has a home be looked at when the months come for which something is written down already. */
-export const lookAhead = (db: Db, householdId: string, day: string) => ahead(db, {}, { householdId, day });
+/** Has homes be looked at again when the months come, after a day, of which these looks are. */
+export async function putOff(db: Db, looks: readonly Pick<Look, 'householdId' | 'month'>[], day: string) {
+  if (looks.length === 0) return;
+  const homes = looks.map(({ householdId }) => householdId);
+  await puttingOff(db, {}, { homes, months: looks.map(({ month }) => month), day });
+}
 
 const leveling = prepared((db, _scopes: object, { homes }: Given<{ homes: readonly string[] }>) =>
   db

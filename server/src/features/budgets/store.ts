@@ -37,11 +37,13 @@ export const isTooMany = (error: unknown) => (error as { constraint?: string }).
 export const isLevelTaken = (error: unknown) =>
   (error as { constraint?: string }).constraint === 'budget_alerts_household_id_budget_id_percent_key';
 
+/** Without those that rest: nobody sees them, and could take one away. */
 export const countOf = async (db: Db, { householdId }: Home) => {
   const { total } = await db
     .selectFrom('budgets')
     .where('householdId', '=', householdId)
     .where('deletedAt', 'is', null)
+    .where(stands)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
@@ -56,7 +58,8 @@ const homeOfBudget = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .where(stands)
-    .forUpdate('budgets'),
+    // The clock, which writes what it tells of it, need not wait.
+    .forNoKeyUpdate('budgets'),
 );
 /** One that stands, and that nobody else changes until the transaction ends. */
 export const lock = async (db: Db, scope: Own, id: string) => (await homeOfBudget(db, scope, { id }))[0];
@@ -77,18 +80,20 @@ const addLevels = (db: Db, { householdId, id }: One, levels: readonly number[]) 
     .insertInto('budgetAlerts')
     .values(levels.map((percent) => ({ householdId, id: newId(), budgetId: id, percent })))
     .onConflict((conflict) => conflict.columns(['householdId', 'budgetId', 'percent']).doNothing())
+    .returning('id')
     .execute();
 
 /** One more level; one that stands is left as it is. */
 export async function addLevel(db: Db, { householdId, id }: One, percent: number) {
-  await addLevels(db, { householdId, id }, [percent]);
-  return db
+  const added = await addLevels(db, { householdId, id }, [percent]);
+  const alert = await db
     .selectFrom('budgetAlerts')
     .select(['id', 'householdId', 'budgetId', 'percent'])
     .where('householdId', '=', householdId)
     .where('budgetId', '=', id)
     .where('percent', '=', percent)
     .executeTakeFirstOrThrow();
+  return { alert, isNew: added.length > 0 };
 }
 
 const alerts = (db: Db, scope: GivenScope) =>

@@ -11,18 +11,19 @@ import type { Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { givingWay } from '../../db/giving-way.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+import { notFound, Refusal } from '../../lib/refusal.ts';
 import { plainOf } from '../../search/fold.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'expenses'>;
 type Own = OwnerCtx<'expenses'>;
 
-/** Fifty of them stand for as long as nobody takes one away. */
-async function demandRoom(ctx: Own, home: Parameters<typeof store.countOf>[1]) {
-  if ((await store.countOf(ctx.db, home)) >= mostCategories) throw invalid({ name: 'tooManyCategories' });
-}
-const kept = homeThings(store.rows, { one: 'category', many: 'categories', demandRoom });
+const room = {
+  most: mostCategories,
+  countOf: store.countOf,
+  full: { field: 'name', code: 'tooManyCategories' },
+} as const;
+const kept = homeThings(store.rows, { one: 'category', many: 'categories', room });
 
 const nameTaken = (fields?: { name: 'categoryNameTaken' }) =>
   new Refusal(409, 'categoryNameTaken', { ...(fields && { fields }) });

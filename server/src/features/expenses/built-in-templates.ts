@@ -48,14 +48,14 @@ export const usuals: readonly Usual[] = [
     key: 'treats',
     category: 'food',
     species: ['dog', 'cat', 'bird', 'rodent'],
-    words: { he: 'חטיפים', en: 'Treats', ar: 'مكافآت' },
+    words: { he: 'חטיפים', en: 'Treats', ar: 'وجبات خفيفة للحيوان' },
   },
   {
     id: '1bbf1355-926a-5239-9874-7eb18aca2b68',
     key: 'litter',
     category: 'equipment',
     species: ['cat'],
-    words: { he: 'חול לחתול', en: 'Cat litter', ar: 'رمل للقطط' },
+    words: { he: 'חול לחתולים', en: 'Cat litter', ar: 'رمل للقطط' },
   },
   {
     id: '3c96f355-322e-51f9-ae6f-9b758f49322b',
@@ -125,14 +125,14 @@ export const usuals: readonly Usual[] = [
     key: 'walker',
     category: 'other',
     species: walked,
-    words: { he: 'דוגווקר', en: 'Dog walker', ar: 'مرافق المشي' },
+    words: { he: 'דוג־ווקר', en: 'Dog walker', ar: 'تمشية الكلب' },
   },
   {
     id: '2d37c111-a05b-53ca-aee7-32dd52c02f11',
     key: 'boarding',
     category: 'other',
     species: all,
-    words: { he: 'פנסיון', en: 'Boarding', ar: 'فندق' },
+    words: { he: 'פנסיון', en: 'Boarding', ar: 'فندق للحيوانات' },
   },
   {
     id: '6a117932-6aa2-5aa7-bf14-1e4cb959e7cd',

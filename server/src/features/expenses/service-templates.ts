@@ -4,11 +4,10 @@ import type { Paging } from '@tzemed/contract/fields';
 import type { Lang } from '@tzemed/contract/languages';
 import type { Code } from '@tzemed/contract/messages';
 import type { Species } from '@tzemed/contract/pets';
-import { mostTemplates } from '@tzemed/contract/templates';
 import { holdHome, petOf, scopeOf, viewOf } from '../../access.ts';
 import { homeThings } from '../../belongings/home-things.ts';
 import { demandCategory } from '../../belongings/own-category.ts';
-import { countOf, findPet, mostKept } from '../../belongings/templates.ts';
+import { findPet, mostKept, roomFor } from '../../belongings/templates.ts';
 import type { EditCtx, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -16,7 +15,7 @@ import { isFor, offeredTo } from '../../lib/offered-templates.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { said } from '../../lib/said.ts';
 import { builtIn } from './built-in-templates.ts';
-import { create } from './service.ts';
+import { create, wrongIn } from './service.ts';
 import { rows as expenseRows } from './store.ts';
 import * as store from './store-templates.ts';
 
@@ -24,12 +23,8 @@ type View = ViewCtx<'expenses'>;
 type Own = OwnerCtx<'expenses'>;
 type Edit = EditCtx<'expenses'>;
 
-/** A hundred of them stand for as long as nobody takes one away. */
-async function demandRoom(ctx: Own, home: Parameters<typeof countOf>[2]) {
-  if ((await countOf(ctx.db, 'expenseTemplates', home)) >= mostTemplates)
-    throw invalid({ description: 'tooManyTemplates' });
-}
-const kept = homeThings(store.rows, { one: 'template', demandRoom });
+const room = roomFor('expenseTemplates', 'description');
+const kept = homeThings(store.rows, { one: 'template', room });
 
 const builtInBy = (lang: Lang, id: string) => builtIn(lang).find((template) => template.id === id);
 
@@ -58,8 +53,11 @@ export const templates = {
   update: (ctx: Own, id: string, input: ExpenseTemplateInput) =>
     transact(ctx, async (ctx) => {
       const { householdId, category } = await kept.get(ctx, id);
-      // What has gone since it was kept is in nobody's way while it stays.
-      if (householdId && input.category !== category) await demandCategory(ctx.db, householdId, input.category);
+      const filed = householdId === null ? undefined : await store.filedUnder(ctx.db, { householdId, id });
+      // What has gone since it was kept is in nobody's way while it stays; one that was merged may come apart again.
+      if (filed !== undefined && [filed, category].includes(input.category))
+        return kept.update(ctx, id, { ...input, category: filed });
+      if (householdId !== null) await demandCategory(ctx.db, householdId, input.category);
       return kept.update(ctx, id, input);
     }),
 };
@@ -78,13 +76,18 @@ export async function createOf(ctx: Edit, { id, templateId, petId, customization
   if (standing) return standing;
   const pet = await findPet(ctx.db, await petOf(ctx, petId));
   const template = builtInBy(ctx.lang, templateId) ?? (await ownOf(ctx, pet.householdId, templateId));
-  if (!isFor(template.species, pet.species)) throw invalid({ templateId: 'templateOfOtherSpecies' });
-  const amount = customizations.amount ?? template.amount;
-  if (amount === null) throw invalid({ 'customizations.amount': 'amountRequired' });
   const { description, category, notes } = template;
-  const expense = { description, category, notes, date: dayOf(ctx.now), ...said(customizations), amount };
+  const expense = { description, category, notes, date: dayOf(ctx.now), ...said(customizations), id, petId };
+  const amount = customizations.amount ?? template.amount;
+  const isOther = !isFor(template.species, pet.species);
+  if (amount === null || isOther)
+    throw invalid({
+      ...(isOther && { templateId: 'templateOfOtherSpecies' }),
+      ...(amount === null && { 'customizations.amount': 'amountRequired' }),
+      ...named(await wrongIn(ctx, expense)),
+    });
   try {
-    return await create(ctx, { ...expense, id, petId });
+    return await create(ctx, { ...expense, amount });
   } catch (error) {
     throw ofCustomizations(error);
   }
@@ -99,7 +102,7 @@ async function ownOf(ctx: Edit, householdId: string, id: string) {
 /** What is refused of the expense is refused where it was sent; its pet and its id stand beside that. */
 function ofCustomizations(error: unknown) {
   if (!(error instanceof Refusal) || !error.fields || error.fields['id'] || error.fields['petId']) return error;
-  return invalid(
-    Object.fromEntries(Object.entries(error.fields).map(([name, code]) => [`customizations.${name}`, code as Code])),
-  );
+  return invalid(named(error.fields));
 }
+const named = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, code]) => [`customizations.${name}`, code as Code]));

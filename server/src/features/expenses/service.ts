@@ -76,8 +76,15 @@ const earlier = (day: string | null | undefined, other: string) => (day && day <
 const sumsOf = (sums: readonly Sums[], month: string): Sums =>
   sums.find((one) => one.month === month) ?? { month, totalAmount: 0, count: 0 };
 
+type Filed = Pick<ExpenseInput, 'petId' | 'category' | 'date'>;
+/** What only the server can find of a new one, field by field. */
+export const wrongIn = async (ctx: Edit, input: Filed) => ({
+  ...absurdDay(ctx, input),
+  ...(await wrongCategory(ctx, input)),
+});
+
 export async function create(ctx: Edit, input: NewExpense) {
-  const errors = { ...absurdDay(ctx, input), ...(await wrongCategory(ctx, input)) };
+  const errors = await wrongIn(ctx, input);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const { parts, ...alone } = input;
   return parts ? createPurchase(ctx, { ...alone, parts }) : expenses.create(ctx, alone);

@@ -1,12 +1,27 @@
 import { expenseTemplate, type ExpenseTemplateInput } from '@tzemed/contract/expense-templates';
 import { sql } from 'kysely';
 import { homeRows } from '../../belongings/home-rows.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
 
 export const rows = homeRows<'expenses', Omit<ExpenseTemplateInput, 'version'>, typeof expenseTemplate>(
   'expenseTemplates',
   expenseTemplate,
   {
     order: sql`expense_templates.description`,
-    computed: { isBuiltIn: sql<boolean>`false`, key: sql<null>`null` },
+    computed: {
+      isBuiltIn: sql<boolean>`false`,
+      key: sql<null>`null`,
+      // It follows one that was merged, as expenses do.
+      category: sql<string>`case when expense_templates.own_category_id is null then expense_templates.category
+        else meant_category(expense_templates.household_id, expense_templates.category) end`,
+    },
   },
 );
+
+type One = { readonly householdId: string; readonly id: string };
+const filing = prepared((db, _scopes: object, { householdId, id }: Given<One>) =>
+  db.selectFrom('expenseTemplates').select('category').where('householdId', '=', householdId).where('id', '=', id),
+);
+/** Under which category one was kept, whatever has become of that. */
+export const filedUnder = async (db: Db, one: One) => (await filing(db, {}, one))[0]?.category;

@@ -42,8 +42,8 @@ describe('What is built in', () => {
   });
 
   it('is offered to whom it is for, in the language that is asked in, and changed by nobody', async () => {
-    expect(await names(`&petId=${mitzi}`)).toContain('חול לחתול');
-    expect(await names(`&petId=${bella}`)).not.toContain('חול לחתול');
+    expect(await names(`&petId=${mitzi}`)).toContain('חול לחתולים');
+    expect(await names(`&petId=${bella}`)).not.toContain('חול לחתולים');
     expect(await names('&species=fish')).toEqual(['מזון', 'תרופה', 'ביקור אצל הווטרינר', 'פנסיון']);
     const one = `/templates/${usual('litter')}`;
     const said = await app.call('GET', `/api/expenses${one}`, { as: dana, headers: { 'accept-language': 'ar' } });
@@ -93,13 +93,25 @@ describe('An expense of a template', () => {
   });
 
   it.each([
-    ['of another species', () => use(usual('litter')), 422, ['templateId']],
+    ['of another species', () => use(usual('litter'), { customizations: { amount: 3 } }), 422, ['templateId']],
     ['that there is not', () => use(newId()), 404, undefined],
     [
       'with a sum and a day that are none, each told where it was said',
       () => use(usual('toys'), { customizations: { amount: -3, date: '20026-01-01' } }),
       422,
       ['customizations.amount', 'customizations.date'],
+    ],
+    [
+      'without a sum, of a day long ahead and a category that is none, all at once,',
+      () => use(usual('vet_visit'), { customizations: { date: '2036-01-01', category: newId() } }),
+      422,
+      ['customizations.amount', 'customizations.category', 'customizations.date'],
+    ],
+    [
+      'of another species, without a sum and of a day long ahead',
+      () => use(usual('litter'), { customizations: { date: '2036-01-01' } }),
+      422,
+      ['customizations.amount', 'customizations.date', 'templateId'],
     ],
     [
       'of a day long ahead',
@@ -129,15 +141,45 @@ describe('A template of one’s own', () => {
     expect((await call('POST', `/templates/${id}/restore`)).status).toBe(200);
   });
 
-  it('is filed under a category of its home, follows one that is merged, and stays when that has gone', async () => {
-    const own = { name: 'פנסיון', hue: 'sky', icon: 'bed' };
-    const make = async () => (await call('POST', '/categories', own)).body.category.id as string;
-    const category = await make();
-    const { id } = (await keep({ category })).body.template;
+  const makeCategory = async (name: string) =>
+    (await call('POST', '/categories', { name, hue: 'sky', icon: 'bed' })).body.category.id as string;
+  const merge = (id: string, categoryId: string) => call('POST', `/categories/${id}/merge`, { categoryId });
+  /** Under which category it is by itself, and in the list. */
+  const filedUnder = async (id: string) => {
+    const { templates } = (await call('GET', '/templates?limit=100')).body;
+    const listed = templates.find((one: { id: string }) => one.id === id).category;
+    expect((await call('GET', `/templates/${id}`)).body.template.category).toBe(listed);
+    return listed as string;
+  };
+
+  it('is filed under a category of its home, and follows one that is merged, until that comes apart', async () => {
+    const [treats, chews] = [await makeCategory('חטיפים'), await makeCategory('עצמות')];
+    const { id } = (await keep({ category: treats })).body.template;
     expect((await keep({ category: newId() })).body.errors).toHaveProperty('category');
-    await call('POST', `/categories/${category}/merge`, { categoryId: 'other' });
-    expect((await use(id)).body.expense.category).toBe('other');
+    await merge(treats, chews);
+    expect(await filedUnder(id)).toBe(chews);
+    await merge(chews, 'food');
+    expect(await filedUnder(id)).toBe('food');
+    expect((await use(id)).body.expense.category).toBe('food');
+    for (const category of ['food', treats])
+      expect((await call('PUT', `/templates/${id}`, { ...sack, category, amount: 12 })).body.template.category).toBe(
+        'food',
+      );
+    await call('POST', `/categories/${chews}/restore`);
+    expect(await filedUnder(id)).toBe(chews);
+    await call('POST', `/categories/${treats}/restore`);
+    expect(await filedUnder(id)).toBe(treats);
+    expect((await call('PUT', `/templates/${id}`, { ...sack, category: 'toys' })).body.template.category).toBe('toys');
+  });
+
+  it('stays under one that has gone, and what is made of it is told so', async () => {
+    const category = await makeCategory('פנסיון');
+    const { id } = (await keep({ category })).body.template;
+    await call('DELETE', `/categories/${category}`);
+    expect(await filedUnder(id)).toBe(category);
+    expect(Object.keys((await use(id)).body.errors)).toEqual(['customizations.category']);
     expect((await call('PUT', `/templates/${id}`, { ...sack, category, amount: 12 })).status).toBe(200);
+    expect((await keep({ category })).body.errors).toHaveProperty('category');
   });
 
   it.each([
@@ -150,8 +192,12 @@ describe('A template of one’s own', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it(`is one of ${mostTemplates} at most`, async () => {
+  it(`is one of ${mostTemplates} at most, whether it is made or comes back`, async () => {
+    const { id } = (await keep()).body.template;
+    await call('DELETE', `/templates/${id}`);
     for (let at = 0; at < mostTemplates; at++) expect((await keep({ description: `${at}` })).status).toBe(201);
     expect((await keep()).body.errors).toHaveProperty('description');
+    const back = await call('POST', `/templates/${id}/restore`);
+    expect([back.status, back.body.error]).toEqual([409, 'tooManyTemplates']);
   });
 });

@@ -4,12 +4,11 @@ import type { Lang } from '@tzemed/contract/languages';
 import type { Code } from '@tzemed/contract/messages';
 import type { Species } from '@tzemed/contract/pets';
 import type { Customizations } from '@tzemed/contract/reminder-templates';
-import { mostTemplates } from '@tzemed/contract/templates';
 import { type Start, startOf } from '@tzemed/contract/template-start';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
 import { homeThings } from '../../belongings/home-things.ts';
-import { countOf, findPet, mostKept } from '../../belongings/templates.ts';
-import type { EditCtx, OwnerCtx, ViewCtx } from '../../context.ts';
+import { findPet, mostKept, roomFor } from '../../belongings/templates.ts';
+import type { EditCtx, ViewCtx } from '../../context.ts';
 import { dayIn, dueInstant, timeIn } from '../../lib/due-instant.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { isFor, offeredTo } from '../../lib/offered-templates.ts';
@@ -21,14 +20,10 @@ import { rows as reminderRows } from './store.ts';
 import * as store from './store-templates.ts';
 
 type View = ViewCtx<'reminders'>;
-type Own = OwnerCtx<'reminders'>;
 type Edit = EditCtx<'reminders'>;
 
-/** A hundred of them stand for as long as nobody takes one away. */
-async function demandRoom(ctx: Own, home: Parameters<typeof countOf>[2]) {
-  if ((await countOf(ctx.db, 'reminderTemplates', home)) >= mostTemplates) throw invalid({ title: 'tooManyTemplates' });
-}
-const kept = homeThings(store.rows, { one: 'template', demandRoom });
+const room = roomFor('reminderTemplates', 'title');
+const kept = homeThings(store.rows, { one: 'template', room });
 
 type Asked = { readonly species?: Species | undefined; readonly petId?: string | undefined };
 

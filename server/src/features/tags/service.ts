@@ -5,17 +5,13 @@ import { homeThings } from '../../belongings/home-things.ts';
 import type { Member, OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+import { notFound, Refusal } from '../../lib/refusal.ts';
 import * as store from './store.ts';
 
 type Own = OwnerCtx<'profile'>;
 
-/** 200 of them stand for as long as nobody takes one away. */
-async function demandRoom(ctx: Own, home: Parameters<typeof store.countOf>[1]) {
-  if ((await store.countOf(ctx.db, home)) >= mostTags) throw invalid({ name: 'tooManyTags' });
-}
-
-const kept = homeThings(store.rows, { one: 'tag', demandRoom });
+const room = { most: mostTags, countOf: store.countOf, full: { field: 'name', code: 'tooManyTags' } } as const;
+const kept = homeThings(store.rows, { one: 'tag', room });
 
 /** Another is called so: refused where the name is typed, if it was. */
 const orNameTaken = <T>(saved: Promise<T>, fields?: { name: 'tagNameTaken' }) =>
