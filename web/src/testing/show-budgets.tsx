@@ -35,8 +35,8 @@ export const food = rowOf(runningBudget, {
 
 type Given = {
   rows?: RunningBudget[];
-  /** Instead of an answer to what is saved. */
-  refuse?: () => void;
+  /** Instead of an answer to what is saved, by the version that it began from. */
+  refuse?: (version?: number) => void;
   owned?: Pet[];
   homes?: Home[];
   categories?: Category[];
@@ -51,8 +51,8 @@ const usual = { '2026-08': 600, '2026-09': 612, '2026-10': 624, '2026-11': 573.5
 export function showBudgets(given: Given = {}) {
   const { rows = [food], owned = [bella, mitzi], homes = [aloneHome], categories = [], spent = usual } = given;
   let kept = rows;
-  const saved = (id: string, body: object) => {
-    given.refuse?.();
+  const saved = (id: string, body: { version?: number | undefined }) => {
+    given.refuse?.(body.version);
     const one = rowOf(runningBudget, { ...food, ...kept.find((one) => one.id === id), ...body, id } as never);
     kept = [...kept.filter((one) => one.id !== id), one];
     return { budget: one };

@@ -83,6 +83,7 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
           control={control}
           name="category"
           label={t.category}
+          weight="name"
           options={[{ id: '', label: words.everything }, ...categories]}
         />
         <SelectField

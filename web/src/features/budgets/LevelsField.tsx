@@ -14,14 +14,18 @@ const usual = [50, 80, 100];
 export function LevelsField({ control }: { control: Control<BudgetValues> }) {
   const t = useTexts(budgetFormTexts);
   const { field } = useController({ control, name: 'levels' });
-  const [known, setKnown] = useState(() => [...new Set([...usual, ...(field.value ?? [])])]);
+  // What is taken out again can be put in again: also what another edit has brought.
+  const [known, setKnown] = useState(usual);
+  const offered = [...new Set([...known, ...(field.value ?? [])])];
+  if (offered.length > known.length) setKnown(offered);
   const [typed, setTyped] = useState('');
   const level = Number(typed);
   const isLevel = /^\d{1,4}$/.test(typed.trim()) && level >= 1 && level <= highestLevel;
 
+  const labelOf = (value: number | string) => t.level({ level: value });
+
   function add() {
     if (!isLevel) return;
-    setKnown((all) => [...new Set([...all, level])]);
     field.onChange([...new Set([...(field.value ?? []), level])].toSorted((a, b) => a - b));
     setTyped('');
   }
@@ -33,7 +37,8 @@ export function LevelsField({ control }: { control: Control<BudgetValues> }) {
         name="levels"
         label={t.levels}
         hint={t.levelsHint}
-        choices={known.toSorted((a, b) => a - b).map((value) => ({ value, label: t.level({ level: value }) }))}
+        choices={offered.toSorted((a, b) => a - b).map((value) => ({ value, label: labelOf(value) }))}
+        labelOf={labelOf}
       />
       <span className="row tight">
         <input
