@@ -1,4 +1,5 @@
 import '../../shared/templates.css';
+import { useRef } from 'react';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ExpenseTemplate } from '@tzemed/contract/expense-templates';
@@ -6,12 +7,14 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
 import type { ChooserProps } from '../../shared/FromTemplate.tsx';
+import { isSame } from '../../shared/is-same.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
 import { useFillIn } from '../../shared/use-fill-in.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { expenseTemplateTexts } from './expense-template-texts.ts';
 import { useExpenseTemplates } from './use-expense-templates.ts';
 import type { ExpenseValues } from './division.ts';
@@ -84,7 +87,7 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
           </ul>
         </section>
       )}
-      {pet && may(pet, 'profile', 'own') && <Keep householdId={pet.householdId} onKeep={keep} />}
+      {pet && may(pet, 'profile', 'own') && <Keep householdId={pet.householdId} own={own} onKeep={keep} />}
     </div>
   );
 }
@@ -103,23 +106,41 @@ function Choice({ of, onChoose }: ChoiceProps) {
   );
 }
 
-type KeepProps = { householdId: string; onKeep: ReturnType<typeof useExpenseTemplates>['keep'] };
+type KeepProps = {
+  householdId: string;
+  /** Those that the home has. */
+  own: readonly ExpenseTemplate[];
+  onKeep: ReturnType<typeof useExpenseTemplates>['keep'];
+};
 
 /** What is typed in the form by now, for the next time. */
-function Keep({ householdId, onKeep }: KeepProps) {
+function Keep({ householdId, own, onKeep }: KeepProps) {
   const t = useTexts(expenseTemplateTexts);
-  const { getValues } = useFormContext<ExpenseValues>();
+  const { getValues, trigger } = useFormContext<ExpenseValues>();
+  const isBusy = useRef(false);
   const [description, category] = useWatch<ExpenseValues>({ name: ['description', 'category'] }) as string[];
   if (!description?.trim() || !category) return <p className="muted">{t.keepHint}</p>;
-  const { amount, notes } = getValues();
+
+  async function keep() {
+    const { description, category, amount = null, notes } = getValues();
+    // What has no sum is what costs something else each time.
+    const said = groups.map(([name]) => name).filter((name) => name !== 'amount' || amount !== null);
+    if (!(await trigger(said, { shouldFocus: true }))) return;
+    const typed = { description, category, amount, notes: notes || null };
+    const isThere = own.some(({ description, category, amount, notes }) =>
+      isSame({ description, category, amount, notes }, typed),
+    );
+    if (isThere) return void toast.info(t.isThere);
+    await onKeep({ ...typed, householdId, species: [] });
+  }
+  async function press() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await keep();
+    isBusy.current = false;
+  }
   return (
-    <button
-      type="button"
-      className="btn line sm"
-      onClick={() =>
-        void onKeep({ householdId, description, category, notes: notes ?? '', amount: amount || null, species: [] })
-      }
-    >
+    <button type="button" className="btn line sm" onClick={() => void press()}>
       <BookmarkPlus size={16} aria-hidden="true" />
       {t.keep({ name: description })}
     </button>

@@ -17,6 +17,7 @@ export const expenseTemplateTexts = texts({
     ar: 'لحفظ قالب خاص بكم، املؤوا الوصف والفئة.',
   },
   added: { he: 'התבנית נשמרה', en: 'The template was saved', ar: 'حُفظ القالب' },
+  isThere: { he: 'התבנית הזאת כבר שמורה', en: 'This template is saved already', ar: 'هذا القالب محفوظ بالفعل' },
   remove: { he: 'מחיקת התבנית {name}', en: 'Delete the template {name}', ar: 'حذف القالب {name}' },
   removed: { he: 'התבנית {name} נמחקה', en: '{name}: template deleted', ar: 'حُذف القالب {name}' },
   restored: { he: 'התבנית שוחזרה', en: 'The template was restored', ar: 'استُعيد القالب' },
