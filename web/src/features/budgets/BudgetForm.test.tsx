@@ -20,3 +20,44 @@ test('Levels that two have added at once are all there, and the budget is called
   expect(await screen.findByText('התקציב עודכן')).toBeTruthy();
   expect(changes().at(-1)).toMatchObject(['PUT', '/expenses/budget/food', { levels: [70, 80, 100, 150], version: 2 }]);
 });
+
+const otherLevel = 'רמה אחרת, באחוזים';
+
+test('A level that is typed is kept without being added first', async () => {
+  const { user, open, press, changes } = showBudgets();
+  const dialog = await open('שינוי התקציב: מזון');
+  await user.type(await dialog.findByLabelText(otherLevel), '90');
+  await press('שמירה');
+  expect(await screen.findByText('התקציב עודכן')).toBeTruthy();
+  const [[, , body]] = changes() as [[string, string, object]];
+  expect(body).toMatchObject({ levels: [80, 90, 100] });
+  expect(body).not.toHaveProperty('otherLevel');
+});
+
+test.for(['0', '1001', '90.5', 'הרבה'])('%s is no level, and that is said at its field', async (typed) => {
+  const { user, open, press, changes } = showBudgets();
+  const dialog = await open('שינוי התקציב: מזון');
+  const field = await dialog.findByLabelText(otherLevel);
+  await user.type(field, typed);
+  await press('שמירה');
+  const message = await dialog.findByText('יש להזין אחוז שלם מ־1 עד 1000');
+  expect(field.getAttribute('aria-describedby')).toContain(message.id);
+  expect(changes()).toEqual([]);
+  await user.clear(field);
+  await user.type(field, `${typed}{Enter}`);
+  expect(await dialog.findByText('יש להזין אחוז שלם מ־1 עד 1000')).toBeTruthy();
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
+});
+
+test('A level that is typed is added by Enter, and taken out again by a press', async () => {
+  const { user, open, press, changes } = showBudgets();
+  const dialog = await open('שינוי התקציב: מזון');
+  const field = await dialog.findByLabelText<HTMLInputElement>(otherLevel);
+  await user.type(field, '70{Enter}');
+  await user.click(await dialog.findByRole('checkbox', { name: '70%', checked: true }));
+  expect(dialog.getByRole('checkbox', { name: '70%', checked: false })).toBeTruthy();
+  expect(field.value).toBe('');
+  await press('שמירה');
+  expect(await screen.findByText('התקציב עודכן')).toBeTruthy();
+  expect(changes()).toMatchObject([['PUT', '/expenses/budget/food', { levels: [80, 100] }]]);
+});
