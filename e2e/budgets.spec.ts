@@ -23,7 +23,7 @@ test('A budget is set, an expense passes its level, and that is told once, on tw
   await page.getByRole('option', { name: 'מזון' }).click();
   await button(page, 'שמירה').click();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'מזון' }) });
-  await expect(card).toContainText('בקצב');
+  await expect(card).toContainText('בתוך התקציב');
 
   const other = await browser.newContext({ baseURL: process.env.E2E_URL!, locale: 'he-IL' });
   const there = await other.newPage();

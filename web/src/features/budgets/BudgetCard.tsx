@@ -10,7 +10,7 @@ import { RowTile } from '../../shared/RowTile.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
-import { progressOf, stateOf } from './progress.ts';
+import { expectedBeyond, progressOf, stateOf } from './progress.ts';
 import { budgetTexts } from './texts.ts';
 import type { ShownBudget } from './use-budgets.ts';
 
@@ -23,7 +23,8 @@ export function BudgetCard({ budget, onEdit, onRemove }: Props) {
   const { name, amount, period, category, petId, running } = budget;
   const { from, to, spent } = running;
   const { Icon, tint } = useCategory(category ?? 'other');
-  const { tone, level } = { level: 0, ...stateOf(budget) };
+  const { tone, level } = { level: undefined, ...stateOf(budget) };
+  const warned = level === undefined ? t.isLikely : t.isPassed({ level });
   return (
     <li className="card budget" data-tone={tone}>
       <div className="budget-head">
@@ -34,7 +35,7 @@ export function BudgetCard({ budget, onEdit, onRemove }: Props) {
           </h2>
           <small className="muted">{period === 'month' ? f.month(from) : from.slice(0, 4)}</small>
         </div>
-        <Badge tone={tone}>{{ ok: t.isOk, warn: t.isPassed({ level }), danger: t.isOver }[tone]}</Badge>
+        <Badge tone={tone}>{{ ok: t.isOk, warn: warned, danger: t.isOver }[tone]}</Badge>
       </div>
       <p className="budget-sum">
         <b className="num">{f.ils(spent)}</b> <span className="muted">{t.outOf({ amount: f.ils(amount) })}</span>
@@ -88,23 +89,24 @@ function Bar({ budget }: Pick<Props, 'budget'>) {
 }
 
 /** Said as what it is: a guess, and what of. */
-function Expected({ budget: { amount, period, running } }: Pick<Props, 'budget'>) {
+function Expected({ budget }: Pick<Props, 'budget'>) {
   const t = useTexts(budgetTexts);
   const f = useFormats();
+  const { amount, period, running } = budget;
   const { spent, forecast } = running;
   const end = period === 'month' ? t.endOfMonth : t.endOfYear;
-  const sums = (sum: number) => f.ilsRounded(Math.abs(sum));
   const reason = forecast && t.reason({ count: forecast.paceMonths, pace: f.ilsRounded(forecast.pace) });
   const over = spent > amount ? t.over({ sum: f.ils(spent - amount) }) : '';
   if (!forecast) return <p className="budget-said">{over || t.left({ sum: f.ils(amount - spent) })}</p>;
-  const isBeyond = forecast.amount > amount;
-  const ahead = (isBeyond ? t.expectedOver : t.expectedLeft)({
+  const beyond = expectedBeyond(budget) ?? 0;
+  const ahead = (beyond > 0 ? t.expectedOver : beyond < 0 ? t.expectedLeft : t.expectedExactly)({
     end,
-    sum: sums(forecast.amount),
-    rest: sums(forecast.amount - amount),
+    sum: f.ilsRounded(forecast.amount),
+    rest: f.ilsRounded(Math.abs(beyond)),
   });
-  const said = [over, ahead, reason].filter(Boolean).join(' ');
-  if (!isBeyond) return <p className="budget-said">{said}</p>;
+  // Of what is a few agorot over, and stays there, that alone is said.
+  const said = over && beyond === 0 ? over : [over, ahead, reason].filter(Boolean).join(' ');
+  if (beyond <= 0) return <p className="budget-said">{said}</p>;
   return (
     <p className="budget-said beyond">
       <TriangleAlert size={18} aria-hidden="true" />

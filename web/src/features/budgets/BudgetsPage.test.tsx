@@ -30,11 +30,23 @@ test('Each budget says how far it has gone, where it may end, and why that is th
     ofFood.getByText(/צפוי עד סוף החודש: כ־.*723.*, כלומר .*73.* מעל התקציב\. הערכה לפי ממוצע של .*612/),
   ).toBeTruthy();
   const ofAll = await card('כל ההוצאות');
-  expect(ofAll.getByText('בקצב')).toBeTruthy();
+  expect(ofAll.getByText('בתוך התקציב')).toBeTruthy();
   expect(ofAll.getByText(/יישארו כ־.*160/)).toBeTruthy();
   const ofToys = await card('צעצועים');
   expect(ofToys.getByText('מעל התקציב')).toBeTruthy();
   expect(ofToys.getByText(/עברתם את התקציב ב־.*19\.90/)).toBeTruthy();
+});
+
+test('A budget that is likely to be passed says so before a level is reached', async () => {
+  const { card } = showBudgets({ rows: [{ ...food, running: running(300, 46, 700) }] });
+  expect((await card('מזון')).getByText('צפויה חריגה')).toBeTruthy();
+});
+
+test('A budget that will be hit is not said to leave nothing', async () => {
+  const { card } = showBudgets({ rows: [{ ...food, running: running(300, 46, 650.3) }] });
+  const ofFood = await card('מזון');
+  expect(ofFood.getByText(/צפוי עד סוף החודש: כ־.*650.*, וזה בדיוק התקציב\./)).toBeTruthy();
+  expect(ofFood.getByText('בתוך התקציב')).toBeTruthy();
 });
 
 test('A budget leads to the expenses that it is of', async () => {
