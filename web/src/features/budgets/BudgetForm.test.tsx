@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-api.ts';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { food, showBudgets } from '../../testing/show-budgets.tsx';
+
+onSaturdayMorning();
 
 test('Levels that two have added at once are all there, and the budget is called by what it is for', async () => {
   const theirs = { ...food, levels: [70, 80, 100], version: 2 };
@@ -60,4 +63,20 @@ test('A level that is typed is added by Enter, and taken out again by a press', 
   await press('שמירה');
   expect(await screen.findByText('התקציב עודכן')).toBeTruthy();
   expect(changes()).toMatchObject([['PUT', '/expenses/budget/food', { levels: [80, 100] }]]);
+});
+
+const onceThisYear = { '2026-06': 0, '2026-07': 0, '2026-08': 0, '2026-09': 0, '2026-10': 350, '2026-11': 0 };
+
+test('Of what is bought once in a while, months without it count, too', async () => {
+  const { open, press } = showBudgets({ rows: [], spent: onceThisYear, total: 6 });
+  const dialog = await open('תקציב חדש');
+  expect(await dialog.findByText(/ב־3 החודשים האחרונים הוצאתם על זה .*117.* בחודש בממוצע/)).toBeTruthy();
+  await press(/^לקבוע .*120/);
+});
+
+test('Months before the first expense of all do not count', async () => {
+  const { open, press } = showBudgets({ rows: [], spent: onceThisYear });
+  const dialog = await open('תקציב חדש');
+  expect(await dialog.findByText(/בחודש האחרון הוצאתם על זה .*350/)).toBeTruthy();
+  await press(/^לקבוע .*350/);
 });

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { rowOf } from '../../testing/row-of.ts';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { food, running, showBudgets } from '../../testing/show-budgets.tsx';
+
+onSaturdayMorning();
 
 const all = rowOf(runningBudget, {
   ...food,
