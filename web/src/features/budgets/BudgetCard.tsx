@@ -20,7 +20,7 @@ type Props = { budget: ShownBudget } & RowActions;
 export function BudgetCard({ budget, onEdit, onRemove }: Props) {
   const t = useTexts(budgetTexts);
   const f = useFormats();
-  const { name, amount, period, category, petId, running } = budget;
+  const { name, home, amount, period, category, petId, running } = budget;
   const { from, to, spent } = running;
   const { Icon, tint } = useCategory(category ?? 'other');
   const { tone, level } = { level: undefined, ...stateOf(budget) };
@@ -33,7 +33,15 @@ export function BudgetCard({ budget, onEdit, onRemove }: Props) {
           <h2>
             <bdi>{name}</bdi>
           </h2>
-          <small className="muted">{period === 'month' ? f.month(from) : from.slice(0, 4)}</small>
+          <small className="muted">
+            {period === 'month' ? f.month(from) : from.slice(0, 4)}
+            {home && (
+              <>
+                {' · '}
+                <bdi>{home}</bdi>
+              </>
+            )}
+          </small>
         </div>
         <Badge tone={tone}>{{ ok: t.isOk, warn: warned, danger: t.isOver }[tone]}</Badge>
       </div>

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { runningBudget } from '@tzemed/contract/budgets';
 import { expect, test } from 'vitest';
+import { withoutMarks } from '../../lib/format.ts';
 import { Refusal } from '../../testing/fake-api.ts';
+import { aloneHome, fullHome } from '../../testing/given-home.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { rowOf } from '../../testing/row-of.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
@@ -50,6 +52,30 @@ test('A budget that will be hit is not said to leave nothing', async () => {
   const ofFood = await card('מזון');
   expect(ofFood.getByText(/צפוי עד סוף החודש: כ־.*650.*, וזה בדיוק התקציב\./)).toBeTruthy();
   expect(ofFood.getByText('בתוך התקציב')).toBeTruthy();
+});
+
+test('Budgets for the same are told apart by their period, and those of several homes by who lives there', async () => {
+  const other = { ...bella, id: 'rexi', name: 'רקסי', householdId: 'other' };
+  const year = { ...food, id: 'year', period: 'year' as const };
+  const theirs = { ...food, id: 'theirs', householdId: 'other' };
+  const { card } = showBudgets({
+    rows: [food, year, theirs, { ...theirs, id: 'their-year', period: 'year' }, toys],
+    owned: [bella, mitzi, other],
+    homes: [aloneHome, { ...fullHome, id: 'other', petIds: ['rexi'] }],
+  });
+  const name = (period: string, there: string) => `מזון · ${period} (${there})`;
+  await card('צעצועים');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => withoutMarks(textContent));
+  expect(headings).toEqual([
+    name('לחודש', 'בלה ומיצי'),
+    name('לשנה', 'בלה ומיצי'),
+    name('לחודש', 'רקסי'),
+    name('לשנה', 'רקסי'),
+    'צעצועים',
+  ]);
+  const buttons = screen.getAllByRole('button', { name: /^שינוי התקציב: / });
+  expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(5);
+  expect(screen.getAllByText(/אורי כהן/)).toHaveLength(2);
 });
 
 test('A budget leads to the expenses that it is of', async () => {

@@ -18,6 +18,8 @@ export const budgetTexts = texts({
   everything: { he: 'כל ההוצאות', en: 'All expenses', ar: 'كل المصاريف' },
   allPets: { he: 'כולן', en: 'All of them', ar: 'جميعها' },
   ofPet: { he: '{what} · {pet}', en: '{what} · {pet}', ar: '{what} · {pet}' },
+  ofMonth: { he: '{what} · לחודש', en: '{what} · monthly', ar: '{what} · شهريًا' },
+  ofYear: { he: '{what} · לשנה', en: '{what} · yearly', ar: '{what} · سنويًا' },
   isOk: { he: 'בתוך התקציב', en: 'Within budget', ar: 'ضمن الميزانية' },
   isLikely: { he: 'צפויה חריגה', en: 'Likely to go over', ar: 'تجاوز متوقع' },
   isPassed: { he: 'הגעתם ל־{level}%', en: '{level}% reached', ar: 'بلغتم {level}%' },
