@@ -1,6 +1,10 @@
 import { screen } from '@testing-library/react';
+import { category } from '@tzemed/contract/expense-categories';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-api.ts';
+import { aloneHome, fullHome } from '../../testing/given-home.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
+import { rowOf } from '../../testing/row-of.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { food, showBudgets } from '../../testing/show-budgets.tsx';
 
@@ -80,3 +84,38 @@ test('Months before the first expense of all do not count', async () => {
   expect(await dialog.findByText(/בחודש האחרון הוצאתם על זה .*350/)).toBeTruthy();
   await press(/^לקבוע .*350/);
 });
+
+const treats = rowOf(category, {
+  id: 'treats',
+  householdId: 'home',
+  isBuiltIn: false,
+  mayEdit: true,
+  name: 'חטיפים',
+  hue: 'lilac',
+  icon: 'bed',
+});
+
+test.each(['רקסי', 'אף חיה'])(
+  'What is of one home is not chosen any more for another, where %s lives',
+  async (there) => {
+    const rexi = { ...bella, id: 'rexi', name: 'רקסי', householdId: 'other' };
+    const isThere = there === rexi.name;
+    const { user, open, press, choose, changes } = showBudgets({
+      rows: [],
+      owned: isThere ? [bella, mitzi, rexi] : [bella, mitzi],
+      homes: [aloneHome, { ...fullHome, id: 'other', petIds: isThere ? [rexi.id] : [] }],
+      categories: [treats],
+    });
+    const dialog = await open('תקציב חדש');
+    await user.type(await dialog.findByRole('textbox', { name: /סכום/ }), '200');
+    await choose(/קטגוריה/, 'חטיפים');
+    await choose(/חיית מחמד/, 'מיצי');
+    await user.click(dialog.getByRole('radio', { name: /אורי כהן/ }));
+    expect(await dialog.findByRole('button', { name: /כל ההוצאות/ })).toBeTruthy();
+    await press('שמירה');
+    expect(await screen.findByText('התקציב נקבע')).toBeTruthy();
+    expect(changes()).toMatchObject([
+      ['POST', '/expenses/budget', { householdId: 'other', category: '', petId: null }],
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 import { budgetPeriods, defaultLevels } from '@tzemed/contract/budgets';
 import { useController, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { GoneNotice } from '../../shared/GoneNotice.tsx';
@@ -54,10 +55,17 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
   const pet = useController({ control, name: 'petId' }).field;
   useFitting(
     pet.value ? [pet.value] : [],
-    (id) => own.length === 0 || own.some((one) => one.id === id),
+    (id) => pets.length === 0 || own.some((one) => one.id === id),
     () => pet.onChange(''),
   );
   const categories = useOfferedCategories(home);
+  const { own: ownCategories } = useCategories();
+  const chosenCategory = useController({ control, name: 'category' }).field;
+  useFitting(
+    chosenCategory.value ? [chosenCategory.value] : [],
+    (id) => !home || !ownCategories.some((one) => one.id === id && one.householdId !== home),
+    () => chosenCategory.onChange(''),
+  );
   const [category, petId, period] = useWatch({ control, name: ['category', 'petId', 'period'] });
 
   const onSubmit = stale.guard(async (typed, then) => {
