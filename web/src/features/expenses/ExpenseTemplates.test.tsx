@@ -47,8 +47,8 @@ const sack: ExpenseTemplate = {
   mayEdit: true,
 };
 
-async function open(at = '?add=1', refuse?: () => void) {
-  let kept = [sack, { ...food, species: [...food.species] }, litter];
+async function open(at = '?add=1', { refuse, more = [] }: { refuse?: () => void; more?: ExpenseTemplate[] } = {}) {
+  let kept = [...more, sack, { ...food, species: [...food.species] }, litter];
   const view = showExpenses({
     at,
     others: [
@@ -86,6 +86,17 @@ test('A template fills in what it says, and leaves what was typed', async () => 
   expect(await screen.findByText(/מה שכבר מילאתם נשאר/)).toBeTruthy();
 });
 
+test('A category that was merged or deleted is not taken from a template', async () => {
+  const { user, asked } = await open(`?add=1&petId=${bella.id}`, {
+    more: [{ ...sack, id: 'treat', description: 'חטיף', category: 'gone' }],
+  });
+  await user.click(screen.getByRole('button', { name: /^חטיף/ }));
+  expect(field('תיאור').value).toBe('חטיף');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(await screen.findByText('קטגוריה נדרשת')).toBeTruthy();
+  expect(asked('POST')).toEqual([]);
+});
+
 test('A usual expense has no price, and is offered to whom it is for', async () => {
   const { user } = await open(`?add=1&petId=${bella.id}`);
   expect(screen.queryByRole('button', { name: 'חול לחתול' })).toBeNull();
@@ -121,9 +132,11 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, amount?: string)
 const keepIt = () => screen.getByRole('button', { name: 'שמירת ״מספרה״ כתבנית' });
 
 test('It is said why a template is not kept', async () => {
-  const view = await open(`?add=1&petId=${bella.id}`, () => {
-    const errors = { description: 'אפשר להחזיק עד 100 תבניות. מחקו כמה מהן' };
-    throw new Refusal(422, { message: 'יש לבדוק את הפרטים', errors });
+  const view = await open(`?add=1&petId=${bella.id}`, {
+    refuse: () => {
+      const errors = { description: 'אפשר להחזיק עד 100 תבניות. מחקו כמה מהן' };
+      throw new Refusal(422, { message: 'יש לבדוק את הפרטים', errors });
+    },
   });
   await fill(view);
   await view.user.click(keepIt());

@@ -6,6 +6,7 @@ import type { ExpenseTemplate } from '@tzemed/contract/expense-templates';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
+import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
 import type { ChooserProps } from '../../shared/FromTemplate.tsx';
 import { isSame } from '../../shared/is-same.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
@@ -35,11 +36,13 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
       (species.length === 0 || species.some((one) => kinds.has(one))) &&
       (!pet || !householdId || householdId === pet.householdId),
   );
+  const categories = useOfferedCategories(pet?.householdId);
   const own = offered.filter(({ isBuiltIn }) => !isBuiltIn);
 
   function choose({ description, amount, category, notes }: ExpenseTemplate) {
-    // A sum that it does not say is not taken away.
-    const said = groups.filter(([name]) => name !== 'amount' || amount !== null);
+    // What it does not say is not taken away; a category that was merged or deleted since is none.
+    const isSaid = { amount: amount !== null, category: categories.some(({ id }) => id === category) };
+    const said = groups.filter(([name]) => isSaid[name as keyof typeof isSaid] ?? true);
     const done = fillIn({ description, amount, category, notes: notes ?? '' }, said);
     onChoose(
       <p className="chosen">
