@@ -7,6 +7,7 @@ import { linkTo, screens } from '../../screens.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
 import type { RowActions } from '../../shared/NamedThings.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
+import { usePets } from '../../shared/use-pets.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
@@ -22,6 +23,9 @@ export function BudgetCard({ budget, onEdit, onRemove }: Props) {
   const f = useFormats();
   const { name, home, amount, period, category, petId, running } = budget;
   const { from, to, spent } = running;
+  const { pets } = usePets();
+  // The list there is of all pets in reach: those of other homes would make another sum of it.
+  const isAllOfIt = petId !== null || pets.every((pet) => pet.householdId === budget.householdId);
   const { Icon, tint } = useCategory(category ?? 'other');
   const { tone, level } = { level: undefined, ...stateOf(budget) };
   const warned = level === undefined ? t.isLikely : t.isPassed({ level });
@@ -51,13 +55,15 @@ export function BudgetCard({ budget, onEdit, onRemove }: Props) {
       <Bar budget={budget} />
       <Expected budget={budget} />
       <div className="budget-ways">
-        <Link
-          className="btn line sm"
-          to={linkTo(screens.expenses, { from, to, ...(category && { category }), ...(petId && { petId }) })}
-          aria-label={t.expensesOf({ name })}
-        >
-          {t.expenses}
-        </Link>
+        {isAllOfIt && (
+          <Link
+            className="btn line sm"
+            to={linkTo(screens.expenses, { from, to, ...(category && { category }), ...(petId && { petId }) })}
+            aria-label={t.expensesOf({ name })}
+          >
+            {t.expenses}
+          </Link>
+        )}
         <button type="button" className="btn line sm" aria-label={t.editNamed({ name })} onClick={onEdit}>
           {t.edit}
         </button>

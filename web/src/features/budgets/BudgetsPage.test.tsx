@@ -84,6 +84,15 @@ test('A budget leads to the expenses that it is of', async () => {
   expect(way.getAttribute('href')).toBe('/app/expenses?from=2026-11-01&to=2026-11-30&category=food');
 });
 
+test('Where pets of other homes are in reach, only a budget of a pet leads to its expenses', async () => {
+  const { card } = showBudgets({
+    rows: [food, { ...food, id: 'bella', petId: bella.id }],
+    owned: [bella, mitzi, { ...bella, id: 'rexi', name: 'רקסי', householdId: 'other' }],
+  });
+  expect((await card('מזון · בלה')).getByRole('link')).toBeTruthy();
+  expect((await card('מזון')).queryByRole('link')).toBeNull();
+});
+
 test('A new budget takes the sum that is usually spent, and a level of one’s own', async () => {
   const { user, open, press, changes } = showBudgets({ rows: [] });
   const dialog = await open('תקציב חדש');
