@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { category } from '@tzemed/contract/expense-categories';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-api.ts';
 import { aloneHome, fullHome } from '../../testing/given-home.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
@@ -9,6 +9,8 @@ import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { food, showBudgets } from '../../testing/show-budgets.tsx';
 
 onSaturdayMorning();
+// What a dialog and a form are made of, however long that takes on a busy machine.
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./BudgetForm.tsx')]), 60_000);
 
 test('Levels that two have added at once are all there, and the budget is called by what it is for', async () => {
   const theirs = { ...food, levels: [70, 80, 100], version: 2 };

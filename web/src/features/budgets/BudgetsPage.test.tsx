@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { runningBudget } from '@tzemed/contract/budgets';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
 import { Refusal } from '../../testing/fake-api.ts';
 import { aloneHome, fullHome } from '../../testing/given-home.ts';
@@ -10,6 +10,8 @@ import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { food, running, showBudgets } from '../../testing/show-budgets.tsx';
 
 onSaturdayMorning();
+// What a dialog and a form are made of, however long that takes on a busy machine.
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./BudgetForm.tsx')]), 60_000);
 
 const all = rowOf(runningBudget, {
   ...food,

@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expenseTemplates, type ExpenseTemplate } from '@tzemed/contract/expense-templates';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella } from '../../testing/given-pets.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { showExpenses } from '../../testing/show-expenses.tsx';
 
 onSaturdayMorning();
+// What a dialog and a form are made of, however long that takes on a busy machine.
+beforeAll(
+  () => Promise.all([import('../../ui/dialogs.ts'), import('./ExpenseForm.tsx'), import('./ExpenseTemplates.tsx')]),
+  60_000,
+);
 
 const litter: ExpenseTemplate = {
   id: 'litter',

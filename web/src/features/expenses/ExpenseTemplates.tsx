@@ -10,9 +10,10 @@ import { useOfferedCategories } from '../../shared/categories/use-offered-catego
 import type { ChooserProps } from '../../shared/FromTemplate.tsx';
 import { isSame } from '../../shared/is-same.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { templateTexts } from '../../shared/template-texts.ts';
 import { may } from '../../shared/may.ts';
 import { useFillIn } from '../../shared/use-fill-in.ts';
-import { usePets } from '../../shared/use-pets.ts';
+import { useOfferedTemplates } from '../../shared/use-offered-templates.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -26,18 +27,11 @@ const groups = [['description'], ['amount'], ['category'], ['notes']] as const;
 /** Those that the pet may need, one's own first; the one that is pressed fills the form. */
 export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
   const t = useTexts(expenseTemplateTexts);
+  const shared = useTexts(templateTexts);
   const { templates, keep, remove, ...load } = useExpenseTemplates();
-  const { petOf, petsFor } = usePets();
   const { fillIn } = useFillIn(filled);
-  const pet = petOf(useWatch<ExpenseValues>({ name: 'petId' }) as string);
-  const kinds = new Set((pet ? [pet] : petsFor('expenses')).map(({ species }) => species));
-  const offered = templates.filter(
-    ({ species, householdId }) =>
-      (species.length === 0 || species.some((one) => kinds.has(one))) &&
-      (!pet || !householdId || householdId === pet.householdId),
-  );
+  const { pet, offered, own } = useOfferedTemplates(templates, 'expenses');
   const categories = useOfferedCategories(pet?.householdId);
-  const own = offered.filter(({ isBuiltIn }) => !isBuiltIn);
 
   function choose({ description, amount, category, notes }: ExpenseTemplate) {
     // What it does not say is not taken away; a category that was merged or deleted since is none.
@@ -46,7 +40,7 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
     const done = fillIn({ description, amount, category, notes: notes ?? '' }, said);
     onChoose(
       <p className="chosen">
-        <b>{t.of({ name: description })}</b> {done.staysAny && t.kept}
+        <b>{shared.of({ name: description })}</b> {done.staysAny && shared.kept}
       </p>,
       done.filled,
     );
@@ -58,7 +52,7 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
       {load.isPending && <Bones count={2} />}
       {own.length > 0 && (
         <section>
-          <h3>{t.own}</h3>
+          <h3>{shared.own}</h3>
           <ul className="own">
             {own.map((template) => (
               <li key={template.id}>

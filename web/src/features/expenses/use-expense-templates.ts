@@ -6,10 +6,12 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { everyPage, wholePage } from '../../lib/every-page.ts';
 import { actionTexts } from '../../shared/action-texts.ts';
 import { rescueFocus } from '../../shared/focus-content.ts';
 import { ownAddition } from '../../shared/own-addition.ts';
+import { templateTexts } from '../../shared/template-texts.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
 import { useChanges } from '../../shared/use-changes.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
@@ -25,6 +27,7 @@ const every = (signal: AbortSignal) =>
 /** All of them, one's own first; kept from a form, and taken away with a way back. What is built in is in the page's language. */
 export function useExpenseTemplates() {
   const t = useTexts(expenseTemplateTexts);
+  const { removed } = useTexts(templateTexts);
   const { undo } = useTexts(actionTexts);
   const { lang } = useLanguage();
   const load = useBackedQuery<ExpenseTemplate[]>({ noun: 'expenseTemplates', part: `list ${lang}`, load: every });
@@ -50,7 +53,7 @@ export function useExpenseTemplates() {
       told(remove(id), () => {
         rescueFocus();
         const bringBack = () => void told(restore(id), () => toast.success(t.restored, undefined, id));
-        toast.success(t.removed({ name: description }), { label: undo, onPress: bringBack }, id);
+        toast.success(removed({ name: isolate(description, lang) }), { label: undo, onPress: bringBack }, id);
       }),
   };
 }
