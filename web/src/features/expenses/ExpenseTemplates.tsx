@@ -10,8 +10,8 @@ import { useOfferedCategories } from '../../shared/categories/use-offered-catego
 import type { ChooserProps } from '../../shared/FromTemplate.tsx';
 import { isSame } from '../../shared/is-same.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { templateTexts } from '../../shared/template-texts.ts';
 import { may } from '../../shared/may.ts';
+import { templateTexts } from '../../shared/template-texts.ts';
 import { useFillIn } from '../../shared/use-fill-in.ts';
 import { useOfferedTemplates } from '../../shared/use-offered-templates.ts';
 import { Bones } from '../../ui/Bones.tsx';

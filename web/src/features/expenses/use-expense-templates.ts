@@ -1,13 +1,13 @@
-import { expenseTemplates as table, type ExpenseTemplate } from '@tzemed/contract/expense-templates';
-import type { Sent } from '@tzemed/contract/endpoint';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { expenseTemplates as table, type ExpenseTemplate } from '@tzemed/contract/expense-templates';
+import type { Sent } from '@tzemed/contract/endpoint';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { isolate } from '../../lib/isolate.ts';
 import { everyPage, wholePage } from '../../lib/every-page.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { actionTexts } from '../../shared/action-texts.ts';
 import { rescueFocus } from '../../shared/focus-content.ts';
 import { ownAddition } from '../../shared/own-addition.ts';
