@@ -23,7 +23,7 @@ test('A budget is set, an expense passes its level, and that is told once, on tw
   await page.getByRole('option', { name: 'מזון' }).click();
   await button(page, 'שמירה').click();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'מזון' }) });
-  await expect(card).toContainText('בקצב');
+  await expect(card).toContainText('בתוך התקציב');
 
   const other = await browser.newContext({ baseURL: process.env.E2E_URL!, locale: 'he-IL' });
   const there = await other.newPage();
@@ -37,17 +37,17 @@ test('A budget is set, an expense passes its level, and that is told once, on tw
     });
   await spend(573.5);
   for (const one of [page, there]) {
-    await expect(one.getByText('הגעתם ל־80%')).toBeVisible();
+    await expect(one.getByText('הגעתם ל־80%', { exact: true })).toBeVisible();
     await expect(one.getByRole('button', { name: /^התראות.*1/ })).toBeVisible({ timeout: 75_000 });
   }
   await spend(10);
   await expect(card).toContainText('583.50');
   await expectNoViolations(page, 'a budget of which a level is reached');
   await there.getByRole('button', { name: /^התראות/ }).click();
-  await expect(there.getByText('נוצלו 80% מהתקציב: מזון')).toHaveCount(1);
+  await expect(there.getByText('הגעתם ל־80% מהתקציב: מזון')).toHaveCount(1);
   await there.goto('/app/dashboard');
   await there.getByRole('button', { name: /^התראות/ }).click();
-  await there.getByText('נוצלו 80% מהתקציב: מזון').click();
+  await there.getByText('הגעתם ל־80% מהתקציב: מזון').click();
   await expect(there).toHaveURL(/\/app\/expenses\/budgets$/);
   await other.close();
 });

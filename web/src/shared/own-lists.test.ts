@@ -67,3 +67,20 @@ test.for<[string[], string[], string[], string[]]>([
     expect((states.mine.of as string[]).toSorted()).toEqual(both.toSorted());
   },
 );
+
+test.for<[number[], number[], number[], number[]]>([
+  [
+    [80, 100],
+    [80, 100, 150],
+    [70, 80, 100],
+    [70, 80, 100, 150],
+  ],
+  [[0, 2, 4], [2, 4], [0, 2], [2]],
+])(
+  'Of numbers, where %j became %j and %j, all that each has put in or taken out stands: %j',
+  ([opened, mine, theirs, both]) => {
+    const states = withLists({ opened: { of: opened }, mine: { of: mine }, theirs: { of: theirs } });
+    expect(changedBy(states, ['of'])).not.toBe('both');
+    expect(states.mine.of).toEqual(both);
+  },
+);

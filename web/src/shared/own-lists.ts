@@ -1,12 +1,12 @@
 import { isSame } from './is-same.ts';
 import { changedBy, type States, type Values } from './three-way.ts';
 
-/** Things by their names, or words alone. */
-type Named = { readonly name: string } | string;
+/** Things by their names, or what has no other name than itself: words, numbers. */
+type Named = { readonly name: string } | string | number;
 type List = readonly Named[];
 
 const isList = (value: unknown): value is List => Array.isArray(value);
-const nameOf = (one: Named) => (typeof one === 'string' ? one : one.name);
+const nameOf = (one: Named) => (typeof one === 'object' ? one.name : one);
 const find = (list: List, one: Named) => list.find((other) => nameOf(other) === nameOf(one));
 
 /** What two edits of a list say together; where they contradict each other it is as in the first. */
@@ -14,9 +14,10 @@ function together(opened: List, first: List, second: List): Named[] {
   const kept = first.flatMap((mine) => {
     const before = find(opened, mine);
     // What only they have changed, or taken away, is as they have it.
-    return before && isSame(mine, before) ? (find(second, mine) ?? []) : mine;
+    // A number may be 0.
+    return before !== undefined && isSame(mine, before) ? (find(second, mine) ?? []) : mine;
   });
-  const added = second.filter((theirs) => !find(opened, theirs) && !find(first, theirs));
+  const added = second.filter((theirs) => find([...opened, ...first], theirs) === undefined);
   return [...kept, ...added];
 }
 

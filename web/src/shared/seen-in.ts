@@ -61,7 +61,16 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   ],
   expenseImports: ['expenseImports', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
   // On all that is filed under them; what was merged is filed otherwise.
-  expenseCategories: ['expenseCategories', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
+  expenseCategories: [
+    'expenseCategories',
+    'expenses',
+    'expenseTemplates',
+    'expenseReports',
+    'budgets',
+    'timeline',
+    'overview',
+    'search',
+  ],
   reminders: ['reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   // The owners' alone, and found nowhere else.
   budgets: ['budgets'],

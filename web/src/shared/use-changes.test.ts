@@ -25,7 +25,7 @@ const changeable = nouns.filter((noun) => calls.every((call) => call in contract
  */
 const together: Partial<Record<Noun, readonly Noun[]>> = {
   expenses: ['medicalRecords', 'expenseImports', 'expenseReports', 'budgets'],
-  expenseCategories: ['expenses', 'expenseReports', 'budgets'],
+  expenseCategories: ['expenses', 'expenseTemplates', 'expenseReports', 'budgets'],
   medicalRecords: ['expenses', 'expenseReports', 'appointments', 'budgets'],
   appointments: ['medicalRecords'],
   vets: ['medicalRecords', 'summaries'],

@@ -8,15 +8,18 @@ type Props<V extends FieldValues> = FieldProps<V> & {
   /** They count in the order in which they were chosen, which is said beside them. */
   isOrdered?: boolean;
   choices: readonly { value: Value; label: string; /** Heard instead of the label. */ name?: string }[];
+  /** Reads what is chosen elsewhere, and is no choice here. */
+  labelOf?: (value: Value) => string;
 };
 
 /** As many as one wants of few, all of them in sight. Its value is the list of those that are chosen. */
-export function ChoicesField<V extends FieldValues>({ control, name, label, hint, isOrdered, choices }: Props<V>) {
+export function ChoicesField<V extends FieldValues>(props: Props<V>) {
+  const { control, name, label, hint, isOrdered, choices, labelOf } = props;
   const inTurn = (values: readonly Value[]) =>
     isOrdered ? values : choices.flatMap(({ value }) => (values.includes(value) ? value : []));
   const said = (value: unknown) =>
-    inTurn(value as Value[])
-      .flatMap((one) => choices.find((choice) => choice.value === one)?.label ?? [])
+    (labelOf ? (value as Value[]) : inTurn(value as Value[]))
+      .flatMap((one) => choices.find((choice) => choice.value === one)?.label ?? labelOf?.(one) ?? [])
       .join(', ');
   const field = useField(control, name, { label, read: (value) => (Array.isArray(value) ? said(value) : undefined) });
   const id = useId();

@@ -1,12 +1,17 @@
 import type { FieldValues } from 'react-hook-form';
 import { SelectList, type Option } from './SelectList.tsx';
+import type { Reading } from './readings.ts';
 import { useField, type FieldProps } from './use-field.ts';
 
-type Props<V extends FieldValues> = FieldProps<V> & { options: readonly Option[]; placeholder?: string };
+type Props<V extends FieldValues> = FieldProps<V> & { options: readonly Option[]; placeholder?: string } & Pick<
+    Reading,
+    'weight'
+  >;
 
-export function SelectField<V extends FieldValues>({ control, name, ...rest }: Props<V>) {
+export function SelectField<V extends FieldValues>({ control, name, weight, ...rest }: Props<V>) {
   const field = useField(control, name, {
     label: rest.label,
+    weight,
     read: (value) => rest.options.find(({ id }) => id === value)?.label,
   });
   return (

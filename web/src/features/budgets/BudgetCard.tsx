@@ -7,10 +7,11 @@ import { linkTo, screens } from '../../screens.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
 import type { RowActions } from '../../shared/NamedThings.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
+import { usePets } from '../../shared/use-pets.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
-import { progressOf, stateOf } from './progress.ts';
+import { expectedBeyond, progressOf, stateOf } from './progress.ts';
 import { budgetTexts } from './texts.ts';
 import type { ShownBudget } from './use-budgets.ts';
 
@@ -20,10 +21,14 @@ type Props = { budget: ShownBudget } & RowActions;
 export function BudgetCard({ budget, onEdit, onRemove }: Props) {
   const t = useTexts(budgetTexts);
   const f = useFormats();
-  const { name, amount, period, category, petId, running } = budget;
+  const { name, home, amount, period, category, petId, running } = budget;
   const { from, to, spent } = running;
+  const { pets } = usePets();
+  // The list there is of all pets in reach: those of other homes would make another sum of it.
+  const isAllOfIt = petId !== null || pets.every((pet) => pet.householdId === budget.householdId);
   const { Icon, tint } = useCategory(category ?? 'other');
-  const { tone, level } = { level: 0, ...stateOf(budget) };
+  const { tone, level } = { level: undefined, ...stateOf(budget) };
+  const warned = level === undefined ? t.isLikely : t.isPassed({ level });
   return (
     <li className="card budget" data-tone={tone}>
       <div className="budget-head">
@@ -32,9 +37,17 @@ export function BudgetCard({ budget, onEdit, onRemove }: Props) {
           <h2>
             <bdi>{name}</bdi>
           </h2>
-          <small className="muted">{period === 'month' ? f.month(from) : from.slice(0, 4)}</small>
+          <small className="muted">
+            {period === 'month' ? f.month(from) : from.slice(0, 4)}
+            {home && (
+              <>
+                {' · '}
+                <bdi>{home}</bdi>
+              </>
+            )}
+          </small>
         </div>
-        <Badge tone={tone}>{{ ok: t.isOk, warn: t.isPassed({ level }), danger: t.isOver }[tone]}</Badge>
+        <Badge tone={tone}>{{ ok: t.isOk, warn: warned, danger: t.isOver }[tone]}</Badge>
       </div>
       <p className="budget-sum">
         <b className="num">{f.ils(spent)}</b> <span className="muted">{t.outOf({ amount: f.ils(amount) })}</span>
@@ -42,13 +55,15 @@ export function BudgetCard({ budget, onEdit, onRemove }: Props) {
       <Bar budget={budget} />
       <Expected budget={budget} />
       <div className="budget-ways">
-        <Link
-          className="btn line sm"
-          to={linkTo(screens.expenses, { from, to, ...(category && { category }), ...(petId && { petId }) })}
-          aria-label={t.expensesOf({ name })}
-        >
-          {t.expenses}
-        </Link>
+        {isAllOfIt && (
+          <Link
+            className="btn line sm"
+            to={linkTo(screens.expenses, { from, to, ...(category && { category }), ...(petId && { petId }) })}
+            aria-label={t.expensesOf({ name })}
+          >
+            {t.expenses}
+          </Link>
+        )}
         <button type="button" className="btn line sm" aria-label={t.editNamed({ name })} onClick={onEdit}>
           {t.edit}
         </button>
@@ -88,23 +103,24 @@ function Bar({ budget }: Pick<Props, 'budget'>) {
 }
 
 /** Said as what it is: a guess, and what of. */
-function Expected({ budget: { amount, period, running } }: Pick<Props, 'budget'>) {
+function Expected({ budget }: Pick<Props, 'budget'>) {
   const t = useTexts(budgetTexts);
   const f = useFormats();
+  const { amount, period, running } = budget;
   const { spent, forecast } = running;
   const end = period === 'month' ? t.endOfMonth : t.endOfYear;
-  const sums = (sum: number) => f.ilsRounded(Math.abs(sum));
   const reason = forecast && t.reason({ count: forecast.paceMonths, pace: f.ilsRounded(forecast.pace) });
   const over = spent > amount ? t.over({ sum: f.ils(spent - amount) }) : '';
   if (!forecast) return <p className="budget-said">{over || t.left({ sum: f.ils(amount - spent) })}</p>;
-  const isBeyond = forecast.amount > amount;
-  const ahead = (isBeyond ? t.expectedOver : t.expectedLeft)({
+  const beyond = expectedBeyond(budget) ?? 0;
+  const ahead = (beyond > 0 ? t.expectedOver : beyond < 0 ? t.expectedLeft : t.expectedExactly)({
     end,
-    sum: sums(forecast.amount),
-    rest: sums(forecast.amount - amount),
+    sum: f.ilsRounded(forecast.amount),
+    rest: f.ilsRounded(Math.abs(beyond)),
   });
-  const said = [over, ahead, reason].filter(Boolean).join(' ');
-  if (!isBeyond) return <p className="budget-said">{said}</p>;
+  // Of what is a few agorot over, and stays there, that alone is said.
+  const said = over && beyond === 0 ? over : [over, ahead, reason].filter(Boolean).join(' ');
+  if (beyond <= 0) return <p className="budget-said">{said}</p>;
   return (
     <p className="budget-said beyond">
       <TriangleAlert size={18} aria-hidden="true" />

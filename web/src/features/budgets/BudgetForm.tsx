@@ -1,6 +1,7 @@
 import { budgetPeriods, defaultLevels } from '@tzemed/contract/budgets';
 import { useController, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useCategories } from '../../shared/categories/use-categories.ts';
 import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { GoneNotice } from '../../shared/GoneNotice.tsx';
@@ -17,7 +18,7 @@ import { MoneyField } from '../../ui/MoneyField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import { budgetForm, type BudgetValues, valuesOf } from './budget-form.ts';
+import { budgetForm, type BudgetValues, valuesOf, withOtherLevel } from './budget-form.ts';
 import { budgetFormTexts } from './form-texts.ts';
 import { LevelsField } from './LevelsField.tsx';
 import { budgetTexts } from './texts.ts';
@@ -35,10 +36,16 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
   const t = useTexts(budgetFormTexts);
   const words = useTexts(budgetTexts);
   const { save } = useChanges(budgetsApi);
-  const blank: Partial<BudgetValues> = { period: 'month', category: '', petId: '', levels: [...defaultLevels] };
+  const blank: Partial<BudgetValues> = {
+    period: 'month',
+    category: '',
+    petId: '',
+    levels: [...defaultLevels],
+    otherLevel: null,
+  };
   const form = useSchemaForm(budgetForm, budget ? valuesOf({ budget }) : blank);
   const gone = useGoneEdit(form, { save, restore: budgetsApi.calls.restore });
-  const stale = useStaleEdit(form, valuesOf as never, gone);
+  const stale = useStaleEdit(form, valuesOf as never, { ...gone, asKept: withOtherLevel });
   const { control } = form;
   const chosen = useController({ control, name: 'householdId' }).field;
   const homes = useHomes().data?.homes ?? [];
@@ -48,13 +55,21 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
   const pet = useController({ control, name: 'petId' }).field;
   useFitting(
     pet.value ? [pet.value] : [],
-    (id) => own.length === 0 || own.some((one) => one.id === id),
+    (id) => pets.length === 0 || own.some((one) => one.id === id),
     () => pet.onChange(''),
   );
   const categories = useOfferedCategories(home);
+  const { own: ownCategories } = useCategories();
+  const chosenCategory = useController({ control, name: 'category' }).field;
+  useFitting(
+    chosenCategory.value ? [chosenCategory.value] : [],
+    (id) => !home || !ownCategories.some((one) => one.id === id && one.householdId !== home),
+    () => chosenCategory.onChange(''),
+  );
   const [category, petId, period] = useWatch({ control, name: ['category', 'petId', 'period'] });
 
-  const onSubmit = stale.guard(async ({ petId, ...values }, then) => {
+  const onSubmit = stale.guard(async (typed, then) => {
+    const { petId, otherLevel: _, ...values } = withOtherLevel(typed);
     const body = { ...values, petId: petId || null };
     if (!(await gone.save({ id: budget?.id, body }, then))) return;
     toast.success(budget ? t.saved : t.added);
@@ -83,6 +98,7 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
           control={control}
           name="category"
           label={t.category}
+          weight="name"
           options={[{ id: '', label: words.everything }, ...categories]}
         />
         <SelectField
@@ -92,7 +108,7 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
           options={[{ id: '', label: words.allPets }, ...petOptions(own)]}
         />
       </div>
-      <LevelsField control={control} />
+      <LevelsField />
       {/* What others' pets cost is no measure of this home. */}
       {(petId || pets.length === own.length) && (
         <Usual

@@ -1,29 +1,38 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { type Control, useController } from 'react-hook-form';
-import { highestLevel } from '@tzemed/contract/budgets';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChoicesField } from '../../ui/ChoicesField.tsx';
-import type { BudgetValues } from './budget-form.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { type BudgetValues, withOtherLevel } from './budget-form.ts';
 import { budgetFormTexts } from './form-texts.ts';
 
 /** Those that are mostly wanted. */
 const usual = [50, 80, 100];
 
 /** At which parts of a budget one is told; others than the usual ones are typed. */
-export function LevelsField({ control }: { control: Control<BudgetValues> }) {
+export function LevelsField() {
   const t = useTexts(budgetFormTexts);
-  const { field } = useController({ control, name: 'levels' });
-  const [known, setKnown] = useState(() => [...new Set([...usual, ...(field.value ?? [])])]);
-  const [typed, setTyped] = useState('');
-  const level = Number(typed);
-  const isLevel = /^\d{1,4}$/.test(typed.trim()) && level >= 1 && level <= highestLevel;
+  const { control, getValues, setValue, trigger } = useFormContext<BudgetValues>();
+  const [levels = [], other] = useWatch({ control, name: ['levels', 'otherLevel'] });
+  // What is taken out again can be put in again: also what another edit has brought.
+  const [known, setKnown] = useState(usual);
+  const offered = [...new Set([...known, ...levels])];
+  if (offered.length > known.length) setKnown(offered);
+  const labelOf = (value: number | string) => t.level({ level: value });
+  const isTyped = other !== null && other !== undefined;
 
-  function add() {
-    if (!isLevel) return;
-    setKnown((all) => [...new Set([...all, level])]);
-    field.onChange([...new Set([...(field.value ?? []), level])].toSorted((a, b) => a - b));
-    setTyped('');
+  async function add() {
+    if (!isTyped || !(await trigger('otherLevel', { shouldFocus: true }))) return;
+    const { levels, otherLevel } = withOtherLevel(getValues());
+    setValue('levels', levels, { shouldDirty: true });
+    setValue('otherLevel', otherLevel, { shouldDirty: true });
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isTyped) return;
+    // It adds the level, and saves no budget yet.
+    event.preventDefault();
+    void add();
   }
 
   return (
@@ -33,29 +42,16 @@ export function LevelsField({ control }: { control: Control<BudgetValues> }) {
         name="levels"
         label={t.levels}
         hint={t.levelsHint}
-        choices={known.toSorted((a, b) => a - b).map((value) => ({ value, label: t.level({ level: value }) }))}
+        choices={offered.toSorted((a, b) => a - b).map((value) => ({ value, label: labelOf(value) }))}
+        labelOf={labelOf}
       />
-      <span className="row tight">
-        <input
-          className="control"
-          inputMode="numeric"
-          dir="ltr"
-          maxLength={4}
-          value={typed}
-          aria-label={t.otherLevel}
-          placeholder="%"
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-            event.preventDefault();
-            add();
-          }}
-        />
-        <button type="button" className="btn line sm" aria-disabled={!isLevel} onClick={add}>
+      <div role="presentation" className="budget-other-level" onKeyDown={onKeyDown}>
+        <NumberField control={control} name="otherLevel" label={t.otherLevel} unit="%" />
+        <button type="button" className="btn line sm" aria-disabled={!isTyped} onClick={() => void add()}>
           <Plus size={16} aria-hidden="true" />
           {t.addLevel}
         </button>
-      </span>
+      </div>
     </div>
   );
 }

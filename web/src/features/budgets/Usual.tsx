@@ -1,4 +1,5 @@
 import { TrendingUp } from 'lucide-react';
+import { monthRange } from '@tzemed/contract/days';
 import { expenses } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api-client.ts';
@@ -23,15 +24,20 @@ export function Usual({ about, months, onTake }: Props) {
   const t = useTexts(budgetFormTexts);
   const f = useFormats();
   const today = useToday();
+  const thisMonth = today.slice(0, 7);
+  // What is paid ahead is in `total`, and in none of the months.
+  const query = { ...about, to: monthRange(thisMonth).to };
   const { data, isOutdated } = useBackedQuery({
     noun: 'expenses',
     part: 'usual',
-    query: about,
-    load: (signal) => calls.list({ query: { ...about, limit: 1 } }, { signal }),
+    query,
+    load: (signal) => calls.list({ query: { ...query, limit: 1 } }, { signal }),
   });
-  const whole = (data?.months.latest ?? []).filter(({ month }) => month < today.slice(0, 7));
-  // Before the first expense of all there is nothing to average.
-  const first = whole.findIndex(({ totalAmount }) => totalAmount > 0);
+  const latest = data?.months.latest ?? [];
+  const whole = latest.filter(({ month }) => month < thisMonth);
+  const isOlder = (data?.total ?? 0) > latest.reduce((sum, { count }) => sum + count, 0);
+  // Before the first expense of all there is nothing to average; where that was long ago, months without any count, too.
+  const first = isOlder ? 0 : whole.findIndex(({ totalAmount }) => totalAmount > 0);
   const counted = first < 0 ? [] : whole.slice(first).slice(-most);
   const agorot = counted.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0);
   if (isOutdated || agorot <= 0) return null;

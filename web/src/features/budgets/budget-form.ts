@@ -1,4 +1,4 @@
-import { budgetInput, newBudget } from '@tzemed/contract/budgets';
+import { budgetAlerts, budgetInput, newBudget } from '@tzemed/contract/budgets';
 import * as z from 'zod/mini';
 import { editable } from '../../ui/editable.ts';
 import type { ShownBudget } from './use-budgets.ts';
@@ -7,10 +7,18 @@ import type { ShownBudget } from './use-budgets.ts';
 export const budgetForm = z.extend(budgetInput, {
   householdId: newBudget.shape.householdId,
   petId: z.optional(z.nullable(z.string())),
+  /** Typed, and not among the levels yet. */
+  otherLevel: z.optional(z.nullable(budgetAlerts.create.body.shape.percent)),
 });
 export type BudgetValues = z.input<typeof budgetForm>;
 
 export function valuesOf({ budget }: { budget: ShownBudget }): BudgetValues {
   const { category, petId, ...values } = editable(budgetInput, budget);
-  return { ...values, category: category ?? '', petId: petId ?? '' };
+  return { ...values, category: category ?? '', petId: petId ?? '', otherLevel: null };
+}
+
+/** As it is kept: what was typed is one of the levels. */
+export function withOtherLevel({ levels = [], otherLevel, ...values }: BudgetValues) {
+  const all = new Set([...levels, ...(otherLevel ? [otherLevel] : [])]);
+  return { ...values, levels: [...all].toSorted((a, b) => a - b), otherLevel: null };
 }

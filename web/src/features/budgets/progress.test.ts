@@ -1,6 +1,6 @@
 import type { RunningBudget } from '@tzemed/contract/budgets';
 import { expect, test } from 'vitest';
-import { progressOf, stateOf } from './progress.ts';
+import { expectedBeyond, progressOf, stateOf } from './progress.ts';
 
 const november = { from: '2026-11-01', to: '2026-11-30', today: '2026-11-21' };
 const given = (amount: number, spent: number, forecast?: number, levels: number[] = [80, 100]) =>
@@ -38,4 +38,22 @@ test.each([
   [100.01, { tone: 'danger' }],
 ])('Of a budget of 100, %s is said to be %o', (spent, state) => {
   expect(stateOf(given(100, spent))).toEqual(state);
+});
+
+test.each([
+  ['on the way above it', 50, 100.5, { tone: 'warn' }],
+  ['as good as exact', 50, 100.49, { tone: 'ok' }],
+  ['at a level already', 80, 130, { tone: 'warn', level: 80 }],
+  ['above it already', 101, 130, { tone: 'danger' }],
+])('A budget of 100 that is %s: %s spent and %s expected are said to be %o', (_, spent, forecast, state) => {
+  expect(stateOf(given(100, spent, forecast))).toEqual(state);
+});
+
+test.each([
+  [100.5, 1],
+  [100.49, 0],
+  [99.6, 0],
+  [99, -1],
+])('Of 100, an expected %s is %s whole shekels beyond', (forecast, beyond) => {
+  expect(expectedBeyond(given(100, 0, forecast))).toBeCloseTo(beyond);
 });

@@ -22,9 +22,15 @@ export function progressOf({ amount, running: { from, to, today, spent, forecast
   };
 }
 
-/** Above it; or above a level of it, the highest one; or neither. */
-export function stateOf({ amount, levels, running: { spent, percent } }: RunningBudget) {
-  if (spent > amount) return { tone: 'danger' as const };
-  const level = levels.findLast((one) => one <= percent);
-  return level === undefined ? { tone: 'ok' as const } : { tone: 'warn' as const, level };
+/** By how many whole shekels, as they are shown, it is expected to be passed; below zero what will be left of it. */
+export const expectedBeyond = ({ amount, running: { forecast } }: RunningBudget) =>
+  forecast ? Math.round(forecast.amount - amount) : undefined;
+
+/** Above it; or above a level of it, the highest one; or on the way above it; or none of these. */
+export function stateOf(budget: RunningBudget) {
+  const { amount, levels, running } = budget;
+  if (running.spent > amount) return { tone: 'danger' as const };
+  const level = levels.findLast((one) => one <= running.percent);
+  if (level !== undefined) return { tone: 'warn' as const, level };
+  return { tone: (expectedBeyond(budget) ?? 0) > 0 ? ('warn' as const) : ('ok' as const) };
 }

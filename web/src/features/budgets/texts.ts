@@ -18,7 +18,10 @@ export const budgetTexts = texts({
   everything: { he: 'כל ההוצאות', en: 'All expenses', ar: 'كل المصاريف' },
   allPets: { he: 'כולן', en: 'All of them', ar: 'جميعها' },
   ofPet: { he: '{what} · {pet}', en: '{what} · {pet}', ar: '{what} · {pet}' },
-  isOk: { he: 'בקצב', en: 'On track', ar: 'ضمن الميزانية' },
+  ofMonth: { he: '{what} · לחודש', en: '{what} · monthly', ar: '{what} · شهريًا' },
+  ofYear: { he: '{what} · לשנה', en: '{what} · yearly', ar: '{what} · سنويًا' },
+  isOk: { he: 'בתוך התקציב', en: 'Within budget', ar: 'ضمن الميزانية' },
+  isLikely: { he: 'צפויה חריגה', en: 'Likely to go over', ar: 'تجاوز متوقع' },
   isPassed: { he: 'הגעתם ל־{level}%', en: '{level}% reached', ar: 'بلغتم {level}%' },
   isOver: { he: 'מעל התקציב', en: 'Over budget', ar: 'فوق الميزانية' },
   outOf: { he: 'מתוך {amount}', en: 'of {amount}', ar: 'من {amount}' },
@@ -36,6 +39,11 @@ export const budgetTexts = texts({
     he: 'צפוי עד {end}: כ־{sum}, כלומר {rest} מעל התקציב.',
     en: 'Expected by {end}: about {sum}, which is {rest} over.',
     ar: 'المتوقع حتى {end}: نحو {sum}، أي {rest} فوق الميزانية.',
+  },
+  expectedExactly: {
+    he: 'צפוי עד {end}: כ־{sum}, וזה בדיוק התקציב.',
+    en: 'Expected by {end}: about {sum}, which is just the budget.',
+    ar: 'المتوقع حتى {end}: نحو {sum}، أي الميزانية بالضبط.',
   },
   expectedLeft: {
     he: 'צפוי עד {end}: כ־{sum}. יישארו כ־{rest}.',

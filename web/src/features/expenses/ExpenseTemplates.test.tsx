@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expenseTemplates, type ExpenseTemplate } from '@tzemed/contract/expense-templates';
-import { expect, test } from 'vitest';
-import { answersOf } from '../../testing/fake-api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella } from '../../testing/given-pets.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { showExpenses } from '../../testing/show-expenses.tsx';
 
 onSaturdayMorning();
+// What a dialog and a form are made of, however long that takes on a busy machine.
+beforeAll(
+  () => Promise.all([import('../../ui/dialogs.ts'), import('./ExpenseForm.tsx'), import('./ExpenseTemplates.tsx')]),
+  60_000,
+);
 
 const litter: ExpenseTemplate = {
   id: 'litter',
@@ -47,14 +52,15 @@ const sack: ExpenseTemplate = {
   mayEdit: true,
 };
 
-async function open(at = '?add=1') {
-  let kept = [sack, { ...food, species: [...food.species] }, litter];
+async function open(at = '?add=1', { refuse, more = [] }: { refuse?: () => void; more?: ExpenseTemplate[] } = {}) {
+  let kept = [...more, sack, { ...food, species: [...food.species] }, litter];
   const view = showExpenses({
     at,
     others: [
       answersOf(expenseTemplates, {
         list: () => ({ templates: kept, total: kept.length, page: 1, limit: 100 }),
         create: ({ body }) => {
+          refuse?.();
           const template = { ...sack, ...body, id: 'new', amount: body.amount ?? null } as ExpenseTemplate;
           kept = [template, ...kept];
           return { template };
@@ -85,6 +91,17 @@ test('A template fills in what it says, and leaves what was typed', async () => 
   expect(await screen.findByText(/מה שכבר מילאתם נשאר/)).toBeTruthy();
 });
 
+test('A category that was merged or deleted is not taken from a template', async () => {
+  const { user, asked } = await open(`?add=1&petId=${bella.id}`, {
+    more: [{ ...sack, id: 'treat', description: 'חטיף', category: 'gone' }],
+  });
+  await user.click(screen.getByRole('button', { name: /^חטיף/ }));
+  expect(field('תיאור').value).toBe('חטיף');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(await screen.findByText('קטגוריה נדרשת')).toBeTruthy();
+  expect(asked('POST')).toEqual([]);
+});
+
 test('A usual expense has no price, and is offered to whom it is for', async () => {
   const { user } = await open(`?add=1&petId=${bella.id}`);
   expect(screen.queryByRole('button', { name: 'חול לחתול' })).toBeNull();
@@ -109,4 +126,47 @@ test('What is typed is kept for the next time, and taken away with a way back', 
   await view.user.click(own.getByRole('button', { name: 'מחיקת התבנית שק 15 ק״ג' }));
   await view.user.click(await screen.findByRole('button', { name: 'ביטול המחיקה' }));
   expect(await screen.findByText('התבנית שוחזרה')).toBeTruthy();
+});
+
+/** Types what is kept as a template. */
+async function fill({ user }: Awaited<ReturnType<typeof open>>, amount?: string) {
+  await user.type(field('תיאור'), 'מספרה');
+  if (amount) await user.type(field('סכום'), amount);
+  await user.click(screen.getByRole('radio', { name: 'טיפוח' }));
+}
+const keepIt = () => screen.getByRole('button', { name: 'שמירת ״מספרה״ כתבנית' });
+
+test('It is said why a template is not kept', async () => {
+  const view = await open(`?add=1&petId=${bella.id}`, {
+    refuse: () => {
+      const errors = { description: 'אפשר להחזיק עד 100 תבניות. מחקו כמה מהן' };
+      throw new Refusal(422, { message: 'יש לבדוק את הפרטים', errors });
+    },
+  });
+  await fill(view);
+  await view.user.click(keepIt());
+  expect(await screen.findByText(/אפשר להחזיק עד 100 תבניות/)).toBeTruthy();
+});
+
+test('A sum that cannot be read is told at its field, and no template is kept without it', async () => {
+  const view = await open(`?add=1&petId=${bella.id}`);
+  await fill(view, 'abc');
+  await view.user.click(keepIt());
+  expect(await screen.findByText(/הסכום חייב להיות מספר/)).toBeTruthy();
+  expect(view.asked('POST')).toEqual([]);
+  await view.user.clear(field('סכום'));
+  await view.user.type(field('סכום'), '120');
+  await view.user.click(keepIt());
+  expect(await screen.findByText('התבנית נשמרה')).toBeTruthy();
+  expect(view.asked('POST')[0]?.body).toMatchObject({ description: 'מספרה', amount: 120 });
+});
+
+test('What is pressed twice is kept once', async () => {
+  const view = await open(`?add=1&petId=${bella.id}`);
+  await fill(view);
+  await view.user.dblClick(keepIt());
+  expect(await screen.findByRole('button', { name: /^מספרה/ })).toBeTruthy();
+  await view.user.click(keepIt());
+  expect(await screen.findByText('התבנית הזאת כבר שמורה')).toBeTruthy();
+  expect(view.asked('POST')).toHaveLength(1);
 });

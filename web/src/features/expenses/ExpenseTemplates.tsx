@@ -1,17 +1,22 @@
 import '../../shared/templates.css';
+import { useRef } from 'react';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ExpenseTemplate } from '@tzemed/contract/expense-templates';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
+import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
 import type { ChooserProps } from '../../shared/FromTemplate.tsx';
+import { isSame } from '../../shared/is-same.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
+import { templateTexts } from '../../shared/template-texts.ts';
 import { useFillIn } from '../../shared/use-fill-in.ts';
-import { usePets } from '../../shared/use-pets.ts';
+import { useOfferedTemplates } from '../../shared/use-offered-templates.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { expenseTemplateTexts } from './expense-template-texts.ts';
 import { useExpenseTemplates } from './use-expense-templates.ts';
 import type { ExpenseValues } from './division.ts';
@@ -22,25 +27,20 @@ const groups = [['description'], ['amount'], ['category'], ['notes']] as const;
 /** Those that the pet may need, one's own first; the one that is pressed fills the form. */
 export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
   const t = useTexts(expenseTemplateTexts);
+  const shared = useTexts(templateTexts);
   const { templates, keep, remove, ...load } = useExpenseTemplates();
-  const { petOf, petsFor } = usePets();
   const { fillIn } = useFillIn(filled);
-  const pet = petOf(useWatch<ExpenseValues>({ name: 'petId' }) as string);
-  const kinds = new Set((pet ? [pet] : petsFor('expenses')).map(({ species }) => species));
-  const offered = templates.filter(
-    ({ species, householdId }) =>
-      (species.length === 0 || species.some((one) => kinds.has(one))) &&
-      (!pet || !householdId || householdId === pet.householdId),
-  );
-  const own = offered.filter(({ isBuiltIn }) => !isBuiltIn);
+  const { pet, offered, own } = useOfferedTemplates(templates, 'expenses');
+  const categories = useOfferedCategories(pet?.householdId);
 
   function choose({ description, amount, category, notes }: ExpenseTemplate) {
-    // A sum that it does not say is not taken away.
-    const said = groups.filter(([name]) => name !== 'amount' || amount !== null);
+    // What it does not say is not taken away; a category that was merged or deleted since is none.
+    const isSaid = { amount: amount !== null, category: categories.some(({ id }) => id === category) };
+    const said = groups.filter(([name]) => isSaid[name as keyof typeof isSaid] ?? true);
     const done = fillIn({ description, amount, category, notes: notes ?? '' }, said);
     onChoose(
       <p className="chosen">
-        <b>{t.of({ name: description })}</b> {done.staysAny && t.kept}
+        <b>{shared.of({ name: description })}</b> {done.staysAny && shared.kept}
       </p>,
       done.filled,
     );
@@ -52,7 +52,7 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
       {load.isPending && <Bones count={2} />}
       {own.length > 0 && (
         <section>
-          <h3>{t.own}</h3>
+          <h3>{shared.own}</h3>
           <ul className="own">
             {own.map((template) => (
               <li key={template.id}>
@@ -84,7 +84,7 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
           </ul>
         </section>
       )}
-      {pet && may(pet, 'profile', 'own') && <Keep householdId={pet.householdId} onKeep={keep} />}
+      {pet && may(pet, 'profile', 'own') && <Keep householdId={pet.householdId} own={own} onKeep={keep} />}
     </div>
   );
 }
@@ -103,23 +103,41 @@ function Choice({ of, onChoose }: ChoiceProps) {
   );
 }
 
-type KeepProps = { householdId: string; onKeep: ReturnType<typeof useExpenseTemplates>['keep'] };
+type KeepProps = {
+  householdId: string;
+  /** Those that the home has. */
+  own: readonly ExpenseTemplate[];
+  onKeep: ReturnType<typeof useExpenseTemplates>['keep'];
+};
 
 /** What is typed in the form by now, for the next time. */
-function Keep({ householdId, onKeep }: KeepProps) {
+function Keep({ householdId, own, onKeep }: KeepProps) {
   const t = useTexts(expenseTemplateTexts);
-  const { getValues } = useFormContext<ExpenseValues>();
+  const { getValues, trigger } = useFormContext<ExpenseValues>();
+  const isBusy = useRef(false);
   const [description, category] = useWatch<ExpenseValues>({ name: ['description', 'category'] }) as string[];
   if (!description?.trim() || !category) return <p className="muted">{t.keepHint}</p>;
-  const { amount, notes } = getValues();
+
+  async function keep() {
+    const { description, category, amount = null, notes } = getValues();
+    // What has no sum is what costs something else each time.
+    const said = groups.map(([name]) => name).filter((name) => name !== 'amount' || amount !== null);
+    if (!(await trigger(said, { shouldFocus: true }))) return;
+    const typed = { description, category, amount, notes: notes || null };
+    const isThere = own.some(({ description, category, amount, notes }) =>
+      isSame({ description, category, amount, notes }, typed),
+    );
+    if (isThere) return void toast.info(t.isThere);
+    await onKeep({ ...typed, householdId, species: [] });
+  }
+  async function press() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await keep();
+    isBusy.current = false;
+  }
   return (
-    <button
-      type="button"
-      className="btn line sm"
-      onClick={() =>
-        void onKeep({ householdId, description, category, notes: notes ?? '', amount: amount || null, species: [] })
-      }
-    >
+    <button type="button" className="btn line sm" onClick={() => void press()}>
       <BookmarkPlus size={16} aria-hidden="true" />
       {t.keep({ name: description })}
     </button>

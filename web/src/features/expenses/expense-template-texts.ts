@@ -2,14 +2,7 @@ import { texts } from '@tzemed/contract/texts';
 
 /** Where a template of an expense is chosen, kept or deleted. */
 export const expenseTemplateTexts = texts({
-  own: { he: 'התבניות שלכם', en: 'Your templates', ar: 'قوالبكم' },
   usual: { he: 'הוצאות נפוצות', en: 'Usual expenses', ar: 'مصاريف شائعة' },
-  of: { he: 'מתוך התבנית: {name}', en: 'From the template: {name}', ar: 'من القالب: {name}' },
-  kept: {
-    he: 'מה שכבר מילאתם נשאר כמו שהוא.',
-    en: 'What you had filled in stays as it was.',
-    ar: 'ما ملأتموه من قبل بقي كما هو.',
-  },
   keep: { he: 'שמירת ״{name}״ כתבנית', en: 'Save “{name}” as a template', ar: 'حفظ «{name}» كقالب' },
   keepHint: {
     he: 'כדי לשמור תבנית משלכם, מלאו תיאור וקטגוריה.',
@@ -17,7 +10,7 @@ export const expenseTemplateTexts = texts({
     ar: 'لحفظ قالب خاص بكم، املؤوا الوصف والفئة.',
   },
   added: { he: 'התבנית נשמרה', en: 'The template was saved', ar: 'حُفظ القالب' },
+  isThere: { he: 'התבנית הזאת כבר שמורה', en: 'This template is saved already', ar: 'هذا القالب محفوظ بالفعل' },
   remove: { he: 'מחיקת התבנית {name}', en: 'Delete the template {name}', ar: 'حذف القالب {name}' },
-  removed: { he: 'התבנית {name} נמחקה', en: '{name}: template deleted', ar: 'حُذف القالب {name}' },
   restored: { he: 'התבנית שוחזרה', en: 'The template was restored', ar: 'استُعيد القالب' },
 });

@@ -5,9 +5,10 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { actionTexts } from '../../shared/action-texts.ts';
+import { templateTexts } from '../../shared/template-texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
-import { templateTexts } from './template-texts.ts';
+import { reminderTemplateTexts } from './reminder-template-texts.ts';
 import { templateCalls } from './use-templates.ts';
 import { useUndoable } from './use-undoable.ts';
 
@@ -15,7 +16,8 @@ type Props = { template: Template; onChoose: () => void; children: ReactNode };
 
 /** One of a home: chosen by all, called otherwise and deleted by its owners. */
 export function OwnTemplate({ template, onChoose, children }: Props) {
-  const t = useTexts(templateTexts);
+  const t = useTexts(reminderTemplateTexts);
+  const { removed } = useTexts(templateTexts);
   const actions = useTexts(actionTexts);
   const { lang } = useLanguage();
   const { act, tell } = useUndoable('reminderTemplates');
@@ -29,7 +31,7 @@ export function OwnTemplate({ template, onChoose, children }: Props) {
     act({
       about: id,
       send: () => templateCalls.remove({ params }),
-      said: () => t.removed({ title: isolate(title, lang) }),
+      said: () => removed({ name: isolate(title, lang) }),
       back: () => templateCalls.restore({ params }),
     }).catch(tell);
   function save() {

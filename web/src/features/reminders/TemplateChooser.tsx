@@ -1,34 +1,28 @@
 import '../../shared/templates.css';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { Template } from '@tzemed/contract/reminder-templates';
 import { sayRepeat } from '@tzemed/contract/say-repeat';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { ChooserProps } from '../../shared/FromTemplate.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { templateTexts } from '../../shared/template-texts.ts';
 import { useFillIn } from '../../shared/use-fill-in.ts';
-import { usePets } from '../../shared/use-pets.ts';
+import { useOfferedTemplates } from '../../shared/use-offered-templates.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { groups as fields, valuesOf } from './fill-in.ts';
 import { OwnTemplate } from './OwnTemplate.tsx';
-import { templateTexts } from './template-texts.ts';
+import { reminderTemplateTexts } from './reminder-template-texts.ts';
 import { useTemplates } from './use-templates.ts';
 
 /** Those that the pet may need, one's own first; the one that is pressed fills the form. */
 export function TemplateChooser({ filled, onChoose }: ChooserProps) {
-  const t = useTexts(templateTexts);
+  const t = useTexts(reminderTemplateTexts);
+  const shared = useTexts(templateTexts);
   const load = useTemplates();
-  const { petOf, petsFor } = usePets();
   const { getValues } = useFormContext();
   const { isTheirs, fillIn } = useFillIn(filled);
-  const pet = petOf(useWatch({ name: 'petId' }) as string);
-  const kinds = new Set((pet ? [pet] : petsFor('reminders')).map(({ species }) => species));
-  const offered = load.templates.filter(
-    ({ species, householdId }) =>
-      (species.length === 0 || species.some((one) => kinds.has(one))) &&
-      (!pet || !householdId || householdId === pet.householdId),
-  );
-  const own = offered.filter(({ isBuiltIn }) => !isBuiltIn);
+  const { pet, offered, own } = useOfferedTemplates(load.templates, 'reminders');
 
   function choose(template: Template) {
     const time = isTheirs('time') ? (getValues('time') as string) : template.time;
@@ -36,7 +30,8 @@ export function TemplateChooser({ filled, onChoose }: ChooserProps) {
     const done = fillIn(values, fields);
     onChoose(
       <p className="chosen">
-        <b>{t.of({ title: template.title })}</b> {isMedical(template) && t.vetDecides} {done.staysAny && t.kept}
+        <b>{shared.of({ name: template.title })}</b> {isMedical(template) && t.vetDecides}{' '}
+        {done.staysAny && shared.kept}
       </p>,
       done.filled,
     );
@@ -48,7 +43,7 @@ export function TemplateChooser({ filled, onChoose }: ChooserProps) {
       {load.isPending && <Bones count={2} />}
       {own.length > 0 && (
         <section>
-          <h3>{t.own}</h3>
+          <h3>{shared.own}</h3>
           <ul className="own">
             {own.map((template) => (
               <OwnTemplate key={template.id} template={template} onChoose={() => choose(template)}>
@@ -81,7 +76,7 @@ export function TemplateChooser({ filled, onChoose }: ChooserProps) {
 }
 
 function Words({ of }: { of: Template }) {
-  const t = useTexts(templateTexts);
+  const t = useTexts(reminderTemplateTexts);
   const { lang } = useLanguage();
   return (
     <>

@@ -36,6 +36,12 @@ test('An invitation says from whom, and to help with whom', () => {
   expect(of([])).toEqual(['הזמנה מאת דנה', 'לעזור בבית']);
 });
 
+test('A level of a budget is said to be reached, however much more is spent', () => {
+  const given = { kind: 'budget', title: 'מזון', percent: 80, dueAt: null } as const;
+  expect(said({ ...given, petNames: [] })).toEqual(['הגעתם ל־80% מהתקציב: מזון']);
+  expect(said({ ...given, petNames: [] }, 'en')).toEqual(['80% of the budget reached: מזון']);
+});
+
 const led = (given: Partial<Notification>) =>
   linkOf(
     rowOf(notification, { thingId: 'it', petId: 'bella', isOpen: true, leadMinutes: 0, ...given } as Notification),

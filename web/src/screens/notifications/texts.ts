@@ -38,9 +38,9 @@ export const notificationTexts = texts({
   toHome: { he: 'לעזור בבית', en: 'To help at home', ar: 'للمساعدة في البيت' },
   ofPets: { he: 'לטפל יחד: {pets}', en: 'To care together: {pets}', ar: 'للعناية معًا: {pets}' },
   budget: {
-    he: 'נוצלו {percent}% מהתקציב: {what}',
-    en: '{percent}% of the budget is used: {what}',
-    ar: 'استُهلك {percent}% من الميزانية: {what}',
+    he: 'הגעתם ל־{percent}% מהתקציב: {what}',
+    en: '{percent}% of the budget reached: {what}',
+    ar: 'بلغتم {percent}% من الميزانية: {what}',
   },
   again: { he: 'חשובה, ועדיין מחכה', en: 'Important, and still waiting', ar: 'مهم ولا يزال ينتظر' },
   now: { he: 'עכשיו', en: 'Now', ar: 'الآن' },

@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react';
+import { category } from '@tzemed/contract/expense-categories';
+import { beforeAll, expect, test } from 'vitest';
+import { Refusal } from '../../testing/fake-api.ts';
+import { aloneHome, fullHome } from '../../testing/given-home.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
+import { rowOf } from '../../testing/row-of.ts';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
+import { food, showBudgets } from '../../testing/show-budgets.tsx';
+
+onSaturdayMorning();
+// What a dialog and a form are made of, however long that takes on a busy machine.
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./BudgetForm.tsx')]), 60_000);
+
+test('Levels that two have added at once are all there, and the budget is called by what it is for', async () => {
+  const theirs = { ...food, levels: [70, 80, 100], version: 2 };
+  const { user, open, press, changes } = showBudgets({
+    refuse: (version) => {
+      if (version === 1)
+        throw new Refusal(409, { error: 'stale', message: 'מישהו שמר שינויים', current: { budget: theirs } });
+    },
+  });
+  const dialog = await open('שינוי התקציב: מזון');
+  await user.type(await dialog.findByRole('textbox', { name: 'רמה אחרת, באחוזים' }), '150{Enter}');
+  await press('שמירה');
+  expect(await dialog.findByText(/משלימים זה את זה/)).toBeTruthy();
+  expect(document.querySelector('.two-edits-result')!.textContent).toBe('יישמר: מזון, מתי להתריע 70%, 80%, 100%, 150%');
+  await press('שמירת הבחירה');
+  expect(await screen.findByText('התקציב עודכן')).toBeTruthy();
+  expect(changes().at(-1)).toMatchObject(['PUT', '/expenses/budget/food', { levels: [70, 80, 100, 150], version: 2 }]);
+});
+
+const otherLevel = 'רמה אחרת, באחוזים';
+
+test('A level that is typed is kept without being added first', async () => {
+  const { user, open, press, changes } = showBudgets();
+  const dialog = await open('שינוי התקציב: מזון');
+  await user.type(await dialog.findByLabelText(otherLevel), '90');
+  await press('שמירה');
+  expect(await screen.findByText('התקציב עודכן')).toBeTruthy();
+  const [[, , body]] = changes() as [[string, string, object]];
+  expect(body).toMatchObject({ levels: [80, 90, 100] });
+  expect(body).not.toHaveProperty('otherLevel');
+});
+
+test.for(['0', '1001', '90.5', 'הרבה'])('%s is no level, and that is said at its field', async (typed) => {
+  const { user, open, press, changes } = showBudgets();
+  const dialog = await open('שינוי התקציב: מזון');
+  const field = await dialog.findByLabelText(otherLevel);
+  await user.type(field, typed);
+  await press('שמירה');
+  const message = await dialog.findByText('יש להזין אחוז שלם מ־1 עד 1000');
+  expect(field.getAttribute('aria-describedby')).toContain(message.id);
+  expect(changes()).toEqual([]);
+  await user.clear(field);
+  await user.type(field, `${typed}{Enter}`);
+  expect(await dialog.findByText('יש להזין אחוז שלם מ־1 עד 1000')).toBeTruthy();
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
+});
+
+test('A level that is typed is added by Enter, and taken out again by a press', async () => {
+  const { user, open, press, changes } = showBudgets();
+  const dialog = await open('שינוי התקציב: מזון');
+  const field = await dialog.findByLabelText<HTMLInputElement>(otherLevel);
+  await user.type(field, '70{Enter}');
+  await user.click(await dialog.findByRole('checkbox', { name: '70%', checked: true }));
+  expect(dialog.getByRole('checkbox', { name: '70%', checked: false })).toBeTruthy();
+  expect(field.value).toBe('');
+  await press('שמירה');
+  expect(await screen.findByText('התקציב עודכן')).toBeTruthy();
+  expect(changes()).toMatchObject([['PUT', '/expenses/budget/food', { levels: [80, 100] }]]);
+});
+
+const onceThisYear = { '2026-06': 0, '2026-07': 0, '2026-08': 0, '2026-09': 0, '2026-10': 350, '2026-11': 0 };
+
+test('Of what is bought once in a while, months without it count, too', async () => {
+  const { open, press } = showBudgets({ rows: [], spent: onceThisYear, total: 6 });
+  const dialog = await open('תקציב חדש');
+  expect(await dialog.findByText(/ב־3 החודשים האחרונים הוצאתם על זה .*117.* בחודש בממוצע/)).toBeTruthy();
+  await press(/^לקבוע .*120/);
+});
+
+test('Months before the first expense of all do not count', async () => {
+  const { open, press } = showBudgets({ rows: [], spent: onceThisYear });
+  const dialog = await open('תקציב חדש');
+  expect(await dialog.findByText(/בחודש האחרון הוצאתם על זה .*350/)).toBeTruthy();
+  await press(/^לקבוע .*350/);
+});
+
+const treats = rowOf(category, {
+  id: 'treats',
+  householdId: 'home',
+  isBuiltIn: false,
+  mayEdit: true,
+  name: 'חטיפים',
+  hue: 'lilac',
+  icon: 'bed',
+});
+
+test.each(['רקסי', 'אף חיה'])(
+  'What is of one home is not chosen any more for another, where %s lives',
+  async (there) => {
+    const rexi = { ...bella, id: 'rexi', name: 'רקסי', householdId: 'other' };
+    const isThere = there === rexi.name;
+    const { user, open, press, choose, changes } = showBudgets({
+      rows: [],
+      owned: isThere ? [bella, mitzi, rexi] : [bella, mitzi],
+      homes: [aloneHome, { ...fullHome, id: 'other', petIds: isThere ? [rexi.id] : [] }],
+      categories: [treats],
+    });
+    const dialog = await open('תקציב חדש');
+    await user.type(await dialog.findByRole('textbox', { name: /סכום/ }), '200');
+    await choose(/קטגוריה/, 'חטיפים');
+    await choose(/חיית מחמד/, 'מיצי');
+    await user.click(dialog.getByRole('radio', { name: /אורי כהן/ }));
+    expect(await dialog.findByRole('button', { name: /כל ההוצאות/ })).toBeTruthy();
+    await press('שמירה');
+    expect(await screen.findByText('התקציב נקבע')).toBeTruthy();
+    expect(changes()).toMatchObject([
+      ['POST', '/expenses/budget', { householdId: 'other', category: '', petId: null }],
+    ]);
+  },
+);
