@@ -11,7 +11,7 @@ const today = dayOf(new Date());
 /** A pill that comes every day, and a brushing: on `day` at nine. */
 async function givenTwo(page: Page, day: string) {
   // At noon a greeting of 'דנה כהן' fills its line to the last pixel, and takes one or two of them as fonts come and go.
-  const { token } = await givenPerson(page, { ...newPerson(), name: 'נועה' });
+  const { token } = await givenPerson(page, newPerson('נועה'));
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'מיצי', species: 'cat' } });
   for (const [title, repeatInterval] of [
     ['כדור', 'daily'],
