@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { atMost } from '../lib/at-most.ts';
+import { keptThread, TookTooLong } from '../lib/kept-thread.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { Extent } from './enclose.ts';
 import type { Done, Job, Order } from './typesetter.ts';
@@ -10,25 +10,12 @@ const longestMs = 20_000;
 /** A sound PDF of 20 MB is counted in a tenth of a second; what never ends has to end. */
 const longestCountMs = 3_000;
 const countedMs = 10_000;
-/** What a long printout has made of its memory goes with the thread. */
-const restAfterMs = 30_000;
 // One at a time: the other core is for whoever asks for a list meanwhile. As many wait as are through in half a minute.
 const inTurn = atMost(1, 20);
 
-let typesetter: Worker | undefined;
-let resting: NodeJS.Timeout | undefined;
-
-/** With the first printout, not with the server. It keeps no process alive. */
-function start() {
-  const worker = new Worker(new URL(`./typesetter${extname(import.meta.url)}`, import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
-  });
-  worker.unref();
-  worker.once('exit', () => {
-    if (typesetter === worker) typesetter = undefined;
-  });
-  return worker;
-}
+const ask = keptThread<Job, Done>(new URL(`./typesetter${extname(import.meta.url)}`, import.meta.url), {
+  resourceLimits: { maxOldGenerationSizeMb: 128 },
+});
 
 /** How much a PDF is; nothing where it asks for a password, is broken, or takes too long. */
 export type ExtentOf = (pdf: Uint8Array) => Promise<Extent | undefined>;
@@ -41,15 +28,12 @@ export type ExtentOf = (pdf: Uint8Array) => Promise<Extent | undefined>;
  */
 export const print = (userId: string, order: Order | ((extentOf: ExtentOf) => Promise<Order>)): Promise<Uint8Array> =>
   inTurn(userId, async () => {
-    clearTimeout(resting);
-    try {
-      const whole = typeof order === 'function' ? await order(counting()) : order;
-      const done = await answerOf({ order: withoutControls(whole) }, longestMs);
-      if ('bytes' in done) return done.bytes;
-      throw new Error(`a sheet cannot be set: ${'fault' in done ? done.fault : ''}`);
-    } finally {
-      resting = setTimeout(() => void typesetter?.terminate(), restAfterMs).unref();
-    }
+    const whole = typeof order === 'function' ? await order(counting()) : order;
+    const done = await ask({ order: withoutControls(whole) }, longestMs).catch((error: unknown) => {
+      throw error instanceof TookTooLong ? new Refusal(503, 'unavailable', { retryAfter: 5 }) : error;
+    });
+    if ('bytes' in done) return done.bytes;
+    throw new Error(`a sheet cannot be set: ${'fault' in done ? done.fault : ''}`);
   });
 
 /** For all papers of one printout together: what makes one of them take long keeps the others from being printed no longer. */
@@ -58,29 +42,10 @@ function counting(): ExtentOf {
   return async (pdf) => {
     if (left <= 0) return undefined;
     const began = performance.now();
-    const done = await answerOf({ pdf }, Math.min(left, longestCountMs)).catch(() => undefined);
+    const done = await ask({ pdf }, Math.min(left, longestCountMs)).catch(() => undefined);
     left -= performance.now() - began;
     return done && 'pages' in done ? done : undefined;
   };
-}
-
-async function answerOf(job: Job, atMostMs: number): Promise<Done> {
-  const worker = (typesetter ??= start());
-  const { promise, resolve, reject } = Promise.withResolvers<Done>();
-  const late = setTimeout(() => reject(new Refusal(503, 'unavailable', { retryAfter: 5 })), atMostMs);
-  const ended = () => reject(new Error('the typesetter ended'));
-  worker.on('message', resolve).on('error', reject).on('exit', ended);
-  worker.postMessage(job, []);
-  try {
-    return await promise;
-  } catch (error) {
-    // The next one begins with a thread that is whole, and not before this one is gone.
-    await worker.terminate();
-    throw error;
-  } finally {
-    clearTimeout(late);
-    worker.off('message', resolve).off('error', reject).off('exit', ended);
-  }
 }
 
 /** Marks that turn the direction of text are the template's to set. */

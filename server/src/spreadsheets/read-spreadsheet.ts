@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { atMost } from '../lib/at-most.ts';
+import { keptThread } from '../lib/kept-thread.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { Answered, Asked } from './reading-worker.ts';
 import type { Table } from './table.ts';
@@ -12,7 +12,9 @@ const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 // One at a time: the other core is for whoever asks for a list meanwhile.
 const inTurn = atMost(1, 20);
 
-const worker = new URL(`./reading-worker${extname(import.meta.url)}`, import.meta.url);
+const ask = keptThread<Asked, Answered>(new URL(`./reading-worker${extname(import.meta.url)}`, import.meta.url), {
+  resourceLimits: heap,
+});
 
 /**
  * Reads a table from a CSV or XLSX, in a thread that is ended when it takes too long or too much memory.
@@ -21,21 +23,9 @@ const worker = new URL(`./reading-worker${extname(import.meta.url)}`, import.met
  */
 export const readSpreadsheet = (userId: string, asked: Asked): Promise<Table> =>
   inTurn(userId, async () => {
-    const thread = new Worker(worker, { workerData: asked, resourceLimits: heap, stdout: true, stderr: true });
-    const { promise, resolve, reject } = Promise.withResolvers<Answered>();
-    const timer = setTimeout(() => reject(new Error('too long')), longestMs);
-    thread
-      .once('message', resolve)
-      .once('error', reject)
-      .once('exit', () => reject(new Error('ended')));
-    try {
-      const answer = await promise.catch((): Answered => ({ fault: 'tableTooLarge' }));
-      if ('table' in answer) return answer.table;
-      const { mostRows: _rows, mostColumns } = asked.bounds;
-      const code = answer.fault === 'tableTooWide' ? (`tableTooWide:${mostColumns}` as const) : answer.fault;
-      throw new Refusal(422, 'validation', { fields: { file: code } });
-    } finally {
-      clearTimeout(timer);
-      await thread.terminate();
-    }
+    const answer = await ask(asked, longestMs).catch((): Answered => ({ fault: 'tableTooLarge' }));
+    if ('table' in answer) return answer.table;
+    const { mostRows: _rows, mostColumns } = asked.bounds;
+    const code = answer.fault === 'tableTooWide' ? (`tableTooWide:${mostColumns}` as const) : answer.fault;
+    throw new Refusal(422, 'validation', { fields: { file: code } });
   });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { type Bounds, type Fault, type Table, Unreadable } from './table.ts';
 
-/** What is asked of this thread, which does it once. */
+/** What is asked of this thread. */
 export type Asked = { readonly path: string; readonly bounds: Bounds; readonly sheet: string | undefined };
 export type Answered = { readonly table: Table } | { readonly fault: Fault };
 
@@ -23,4 +23,5 @@ async function read({ path, bounds, sheet }: Asked): Promise<Answered> {
   }
 }
 
-parentPort?.postMessage(await read(workerData as Asked), []);
+// What fails unforeseen ends the thread, and whoever has asked hears of it.
+parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await read(asked), []));
