@@ -59,11 +59,14 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'overview',
     'search',
   ],
+  // What is planned is told of months and budgets to come, and what falls on today is written when it is saved.
+  expensePlans: ['expensePlans', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
   expenseImports: ['expenseImports', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
   // On all that is filed under them; what was merged is filed otherwise.
   expenseCategories: [
     'expenseCategories',
     'expenses',
+    'expensePlans',
     'expenseTemplates',
     'expenseReports',
     'budgets',
@@ -80,7 +83,17 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   // On the emergency card, and among the names that a record's form offers.
   vets: ['vets', 'summaries', 'medicalRecords', 'overview', 'search'],
   // On all that is found by them (vets ask for their names alone); what is filtered by one may be other things when it is merged.
-  tags: ['tags', 'pets', 'expenses', 'medicalRecords', 'reminders', 'appointments', 'overview', 'search'],
+  tags: [
+    'tags',
+    'pets',
+    'expenses',
+    'expensePlans',
+    'medicalRecords',
+    'reminders',
+    'appointments',
+    'overview',
+    'search',
+  ],
   // Who was asked is seen where people are named, and not in what they wrote.
   invitations: ['invitations', 'households', 'sharing'],
 };

@@ -25,13 +25,21 @@ const changeable = nouns.filter((noun) => calls.every((call) => call in contract
  */
 const together: Partial<Record<Noun, readonly Noun[]>> = {
   expenses: ['medicalRecords', 'expenseImports', 'expenseReports', 'budgets'],
-  expenseCategories: ['expenses', 'expenseTemplates', 'expenseReports', 'budgets'],
+  expenseCategories: ['expenses', 'expensePlans', 'expenseTemplates', 'expenseReports', 'budgets'],
+  expensePlans: ['expenses', 'expenseReports', 'budgets'],
   medicalRecords: ['expenses', 'expenseReports', 'appointments', 'budgets'],
   appointments: ['medicalRecords'],
   vets: ['medicalRecords', 'summaries'],
-  tags: ['pets', 'expenses', 'medicalRecords', 'reminders', 'appointments'],
+  tags: ['pets', 'expenses', 'expensePlans', 'medicalRecords', 'reminders', 'appointments'],
 };
-const happening = new Set<Noun>(['expenses', 'expenseCategories', 'medicalRecords', 'appointments', 'reminders']);
+const happening = new Set<Noun>([
+  'expenses',
+  'expenseCategories',
+  'expensePlans',
+  'medicalRecords',
+  'appointments',
+  'reminders',
+]);
 /** Of these the emergency card is made, and what is missing among papers. */
 const summed = new Set<Noun>(['medicalRecords', 'appointments']);
 /** They have a day; what was told of them says whether they still wait. */

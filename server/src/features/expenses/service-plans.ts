@@ -1,0 +1,163 @@
+import { isBuiltIn } from '@tzemed/contract/category-texts';
+import { addDays, dayOf } from '@tzemed/contract/days';
+import { type ExpensePlanInput, mostPlans, type NewExpensePlan } from '@tzemed/contract/expense-plans';
+import type { Code, RefusalCode } from '@tzemed/contract/messages';
+import { lastPlanDay, planDayFrom, type PlanSeries } from '@tzemed/contract/plan-days';
+import { scopeOf } from '../../access.ts';
+import { isUsed } from '../../belongings/given-ids.ts';
+import { changing } from '../../belongings/changed.ts';
+import { belongings, idOf } from '../../belongings/service.ts';
+import type { EditCtx } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { notFound, Refusal } from '../../lib/refusal.ts';
+import { said } from '../../lib/said.ts';
+import { absurdDay } from './service.ts';
+import { madeBy, write } from './service-plan-clock.ts';
+import * as store from './store-plans.ts';
+
+type Edit = EditCtx<'expenses'>;
+
+const kept = belongings(store.rows);
+type Out = Awaited<ReturnType<typeof kept.get>>;
+const keptWith = (keep: (ctx: Edit, plan: Out) => Promise<Out>) => belongings(store.rows, { keep });
+
+const defaults = { repeatEvery: 1, repeatUntil: null, repeatTimes: null };
+const seriesOf = ({ startsOn, repeatInterval, repeatEvery, repeatUntil, repeatTimes }: PlanSeries): PlanSeries => ({
+  startsOn,
+  repeatInterval,
+  repeatEvery,
+  repeatUntil,
+  repeatTimes,
+});
+
+/** Whether it comes today, when next after that, and when for the last time. */
+function comes(series: PlanSeries, { now }: Edit) {
+  const today = dayOf(now);
+  return {
+    isToday: planDayFrom(series, today) === today,
+    days: { nextOn: planDayFrom(series, addDays(today, 1)), lastOn: lastPlanDay(series) },
+  };
+}
+
+type Fields = Readonly<Record<string, Code | RefusalCode>>;
+function refuse(fields: Fields) {
+  if (Object.keys(fields).length > 0) throw new Refusal(422, 'validation', { fields });
+}
+
+const absurdStart = (ctx: Edit, { startsOn }: { readonly startsOn: string }): Fields => {
+  const wrong = absurdDay(ctx, { date: startsOn });
+  return wrong ? { startsOn: wrong.date } : {};
+};
+
+type Filed = Pick<ExpensePlanInput, 'petId' | 'category'>;
+async function wrongCategory(ctx: Edit, { petId, category }: Filed): Promise<Fields> {
+  if (isBuiltIn(category) || !isUuid(petId)) return {};
+  const found = await store.categoryOf(ctx.db, scopeOf(ctx), { petId, category });
+  if (!found || (found.isKnown && found.isStanding)) return {};
+  return { category: found.isKnown ? 'categoryGone' : 'categoryUnknown' };
+}
+
+const full = { petId: 'tooManyPlans' } as const;
+
+/** Nobody else adds a plan to this pet until the transaction ends. 404 for one that is out of reach. */
+async function held(ctx: Edit, petId: string) {
+  const pet = await store.holdPet(ctx.db, scopeOf(ctx), petId);
+  if (!pet) throw notFound();
+  return pet;
+}
+type Pet = Awaited<ReturnType<typeof held>>;
+const isFull = async ({ db }: Edit, pet: Pet) => (await store.countOf(db, pet)) >= mostPlans;
+
+const create = (ctx: Edit, { prices = [], ...input }: NewExpensePlan) =>
+  transact(ctx, async (ctx) => {
+    refuse({ ...absurdStart(ctx, input), ...(await wrongCategory(ctx, input)) });
+    const { id } = input;
+    const pet = await held(ctx, idOf(input.petId));
+    // Whoever has sent it at the same time has held the pet before, and is seen from here.
+    if ((await isFull(ctx, pet)) && (id === undefined || !(await isUsed(ctx.db, scopeOf(ctx), id)))) refuse(full);
+    const { isToday, days } = comes(seriesOf({ ...defaults, ...said(input) } as PlanSeries), ctx);
+    const isWritten = isToday && !pet.isArchived;
+    const making = keptWith(async (ctx, plan) => {
+      if (isWritten) await store.insertMade(ctx.db, pet.householdId, madeBy(plan, onlyOn(dayOf(ctx.now))), ctx.now);
+      return plan;
+    });
+    return making.create(ctx, { ...input, prices: JSON.stringify(prices), ...days, madeTimes: Number(isWritten) });
+  });
+
+const onlyOn = (day: string) => ({ from: day, to: day });
+
+/** 404 for a plan that is out of reach. */
+async function locked(ctx: Edit, id: string) {
+  const plan = isUuid(id) ? await store.lock(ctx.db, scopeOf(ctx), id) : undefined;
+  if (!plan) throw notFound();
+  return plan;
+}
+
+/** As `locked`, of one that stands; the days before today are as they were planned until now. */
+async function caughtUp(ctx: Edit, id: string) {
+  const plan = await locked(ctx, id);
+  if (plan.isDeleted) throw notFound();
+  await write(ctx, [plan], addDays(dayOf(ctx.now), -1));
+  return plan;
+}
+
+/** What stands and is not sent again has to fit to what is. */
+function outOfOrder({ startsOn, repeatUntil, prices }: ExpensePlanInput, plan: store.Locked): Fields {
+  const isTooLate = prices === undefined && plan.prices.some(({ from }) => from <= startsOn);
+  const hasEnded = repeatUntil === undefined && plan.repeatUntil !== null && plan.repeatUntil < startsOn;
+  return { ...(isTooLate && { prices: 'priceOrder' }), ...(hasEnded && { repeatUntil: 'dateOrder' }) };
+}
+
+const update = (ctx: Edit, id: string, { prices, ...input }: ExpensePlanInput) =>
+  transact(ctx, async (ctx) => {
+    const plan = await caughtUp(ctx, id);
+    const petId = idOf(input.petId);
+    // What has gone since it was kept is in nobody's way while it stays; one that was merged may come apart again.
+    const isFiledAsBefore = [plan.filed, plan.category].includes(input.category);
+    refuse({
+      ...(input.startsOn !== plan.startsOn && absurdStart(ctx, input)),
+      ...(!isFiledAsBefore && (await wrongCategory(ctx, input))),
+      ...outOfOrder({ ...input, prices }, plan),
+    });
+    if (petId !== plan.petId && (await isFull(ctx, await held(ctx, petId)))) refuse(full);
+    const { isToday, days } = comes(seriesOf({ ...plan, ...said(input) } as PlanSeries), ctx);
+    const saving = keptWith((ctx, saved) => (isToday ? writtenToday(ctx, saved, plan) : Promise.resolve(saved)));
+    return saving.update(ctx, id, {
+      ...input,
+      ...(isFiledAsBefore && { category: plan.filed }),
+      ...(prices && { prices: JSON.stringify(prices) }),
+      ...days,
+    });
+  });
+
+/** What of a plan falls on today is written at once, unless it was. */
+async function writtenToday(ctx: Edit, plan: Out, { householdId }: store.Locked) {
+  if (plan.isResting) return plan;
+  const { length: made } = await store.insertMade(ctx.db, householdId, madeBy(plan, onlyOn(dayOf(ctx.now))), ctx.now);
+  if (made === 0) return plan;
+  await store.goOn(ctx.db, { householdId, id: plan.id, nextOn: plan.nextOn, made });
+  return kept.get(ctx, plan.id);
+}
+
+const remove = (ctx: Edit, id: string) =>
+  transact(ctx, async (ctx) => {
+    await caughtUp(ctx, id);
+    return kept.remove(ctx, id);
+  });
+
+/** What has passed meanwhile is not written. */
+const restore = (ctx: Edit, id: string) =>
+  changing(ctx, { noun: 'expensePlans', what: 'restored', inTransaction: true }, async (ctx) => {
+    const plan = await locked(ctx, id);
+    if (!plan.isDeleted) throw notFound();
+    if (await isFull(ctx, await held(ctx, plan.petId))) throw new Refusal(409, 'tooManyPlans');
+    const { isToday, days } = comes(plan, ctx);
+    // Of what is deleted nobody hears that.
+    await store.goOn(ctx.db, { ...plan, ...days, made: 0 });
+    if (!(await store.rows.restore(ctx.db, scopeOf(ctx), id, ctx.now))) throw notFound();
+    const back = await kept.get(ctx, id);
+    return isToday ? writtenToday(ctx, back, plan) : back;
+  });
+
+export const plans = { ...kept, create, update, remove, restore };
