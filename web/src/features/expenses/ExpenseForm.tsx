@@ -1,5 +1,6 @@
 import type { Expense, expenses } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { CategoryField } from '../../shared/categories/CategoryField.tsx';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { FromTemplate } from '../../shared/FromTemplate.tsx';
@@ -8,7 +9,6 @@ import { MoneyField } from '../../ui/MoneyField.tsx';
 import { editable } from '../../ui/editable.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { removeTogether } from './api.ts';
-import { CategoryField } from './CategoryField.tsx';
 import { bodyOf, expenseForm, type ExpenseValues } from './division.ts';
 import { PartsFields } from './PartsFields.tsx';
 import { partsTexts } from './parts-texts.ts';
