@@ -184,7 +184,7 @@ export function belongingCalls<
       method: 'GET',
       path,
       access: view,
-      summary: `${sentence(path.slice(1).replaceAll('-', ' '))} of all pets you may see, ${listed}`,
+      summary: `${ofMany(path)} of all pets you may see, ${listed}`,
       details: `Without \`petId\` of every pet in reach. Without \`sort\` it comes as the summary says, rows of equal place by id.${'from' in filters ? ' A `to` before `from` is refused.' : ''}${says ? ` ${says}` : ''}`,
       query: z
         .object({
@@ -312,7 +312,7 @@ export function ofPetCalls<
       method: 'GET',
       path,
       access: view,
-      summary: `${sentence(list.path.slice(1).replaceAll('-', ' '))} of one pet`,
+      summary: `${ofMany(list.path)} of one pet`,
       details: alike(`GET ${list.path}`),
       query: z.object(filters as Omit<Query, 'petId'>).check(inOrder),
       reply: list.reply,
@@ -366,3 +366,5 @@ function inWords(name: string) {
 }
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** '/medical-records' → 'Medical records', '/expenses/plans' → 'Plans'. */
+const ofMany = (path: string) => sentence(path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '));

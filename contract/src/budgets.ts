@@ -75,6 +75,8 @@ const running = z.object({
   forecast: z.nullable(
     z.object({
       amount: withExample(ilsOut, 723),
+      planned: withExample(ilsOut, 90),
+      guessed: withExample(ilsOut, 59.5),
       pace: withExample(ilsOut, 612),
       paceMonths: withExample(z.int(), 3),
     }),
@@ -90,7 +92,7 @@ const kept = homeThingCalls(parts, {
   path: '/expenses/budget',
   area: 'expenses',
   listed: 'the oldest first, and how each stands in the period that runs',
-  list: '`running` is of the month or year of today (Asia/Jerusalem), whole: `spent` is all that is written down in it, days ahead included, and `percent` of the budget is rounded down. `forecast` is a guess, and says what of: `spent`, and for each day that is left its part of `pace`, the monthly average of the last `paceMonths` whole months, three at most; null where fewer than two are known. What is for a pet or a category that was deleted, or merged into another, rests and is not listed; it is there again when that is.',
+  list: '`running` is of the month or year of today (Asia/Jerusalem), whole: `spent` is all that is written down in it, days ahead included, and `percent` of the budget is rounded down. `forecast` says what of: its `amount` is what is `spent`, what is `planned` (the days of repeating expenses that are still to come in the period, each at its price), and what is `guessed` besides: for each day that is left its part of `pace`, the monthly average of what no plan has written in the last `paceMonths` whole months, three at most. Where fewer than two are known there is no pace, `paceMonths` is 0 and nothing is guessed; null where nothing is planned then, either. What is for a pet or a category that was deleted, or merged into another, rests and is not listed; it is there again when that is.',
   create: `A home has ${mostBudgets} at most (\`tooManyBudgets\`), and none twice for the same period, category and pet (\`budgetExists\`, at \`category\`). Without \`category\` it is for all of them, without \`petId\` for all pets. \`levels\` are those of its alerts, ${mostLevels} at most, ${defaultLevels.join(' and ')} without any being said. A category that is not there is refused (\`categoryUnknown\`, \`categoryGone\`), a pet that is not there a 404.`,
   update:
     'A `category` or `petId` that is null is taken away. Of levels that are added and passed already nobody is told, nor of any that are passed when it is saved with another amount, period, category or pet; the others are told of when they are passed, in this period too.',

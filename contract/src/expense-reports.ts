@@ -49,6 +49,9 @@ const categoriesSay =
 const pets = z.array(z.object({ petId: idOut('Pet'), ...sum }));
 const months = z.array(z.object({ month: monthOut, ...sum, previousTotalAmount: ilsOut }));
 
+/** What is to come: `known` is what is written and what is planned. */
+const ahead = { known: ilsOut, written: ilsOut, planned: ilsOut, guessed: ilsOut };
+
 /** What is told of expenses besides the expenses themselves. */
 export const expenseReports = {
   trends: endpoint({
@@ -100,7 +103,7 @@ export const expenseReports = {
     access: view,
     summary:
       'Where the money of a year goes, month by month, by category and pet, and what the next twelve months may cost',
-    details: `Without \`year\` that of today, which is told as far as today. \`months\` are all twelve, those ahead with 0; \`previousTotalAmount\` is of the same month of the year before, whole, and \`previous\` of the same days. \`monthlyAverage\` is over the months that have begun; that of a pet over those since its first expense. \`forecast\`, in the year of today alone: of each of the next twelve months what is \`known\` (expenses that are written down with a day ahead) and what is \`guessed\` besides: what is missing from \`pace\`, the average of the last \`paceMonths\` whole months; null where fewer than two are known. \`firstMonth\` is that of the first expense of all. ${categoriesSay} ${days}`,
+    details: `Without \`year\` that of today, which is told as far as today. \`months\` are all twelve, those ahead with 0; \`previousTotalAmount\` is of the same month of the year before, whole, and \`previous\` of the same days. \`monthlyAverage\` is over the months that have begun; that of a pet over those since its first expense. \`forecast\`, in the year of today alone: of each of the next twelve months what is \`known\`, and of that what is \`written\` (expenses that are written down with a day ahead) and what is \`planned\` (the days of repeating expenses, each at its price), and what is \`guessed\` besides: what is missing to \`pace\` from what is written, where \`pace\` is the average of what no plan has written in the last \`paceMonths\` whole months. Where fewer than two are known there is no pace, \`paceMonths\` is 0 and nothing is guessed; null where nothing is planned then, either. \`firstMonth\` is that of the first expense of all. ${categoriesSay} ${days}`,
     query: z.object({ year: yearIn, petId }),
     reply: z.object({
       year: withExample(z.int(), 2026),
@@ -114,11 +117,10 @@ export const expenseReports = {
       pets: z.array(z.object({ petId: idOut('Pet'), ...sum, monthlyAverage: ilsOut })),
       forecast: z.nullable(
         z.object({
-          known: ilsOut,
-          guessed: ilsOut,
+          ...ahead,
           pace: ilsOut,
           paceMonths: withExample(z.int(), 12),
-          months: z.array(z.object({ month: monthOut, known: ilsOut, guessed: ilsOut })),
+          months: z.array(z.object({ month: monthOut, ...ahead })),
         }),
       ),
     }),

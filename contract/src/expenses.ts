@@ -114,6 +114,8 @@ const partsAddUp = z.check(
 const more = {
   /** Those of other pets that were bought with it, as far as who asks may see them. */
   together: withExample(z.array(z.object({ id: idOut('Expense'), petId: idOut('Pet'), amount: ilsOut })), []),
+  /** The plan that it was written by when its day came; null where somebody has written it. */
+  planId: withExample(z.nullable(idOut('ExpensePlan')), null),
   /** How many papers are attached to it: its receipt, and what belongs to that. */
   attachmentCount: withExample(z.int(), 0),
 } satisfies z.core.$ZodShape;

@@ -7,6 +7,7 @@ import { changes } from './changes.ts';
 import { devices } from './devices.ts';
 import type { Contract } from './endpoint.ts';
 import { expenseCategories } from './expense-categories.ts';
+import { expensePlans, expensePlansOfPet } from './expense-plans.ts';
 import { expenseReports } from './expense-reports.ts';
 import { expensesOfTemplate, expenseTemplates } from './expense-templates.ts';
 import { expenseImports } from './expense-imports.ts';
@@ -50,6 +51,8 @@ export const contract = {
   changes,
   devices,
   expenseCategories,
+  expensePlans,
+  expensePlansOfPet,
   expenseReports,
   expenseImports,
   expensesOfTemplate,

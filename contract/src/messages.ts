@@ -228,6 +228,16 @@ const validation = {
     en: 'A category needs a name',
     ar: 'يجب تسمية الفئة',
   },
+  priceOrder: {
+    he: 'התאריך צריך להיות אחרי התאריך שלפניו',
+    en: 'The date has to be after the one before it',
+    ar: 'يجب أن يكون التاريخ بعد التاريخ الذي يسبقه',
+  },
+  tooManyPrices: {
+    he: 'אפשר לקבוע עד 24 שינויי מחיר',
+    en: 'Up to 24 changes of the price can be set',
+    ar: 'يمكن تحديد 24 تغييرًا للسعر كحد أقصى',
+  },
   budgetPositive: {
     he: 'התקציב צריך להיות גדול מ־0',
     en: 'The budget has to be more than 0',
@@ -517,6 +527,11 @@ const refusals = {
     he: 'אפשר להחזיק עד 50 תקציבים. מחקו כמה מהם',
     en: 'A home can have up to 50 budgets. Delete some of them',
     ar: 'يمكن أن يكون للبيت 50 ميزانية كحد أقصى. احذفوا بعضها',
+  },
+  tooManyPlans: {
+    he: 'לחיית מחמד אחת אפשר לקבוע עד 100 הוצאות קבועות. מחקו כמה מהן',
+    en: 'A pet can have up to 100 repeating expenses. Delete some of them',
+    ar: 'يمكن أن يكون للحيوان الواحد 100 مصروف متكرر كحد أقصى. احذفوا بعضها',
   },
   tooManyCategories: {
     he: 'אפשר להחזיק עד 50 קטגוריות משלכם. מזגו או מחקו כמה מהן',

@@ -1,0 +1,13 @@
+/** From a day on it costs so much. */
+export type PriceStep = { readonly from: string; readonly amount: number };
+
+type Priced = {
+  /** What it costs before the first step. */
+  readonly amount: number;
+  /** Each day once, in order. */
+  readonly prices: readonly PriceStep[];
+};
+
+/** What a day of a plan costs, in the unit in which its prices are said. */
+export const priceOn = ({ amount, prices }: Priced, day: string) =>
+  prices.findLast(({ from }) => from <= day)?.amount ?? amount;
