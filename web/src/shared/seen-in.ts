@@ -49,8 +49,12 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'missing',
     'notifications',
   ],
+  // What falls on the day on which it is saved is an expense at once; all of it is expected.
+  expensePlans: ['expensePlans', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
+  // What a plan has written moves it on.
   expenses: [
     'expenses',
+    'expensePlans',
     'expenseImports',
     'expenseReports',
     'budgets',
@@ -64,6 +68,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   expenseCategories: [
     'expenseCategories',
     'expenses',
+    'expensePlans',
     'expenseTemplates',
     'expenseReports',
     'budgets',
@@ -80,7 +85,17 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   // On the emergency card, and among the names that a record's form offers.
   vets: ['vets', 'summaries', 'medicalRecords', 'overview', 'search'],
   // On all that is found by them (vets ask for their names alone); what is filtered by one may be other things when it is merged.
-  tags: ['tags', 'pets', 'expenses', 'medicalRecords', 'reminders', 'appointments', 'overview', 'search'],
+  tags: [
+    'tags',
+    'pets',
+    'expenses',
+    'expensePlans',
+    'medicalRecords',
+    'reminders',
+    'appointments',
+    'overview',
+    'search',
+  ],
   // Who was asked is seen where people are named, and not in what they wrote.
   invitations: ['invitations', 'households', 'sharing'],
 };

@@ -24,14 +24,22 @@ const changeable = nouns.filter((noun) => calls.every((call) => call in contract
  * record's form offers the names of vets, and the emergency card calls them. Tags are on all that bears them.
  */
 const together: Partial<Record<Noun, readonly Noun[]>> = {
-  expenses: ['medicalRecords', 'expenseImports', 'expenseReports', 'budgets'],
-  expenseCategories: ['expenses', 'expenseTemplates', 'expenseReports', 'budgets'],
+  expenses: ['expensePlans', 'medicalRecords', 'expenseImports', 'expenseReports', 'budgets'],
+  expensePlans: ['expenses', 'expenseReports', 'budgets'],
+  expenseCategories: ['expenses', 'expensePlans', 'expenseTemplates', 'expenseReports', 'budgets'],
   medicalRecords: ['expenses', 'expenseReports', 'appointments', 'budgets'],
   appointments: ['medicalRecords'],
   vets: ['medicalRecords', 'summaries'],
-  tags: ['pets', 'expenses', 'medicalRecords', 'reminders', 'appointments'],
+  tags: ['pets', 'expenses', 'expensePlans', 'medicalRecords', 'reminders', 'appointments'],
 };
-const happening = new Set<Noun>(['expenses', 'expenseCategories', 'medicalRecords', 'appointments', 'reminders']);
+const happening = new Set<Noun>([
+  'expenses',
+  'expensePlans',
+  'expenseCategories',
+  'medicalRecords',
+  'appointments',
+  'reminders',
+]);
 /** Of these the emergency card is made, and what is missing among papers. */
 const summed = new Set<Noun>(['medicalRecords', 'appointments']);
 /** They have a day; what was told of them says whether they still wait. */

@@ -34,12 +34,16 @@ const year: Insight = {
   pets: [{ petId: bella.id, totalAmount: 13_621.1, count: 90, monthlyAverage: 1238.28 }],
   forecast: {
     known: 500,
+    written: 100,
+    planned: 400,
     guessed: 13_000,
     pace: 1200,
     paceMonths: 12,
     months: Array.from({ length: 12 }, (_, index) => ({
       month: index === 0 ? '2026-12' : `2027-${String(index).padStart(2, '0')}`,
       known: index === 0 ? 500 : 0,
+      written: index === 0 ? 100 : 0,
+      planned: index === 0 ? 400 : 0,
       guessed: 700,
     })),
   },

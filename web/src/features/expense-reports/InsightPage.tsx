@@ -81,9 +81,9 @@ export default function InsightPage() {
               chosen={month}
               onChoose={setMonth}
             />
-            {isEnough && (
+            {(isEnough || insight.forecast) && (
               <div className="insight-aside">
-                {petOf(values.petId) === undefined && <PetsCard pets={insight.pets} />}
+                {isEnough && petOf(values.petId) === undefined && <PetsCard pets={insight.pets} />}
                 {insight.forecast && <ForecastCard forecast={insight.forecast} />}
               </div>
             )}

@@ -14,7 +14,10 @@ const every = {
 } as const;
 
 /** How many days, weeks, months or years lie between two of its times. */
-export function EveryField<V extends Values>(props: { control: Control<V>; interval: Exclude<RepeatInterval, 'none'> }) {
+export function EveryField<V extends Values>(props: {
+  control: Control<V>;
+  interval: Exclude<RepeatInterval, 'none'>;
+}) {
   const control = props.control as unknown as Control<Values>;
   const t = useTexts(repeatTexts);
   return <NumberField control={control} name="repeatEvery" label={t[every[props.interval]]} required />;

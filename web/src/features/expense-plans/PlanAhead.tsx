@@ -1,0 +1,42 @@
+import { CalendarClock } from 'lucide-react';
+import { type Control, useWatch } from 'react-hook-form';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { aheadOf } from './ahead-of.ts';
+import { planFormTexts } from './form-texts.ts';
+import type { PlanValues } from './plan-form.ts';
+import { sayEvery } from './say-every.ts';
+
+/** What will come of what is typed so far: its next days, each at its price. */
+export function PlanAhead({ control }: { control: Control<PlanValues> }) {
+  const t = useTexts(planFormTexts);
+  const f = useFormats();
+  const { lang } = useLanguage();
+  const ahead = aheadOf(useWatch({ control }), useToday());
+  if (!ahead) return null;
+  const { series, days, lastOn, isMore } = ahead;
+  const every = sayEvery(series, lang);
+  const rest = lastOn ? t.until({ every, day: f.day(lastOn) }) : t.forEver({ every });
+  return (
+    <div className="plan-ahead" role="status">
+      <CalendarClock size={20} aria-hidden="true" />
+      {days.length === 0 ? (
+        <p>{t.nothing}</p>
+      ) : (
+        <div>
+          <b>{t.ahead}</b>
+          <ul>
+            {days.map(({ day, amount }) => (
+              <li key={day}>
+                <span>{f.fullDay(day)}</span> <b className="num">{f.ils(amount)}</b>
+              </li>
+            ))}
+          </ul>
+          {isMore && <p>{rest}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
