@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { CalendarClock } from 'lucide-react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -14,19 +15,19 @@ export function PlanAhead({ control }: { control: Control<PlanValues> }) {
   const t = useTexts(planFormTexts);
   const f = useFormats();
   const { lang } = useLanguage();
+  const id = useId();
   const ahead = aheadOf(useWatch({ control }), useToday());
   if (!ahead) return null;
   const { series, days, lastOn, isMore } = ahead;
   const every = sayEvery(series, lang);
   const rest = lastOn ? t.until({ every, day: f.day(lastOn) }) : t.forEver({ every });
   return (
-    <div className="plan-ahead" role="status">
+    <div className="plan-ahead" role="group" aria-labelledby={id}>
       <CalendarClock size={20} aria-hidden="true" />
-      {days.length === 0 ? (
-        <p>{t.nothing}</p>
-      ) : (
-        <div>
-          <b>{t.ahead}</b>
+      <div>
+        <b id={id}>{t.ahead}</b>
+        {days.length === 0 && <p>{t.nothing}</p>}
+        {days.length > 0 && (
           <ul>
             {days.map(({ day, amount }) => (
               <li key={day}>
@@ -34,9 +35,9 @@ export function PlanAhead({ control }: { control: Control<PlanValues> }) {
               </li>
             ))}
           </ul>
-          {isMore && <p>{rest}</p>}
-        </div>
-      )}
+        )}
+        {isMore && <p>{rest}</p>}
+      </div>
     </div>
   );
 }
