@@ -10,7 +10,6 @@ import { PetChip } from '../../shared/PetChip.tsx';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
-import { WhoWrote } from '../../shared/WhoWrote.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
@@ -31,7 +30,7 @@ export function PlanCard({ plan, pet, actions }: Props) {
   const t = useTexts(planCardTexts);
   const f = useFormats();
   const { lang } = useLanguage();
-  const { id, petId, description, amount, category, nextOn, nextAmount, isResting, notes, tagIds } = plan;
+  const { id, description, amount, category, nextOn, nextAmount, isResting, notes, tagIds } = plan;
   const { word, Icon, tint } = useCategory(category);
   return (
     <li className="card plan">
@@ -60,7 +59,6 @@ export function PlanCard({ plan, pet, actions }: Props) {
         </p>
       )}
       <Tags ids={tagIds} />
-      <WhoWrote row={plan} petId={petId} />
       {actions && <Ways plan={plan} actions={actions} />}
     </li>
   );

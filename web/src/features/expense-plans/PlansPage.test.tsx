@@ -212,11 +212,12 @@ test('Who may only look adds and changes nothing', async () => {
   expect(screen.queryByRole('button', { name: 'הוצאה קבועה חדשה' })).toBeNull();
 });
 
-test('Where others have access, it is said who has added it', async () => {
+test('Where others have access, the form says who has added it', async () => {
   const uri = { id: 'uri', name: 'אורי כהן', isHere: true };
-  showPlans({
+  const { user } = showPlans({
     others: [answersOf(people, { list: () => ({ people: [uri], sharedPetIds: [bella.id] }) })],
     rows: [{ ...insurance, createdBy: 'uri', updatedBy: 'uri' }],
   });
+  await user.click(await screen.findByRole('button', { name: 'עריכה: ביטוח בריאות' }));
   expect(await screen.findByText(/נוסף על ידי.*אורי/)).toBeTruthy();
 });
