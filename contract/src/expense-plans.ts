@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls, ofPetCalls } from './belongings.ts';
-import { categoryFilter, expenseDaysAhead, expenseFields, firstExpenseDay } from './expenses.ts';
+import { expenseDaysAhead, expenseFields, firstExpenseDay } from './expenses.ts';
 import { dayIn, dayOut, flagIn, ilsIn, ilsOut, named, withExample } from './fields.ts';
 import { choice, day, optionalDay, type Pair } from './pairs.ts';
 import { repeatRules } from './repeats.ts';
@@ -113,7 +113,7 @@ export const expensePlans = belongingCalls(parts, {
     rule: 'The days that have passed meanwhile are not written. A pet has as many as it may already: `tooManyPlans`.',
     refuses: { 409: ['tooManyPlans'] },
   },
-  filters: { category: categoryFilter, ended: z.optional(flagIn()) },
+  filters: { ended: z.optional(flagIn()) },
 });
 
 export const expensePlansOfPet = ofPetCalls(parts, expensePlans);

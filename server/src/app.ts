@@ -13,6 +13,8 @@ import { routes as devices } from './features/devices/routes.ts';
 import { routes as expenseCategories } from './features/expense-categories/routes.ts';
 import {
   importRoutes as expenseImports,
+  planRoutes as expensePlans,
+  planRoutesOfPet as expensePlansOfPet,
   reportRoutes as expenseReports,
   routesOfTemplate as expensesOfTemplate,
   templateRoutes as expenseTemplates,
@@ -122,6 +124,8 @@ export async function buildApp(
   mount(app, mounting, contract.changes, changes);
   mount(app, mounting, contract.devices, devices);
   mount(app, mounting, contract.expenseCategories, expenseCategories);
+  mount(app, mounting, contract.expensePlans, expensePlans);
+  mount(app, mounting, contract.expensePlansOfPet, expensePlansOfPet);
   mount(app, mounting, contract.expenseReports, expenseReports);
   mount(app, mounting, contract.expenseImports, expenseImports);
   mount(app, mounting, contract.expensesOfTemplate, expensesOfTemplate);

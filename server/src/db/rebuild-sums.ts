@@ -5,8 +5,8 @@ import { byHand } from './by-hand.ts';
  * were wrong. For a database that was filled past its triggers.
  */
 await byHand(async (client) => {
-  const { rows } = await client.query<{ sums: string; found: string; due: string }>(
-    'select rebuild_expense_months() as sums, rebuild_search_items() as found, rebuild_rings() as due',
+  const { rows } = await client.query<{ sums: string; found: string; due: string; plans: string }>(
+    'select rebuild_expense_months() as sums, rebuild_search_items() as found, rebuild_rings() as due, rebuild_due_plans() as plans',
   );
-  return `Wrong, and right now: ${rows[0]?.sums} sums of months, ${rows[0]?.found} lines of what search finds, ${rows[0]?.due} times at which something is due`;
+  return `Wrong, and right now: ${rows[0]?.sums} sums of months, ${rows[0]?.found} lines of what search finds, ${rows[0]?.due} times at which something is due, ${rows[0]?.plans} days of plans`;
 });

@@ -190,6 +190,12 @@ export interface Devices {
   sentPushId: string | null;
 }
 
+export interface DuePlans {
+  planId: string;
+  householdId: string;
+  dueOn: string;
+}
+
 export interface EarlierWriters {
   householdId: string;
   petId: string;
@@ -228,6 +234,35 @@ export interface ExpenseMonths {
   category: string;
   amount: number;
   count: number;
+}
+
+export interface ExpensePlans {
+  householdId: string;
+  id: string;
+  petId: string;
+  description: string;
+  amount: number;
+  category: string;
+  ownCategoryId: GeneratedAlways<string | null>;
+  notes: string | null;
+  startsOn: string;
+  repeatInterval: 'weekly' | 'monthly' | 'yearly';
+  repeatEvery: Generated<number>;
+  repeatUntil: string | null;
+  repeatTimes: number | null;
+  prices: Json<undefined>;
+  nextOn: string | null;
+  isOver: GeneratedAlways<boolean>;
+  lastOn: string | null;
+  madeTimes: Generated<number>;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
 }
 
 export interface ExpenseTemplates {
@@ -270,6 +305,8 @@ export interface Expenses {
   mergedFrom: Generated<(string)[]>;
   purchaseId: string | null;
   importId: string | null;
+  planId: string | null;
+  planOn: string | null;
 }
 
 export interface Files {
@@ -770,10 +807,12 @@ export interface DB {
   comments: Comments;
   consents: Consents;
   devices: Devices;
+  duePlans: DuePlans;
   earlierWriters: EarlierWriters;
   expenseCategories: ExpenseCategories;
   expenseImports: ExpenseImports;
   expenseMonths: ExpenseMonths;
+  expensePlans: ExpensePlans;
   expenseTemplates: ExpenseTemplates;
   expenses: Expenses;
   files: Files;

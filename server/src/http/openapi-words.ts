@@ -15,6 +15,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   changes: 'What happened in the homes in reach, afterwards and while it happens',
   devices: 'Where you are told beside the app and by mail',
   expenseCategories: 'What expenses are for: built in, and in a home’s own words',
+  expensePlans: 'What a pet costs again and again: expenses that are written when their day comes',
+  expensePlansOfPet: 'The same, below the pet',
   expenseReports: 'What expenses come to: by month, category and pet',
   expensesOfTemplate: 'Expenses that templates make',
   expenseTemplates: 'What expenses are made of: built in, and of one’s own',

@@ -1,6 +1,7 @@
 import { type BudgetInput, defaultLevels, mostBudgets, type NewBudget } from '@tzemed/contract/budgets';
 import { dayOf } from '@tzemed/contract/days';
 import type { Paging } from '@tzemed/contract/fields';
+import { paymentsOf } from '@tzemed/contract/price-on';
 import { holdHome, petOf, scopeOf } from '../../access.ts';
 import { homeThings } from '../../belongings/home-things.ts';
 import { demandCategory } from '../../belongings/own-category.ts';
@@ -10,6 +11,7 @@ import { isUuid } from '../../lib/ids.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { forecastOf, percentOf } from './forecast.ts';
 import { periodsOf, rangeOf } from './periods.ts';
+import { listPlans, sumsMade } from './store-plans.ts';
 import { sumsOf } from './store-sums.ts';
 import * as store from './store.ts';
 import { knowPassed } from './service-warn.ts';
@@ -49,20 +51,40 @@ export async function list(ctx: Own, page: Paging) {
   const today = dayOf(ctx.now);
   const periods = periodsOf(today);
   const homes = [...new Set(found.budgets.map(({ householdId }) => householdId))];
-  const sums = new Map((await sumsOf(ctx.db, homes, periods)).map((one) => [one.id, one]));
+  const [sums, made, plans] = await Promise.all([
+    sumsOf(ctx.db, homes, periods),
+    sumsMade(ctx.db, homes, periods),
+    listPlans(ctx.db, homes),
+  ]);
+  const sumsById = new Map(sums.map((one) => [one.id, one]));
   const budgets = found.budgets.map((budget) => {
-    const { spent = 0, before = 0, firstMonth = null } = sums.get(budget.id) ?? {};
+    const { spent = 0, before = 0, firstMonth = null } = sumsById.get(budget.id) ?? {};
+    const range = rangeOf(budget.period, periods);
+    const madeBefore = made.filter(isAbout(budget)).reduce((sum, { amount }) => sum + amount, 0);
+    const planned = plans
+      .filter(isAbout(budget))
+      .flatMap((plan) => paymentsOf(plan, { from: plan.nextOn, to: range.to }))
+      .reduce((sum, { amount }) => sum + amount, 0);
     const running = {
-      ...rangeOf(budget.period, periods),
+      ...range,
       today,
       spent,
       percent: percentOf(spent, budget.amount),
-      forecast: forecastOf({ today, period: budget.period, spent, before, firstMonth }),
+      forecast: forecastOf({ today, period: budget.period, spent, before: before - madeBefore, planned, firstMonth }),
     };
     return Object.assign(budget, { running });
   });
   return { ...found, budgets };
 }
+
+type Spent = { readonly householdId: string; readonly petId: string; readonly category: string };
+/** Whether it is spent on what a budget is for. */
+const isAbout =
+  ({ householdId, category, petId }: Out) =>
+  (spent: Spent) =>
+    spent.householdId === householdId &&
+    [null, spent.category].includes(category) &&
+    [null, spent.petId].includes(petId);
 
 type About = Pick<BudgetInput, 'category' | 'petId'>;
 /** 404 for a pet that is not of this home, 422 for a category that is not. */

@@ -8,8 +8,12 @@ type Known = {
   readonly firstMonth: string | null;
   /** What months came to, at least of the last twelve. */
   readonly sums: readonly MonthSum[];
+  /** What of that was written by plans. */
+  readonly made: readonly MonthSum[];
   /** What is written down with a day ahead. */
   readonly ahead: readonly MonthSum[];
+  /** What plans will write. */
+  readonly planned: readonly MonthSum[];
 };
 
 /** From the one to the other, both included. */
@@ -23,18 +27,44 @@ export function monthsFrom(first: string, last: string) {
 const fewest = 2;
 const year = 12;
 
-/** Agorot of the next twelve months: what is known of each, and what is missing from the pace of the months before. */
-export function forecastOf({ month, firstMonth, sums, ahead }: Known) {
-  if (firstMonth === null) return null;
+/**
+ * Agorot of the next twelve months: what is known of each, written or planned, and what is missing from the pace of the
+ * months before, of which that is no part which plans have written: they are counted by themselves.
+ */
+export function forecastOf({ month, firstMonth, sums, made, ahead, planned }: Known) {
+  const past = paceMonthsOf(month, firstMonth);
+  if (past.length === 0 && planned.length === 0) return null;
+  const ofPast = (all: readonly MonthSum[]) =>
+    all.filter((sum) => past.includes(sum.month)).reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const pace = past.length === 0 ? 0 : Math.round(Math.max(0, ofPast(sums) - ofPast(made)) / past.length);
+  const ofMonth = (all: readonly MonthSum[], name: string) =>
+    all.filter((sum) => sum.month === name).reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const months = monthsFrom(addMonths(month, 1), addMonths(month, year)).map((name) => {
+    const [inWriting, byPlan] = [ofMonth(ahead, name), ofMonth(planned, name)];
+    return {
+      month: name,
+      known: inWriting + byPlan,
+      written: inWriting,
+      planned: byPlan,
+      guessed: Math.max(0, pace - inWriting),
+    };
+  });
+  const total = (of: 'known' | 'written' | 'planned' | 'guessed') => months.reduce((sum, one) => sum + one[of], 0);
+  return {
+    known: total('known'),
+    written: total('written'),
+    planned: total('planned'),
+    guessed: total('guessed'),
+    pace,
+    paceMonths: past.length,
+    months,
+  };
+}
+
+/** The whole months by which a pace is told; none where they are too few. */
+function paceMonthsOf(month: string, firstMonth: string | null) {
+  if (firstMonth === null) return [];
   const yearAgo = addMonths(month, -year);
   const past = monthsFrom(firstMonth > yearAgo ? firstMonth : yearAgo, addMonths(month, -1));
-  if (past.length < fewest) return null;
-  const spent = sums.filter((sum) => past.includes(sum.month)).reduce((sum, { totalAmount }) => sum + totalAmount, 0);
-  const pace = Math.round(spent / past.length);
-  const months = monthsFrom(addMonths(month, 1), addMonths(month, year)).map((name) => {
-    const known = ahead.find((sum) => sum.month === name)?.totalAmount ?? 0;
-    return { month: name, known, guessed: Math.max(0, pace - known) };
-  });
-  const total = (of: 'known' | 'guessed') => months.reduce((sum, one) => sum + one[of], 0);
-  return { known: total('known'), guessed: total('guessed'), pace, paceMonths: past.length, months };
+  return past.length < fewest ? [] : past;
 }

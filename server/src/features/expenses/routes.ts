@@ -1,5 +1,6 @@
 import type { expenseImports } from '@tzemed/contract/expense-imports';
 import type { expensesOfTemplate, expenseTemplates } from '@tzemed/contract/expense-templates';
+import type { expensePlans, expensePlansOfPet } from '@tzemed/contract/expense-plans';
 import type { expenseReports } from '@tzemed/contract/expense-reports';
 import type { expenses, expensesOfPet } from '@tzemed/contract/expenses';
 import { attachmentRoutes, documentRoutes } from '../../belongings/attachment-routes.ts';
@@ -7,6 +8,7 @@ import { belongingRoutes, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import * as imports from './service-imports.ts';
 import { insight } from './service-insight.ts';
+import { plans } from './service-plans.ts';
 import { removeTogether } from './service-purchases.ts';
 import { categoryBreakdown, monthlySummary, trends, yearlySummary } from './service-reports.ts';
 import { papers } from './service-rows.ts';
@@ -45,6 +47,10 @@ export const importRoutes: Routes<typeof expenseImports> = {
   remove: (ctx, { params, query }) => imports.remove(ctx, params.importId, query),
   restore: (ctx, { params }) => imports.restore(ctx, params.importId),
 };
+
+export const planRoutes: Routes<typeof expensePlans> = belongingRoutes('plan', plans);
+
+export const planRoutesOfPet: Routes<typeof expensePlansOfPet> = ofPetRoutes('plan', plans);
 
 export const templateRoutes: Routes<typeof expenseTemplates> = belongingRoutes('template', templates);
 

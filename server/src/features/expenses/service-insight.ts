@@ -1,8 +1,10 @@
 import { addDays, addMonths, dayOf, monthRange, sameDayIn } from '@tzemed/contract/days';
+import { paymentsOf } from '@tzemed/contract/price-on';
 import { scopeOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { forecastOf, monthsFrom } from './forecast.ts';
 import { besideBefore, besideYearBefore, demandPet, totalOf, yearRange } from './service-reports.ts';
+import { listAhead, sumsMade } from './store-plans.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'expenses'>;
@@ -22,12 +24,14 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
   const whole = yearRange(shown);
   const days = { from: whole.from, to: isNow ? today : whole.to };
   const previous = { from: yearRange(shown - 1).from, to: sameDayIn(days.to, -year) };
-  const [categories, before, byPet, firsts, ahead] = await Promise.all([
+  const [categories, before, byPet, firsts, ahead, made, plans] = await Promise.all([
     store.sumsByCategory(ctx.db, scope, { petId, ...days }),
     store.sumsByCategory(ctx.db, scope, { petId, ...previous }),
     store.sumsByPetAndMonth(ctx.db, scope, { petId, from: previous.from, to: days.to }),
     store.firstMonths(ctx.db, scope, petId),
     isNow ? store.sumsByPetAndMonth(ctx.db, scope, { petId, ...daysAhead(today) }) : [],
+    isNow ? sumsMade(ctx.db, scope, { petId, from: previous.from, to: days.to }) : [],
+    isNow ? listAhead(ctx.db, scope, petId) : [],
   ]);
   const firstOf = new Map(firsts.map(({ petId: id, month }) => [id, month]));
   const firstMonth = earliest(firsts);
@@ -64,7 +68,9 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
           month: today.slice(0, 7),
           firstMonth: earliest(active),
           sums: ofMonths(ofActive(byPet)),
+          made: ofActive(made),
           ahead: ofMonths(ofActive(ahead)),
+          planned: plans.flatMap((plan) => plannedBy(plan, today)),
         })
       : null,
   };
@@ -81,6 +87,16 @@ const daysAhead = (today: string) => ({
   from: addDays(today, 1),
   to: monthRange(addMonths(today.slice(0, 7), year)).to,
 });
+
+type Plan = Parameters<typeof paymentsOf>[0] & { readonly nextOn: string };
+/** What a plan will write, in the months that the forecast is of. */
+function plannedBy(plan: Plan, today: string) {
+  const { from, to } = daysAhead(today);
+  return paymentsOf(plan, { from: plan.nextOn < from ? from : plan.nextOn, to }).map(({ day, amount }) => ({
+    month: day.slice(0, 7),
+    totalAmount: amount,
+  }));
+}
 
 /** How many months have begun since the later of two, with the last. */
 const since = (from: string, first: string | null, last: string) =>

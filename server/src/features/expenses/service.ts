@@ -114,7 +114,7 @@ async function wrongCategory(ctx: Edit, { petId, category }: Pick<ExpenseInput, 
 }
 
 /** A slip in the year would move every sum and chart that is drawn over time. */
-function absurdDay({ now }: Edit, { date }: Pick<ExpenseInput, 'date'>) {
+export function absurdDay({ now }: Edit, { date }: Pick<ExpenseInput, 'date'>) {
   if (date < firstExpenseDay) return { date: 'dateTooEarly' } as const;
   return date > addDays(dayOf(now), expenseDaysAhead) ? ({ date: 'dateTooLate' } as const) : undefined;
 }
