@@ -53,7 +53,13 @@ export type BelongingForm<T extends BelongingTable> = ComponentType<Props<T>>;
 type Schema = z.core.$ZodObject & z.core.$ZodType<unknown, FieldValues & { version?: number | undefined }>;
 
 /** What a form's fields are made of: their control, and those ready-made that many forms have alike. */
-export type FieldsOf<S extends Schema> = { control: Control<z.input<S>>; pet: ReactNode; isNew: boolean } & {
+export type FieldsOf<S extends Schema> = {
+  control: Control<z.input<S>>;
+  pet: ReactNode;
+  isNew: boolean;
+  /** Closes the form, for what goes on elsewhere. */
+  onDone: () => void;
+} & {
   [Name in Extract<'date' | 'notes', keyof z.input<S>>]: ReactNode;
 };
 
@@ -149,6 +155,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const usual = {
       control,
       isNew: !item,
+      onDone,
       date: <DayField control={control} isAhead={given.isAhead} />,
       pet: <PetField control={control} pets={pets} />,
       notes: <NotesField control={control} />,

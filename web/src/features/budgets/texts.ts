@@ -52,9 +52,9 @@ export const budgetTexts = texts({
   },
   about: { he: 'כ־{sum}', en: 'about {sum}', ar: 'نحو {sum}' },
   planned: {
-    he: 'מזה {sum} בהוצאות קבועות שמועדן עוד יבוא.',
-    en: 'Of that, {sum} in repeating expenses that are still to come.',
-    ar: 'منها {sum} مصاريف متكررة لم يحن موعدها بعد.',
+    he: 'הצפי כולל הוצאות קבועות של {sum} שמועדן עוד לא הגיע.',
+    en: 'The forecast includes {sum} of repeating expenses still to come.',
+    ar: 'يشمل التوقع {sum} من مصاريف متكررة لم يحن موعدها بعد.',
   },
   reason: {
     he: {

@@ -128,13 +128,14 @@ test('Each chart has a table behind it', async () => {
   expect(screen.getByRole('row', { name: /^מזון .*66%/ })).toBeTruthy();
 });
 
-test('A category opens its rows of the year, and known is split from guessed', async () => {
+test('A category opens its rows of the year, and what is written and planned is split from guessed', async () => {
   const view = show();
   await view.user.click(await screen.findByRole('button', { name: /^וטרינר/ }));
   await waitFor(() =>
     expect(listed(view)).toEqual(['/expenses?from=2026-01-01&to=2026-11-21&category=vet&sort=-amount&limit=8']),
   );
   expect(screen.getByText('כבר רשומות בתאריך עתידי')).toBeTruthy();
+  expect(screen.getByText('הוצאות קבועות')).toBeTruthy();
   expect(screen.getByText('לפי הקצב שלכם ב־12 החודשים האחרונים')).toBeTruthy();
 });
 
@@ -154,4 +155,17 @@ test('Before two months are known only the months are shown', async () => {
   await screen.findByText('עוד מעט יהיה מה להשוות');
   expect(screen.getByRole('heading', { name: 'חודש אחר חודש' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'לפי קטגוריה' })).toBeNull();
+});
+
+test('What is planned is told from the first, and is no estimate while there is no pace', async () => {
+  const planned = { known: 400, written: 0, planned: 400, guessed: 0 };
+  const months = year.forecast!.months.map(({ month }) => ({
+    month,
+    ...(month === '2026-12' ? planned : { known: 0, written: 0, planned: 0, guessed: 0 }),
+  }));
+  show({ ...year, firstMonth: '2026-11', forecast: { ...planned, pace: 0, paceMonths: 0, months } });
+  const ahead = within((await screen.findByRole('heading', { name: 'שנים־עשר החודשים הבאים' })).closest('section')!);
+  expect(ahead.getByText('הוצאות קבועות')).toBeTruthy();
+  expect(ahead.queryByText('הערכה')).toBeNull();
+  expect(screen.getByText(/^דצמ׳ 2026: צפוי .*400/)).toBeTruthy();
 });
