@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { belonging, belongingCalls, ofPetCalls } from './belongings.ts';
 import { expenseDaysAhead, expenseFields, firstExpenseDay } from './expenses.ts';
 import { dayIn, dayOut, flagIn, ilsIn, ilsOut, named, withExample } from './fields.ts';
-import { choice, day, optionalDay, type Pair } from './pairs.ts';
+import { choice, optionalDay, type Pair } from './pairs.ts';
 import { repeatRules } from './repeats.ts';
 
 /** More than that, and nobody knows what a pet costs. */
@@ -12,6 +12,7 @@ export const mostPrices = 24;
 export const planIntervals = ['weekly', 'monthly', 'yearly'] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 
+const exampleStart = '2026-12-01';
 const exampleFrom = '2027-01-21';
 const prices = {
   in: withExample(
@@ -26,7 +27,7 @@ const prices = {
     [{ from: exampleFrom, amount: 319.9 }],
   ),
   out: withExample(
-    z.array(named('PriceStep', z.object({ from: withExample(dayOut, exampleFrom, 'date'), amount: ilsOut }))),
+    z.array(named('PriceStep', z.object({ from: withExample(z.string(), exampleFrom, 'date'), amount: ilsOut }))),
     [{ from: exampleFrom, amount: 319.9 }],
   ),
 };
@@ -38,7 +39,10 @@ const fields = {
   category: expenseFields.category,
   notes: expenseFields.notes,
   /** The first day; all others are counted from it. */
-  startsOn: day(),
+  startsOn: {
+    in: withExample(dayIn(), exampleStart, 'date'),
+    out: withExample(z.string(), exampleStart, 'date'),
+  },
   repeatInterval: choice(planIntervals, 'required', 'valueUnknown', 'monthly'),
   repeatEvery: repeatRules.repeatEvery,
   /** Not after this day, and not more often than this: whichever comes first ends it. */
@@ -74,7 +78,7 @@ const parts = belonging(
   fields,
   {
     /** When the next expense is written; null when it is over. */
-    nextOn: withExample(z.nullable(dayOut), '2026-11-21'),
+    nextOn: withExample(z.nullable(dayOut), exampleStart),
     /** What that one costs. */
     nextAmount: z.nullable(ilsOut),
     /** Its last day of all; null where it goes on for ever. */

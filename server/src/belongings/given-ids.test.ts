@@ -113,9 +113,10 @@ describe.each(nouns)('what is added to %s with an id of its sender’s', (noun) 
     for (const answer of answers) expect(told(answer)).toEqual(told(answers[0]!));
     expect(answers[0]!.status).toBe(201);
     // The row itself, the one line that tells of it, and the one by which it is found: none is found of a tag but what bears
-    // it or is filed under it, and a template is not searched for.
+    // it or is filed under it, and neither a template nor a plan is searched for.
     const made = (await rowsNow()).filter(({ row }) => row['id'] === id).map(({ table }) => table);
-    const beside = noun !== 'vets' && ofHomes.has(noun) ? ['changes'] : ['changes', 'search_items'];
+    const isFound = noun !== 'expensePlans' && (noun === 'vets' || !ofHomes.has(noun));
+    const beside = isFound ? ['changes', 'search_items'] : ['changes'];
     expect(made).toHaveLength(1 + beside.length);
     expect(made).toEqual(expect.arrayContaining(beside));
     expect(reacted.filter((one) => one === id)).toEqual([id]);
@@ -187,7 +188,9 @@ describe.each(belongingNouns)('an id of %s', (noun) => {
       return texts.filter((text) => text.includes(`"${table}"`)).length;
     };
     await sent(undefined);
-    expect([await sent(undefined), await sent(ownId())]).toEqual([1, 1]);
+    // Plans of a pet are counted before.
+    const all = noun === 'expensePlans' ? 2 : 1;
+    expect([await sent(undefined), await sent(ownId())]).toEqual([all, all]);
     query.mockRestore();
   });
 

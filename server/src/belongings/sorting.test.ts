@@ -29,6 +29,14 @@ const samples: Record<string, (i: number) => object> = {
     category: ['food', 'toys', 'other'][i % 3],
     date: `2026-10-0${1 + (i % 4)}`,
   }),
+  'expensePlans.list': (i) => ({
+    description: `ביטוח ${i % 3}`,
+    amount: 10 + ((i * 7) % 4),
+    category: 'insurance',
+    startsOn: `2026-10-0${1 + (i % 4)}`,
+    repeatInterval: 'monthly',
+    repeatTimes: i % 3 ? null : 1,
+  }),
   'medicalRecords.list': (i) => ({
     description: 'חיסון',
     type: ['vaccination', 'checkup'][i % 2],

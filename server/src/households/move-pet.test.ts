@@ -33,6 +33,7 @@ describe('What goes along with a pet', () => {
       'appointments',
       'attachments',
       'comments',
+      'expense_plans',
       'expenses',
       'files',
       'medical_records',

@@ -198,7 +198,13 @@ describe('What is spent of a budget', () => {
       ['2026-11-02', 573.5],
     ] as const)
       await spend(amount, { date });
-    expect((await list())[0].running.forecast).toEqual({ amount: 757.1, pace: 612, paceMonths: 3 });
+    expect((await list())[0].running.forecast).toEqual({
+      amount: 757.1,
+      planned: 0,
+      guessed: 183.6,
+      pace: 612,
+      paceMonths: 3,
+    });
   });
 
   it('goes with its pet and its category, and is back with them', async () => {

@@ -121,7 +121,7 @@ describe('The insight', () => {
     ]);
     expect(told.months[10]).toMatchObject({ month: '2026-11', totalAmount: 0 });
     expect(told.forecast).toMatchObject({ pace: 330, paceMonths: 3, known: 500, guessed: 11 * 330 });
-    expect(told.forecast.months[2]).toEqual({ month: '2027-02', known: 500, guessed: 0 });
+    expect(told.forecast.months[2]).toEqual({ month: '2027-02', known: 500, written: 500, planned: 0, guessed: 0 });
     expect((await ask('insight', 'year=2025')).forecast).toBeNull();
     expect(await ask('insight', `petId=${cat}`)).toMatchObject({ totalAmount: 90, firstMonth: '2026-10' });
   });

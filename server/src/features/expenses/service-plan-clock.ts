@@ -18,11 +18,7 @@ export async function write({ db, now }: Writing, plans: readonly store.Locked[]
   const come = plans.filter(({ nextOn }) => nextOn !== null && nextOn <= to);
   const [first] = come;
   if (!first) return;
-  const planned = come.flatMap((plan) =>
-    plan.rests
-      ? []
-      : paymentsOf(plan, { from: plan.nextOn!, to }).map((payment) => Object.assign(payment, madeOf(plan))),
-  );
+  const planned = come.flatMap((plan) => (plan.rests ? [] : madeBy(plan, { from: plan.nextOn!, to })));
   const made = await store.insertMade(db, first.householdId, planned, now);
   for (const plan of come)
     await store.goOn(db, {
@@ -32,15 +28,22 @@ export async function write({ db, now }: Writing, plans: readonly store.Locked[]
     });
 }
 
-const madeOf = ({ id: planId, petId, description, category, notes, tagIds, updatedBy }: store.Locked) => ({
-  planId,
-  petId,
-  description,
-  category,
-  notes,
-  tagIds,
-  updatedBy,
-});
+type Making = Parameters<typeof paymentsOf>[0] & Omit<store.Made, 'planId' | 'day'> & { readonly id: string };
+/** The expenses of a plan in a span. */
+export const madeBy = (plan: Making, span: Parameters<typeof paymentsOf>[1]): store.Made[] => {
+  const { id: planId, petId, description, category, notes, tagIds, updatedBy } = plan;
+  return paymentsOf(plan, span).map(({ day, amount }) => ({
+    planId,
+    petId,
+    description,
+    category,
+    notes,
+    tagIds,
+    updatedBy,
+    day,
+    amount,
+  }));
+};
 
 /**
  * Writes the expenses of all plans whose day has come, those of days before that nobody has written too: each once, however

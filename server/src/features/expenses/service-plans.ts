@@ -5,6 +5,7 @@ import type { Code, RefusalCode } from '@tzemed/contract/messages';
 import { lastPlanDay, planDayFrom, type PlanSeries } from '@tzemed/contract/plan-days';
 import { scopeOf } from '../../access.ts';
 import { isUsed } from '../../belongings/given-ids.ts';
+import { changing } from '../../belongings/changed.ts';
 import { belongings, idOf } from '../../belongings/service.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -12,12 +13,14 @@ import { isUuid } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { said } from '../../lib/said.ts';
 import { absurdDay } from './service.ts';
-import { write } from './service-plan-clock.ts';
+import { madeBy, write } from './service-plan-clock.ts';
 import * as store from './store-plans.ts';
 
 type Edit = EditCtx<'expenses'>;
 
 const kept = belongings(store.rows);
+type Out = Awaited<ReturnType<typeof kept.get>>;
+const keptWith = (keep: (ctx: Edit, plan: Out) => Promise<Out>) => belongings(store.rows, { keep });
 
 const defaults = { repeatEvery: 1, repeatUntil: null, repeatTimes: null };
 const seriesOf = ({ startsOn, repeatInterval, repeatEvery, repeatUntil, repeatTimes }: PlanSeries): PlanSeries => ({
@@ -28,11 +31,14 @@ const seriesOf = ({ startsOn, repeatInterval, repeatEvery, repeatUntil, repeatTi
   repeatTimes,
 });
 
-/** When it comes next, today at the earliest, and when for the last time. */
-const comes = (series: PlanSeries, { now }: Edit) => ({
-  nextOn: planDayFrom(series, dayOf(now)),
-  lastOn: lastPlanDay(series),
-});
+/** Whether it comes today, when next after that, and when for the last time. */
+function comes(series: PlanSeries, { now }: Edit) {
+  const today = dayOf(now);
+  return {
+    isToday: planDayFrom(series, today) === today,
+    days: { nextOn: planDayFrom(series, addDays(today, 1)), lastOn: lastPlanDay(series) },
+  };
+}
 
 type Fields = Readonly<Record<string, Code | RefusalCode>>;
 function refuse(fields: Fields) {
@@ -52,32 +58,34 @@ async function wrongCategory(ctx: Edit, { petId, category }: Filed): Promise<Fie
   return { category: found.isKnown ? 'categoryGone' : 'categoryUnknown' };
 }
 
-/** Holds the pet until the transaction ends. 404 for one that is out of reach. */
-async function isFull(ctx: Edit, petId: string) {
-  const count = await store.holdAndCount(ctx.db, scopeOf(ctx), petId);
-  if (count === undefined) throw notFound();
-  return count >= mostPlans;
-}
 const full = { petId: 'tooManyPlans' } as const;
 
-/** What of it falls on today is written at once. */
-async function begun(ctx: Edit, id: string) {
-  const plan = await store.lock(ctx.db, scopeOf(ctx), id);
-  if (plan) await write(ctx, [plan], dayOf(ctx.now));
-  return kept.get(ctx, id);
+/** Nobody else adds a plan to this pet until the transaction ends. 404 for one that is out of reach. */
+async function held(ctx: Edit, petId: string) {
+  const pet = await store.holdPet(ctx.db, scopeOf(ctx), petId);
+  if (!pet) throw notFound();
+  return pet;
 }
+type Pet = Awaited<ReturnType<typeof held>>;
+const isFull = async ({ db }: Edit, pet: Pet) => (await store.countOf(db, pet)) >= mostPlans;
 
 const create = (ctx: Edit, { prices = [], ...input }: NewExpensePlan) =>
   transact(ctx, async (ctx) => {
     refuse({ ...absurdStart(ctx, input), ...(await wrongCategory(ctx, input)) });
     const { id } = input;
-    const hasNoRoom = await isFull(ctx, idOf(input.petId));
+    const pet = await held(ctx, idOf(input.petId));
     // Whoever has sent it at the same time has held the pet before, and is seen from here.
-    if (hasNoRoom && (id === undefined || !(await isUsed(ctx.db, scopeOf(ctx), id)))) refuse(full);
-    const series = seriesOf({ ...defaults, ...said(input) } as PlanSeries);
-    const made = await kept.create(ctx, { ...input, prices: JSON.stringify(prices), ...comes(series, ctx) });
-    return begun(ctx, made.id);
+    if ((await isFull(ctx, pet)) && (id === undefined || !(await isUsed(ctx.db, scopeOf(ctx), id)))) refuse(full);
+    const { isToday, days } = comes(seriesOf({ ...defaults, ...said(input) } as PlanSeries), ctx);
+    const isWritten = isToday && !pet.isArchived;
+    const making = keptWith(async (ctx, plan) => {
+      if (isWritten) await store.insertMade(ctx.db, pet.householdId, madeBy(plan, onlyOn(dayOf(ctx.now))), ctx.now);
+      return plan;
+    });
+    return making.create(ctx, { ...input, prices: JSON.stringify(prices), ...days, madeTimes: Number(isWritten) });
   });
+
+const onlyOn = (day: string) => ({ from: day, to: day });
 
 /** 404 for a plan that is out of reach. */
 async function locked(ctx: Edit, id: string) {
@@ -112,15 +120,25 @@ const update = (ctx: Edit, id: string, { prices, ...input }: ExpensePlanInput) =
       ...(!isFiledAsBefore && (await wrongCategory(ctx, input))),
       ...outOfOrder({ ...input, prices }, plan),
     });
-    if (petId !== plan.petId && (await isFull(ctx, petId))) refuse(full);
-    await kept.update(ctx, id, {
+    if (petId !== plan.petId && (await isFull(ctx, await held(ctx, petId)))) refuse(full);
+    const { isToday, days } = comes(seriesOf({ ...plan, ...said(input) } as PlanSeries), ctx);
+    const saving = keptWith((ctx, saved) => (isToday ? writtenToday(ctx, saved, plan) : Promise.resolve(saved)));
+    return saving.update(ctx, id, {
       ...input,
       ...(isFiledAsBefore && { category: plan.filed }),
       ...(prices && { prices: JSON.stringify(prices) }),
-      ...comes(seriesOf({ ...plan, ...said(input) } as PlanSeries), ctx),
+      ...days,
     });
-    return begun(ctx, id);
   });
+
+/** What of a plan falls on today is written at once, unless it was. */
+async function writtenToday(ctx: Edit, plan: Out, { householdId }: store.Locked) {
+  if (plan.isResting) return plan;
+  const { length: made } = await store.insertMade(ctx.db, householdId, madeBy(plan, onlyOn(dayOf(ctx.now))), ctx.now);
+  if (made === 0) return plan;
+  await store.goOn(ctx.db, { householdId, id: plan.id, nextOn: plan.nextOn, made });
+  return kept.get(ctx, plan.id);
+}
 
 const remove = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
@@ -130,13 +148,16 @@ const remove = (ctx: Edit, id: string) =>
 
 /** What has passed meanwhile is not written. */
 const restore = (ctx: Edit, id: string) =>
-  transact(ctx, async (ctx) => {
+  changing(ctx, { noun: 'expensePlans', what: 'restored', inTransaction: true }, async (ctx) => {
     const plan = await locked(ctx, id);
     if (!plan.isDeleted) throw notFound();
-    if (await isFull(ctx, plan.petId)) throw new Refusal(409, 'tooManyPlans');
-    await kept.restore(ctx, id);
-    await store.goOn(ctx.db, { ...plan, nextOn: comes(plan, ctx).nextOn, made: 0 });
-    return begun(ctx, id);
+    if (await isFull(ctx, await held(ctx, plan.petId))) throw new Refusal(409, 'tooManyPlans');
+    const { isToday, days } = comes(plan, ctx);
+    // Of what is deleted nobody hears that.
+    await store.goOn(ctx.db, { ...plan, ...days, made: 0 });
+    if (!(await store.rows.restore(ctx.db, scopeOf(ctx), id, ctx.now))) throw notFound();
+    const back = await kept.get(ctx, id);
+    return isToday ? writtenToday(ctx, back, plan) : back;
   });
 
 export const plans = { ...kept, create, update, remove, restore };

@@ -21,7 +21,7 @@ const rests = sql<boolean>`plan_rests(expense_plans.household_id, expense_plans.
 
 export const rows = belongingRows('expensePlans', expensePlans, {
   input: z.object(written),
-  alsoWritten: ['prices', 'nextOn', 'lastOn'],
+  alsoWritten: ['prices', 'nextOn', 'lastOn', 'madeTimes'],
   computed: {
     category,
     prices,
@@ -148,12 +148,15 @@ export const goOn = (db: Db, { householdId, id, nextOn, made }: Next) =>
 const holding = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string }>) =>
   db
     .selectFrom('pets')
-    .select(['householdId', 'id'])
+    .select(['householdId', 'id', sql<boolean>`archived_at is not null`.as('isArchived')])
     .where(petWithin(scope))
     .where('id', '=', petId as Expression<string>)
     // Who adds to it comes one after the other; what merely refers to it waits for nobody.
     .forNoKeyUpdate(),
 );
+/** A pet, to which nobody else adds a plan until the transaction ends; nothing where it is out of reach. */
+export const holdPet = async (db: Db, scope: Edit, petId: string) => (await holding(db, scope, { petId }))[0];
+
 const counting = prepared((db, _scopes: object, { householdId, id }: Given<Place>) =>
   db
     .selectFrom('expensePlans')
@@ -162,12 +165,9 @@ const counting = prepared((db, _scopes: object, { householdId, id }: Given<Place
     .where('petId', '=', id as Expression<string>)
     .where('deletedAt', 'is', null),
 );
-/** How many plans a pet has, to which nobody else adds one until the transaction ends; nothing where it is out of reach. */
-export async function holdAndCount(db: Db, scope: Edit, petId: string) {
-  const [pet] = await holding(db, scope, { petId });
-  if (!pet) return undefined;
-  return (await counting(db, {}, pet))[0]!.total;
-}
+/** How many plans a pet has. */
+export const countOf = async (db: Db, { householdId, id }: Place) =>
+  (await counting(db, {}, { householdId, id }))[0]!.total;
 
 const standing = prepared((db, scope: GivenScope, { petId, category }: Given<{ petId: string; category: string }>) => {
   const meant = sql`meant_category(reach.household_id, ${category})`;
