@@ -1,4 +1,4 @@
-import type { Control } from 'react-hook-form';
+import { type Control, useFormState } from 'react-hook-form';
 import { addMonths } from '@tzemed/contract/days';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -8,13 +8,16 @@ import { planFormTexts } from './form-texts.ts';
 import type { PlanValues } from './plan-form.ts';
 
 /** When it comes for the first time, from which all other days are counted; what has passed is not written down. */
-export function FirstDay({ control }: { control: Control<PlanValues> }) {
+export function FirstDay({ control, isNew }: { control: Control<PlanValues>; isNew: boolean }) {
   const t = useTexts(planFormTexts);
   const today = useToday();
   const field = useField(control, 'startsOn');
   const first = String(field.value ?? '');
   const days = { today, nextMonth: `${addMonths(today.slice(0, 7), 1)}-01` };
-  const hint = first === today ? t.isToday : first && first < today ? t.isPast : undefined;
+  const { defaultValues } = useFormState({ control });
+  // Of what stands already the days that have passed are told by what it has written.
+  const isSaid = isNew || first !== defaultValues?.startsOn;
+  const hint = !isSaid || first > today ? undefined : first === today ? t.isToday : first && t.isPast;
   return (
     <div className="day-field">
       <DateField control={control} name="startsOn" label={t.startsOn} leaning="future" hint={hint} required />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { CalendarClock } from 'lucide-react';
-import { type Control, useWatch } from 'react-hook-form';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { addDays } from '@tzemed/contract/days';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -11,16 +12,20 @@ import type { PlanValues } from './plan-form.ts';
 import { sayEvery } from './say-every.ts';
 
 /** What will come of what is typed so far: its next days, each at its price. */
-export function PlanAhead({ control }: { control: Control<PlanValues> }) {
+export function PlanAhead({ control, isNew }: { control: Control<PlanValues>; isNew: boolean }) {
   const t = useTexts(planFormTexts);
   const f = useFormats();
   const { lang } = useLanguage();
   const id = useId();
-  const ahead = aheadOf(useWatch({ control }), useToday());
+  const today = useToday();
+  const { defaultValues } = useFormState({ control });
+  // What falls on today is written when it is saved first.
+  const isWritten = !isNew && aheadOf(defaultValues as PlanValues, today)?.days[0]?.day === today;
+  const ahead = aheadOf(useWatch({ control }), isWritten ? addDays(today, 1) : today);
   if (!ahead) return null;
   const { series, days, lastOn, isMore } = ahead;
   const every = sayEvery(series, lang);
-  const rest = lastOn ? t.until({ every, day: f.day(lastOn) }) : t.forEver({ every });
+  const rest = lastOn ? t.until({ every, day: f.fullDay(lastOn) }) : t.forEver({ every });
   return (
     <div className="plan-ahead" role="group" aria-labelledby={id}>
       <CalendarClock size={20} aria-hidden="true" />

@@ -20,7 +20,7 @@ import { PriceSteps } from './PriceSteps.tsx';
 const daysOffered = 365;
 
 /** What is paid, for whom, how often, and what will be another price. */
-function Fields({ control, pet, notes }: FieldsOf<typeof planForm>) {
+function Fields({ control, pet, notes, isNew }: FieldsOf<typeof planForm>) {
   const fields = useTexts(fieldTexts);
   const repeats = useTexts(repeatTexts);
   const [interval, startsOn] = useWatch({ control, name: ['repeatInterval', 'startsOn'] });
@@ -32,7 +32,7 @@ function Fields({ control, pet, notes }: FieldsOf<typeof planForm>) {
       </div>
       <CategoryField control={control} />
       {pet}
-      <FirstDay control={control} />
+      <FirstDay control={control} isNew={isNew} />
       <div className="grid2">
         <ChoiceField
           control={control}
@@ -45,7 +45,7 @@ function Fields({ control, pet, notes }: FieldsOf<typeof planForm>) {
       </div>
       <RepeatEnd control={control} first={startsOn} daysOffered={daysOffered} />
       <PriceSteps control={control} />
-      <PlanAhead control={control} />
+      <PlanAhead control={control} isNew={isNew} />
       {notes}
     </>
   );
