@@ -49,8 +49,6 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'missing',
     'notifications',
   ],
-  // What falls on the day on which it is saved is an expense at once; all of it is expected.
-  expensePlans: ['expensePlans', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
   // What a plan has written moves it on.
   expenses: [
     'expenses',
@@ -63,6 +61,8 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'overview',
     'search',
   ],
+  // What is planned is told of months and budgets to come, and what falls on today is written when it is saved.
+  expensePlans: ['expensePlans', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
   expenseImports: ['expenseImports', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
   // On all that is filed under them; what was merged is filed otherwise.
   expenseCategories: [

@@ -517,6 +517,82 @@ describe('A pet has a hundred at most', () => {
   });
 });
 
+describe('What is to come', () => {
+  const spend = async (amount: number, date: string, more: object = {}) =>
+    call('POST', '/expenses', { petId: bella, description: 'מזון', category: 'food', amount, date, ...more });
+  const insight = async (query = '') => (await call('GET', `/expenses/insight?${query}`)).body.forecast;
+
+  it('of a year is what is written, what is planned at the price of its day, and a pace without what plans have made', async () => {
+    await begin('2026-08-20');
+    const plan = await add({ startsOn: '2026-09-15', amount: 100, prices: [{ from: '2027-02-01', amount: 150 }] });
+    await ringOn('2026-11-21');
+    await edit(plan.id, { startsOn: '2026-09-15', amount: 100 });
+    for (const month of ['2026-09', '2026-10']) await spend(300, `${month}-03`);
+    await spend(50, '2026-12-24');
+    await add({
+      petId: (await givenPet(app, dana)).id,
+      startsOn: '2027-01-01',
+      repeatInterval: 'yearly',
+      amount: 1200,
+    });
+    const told = await insight();
+    expect(await days(plan.id)).toHaveLength(3);
+    expect(told).toMatchObject({ pace: 300, paceMonths: 2, written: 50, planned: 2 * 100 + 10 * 150 + 1200 });
+    expect(told.known).toBe(told.written + told.planned);
+    expect(told.guessed).toBe(250 + 11 * 300);
+    expect(told.months.slice(0, 3)).toEqual([
+      { month: '2026-12', known: 150, written: 50, planned: 100, guessed: 250 },
+      { month: '2027-01', known: 1300, written: 0, planned: 1300, guessed: 300 },
+      { month: '2027-02', known: 150, written: 0, planned: 150, guessed: 300 },
+    ]);
+    expect((await insight(`petId=${bella}`)).planned).toBe(1700);
+  });
+
+  it('of a year is known from plans alone where there is no pace yet, and of none that rests', async () => {
+    const plan = await add({ startsOn: '2026-12-01', amount: 100, repeatTimes: 3 });
+    expect(await insight()).toMatchObject({ known: 300, planned: 300, guessed: 0, pace: 0, paceMonths: 0 });
+    await call('PATCH', `/pets/${bella}/archive`, { archived: true });
+    expect(await insight()).toBeNull();
+    await call('PATCH', `/pets/${bella}/archive`, { archived: false });
+    await call('DELETE', `/expenses/plans/${plan.id}`);
+    expect(await insight()).toBeNull();
+  });
+
+  it('of a budget is what is left of its plans in the period, of its category and pet', async () => {
+    await begin('2026-08-20');
+    const category = await ownCategory('פנסיון');
+    const mitzi = (await givenPet(app, dana)).id;
+    await add({ startsOn: '2026-09-02', repeatInterval: 'weekly', amount: 10, category: 'food' });
+    await add({ startsOn: '2026-12-31', repeatInterval: 'monthly', amount: 70, category: 'food', petId: mitzi });
+    await add({ startsOn: '2026-12-10', repeatInterval: 'monthly', amount: 500, category });
+    await call('POST', `/expenses/categories/${category}/merge`, { categoryId: 'toys' });
+    await ringOn('2026-11-21');
+    for (const month of ['2026-08', '2026-09', '2026-10']) await spend(90, `${month}-20`);
+    const budget = (more: object) => call('POST', '/expenses/budget', { amount: 1000, period: 'month', ...more });
+    await budget({ category: 'food' });
+    await budget({ category: 'food', petId: mitzi, period: 'year' });
+    await budget({ category: 'toys', period: 'year' });
+    await budget({ category: 'vet' });
+    const { budgets } = (await call('GET', '/expenses/budget')).body;
+    const forecasts = budgets.map(({ running }: { running: { forecast: unknown } }) => running.forecast);
+    expect(forecasts).toEqual([
+      // On the 25th once more; nine days are left of thirty, at 90 a month that no plan has written.
+      { amount: 30 + 10 + 27, planned: 10, guessed: 27, pace: 90, paceMonths: 3 },
+      { amount: 70, planned: 70, guessed: 0, pace: 0, paceMonths: 0 },
+      { amount: 500, planned: 500, guessed: 0, pace: 0, paceMonths: 0 },
+      null,
+    ]);
+  });
+
+  it('wakes a budget when it is written', async () => {
+    await call('POST', '/expenses/budget', { amount: 100, period: 'month', category: 'insurance' });
+    await add({ startsOn: '2026-11-22', amount: 85 });
+    await ringOn('2026-11-22');
+    const { notifications } = (await call('GET', '/users/notifications')).body;
+    expect(notifications).toMatchObject([{ kind: 'budget', percent: 80 }]);
+  });
+});
+
 it('A plan goes with its pet to another home, with what it has written, and goes on there', async () => {
   const category = await ownCategory('פנסיון');
   const plan = await add({ category, repeatInterval: 'weekly' });

@@ -59,6 +59,16 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
   const sent = pdf({ pages: 2 });
   await addPaper(record, 'סיכום ביקור.pdf', sent);
   await add('expenses', { description: 'שק מזון', amount: 289.9, category: 'food', date: '2026-11-02' });
+  await add('expenses/plans', {
+    description: 'ביטוח',
+    amount: 89.9,
+    category: 'insurance',
+    startsOn: '2026-12-15',
+    repeatInterval: 'monthly',
+    repeatEvery: 2,
+    repeatTimes: 12,
+    prices: [{ from: '2027-06-01', amount: 99 }],
+  });
   await add('reminders', { title: 'כדור', date: '2026-12-20T10:00:00Z', time: '09:00' });
   const brushing = { title: 'הברשה', date: '2026-11-20T10:00:00Z', time: '09:00' };
   const id = await add('reminders', { ...brushing, repeatInterval: 'weekly', repeatEvery: 2, repeatDays: [0, 3] });
@@ -78,6 +88,7 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
     'תגובות.csv',
     'תורים.csv',
     'הוצאות.csv',
+    'הוצאות קבועות.csv',
     'תזכורות.csv',
     'תיק.json',
     'index.html',
@@ -90,6 +101,7 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
     medicalRecords: [{ id: record, cost: 180.5, notes: 'א, ב\nג' }],
     appointments: [{ ...asked, status: 'planned' }],
     expenses: [{ amount: 289.9, category: 'food' }, { amount: 180.5 }],
+    expensePlans: [{ description: 'ביטוח', prices: [{ from: '2027-06-01', amount: 99 }], nextOn: '2026-12-15' }],
     reminders: [
       { title: 'הברשה', snoozeUntil: '2026-12-03T16:30:00.000Z' },
       { title: 'כדור', time: '09:00' },
@@ -100,6 +112,9 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
   expect(textIn(files, 'רשומות רפואיות.csv')).toContain('\uFEFFתאריך,סוג,תיאור,');
   expect(textIn(files, 'רשומות רפואיות.csv')).toContain('"א, ב\nג"');
   expect(textIn(files, 'הוצאות.csv')).toContain('2026-11-02,שק מזון,מזון,289.9,');
+  expect(textIn(files, 'הוצאות קבועות.csv')).toContain(
+    'ביטוח,ביטוח,89.9,2027-06-01: 99,2026-12-15,כל חודשיים,,12,2026-12-15,,',
+  );
   expect(textIn(files, 'תורים.csv')).toContain('2026-12-21,16:30,חיסון שנתי,,,למה היא מגרדת?,,נקבע');
   expect(textIn(files, 'תזכורות.csv')).toContain('2026-11-20,09:00,הברשה,,"כל שבועיים: א׳, ד׳",,,2026-11-21,');
   expect(textIn(files, 'תזכורות.csv')).toContain('"כל שבועיים: א׳, ד׳",2026-12-03 18:30,,,');
@@ -119,6 +134,7 @@ it('Is written in the language that is asked for, and empty where nothing was', 
     'Comments.csv',
     'Appointments.csv',
     'Expenses.csv',
+    'Repeating expenses.csv',
     'Reminders.csv',
     'file.json',
     'index.html',

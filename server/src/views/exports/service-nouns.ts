@@ -1,6 +1,7 @@
 import { type Appointment, appointment } from '@tzemed/contract/appointments';
 import { dayOf } from '@tzemed/contract/days';
 import type { Area } from '@tzemed/contract/endpoint';
+import { type ExpensePlan, expensePlan } from '@tzemed/contract/expense-plans';
 import { type Expense, expense } from '@tzemed/contract/expenses';
 import { type MedicalRecord, medicalRecord } from '@tzemed/contract/medical-records';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
@@ -12,6 +13,7 @@ import { viewOf } from '../../access.ts';
 import type { Page } from '../../belongings/reading.ts';
 import type { Member } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
+import { rows as expensePlans } from '../../features/expenses/store-plans.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
@@ -32,7 +34,7 @@ export type Called = { readonly tags: TagNames; readonly categories: CategoryWor
 
 /** What is taken along of a noun: its rows as they travel, and as cells under heads. */
 type Noun<Row extends Kept> = {
-  readonly name: 'medicalRecords' | 'comments' | 'appointments' | 'expenses' | 'reminders';
+  readonly name: 'medicalRecords' | 'comments' | 'appointments' | 'expenses' | 'expensePlans' | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];
   list(ctx: Ctx, petId: string, page: Page): Promise<Row[]>;
@@ -133,6 +135,41 @@ export const nouns = [
       amount,
       notes,
       tags(tagIds).join(', '),
+    ],
+  }),
+  noun<ExpensePlan>({
+    name: 'expensePlans',
+    area: 'expenses',
+    heads: [
+      'description',
+      'category',
+      'amount',
+      'priceSteps',
+      'startsOn',
+      'repeat',
+      'repeatUntil',
+      'repeatTimes',
+      'nextOn',
+      'notes',
+      'tags',
+    ],
+    async list(ctx, petId, page) {
+      const rows = await expensePlans.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, page);
+      return rows.map((row) => z.encode(expensePlan, row));
+    },
+    cells: ({ prices, ...row }, { lang }, { tags, categories }) => [
+      row.description,
+      categories(row.category),
+      row.amount,
+      prices.map(({ from, amount }) => `${from}: ${amount}`).join('\n'),
+      row.startsOn,
+      sayRepeat({ ...row, repeatDays: [] }, lang),
+      row.repeatUntil,
+      // A number would be a sum.
+      row.repeatTimes && String(row.repeatTimes),
+      row.nextOn,
+      row.notes,
+      tags(row.tagIds).join(', '),
     ],
   }),
   noun<Reminder>({
