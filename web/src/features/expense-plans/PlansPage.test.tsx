@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expensePlan, expensePlans, type ExpensePlan } from '@tzemed/contract/expense-plans';
 import { people } from '@tzemed/contract/people';
 import { presets } from '@tzemed/contract/presets';
@@ -153,6 +153,11 @@ test('All that is missing is said at its field, that of a price change too', asy
   const step = within(dialog.getByRole('group', { name: 'שינוי מחיר 1' }));
   expect(step.getByText('תאריך נדרש')).toBeTruthy();
   expect(step.getByText('סכום נדרש')).toBeTruthy();
+  await view.user.type(dialog.getByRole('textbox', { name: /תיאור/ }), 'ביטוח');
+  await view.user.type(dialog.getByRole('textbox', { name: /^סכום/ }), '129');
+  await view.choose(/קטגוריה/, 'ביטוח');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(step.getByRole('spinbutton', { name: /יום/ })).toBe(document.activeElement));
 });
 
 test('What the server refuses is said where it was typed', async () => {

@@ -46,7 +46,10 @@ export function PriceSteps({ control }: { control: Control<PlanValues> }) {
   }
 
   return (
-    <fieldset className="field choices price-steps" ref={field.focusOn('[aria-invalid=true], [role=spinbutton]')}>
+    <fieldset
+      className="field choices price-steps"
+      ref={field.focusOn(':is(input, [role=spinbutton])[aria-invalid=true]')}
+    >
       <legend className="lbl">{t.prices}</legend>
       <p className="hint">{t.pricesHint}</p>
       {steps.map((_, index) => {
