@@ -159,10 +159,10 @@ test('Before two months are known only the months are shown', async () => {
 
 test('What is planned is told from the first, and is no estimate while there is no pace', async () => {
   const planned = { known: 400, written: 0, planned: 400, guessed: 0 };
-  const months = year.forecast!.months.map(({ month }) => ({
-    month,
-    ...(month === '2026-12' ? planned : { known: 0, written: 0, planned: 0, guessed: 0 }),
-  }));
+  const nothing = { known: 0, written: 0, planned: 0, guessed: 0 };
+  const months = year.forecast!.months.map(({ month }) =>
+    Object.assign({ month }, month === '2026-12' ? planned : nothing),
+  );
   show({ ...year, firstMonth: '2026-11', forecast: { ...planned, pace: 0, paceMonths: 0, months } });
   const ahead = within((await screen.findByRole('heading', { name: 'שנים־עשר החודשים הבאים' })).closest('section')!);
   expect(ahead.getByText('הוצאות קבועות')).toBeTruthy();
