@@ -22,6 +22,8 @@ const level = () =>
       .check(z.minimum(1, 'budgetLevelInvalid'), z.maximum(highestLevel, 'budgetLevelInvalid')),
     50,
   );
+/** As it is typed in a form, where it is not among the others yet. */
+export const budgetLevelIn = level();
 const levelOut = withExample(z.int(), 50);
 const levels = {
   in: withExample(

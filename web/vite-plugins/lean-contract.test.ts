@@ -40,6 +40,14 @@ for (const file of await readdir(path.join(import.meta.dirname, '../../contract/
 }
 const each = (line: (name: string) => string) => [...real.keys()].map(line).join('\n');
 
+test('A screen that reads a schema of an endpoint, which is left out, is not built', async () => {
+  const reading = (what: string) =>
+    built(`import { budgetAlerts } from '@tzemed/contract/budgets'; export const x = ${what};`);
+  await expect(reading('budgetAlerts.create.body.shape.percent')).rejects.toThrow('.body.shape');
+  await expect(reading('budgetAlerts.list.query.shape')).rejects.toThrow('.query.shape');
+  await expect(reading('budgetAlerts.create.path')).resolves.toBeDefined();
+});
+
 test('A screen that only calls the server carries addresses and kinds of answer, and no schema', async () => {
   const nouns = Object.entries<Table>(contract);
   const homeOf = (noun: string) => [...real].find(([, exported]) => noun in exported)?.[0];

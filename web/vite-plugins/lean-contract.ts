@@ -5,6 +5,9 @@ import { plainExports } from './plain-exports.ts';
 import { pureConstants } from './pure-constants.ts';
 import { withoutReference } from './without-reference.ts';
 
+/** Of what an endpoint takes and answers. */
+const leftOut = /\.\s*(body|query|params|reply)\s*\.\s*(shape|def|parse|safeParse)\b/;
+
 /**
  * Leaves out of the browser's build what only the server reads in the contract: the schemas inside endpoint rows, every
  * schema that no form uses, and names and examples for the API reference. A module with a table is run, and comes as two modules: its rows and plain data as
@@ -13,7 +16,9 @@ import { withoutReference } from './without-reference.ts';
  *
  * Without this the login page carries 13 KB of JavaScript instead of 10, and every list 12 KB more.
  */
-export const leanContract = (): Plugin => ({
+export const leanContract = (): Plugin[] => [leanRows, nothingLeftOut];
+
+const leanRows: Plugin = {
   name: 'lean-contract',
   apply: 'build',
   transform: {
@@ -32,4 +37,18 @@ export const leanContract = (): Plugin => ({
       return (part ? `import ${rows}` : '') + pureConstants(this.parse(bare), bare, names);
     },
   },
-});
+};
+
+/** Types and tests know the whole contract: what reads a schema that the browser has not would fail there alone. */
+const nothingLeftOut: Plugin = {
+  name: 'lean-contract-left-out',
+  apply: 'build',
+  transform: {
+    filter: { id: { exclude: /[\\/](node_modules|contract)[\\/]/ }, code: leftOut },
+    handler(code) {
+      this.error(
+        `${leftOut.exec(code)![0]}: schemas of an endpoint's row are not in the browser; export this one by itself`,
+      );
+    },
+  },
+};

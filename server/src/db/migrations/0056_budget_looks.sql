@@ -18,6 +18,15 @@ begin
   return null;
 end $$;
 
+-- A line is of a home: it goes with it, also where the home goes by itself and not with whoever owned it last.
+create index budget_looks_of_home on budget_looks (household_id);
+create function forget_budget_looks() returns trigger language plpgsql as $$
+begin
+  delete from public.budget_looks where household_id = old.household_id;
+  return null;
+end $$;
+create trigger households_forget_looks after delete on households for each row execute function forget_budget_looks();
+
 -- The category that is meant by one that was merged, and so on to the one that stands; itself where none does.
 create function meant_category(home uuid, named text) returns text language sql stable as $$
   with recursive meant as (

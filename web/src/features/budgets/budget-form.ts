@@ -1,4 +1,4 @@
-import { budgetAlerts, budgetInput, newBudget } from '@tzemed/contract/budgets';
+import { budgetInput, budgetLevelIn, newBudget } from '@tzemed/contract/budgets';
 import * as z from 'zod/mini';
 import { editable } from '../../ui/editable.ts';
 import type { ShownBudget } from './use-budgets.ts';
@@ -8,7 +8,7 @@ export const budgetForm = z.extend(budgetInput, {
   householdId: newBudget.shape.householdId,
   petId: z.optional(z.nullable(z.string())),
   /** Typed, and not among the levels yet. */
-  otherLevel: z.optional(z.nullable(budgetAlerts.create.body.shape.percent)),
+  otherLevel: z.optional(z.nullable(budgetLevelIn)),
 });
 export type BudgetValues = z.input<typeof budgetForm>;
 
