@@ -190,6 +190,33 @@ describe('A day of a plan', () => {
     await Promise.all(others.map((one) => one.stop()));
   });
 
+  it('is written once also where plans are edited, deleted and brought back while clocks look, and a category is merged', async () => {
+    const other = await app.another();
+    const category = await ownCategory('פנסיון');
+    const weekly = { startsOn: '2026-11-22', repeatInterval: 'weekly', category };
+    const plans = await Promise.all(Array.from({ length: 12 }, () => add(weekly)));
+    await on('2026-11-29');
+    const deleted = plans.slice(0, 3).map(({ id }) => id as string);
+    const answers = await Promise.all([
+      ...plans.slice(3).map(({ id }) => edit(id, { ...weekly, amount: 50 })),
+      ...deleted.map((id) => call('DELETE', `/expenses/plans/${id}`)),
+      ...[app, other, app].map((one) => one.ring()),
+      call('POST', `/expenses/categories/${category}/merge`, { categoryId: 'toys' }),
+      ...plans.slice(3).map(({ id }) => edit(id, { ...weekly, amount: 60 })),
+    ]);
+    const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
+    expect(statuses.filter((status) => ![200, 204].includes(status))).toEqual([]);
+    for (const id of deleted) await call('POST', `/expenses/plans/${id}/restore`);
+    await app.ring();
+    for (const { id } of plans) {
+      const written = await made(id);
+      expect(written.map(({ date }) => date)).toEqual(['2026-11-22', '2026-11-29']);
+      expect(written.map((one) => one.category)).toEqual(['toys', 'toys']);
+      expect(await get(id)).toMatchObject({ nextOn: '2026-12-06', madeTimes: 2, category: 'toys' });
+    }
+    await other.stop();
+  });
+
   it('does not come again once its expense was deleted, or given to another day or pet', async () => {
     const plan = await add();
     const [expense] = (await call('GET', '/expenses')).body.expenses;

@@ -5,8 +5,10 @@ import { type Db, transact } from '../../db/client.ts';
 import type { Ringing } from '../../delivery/ring.ts';
 import * as store from './store-plans.ts';
 
-/** At a time. */
+/** At a time: a second or two of work. */
 const most = 500;
+/** On the first of a month many come at once: what is due besides waits no longer than this, and the rest for the next look. */
+const longestMs = 5000;
 
 type Writing = { readonly db: Db; readonly now: Date };
 
@@ -58,7 +60,7 @@ export async function writePlanned(ctx: Ringing): Promise<void> {
     for (const [householdId, some] of Map.groupBy(due, (one) => one.householdId))
       await writeOfHome({ ...ctx, now }, { householdId, ids: some.map(({ planId }) => planId), day });
     const last = due.at(-1);
-    if (!last || due.length < most) return;
+    if (!last || due.length < most || ctx.clock().getTime() - now.getTime() > longestMs) return;
     [home, plan] = [last.householdId, last.planId];
   }
 }

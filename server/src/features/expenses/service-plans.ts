@@ -114,7 +114,7 @@ const update = (ctx: Edit, id: string, { prices, ...input }: ExpensePlanInput) =
     const plan = await caughtUp(ctx, id);
     const petId = idOf(input.petId);
     // What has gone since it was kept is in nobody's way while it stays; one that was merged may come apart again.
-    const isFiledAsBefore = petId === plan.petId && [plan.filed, plan.category].includes(input.category);
+    const isFiledAsBefore = [plan.filed, plan.category].includes(input.category);
     refuse({
       ...(input.startsOn !== plan.startsOn && absurdStart(ctx, input)),
       ...(!isFiledAsBefore && (await wrongCategory(ctx, input))),
