@@ -226,3 +226,37 @@ test('Where others have access, the form says who has added it', async () => {
   await user.click(await screen.findByRole('button', { name: 'עריכה: ביטוח בריאות' }));
   expect(await screen.findByText(/נוסף על ידי.*אורי/)).toBeTruthy();
 });
+
+test('Changes of the price that two have added meanwhile are kept both, in the order of their days', async () => {
+  const theirs = {
+    ...insurance,
+    version: 2,
+    amount: 131,
+    prices: [{ from: '2026-12-15', amount: 133 }, ...insurance.prices],
+  };
+  const view = showPlans({
+    answers: {
+      update: ({ body }) => {
+        if (body.version === 1)
+          throw new Refusal(409, { message: 'כבר שונה', error: 'stale', current: { plan: theirs } });
+        return { plan: theirs };
+      },
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'עריכה: ביטוח בריאות' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.click(await dialog.findByRole('button', { name: 'הוספת שינוי מחיר' }));
+  const step = within(dialog.getByRole('group', { name: 'שינוי מחיר 2' }));
+  await view.user.click(step.getByRole('spinbutton', { name: /יום/ }));
+  await view.user.keyboard('01062027');
+  await view.user.type(step.getByRole('textbox', { name: /הסכום החדש/ }), '149');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(view.asked('PUT')).toHaveLength(1));
+  await view.user.click(await screen.findByRole('button', { name: /^שמירת/ }));
+  await waitFor(() => expect(view.asked('PUT')).toHaveLength(2));
+  expect(view.asked('PUT')[1]?.body).toMatchObject({
+    version: 2,
+    amount: 131,
+    prices: [...theirs.prices, { from: '2027-06-01', amount: 149 }],
+  });
+});

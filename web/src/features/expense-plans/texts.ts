@@ -2,7 +2,7 @@ import { texts } from '@tzemed/contract/texts';
 
 export const planTexts = texts({
   lead: {
-    he: 'מה שחוזר על עצמו נרשם מעצמו: ביטוח, מנוי למזון, אילוף. כל אחת במועד שלה ובמחיר של אותו יום.',
+    he: 'מה שחוזר על עצמו נרשם מעצמו: ביטוח, מנוי למזון, אילוף. כל הוצאה במועד שלה ובמחיר של אותו יום.',
     en: 'What comes again writes itself down: insurance, a food subscription, training. Each on its day and at the price of that day.',
     ar: 'ما يتكرر يُسجَّل من تلقاء نفسه: التأمين، اشتراك الطعام، التدريب. كلٌّ في موعده وبسعر ذلك اليوم.',
   },
