@@ -16,35 +16,35 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 448_200;
+export const everything = 456_500;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 136_300, inAll: 308_400, files: 26, everything };
+const screen: Budget = { before: 136_700, inAll: 309_300, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 124_300, inAll: 319_800, files: 29 };
+const ofHome: Budget = { ...screen, before: 124_400, inAll: 320_800, files: 29 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 126_400, inAll: 320_200 };
+const ofOffer: Budget = { ...ofHome, before: 126_500, inAll: 321_000 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
-const petScreen: Budget = { ...screen, before: 148_000, everything: everything + 400 };
+const petScreen: Budget = { ...screen, before: 148_400, everything: everything + 400 };
 
 /** What its screens and the list of pets have in common, no other list has. */
-const ofPets: Budget = { ...screen, before: 141_500 };
-const ofEmergency: Budget = { ...screen, before: 143_600 };
+const ofPets: Budget = { ...screen, before: 141_900 };
+const ofEmergency: Budget = { ...screen, before: 143_900 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 309_400, files: 25 };
+const ofRecords: Budget = { ...screen, inAll: 310_300, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 137_200, inAll: 314_500, files: 26 };
+const ofReminders: Budget = { ...screen, before: 137_400, inAll: 315_100, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 146_200, inAll: 334_600, files: 30 };
+const ofCalendar: Budget = { ...screen, before: 146_500, inAll: 335_400, files: 30 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 120_100, inAll: 313_500 };
+const ofMail: Budget = { ...screen, before: 120_300, inAll: 314_300 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 117_700, inAll: 317_600, files: 28 };
+const ofDashboard: Budget = { ...screen, before: 117_900, inAll: 318_600, files: 28 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a

@@ -162,6 +162,14 @@ export const budgetsPage = {
   word: { he: 'תקציבים', en: 'Budgets', ar: 'الميزانيات' },
 } as const;
 
+/** What is paid again and again: below /app, and in no menu, since the list of expenses leads to it. */
+export const plansPage = {
+  path: 'expenses/plans',
+  file: 'features/expense-plans/PlansPage.tsx',
+  word: { he: 'הוצאות קבועות', en: 'Repeating expenses', ar: 'المصاريف المتكررة' },
+  add: { he: 'הוצאה קבועה חדשה', en: 'New repeating expense', ar: 'مصروف متكرر جديد' },
+} as const;
+
 /** What expenses are for: below /app, and in no menu, since the list of expenses leads to it. */
 export const categoriesPage = {
   path: 'expenses/categories',

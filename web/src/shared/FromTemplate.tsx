@@ -16,8 +16,14 @@ export type ChooserProps = {
   onChoose: (said: ReactNode, filled: Filled) => void;
 };
 
+type Props = {
+  Chooser: ComponentType<ChooserProps>;
+  /** What else a new one can begin as. */
+  beside?: ReactNode;
+};
+
 /** Fills into the form of a new one what a template says; the list of them comes when it is opened first. */
-export function FromTemplate({ Chooser }: { Chooser: ComponentType<ChooserProps> }) {
+export function FromTemplate({ Chooser, beside }: Props) {
   const t = useTexts(fromTemplateTexts);
   const [isOpen, setOpen] = useState(false);
   const [said, say] = useState<ReactNode>();
@@ -32,16 +38,19 @@ export function FromTemplate({ Chooser }: { Chooser: ComponentType<ChooserProps>
   }
   return (
     <div className="from-template">
-      <button
-        ref={button}
-        type="button"
-        className="btn line sm"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Bookmark size={16} aria-hidden="true" />
-        {t.fromTemplate}
-      </button>
+      <div className="row tight">
+        <button
+          ref={button}
+          type="button"
+          className="btn line sm"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Bookmark size={16} aria-hidden="true" />
+          {t.fromTemplate}
+        </button>
+        {beside}
+      </div>
       {isOpen && (
         <Suspense fallback={<Loading />}>
           <Chooser filled={filled} onChoose={choose} />

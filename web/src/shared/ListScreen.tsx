@@ -75,13 +75,15 @@ type Props<T extends BelongingTable, F extends Filters> = Pick<
   words: Words;
   /** What else its head leads to. */
   aside?: ReactNode;
+  /** It is in no menu: what adds to it stands in its head on a phone too, where '+' knows nothing of it. */
+  isApart?: boolean;
   Form: BelongingForm<T> & { load: () => Promise<unknown> };
   children: (screen: ListScreenState<T, F>) => ReactNode;
 };
 
 /** The screen of a belonging: its head, and the dialogs by which rows are added, edited and deleted. */
 export function ListScreen<T extends BelongingTable, F extends Filters>(props: Props<T, F>) {
-  const { of, api, emptyArt, filters, nameOf, aside, Form, children } = props;
+  const { of, api, emptyArt, filters, nameOf, aside, isApart, Form, children } = props;
   const words = { ...props.words, title: useWord(of.word), add: useWord(of.add) };
   const editor = useEditor<RowOf<T>>();
   const [removing, remove] = useState<RowOf<T> | null>(null);
@@ -96,13 +98,12 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
     api.calls.get({ params: { id } }).then(open, (error: unknown) => tellFailure(error, 'load'));
   });
   useAhead(Form, editor.isOpen);
+  const add = <AddButton label={words.add} onPress={editor.add} shortcut="N" isDisabled={isSample} />;
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
         {aside}
-        {mayAdd && !hasOwnAdd && (
-          <AddButton label={words.add} onPress={editor.add} shortcut="N" isDisabled={isSample} />
-        )}
+        {mayAdd && !hasOwnAdd && (isApart ? <div className="row">{add}</div> : add)}
       </PageHead>
       {children({ api, words, emptyArt, filters, nameOf, editor, remove, mayEdit, mayAdd, setOwnAdd })}
       <BelongingDialog

@@ -1,15 +1,13 @@
 import './named-things.css';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { EmptyPicture } from '../art/EmptyPicture.tsx';
-import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { Bones } from '../ui/Bones.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { useAhead } from '../ui/use-part.ts';
 import { AddButton } from './AddButton.tsx';
+import { BackLink } from './BackLink.tsx';
 import { LoadBanner } from './LoadBanner.tsx';
 import { PageHead } from './PageHead.tsx';
 import { RemoveWithUndo } from './RemoveWithUndo.tsx';
@@ -49,12 +47,10 @@ type Props<T extends NamedThing, Body, Saved> = {
 /** A page of what a home calls by words of its own: to add, to name anew, to merge, and to delete. */
 export function NamedThings<T extends NamedThing, Body, Saved>(props: Props<T, Body, Saved>) {
   const { title, back, words: t, load, things, api, Form, row, className = '', children } = props;
-  const { lang } = useLanguage();
   const editor = useEditor<T>();
   const [removing, setRemoving] = useState<T | null>(null);
   const { remove, restore } = useChanges(api);
   useAhead(Form, editor.isOpen);
-  const Back = lang === 'en' ? ChevronLeft : ChevronRight;
   const own = things.filter(({ mayEdit }) => mayEdit);
   const ofOthers = things.filter(({ mayEdit }) => !mayEdit);
   const merging = useMerging({ noun: api.noun, merging: props.merging, own, restore });
@@ -73,10 +69,7 @@ export function NamedThings<T extends NamedThing, Body, Saved>(props: Props<T, B
   );
   return (
     <div className="named-things">
-      <Link className="link named-back" to={back.to}>
-        <Back size={17} aria-hidden="true" />
-        {back.word}
-      </Link>
+      <BackLink {...back} />
       <PageHead title={title} lead={t.lead}>
         {/* On a phone too: '+' there knows nothing of them. */}
         {own.length > 0 && <div className="row">{add}</div>}

@@ -53,12 +53,18 @@ export type BelongingForm<T extends BelongingTable> = ComponentType<Props<T>>;
 type Schema = z.core.$ZodObject & z.core.$ZodType<unknown, FieldValues & { version?: number | undefined }>;
 
 /** What a form's fields are made of: their control, and those ready-made that many forms have alike. */
-export type FieldsOf<S extends Schema> = { control: Control<z.input<S>>; pet: ReactNode; isNew: boolean } & {
+export type FieldsOf<S extends Schema> = {
+  control: Control<z.input<S>>;
+  pet: ReactNode;
+  isNew: boolean;
+  /** Closes the form, for what goes on elsewhere. */
+  onDone: () => void;
+} & {
   [Name in Extract<'date' | 'notes', keyof z.input<S>>]: ReactNode;
 };
 
 type Options<S extends Schema, T extends BelongingTable> = {
-  /** What a new one begins with, besides its pet, today as its date, and no notes. */
+  /** What a new one begins with, besides its pet, today as its date or its first day, and no notes. */
   blank?: DefaultValues<z.input<S>>;
   /** What an edit begins with, where a field is shown otherwise than it is kept. */
   valuesOf?: (item: RowOf<T>) => z.input<S>;
@@ -105,7 +111,8 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const calls = api.papers as PaperCalls | undefined;
     const of = calls && { noun: api.noun, papers: calls, areReceipts: api.areReceipts };
     const [round, setRound] = useState(0);
-    const fresh = { ...editable(schema, { date: useToday(), notes: '' }), ...blank, petId };
+    const today = useToday();
+    const fresh = { ...editable(schema, { date: today, startsOn: today, notes: '' }), ...blank, petId };
     const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
     const { setValue } = form;
     useEffect(() => {
@@ -148,6 +155,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const usual = {
       control,
       isNew: !item,
+      onDone,
       date: <DayField control={control} isAhead={given.isAhead} />,
       pet: <PetField control={control} pets={pets} />,
       notes: <NotesField control={control} />,

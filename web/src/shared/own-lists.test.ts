@@ -84,3 +84,14 @@ test.for<[number[], number[], number[], number[]]>([
     expect(states.mine.of).toEqual(both);
   },
 );
+
+test('What counts from a day on is told apart by that day, and stands in the order of days', () => {
+  const opened = [{ from: '2027-01-01', amount: 139 }];
+  const mine = [...opened, { from: '2027-06-01', amount: 149 }];
+  const theirs = [
+    { from: '2026-12-01', amount: 135 },
+    { from: '2027-01-01', amount: 141 },
+  ];
+  const both = withLists({ opened: { prices: opened }, mine: { prices: mine }, theirs: { prices: theirs } });
+  expect(both.mine.prices).toEqual([...theirs, { from: '2027-06-01', amount: 149 }]);
+});

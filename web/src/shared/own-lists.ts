@@ -1,12 +1,12 @@
 import { isSame } from './is-same.ts';
 import { changedBy, type States, type Values } from './three-way.ts';
 
-/** Things by their names, or what has no other name than itself: words, numbers. */
-type Named = { readonly name: string } | string | number;
+/** Things by their names or by the day from which they count, or what has no other name than itself: words, numbers. */
+type Named = { readonly name: string } | { readonly from: string } | string | number;
 type List = readonly Named[];
 
 const isList = (value: unknown): value is List => Array.isArray(value);
-const nameOf = (one: Named) => (typeof one === 'object' ? one.name : one);
+const nameOf = (one: Named) => (typeof one !== 'object' ? one : 'name' in one ? one.name : one.from);
 const find = (list: List, one: Named) => list.find((other) => nameOf(other) === nameOf(one));
 
 /** What two edits of a list say together; where they contradict each other it is as in the first. */
@@ -18,8 +18,14 @@ function together(opened: List, first: List, second: List): Named[] {
     return before !== undefined && isSame(mine, before) ? (find(second, mine) ?? []) : mine;
   });
   const added = second.filter((theirs) => find([...opened, ...first], theirs) === undefined);
-  return [...kept, ...added];
+  return inOrder([...kept, ...added]);
 }
+
+/** Days follow each other, whoever has added which. */
+const inOrder = (list: Named[]) =>
+  list.every((one) => typeof one === 'object' && 'from' in one)
+    ? list.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+    : list;
 
 const inAnyOrder = (list: List) => list.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 

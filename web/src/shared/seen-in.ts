@@ -49,8 +49,10 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'missing',
     'notifications',
   ],
+  // What a plan has written moves it on.
   expenses: [
     'expenses',
+    'expensePlans',
     'expenseImports',
     'expenseReports',
     'budgets',

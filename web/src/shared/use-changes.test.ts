@@ -24,9 +24,9 @@ const changeable = nouns.filter((noun) => calls.every((call) => call in contract
  * record's form offers the names of vets, and the emergency card calls them. Tags are on all that bears them.
  */
 const together: Partial<Record<Noun, readonly Noun[]>> = {
-  expenses: ['medicalRecords', 'expenseImports', 'expenseReports', 'budgets'],
-  expenseCategories: ['expenses', 'expensePlans', 'expenseTemplates', 'expenseReports', 'budgets'],
+  expenses: ['expensePlans', 'medicalRecords', 'expenseImports', 'expenseReports', 'budgets'],
   expensePlans: ['expenses', 'expenseReports', 'budgets'],
+  expenseCategories: ['expenses', 'expensePlans', 'expenseTemplates', 'expenseReports', 'budgets'],
   medicalRecords: ['expenses', 'expenseReports', 'appointments', 'budgets'],
   appointments: ['medicalRecords'],
   vets: ['medicalRecords', 'summaries'],
@@ -34,8 +34,8 @@ const together: Partial<Record<Noun, readonly Noun[]>> = {
 };
 const happening = new Set<Noun>([
   'expenses',
-  'expenseCategories',
   'expensePlans',
+  'expenseCategories',
   'medicalRecords',
   'appointments',
   'reminders',

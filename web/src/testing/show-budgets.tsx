@@ -13,12 +13,15 @@ import { rowOf } from './row-of.ts';
 
 const november = { from: '2026-11-01', to: '2026-11-30', today: '2026-11-21' };
 
-/** What is spent of it and expected; no guess without a forecast. */
+/** What is spent of it and expected, all of the rest guessed; no guess without a forecast. */
 export const running = (spent: number, percent: number, forecast?: number) => ({
   ...november,
   spent,
   percent,
-  forecast: forecast === undefined ? null : { amount: forecast, pace: 612, paceMonths: 3 },
+  forecast:
+    forecast === undefined
+      ? null
+      : { amount: forecast, planned: 0, guessed: forecast - spent, pace: 612, paceMonths: 3 },
 });
 
 export const food = rowOf(runningBudget, {

@@ -109,17 +109,21 @@ function Expected({ budget }: Pick<Props, 'budget'>) {
   const { amount, period, running } = budget;
   const { spent, forecast } = running;
   const end = period === 'month' ? t.endOfMonth : t.endOfYear;
-  const reason = forecast && t.reason({ count: forecast.paceMonths, pace: f.ilsRounded(forecast.pace) });
+  // Without a pace nothing of it is guessed: it is what is written and what is planned.
+  const isGuess = forecast !== null && forecast.paceMonths > 0;
+  const reason = isGuess && t.reason({ count: forecast.paceMonths, pace: f.ilsRounded(forecast.pace) });
+  const sumOf = (sum: number) => (isGuess ? t.about({ sum: f.ilsRounded(sum) }) : f.ilsRounded(sum));
   const over = spent > amount ? t.over({ sum: f.ils(spent - amount) }) : '';
   if (!forecast) return <p className="budget-said">{over || t.left({ sum: f.ils(amount - spent) })}</p>;
   const beyond = expectedBeyond(budget) ?? 0;
   const ahead = (beyond > 0 ? t.expectedOver : beyond < 0 ? t.expectedLeft : t.expectedExactly)({
     end,
-    sum: f.ilsRounded(forecast.amount),
-    rest: f.ilsRounded(Math.abs(beyond)),
+    sum: sumOf(forecast.amount),
+    rest: beyond > 0 ? f.ilsRounded(beyond) : sumOf(-beyond),
   });
+  const planned = forecast.planned > 0 && t.planned({ sum: f.ils(forecast.planned) });
   // Of what is a few agorot over, and stays there, that alone is said.
-  const said = over && beyond === 0 ? over : [over, ahead, reason].filter(Boolean).join(' ');
+  const said = over && beyond === 0 ? over : [over, ahead, planned, reason].filter(Boolean).join(' ');
   if (beyond <= 0) return <p className="budget-said">{said}</p>;
   return (
     <p className="budget-said beyond">

@@ -56,6 +56,27 @@ test('A budget that will be hit is not said to leave nothing', async () => {
   expect(ofFood.getByText('בתוך התקציב')).toBeTruthy();
 });
 
+test('What is planned is said beside what is guessed, and alone where nothing is', async () => {
+  const both = running(300, 46, 600);
+  const planned = { ...both, forecast: { ...both.forecast!, planned: 129.9, guessed: 170.1 } };
+  const alone = { ...both, forecast: { amount: 429.9, planned: 129.9, guessed: 0, pace: 0, paceMonths: 0 } };
+  const { card } = showBudgets({
+    rows: [
+      { ...food, running: planned },
+      { ...toys, amount: 650, running: alone },
+    ],
+  });
+  expect(
+    (await card('מזון')).getByText(
+      /כ־.*600.*הצפי כולל הוצאות קבועות של .*129\.90.* שמועדן עוד לא הגיע\. הערכה לפי ממוצע/,
+    ),
+  ).toBeTruthy();
+  const ofToys = (await card('צעצועים')).getByText(/צפוי עד סוף החודש/);
+  expect(withoutMarks(ofToys.textContent).replaceAll('\u00a0', ' ')).toBe(
+    'צפוי עד סוף החודש: 430 ₪. יישארו 220 ₪. הצפי כולל הוצאות קבועות של 129.90 ₪ שמועדן עוד לא הגיע.',
+  );
+});
+
 test('Budgets for the same are told apart by their period, and those of several homes by who lives there', async () => {
   const other = { ...bella, id: 'rexi', name: 'רקסי', householdId: 'other' };
   const year = { ...food, id: 'year', period: 'year' as const };

@@ -36,19 +36,25 @@ export const budgetTexts = texts({
   over: { he: 'עברתם את התקציב ב־{sum}.', en: '{sum} over the budget.', ar: 'تجاوزتم الميزانية بمقدار {sum}.' },
   left: { he: 'נשארו {sum}.', en: '{sum} left.', ar: 'بقي {sum}.' },
   expectedOver: {
-    he: 'צפוי עד {end}: כ־{sum}, כלומר {rest} מעל התקציב.',
-    en: 'Expected by {end}: about {sum}, which is {rest} over.',
-    ar: 'المتوقع حتى {end}: نحو {sum}، أي {rest} فوق الميزانية.',
+    he: 'צפוי עד {end}: {sum}, כלומר {rest} מעל התקציב.',
+    en: 'Expected by {end}: {sum}, which is {rest} over.',
+    ar: 'المتوقع حتى {end}: {sum}، أي {rest} فوق الميزانية.',
   },
   expectedExactly: {
-    he: 'צפוי עד {end}: כ־{sum}, וזה בדיוק התקציב.',
-    en: 'Expected by {end}: about {sum}, which is just the budget.',
-    ar: 'المتوقع حتى {end}: نحو {sum}، أي الميزانية بالضبط.',
+    he: 'צפוי עד {end}: {sum}, וזה בדיוק התקציב.',
+    en: 'Expected by {end}: {sum}, which is just the budget.',
+    ar: 'المتوقع حتى {end}: {sum}، أي الميزانية بالضبط.',
   },
   expectedLeft: {
-    he: 'צפוי עד {end}: כ־{sum}. יישארו כ־{rest}.',
-    en: 'Expected by {end}: about {sum}. About {rest} will be left.',
-    ar: 'المتوقع حتى {end}: نحو {sum}. سيبقى نحو {rest}.',
+    he: 'צפוי עד {end}: {sum}. יישארו {rest}.',
+    en: 'Expected by {end}: {sum}, which leaves {rest}.',
+    ar: 'المتوقع حتى {end}: {sum}. سيبقى {rest}.',
+  },
+  about: { he: 'כ־{sum}', en: 'about {sum}', ar: 'نحو {sum}' },
+  planned: {
+    he: 'הצפי כולל הוצאות קבועות של {sum} שמועדן עוד לא הגיע.',
+    en: 'The forecast includes {sum} of repeating expenses still to come.',
+    ar: 'يشمل التوقع {sum} من مصاريف متكررة لم يحن موعدها بعد.',
   },
   reason: {
     he: {

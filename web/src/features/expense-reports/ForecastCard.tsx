@@ -17,7 +17,10 @@ export function ForecastCard({ forecast }: { forecast: NonNullable<Insight['fore
   const t = useTexts(insightTexts);
   const { lang } = useLanguage();
   const f = useFormats();
-  const { months, known, guessed, paceMonths } = forecast;
+  const { months, known, written, planned, guessed, paceMonths } = forecast;
+  // Without a pace nothing of it is guessed.
+  const isGuess = paceMonths > 0;
+  const whole = f.ilsShort(shekels(known, guessed));
   const top = Math.max(1, ...months.map((one) => shekels(one.known, one.guessed)));
   const share = (sum: number) => ({ '--share': Math.max(0, sum) / top }) as CSSProperties;
   return (
@@ -30,16 +33,18 @@ export function ForecastCard({ forecast }: { forecast: NonNullable<Insight['fore
           <thead>
             <tr>
               <th scope="col">{t.month}</th>
-              <th scope="col">{t.knownShort}</th>
-              <th scope="col">{t.guessedShort}</th>
+              <th scope="col">{t.writtenShort}</th>
+              <th scope="col">{t.plannedShort}</th>
+              {isGuess && <th scope="col">{t.guessedShort}</th>}
             </tr>
           </thead>
           <tbody>
             {months.map((one) => (
               <tr key={one.month}>
                 <th scope="row">{monthAndYear(lang, one.month)}</th>
-                <td className="num">{f.ils(one.known)}</td>
-                <td className="num">{t.guessed({ sum: f.ilsShort(one.guessed) })}</td>
+                <td className="num">{f.ils(one.written)}</td>
+                <td className="num">{f.ils(one.planned)}</td>
+                {isGuess && <td className="num">{t.guessed({ sum: f.ilsShort(one.guessed) })}</td>}
               </tr>
             ))}
           </tbody>
@@ -49,8 +54,9 @@ export function ForecastCard({ forecast }: { forecast: NonNullable<Insight['fore
         <ul className="ahead-bars" aria-hidden="true">
           {months.map((one, index) => (
             <li key={one.month}>
-              <i data-is="guess" style={share(one.guessed)} />
-              {one.known > 0 && <i data-is="now" style={share(one.known)} />}
+              {one.guessed > 0 && <i data-is="guess" style={share(one.guessed)} />}
+              {one.planned > 0 && <i data-is="planned" style={share(one.planned)} />}
+              {one.written > 0 && <i data-is="now" style={share(one.written)} />}
               <span>{index % named === 0 && shortMonth(lang, one.month)}</span>
             </li>
           ))}
@@ -58,20 +64,28 @@ export function ForecastCard({ forecast }: { forecast: NonNullable<Insight['fore
       }
     >
       <p className="ahead-sum">
-        <b className="num">{t.guessed({ sum: f.ilsShort(shekels(known, guessed)) })}</b>
-        <Badge tone="info">{t.estimate}</Badge>
+        <b className="num">{isGuess ? t.guessed({ sum: whole }) : whole}</b>
+        {isGuess && <Badge tone="info">{t.estimate}</Badge>}
       </p>
       <dl className="ahead-parts">
-        {known > 0 && (
+        {written > 0 && (
           <div data-is="now">
-            <dt>{t.known}</dt>
-            <dd className="num">{f.ilsShort(known)}</dd>
+            <dt>{t.written}</dt>
+            <dd className="num">{f.ilsShort(written)}</dd>
           </div>
         )}
-        <div data-is="guess">
-          <dt>{t.pace({ count: paceMonths })}</dt>
-          <dd className="num">{t.guessed({ sum: f.ilsShort(guessed) })}</dd>
-        </div>
+        {planned > 0 && (
+          <div data-is="planned">
+            <dt>{t.planned}</dt>
+            <dd className="num">{f.ilsShort(planned)}</dd>
+          </div>
+        )}
+        {isGuess && (
+          <div data-is="guess">
+            <dt>{t.pace({ count: paceMonths })}</dt>
+            <dd className="num">{t.guessed({ sum: f.ilsShort(guessed) })}</dd>
+          </div>
+        )}
       </dl>
     </ChartCard>
   );

@@ -34,12 +34,16 @@ const year: Insight = {
   pets: [{ petId: bella.id, totalAmount: 13_621.1, count: 90, monthlyAverage: 1238.28 }],
   forecast: {
     known: 500,
+    written: 100,
+    planned: 400,
     guessed: 13_000,
     pace: 1200,
     paceMonths: 12,
     months: Array.from({ length: 12 }, (_, index) => ({
       month: index === 0 ? '2026-12' : `2027-${String(index).padStart(2, '0')}`,
       known: index === 0 ? 500 : 0,
+      written: index === 0 ? 100 : 0,
+      planned: index === 0 ? 400 : 0,
       guessed: 700,
     })),
   },
@@ -124,13 +128,14 @@ test('Each chart has a table behind it', async () => {
   expect(screen.getByRole('row', { name: /^מזון .*66%/ })).toBeTruthy();
 });
 
-test('A category opens its rows of the year, and known is split from guessed', async () => {
+test('A category opens its rows of the year, and what is written and planned is split from guessed', async () => {
   const view = show();
   await view.user.click(await screen.findByRole('button', { name: /^וטרינר/ }));
   await waitFor(() =>
     expect(listed(view)).toEqual(['/expenses?from=2026-01-01&to=2026-11-21&category=vet&sort=-amount&limit=8']),
   );
   expect(screen.getByText('כבר רשומות בתאריך עתידי')).toBeTruthy();
+  expect(screen.getByText('הוצאות קבועות')).toBeTruthy();
   expect(screen.getByText('לפי הקצב שלכם ב־12 החודשים האחרונים')).toBeTruthy();
 });
 
@@ -150,4 +155,17 @@ test('Before two months are known only the months are shown', async () => {
   await screen.findByText('עוד מעט יהיה מה להשוות');
   expect(screen.getByRole('heading', { name: 'חודש אחר חודש' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'לפי קטגוריה' })).toBeNull();
+});
+
+test('What is planned is told from the first, and is no estimate while there is no pace', async () => {
+  const planned = { known: 400, written: 0, planned: 400, guessed: 0 };
+  const nothing = { known: 0, written: 0, planned: 0, guessed: 0 };
+  const months = year.forecast!.months.map(({ month }) =>
+    Object.assign({ month }, month === '2026-12' ? planned : nothing),
+  );
+  show({ ...year, firstMonth: '2026-11', forecast: { ...planned, pace: 0, paceMonths: 0, months } });
+  const ahead = within((await screen.findByRole('heading', { name: 'שנים־עשר החודשים הבאים' })).closest('section')!);
+  expect(ahead.getByText('הוצאות קבועות')).toBeTruthy();
+  expect(ahead.queryByText('הערכה')).toBeNull();
+  expect(screen.getByText(/^דצמ׳ 2026: צפוי .*400/)).toBeTruthy();
 });

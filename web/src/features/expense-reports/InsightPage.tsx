@@ -1,11 +1,10 @@
 import './insight.css';
 import { useState } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { EmptyPicture } from '../../art/EmptyPicture.tsx';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { insightPage, linkTo, screens } from '../../screens.ts';
+import { BackLink } from '../../shared/BackLink.tsx';
 import { ExpensesExport } from '../../shared/ExpensesExport.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
@@ -14,7 +13,6 @@ import { isAnyText, useFilters } from '../../shared/use-filters.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { CategoriesChart } from './CategoriesChart.tsx';
 import { ForecastCard } from './ForecastCard.tsx';
 import { InsightBand } from './InsightBand.tsx';
@@ -31,7 +29,6 @@ export default function InsightPage() {
   const t = useTexts(insightTexts);
   const title = useWord(insightPage.word);
   const expenses = useWord(screens.expenses.word);
-  const { lang } = useLanguage();
   const today = useToday();
   const { chosen, values, choose } = useFilters({ year: isYear, petId: isAnyText });
   const { activePets, petOf } = usePets();
@@ -48,7 +45,6 @@ export default function InsightPage() {
   const years = Array.from({ length: Math.max(1, thisYear - first + 1) }, (_, index) => thisYear - index);
   // Two months of the calendar can be held against each other.
   const isEnough = insight?.firstMonth != null && insight.firstMonth < insight.today.slice(0, 7);
-  const Back = lang === 'en' ? ChevronLeft : ChevronRight;
   const set = (changes: Record<string, string>) => {
     setMonth('');
     setCategory('');
@@ -57,10 +53,7 @@ export default function InsightPage() {
 
   return (
     <div className="insight-page">
-      <Link className="link insight-back" to={linkTo(screens.expenses)}>
-        <Back size={17} aria-hidden="true" />
-        {expenses}
-      </Link>
+      <BackLink to={linkTo(screens.expenses)} word={expenses} />
       <PageHead title={title} lead={t.lead}>
         <InsightFilters
           pets={pets}
@@ -88,9 +81,9 @@ export default function InsightPage() {
               chosen={month}
               onChoose={setMonth}
             />
-            {isEnough && (
+            {(isEnough || insight.forecast) && (
               <div className="insight-aside">
-                {petOf(values.petId) === undefined && <PetsCard pets={insight.pets} />}
+                {isEnough && petOf(values.petId) === undefined && <PetsCard pets={insight.pets} />}
                 {insight.forecast && <ForecastCard forecast={insight.forecast} />}
               </div>
             )}

@@ -26,6 +26,9 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
     const found = forecast?.months.find((one) => one.month === month);
     return found && shekels(found.known, found.guessed);
   };
+  // Without a pace it is what is planned, and no guess.
+  const isGuess = forecast !== null && forecast.paceMonths > 0;
+  const kind = isGuess ? 'guess' : 'planned';
   const roving = useRoving(past.length, past.length - 1);
   const place = useRef<HTMLDivElement>(null);
   // Where there is no room for all of them, the newest are in sight; the page stays where it is.
@@ -53,7 +56,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
         <ul className="insight-legend" aria-hidden="true">
           <li data-is="now">{year}</li>
           <li data-is="before">{year - 1}</li>
-          {forecast && past.length < 12 && <li data-is="guess">{t.estimate}</li>}
+          {forecast && past.length < 12 && <li data-is={kind}>{isGuess ? t.estimate : t.planned}</li>}
         </ul>
       }
       table={<MonthsTable insight={insight} estimateOf={estimateOf} />}
@@ -78,7 +81,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
                   <>
                     <i data-is="before" style={height(previousTotalAmount)} />
                     {index < past.length && <i data-is="now" style={height(totalAmount)} />}
-                    {estimate !== undefined && <i data-is="guess" style={height(estimate)} />}
+                    {estimate !== undefined && <i data-is={kind} style={height(estimate)} />}
                   </>
                 );
                 const label = (
@@ -111,7 +114,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
                         <span className="sr">
                           {estimate === undefined
                             ? t.monthAhead(words)
-                            : t.monthGuessed({ ...words, sum: f.ilsShort(estimate) })}
+                            : (isGuess ? t.monthGuessed : t.monthPlanned)({ ...words, sum: f.ilsShort(estimate) })}
                         </span>
                         <span aria-hidden="true">{bars}</span>
                         <span aria-hidden="true">{label}</span>

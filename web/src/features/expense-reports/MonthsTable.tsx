@@ -9,10 +9,12 @@ import type { Insight } from './use-insight.ts';
 type Props = { insight: Insight; estimateOf: (month: string) => number | undefined };
 
 /** What the chart of months is drawn from. */
-export function MonthsTable({ insight: { year, today, to, months }, estimateOf }: Props) {
+export function MonthsTable({ insight: { year, today, to, months, forecast }, estimateOf }: Props) {
   const t = useTexts(insightTexts);
   const { lang } = useLanguage();
   const f = useFormats();
+  // Without a pace it is what is planned, and no guess.
+  const expected = (sum: string) => (forecast && forecast.paceMonths > 0 ? t.guessed({ sum }) : sum);
   return (
     <table>
       <caption className="sr">{t.byMonth}</caption>
@@ -35,7 +37,7 @@ export function MonthsTable({ insight: { year, today, to, months }, estimateOf }
                 {month === today.slice(0, 7) && ` (${t.soFar})`}
               </th>
               <td className="num">
-                {isPast ? f.ils(totalAmount) : estimate === undefined ? '–' : t.guessed({ sum: f.ilsShort(estimate) })}
+                {isPast ? f.ils(totalAmount) : estimate === undefined ? '–' : expected(f.ilsShort(estimate))}
               </td>
               <td className="num">{f.ils(previousTotalAmount)}</td>
               <td className="num">

@@ -47,18 +47,25 @@ export const insightTexts = texts({
     en: '{month} {year}: an estimate, about {sum}, a year before {before}',
     ar: '{month} {year}: تقدير، نحو {sum}، وقبل سنة {before}',
   },
+  monthPlanned: {
+    he: '{month} {year}: צפוי {sum}, שנה לפני כן {before}',
+    en: '{month} {year}: {sum} expected, a year before {before}',
+    ar: '{month} {year}: متوقع {sum}، وقبل سنة {before}',
+  },
   monthAhead: {
     he: '{month} {year}: עוד לא היה, שנה לפני כן {before}',
     en: '{month} {year}: still to come, a year before {before}',
     ar: '{month} {year}: لم يأتِ بعد، وقبل سنة {before}',
   },
 
-  known: {
+  written: {
     he: 'כבר רשומות בתאריך עתידי',
     en: 'Already written down with a date ahead',
     ar: 'مسجّلة مسبقًا بتاريخ قادم',
   },
-  knownShort: { he: 'ידוע', en: 'Known', ar: 'معروف' },
+  writtenShort: { he: 'רשום', en: 'Written', ar: 'مسجّل' },
+  planned: { he: 'הוצאות קבועות', en: 'Repeating expenses', ar: 'مصاريف متكررة' },
+  plannedShort: { he: 'קבוע', en: 'Repeating', ar: 'متكرر' },
   guessedShort: { he: 'הערכה', en: 'Estimate', ar: 'تقدير' },
   pace: {
     he: {

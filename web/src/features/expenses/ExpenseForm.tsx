@@ -1,5 +1,6 @@
 import type { Expense, expenses } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { CategoryField } from '../../shared/categories/CategoryField.tsx';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { FromTemplate } from '../../shared/FromTemplate.tsx';
@@ -8,7 +9,7 @@ import { MoneyField } from '../../ui/MoneyField.tsx';
 import { editable } from '../../ui/editable.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { removeTogether } from './api.ts';
-import { CategoryField } from './CategoryField.tsx';
+import { AsPlan } from './AsPlan.tsx';
 import { bodyOf, expenseForm, type ExpenseValues } from './division.ts';
 import { PartsFields } from './PartsFields.tsx';
 import { partsTexts } from './parts-texts.ts';
@@ -25,11 +26,11 @@ function useSeveral() {
 }
 
 /** In the order in which a receipt is read; what is mostly right as it stands, the date, comes after what has to be said. */
-function Fields({ control, date, pet, notes, isNew }: FieldsOf<typeof expenseForm>) {
+function Fields({ control, date, pet, notes, isNew, onDone }: FieldsOf<typeof expenseForm>) {
   const fields = useTexts(fieldTexts);
   return (
     <>
-      {isNew && <FromTemplate Chooser={Chooser} />}
+      {isNew && <FromTemplate Chooser={Chooser} beside={<AsPlan onLeave={onDone} />} />}
       <div className="grid2">
         <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
         <MoneyField control={control} name="amount" label={fields.amount} required />

@@ -3,6 +3,7 @@ import { News } from '../../shared/News.tsx';
 import { useCategory } from '../../shared/categories/use-categories.ts';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
+import { FromPlan } from './FromPlan.tsx';
 import { PartOf } from './PartOf.tsx';
 
 /** What was paid for, and what its owner wrote about it. */
@@ -24,6 +25,7 @@ export function ExpenseName({ expense }: { expense: Expense }) {
         )}
         <Tags ids={tagIds} />
         <PartOf expense={expense} />
+        {expense.planId && expense.together.length === 0 && <FromPlan />}
       </div>
     </div>
   );

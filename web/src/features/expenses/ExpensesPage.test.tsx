@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
-import { mitzi } from '../../testing/given-pets.ts';
+import { takeBegun } from '../../shared/begun.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble } from '../../testing/given-rows.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { showExpenses } from '../../testing/show-expenses.tsx';
@@ -9,6 +10,8 @@ import { showExpenses } from '../../testing/show-expenses.tsx';
 const show = (at = '') => showExpenses({ at, rows: [kibble] });
 
 onSaturdayMorning();
+// What a dialog and a form are made of, however long that takes on a busy machine.
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./ExpenseForm.tsx')]), 60_000);
 
 test('The list and the sum of everything that the filters let through are shown', async () => {
   show();
@@ -100,4 +103,22 @@ test('A new expense is of today, and after it is saved the dialog closes and the
     notes: '',
   });
   await waitFor(() => expect(view.asked('GET').length).toBeGreaterThan(loads));
+});
+
+test('A new expense that comes again goes on as a repeating one, with what was typed', async () => {
+  const view = showExpenses({ at: '?add=1' });
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.type(await dialog.findByRole('textbox', { name: /תיאור/ }), 'מנוי');
+  await view.choose(/חיית מחמד/, 'בלה');
+  await view.user.click(dialog.getByRole('button', { name: 'הפיכה להוצאה קבועה' }));
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/app/expenses/plans'));
+  expect(view.router.state.location.search).toBe(`?add=1&petId=${bella.id}`);
+  expect(takeBegun('expensePlans', bella.id)).toEqual({ description: 'מנוי', startsOn: '2026-11-21' });
+});
+
+test('What a repeating expense has written says so in the list', async () => {
+  showExpenses({ rows: [kibble, { ...kibble, id: 'planned', description: 'ביטוח', planId: 'insurance' }] });
+  const planned = await screen.findByRole('row', { name: /ביטוח/ });
+  expect(within(planned).getByText('הוצאה קבועה')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /שק מזון/ })).queryByText('הוצאה קבועה')).toBeNull();
 });

@@ -21,6 +21,7 @@ export const sampleExpenses: SampleRows<typeof expenses> = ({ lang, today }) => 
     notes: null,
     attachmentCount: 0,
     together: [],
+    planId: null,
   });
   const rows = [
     expense('food', 'food', 289.9, 2),

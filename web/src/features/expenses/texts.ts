@@ -37,6 +37,7 @@ export const expenseTexts = texts({
     },
   },
   showNone: { he: 'אין הוצאות כאלה', en: 'No such expenses', ar: 'لا توجد مصاريف كهذه' },
+  fromPlan: { he: 'הוצאה קבועה', en: 'Repeating expense', ar: 'مصروف متكرر' },
   receiptOf: { he: 'הקבלה של {name}', en: 'The receipt of {name}', ar: 'إيصال {name}' },
   newest: { he: 'מהחדשה לישנה', en: 'Newest first', ar: 'من الأحدث إلى الأقدم' },
   oldest: { he: 'מהישנה לחדשה', en: 'Oldest first', ar: 'من الأقدم إلى الأحدث' },

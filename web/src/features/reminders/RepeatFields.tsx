@@ -1,37 +1,28 @@
 import { useEffect, useState } from 'react';
 import { type Control, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { addDays } from '@tzemed/contract/days';
 import { noRepeat, type Repeat, repeatIntervals, repeatStarts } from '@tzemed/contract/repeats';
 import { weekdayOf } from '@tzemed/contract/say-repeat';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
-import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
+import { EveryField } from '../../shared/repeats/EveryField.tsx';
+import { repeatTexts } from '../../shared/repeats/repeat-texts.ts';
+import { RepeatEnd } from '../../shared/repeats/RepeatEnd.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { ChoicesField } from '../../ui/ChoicesField.tsx';
-import { DateField } from '../../ui/DateField.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { useField } from '../../ui/use-field.ts';
-import { repeatTexts } from './field-texts.ts';
+import { reminderRepeatTexts } from './field-texts.ts';
 
 type Values = Partial<Repeat> & { date: string };
-type Props = { control: Control<Values> };
+type Interval = Exclude<NonNullable<Values['repeatInterval']>, 'none'>;
 
-const every = {
-  daily: 'everyDays',
-  weekly: 'everyWeeks',
-  monthly: 'everyMonths',
-  yearly: 'everyYears',
-} as const;
 const week = [0, 1, 2, 3, 4, 5, 6];
 const year = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** How it comes again; what its interval has no use for is not asked for. */
 export function RepeatFields<V extends Values>({ control: given }: { control: Control<V> }) {
   const control = given as unknown as Control<Values>;
-  const t = useTexts(repeatTexts);
+  const t = { ...useTexts(repeatTexts), ...useTexts(reminderRepeatTexts) };
   const { lang } = useLanguage();
   const { setValue } = useFormContext<Values>();
   const interval = useWatch({ control, name: 'repeatInterval' }) ?? 'none';
@@ -77,8 +68,8 @@ export function RepeatFields<V extends Values>({ control: given }: { control: Co
 const folded = ['repeatEvery', 'repeatFrom', 'repeatMonths', 'repeatUntil', 'repeatTimes'] as const;
 
 /** What most leave as it is: folded, unless something of it is said. */
-function More({ control, interval }: Props & { interval: keyof typeof every }) {
-  const t = useTexts(repeatTexts);
+function More({ control, interval }: { control: Control<Values>; interval: Interval }) {
+  const t = useTexts(reminderRepeatTexts);
   const f = useFormats();
   const said = useWatch({ control });
   const { errors } = useFormState({ control });
@@ -93,7 +84,7 @@ function More({ control, interval }: Props & { interval: keyof typeof every }) {
   return (
     <Fold title={t.more} isOpen={isOpen || folded.some((name) => errors[name])} onToggle={setOpen}>
       <div className="form">
-        <NumberField control={control} name="repeatEvery" label={t[every[interval]]} required />
+        <EveryField control={control} interval={interval} />
         <ChoiceField
           control={control}
           name="repeatFrom"
@@ -109,40 +100,8 @@ function More({ control, interval }: Props & { interval: keyof typeof every }) {
             choices={year.map((value) => ({ value, label: f.shortMonth(`2026-${String(value).padStart(2, '0')}`) }))}
           />
         )}
-        <End control={control} />
+        <RepeatEnd control={control} first={said.date ?? ''} />
       </div>
     </Fold>
-  );
-}
-
-const ends = ['never', 'until', 'times'] as const;
-type EndBy = (typeof ends)[number];
-/** From what is offered as its last day to its first. */
-const daysOffered = 30;
-const timesOffered = 10;
-
-function End({ control }: Props) {
-  const t = useTexts(repeatTexts);
-  const today = useToday();
-  const date = useWatch({ control, name: 'date' });
-  const until = useField(control, 'repeatUntil');
-  const times = useField(control, 'repeatTimes');
-  // Emptied, either is no longer null.
-  const by: EndBy = until.value !== null ? 'until' : times.value !== null ? 'times' : 'never';
-  function choose(next: EndBy) {
-    until.change(next === 'until' ? addDays(date || today, daysOffered) : null);
-    times.change(next === 'times' ? timesOffered : null);
-  }
-  return (
-    <>
-      <ChoiceBox
-        label={t.end}
-        choices={ends.map((value) => ({ value, label: t[value] }))}
-        value={by}
-        onChange={choose}
-      />
-      {by === 'until' && <DateField control={control} name="repeatUntil" label={t.lastDay} leaning="future" required />}
-      {by === 'times' && <NumberField control={control} name="repeatTimes" label={t.howMany} empty={NaN} required />}
-    </>
   );
 }

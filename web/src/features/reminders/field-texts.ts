@@ -12,18 +12,9 @@ export const reminderFieldTexts = texts({
   time: { he: 'שעה', en: 'Time', ar: 'الوقت' },
 });
 
-/** How it comes again, as the form asks for it. */
-export const repeatTexts = texts({
-  repeat: { he: 'חזרה', en: 'Repeat', ar: 'التكرار' },
+/** How a reminder comes again, besides what anything does. */
+export const reminderRepeatTexts = texts({
   none: { he: 'ללא חזרה', en: 'No repeat', ar: 'بدون تكرار' },
-  daily: { he: 'יומי', en: 'Daily', ar: 'يومي' },
-  weekly: { he: 'שבועי', en: 'Weekly', ar: 'أسبوعي' },
-  monthly: { he: 'חודשי', en: 'Monthly', ar: 'شهري' },
-  yearly: { he: 'שנתי', en: 'Yearly', ar: 'سنوي' },
-  everyDays: { he: 'כל כמה ימים', en: 'Repeat every (days)', ar: 'كل كم يومًا' },
-  everyWeeks: { he: 'כל כמה שבועות', en: 'Repeat every (weeks)', ar: 'كل كم أسبوعًا' },
-  everyMonths: { he: 'כל כמה חודשים', en: 'Repeat every (months)', ar: 'كل كم شهرًا' },
-  everyYears: { he: 'כל כמה שנים', en: 'Repeat every (years)', ar: 'كل كم سنة' },
   days: { he: 'באילו ימים', en: 'On which days', ar: 'في أي أيام' },
   daysHint: {
     he: 'אם לא בוחרים, ביום של התאריך',
@@ -44,11 +35,5 @@ export const repeatTexts = texts({
   from: { he: 'ממה נספרת התזכורת הבאה', en: 'The next one counts from', ar: 'يُحسب التالي من' },
   plan: { he: 'מהתאריך שנקבע', en: 'The planned date', ar: 'التاريخ المحدد' },
   done: { he: 'מהיום שבו בוצעה', en: 'The day it was done', ar: 'يوم الإنجاز' },
-  end: { he: 'עד מתי', en: 'Until when', ar: 'حتى متى' },
-  never: { he: 'ללא סיום', en: 'No end', ar: 'بلا نهاية' },
-  until: { he: 'עד תאריך', en: 'Until a date', ar: 'حتى تاريخ' },
-  times: { he: 'מספר פעמים', en: 'A number of times', ar: 'عدد من المرات' },
-  lastDay: { he: 'התאריך האחרון', en: 'Last date', ar: 'آخر تاريخ' },
-  howMany: { he: 'כמה פעמים בסך הכול', en: 'How many times in all', ar: 'كم مرة إجمالًا' },
   more: { he: 'אפשרויות חזרה נוספות', en: 'More repeat options', ar: 'خيارات تكرار إضافية' },
 });

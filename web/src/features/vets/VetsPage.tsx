@@ -1,12 +1,11 @@
 import './vets.css';
 import { Suspense, useState } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Vet } from '@tzemed/contract/vets';
 import { EmptyPicture } from '../../art/EmptyPicture.tsx';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, vetsPage } from '../../screens.ts';
 import { AddButton } from '../../shared/AddButton.tsx';
+import { BackLink } from '../../shared/BackLink.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
@@ -17,7 +16,6 @@ import { useEditor } from '../../shared/use-editor.ts';
 import { useVets, vetsApi } from '../../shared/vets/use-vets.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { useAhead } from '../../ui/use-part.ts';
@@ -32,7 +30,6 @@ export default function VetsPage() {
   const t = useTexts(vetTexts);
   const form = useTexts(vetFormTexts);
   const records = useWord(screens.medicalRecords.word);
-  const { lang } = useLanguage();
   const book = useVets();
   const editor = useEditor<Vet>();
   const [removing, setRemoving] = useState<Vet | null>(null);
@@ -40,7 +37,6 @@ export default function VetsPage() {
   useAhead(Form, editor.isOpen);
   // From the search: what is wanted of a vet stands on the card.
   useAsked('show', (id) => document.getElementById(id)?.focus(), book.data !== undefined);
-  const Back = lang === 'en' ? ChevronLeft : ChevronRight;
   const own = book.vets.filter(({ mayEdit }) => mayEdit);
   const ofOthers = book.vets.filter(({ mayEdit }) => !mayEdit);
   const add = <AddButton label={t.add} onPress={editor.add} shortcut="N" />;
@@ -53,10 +49,7 @@ export default function VetsPage() {
   );
   return (
     <div className="vets-page">
-      <Link className="link vets-back" to={linkTo(screens.medicalRecords)}>
-        <Back size={17} aria-hidden="true" />
-        {records}
-      </Link>
+      <BackLink to={linkTo(screens.medicalRecords)} word={records} />
       <PageHead title={useWord(vetsPage.word)} lead={t.lead}>
         {/* On a phone too: '+' there knows nothing of vets. */}
         {own.length > 0 && <div className="row">{add}</div>}

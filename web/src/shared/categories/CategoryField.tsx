@@ -1,23 +1,26 @@
+import './category-field.css';
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Plus } from 'lucide-react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useCategories } from '../../shared/categories/use-categories.ts';
-import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
-import { fieldTexts } from '../../shared/field-texts.ts';
-import { onNeed } from '../../shared/lazy-form.ts';
-import { may } from '../../shared/may.ts';
-import { useFitting } from '../../shared/use-fitting.ts';
-import { usePets } from '../../shared/use-pets.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { fieldTexts } from '../field-texts.ts';
+import { onNeed } from '../lazy-form.ts';
+import { may } from '../may.ts';
+import { useFitting } from '../use-fitting.ts';
+import { usePets } from '../use-pets.ts';
 import { categoryFieldTexts } from './category-field-texts.ts';
-import type { ExpenseValues } from './division.ts';
+import { useCategories } from './use-categories.ts';
+import { useOfferedCategories } from './use-offered-categories.tsx';
 
 const NewCategory = onNeed(() => import('./NewCategory.tsx').then((module) => module.NewCategory));
 
+type Values = { category: string; petId: string };
+
 /** What it was for; a new category is made where it is needed first, by owners. */
-export function CategoryField({ control }: { control: Control<ExpenseValues> }) {
+export function CategoryField<V extends Values>({ control: given }: { control: Control<V> }) {
+  const control = given as unknown as Control<Values>;
   const fields = useTexts(fieldTexts);
   const t = useTexts(categoryFieldTexts);
   const [isNew, setNew] = useState(false);

@@ -3,11 +3,11 @@ import { longestCategory } from '@tzemed/contract/expense-categories';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { categoriesApi, useCategories } from '../../shared/categories/use-categories.ts';
-import { rarestHue } from '../../shared/tags/rarest-hue.ts';
-import { useNewNamed } from '../../shared/use-new-named.ts';
 import { TextBox } from '../../ui/TextBox.tsx';
+import { rarestHue } from '../tags/rarest-hue.ts';
+import { useNewNamed } from '../use-new-named.ts';
 import { categoryFieldTexts } from './category-field-texts.ts';
+import { categoriesApi, useCategories } from './use-categories.ts';
 
 type Props = {
   householdId: string;
@@ -43,7 +43,7 @@ export function NewCategory({ householdId, onClose }: Props) {
       onClose();
     }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    // It makes the category, and saves no expense yet.
+    // It makes the category, and saves nothing around it yet.
     event.preventDefault();
     void add();
   }

@@ -1,0 +1,39 @@
+import { type Control, useFormState } from 'react-hook-form';
+import { addMonths } from '@tzemed/contract/days';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { DateField } from '../../ui/DateField.tsx';
+import { useField } from '../../ui/use-field.ts';
+import { planFormTexts } from './form-texts.ts';
+import type { PlanValues } from './plan-form.ts';
+
+/** When it comes for the first time, from which all other days are counted; what has passed is not written down. */
+export function FirstDay({ control, isNew }: { control: Control<PlanValues>; isNew: boolean }) {
+  const t = useTexts(planFormTexts);
+  const today = useToday();
+  const field = useField(control, 'startsOn');
+  const first = String(field.value ?? '');
+  const days = { today, nextMonth: `${addMonths(today.slice(0, 7), 1)}-01` };
+  const { defaultValues } = useFormState({ control });
+  // Of what stands already the days that have passed are told by what it has written.
+  const isSaid = isNew || first !== defaultValues?.startsOn;
+  const hint = !isSaid || first > today ? undefined : first === today ? t.isToday : first && t.isPast;
+  return (
+    <div className="day-field">
+      <DateField control={control} name="startsOn" label={t.startsOn} leaning="future" hint={hint} required />
+      <div className="choice-row">
+        {(['today', 'nextMonth'] as const).map((word) => (
+          <button
+            key={word}
+            type="button"
+            className="pill small"
+            aria-pressed={first === days[word]}
+            onClick={() => field.change(days[word])}
+          >
+            {t[word]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

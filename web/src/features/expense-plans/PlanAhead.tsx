@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { CalendarClock } from 'lucide-react';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { addDays } from '@tzemed/contract/days';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { aheadOf } from './ahead-of.ts';
+import { planFormTexts } from './form-texts.ts';
+import type { PlanValues } from './plan-form.ts';
+import { sayEvery } from './say-every.ts';
+
+/** What will come of what is typed so far: its next days, each at its price. */
+export function PlanAhead({ control, isNew }: { control: Control<PlanValues>; isNew: boolean }) {
+  const t = useTexts(planFormTexts);
+  const f = useFormats();
+  const { lang } = useLanguage();
+  const id = useId();
+  const today = useToday();
+  const { defaultValues } = useFormState({ control });
+  // What falls on today is written when it is saved first.
+  const isWritten = !isNew && aheadOf(defaultValues as PlanValues, today)?.days[0]?.day === today;
+  const ahead = aheadOf(useWatch({ control }), isWritten ? addDays(today, 1) : today);
+  if (!ahead) return null;
+  const { series, days, lastOn, isMore } = ahead;
+  const every = sayEvery(series, lang);
+  const rest = lastOn ? t.until({ every, day: f.fullDay(lastOn) }) : t.forEver({ every });
+  return (
+    <div className="plan-ahead" role="group" aria-labelledby={id}>
+      <CalendarClock size={20} aria-hidden="true" />
+      <div>
+        <b id={id}>{t.ahead}</b>
+        {days.length === 0 && <p>{t.nothing}</p>}
+        {days.length > 0 && (
+          <ul>
+            {days.map(({ day, amount }) => (
+              <li key={day}>
+                <span>{f.fullDay(day)}</span> <b className="num">{f.ils(amount)}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isMore && <p>{rest}</p>}
+      </div>
+    </div>
+  );
+}

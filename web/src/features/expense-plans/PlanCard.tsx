@@ -1,0 +1,87 @@
+import './plans.css';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ExpensePlan } from '@tzemed/contract/expense-plans';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useCategory } from '../../shared/categories/use-categories.ts';
+import { News } from '../../shared/News.tsx';
+import { PetChip } from '../../shared/PetChip.tsx';
+import type { NamedPet } from '../../shared/PetPortrait.tsx';
+import { RowTile } from '../../shared/RowTile.tsx';
+import { Tags } from '../../shared/tags/Tags.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
+import { sayEvery } from './say-every.ts';
+import { planCardTexts } from './texts.ts';
+
+/** What can be done with one; absent where one may only look. */
+export type PlanActions = { onEdit: (plan: ExpensePlan) => void; onRemove: (plan: ExpensePlan) => void };
+
+type Props = {
+  plan: ExpensePlan;
+  pet: (NamedPet & { archivedAt?: string | null }) | undefined;
+  actions: PlanActions | undefined;
+};
+
+/** What is paid, for whom and how often; when next, and what will change. */
+export function PlanCard({ plan, pet, actions }: Props) {
+  const t = useTexts(planCardTexts);
+  const f = useFormats();
+  const { lang } = useLanguage();
+  const { id, description, amount, category, nextOn, nextAmount, isResting, notes, tagIds } = plan;
+  const { word, Icon, tint } = useCategory(category);
+  return (
+    <li className="card plan">
+      <div className="plan-head">
+        <RowTile icon={Icon} hue={tint} />
+        <div>
+          <News id={id} />
+          <h2>
+            <bdi>{description}</bdi>
+          </h2>
+          <small className="muted">
+            <bdi>{word}</bdi>
+          </small>
+        </div>
+        <PetChip pet={pet} />
+      </div>
+      <p className="plan-sum">
+        <b className="num">{f.ils(nextAmount ?? amount)}</b> <span className="muted">{sayEvery(plan, lang)}</span>
+        {isResting ? <Badge tone="warn">{t.rests}</Badge> : nextOn === null && <Badge>{t.hasEnded}</Badge>}
+      </p>
+      {isResting && <p className="plan-rests">{pet?.archivedAt ? t.petRests : t.categoryRests}</p>}
+      <PlanFacts plan={plan} />
+      {notes && (
+        <p className="muted plan-notes" dir="auto">
+          {notes}
+        </p>
+      )}
+      <Tags ids={tagIds} />
+      {actions && <Ways plan={plan} actions={actions} />}
+    </li>
+  );
+}
+
+function Ways({ plan, actions }: { plan: ExpensePlan; actions: PlanActions }) {
+  const t = useTexts(planCardTexts);
+  const name = plan.description;
+  return (
+    <div className="plan-ways">
+      <button
+        type="button"
+        className="btn line sm"
+        aria-label={t.editNamed({ name })}
+        onClick={() => actions.onEdit(plan)}
+      >
+        <Pencil size={16} aria-hidden="true" />
+        {t.edit}
+      </button>
+      <MoreMenu
+        label={t.more({ name })}
+        items={[{ icon: Trash2, label: t.remove, onPress: () => actions.onRemove(plan), isDanger: true }]}
+      />
+    </div>
+  );
+}

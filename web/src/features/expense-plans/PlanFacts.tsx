@@ -1,0 +1,47 @@
+import type { ExpensePlan } from '@tzemed/contract/expense-plans';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { changesAhead } from './changes-ahead.ts';
+import { planCardTexts } from './texts.ts';
+
+/** When it comes next and at what price, what will change, when it ends, and what it has written down. */
+export function PlanFacts({ plan }: { plan: ExpensePlan }) {
+  const t = useTexts(planCardTexts);
+  const f = useFormats();
+  const today = useToday();
+  const { nextOn, nextAmount, lastOn, madeTimes } = plan;
+  const changes = changesAhead(plan);
+  return (
+    <dl className="plan-facts">
+      {nextOn !== null && nextAmount !== null && (
+        <div>
+          <dt>{t.next}</dt>
+          <dd>
+            <time dateTime={nextOn}>{f.relativeDay(nextOn, today)}</time>
+          </dd>
+        </div>
+      )}
+      {changes.length > 0 && (
+        <div>
+          <dt>{t.change}</dt>
+          {changes.map(({ from, amount }) => (
+            <dd key={from}>
+              <b className="num">{f.ils(amount)}</b> {t.changeOn({ day: f.fullDay(from) })}
+            </dd>
+          ))}
+        </div>
+      )}
+      <div>
+        <dt>{nextOn === null ? t.last : t.end}</dt>
+        <dd>{lastOn === null ? t.never : <time dateTime={lastOn}>{f.fullDay(lastOn)}</time>}</dd>
+      </div>
+      {madeTimes > 0 && (
+        <div>
+          <dt>{t.made}</dt>
+          <dd>{t.counted({ count: madeTimes })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import './plans.css';
+import { useWatch } from 'react-hook-form';
+import { type expensePlans, planIntervals } from '@tzemed/contract/expense-plans';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
+import { CategoryField } from '../../shared/categories/CategoryField.tsx';
+import { fieldTexts } from '../../shared/field-texts.ts';
+import { EveryField } from '../../shared/repeats/EveryField.tsx';
+import { repeatTexts } from '../../shared/repeats/repeat-texts.ts';
+import { RepeatEnd } from '../../shared/repeats/RepeatEnd.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { MoneyField } from '../../ui/MoneyField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FirstDay } from './FirstDay.tsx';
+import { planForm } from './plan-form.ts';
+import { PlanAhead } from './PlanAhead.tsx';
+import { PriceSteps } from './PriceSteps.tsx';
+
+/** What is offered as its last day lies a year on. */
+const daysOffered = 365;
+
+/** What is paid, for whom, how often, and what will be another price. */
+function Fields({ control, pet, notes, isNew }: FieldsOf<typeof planForm>) {
+  const fields = useTexts(fieldTexts);
+  const repeats = useTexts(repeatTexts);
+  const [interval, startsOn] = useWatch({ control, name: ['repeatInterval', 'startsOn'] });
+  return (
+    <>
+      <div className="grid2">
+        <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
+        <MoneyField control={control} name="amount" label={fields.amount} required />
+      </div>
+      <CategoryField control={control} />
+      {pet}
+      <FirstDay control={control} isNew={isNew} />
+      <div className="grid2">
+        <ChoiceField
+          control={control}
+          name="repeatInterval"
+          label={repeats.repeat}
+          choices={planIntervals.map((value) => ({ value, label: repeats[value] }))}
+          required
+        />
+        <EveryField control={control} interval={interval} />
+      </div>
+      <RepeatEnd control={control} first={startsOn} daysOffered={daysOffered} />
+      <PriceSteps control={control} />
+      <PlanAhead control={control} isNew={isNew} />
+      {notes}
+    </>
+  );
+}
+
+export const PlanForm: BelongingForm<typeof expensePlans> = belongingForm<typeof planForm, typeof expensePlans>(
+  planForm,
+  Fields,
+  {
+    blank: {
+      description: '',
+      repeatInterval: 'monthly',
+      repeatEvery: 1,
+      repeatUntil: null,
+      repeatTimes: null,
+      prices: [],
+    },
+    nameOf: ({ description, amount }, { ils }) => `${description}, ${ils(amount)}`,
+  },
+);

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { Plus, X } from 'lucide-react';
+import type { Control } from 'react-hook-form';
+import { mostPrices } from '@tzemed/contract/expense-plans';
+import type { PriceStep } from '@tzemed/contract/price-on';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { DateField } from '../../ui/DateField.tsx';
+import { MoneyField } from '../../ui/MoneyField.tsx';
+import { useTranslate } from '../../ui/translate.ts';
+import { useField } from '../../ui/use-field.ts';
+import { planFormTexts } from './form-texts.ts';
+import type { PlanValues } from './plan-form.ts';
+
+type Typed = Partial<PriceStep> & Pick<PriceStep, 'from'>;
+
+/** From which day on it will cost something else, one change below the other. */
+export function PriceSteps({ control }: { control: Control<PlanValues> }) {
+  const t = useTexts(planFormTexts);
+  const f = useFormats();
+  const translate = useTranslate();
+  const place = useRef<HTMLButtonElement>(null);
+  const field = useField(control, 'prices', {
+    label: t.prices,
+    read: (value) =>
+      f.series(
+        ((value ?? []) as PriceStep[]).map(({ from, amount }) => t.onDay({ day: f.day(from), sum: f.ils(amount) })),
+      ),
+  });
+  const steps = (field.value ?? []) as Typed[];
+  const isFull = steps.length >= mostPrices;
+
+  function add() {
+    if (isFull) return;
+    field.change([...steps, { from: '' }]);
+    // Once it is drawn: whoever adds one types its day next.
+    setTimeout(() =>
+      place.current?.parentElement
+        ?.querySelector<HTMLElement>(':scope > fieldset:last-of-type [role=spinbutton]')
+        ?.focus(),
+    );
+  }
+  function remove(index: number) {
+    field.change(steps.toSpliced(index, 1));
+    place.current?.focus();
+  }
+
+  return (
+    <fieldset
+      className="field choices price-steps"
+      ref={field.focusOn(':is(input, [role=spinbutton])[aria-invalid=true]')}
+    >
+      <legend className="lbl">{t.prices}</legend>
+      <p className="hint">{t.pricesHint}</p>
+      {steps.map((_, index) => {
+        const name = t.nth({ n: index + 1 });
+        return (
+          // Where one goes those behind it are drawn anew, and do not take over what is half typed there.
+          <fieldset key={`${index} of ${steps.length}`} aria-label={name}>
+            <DateField control={control} name={`prices.${index}.from`} label={t.from} leaning="future" required />
+            <MoneyField control={control} name={`prices.${index}.amount`} label={t.newAmount} required />
+            <button
+              type="button"
+              className="icon-btn danger"
+              title={t.removePrice({ name })}
+              onClick={() => remove(index)}
+            >
+              <X size={18} aria-hidden="true" />
+            </button>
+          </fieldset>
+        );
+      })}
+      {field.message && (
+        <p className="err" role="alert">
+          {translate(field.message)}
+        </p>
+      )}
+      <button ref={place} type="button" className="btn line sm" aria-disabled={isFull} onClick={add}>
+        <Plus size={16} aria-hidden="true" />
+        {t.addPrice}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import { dayIn } from '@tzemed/contract/fields';
+import { expensePlanInput } from '@tzemed/contract/expense-plans';
+import { everyIn, timesIn } from '@tzemed/contract/repeats';
+import * as z from 'zod/mini';
+
+/** What the form holds. */
+export const planForm = z.safeExtend(expensePlanInput, {
+  repeatEvery: everyIn,
+  // Chosen and left empty it is asked for.
+  repeatUntil: z.nullable(dayIn()),
+  repeatTimes: timesIn,
+});
+export type PlanValues = z.input<typeof planForm>;
