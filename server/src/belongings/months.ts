@@ -123,15 +123,15 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
      */
     paging<Out>(list: (db: Db, scope: ViewScope<A>, filters: Filtered, page: Page) => Promise<Out[]>): typeof list {
       if (!isNewestFirst) throw new Error(`the list of ${noun} is in another order than its months`);
-      return async (db, scope, filters, { page, limit, sort }) => {
-        const ahead = (page - 1) * limit;
-        if (sort !== undefined && sort !== newestFirst) return list(db, scope, filters, { page, limit, sort });
-        if (ahead < near) return list(db, scope, filters, { page, limit });
+      return async (db, scope, filters, { page, limit, sort, offset: ahead = (page - 1) * limit }) => {
+        const asked = { page, limit, offset: ahead };
+        if (sort !== undefined && sort !== newestFirst) return list(db, scope, filters, { ...asked, sort });
+        if (ahead < near) return list(db, scope, filters, asked);
         const start = monthOfRow(await countsOf(db, scope, filters), ahead);
         if (!start) return [];
         const { to } = monthRange(start.month);
         const until = filters.to && filters.to < to ? filters.to : to;
-        return list(db, scope, { ...filters, to: until }, { page, limit, offset: ahead - start.later });
+        return list(db, scope, { ...filters, to: until }, { ...asked, offset: ahead - start.later });
       };
     },
 

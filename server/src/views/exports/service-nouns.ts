@@ -10,7 +10,7 @@ import { sayRepeat } from '@tzemed/contract/say-repeat';
 import { wordsIn } from '@tzemed/contract/texts';
 import * as z from 'zod/mini';
 import { viewOf } from '../../access.ts';
-import type { Page } from '../../belongings/reading.ts';
+import type { Slice } from '../../belongings/all-rows.ts';
 import type { Member } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { rows as expensePlans } from '../../features/expenses/store-plans.ts';
@@ -37,7 +37,7 @@ type Noun<Row extends Kept> = {
   readonly name: 'medicalRecords' | 'comments' | 'appointments' | 'expenses' | 'expensePlans' | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];
-  list(ctx: Ctx, petId: string, page: Page): Promise<Row[]>;
+  list(ctx: Ctx, petId: string, slice: Slice): Promise<Row[]>;
   cells(row: Row, ctx: Ctx, called: Called): Cell[];
 };
 const noun = <Row extends Kept>(one: Noun<Row>) => one as unknown as Noun<Kept>;
@@ -70,8 +70,8 @@ export const nouns = [
       'cost',
       'tags',
     ],
-    async list(ctx, petId, page) {
-      const rows = await medicalRecords.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, page);
+    async list(ctx, petId, slice) {
+      const rows = await medicalRecords.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, slice);
       return rows.map((row) => z.encode(medicalRecord, row));
     },
     cells: (row, { lang }, { tags }) => [
@@ -92,9 +92,9 @@ export const nouns = [
     name: 'comments',
     area: 'medicalRecords',
     heads: ['date', 'record', 'who', 'comment'],
-    async list(ctx, petId, { page, limit }) {
+    async list(ctx, petId, { offset, limit }) {
       const scope = viewOf(ctx, 'medicalRecords');
-      const rows = await comments(ctx.db, scope, { petId, limit, ahead: (page - 1) * limit });
+      const rows = await comments(ctx.db, scope, { petId, limit, ahead: offset });
       return rows.map((row) => Object.assign(row, { createdAt: row.createdAt.toISOString() }));
     },
     cells: (row) => [dayOf(new Date(row.createdAt)), row.record, row.by, row.text],
@@ -103,9 +103,9 @@ export const nouns = [
     name: 'appointments',
     area: 'medicalRecords',
     heads: ['date', 'time', 'what', 'vetName', 'place', 'questions', 'notes', 'status', 'tags'],
-    async list(ctx, petId, page) {
+    async list(ctx, petId, slice) {
       const scope = viewOf(ctx, 'medicalRecords');
-      const rows = await appointments.any.list(ctx.db, scope, { petId, today: dayOf(ctx.now) }, page);
+      const rows = await appointments.any.list(ctx.db, scope, { petId, today: dayOf(ctx.now) }, slice);
       return rows.map((row) => z.encode(appointment, row));
     },
     cells: (row, { lang }, { tags }) => [
@@ -124,8 +124,8 @@ export const nouns = [
     name: 'expenses',
     area: 'expenses',
     heads: ['date', 'description', 'category', 'amount', 'notes', 'tags'],
-    async list(ctx, petId, page) {
-      const rows = await expenses.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, page);
+    async list(ctx, petId, slice) {
+      const rows = await expenses.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, slice);
       return rows.map((row) => z.encode(expense, row));
     },
     cells: ({ date, description, category, amount, notes, tagIds }, _ctx, { tags, categories }) => [
@@ -153,8 +153,8 @@ export const nouns = [
       'notes',
       'tags',
     ],
-    async list(ctx, petId, page) {
-      const rows = await expensePlans.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, page);
+    async list(ctx, petId, slice) {
+      const rows = await expensePlans.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, slice);
       return rows.map((row) => z.encode(expensePlan, row));
     },
     cells: ({ prices, ...row }, { lang }, { tags, categories }) => [
@@ -176,9 +176,9 @@ export const nouns = [
     name: 'reminders',
     area: 'reminders',
     heads: ['date', 'time', 'what', 'description', 'repeat', 'snoozeUntil', 'completedAt', 'missedAt', 'tags'],
-    async list(ctx, petId, page) {
+    async list(ctx, petId, slice) {
       const asked = { petId, now: ctx.now, until: ctx.now };
-      const rows = await reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), asked, page);
+      const rows = await reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), asked, slice);
       return rows.map((row) => z.encode(reminder, row));
     },
     cells: ({ timezone, time, snoozeUntil, completedAt, missedAt, ...row }, { lang }, { tags }) => {

@@ -6,6 +6,7 @@ import { type PaperHolder, paperHolders } from '@tzemed/contract/search';
 import { wordsIn } from '@tzemed/contract/texts';
 import * as z from 'zod/mini';
 import { petOf, viewOf } from '../../access.ts';
+import { allRows } from '../../belongings/all-rows.ts';
 import type { ViewCtx } from '../../context.ts';
 import { byItself } from '../../db/patience.ts';
 import { categoryWords } from '../../features/expense-categories/service.ts';
@@ -110,13 +111,8 @@ async function photoOf(ctx: Ctx, pet: Pet) {
 }
 
 /** Each question has the patience of its own: it is asked when the other end has taken what came before. */
-async function* rowsOf(ctx: Ctx, { id }: Pet, { list }: AnyNoun) {
-  for (let page = 1; ; page += 1) {
-    const rows = await byItself(() => list(ctx, id, { page, limit: atOnce }));
-    if (rows.length > 0) yield rows;
-    if (rows.length < atOnce) return;
-  }
-}
+const rowsOf = (ctx: Ctx, { id }: Pet, { list }: AnyNoun) =>
+  allRows((slice) => byItself(() => list(ctx, id, slice)), atOnce);
 
 async function* csvOf(ctx: Ctx, pet: Pet, one: AnyNoun, called: Called) {
   const t = wordsIn(exportTexts, ctx.lang) as unknown as Record<string, string>;

@@ -6,6 +6,7 @@ import { type Bar, dated, type Part } from './sheet.ts';
 import { printTexts } from './texts.ts';
 
 export type Row = {
+  readonly id: string;
   readonly petId: string;
   readonly date: string;
   readonly description: string;

@@ -4,6 +4,7 @@ import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
 import { dayOf } from '@tzemed/contract/days';
 import { type expenseFormats, mostPrinted } from '@tzemed/contract/printouts';
 import { petOf, scopeOf } from '../../access.ts';
+import { allRows, type Slice } from '../../belongings/all-rows.ts';
 import { byTag } from '../../belongings/tag-ids.ts';
 import type { ViewCtx } from '../../context.ts';
 import { byItself } from '../../db/patience.ts';
@@ -42,7 +43,7 @@ export async function expenses(
   const about = pet ? called.pet(pet.petId) : t.allPets;
   if (format === 'pdf') return report(ctx, filters, called, about);
   // A tag that is not there is refused before anything is sent.
-  const first = await byTag(ctx, filters, () => page(ctx, filters, 1));
+  const first = await byTag(ctx, filters, () => sliceOf(ctx, filters, { page: 1, offset: 0, limit: atOnce }));
   const name = `${fileNameOf(`${t.expensesSheet} – ${about} – ${dayOf(ctx.now)}`)}.${format}`;
   return format === 'csv'
     ? { type: 'text/csv; charset=utf-8', name, open: async () => Readable.from(csvOf(ctx, filters, called, first)) }
@@ -50,28 +51,21 @@ export async function expenses(
 }
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const page = (ctx: View, filters: Filters, number: number): Promise<Row[]> =>
-  expenseRows.list(ctx.db, scopeOf(ctx), filters, { page: number, limit: atOnce });
+const sliceOf = (ctx: View, filters: Filters, slice: Slice): Promise<Row[]> =>
+  expenseRows.list(ctx.db, scopeOf(ctx), filters, slice);
 
 /** Each question has the patience of its own: it is asked when the other end has taken what came before. */
-async function* pagesOf(ctx: View, filters: Filters, first: readonly Row[]) {
-  yield first;
-  let { length } = first;
-  for (let number = 2; length === atOnce; number += 1) {
-    const rows = await byItself(() => page(ctx, filters, number));
-    ({ length } = rows);
-    yield rows;
-  }
-}
+const all = (ctx: View, filters: Filters, first: readonly Row[]) =>
+  allRows((slice) => byItself(() => sliceOf(ctx, filters, slice)), atOnce, first);
 
 async function* csvOf(ctx: View, filters: Filters, called: Called, first: readonly Row[]) {
   yield csvMark + csvRows([headsIn(ctx.lang)]);
-  for await (const rows of pagesOf(ctx, filters, first)) yield csvRows(rows.map((row) => cellsOf(row, called)));
+  for await (const rows of all(ctx, filters, first)) yield csvRows(rows.map((row) => cellsOf(row, called)));
 }
 
 function xlsxOf(ctx: View, filters: Filters, called: Called, first: readonly Row[]) {
   async function* cells() {
-    for await (const rows of pagesOf(ctx, filters, first))
+    for await (const rows of all(ctx, filters, first))
       for (const row of rows)
         yield cellsOf(row, called).map((cell, at): CellValue =>
           columns[at]!.isDay ? new Date(`${cell as string}T00:00:00Z`) : cell,

@@ -8,6 +8,7 @@ import { ringsAt } from '@tzemed/contract/ringing';
 import { emergencyRows } from '@tzemed/contract/summaries';
 import { wordsIn } from '@tzemed/contract/texts';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
+import { allRows, type Slice } from '../../belongings/all-rows.ts';
 import { byTag } from '../../belongings/tag-ids.ts';
 import type { Member, ViewCtx } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
@@ -149,13 +150,10 @@ async function printableRecords(ctx: View, { sort, ...filters }: Omit<Filters, '
 }
 
 async function everyRecord(ctx: View, { sort, ...filters }: Omit<Filters, 'format'>): Records {
+  const list = (slice: Slice) =>
+    byTag(ctx, filters, () => medicalRecords.list(ctx.db, scopeOf(ctx), filters, { ...slice, sort }));
   const all: RecordRow[] = [];
-  for (let page = 1; all.length === (page - 1) * cellsAtOnce; page += 1)
-    all.push(
-      ...(await byTag(ctx, filters, () =>
-        medicalRecords.list(ctx.db, scopeOf(ctx), filters, { page, limit: cellsAtOnce, sort }),
-      )),
-    );
+  for await (const rows of allRows(list, cellsAtOnce)) all.push(...rows);
   return all;
 }
 
