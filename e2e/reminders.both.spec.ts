@@ -187,9 +187,9 @@ test('A reminder is filled in from a template, and kept as one’s own', async (
   await expect(toasts(page)).toContainText('נשמרה כתבנית');
   await page.goto('/app/reminders?add=1');
   await dialog.getByRole('button', { name: 'מתוך תבנית' }).click();
-  await expect(button(page, 'שינוי שם: טיפול נגד תולעת הפארק')).toBeVisible();
+  await expect(button(page, 'שינוי שם התבנית טיפול נגד תולעת הפארק')).toBeVisible();
   await expectNoViolations(page, 'the templates');
-  await button(page, 'שינוי שם: טיפול נגד תולעת הפארק').click();
+  await button(page, 'שינוי שם התבנית טיפול נגד תולעת הפארק').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('הכדור של בלה');
   await page.keyboard.press('Enter');

@@ -9,5 +9,13 @@ export const templateTexts = texts({
     en: 'What you had filled in stays as it was.',
     ar: 'ما ملأتموه من قبل بقي كما هو.',
   },
+  name: { he: 'שם התבנית', en: 'Name of the template', ar: 'اسم القالب' },
+  rename: {
+    he: 'שינוי שם התבנית {name}',
+    en: 'Rename the template {name}',
+    ar: 'تغيير اسم القالب {name}',
+  },
+  renamed: { he: 'השם עודכן', en: 'The name was updated', ar: 'تم تحديث الاسم' },
+  remove: { he: 'מחיקת התבנית {name}', en: 'Delete the template {name}', ar: 'حذف القالب {name}' },
   removed: { he: 'התבנית {name} נמחקה', en: '{name}: template deleted', ar: 'حُذف القالب {name}' },
 });

@@ -65,6 +65,11 @@ async function open(at = '?add=1', { refuse, more = [] }: { refuse?: () => void;
           kept = [template, ...kept];
           return { template };
         },
+        update: ({ params, body }) => {
+          refuse?.();
+          kept = kept.map((one) => (one.id === params.id ? ({ ...one, ...body, version: 2 } as ExpenseTemplate) : one));
+          return { template: kept.find(({ id }) => id === params.id)! };
+        },
         remove: ({ params }) => {
           kept = kept.filter(({ id }) => id !== params.id);
           return undefined;
@@ -126,6 +131,42 @@ test('What is typed is kept for the next time, and taken away with a way back', 
   await view.user.click(own.getByRole('button', { name: 'מחיקת התבנית שק 15 ק״ג' }));
   await view.user.click(await screen.findByRole('button', { name: 'ביטול המחיקה' }));
   expect(await screen.findByText('התבנית שוחזרה')).toBeTruthy();
+});
+
+test('One’s own is called otherwise, and stays what it was', async () => {
+  const view = await open(`?add=1&petId=${bella.id}`);
+  await view.user.click(screen.getByRole('button', { name: 'שינוי שם התבנית שק 15 ק״ג' }));
+  const box = field('שם התבנית');
+  await view.user.clear(box);
+  await view.user.type(box, 'שק גדול{Enter}');
+  expect(await screen.findByText('השם עודכן')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^שק גדול/ })).toBeTruthy();
+  const { notes, category, amount } = sack;
+  expect(view.asked('PUT')[0]?.body).toEqual({
+    description: 'שק גדול',
+    category,
+    amount,
+    notes,
+    species: [],
+    version: 1,
+  });
+  // The form around it was not sent.
+  expect(view.asked('POST')).toEqual([]);
+  await view.user.click(screen.getByRole('button', { name: 'שינוי שם התבנית שק גדול' }));
+  await view.user.type(field('שם התבנית'), '!{Escape}');
+  expect(view.asked('PUT')).toHaveLength(1);
+});
+
+test('It is said why a name is not kept', async () => {
+  const view = await open(`?add=1&petId=${bella.id}`, {
+    refuse: () => {
+      throw new Refusal(422, { message: 'יש לבדוק את הפרטים', errors: { category: 'הקטגוריה נמחקה' } });
+    },
+  });
+  await view.user.click(screen.getByRole('button', { name: 'שינוי שם התבנית שק 15 ק״ג' }));
+  await view.user.type(field('שם התבנית'), '!{Enter}');
+  expect(await screen.findByText('הקטגוריה נמחקה')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^שק 15 ק״ג/ })).toBeTruthy();
 });
 
 /** Types what is kept as a template. */

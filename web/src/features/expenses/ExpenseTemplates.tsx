@@ -1,8 +1,9 @@
 import '../../shared/templates.css';
 import { useRef } from 'react';
-import { BookmarkPlus, Trash2 } from 'lucide-react';
+import { BookmarkPlus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ExpenseTemplate } from '@tzemed/contract/expense-templates';
+import { longestDescription } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
@@ -11,11 +12,11 @@ import type { ChooserProps } from '../../shared/FromTemplate.tsx';
 import { isSame } from '../../shared/is-same.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
+import { OwnTemplate } from '../../shared/OwnTemplate.tsx';
 import { templateTexts } from '../../shared/template-texts.ts';
 import { useFillIn } from '../../shared/use-fill-in.ts';
 import { useOfferedTemplates } from '../../shared/use-offered-templates.ts';
 import { Bones } from '../../ui/Bones.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { expenseTemplateTexts } from './expense-template-texts.ts';
 import { useExpenseTemplates } from './use-expense-templates.ts';
@@ -28,7 +29,7 @@ const groups = [['description'], ['amount'], ['category'], ['notes']] as const;
 export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
   const t = useTexts(expenseTemplateTexts);
   const shared = useTexts(templateTexts);
-  const { templates, keep, remove, ...load } = useExpenseTemplates();
+  const { templates, keep, rename, remove, ...load } = useExpenseTemplates();
   const { fillIn } = useFillIn(filled);
   const { pet, offered, own } = useOfferedTemplates(templates, 'expenses');
   const categories = useOfferedCategories(pet?.householdId);
@@ -55,17 +56,17 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
           <h3>{shared.own}</h3>
           <ul className="own">
             {own.map((template) => (
-              <li key={template.id}>
-                <Choice of={template} onChoose={choose} />
-                {template.mayEdit && (
-                  <IconButton
-                    icon={Trash2}
-                    label={t.remove({ name: template.description })}
-                    onPress={() => void remove(template)}
-                    isDanger
-                  />
-                )}
-              </li>
+              <OwnTemplate
+                key={template.id}
+                name={template.description}
+                longest={longestDescription}
+                mayEdit={template.mayEdit}
+                onChoose={() => choose(template)}
+                onRename={(name) => void rename(template, name)}
+                onRemove={() => void remove(template)}
+              >
+                <Words of={template} />
+              </OwnTemplate>
             ))}
           </ul>
         </section>
@@ -78,7 +79,9 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
               .filter(({ isBuiltIn }) => isBuiltIn)
               .map((template) => (
                 <li key={template.id}>
-                  <Choice of={template} onChoose={choose} />
+                  <button type="button" className="pill small" onClick={() => choose(template)}>
+                    <Words of={template} />
+                  </button>
                 </li>
               ))}
           </ul>
@@ -89,17 +92,15 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
   );
 }
 
-type ChoiceProps = { of: ExpenseTemplate; onChoose: (template: ExpenseTemplate) => void };
-
-function Choice({ of, onChoose }: ChoiceProps) {
+function Words({ of }: { of: ExpenseTemplate }) {
   const f = useFormats();
   const { word, Icon } = useCategory(of.category);
   return (
-    <button type="button" className="pill small" onClick={() => onChoose(of)}>
+    <>
       <Icon size={16} aria-hidden="true" />
       <bdi>{of.description}</bdi>
       <small>{of.amount === null ? of.isBuiltIn || word : f.ils(of.amount)}</small>
-    </button>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/texts';
 
-/** Where a template of an expense is chosen, kept or deleted. */
+/** Where a template of an expense is chosen or kept. */
 export const expenseTemplateTexts = texts({
   usual: { he: 'הוצאות נפוצות', en: 'Usual expenses', ar: 'مصاريف شائعة' },
   keep: { he: 'שמירת ״{name}״ כתבנית', en: 'Save “{name}” as a template', ar: 'حفظ «{name}» كقالب' },
@@ -11,6 +11,5 @@ export const expenseTemplateTexts = texts({
   },
   added: { he: 'התבנית נשמרה', en: 'The template was saved', ar: 'حُفظ القالب' },
   isThere: { he: 'התבנית הזאת כבר שמורה', en: 'This template is saved already', ar: 'هذا القالب محفوظ بالفعل' },
-  remove: { he: 'מחיקת התבנית {name}', en: 'Delete the template {name}', ar: 'حذف القالب {name}' },
   restored: { he: 'התבנית שוחזרה', en: 'The template was restored', ar: 'استُعيد القالب' },
 });

@@ -166,12 +166,12 @@ test('One’s own is called otherwise by Enter, left by Escape, and deleted with
     },
   });
   const dialog = await openTemplates(shown);
-  await shown.user.click(dialog.getByRole('button', { name: 'שינוי שם: טיפות לעיניים' }));
+  await shown.user.click(dialog.getByRole('button', { name: 'שינוי שם התבנית טיפות לעיניים' }));
   const box = () => dialog.getByRole('textbox', { name: 'שם התבנית' });
   await shown.user.type(box(), '!{Escape}');
   expect(dialog.queryByRole('textbox', { name: 'שם התבנית' })).toBeNull();
   // The form around it is still there.
-  await shown.user.click(dialog.getByRole('button', { name: 'שינוי שם: טיפות לעיניים' }));
+  await shown.user.click(dialog.getByRole('button', { name: 'שינוי שם התבנית טיפות לעיניים' }));
   await shown.user.clear(box());
   await shown.user.type(box(), 'טיפות{Enter}');
   await waitFor(() =>
@@ -180,7 +180,7 @@ test('One’s own is called otherwise by Enter, left by Escape, and deleted with
     ]),
   );
   expect(bodies(shown, 'POST')).toEqual([]);
-  await shown.user.click(dialog.getByRole('button', { name: 'מחיקה: טיפות לעיניים' }));
+  await shown.user.click(dialog.getByRole('button', { name: 'מחיקת התבנית טיפות לעיניים' }));
   const told = await screen.findByText(/^התבנית .*טיפות לעיניים.* נמחקה$/);
   await shown.user.click(within(told.closest<HTMLElement>('.toast')!).getByRole('button', { name: 'ביטול' }));
   await waitFor(() => expect(restored).toEqual([drops.id]));

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/texts';
 
-/** Where a template is chosen, called otherwise, or deleted. */
+/** Where a template of a reminder is chosen. */
 export const reminderTemplateTexts = texts({
   law: { he: 'לפי החוק', en: 'By law', ar: 'بموجب القانون' },
   health: { he: 'בריאות', en: 'Health', ar: 'الصحة' },
@@ -11,8 +11,4 @@ export const reminderTemplateTexts = texts({
     en: 'According to common practice; your vet decides.',
     ar: 'وفق المتعارف عليه؛ وطبيبكم البيطري هو من يقرر.',
   },
-  rename: { he: 'שינוי שם: {title}', en: 'Rename: {title}', ar: 'تغيير الاسم: {title}' },
-  name: { he: 'שם התבנית', en: 'Name of the template', ar: 'اسم القالب' },
-  remove: { he: 'מחיקה: {title}', en: 'Delete: {title}', ar: 'حذف: {title}' },
-  renamed: { he: 'השם עודכן', en: 'The name was updated', ar: 'تم تحديث الاسم' },
 });
