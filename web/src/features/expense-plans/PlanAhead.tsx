@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CalendarClock } from 'lucide-react';
-import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { addDays } from '@tzemed/contract/days';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -10,6 +10,7 @@ import { aheadOf } from './ahead-of.ts';
 import { planFormTexts } from './form-texts.ts';
 import type { PlanValues } from './plan-form.ts';
 import { sayEvery } from './say-every.ts';
+import { useWrittenToday } from './use-written-today.ts';
 
 /** What will come of what is typed so far: its next days, each at its price. */
 export function PlanAhead({ control, isNew }: { control: Control<PlanValues>; isNew: boolean }) {
@@ -18,9 +19,7 @@ export function PlanAhead({ control, isNew }: { control: Control<PlanValues>; is
   const { lang } = useLanguage();
   const id = useId();
   const today = useToday();
-  const { defaultValues } = useFormState({ control });
-  // What falls on today is written when it is saved first.
-  const isWritten = !isNew && aheadOf(defaultValues as PlanValues, today)?.days[0]?.day === today;
+  const isWritten = useWrittenToday(control, isNew);
   const ahead = aheadOf(useWatch({ control }), isWritten ? addDays(today, 1) : today);
   if (!ahead) return null;
   const { series, days, lastOn, isMore } = ahead;
