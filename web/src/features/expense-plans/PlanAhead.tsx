@@ -10,16 +10,20 @@ import { aheadOf } from './ahead-of.ts';
 import { planFormTexts } from './form-texts.ts';
 import type { PlanValues } from './plan-form.ts';
 import { sayEvery } from './say-every.ts';
+import { planCardTexts } from './texts.ts';
+import { useResting } from './use-resting.ts';
 import { useWrittenToday } from './use-written-today.ts';
 
 /** What will come of what is typed so far: its next days, each at its price. */
 export function PlanAhead({ control, isNew }: { control: Control<PlanValues>; isNew: boolean }) {
   const t = useTexts(planFormTexts);
+  const card = useTexts(planCardTexts);
   const f = useFormats();
   const { lang } = useLanguage();
   const id = useId();
   const today = useToday();
   const isWritten = useWrittenToday(control, isNew);
+  const rests = useResting(control);
   const ahead = aheadOf(useWatch({ control }), isWritten ? addDays(today, 1) : today);
   if (!ahead) return null;
   const { series, days, lastOn, isMore } = ahead;
@@ -31,7 +35,8 @@ export function PlanAhead({ control, isNew }: { control: Control<PlanValues>; is
       <div>
         <b id={id}>{t.ahead}</b>
         {days.length === 0 && <p>{t.nothing}</p>}
-        {days.length > 0 && (
+        {days.length > 0 && rests && <p>{card[rests]}</p>}
+        {days.length > 0 && !rests && (
           <ul>
             {days.map(({ day, amount }) => (
               <li key={day}>
@@ -40,7 +45,7 @@ export function PlanAhead({ control, isNew }: { control: Control<PlanValues>; is
             ))}
           </ul>
         )}
-        {isMore && <p>{rest}</p>}
+        {isMore && !rests && <p>{rest}</p>}
       </div>
     </div>
   );

@@ -196,6 +196,21 @@ test('What has been written for today is not promised a second time', async () =
   expect(dialog.queryByText('ההוצאה של היום תירשם מיד עם השמירה.')).toBeNull();
 });
 
+test.for([
+  { why: /^חיית המחמד בארכיון/, owned: [{ ...bella, archivedAt: '2026-11-01T10:00:00.000Z' }], given: {} },
+  { why: /^הקטגוריה נמחקה/, owned: [bella], given: { category: '01980b1e-7c00-7000-8000-0000000000aa' } },
+])('The form of one that rests promises nothing, and says why: $why', async ({ why, owned, given }) => {
+  const row = { ...insurance, ...given, startsOn: '2026-11-28', nextOn: '2026-11-28', isResting: true };
+  const view = showPlans({ owned, rows: [row] });
+  await view.user.click(await screen.findByRole('button', { name: 'עריכה: ביטוח בריאות' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.click(await dialog.findByRole('button', { name: 'היום' }));
+  const said = within(dialog.getByRole('group', { name: 'מה יירשם' }));
+  expect(await said.findByText(why)).toBeTruthy();
+  expect(said.queryByRole('listitem')).toBeNull();
+  expect(dialog.queryByText('ההוצאה של היום תירשם מיד עם השמירה.')).toBeNull();
+});
+
 test('The last day that is offered for one that has run for years is still to come', async () => {
   const view = showPlans({ rows: [{ ...insurance, startsOn: '2023-09-01' }] });
   await view.user.click(await screen.findByRole('button', { name: 'עריכה: ביטוח בריאות' }));
