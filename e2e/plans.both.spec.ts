@@ -35,7 +35,12 @@ test('A repeating expense is made from a new one, writes today’s at once, and 
   await page.getByRole('spinbutton', { name: /יום.*החל מתאריך/ }).click();
   const [year, month] = addMonths(today.slice(0, 7), 2).split('-');
   await page.keyboard.type(`01${month}${year}`);
-  await dialog.getByLabel('הסכום החדש').fill('139');
+  const amount = dialog.getByLabel('הסכום החדש');
+  await amount.fill('12345');
+  await amount.blur();
+  await expect(amount).toHaveValue('12345.00');
+  expect(await amount.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await amount.fill('139');
   await button(page, 'הוספת שינוי מחיר').click();
   await button(page, 'הסרה: שינוי מחיר 2').click();
   await expect(dialog.getByLabel('הסכום החדש')).toHaveValue('139.00');
