@@ -10,6 +10,7 @@ const today = dayOf(new Date());
 test('A repeating expense is made from a new one, writes today’s at once, and is told ahead', async ({ page }) => {
   const { token } = await givenPerson(page);
   const petId = await givenPet(page, token, 'בלה', 'dog');
+  await call(page, 'POST', '/tags', { token, body: { name: 'פוליסה', hue: 'lilac' } });
   await page.goto(linkTo(screens.expenses));
   await page.getByRole('link', { name: 'הוצאות קבועות' }).click();
   await expect(page.getByRole('heading', { name: 'עוד אין הוצאות קבועות' })).toBeVisible();
@@ -20,10 +21,12 @@ test('A repeating expense is made from a new one, writes today’s at once, and 
   await dialog.getByLabel('תיאור').fill('ביטוח בריאות');
   await dialog.getByLabel('סכום').fill('129');
   await dialog.getByRole('radio', { name: 'ביטוח' }).check({ force: true });
+  await button(page, 'פוליסה').click();
   await button(page, 'הפיכה להוצאה קבועה').click();
   await expect(page).toHaveURL(new RegExp(`${linkTo(plansPage)}`));
   await expect(dialog.getByLabel('תיאור')).toHaveValue('ביטוח בריאות');
   await expect(dialog.getByLabel('סכום')).toHaveValue('129.00');
+  await expect(button(page, 'פוליסה')).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog.getByText('ההוצאה של היום תירשם מיד עם השמירה.')).toBeVisible();
   await button(page, 'הוספת שינוי מחיר').click();
   await button(page, 'שמירה').click();
@@ -32,7 +35,15 @@ test('A repeating expense is made from a new one, writes today’s at once, and 
   await page.getByRole('spinbutton', { name: /יום.*החל מתאריך/ }).click();
   const [year, month] = addMonths(today.slice(0, 7), 2).split('-');
   await page.keyboard.type(`01${month}${year}`);
-  await dialog.getByLabel('הסכום החדש').fill('139');
+  const amount = dialog.getByLabel('הסכום החדש');
+  await amount.fill('12345');
+  await amount.blur();
+  await expect(amount).toHaveValue('12345.00');
+  expect(await amount.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await amount.fill('139');
+  await button(page, 'הוספת שינוי מחיר').click();
+  await button(page, 'הסרה: שינוי מחיר 2').click();
+  await expect(dialog.getByLabel('הסכום החדש')).toHaveValue('139.00');
   await expect(dialog.getByRole('group', { name: 'מה יירשם' }).getByRole('listitem')).toHaveCount(3);
   await expectNoViolations(page, 'a repeating expense that is filled in');
   await button(page, 'שמירה').click();
@@ -69,7 +80,7 @@ test('A repeating expense is made from a new one, writes today’s at once, and 
   await page.goto(linkTo(budgetsPage));
   // On the last day of a year nothing of it is still to come.
   const isOver = today.endsWith('-12-31');
-  await expect(page.getByText(/הצפי כולל הוצאות קבועות של/)).toHaveCount(isOver ? 0 : 1);
+  await expect(page.getByText(/הצפי כולל הוצאות קבועות בסך/)).toHaveCount(isOver ? 0 : 1);
 });
 
 test('One is changed, ends, is deleted and comes back, as seen on another device', async ({ page, browser }) => {
@@ -125,4 +136,14 @@ test('One is changed, ends, is deleted and comes back, as seen on another device
   await expect(page.getByText('הסתיימה', { exact: true })).toBeVisible();
   await expectNoViolations(page, 'repeating expenses that have ended');
   await other.close();
+});
+
+test('What has a receipt on it is an expense, and no way leads on from it that would lose that', async ({ page }) => {
+  const { token } = await givenPerson(page);
+  await givenPet(page, token, 'בלה', 'dog');
+  await page.goto(linkTo(screens.expenses, { add: 1 }));
+  await expect(button(page, 'הפיכה להוצאה קבועה')).toBeVisible();
+  const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  await page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(receipt);
+  await expect(button(page, 'הפיכה להוצאה קבועה')).toHaveCount(0);
 });

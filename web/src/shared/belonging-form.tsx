@@ -57,6 +57,8 @@ export type FieldsOf<S extends Schema> = {
   control: Control<z.input<S>>;
   pet: ReactNode;
   isNew: boolean;
+  /** Files stand in it that are of what it saves alone. */
+  hasFiles: boolean;
   /** Closes the form, for what goes on elsewhere. */
   onDone: () => void;
 } & {
@@ -155,6 +157,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const usual = {
       control,
       isNew: !item,
+      hasFiles: papers.state.isUnsaved,
       onDone,
       date: <DayField control={control} isAhead={given.isAhead} />,
       pet: <PetField control={control} pets={pets} />,

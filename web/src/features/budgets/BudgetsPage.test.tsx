@@ -68,12 +68,12 @@ test('What is planned is said beside what is guessed, and alone where nothing is
   });
   expect(
     (await card('מזון')).getByText(
-      /כ־.*600.*הצפי כולל הוצאות קבועות של .*129\.90.* שמועדן עוד לא הגיע\. הערכה לפי ממוצע/,
+      /כ־.*600.*הצפי כולל הוצאות קבועות בסך .*129\.90.* שמועדן עוד לא הגיע\. הערכה לפי ממוצע/,
     ),
   ).toBeTruthy();
   const ofToys = (await card('צעצועים')).getByText(/צפוי עד סוף החודש/);
   expect(withoutMarks(ofToys.textContent).replaceAll('\u00a0', ' ')).toBe(
-    'צפוי עד סוף החודש: 430 ₪. יישארו 220 ₪. הצפי כולל הוצאות קבועות של 129.90 ₪ שמועדן עוד לא הגיע.',
+    'צפוי עד סוף החודש: 430 ₪. יישארו 220 ₪. הצפי כולל הוצאות קבועות בסך 129.90 ₪ שמועדן עוד לא הגיע.',
   );
 });
 

@@ -52,7 +52,7 @@ export const budgetTexts = texts({
   },
   about: { he: 'כ־{sum}', en: 'about {sum}', ar: 'نحو {sum}' },
   planned: {
-    he: 'הצפי כולל הוצאות קבועות של {sum} שמועדן עוד לא הגיע.',
+    he: 'הצפי כולל הוצאות קבועות בסך {sum} שמועדן עוד לא הגיע.',
     en: 'The forecast includes {sum} of repeating expenses still to come.',
     ar: 'يشمل التوقع {sum} من مصاريف متكررة لم يحن موعدها بعد.',
   },

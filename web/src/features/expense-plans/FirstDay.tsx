@@ -6,6 +6,8 @@ import { DateField } from '../../ui/DateField.tsx';
 import { useField } from '../../ui/use-field.ts';
 import { planFormTexts } from './form-texts.ts';
 import type { PlanValues } from './plan-form.ts';
+import { useResting } from './use-resting.ts';
+import { useWrittenToday } from './use-written-today.ts';
 
 /** When it comes for the first time, from which all other days are counted; what has passed is not written down. */
 export function FirstDay({ control, isNew }: { control: Control<PlanValues>; isNew: boolean }) {
@@ -17,7 +19,10 @@ export function FirstDay({ control, isNew }: { control: Control<PlanValues>; isN
   const { defaultValues } = useFormState({ control });
   // Of what stands already the days that have passed are told by what it has written.
   const isSaid = isNew || first !== defaultValues?.startsOn;
-  const hint = !isSaid || first > today ? undefined : first === today ? t.isToday : first && t.isPast;
+  const isWritten = useWrittenToday(control, isNew);
+  const rests = useResting(control);
+  const ofToday = isWritten || rests ? undefined : t.isToday;
+  const hint = !isSaid || first > today ? undefined : first === today ? ofToday : first && t.isPast;
   return (
     <div className="day-field">
       <DateField control={control} name="startsOn" label={t.startsOn} leaning="future" hint={hint} required />

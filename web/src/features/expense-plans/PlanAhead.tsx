@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CalendarClock } from 'lucide-react';
-import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { addDays } from '@tzemed/contract/days';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -10,17 +10,20 @@ import { aheadOf } from './ahead-of.ts';
 import { planFormTexts } from './form-texts.ts';
 import type { PlanValues } from './plan-form.ts';
 import { sayEvery } from './say-every.ts';
+import { planCardTexts } from './texts.ts';
+import { useResting } from './use-resting.ts';
+import { useWrittenToday } from './use-written-today.ts';
 
 /** What will come of what is typed so far: its next days, each at its price. */
 export function PlanAhead({ control, isNew }: { control: Control<PlanValues>; isNew: boolean }) {
   const t = useTexts(planFormTexts);
+  const card = useTexts(planCardTexts);
   const f = useFormats();
   const { lang } = useLanguage();
   const id = useId();
   const today = useToday();
-  const { defaultValues } = useFormState({ control });
-  // What falls on today is written when it is saved first.
-  const isWritten = !isNew && aheadOf(defaultValues as PlanValues, today)?.days[0]?.day === today;
+  const isWritten = useWrittenToday(control, isNew);
+  const rests = useResting(control);
   const ahead = aheadOf(useWatch({ control }), isWritten ? addDays(today, 1) : today);
   if (!ahead) return null;
   const { series, days, lastOn, isMore } = ahead;
@@ -32,7 +35,8 @@ export function PlanAhead({ control, isNew }: { control: Control<PlanValues>; is
       <div>
         <b id={id}>{t.ahead}</b>
         {days.length === 0 && <p>{t.nothing}</p>}
-        {days.length > 0 && (
+        {days.length > 0 && rests && <p>{card[rests]}</p>}
+        {days.length > 0 && !rests && (
           <ul>
             {days.map(({ day, amount }) => (
               <li key={day}>
@@ -41,7 +45,7 @@ export function PlanAhead({ control, isNew }: { control: Control<PlanValues>; is
             ))}
           </ul>
         )}
-        {isMore && <p>{rest}</p>}
+        {isMore && !rests && <p>{rest}</p>}
       </div>
     </div>
   );

@@ -32,6 +32,8 @@ export function PlanCard({ plan, pet, actions }: Props) {
   const { lang } = useLanguage();
   const { id, description, amount, category, nextOn, nextAmount, isResting, notes, tagIds } = plan;
   const { word, Icon, tint } = useCategory(category);
+  // Of what is over nothing is held up.
+  const rests = isResting && nextOn !== null;
   return (
     <li className="card plan">
       <div className="plan-head">
@@ -49,9 +51,9 @@ export function PlanCard({ plan, pet, actions }: Props) {
       </div>
       <p className="plan-sum">
         <b className="num">{f.ils(nextAmount ?? amount)}</b> <span className="muted">{sayEvery(plan, lang)}</span>
-        {isResting ? <Badge tone="warn">{t.rests}</Badge> : nextOn === null && <Badge>{t.hasEnded}</Badge>}
+        {rests ? <Badge tone="warn">{t.rests}</Badge> : nextOn === null && <Badge>{t.hasEnded}</Badge>}
       </p>
-      {isResting && <p className="plan-rests">{pet?.archivedAt ? t.petRests : t.categoryRests}</p>}
+      {rests && <p className="plan-rests">{pet?.archivedAt ? t.petRests : t.categoryRests}</p>}
       <PlanFacts plan={plan} />
       {notes && (
         <p className="muted plan-notes" dir="auto">

@@ -110,6 +110,116 @@ test('One that rests says why', async () => {
   expect(rests.getByText(/^הקטגוריה נמחקה/)).toBeTruthy();
 });
 
+test('One that is over is not told as held up, whatever has become of its category', async () => {
+  showPlans({ at: '?ended=true', rows: [{ ...insurance, isResting: true, nextOn: null, nextAmount: null }] });
+  const over = await card('ביטוח בריאות');
+  expect(over.getByText('הסתיימה')).toBeTruthy();
+  expect(over.queryByText('מושהית')).toBeNull();
+  expect(over.queryByText(/^הקטגוריה נמחקה/)).toBeNull();
+});
+
+test('To clear the filters stays with what is over', async () => {
+  const view = showPlans({ at: `?ended=true&petId=${bella.id}`, rows: [] });
+  await view.user.click(await screen.findByRole('button', { name: 'ניקוי הסינון' }));
+  await waitFor(() => expect(view.router.state.location.search).toBe('?ended=true'));
+});
+
+test('What is half typed of a price change stays while others come and go behind it', async () => {
+  const view = showPlans();
+  const dialog = await openNew(view);
+  const add = await dialog.findByRole('button', { name: 'הוספת שינוי מחיר' });
+  const dayOf = (n: number) =>
+    within(dialog.getByRole('group', { name: `שינוי מחיר ${n}` })).getByRole('spinbutton', { name: /יום/ });
+  await view.user.click(add);
+  await view.user.click(add);
+  await view.user.click(dayOf(2));
+  await view.user.keyboard('17');
+  await view.user.click(add);
+  expect(dayOf(2).textContent).toBe('17');
+  await view.user.click(dialog.getByRole('button', { name: 'הסרה: שינוי מחיר 3' }));
+  expect(dialog.queryByRole('group', { name: 'שינוי מחיר 3' })).toBeNull();
+  expect(dayOf(2).textContent).toBe('17');
+  await view.user.click(dialog.getByRole('button', { name: 'הסרה: שינוי מחיר 2' }));
+  await view.user.click(add);
+  expect(dayOf(2).textContent).not.toBe('17');
+});
+
+test('What is typed of a price change stays when another is added, and when one before it goes', async () => {
+  const view = showPlans();
+  const dialog = await openNew(view);
+  const add = await dialog.findByRole('button', { name: 'הוספת שינוי מחיר' });
+  const type = async (n: number, day: string, amount: string) => {
+    const step = within(dialog.getByRole('group', { name: `שינוי מחיר ${n}` }));
+    await view.user.click(step.getByRole('spinbutton', { name: /יום/ }));
+    await view.user.keyboard(day);
+    await view.user.type(step.getByRole('textbox', { name: /הסכום החדש/ }), amount);
+  };
+  const said = () => {
+    const days = dialog.getAllByRole('spinbutton', { name: /החל מתאריך/ }).map(({ textContent }) => textContent);
+    const sums = dialog.getAllByRole<HTMLInputElement>('textbox', { name: /הסכום החדש/ }).map(({ value }) => value);
+    return [days.join('.'), ...sums].join(' ');
+  };
+  await view.user.click(add);
+  await type(1, '01062027', '149');
+  await view.user.click(add);
+  await type(2, '01072027', '159');
+  await view.user.click(add);
+  expect(said()).toMatch(/01\.06\.2027\..*01\.07\.2027.* 149\.00 159\.00 $/);
+  await view.user.click(dialog.getByRole('button', { name: 'הסרה: שינוי מחיר 1' }));
+  expect(said()).toMatch(/01\.07\.2027.* 159\.00 $/);
+});
+
+test('Complaints go with the price change that they are about', async () => {
+  const view = showPlans();
+  const dialog = await openNew(view);
+  const add = await dialog.findByRole('button', { name: 'הוספת שינוי מחיר' });
+  await view.user.click(add);
+  await view.user.click(add);
+  const second = within(dialog.getByRole('group', { name: 'שינוי מחיר 2' }));
+  await view.user.click(second.getByRole('spinbutton', { name: /יום/ }));
+  await view.user.keyboard('01062027');
+  await view.user.type(second.getByRole('textbox', { name: /הסכום החדש/ }), '149');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect(await dialog.findByText('תאריך נדרש')).toBeTruthy();
+  await view.user.click(dialog.getByRole('button', { name: 'הסרה: שינוי מחיר 1' }));
+  await waitFor(() => expect(dialog.queryByText('תאריך נדרש')).toBeNull());
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /הסכום החדש/ }).value).toBe('149.00');
+});
+
+test('What has been written for today is not promised a second time', async () => {
+  const view = showPlans({ rows: [{ ...insurance, startsOn: '2026-09-21', nextOn: '2026-12-21' }] });
+  await view.user.click(await screen.findByRole('button', { name: 'עריכה: ביטוח בריאות' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.click(await dialog.findByRole('button', { name: 'היום' }));
+  const said = within(dialog.getByRole('group', { name: 'מה יירשם' }));
+  expect(said.getAllByRole('listitem')[0]!.textContent).toContain('21 בדצמבר 2026');
+  expect(dialog.queryByText('ההוצאה של היום תירשם מיד עם השמירה.')).toBeNull();
+});
+
+test.for([
+  { why: /^חיית המחמד בארכיון/, owned: [{ ...bella, archivedAt: '2026-11-01T10:00:00.000Z' }], given: {} },
+  { why: /^הקטגוריה נמחקה/, owned: [bella], given: { category: '01980b1e-7c00-7000-8000-0000000000aa' } },
+])('The form of one that rests promises nothing, and says why: $why', async ({ why, owned, given }) => {
+  const row = { ...insurance, ...given, startsOn: '2026-11-28', nextOn: '2026-11-28', isResting: true };
+  const view = showPlans({ owned, rows: [row] });
+  await view.user.click(await screen.findByRole('button', { name: 'עריכה: ביטוח בריאות' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.click(await dialog.findByRole('button', { name: 'היום' }));
+  const said = within(dialog.getByRole('group', { name: 'מה יירשם' }));
+  expect(await said.findByText(why)).toBeTruthy();
+  expect(said.queryByRole('listitem')).toBeNull();
+  expect(dialog.queryByText('ההוצאה של היום תירשם מיד עם השמירה.')).toBeNull();
+});
+
+test('The last day that is offered for one that has run for years is still to come', async () => {
+  const view = showPlans({ rows: [{ ...insurance, startsOn: '2023-09-01' }] });
+  await view.user.click(await screen.findByRole('button', { name: 'עריכה: ביטוח בריאות' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('textbox', { name: /תיאור/ });
+  await view.choose(/עד מתי/, 'עד תאריך');
+  expect(dialog.getByText('כל חודש, עד 1 בנובמבר 2027')).toBeTruthy();
+});
+
 test('A new one is sent as it was typed, its price changes among it, after its days were said', async () => {
   const view = showPlans({ rows: [insurance], owned: [bella] });
   const dialog = await openNew(view);

@@ -55,7 +55,7 @@ export default function PlansPage() {
                   type="button"
                   className="pill small"
                   aria-pressed={ended === isEnded}
-                  onClick={() => filters.replace({ ended: ended ? 'true' : '' })}
+                  onClick={() => filters.setEnded(ended)}
                 >
                   {ended ? t.ended : t.running}
                 </button>

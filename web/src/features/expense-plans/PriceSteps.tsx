@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Plus, X } from 'lucide-react';
-import type { Control } from 'react-hook-form';
+import { type Control, useFormContext } from 'react-hook-form';
 import { mostPrices } from '@tzemed/contract/expense-plans';
 import type { PriceStep } from '@tzemed/contract/price-on';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -13,6 +13,10 @@ import { planFormTexts } from './form-texts.ts';
 import type { PlanValues } from './plan-form.ts';
 
 type Typed = Partial<PriceStep> & Pick<PriceStep, 'from'>;
+
+let made = 0;
+/** By which a row is known while others come and go. */
+const newKey = () => ++made;
 
 /** From which day on it will cost something else, one change below the other. */
 export function PriceSteps({ control }: { control: Control<PlanValues> }) {
@@ -28,11 +32,18 @@ export function PriceSteps({ control }: { control: Control<PlanValues> }) {
       ),
   });
   const steps = (field.value ?? []) as Typed[];
+  const { getValues } = useFormContext<PlanValues>();
+  /** With what is typed in their fields, of which the list as a whole does not hear. */
+  const typed = () => (getValues('prices') ?? []) as Typed[];
   const isFull = steps.length >= mostPrices;
+  const [keys, setKeys] = useState(() => steps.map(newKey));
+  // Others stand here since two edits met.
+  if (keys.length !== steps.length) setKeys(steps.map(newKey));
 
   function add() {
     if (isFull) return;
-    field.change([...steps, { from: '' }]);
+    field.change([...typed(), { from: '' }]);
+    setKeys([...keys, newKey()]);
     // Once it is drawn: whoever adds one types its day next.
     setTimeout(() =>
       place.current?.parentElement
@@ -41,7 +52,9 @@ export function PriceSteps({ control }: { control: Control<PlanValues> }) {
     );
   }
   function remove(index: number) {
-    field.change(steps.toSpliced(index, 1));
+    field.change(typed().toSpliced(index, 1));
+    // Those behind it are drawn anew, and do not take over what is half typed in it.
+    setKeys([...keys.slice(0, index), ...steps.slice(index + 1).map(newKey)]);
     place.current?.focus();
   }
 
@@ -55,8 +68,7 @@ export function PriceSteps({ control }: { control: Control<PlanValues> }) {
       {steps.map((_, index) => {
         const name = t.nth({ n: index + 1 });
         return (
-          // Where one goes those behind it are drawn anew, and do not take over what is half typed there.
-          <fieldset key={`${index} of ${steps.length}`} aria-label={name}>
+          <fieldset key={keys[index]} aria-label={name}>
             <DateField control={control} name={`prices.${index}.from`} label={t.from} leaning="future" required />
             <MoneyField control={control} name={`prices.${index}.amount`} label={t.newAmount} required />
             <button

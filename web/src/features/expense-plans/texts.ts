@@ -25,7 +25,7 @@ export const planTexts = texts({
     en: 'Say once what you pay for and how often, and on each of its days the expense is written down by itself.',
     ar: 'حدّدوا مرة واحدة ما الذي تدفعونه وكل كم من الوقت، وفي كل موعد يُسجَّل المصروف من تلقاء نفسه.',
   },
-  emptyEnded: { he: 'עוד לא הסתיימה אף אחת', en: 'None has ended yet', ar: 'لم ينتهِ أي منها بعد' },
+  emptyEnded: { he: 'עוד לא הסתיימה אף הוצאה קבועה', en: 'None has ended yet', ar: 'لم ينتهِ أي منها بعد' },
   emptyEndedText: {
     he: 'הוצאות קבועות שהגיעו לסופן יישמרו כאן.',
     en: 'Repeating expenses that have come to their end are kept here.',

@@ -1,15 +1,13 @@
 import { useStandingTag } from '../../shared/tags/use-standing-tag.ts';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 
-/** By pet and tag; and whether what is over is looked at, which is no filter of its list. */
+/** By pet and tag; and whether what is over is looked at, which is no filter: clearing the filters leaves it. */
 export function usePlanFilters() {
-  const { chosen, ...filters } = useStandingTag(
-    useFilters<{ petId: string; tagId: string; ended: 'true' }>({
-      petId: isAnyText,
-      tagId: isAnyText,
-      ended: isOneOf(['true']),
-    }),
-  );
-  const { ended, ...others } = chosen;
-  return { ...filters, chosen: others, isActive: Object.keys(others).length > 0, isEnded: ended === 'true' };
+  const part = useFilters({ ended: isOneOf(['true']) });
+  const filters = useStandingTag(useFilters({ petId: isAnyText, tagId: isAnyText }));
+  return {
+    ...filters,
+    isEnded: part.chosen.ended === 'true',
+    setEnded: (isEnded: boolean) => part.replace({ ended: isEnded ? 'true' : '' }),
+  };
 }

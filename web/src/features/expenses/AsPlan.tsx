@@ -1,5 +1,5 @@
 import { Repeat } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { texts } from '@tzemed/contract/texts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -12,18 +12,30 @@ const asPlanTexts = texts({
   asPlan: { he: 'הפיכה להוצאה קבועה', en: 'Make it repeat', ar: 'تحويله إلى مصروف متكرر' },
 });
 
-/** For what comes again: what is typed so far goes along to where that is written down. */
+/**
+ * For what comes again: what is typed so far goes along to where that is written down. A repeating expense is of one pet: what
+ * is divided among several is none.
+ */
 export function AsPlan({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(asPlanTexts);
   const navigate = useNavigate();
-  const { getValues } = useFormContext<ExpenseValues>();
+  const { control, getValues } = useFormContext<ExpenseValues>();
+  const [petId, petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });
   function go() {
-    const { petId, description, amount, category, notes, date } = getValues();
-    const typed = Object.entries({ description, amount, category, notes, startsOn: date });
+    const { description, amount, category, notes, tagIds = [], date } = getValues();
+    const typed = Object.entries({
+      description,
+      amount,
+      category,
+      notes,
+      tagIds: tagIds.length > 0 && tagIds,
+      startsOn: date,
+    });
     beginWith('expensePlans', petId, Object.fromEntries(typed.filter(([, value]) => Boolean(value))));
     onLeave();
     void whenBack().then(() => navigate(linkTo(plansPage, { add: 1, ...(petId && { petId }) })));
   }
+  if (petIds.some((id) => id !== petId)) return null;
   return (
     <button type="button" className="btn line sm" onClick={go}>
       <Repeat size={16} aria-hidden="true" />

@@ -26,11 +26,11 @@ function useSeveral() {
 }
 
 /** In the order in which a receipt is read; what is mostly right as it stands, the date, comes after what has to be said. */
-function Fields({ control, date, pet, notes, isNew, onDone }: FieldsOf<typeof expenseForm>) {
+function Fields({ control, date, pet, notes, isNew, hasFiles, onDone }: FieldsOf<typeof expenseForm>) {
   const fields = useTexts(fieldTexts);
   return (
     <>
-      {isNew && <FromTemplate Chooser={Chooser} beside={<AsPlan onLeave={onDone} />} />}
+      {isNew && <FromTemplate Chooser={Chooser} beside={!hasFiles && <AsPlan onLeave={onDone} />} />}
       <div className="grid2">
         <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
         <MoneyField control={control} name="amount" label={fields.amount} required />

@@ -34,6 +34,13 @@ test('What is bought for two is divided equally, and said so before it is saved'
   expect(await screen.findByText('נוספו שתי הוצאות')).toBeTruthy();
 });
 
+test('What is divided is offered no way to a repeating expense, which is of one pet', async () => {
+  const view = await begin();
+  expect(screen.queryByRole('button', { name: 'הפיכה להוצאה קבועה' })).toBeNull();
+  await view.user.click(within(screen.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
+  expect(screen.getByRole('button', { name: 'הפיכה להוצאה קבועה' })).toBeTruthy();
+});
+
 test('What is left to be divided is said while it is typed, and what does not add up is not sent', async () => {
   const view = await begin();
   const how = screen.getByRole('group', { name: 'איך מתחלק הסכום' });

@@ -14,7 +14,7 @@ type Props<V extends Values> = {
   control: Control<V>;
   /** The day of its first time, '' while that is not said. */
   first: string;
-  /** How many days after that what is offered as its last one lies. */
+  /** How many days after that, or after today where it has passed, what is offered as its last one lies. */
   daysOffered?: number;
 };
 
@@ -33,7 +33,7 @@ export function RepeatEnd<V extends Values>({ control: given, first, daysOffered
   const [hasDay, hasTimes] = [until.value !== null, times.value !== null];
   const by: EndBy = hasDay ? 'until' : hasTimes ? 'times' : 'never';
   function choose(next: EndBy) {
-    until.change(next === 'until' ? addDays(first || today, daysOffered) : null);
+    until.change(next === 'until' ? addDays(first > today ? first : today, daysOffered) : null);
     times.change(next === 'times' ? timesOffered : null);
   }
   return (
