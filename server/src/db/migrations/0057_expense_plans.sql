@@ -72,6 +72,8 @@ create table due_plans (
   plan_id uuid not null,
   household_id uuid not null,
   due_on date not null,
+  -- it could not be written, and is let be until then
+  again_at timestamptz,
   primary key (plan_id, household_id)
 );
 create index due_plans_due on due_plans (due_on, household_id, plan_id);
@@ -84,7 +86,7 @@ begin
     delete from public.due_plans where household_id = new.household_id and plan_id = new.id;
   else
     insert into public.due_plans (household_id, plan_id, due_on) values (new.household_id, new.id, new.next_on)
-    on conflict (plan_id, household_id) do update set due_on = excluded.due_on;
+    on conflict (plan_id, household_id) do update set due_on = excluded.due_on, again_at = null;
   end if;
   return null;
 end $$;

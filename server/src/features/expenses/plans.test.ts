@@ -9,6 +9,7 @@ import { testApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/given.ts';
 import { givenGuest } from '../../testing/given-people.ts';
 import { idAt } from '../../testing/ids.ts';
+import { writePlanned } from './service-plan-clock.ts';
 
 const app = await testApp();
 let dana: Owner;
@@ -69,6 +70,14 @@ const row = (id: string) =>
 async function ringOn(day: string) {
   await on(day);
   await app.ring();
+}
+/** A look for which two seconds pass whenever it asks the time; how many plans could not be written. */
+async function lookSlowly() {
+  let seconds = 0;
+  let failed = 0;
+  const clock = () => new Date(app.clock.now.getTime() + 2000 * seconds++);
+  await writePlanned({ ...app.services, db: app.db, clock, log: { error: () => (failed += 1) } });
+  return failed;
 }
 const ownCategory = async (name: string): Promise<string> =>
   (await call('POST', '/expenses/categories', { name, hue: 'sage', icon: 'gift' })).body.category.id;
@@ -184,10 +193,61 @@ describe('A day of a plan', () => {
     expect(await counts()).toHaveLength(all - 1);
     expect(await counts()).toEqual((await counts()).map(({ planId }) => ({ planId, count: 3, days: 3 })));
     await sql`drop trigger refuse_one on expenses`.execute(app.db);
+    await app.moveTo(new Date(app.clock.now.getTime() + 601_000));
     await Promise.all([app, ...others].map((one) => one.ring()));
     expect(await counts()).toHaveLength(all);
     expect((await counts()).every(({ count }) => count === 3)).toBe(true);
     await Promise.all(others.map((one) => one.stop()));
+  });
+
+  it('is written in small transactions for some seconds, and the rest at the next look', async () => {
+    const plans = await Promise.all(Array.from({ length: 45 }, () => add({ startsOn: '2026-11-22' })));
+    await on('2026-11-22');
+    await lookSlowly();
+    const written = async () =>
+      (
+        await sql<{ made: number; times: number }>`
+          select count(*)::int as made, count(distinct xmin::text)::int as times from expenses
+          where household_id = ${dana.householdId}`.execute(app.db)
+      ).rows[0]!;
+    expect(await written()).toEqual({ made: 40, times: 2 });
+    await lookSlowly();
+    expect(await written()).toEqual({ made: plans.length, times: 3 });
+  });
+
+  it('is written of other homes where nothing can be of one, which is let be for ten minutes', async () => {
+    const spoilt = await givenOwner(app);
+    const pet = (await givenPet(app, spoilt)).id;
+    const tomorrow = { startsOn: '2026-11-22', petId: pet };
+    const plans = await Promise.all(Array.from({ length: 9 }, () => add(tomorrow, spoilt)));
+    dana = await givenOwner(app);
+    bella = (await givenPet(app, dana)).id;
+    const plan = await add({ startsOn: '2026-11-22' });
+    await sql`create function refuse_home() returns trigger language plpgsql as $$
+      begin
+        if new.household_id = ${sql.lit(spoilt.householdId)} then raise exception 'not here'; end if;
+        return new;
+      end $$`.execute(app.db);
+    await sql`create trigger refuse_home before insert on expenses for each row execute function refuse_home()`.execute(
+      app.db,
+    );
+    await on('2026-11-22');
+    const failed: number[] = [];
+    for (let look = 0; look < 6; look += 1) failed.push(await lookSlowly());
+    expect(failed.every((count) => count < 5)).toBe(true);
+    expect(failed.reduce((sum, count) => sum + count, 0)).toBe(plans.length);
+    expect(await days(plan.id)).toHaveLength(1);
+    await sql`drop trigger refuse_home on expenses`.execute(app.db);
+    const madeThere = async () =>
+      (
+        await sql<{ count: number }>`
+          select count(*)::int as count from expenses where household_id = ${spoilt.householdId}`.execute(app.db)
+      ).rows[0]!.count;
+    await app.ring();
+    expect(await madeThere()).toBe(0);
+    await app.moveTo(new Date(app.clock.now.getTime() + 601_000));
+    await app.ring();
+    expect(await madeThere()).toBe(plans.length);
   });
 
   it('is written once also where plans are edited, deleted and brought back while clocks look, and a category is merged', async () => {
