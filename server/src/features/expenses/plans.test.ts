@@ -709,6 +709,17 @@ it('A plan goes with its pet to another home, with what it has written, and goes
   expect(due).toEqual([{ householdId: yael.householdId }]);
 });
 
+it('A home goes with its plans and its categories, in whatever order', async () => {
+  const category = await ownCategory('פנסיון');
+  const plan = await add({ category, startsOn: '2026-11-22' });
+  const inHome = sql`where household_id = ${dana.householdId}`;
+  await app.db.transaction().execute(async (db) => {
+    await sql`delete from expense_categories ${inHome}`.execute(db);
+    await sql`delete from households ${inHome}`.execute(db);
+  });
+  expect(await app.db.selectFrom('duePlans').select('planId').where('planId', '=', plan.id).execute()).toEqual([]);
+});
+
 it('The database knows the price of a day as the contract does, and when plans are due', async () => {
   const prices = [
     { from: '2026-12-01', amount: 99_00 },
@@ -737,6 +748,8 @@ it.each([
     ],
   ],
   ['a price of nothing', [{ from: '2027-02-01', amount: 0 }]],
+  ['a step without a day', [{ amount: 1 }]],
+  ['a step without a price', [{ from: '2027-02-01' }]],
   ['no list', { from: '2027-02-01', amount: 1 }],
 ])('The database refuses %s', async (_what, prices) => {
   const plan = await add();
