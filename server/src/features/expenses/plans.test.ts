@@ -671,6 +671,19 @@ describe('What is to come', () => {
     ]);
   });
 
+  it('of a budget has nothing of days before its period that are still to be written', async () => {
+    await add({ startsOn: '2026-11-30', amount: 70 });
+    await add({ startsOn: '2026-11-24', amount: 5, repeatInterval: 'weekly' });
+    for (const period of ['month', 'year'])
+      await call('POST', '/expenses/budget', { amount: 1000, period, category: 'insurance' });
+    await on('2026-12-01');
+    const { budgets } = (await call('GET', '/expenses/budget')).body;
+    const planned = (period: string) =>
+      budgets.find((budget: { period: string }) => budget.period === period).running.forecast.planned;
+    expect(planned('month')).toBe(70 + 5 * 5);
+    expect(planned('year')).toBe(2 * 70 + 6 * 5);
+  });
+
   it('wakes a budget when it is written', async () => {
     await call('POST', '/expenses/budget', { amount: 100, period: 'month', category: 'insurance' });
     await add({ startsOn: '2026-11-22', amount: 85 });
