@@ -722,6 +722,28 @@ it('A plan goes with its pet to another home, with what it has written, and goes
   expect(due).toEqual([{ householdId: yael.householdId }]);
 });
 
+it('A plan whose category was merged goes to another home with the one that it was merged into', async () => {
+  const [toToys, toOwn, own] = [
+    await ownCategory('צעצועי לעיסה'),
+    await ownCategory('פנסיון'),
+    await ownCategory('נסיעות'),
+  ];
+  const plans = [await add({ category: toToys }), await add({ category: toOwn })];
+  await call('POST', `/expenses/categories/${toOwn}/merge`, { categoryId: own });
+  await call('POST', `/expenses/categories/${toToys}/merge`, { categoryId: 'toys' });
+  const yael = await givenOwner(app);
+  await app.db
+    .transaction()
+    .execute((db) => movePet(db, { petId: bella, from: dana.householdId, to: yael.householdId }));
+  const { categories } = (await call('GET', '/expenses/categories?limit=100', undefined, yael)).body;
+  const brought = categories.filter(({ isBuiltIn }: { isBuiltIn: boolean }) => !isBuiltIn);
+  expect(brought).toMatchObject([{ name: 'נסיעות' }]);
+  const filed = await Promise.all(
+    plans.map(async ({ id }) => (await call('GET', `/expenses/plans/${id}`, undefined, yael)).body.plan.category),
+  );
+  expect(filed).toEqual(['toys', brought[0].id]);
+});
+
 it('A home goes with its plans and its categories, in whatever order', async () => {
   const category = await ownCategory('פנסיון');
   const plan = await add({ category, startsOn: '2026-11-22' });
