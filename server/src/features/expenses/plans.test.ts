@@ -507,6 +507,13 @@ describe('What is wrong', () => {
       'prices.2.from': expect.any(String),
       'prices.3.from': expect.any(String),
     });
+    const beside = await post({
+      startsOn: 'soon',
+      prices: [{ from: '2027-02-01', amount: -1 }, step('2027-01-01'), step('x'), step('2026-12-01')],
+    });
+    const wrong = ['prices.0.amount', 'prices.1.from', 'prices.2.from', 'startsOn'];
+    expect(Object.keys(beside.body.errors).toSorted()).toEqual(wrong);
+    expect((await call('POST', '/expenses/plans', [])).status).toBe(422);
     const many = Array.from({ length: mostPrices + 1 }, (_, nth) => step(addDays('2027-01-01', nth)));
     expect((await post({ prices: many })).body.errors).toEqual({ prices: 'אפשר לקבוע עד 24 שינויי מחיר' });
     expect((await post({ prices: many.slice(1) })).status).toBe(201);
