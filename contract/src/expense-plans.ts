@@ -61,14 +61,19 @@ type Sent = {
 const inOrder = z.check(
   ({ value, issues }) => {
     const { startsOn, repeatUntil, prices: steps } = value as Sent;
-    const isRight = (field: string) => !issues.some(({ path }) => path?.[0] === field);
-    if (!isRight('startsOn')) return;
-    if (isRight('repeatUntil') && repeatUntil && repeatUntil < startsOn)
+    // Nothing is wrong with it, or with what it is in.
+    const isRight = (...place: readonly PropertyKey[]) =>
+      !issues.some(({ path = [] }) => path.length <= place.length && path.every((part, nth) => part === place[nth]));
+    const isBegun = isRight('startsOn');
+    if (isBegun && isRight('repeatUntil') && repeatUntil && repeatUntil < startsOn)
       issues.push({ code: 'custom', path: ['repeatUntil'], message: 'dateOrder', input: repeatUntil });
     if (!isRight('prices') || !steps) return;
-    for (const [index, { from }] of steps.entries())
-      if (from <= (steps[index - 1]?.from ?? startsOn))
+    const days = steps.map((step, index) => (isRight('prices', index, 'from') ? step.from : undefined));
+    for (const [index, from] of days.entries()) {
+      const before = index > 0 ? days[index - 1] : isBegun ? startsOn : undefined;
+      if (from !== undefined && before !== undefined && from <= before)
         issues.push({ code: 'custom', path: ['prices', index, 'from'], message: 'priceOrder', input: from });
+    }
   },
   { when: () => true },
 );

@@ -194,6 +194,7 @@ export interface DuePlans {
   planId: string;
   householdId: string;
   dueOn: string;
+  againAt: Date | null;
 }
 
 export interface EarlierWriters {

@@ -1,3 +1,4 @@
+import { isBuiltIn } from '@tzemed/contract/category-texts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { bringNamed, type Homes } from './bring-named.ts';
@@ -13,13 +14,15 @@ type Filed = { readonly table: string; readonly of: RawBuilder<unknown> };
  */
 export async function bringCategories(db: Db, homes: Homes, filed: readonly Filed[]) {
   if (filed.length === 0) return sql.ref('category');
-  const own = await sql<{ id: string }>`
-    select distinct filed.id from (${sql.join(
+  const own = await sql<{ id: string; meant: string }>`
+    select filed.id, meant_category(${homes.from}, filed.id::text) as meant from (${sql.join(
       filed.map(({ table, of }) => sql`select own_category(category) as id from ${sql.table(table)} where ${of}`),
-      sql` union all `,
+      sql` union `,
     )}) filed where filed.id is not null`.execute(db);
   const ids = own.rows.map(({ id }) => id);
   const there = await bringNamed(db, homes, { table: 'expense_categories', columns: ['name', 'hue', 'icon'] }, ids);
+  // One that was merged into a built-in one is that there, too.
+  for (const { id, meant } of own.rows) if (isBuiltIn(meant)) there[id] = meant;
   return sql<string>`case when own_category(category) is null then category
     else coalesce(${JSON.stringify(there)}::jsonb ->> category, 'other') end`;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keptThread, TookTooLong } from './kept-thread.ts';
 
@@ -42,6 +43,21 @@ describe('A kept thread', () => {
     const next = await ask('b', longMs);
     expect(next.asked).toBe(1);
     expect(next.threadId).not.toBe(first.threadId);
+  });
+
+  it('that is asked what cannot be sent says so once, and the next job is done', async () => {
+    const ask = keptThread<unknown, { asked: number }>(
+      new URL(`data:text/javascript,${encodeURIComponent(script)}`),
+      {},
+    );
+    const failed: unknown[] = [];
+    const hear = (error: unknown) => failed.push(error);
+    process.prependListener('unhandledRejection', hear);
+    await expect(ask(() => 'a', 50)).rejects.toThrow('could not be cloned');
+    await sleep(100);
+    process.off('unhandledRejection', hear);
+    expect(failed).toEqual([]);
+    expect((await ask('b', longMs)).asked).toBe(1);
   });
 
   it('goes when it was not asked for half a minute, and whoever asks at that moment has another', async () => {

@@ -32,11 +32,12 @@ export function keptThread<Job, Done>(file: URL, options: WorkerOptions) {
   return async (job: Job, atMostMs: number): Promise<Done> => {
     clearTimeout(resting);
     const thread = (kept ??= start());
+    // Before anything waits for an answer: it throws where the job can't be sent.
+    thread.postMessage(job, []);
     const { promise, resolve, reject } = Promise.withResolvers<Done>();
     const late = setTimeout(() => reject(new TookTooLong()), atMostMs);
     const ended = () => reject(new Error('the thread ended'));
     thread.on('message', resolve).on('error', reject).on('exit', ended);
-    thread.postMessage(job, []);
     try {
       return await promise;
     } catch (error) {

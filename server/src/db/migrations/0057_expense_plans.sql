@@ -3,7 +3,10 @@
 -- Steps of a price: each after the one before, the first after the plan begins.
 create function are_price_steps(prices jsonb, starts_on date) returns boolean language sql immutable
 return jsonb_typeof(prices) = 'array' and jsonb_array_length(prices) <= 24 and (
-  select coalesce(bool_and(step.amount between 1 and 1000000000 and step.day > coalesce(step.before, starts_on)), true)
+  -- what lacks a day or an amount is no step, and not unknown
+  select coalesce(bool_and(
+    coalesce(step.amount between 1 and 1000000000 and step.day > coalesce(step.before, starts_on), false)
+  ), true)
   from (
     select (each ->> 'amount')::bigint as amount, (each ->> 'from')::date as day,
       lag((each ->> 'from')::date) over (order by nth) as before
@@ -41,8 +44,10 @@ select create_belongings('expense_plans', 'expenses', '
   check (public.are_price_steps(prices, starts_on)),
   check (next_on between starts_on and coalesce(last_on, ''2200-12-31''))',
   'next_on, id');
+-- A home goes with both, in whatever order: which is deleted first is by the names of triggers, and those by when they were made.
 alter table expense_plans
-  add foreign key (household_id, own_category_id) references expense_categories (household_id, id);
+  add foreign key (household_id, own_category_id) references expense_categories (household_id, id)
+  deferrable initially deferred;
 
 -- It makes nothing while its pet or its category is gone, or its pet archived.
 create function plan_rests(home uuid, pet uuid, category text) returns boolean language sql stable
@@ -72,6 +77,8 @@ create table due_plans (
   plan_id uuid not null,
   household_id uuid not null,
   due_on date not null,
+  -- it could not be written, and is let be until then
+  again_at timestamptz,
   primary key (plan_id, household_id)
 );
 create index due_plans_due on due_plans (due_on, household_id, plan_id);
@@ -84,7 +91,7 @@ begin
     delete from public.due_plans where household_id = new.household_id and plan_id = new.id;
   else
     insert into public.due_plans (household_id, plan_id, due_on) values (new.household_id, new.id, new.next_on)
-    on conflict (plan_id, household_id) do update set due_on = excluded.due_on;
+    on conflict (plan_id, household_id) do update set due_on = excluded.due_on, again_at = null;
   end if;
   return null;
 end $$;

@@ -57,14 +57,17 @@ export async function list(ctx: Own, page: Paging) {
     listPlans(ctx.db, homes),
   ]);
   const sumsById = new Map(sums.map((one) => [one.id, one]));
+  // Once of each plan: a home may have many of them, and fifty budgets.
+  const coming = plans.map((plan) =>
+    Object.assign(plan, {
+      planned: { month: plannedIn(plan, rangeOf('month', periods)), year: plannedIn(plan, rangeOf('year', periods)) },
+    }),
+  );
   const budgets = found.budgets.map((budget) => {
     const { spent = 0, before = 0, firstMonth = null } = sumsById.get(budget.id) ?? {};
     const range = rangeOf(budget.period, periods);
     const madeBefore = made.filter(isAbout(budget)).reduce((sum, { amount }) => sum + amount, 0);
-    const planned = plans
-      .filter(isAbout(budget))
-      .flatMap((plan) => paymentsOf(plan, { from: plan.nextOn, to: range.to }))
-      .reduce((sum, { amount }) => sum + amount, 0);
+    const planned = coming.filter(isAbout(budget)).reduce((sum, plan) => sum + plan.planned[budget.period], 0);
     const running = {
       ...range,
       today,
@@ -76,6 +79,11 @@ export async function list(ctx: Own, page: Paging) {
   });
   return { ...found, budgets };
 }
+
+type Plan = Awaited<ReturnType<typeof listPlans>>[number];
+/** Agorot that a plan will still write in a period; what is owed of days before it will have their dates. */
+const plannedIn = (plan: Plan, { from, to }: ReturnType<typeof rangeOf>) =>
+  paymentsOf(plan, { from: plan.nextOn > from ? plan.nextOn : from, to }).reduce((sum, { amount }) => sum + amount, 0);
 
 type Spent = { readonly householdId: string; readonly petId: string; readonly category: string };
 /** Whether it is spent on what a budget is for. */

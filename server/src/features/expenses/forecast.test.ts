@@ -56,6 +56,7 @@ it('What is planned is told where there is no pace yet, and nothing is guessed',
   const planned = [{ month: '2026-12', totalAmount: 90 }];
   const told = forecastOf({ ...none, month, firstMonth: null, planned })!;
   expect(told).toMatchObject({ known: 90, planned: 90, guessed: 0, pace: 0, paceMonths: 0 });
+  expect(forecastOf({ ...none, month, firstMonth: null, planned: [{ month, totalAmount: 90 }] })).toBeNull();
 });
 
 it('What is known and what is guessed are its sums, and no month is below its pace', () => {

@@ -33,7 +33,8 @@ const year = 12;
  */
 export function forecastOf({ month, firstMonth, sums, made, ahead, planned }: Known) {
   const past = paceMonthsOf(month, firstMonth);
-  if (past.length === 0 && planned.length === 0) return null;
+  // What is planned of this month still is no part of those to come.
+  if (past.length === 0 && !planned.some((sum) => sum.month > month)) return null;
   const ofPast = (all: readonly MonthSum[]) =>
     all.filter((sum) => past.includes(sum.month)).reduce((sum, { totalAmount }) => sum + totalAmount, 0);
   const pace = past.length === 0 ? 0 : Math.round(Math.max(0, ofPast(sums) - ofPast(made)) / past.length);

@@ -9,6 +9,7 @@ import { testApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/given.ts';
 import { givenGuest } from '../../testing/given-people.ts';
 import { idAt } from '../../testing/ids.ts';
+import { writePlanned } from './service-plan-clock.ts';
 
 const app = await testApp();
 let dana: Owner;
@@ -69,6 +70,14 @@ const row = (id: string) =>
 async function ringOn(day: string) {
   await on(day);
   await app.ring();
+}
+/** A look for which two seconds pass whenever it asks the time; how many plans could not be written. */
+async function lookSlowly() {
+  let seconds = 0;
+  let failed = 0;
+  const clock = () => new Date(app.clock.now.getTime() + 2000 * seconds++);
+  await writePlanned({ ...app.services, db: app.db, clock, log: { error: () => (failed += 1) } });
+  return failed;
 }
 const ownCategory = async (name: string): Promise<string> =>
   (await call('POST', '/expenses/categories', { name, hue: 'sage', icon: 'gift' })).body.category.id;
@@ -184,10 +193,61 @@ describe('A day of a plan', () => {
     expect(await counts()).toHaveLength(all - 1);
     expect(await counts()).toEqual((await counts()).map(({ planId }) => ({ planId, count: 3, days: 3 })));
     await sql`drop trigger refuse_one on expenses`.execute(app.db);
+    await app.moveTo(new Date(app.clock.now.getTime() + 601_000));
     await Promise.all([app, ...others].map((one) => one.ring()));
     expect(await counts()).toHaveLength(all);
     expect((await counts()).every(({ count }) => count === 3)).toBe(true);
     await Promise.all(others.map((one) => one.stop()));
+  });
+
+  it('is written in small transactions for some seconds, and the rest at the next look', async () => {
+    const plans = await Promise.all(Array.from({ length: 45 }, () => add({ startsOn: '2026-11-22' })));
+    await on('2026-11-22');
+    await lookSlowly();
+    const written = async () =>
+      (
+        await sql<{ made: number; times: number }>`
+          select count(*)::int as made, count(distinct xmin::text)::int as times from expenses
+          where household_id = ${dana.householdId}`.execute(app.db)
+      ).rows[0]!;
+    expect(await written()).toEqual({ made: 40, times: 2 });
+    await lookSlowly();
+    expect(await written()).toEqual({ made: plans.length, times: 3 });
+  });
+
+  it('is written of other homes where nothing can be of one, which is let be for ten minutes', async () => {
+    const spoilt = await givenOwner(app);
+    const pet = (await givenPet(app, spoilt)).id;
+    const tomorrow = { startsOn: '2026-11-22', petId: pet };
+    const plans = await Promise.all(Array.from({ length: 9 }, () => add(tomorrow, spoilt)));
+    dana = await givenOwner(app);
+    bella = (await givenPet(app, dana)).id;
+    const plan = await add({ startsOn: '2026-11-22' });
+    await sql`create function refuse_home() returns trigger language plpgsql as $$
+      begin
+        if new.household_id = ${sql.lit(spoilt.householdId)} then raise exception 'not here'; end if;
+        return new;
+      end $$`.execute(app.db);
+    await sql`create trigger refuse_home before insert on expenses for each row execute function refuse_home()`.execute(
+      app.db,
+    );
+    await on('2026-11-22');
+    const failed: number[] = [];
+    for (let look = 0; look < 6; look += 1) failed.push(await lookSlowly());
+    expect(failed.every((count) => count < 5)).toBe(true);
+    expect(failed.reduce((sum, count) => sum + count, 0)).toBe(plans.length);
+    expect(await days(plan.id)).toHaveLength(1);
+    await sql`drop trigger refuse_home on expenses`.execute(app.db);
+    const madeThere = async () =>
+      (
+        await sql<{ count: number }>`
+          select count(*)::int as count from expenses where household_id = ${spoilt.householdId}`.execute(app.db)
+      ).rows[0]!.count;
+    await app.ring();
+    expect(await madeThere()).toBe(0);
+    await app.moveTo(new Date(app.clock.now.getTime() + 601_000));
+    await app.ring();
+    expect(await madeThere()).toBe(plans.length);
   });
 
   it('is written once also where plans are edited, deleted and brought back while clocks look, and a category is merged', async () => {
@@ -447,6 +507,13 @@ describe('What is wrong', () => {
       'prices.2.from': expect.any(String),
       'prices.3.from': expect.any(String),
     });
+    const beside = await post({
+      startsOn: 'soon',
+      prices: [{ from: '2027-02-01', amount: -1 }, step('2027-01-01'), step('x'), step('2026-12-01')],
+    });
+    const wrong = ['prices.0.amount', 'prices.1.from', 'prices.2.from', 'startsOn'];
+    expect(Object.keys(beside.body.errors).toSorted()).toEqual(wrong);
+    expect((await call('POST', '/expenses/plans', [])).status).toBe(422);
     const many = Array.from({ length: mostPrices + 1 }, (_, nth) => step(addDays('2027-01-01', nth)));
     expect((await post({ prices: many })).body.errors).toEqual({ prices: 'אפשר לקבוע עד 24 שינויי מחיר' });
     expect((await post({ prices: many.slice(1) })).status).toBe(201);
@@ -611,6 +678,19 @@ describe('What is to come', () => {
     ]);
   });
 
+  it('of a budget has nothing of days before its period that are still to be written', async () => {
+    await add({ startsOn: '2026-11-30', amount: 70 });
+    await add({ startsOn: '2026-11-24', amount: 5, repeatInterval: 'weekly' });
+    for (const period of ['month', 'year'])
+      await call('POST', '/expenses/budget', { amount: 1000, period, category: 'insurance' });
+    await on('2026-12-01');
+    const { budgets } = (await call('GET', '/expenses/budget')).body;
+    const planned = (period: string) =>
+      budgets.find((budget: { period: string }) => budget.period === period).running.forecast.planned;
+    expect(planned('month')).toBe(70 + 5 * 5);
+    expect(planned('year')).toBe(2 * 70 + 6 * 5);
+  });
+
   it('wakes a budget when it is written', async () => {
     await call('POST', '/expenses/budget', { amount: 100, period: 'month', category: 'insurance' });
     await add({ startsOn: '2026-11-22', amount: 85 });
@@ -649,6 +729,39 @@ it('A plan goes with its pet to another home, with what it has written, and goes
   expect(due).toEqual([{ householdId: yael.householdId }]);
 });
 
+it('A plan whose category was merged goes to another home with the one that it was merged into', async () => {
+  const [toToys, toOwn, own] = [
+    await ownCategory('צעצועי לעיסה'),
+    await ownCategory('פנסיון'),
+    await ownCategory('נסיעות'),
+  ];
+  const plans = [await add({ category: toToys }), await add({ category: toOwn })];
+  await call('POST', `/expenses/categories/${toOwn}/merge`, { categoryId: own });
+  await call('POST', `/expenses/categories/${toToys}/merge`, { categoryId: 'toys' });
+  const yael = await givenOwner(app);
+  await app.db
+    .transaction()
+    .execute((db) => movePet(db, { petId: bella, from: dana.householdId, to: yael.householdId }));
+  const { categories } = (await call('GET', '/expenses/categories?limit=100', undefined, yael)).body;
+  const brought = categories.filter(({ isBuiltIn }: { isBuiltIn: boolean }) => !isBuiltIn);
+  expect(brought).toMatchObject([{ name: 'נסיעות' }]);
+  const filed = await Promise.all(
+    plans.map(async ({ id }) => (await call('GET', `/expenses/plans/${id}`, undefined, yael)).body.plan.category),
+  );
+  expect(filed).toEqual(['toys', brought[0].id]);
+});
+
+it('A home goes with its plans and its categories, in whatever order', async () => {
+  const category = await ownCategory('פנסיון');
+  const plan = await add({ category, startsOn: '2026-11-22' });
+  const inHome = sql`where household_id = ${dana.householdId}`;
+  await app.db.transaction().execute(async (db) => {
+    await sql`delete from expense_categories ${inHome}`.execute(db);
+    await sql`delete from households ${inHome}`.execute(db);
+  });
+  expect(await app.db.selectFrom('duePlans').select('planId').where('planId', '=', plan.id).execute()).toEqual([]);
+});
+
 it('The database knows the price of a day as the contract does, and when plans are due', async () => {
   const prices = [
     { from: '2026-12-01', amount: 99_00 },
@@ -677,6 +790,8 @@ it.each([
     ],
   ],
   ['a price of nothing', [{ from: '2027-02-01', amount: 0 }]],
+  ['a step without a day', [{ amount: 1 }]],
+  ['a step without a price', [{ from: '2027-02-01' }]],
   ['no list', { from: '2027-02-01', amount: 1 }],
 ])('The database refuses %s', async (_what, prices) => {
   const plan = await add();

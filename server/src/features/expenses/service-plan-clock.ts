@@ -5,10 +5,14 @@ import { type Db, transact } from '../../db/client.ts';
 import type { Ringing } from '../../delivery/ring.ts';
 import * as store from './store-plans.ts';
 
-/** At a time: a second or two of work. */
+/** Asked for at a time. */
 const most = 500;
+/** Plans in one transaction: also of those that owe a year of weeks, each statement takes far less than it may. */
+const mostTogether = 20;
 /** On the first of a month many come at once: what is due besides waits no longer than this, and the rest for the next look. */
 const longestMs = 5000;
+/** Milliseconds after which what could not be written is tried again. */
+const againMs = 600_000;
 
 type Writing = { readonly db: Db; readonly now: Date };
 
@@ -53,27 +57,43 @@ export const madeBy = (plan: Making, span: Parameters<typeof paymentsOf>[1]): st
  */
 export async function writePlanned(ctx: Ringing): Promise<void> {
   const now = ctx.clock();
+  const isOver = () => ctx.clock().getTime() - now.getTime() > longestMs;
   const day = dayOf(now);
   const none = '00000000-0000-0000-0000-000000000000';
   for (let [home, plan] = [none, none]; ;) {
-    const due = await store.listDue(ctx.db, { day, home, plan, limit: most });
+    const due = await store.listDue(ctx.db, { now, day, home, plan, limit: most });
     for (const [householdId, some] of Map.groupBy(due, (one) => one.householdId))
-      await writeOfHome({ ...ctx, now }, { householdId, ids: some.map(({ planId }) => planId), day });
+      for (let at = 0; at < some.length; at += mostTogether) {
+        if (isOver()) return;
+        const ids = some.slice(at, at + mostTogether).map(({ planId }) => planId);
+        await writeOfHome({ ...ctx, now, isOver }, { householdId, ids, day });
+      }
     const last = due.at(-1);
-    if (!last || due.length < most || ctx.clock().getTime() - now.getTime() > longestMs) return;
+    if (!last || due.length < most) return;
     [home, plan] = [last.householdId, last.planId];
   }
 }
 
 type DueOf = Parameters<typeof store.lockDue>[1];
-type Clock = Ringing & Writing;
+type Clock = Ringing & Writing & { readonly isOver: () => boolean };
 
 async function writeOfHome(ctx: Clock, { householdId, ids, day }: DueOf): Promise<void> {
   try {
     await transact(ctx, async (ctx) => write(ctx, await store.lockDue(ctx.db, { householdId, ids, day }), day));
   } catch (err) {
-    // One that can't be written must not keep the others: each by itself, and that one again at the next look.
-    if (ids.length === 1) ctx.log.error({ err }, 'what a plan has planned could not be written');
-    else for (const id of ids) await writeOfHome(ctx, { householdId, ids: [id], day });
+    const [id, ...others] = ids;
+    if (id === undefined) return;
+    // One that can't be written must not keep the others: each by itself, and that one again after a while.
+    if (others.length > 0) return writeEach(ctx, { householdId, ids, day });
+    ctx.log.error({ err }, 'what a plan has planned could not be written');
+    await store.postpone(ctx.db, { householdId, id }, new Date(ctx.now.getTime() + againMs));
+  }
+}
+
+async function writeEach(ctx: Clock, { ids, ...of }: DueOf) {
+  for (const [nth, id] of ids.entries()) {
+    // The first of them in any case: where all together take too long each time, they are through one by one.
+    if (nth > 0 && ctx.isOver()) return;
+    await writeOfHome(ctx, { ...of, ids: [id] });
   }
 }

@@ -89,12 +89,19 @@ const lockingDue = prepared((db, _scopes: object, { householdId, ids, day }: Giv
 /** Those of some plans of a home that are due, as far as nobody else has them. */
 export const lockDue = (db: Db, of: DueOf): Promise<Locked[]> => lockingDue(db, {}, of);
 
-type After = { readonly day: string; readonly home: string; readonly plan: string; readonly limit: number };
-const due = prepared((db, _scopes: object, { day, home, plan, limit }: Given<After>) =>
+type After = {
+  readonly now: Date;
+  readonly day: string;
+  readonly home: string;
+  readonly plan: string;
+  readonly limit: number;
+};
+const due = prepared((db, _scopes: object, { now, day, home, plan, limit }: Given<After>) =>
   db
     .selectFrom('duePlans')
     .select(['householdId', 'planId'])
     .where('dueOn', '<=', day as Expression<string>)
+    .where(sql<boolean>`(again_at is null or again_at <= ${now})`)
     .where(sql<boolean>`(household_id, plan_id) > (${home}::uuid, ${plan}::uuid)`)
     .orderBy('householdId')
     .orderBy('planId')
@@ -102,6 +109,18 @@ const due = prepared((db, _scopes: object, { day, home, plan, limit }: Given<Aft
 );
 /** Plans whose day has come, in the order of their homes, after one of them. */
 export const listDue = (db: Db, after: After) => due(db, {}, after);
+
+type Later = Place & { readonly until: Date };
+const postponing = prepared((db, _scopes: object, { householdId, id, until }: Given<Later>) =>
+  db
+    .updateTable('duePlans')
+    .set({ againAt: until as never })
+    .where('householdId', '=', householdId as Expression<string>)
+    .where('planId', '=', id as Expression<string>),
+);
+/** One that could not be written is let be until then. */
+export const postpone = (db: Db, { householdId, id }: Place, until: Date) =>
+  postponing(db, {}, { householdId, id, until });
 
 export type Made = Pick<Locked, 'petId' | 'description' | 'category' | 'notes' | 'tagIds' | 'updatedBy'> & {
   readonly planId: string;
