@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { createDatabase } from './db/client.ts';
@@ -50,6 +51,29 @@ it('A database that refuses the tables of the job queue is told in one line', as
   );
   expect(refusal).toBeInstanceOf(StartupError);
   expect((refusal as Error).message).toMatch(/^Cannot lay the tables of the job queue: .+$/);
+  await drop();
+});
+
+it('A database that goes away when the background work begins is waited for, and the server serves meanwhile', async () => {
+  const { connection, drop } = await emptyDatabase();
+  const server = await start({ DATABASE_URL: urlOf(connection), DATA_DIR: path.join(root, 'blink') });
+  await run(connection, 'alter table pgboss.schedule rename to gone');
+  const begun = server.work().then(() => 'begun');
+  expect(await Promise.race([begun, sleep(300, 'waiting')])).toBe('waiting');
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  await run(connection, 'alter table pgboss.gone rename to schedule');
+  expect(await begun).toBe('begun');
+  await server.stop();
+  await drop();
+});
+
+it('What waits for the database ends when it is stopped', async () => {
+  const { connection, drop } = await emptyDatabase();
+  const server = await start({ DATABASE_URL: urlOf(connection), DATA_DIR: path.join(root, 'stopped') });
+  await run(connection, 'alter table pgboss.schedule rename to gone');
+  const begun = server.work().then(() => 'ended');
+  await server.stop();
+  expect(await begun).toBe('ended');
   await drop();
 });
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -27,10 +28,13 @@ import { loadSecrets } from './identity/secrets.ts';
 export type RunningServer = {
   /** Empty where it only works in the background. */
   readonly url: string;
-  /** Begins its background work, unless another process does it: jobs, and what is due by the clock. */
+  /** Begins its background work, unless another process does it: jobs, and what is due by the clock. Tries again until it can. */
   work(): Promise<void>;
   stop(): Promise<void>;
 };
+
+/** Between two tries to begin the background work. */
+const longestPauseMs = 8000;
 
 /** Starts everything in order and stops it in reverse. `pages` is the web's build; without one only the API is served. */
 export async function startServer(config: Config, log: Logger, pages: string): Promise<RunningServer> {
@@ -84,9 +88,24 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     const url = app ? await listen(app, config) : '';
     const work = async () => {
       if (config.work === 'elsewhere') return;
-      await inOneLine('start the jobs', jobs.work({ ...services, db, clock, log }));
+      let isStopping = false;
+      opened.push(async () => void (isStopping = true));
+      // The database was there a moment ago: whoever is served goes on being served while it is away.
+      for (let pauseMs = 500; !(await begins()); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+        await sleep(pauseMs);
+        if (isStopping) return;
+      }
+      if (isStopping) return;
       opened.push(watchDue({ ...services, db, clock, log }, dueList, lookList));
     };
+    const begins = () =>
+      jobs.work({ ...services, db, clock, log }).then(
+        () => true,
+        (err: unknown) => {
+          log.error({ err }, 'background work cannot begin yet');
+          return false;
+        },
+      );
     return { url, work, stop };
   } catch (error) {
     await stop();

@@ -28,7 +28,7 @@ type About = { readonly households: readonly string[]; readonly email?: string }
 export type JobRunner<Context> = Jobs & {
   /** Before anything else of it; its tables are there by then. */
   start(): Promise<void>;
-  /** Starts working off the queues in this process. */
+  /** Starts working off the queues in this process; asked again after it failed, it goes on where it broke off. */
   work(ctx: Context): Promise<void>;
   /** Works off everything that is queued now, once, for tests. @throws what failed, when all are through */
   drain(ctx: Context): Promise<void>;
@@ -48,6 +48,8 @@ export function createJobs<Context extends { readonly log: Log }>(
   jobs: readonly AnyJob<Context>[],
 ): JobRunner<Context> {
   const boss = openBoss(db, log, bus);
+  /** Who works off a kind already, by its name. */
+  const begun = new Map<string, number>();
 
   return {
     start: async () => void (await boss.start()),
@@ -80,7 +82,11 @@ export function createJobs<Context extends { readonly log: Log }>(
         );
         if (cron && !isKnown) await boss.schedule(name, cron, {}, { tz: brand.timeZone, missed: 'once' });
       }
-      for (const job of jobs) for (let i = 0; i < (job.concurrency ?? 1); i++) await startWorker(job, ctx);
+      for (const job of jobs)
+        for (let i = begun.get(job.name) ?? 0; i < (job.concurrency ?? 1); i++) {
+          await startWorker(job, ctx);
+          begun.set(job.name, i + 1);
+        }
     },
     async drain(ctx) {
       const failures: unknown[] = [];
