@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './chromium.ts';
 
+// Without one a Chromium cannot write a file's Hebrew name, and calls what is downloaded 'download'.
+process.env.LANG ||= 'C.UTF-8';
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/e2e',
