@@ -1,10 +1,11 @@
 import { addDays, sameDayIn } from './days.ts';
+import type { PlanInterval } from './expense-plans.ts';
 
 /** How the plan of an expense comes again. */
 export type PlanSeries = {
   /** The first day, from which all others are counted. */
   readonly startsOn: string;
-  readonly repeatInterval: 'weekly' | 'monthly' | 'yearly';
+  readonly repeatInterval: PlanInterval;
   readonly repeatEvery: number;
   readonly repeatUntil: string | null;
   readonly repeatTimes: number | null;

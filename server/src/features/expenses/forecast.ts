@@ -35,13 +35,10 @@ export function forecastOf({ month, firstMonth, sums, made, ahead, planned }: Kn
   const past = paceMonthsOf(month, firstMonth);
   // What is planned of this month still is no part of those to come.
   if (past.length === 0 && !planned.some((sum) => sum.month > month)) return null;
-  const ofPast = (all: readonly MonthSum[]) =>
-    all.filter((sum) => past.includes(sum.month)).reduce((sum, { totalAmount }) => sum + totalAmount, 0);
-  const pace = past.length === 0 ? 0 : Math.round(Math.max(0, ofPast(sums) - ofPast(made)) / past.length);
-  const ofMonth = (all: readonly MonthSum[], name: string) =>
-    all.filter((sum) => sum.month === name).reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const spent = sumIn(sums, past) - sumIn(made, past);
+  const pace = past.length === 0 ? 0 : Math.round(Math.max(0, spent) / past.length);
   const months = monthsFrom(addMonths(month, 1), addMonths(month, year)).map((name) => {
-    const [inWriting, byPlan] = [ofMonth(ahead, name), ofMonth(planned, name)];
+    const [inWriting, byPlan] = [sumIn(ahead, [name]), sumIn(planned, [name])];
     return {
       month: name,
       known: inWriting + byPlan,
@@ -61,6 +58,9 @@ export function forecastOf({ month, firstMonth, sums, made, ahead, planned }: Kn
     months,
   };
 }
+
+const sumIn = (all: readonly MonthSum[], months: readonly string[]) =>
+  all.filter(({ month }) => months.includes(month)).reduce((sum, { totalAmount }) => sum + totalAmount, 0);
 
 /** The whole months by which a pace is told; none where they are too few. */
 function paceMonthsOf(month: string, firstMonth: string | null) {
