@@ -265,6 +265,22 @@ test('A press on the menu before the app has come is not lost', async ({ page })
   await expect(button(page, 'התנתקות')).toBeVisible();
 });
 
+test('A press that begins before the app has come and ends after it is not lost', async ({ page }) => {
+  await givenPerson(page);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/app/dashboard', { waitUntil: 'commit' });
+  await page.locator('.me[data-opens]').hover();
+  await page.mouse.down();
+  scripts.resolve();
+  await expect(page.locator('.me:not([data-opens])')).toBeVisible();
+  await page.mouse.up();
+  await expect(button(page, 'התנתקות')).toBeVisible();
+});
+
 test('A key that is pressed before the app has come does then what it does', async ({ page }) => {
   await givenPerson(page);
   await page.route('**/assets/*.js', async (route) => {

@@ -17,7 +17,7 @@ export function DayBox(props: DayFilterProps) {
   const t = useTexts(fieldTexts);
   const format = useFormats();
   const id = useId();
-  const { isUsed, entry, place } = usePlace(filter, value !== '');
+  const { isUsed, entry, place } = usePlace(filter, { isNeeded: value !== '' });
   if (isUsed) return <filter.Loaded {...props} value={value} onChange={onChange} hasFocus={entry !== undefined} />;
   return (
     <div className="field">

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -19,4 +20,23 @@ test('Keys that act by themselves can be switched off, on this device', async ()
   await user.click(keys.getByRole('button', { name: 'כבויים', hidden: true }));
   expect(localStorage.getItem('shortcuts')).toBe('off');
   expect(keys.getByRole('button', { name: 'כבויים', hidden: true }).ariaPressed).toBe('true');
+});
+
+test('What was pressed before the app had come opens, also when the first screen is drawn again until it stands there', async () => {
+  document.body.dataset.pressed = 'user-menu';
+  const code = Promise.withResolvers<void>();
+  function Page() {
+    use(code.promise);
+    return null;
+  }
+  const page = (
+    <Suspense>
+      <UserMenu />
+      <Page />
+    </Suspense>
+  );
+  await act(async () => void renderScreen(page));
+  await act(async () => code.resolve());
+  expect(await screen.findByRole('group', { name: /^קיצורי מקלדת/, hidden: true })).toBeTruthy();
+  expect(document.body.dataset.pressed).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { part, usePart } from '../ui/use-part.ts';
@@ -19,7 +19,11 @@ export function UserMenu() {
   const t = useTexts(shellTexts);
   const { status, name } = useAuth();
   const isIn = status === 'signedIn';
-  const [isWanted, want] = useState(() => 'document' in globalThis && takePress(menuId));
+  const [isWanted, want] = useState(false);
+  // Only when it stands there: the first screen may be drawn more than once until it does, and pressed until then.
+  useEffect(() => {
+    if (takePress(menuId)) want(true);
+  }, []);
   const isHere = usePart(panel, isWanted, () => want(false)) && isWanted;
   return (
     <>

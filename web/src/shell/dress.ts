@@ -33,5 +33,16 @@ app.addEventListener('click', ({ target }) => {
   if (opens) app.dataset.pressed = opens;
 });
 
+// Nor is a press of a mouse that began on the picture and ends on what has taken its place: no browser counts it as one.
+// After a finger they all look for what lies under it anew.
+let held: Element | null = null;
+const pressedBy = ({ target }: Event) => (target as Element).closest('a, button');
+addEventListener('mousedown', (event) => (held = pressedBy(event)));
+addEventListener('mouseup', (event) => {
+  const now = pressedBy(event);
+  if (held?.isConnected === false && now?.textContent === held.textContent) (now as HTMLElement).click();
+  held = null;
+});
+
 // Nor is a key that does something wherever it is pressed (use-shortcuts.ts).
 addEventListener('keydown', (event) => (globalThis.earlyKey = event));

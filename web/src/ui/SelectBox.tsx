@@ -9,7 +9,7 @@ const list = part(() => import('./dialogs.ts').then(({ SelectList }) => SelectLi
 /** A choice from a list, outside of a form (filters). The list's code comes when it is used first. */
 export function SelectBox(props: Pick<SelectProps, 'label' | 'options' | 'value' | 'onChange'>) {
   const id = useId();
-  const { isUsed, entry, place } = usePlace(list);
+  const { isUsed, entry, place } = usePlace(list, { openedBy: ['ArrowDown', 'ArrowUp'] });
   if (isUsed) return <list.Loaded {...props} entry={entry} />;
   const chosen = props.options.find((option) => option.id === props.value);
   return (

@@ -18,7 +18,7 @@ function givenPlace({ isNeeded = false } = {}) {
     return one.promise;
   });
   function Place() {
-    const { isUsed, entry, place } = usePlace(chooser, isNeeded);
+    const { isUsed, entry, place } = usePlace(chooser, { isNeeded, openedBy: ['ArrowDown'] });
     if (isUsed) return <chooser.Loaded entry={entry} />;
     return (
       <button type="button" {...place}>
@@ -35,6 +35,14 @@ function givenPlace({ isNeeded = false } = {}) {
 test('What is pressed opens when its code comes', async () => {
   const { user, comes, button } = givenPlace();
   await user.click(button);
+  await comes();
+  expect(screen.getByText('כאן: open')).toBeTruthy();
+});
+
+test('A key that opens it, pressed while its code comes, opens it then', async () => {
+  const { user, comes } = givenPlace();
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
   await comes();
   expect(screen.getByText('כאן: open')).toBeTruthy();
 });

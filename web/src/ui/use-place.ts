@@ -2,11 +2,21 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Entry } from './SelectList.tsx';
 import { usePart, type Part } from './use-part.ts';
 
+type Options = {
+  /** Whether the part is wanted before its use. */
+  isNeeded?: boolean;
+  /** Keys that open the part, as they do once it is there. */
+  openedBy?: readonly string[];
+};
+
 /**
  * What stands in the place of a part until it is used: by the keyboard as soon as it has the focus, so that every key
  * does what it does in the part; by a pointer when it is pressed, since what goes away under a finger is never pressed.
  */
-export function usePlace(wanted: Pick<Part<never>, 'load' | 'isLoaded'>, isNeeded = false) {
+export function usePlace(
+  wanted: Pick<Part<never>, 'load' | 'isLoaded'>,
+  { isNeeded = false, openedBy = [] }: Options = {},
+) {
   const [asked, ask] = useState<Entry>();
   const [used, use] = useState<{ entry: Entry | undefined }>();
   // What nobody has pressed is tried once: the place stands in for it, and each press tries again.
@@ -27,8 +37,14 @@ export function usePlace(wanted: Pick<Part<never>, 'load' | 'isLoaded'>, isNeede
       // Whoever has gone on before the part came is not called back.
       onBlur: () => ask(undefined),
       onClick: () => ask('open'),
-      // As in the part: it stays closed, and keeps the focus.
-      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && asked && ask('focus'),
+      onKeyDown: (event: KeyboardEvent) => {
+        // As in the part: it stays closed, and keeps the focus.
+        if (event.key === 'Escape' && asked) ask('focus');
+        if (!openedBy.includes(event.key)) return;
+        // The page would scroll.
+        event.preventDefault();
+        ask('open');
+      },
       onPointerEnter: () => void wanted.load().catch(() => undefined),
     },
   };
