@@ -22,7 +22,7 @@ export function UserMenu() {
   const [isWanted, want] = useState(false);
   // Only when it stands there: the first screen may be drawn more than once until it does, and pressed until then.
   useEffect(() => {
-    if (takePress(menuId)) want(true);
+    if (takePress(menuId)) queueMicrotask(() => want(true));
   }, []);
   const isHere = usePart(panel, isWanted, () => want(false)) && isWanted;
   return (
