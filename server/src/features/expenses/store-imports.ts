@@ -137,7 +137,8 @@ export type NewRow = Omit<Imported, 'petId' | 'refunds'> & {
 const mostAtOnce = 2500;
 
 /** Refunds come after what they are of, which is held in the order of its ids, as whoever refunds does. */
-const wholesFirst = (a: NewRow, b: NewRow) => ((a.refundOf ?? '') < (b.refundOf ?? '') ? -1 : a.refundOf === b.refundOf ? 0 : 1);
+const wholesFirst = (a: NewRow, b: NewRow) =>
+  (a.refundOf ?? '') < (b.refundOf ?? '') ? -1 : a.refundOf === b.refundOf ? 0 : 1;
 
 /** Its rows, home by home and in their order. The caller has a transaction open. */
 export async function insertRows(db: Db, rows: readonly NewRow[], of: Pick<NewImport, 'id' | 'now' | 'userId'>) {
