@@ -16,10 +16,20 @@ import {
 } from './fields.ts';
 
 /** What a column of a file can be. One more is a line here, its names in `expense-columns.ts`, and how it is read. */
-export const importFields = ['date', 'description', 'amount', 'category', 'pet', 'notes', 'tags'] as const;
+export const importFields = [
+  'date',
+  'description',
+  'amount',
+  'category',
+  'pet',
+  'notes',
+  'tags',
+  'paidBy',
+  'refundOf',
+] as const;
 export type ImportField = (typeof importFields)[number];
 /** Those whose texts name something that there is already. */
-export const namingFields = ['category', 'pet', 'tags'] as const;
+export const namingFields = ['category', 'pet', 'tags', 'paidBy'] as const;
 export type NamingField = (typeof namingFields)[number];
 
 /** Five years of two purchases a day would be 3,650. */
@@ -164,7 +174,7 @@ const edit = { area: 'expenses', level: 'edit' } as const;
 const view = { area: 'expenses', level: 'view' } as const;
 const path = '/expenses/bulk-import';
 const byId = '/expenses/bulk-import/:importId';
-const readable = `A CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1255) or an XLSX of at most ${megabytes} MB, ${mostImported} rows and ${mostColumns} columns. Nothing in it is computed: a cell that holds a formula is refused until it is corrected. \`options\` is JSON: \`mapping\` says for each column what it is, \`translations\` what texts of categories, pets and tags mean (a category, the id of a pet or tag), \`corrections\` what stands in a cell instead, \`petId\` whose rows are of which no column says it.`;
+const readable = `A CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1255) or an XLSX of at most ${megabytes} MB, ${mostImported} rows and ${mostColumns} columns. Nothing in it is computed: a cell that holds a formula is refused until it is corrected. \`options\` is JSON: \`mapping\` says for each column what it is, \`translations\` what texts of categories, pets, tags and payers mean (a category, the id of a pet, tag or person, \`-\` for no tag or nobody), \`corrections\` what stands in a cell instead, \`petId\` whose rows are of which no column says it. Without a column of payers you have paid; an empty cell of one is nobody. A sum below zero is a refund where a column says what it is of, as an export does (\`02.11.2026 · 289.90 · description\`): a row of the file, or an expense of the same pet.`;
 const seen = 'Of an import you are told what it made of pets that you may see.';
 
 /** Many expenses from a file. */
@@ -233,6 +243,8 @@ export const expenseImports = {
     path: '/expenses/bulk-import/:importId/restore',
     access: edit,
     summary: 'Bring back what the undoing of an import has deleted',
-    details: 'What had been deleted by itself before stays deleted. An import that is not undone is a 404.',
+    details:
+      'What had been deleted by itself before stays deleted, and so does a refund whose expense was. An import that is not undone is a 404.',
+    refuses: { 409: ['refundAboveExpense'] },
   }),
 };

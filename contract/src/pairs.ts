@@ -42,6 +42,22 @@ export const optionalText = (max: number, example?: string) =>
 export const optionalLine = (max: number, example?: string) =>
   shown(pair(optionalLineIn(max), z.nullable(textOut)), example);
 
+const id = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
+/** The id of a thing of this kind that may be missing: whether there is one, the server looks. Its example is none: any other would be refused. */
+export const optionalId = (kind: string, unknown: Code) =>
+  pair(
+    withExample(
+      z.optional(
+        z.pipe(
+          z.nullable(z.string(unknown).check(z.toLowerCase(), z.regex(id, unknown))),
+          z.transform((value) => value || null),
+        ),
+      ),
+      null,
+    ),
+    z.nullable(idOut(kind)),
+  );
+
 /** A calendar day. */
 export const day = (required: Code = 'dateRequired') => pair(dayIn(required), dayOut);
 

@@ -264,6 +264,7 @@ export interface ExpensePlans {
   deletedAt: Date | null;
   deletedBy: string | null;
   tagIds: Generated<(string)[]>;
+  paidBy: string | null;
 }
 
 export interface ExpenseTemplates {
@@ -308,6 +309,10 @@ export interface Expenses {
   importId: string | null;
   planId: string | null;
   planOn: string | null;
+  paidBy: string | null;
+  refundOf: string | null;
+  refunded: Generated<number>;
+  removedWithExpenseAt: Date | null;
 }
 
 export interface Files {
