@@ -84,7 +84,9 @@ function Row({ row, one, onNext }: RowProps) {
     description: row.description && <bdi className="strong">{row.description}</bdi>,
     category: row.category && <CategoryBadge category={row.category} />,
     pet: row.petId && <PetChip pet={petOf(row.petId)} />,
-    amount: row.amount !== null && <span className="num strong">{f.ils(row.amount)}</span>,
+    amount: row.amount !== null && (
+      <span className={row.amount < 0 ? 'num strong came-back' : 'num strong'}>{f.ils(row.amount)}</span>
+    ),
   };
   const fix = (field: ImportField) => (
     <CellFix
