@@ -7,7 +7,7 @@ import { CategoryBadge } from '../../shared/categories/CategoryBadge.tsx';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { DatedList } from '../../shared/DatedList.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
-import { lazyForm, onNeed } from '../../shared/lazy-form.ts';
+import { onNeed } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
 import { usePayerChoice } from '../../shared/payers/use-payer-choice.tsx';
 import { useTags } from '../../shared/tags/use-tags.ts';
@@ -20,6 +20,7 @@ import { expensesApi } from './api.ts';
 import { ExpenseName } from './ExpenseName.tsx';
 import { ExpensesExport } from '../../shared/ExpensesExport.tsx';
 import { ExpensesSummary } from './ExpensesSummary.tsx';
+import { Form } from './lazy-expense-form.ts';
 import { MoneyLinks } from './MoneyLinks.tsx';
 import { MonthHead } from './MonthHead.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -29,8 +30,6 @@ import { useCategoryChoice } from './use-category-choice.tsx';
 import { useRefundChoice } from './use-refund-choice.ts';
 import { useRefundWords } from './use-refund-words.ts';
 import { useStandingCategory } from './use-standing-category.ts';
-
-const Form = lazyForm(() => import('./AnyExpenseForm.tsx').then(({ AnyExpenseForm }) => AnyExpenseForm));
 
 const PapersViewer = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersViewer));
 

@@ -1,15 +1,13 @@
 import { Suspense } from 'react';
 import type { Expense } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { useAhead } from '../../ui/use-part.ts';
 import { expensesApi } from './api.ts';
+import { Form } from './lazy-expense-form.ts';
 import { refundTexts } from './refund-texts.ts';
 import { leftToRefund } from './refunds.ts';
-
-const Form = lazyForm(() => import('./RefundForm.tsx').then(({ RefundForm }) => RefundForm));
 
 type Props = { refunding: { isOpen: boolean; item: Expense | null; close: () => void } };
 

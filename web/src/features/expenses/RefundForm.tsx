@@ -9,7 +9,7 @@ import { PayerField } from '../../shared/payers/PayerField.tsx';
 import { editable } from '../../ui/editable.ts';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { leftToRefund } from './refunds.ts';
-import { refundFormTexts } from './refund-texts.ts';
+import { refundFormTexts } from './refund-form-texts.ts';
 import { useExpense } from './use-expense.ts';
 
 const { parts: _none, amount: _below, ...fields } = expenseInput.shape;

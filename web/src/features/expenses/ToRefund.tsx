@@ -4,12 +4,12 @@ import { useFormContext } from 'react-hook-form';
 import type { Expense } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { whenBack } from '../../ui/use-back.ts';
-import { refundTexts } from './refund-texts.ts';
+import { refundFormTexts } from './refund-form-texts.ts';
 import { leftToRefund, RefundContext } from './refunds.ts';
 
 /** From the form of an expense, which is all that a row opens on a phone, to that of a refund; as long as nothing is typed. */
 export function ToRefund({ expense, onLeave }: { expense: Expense; onLeave: () => void }) {
-  const t = useTexts(refundTexts);
+  const t = useTexts(refundFormTexts);
   const refund = use(RefundContext);
   const { dirtyFields } = useFormContext().formState;
   if (!refund || !(leftToRefund(expense) > 0) || Object.keys(dirtyFields).length > 0) return null;

@@ -4,7 +4,6 @@ import { expensesCardTexts } from './card-texts.ts';
 /** What is said of money that came back, in the list. */
 export const refundTexts = texts({
   refund: expensesCardTexts.refund,
-  add: { he: 'הוספת החזר', en: 'Add a refund', ar: 'إضافة استرداد' },
   addFor: { he: 'הוספת החזר על {name}', en: 'Add a refund of {name}', ar: 'إضافة استرداد عن {name}' },
   refunded: { he: 'הוחזרו {sum}', en: '{sum} refunded', ar: 'استُرد {sum}' },
   refundedOf: { he: 'הוחזרו {sum} על {name}', en: '{sum} refunded of {name}', ar: 'استُرد {sum} عن {name}' },
@@ -38,15 +37,4 @@ export const refundTexts = texts({
   added: { he: 'ההחזר נוסף', en: 'The refund was added', ar: 'تمت إضافة الاسترداد' },
   saved: { he: 'ההחזר עודכן', en: 'The refund was updated', ar: 'تم تحديث الاسترداد' },
   gone: { he: 'ההחזר נמחק בינתיים', en: 'The refund was deleted meanwhile', ar: 'حُذف الاسترداد في هذه الأثناء' },
-});
-
-/** In its form alone. */
-export const refundFormTexts = texts({
-  amount: { he: 'כמה הוחזר', en: 'Amount refunded', ar: 'المبلغ المسترد' },
-  gotBy: { he: 'מי קיבל את ההחזר', en: 'Refunded to', ar: 'من استلم المبلغ' },
-  left: {
-    he: 'עד {sum}, מתוך הוצאה של {whole}',
-    en: 'Up to {sum}, of an expense of {whole}',
-    ar: 'حتى {sum}، من مصروف قدره {whole}',
-  },
 });
