@@ -70,6 +70,11 @@ export const importTexts = texts({
   fixField: { he: '{field}, שורה {line}', en: '{field}, row {line}', ar: '{field}، الصف {line}' },
   maybe: { he: 'אולי {text}?', en: 'Maybe {text}?', ar: 'ربما {text}؟' },
   noSuchPet: { he: 'אין ״{text}״ בבית.', en: 'There is no “{text}” at home.', ar: 'لا يوجد «{text}» في البيت.' },
+  noSuchPayer: {
+    he: 'אין ״{text}״ בין מי שאפשר לבחור.',
+    en: 'There is no “{text}” among those you can choose.',
+    ar: 'لا يوجد «{text}» بين من يمكن اختيارهم.',
+  },
   nothingHere: { he: 'אין כאן שורות', en: 'No rows here', ar: 'لا صفوف هنا' },
 
   coming: {

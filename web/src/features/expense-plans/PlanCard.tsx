@@ -6,7 +6,6 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
 import { News } from '../../shared/News.tsx';
-import { PaidBy } from '../../shared/payers/PaidBy.tsx';
 import { PetChip } from '../../shared/PetChip.tsx';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
@@ -56,7 +55,6 @@ export function PlanCard({ plan, pet, actions }: Props) {
       </p>
       {rests && <p className="plan-rests">{pet?.archivedAt ? t.petRests : t.categoryRests}</p>}
       <PlanFacts plan={plan} />
-      <PaidBy id={plan.paidBy} words={t.paidBy} />
       {notes && (
         <p className="muted plan-notes" dir="auto">
           {notes}

@@ -60,7 +60,7 @@ export const planTexts = texts({
 
 /** What stands on the card of one. */
 export const planCardTexts = texts({
-  paidBy: { he: 'משולם על ידי {name}', en: 'Paid by {name}', ar: 'يُدفع بواسطة {name}' },
+  payer: { he: 'מי משלם', en: 'Who pays', ar: 'من يدفع' },
   next: { he: 'הפעם הבאה', en: 'Next', ar: 'المرة القادمة' },
   last: { he: 'הפעם האחרונה', en: 'Last', ar: 'المرة الأخيرة' },
   change: { he: 'שינוי מחיר', en: 'Price change', ar: 'تغيير السعر' },

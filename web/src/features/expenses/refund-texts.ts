@@ -13,7 +13,7 @@ export const refundTexts = texts({
     en: 'To the expense of {name}',
     ar: 'إلى المصروف الأصلي لـ {name}',
   },
-  gotBy: { he: 'הכסף חזר אל {name}', en: 'Went back to {name}', ar: 'عاد المبلغ إلى {name}' },
+  gotBy: { he: 'חזר אל {name}', en: 'Went back to {name}', ar: 'عاد إلى {name}' },
 
   refunds: { he: 'החזרים', en: 'Refunds', ar: 'المبالغ المستردة' },
   all: { he: 'כל ההוצאות', en: 'All expenses', ar: 'كل المصاريف' },

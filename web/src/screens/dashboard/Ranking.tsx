@@ -25,7 +25,7 @@ export function Ranking({ ranks, caption }: { ranks: readonly Rank[]; caption: s
             <span>{label}</span>
             <b className="num">{f.ils(value)}</b>
             <small className="num">{value > 0 && f.share(value / total)}</small>
-            <i />
+            <i hidden={value <= 0} />
           </Link>
         </li>
       ))}
