@@ -363,6 +363,24 @@ async function agree() {
   expect(Number(rows[0]!.wrong)).toBe(0);
 }
 
+it('What was refunded is made anew for a database that was filled past its triggers', async () => {
+  const { id } = await add();
+  await refunded(id);
+  const rebuild = async () =>
+    (await sql<{ wrong: number }>`select rebuild_refunded()::int as wrong`.execute(app.db)).rows[0]!.wrong;
+  expect(await rebuild()).toBe(0);
+  const { householdId } = owner();
+  const other = { ...(await add({ amount: 50 })), householdId };
+  await app.db
+    .updateTable('expenses')
+    .set({ refunded: 7 })
+    .where('householdId', '=', householdId)
+    .where('id', 'in', [id, other.id])
+    .execute();
+  expect(await rebuild()).toBe(2);
+  await agree();
+});
+
 it('Whatever is written, edited, moved, deleted and brought back, refunds agree with their expenses', async () => {
   const cat = await catId();
   const nth = fc.nat(7);

@@ -122,6 +122,15 @@ const holding = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) 
 /** An expense, deleted or not, of which nobody else writes, changes or takes away a refund until the transaction ends. */
 export const hold = async (db: Db, scope: EditScope<'expenses'>, id: string) => (await holding(db, scope, { id }))[0];
 
+type Refunding = { readonly refundOf: string | null };
+/** What each of some refunds is of: of its pet, and so in reach with it. */
+export async function refundedBy(db: Db, scope: ViewScope<'expenses'>, rows: readonly Refunding[]) {
+  const ids = [...new Set(rows.flatMap(({ refundOf }) => refundOf ?? []))];
+  const found = ids.length === 0 ? [] : await kept.findAll(db, scope, ids);
+  const of = new Map(found.map((one) => [one.id, one]));
+  return ({ refundOf }: Refunding) => (refundOf === null ? null : (of.get(refundOf) ?? null));
+}
+
 const firstRefund = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   db
     .selectFrom('expenses')

@@ -8,10 +8,10 @@ import { allRows, type Slice } from '../../belongings/all-rows.ts';
 import { byTag } from '../../belongings/tag-ids.ts';
 import type { ViewCtx } from '../../context.ts';
 import { byItself } from '../../db/patience.ts';
-import { monthSums, rows as expenseRows, sumsByCategory } from '../../features/expenses/store.ts';
+import { monthSums, refundedBy, rows as expenseRows, sumsByCategory } from '../../features/expenses/store.ts';
 import { pets as petsInReach } from '../../features/expenses/store-imports.ts';
 import { categoryWords } from '../../features/expense-categories/service.ts';
-import { list as listPeople } from '../../features/people/store.ts';
+import { personNames } from '../../features/people/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/file-name.ts';
@@ -33,20 +33,19 @@ export async function expenses(
   { format, ...filters }: Filters & { readonly format: (typeof expenseFormats)[number] },
 ): Promise<Download> {
   const pet = filters.petId === undefined ? undefined : await petOf(ctx, filters.petId);
-  const [pets, tags, category, people] = await Promise.all([
+  const [pets, tags, category, person] = await Promise.all([
     petsInReach(ctx.db, scopeOf(ctx), {}),
     tagNames(ctx),
     categoryWords(ctx, ctx.lang),
-    listPeople(ctx.db, viewOf(ctx, 'profile')),
+    personNames(ctx.db, viewOf(ctx, 'profile')),
   ]);
   const names = new Map(pets.map(({ id, name }) => [id, name]));
-  const persons = new Map(people.map(({ id, name }) => [id, name]));
   const called: Called = {
     lang: ctx.lang,
     pet: (id) => names.get(id) ?? '',
     tags,
     category,
-    person: (id) => persons.get(id) ?? '',
+    person,
   };
   const t = words(ctx);
   const about = pet ? called.pet(pet.petId) : t.allPets;
@@ -60,16 +59,10 @@ export async function expenses(
 }
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const sliceOf = async (ctx: View, filters: Filters, slice: Slice) =>
-  withRefunded(ctx, await expenseRows.list(ctx.db, scopeOf(ctx), filters, slice));
-
-type Listed = Awaited<ReturnType<typeof expenseRows.list>>[number];
-/** What each refund is of: of its pet, and so in reach with it. */
-async function withRefunded(ctx: View, rows: readonly Listed[]): Promise<Row[]> {
-  const ids = [...new Set(rows.flatMap(({ refundOf }) => refundOf ?? []))];
-  const found = ids.length === 0 ? [] : await expenseRows.findAll(ctx.db, scopeOf(ctx), ids);
-  const of = new Map(found.map((one) => [one.id, one]));
-  return rows.map((row) => Object.assign(row, { refunds: (row.refundOf && of.get(row.refundOf)) || null }));
+async function sliceOf(ctx: View, filters: Filters, slice: Slice): Promise<Row[]> {
+  const rows = await expenseRows.list(ctx.db, scopeOf(ctx), filters, slice);
+  const refunded = await refundedBy(ctx.db, scopeOf(ctx), rows);
+  return rows.map((row) => Object.assign(row, { refunds: refunded(row) }));
 }
 
 /** Each question has the patience of its own: it is asked when the other end has taken what came before. */
