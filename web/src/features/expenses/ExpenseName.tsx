@@ -3,7 +3,7 @@ import { News } from '../../shared/News.tsx';
 import { useCategory } from '../../shared/categories/use-categories.ts';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
-import { PaidBy } from '../../shared/payers/PaidBy.tsx';
+import { PaidBy } from './PaidBy.tsx';
 import { FromPlan } from './FromPlan.tsx';
 import { PartOf } from './PartOf.tsx';
 import { Refunded } from './Refunded.tsx';

@@ -9,7 +9,7 @@ import { DatedList } from '../../shared/DatedList.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { onNeed } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
-import { usePayerChoice } from '../../shared/payers/use-payer-choice.tsx';
+import { usePayerChoice } from './use-payer-choice.tsx';
 import { useTags } from '../../shared/tags/use-tags.ts';
 import { useAsked } from '../../shared/use-asked.ts';
 import { isAnyText, useDatedFilters } from '../../shared/use-filters.ts';

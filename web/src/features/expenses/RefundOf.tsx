@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { may } from '../../shared/may.ts';
-import { PaidBy } from '../../shared/payers/PaidBy.tsx';
+import { PaidBy } from './PaidBy.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { payerTexts } from './texts.ts';
-import { useOther } from './use-other.ts';
+import { payerTexts } from '../../shared/payers/texts.ts';
+import { useOther } from '../../shared/payers/use-other.ts';
 
 type Props = {
   id: string | null | undefined;

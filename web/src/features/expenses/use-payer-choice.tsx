@@ -1,8 +1,8 @@
 import { noPayer } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { FilterChoice } from '../filter-choice.ts';
-import { payerTexts } from './texts.ts';
-import { usePayerOptions } from './use-payer-options.tsx';
+import type { FilterChoice } from '../../shared/filter-choice.ts';
+import { payerTexts } from '../../shared/payers/texts.ts';
+import { usePayerOptions } from '../../shared/payers/use-payer-options.tsx';
 
 /** Who paid, of the pet that is chosen; nothing to choose where that is always the same. */
 export function usePayerChoice({ petId, paidBy }: { petId: string; paidBy: string }): FilterChoice[] {
