@@ -40,7 +40,8 @@ export function passing(comparisons: Comparisons, table: string, given: object):
     // as another: a category that a pet never had was looked for in all that it has. With its id it is no such column.
     if (comparison === '<=') return [sql`and (${of(column)}, ${of('id')}) <= (${value}, ${sql.lit(lastId)})`];
     // A person, or that nobody is said.
-    if (comparison === 'says') return [sql`and ${of(column)} is not distinct from nullif(${value}::text, ${sql.lit(noPayer)})::uuid`];
+    if (comparison === 'says')
+      return [sql`and ${of(column)} is not distinct from nullif(${value}::text, ${sql.lit(noPayer)})::uuid`];
     // It hangs on the home alone, and is asked once for each pet.
     if (comparison === 'bears') return [bears(table, value)];
     return [sql`and ${of(column)} ${sql.raw(comparison)} ${value}`];

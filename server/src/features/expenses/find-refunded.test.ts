@@ -20,7 +20,9 @@ const there = (id: string, refunded = 0) => ({ ...whole, id, refunded });
 it('A refund is of a row of its file wherever that stands, else of an expense that there is', () => {
   expect(found([back(2, -50), spent(3)], [there('a')])).toEqual({ 2: { line: 3 } });
   expect(found([back(2, -50), spent(3, {}, false)], [there('a')])).toEqual({ 2: { id: 'a' } });
-  expect(found([back(2, -50, { refunds: { ...whole, description: 'חיסון״' } })], [there('a')])).toEqual({ 2: { id: 'a' } });
+  expect(found([back(2, -50, { refunds: { ...whole, description: 'חיסון״' } })], [there('a')])).toEqual({
+    2: { id: 'a' },
+  });
 });
 
 it('Of several that are alike it is the first that has room, and none where all together have not', () => {

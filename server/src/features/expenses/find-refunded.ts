@@ -16,6 +16,9 @@ export type Refundable = Of & Refunded & { readonly id: string; readonly refunde
 /** What a refund is of: an expense that there is, or another row of the file. */
 export type Target = { readonly id: string } | { readonly line: number };
 
+/** What can be refunded, and how much of it still. */
+type Candidate = { readonly of: Of & Refunded; readonly target: Target; left: number };
+
 const keyOf = ({ petId, date, amount }: Of & Omit<Refunded, 'description'>) => `${petId} ${date} ${amount}`;
 
 /**
@@ -23,21 +26,21 @@ const keyOf = ({ petId, date, amount }: Of & Omit<Refunded, 'description'>) => `
  * it, one of the file before one that there is.
  */
 export function refundedBy(rows: readonly FileRow[], standing: readonly Refundable[]): Map<number, Target | Problem> {
-  const candidates = [
+  const candidates: Candidate[] = [
     ...rows
       .filter(({ values, isComing }) => isComing && values.refunds === null)
-      .map(({ line, values }) => ({ ...values, target: { line }, left: values.amount })),
-    ...standing.map(({ id, refunded, ...one }) => ({ ...one, target: { id }, left: one.amount - refunded })),
+      .map(({ line, values }) => ({ of: values, target: { line }, left: values.amount })),
+    ...standing.map((one) => ({ of: one, target: { id: one.id }, left: one.amount - one.refunded })),
   ];
-  const there = Map.groupBy(candidates, keyOf);
+  const there = Map.groupBy(candidates, ({ of }) => keyOf(of));
   const found = new Map<number, Target | Problem>();
   for (const { line, values, isComing } of rows) {
     const { refunds, petId } = values;
     if (refunds === null) continue;
     const alike = (there.get(keyOf({ ...refunds, petId })) ?? []).filter(
-      ({ description }) => spelled(description) === spelled(refunds.description),
+      ({ of }) => spelled(of.description) === spelled(refunds.description),
     );
-    const exact = alike.filter(({ description }) => description === refunds.description);
+    const exact = alike.filter(({ of }) => of.description === refunds.description);
     const meant = exact.length > 0 ? exact : alike;
     const whole = isComing ? meant.find(({ left }) => left + values.amount >= 0) : meant[0];
     if (whole && isComing) whole.left += values.amount;

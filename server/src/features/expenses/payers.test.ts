@@ -130,7 +130,13 @@ it('Who may be named for each pet is told to whoever sees its expenses', async (
 });
 
 describe('A plan', () => {
-  const plan = { description: 'ביטוח', amount: 119, category: 'insurance', startsOn: '2026-11-21', repeatInterval: 'monthly' };
+  const plan = {
+    description: 'ביטוח',
+    amount: 119,
+    category: 'insurance',
+    startsOn: '2026-11-21',
+    repeatInterval: 'monthly',
+  };
   const send = (method: 'POST' | 'PUT', below: string, body: object) =>
     call(method, `/plans${below}`, { ...plan, petId: petId(), ...body });
 

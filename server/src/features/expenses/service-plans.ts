@@ -84,7 +84,13 @@ const create = (ctx: Edit, { prices = [], ...input }: NewExpensePlan) =>
       if (isWritten) await store.insertMade(ctx.db, pet.householdId, madeBy(plan, onlyOn(dayOf(ctx.now))), ctx.now);
       return plan;
     });
-    return making.create(ctx, { ...input, paidBy, prices: JSON.stringify(prices), ...days, madeTimes: Number(isWritten) });
+    return making.create(ctx, {
+      ...input,
+      paidBy,
+      prices: JSON.stringify(prices),
+      ...days,
+      madeTimes: Number(isWritten),
+    });
   });
 
 const onlyOn = (day: string) => ({ from: day, to: day });

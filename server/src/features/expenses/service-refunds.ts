@@ -16,7 +16,10 @@ type Edit = EditCtx<'expenses'>;
 type Fields = Readonly<Record<string, Code | RefusalCode>>;
 
 /** A refund of an expense: of its pet and category, whatever is sent; nobody else refunds any of it meanwhile. */
-export const createRefund = (ctx: Edit, { refundOf, parts: _none, ...input }: NewExpense & { readonly refundOf: string }) =>
+export const createRefund = (
+  ctx: Edit,
+  { refundOf, parts: _none, ...input }: NewExpense & { readonly refundOf: string },
+) =>
   transact(ctx, async (ctx) => {
     await petOf(ctx, input.petId);
     const scope = scopeOf(ctx);
@@ -53,7 +56,11 @@ async function payerOf(ctx: Edit, { petId, paidBy }: Whole) {
 }
 
 /** A refund changes when its expense is held, as whoever takes that away holds it first. */
-async function holdingExpense<T>(ctx: Edit, id: string, work: (ctx: Edit, whole?: Whole, amount?: number) => Promise<T>) {
+async function holdingExpense<T>(
+  ctx: Edit,
+  id: string,
+  work: (ctx: Edit, whole?: Whole, amount?: number) => Promise<T>,
+) {
   const found = await store.findRefunding(ctx.db, scopeOf(ctx), idOf(id));
   if (!found?.refundOf) return work(ctx);
   const { refundOf, amount } = found;

@@ -83,7 +83,10 @@ export const wrongIn = async (ctx: Edit, input: Filed) => ({
   ...(await wrongCategory(ctx, input)),
   ...(await wrongPayer(ctx, { petIds: petsOf(input), paidBy: input.paidBy })),
 });
-const petsOf = ({ petId, parts }: Pick<Filed, 'petId' | 'parts'>) => [petId, ...(parts ?? []).map((part) => part.petId)];
+const petsOf = ({ petId, parts }: Pick<Filed, 'petId' | 'parts'>) => [
+  petId,
+  ...(parts ?? []).map((part) => part.petId),
+];
 
 export async function create(ctx: Edit, input: NewExpense) {
   const { refundOf } = input;

@@ -3,7 +3,15 @@ import type { PlanSeries } from '@tzemed/contract/plan-days';
 import type { PriceStep } from '@tzemed/contract/price-on';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, levelOfNamed, petWithin, reach, type ViewScope, within } from '../../access.ts';
+import {
+  type EditScope,
+  type GivenScope,
+  levelOfNamed,
+  petWithin,
+  reach,
+  type ViewScope,
+  within,
+} from '../../access.ts';
 import { belongingRows } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
@@ -123,10 +131,7 @@ const postponing = prepared((db, _scopes: object, { householdId, id, until }: Gi
 export const postpone = (db: Db, { householdId, id }: Place, until: Date) =>
   postponing(db, {}, { householdId, id, until });
 
-export type Made = Pick<
-  Locked,
-  'petId' | 'description' | 'category' | 'notes' | 'paidBy' | 'tagIds' | 'updatedBy'
-> & {
+export type Made = Pick<Locked, 'petId' | 'description' | 'category' | 'notes' | 'paidBy' | 'tagIds' | 'updatedBy'> & {
   readonly planId: string;
   readonly day: string;
   readonly amount: number;

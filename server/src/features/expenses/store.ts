@@ -1,7 +1,15 @@
 import { expenses, newExpense } from '@tzemed/contract/expenses';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, levelOfNamed, petIsActive, reach, type ViewScope, within } from '../../access.ts';
+import {
+  type EditScope,
+  type GivenScope,
+  levelOfNamed,
+  petIsActive,
+  reach,
+  type ViewScope,
+  within,
+} from '../../access.ts';
 import { monthsOf } from '../../belongings/months.ts';
 import { belongingRows } from '../../belongings/rows.ts';
 import { lockingTogether, togetherOf } from '../../belongings/together.ts';
@@ -104,7 +112,11 @@ export const purchaseOf = async (db: Db, scope: EditScope<'expenses'>, id: strin
   (await purchaseIdOf(db, scope, { id }))[0]?.purchaseId;
 
 const refundOfRow = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
-  db.selectFrom('expenses').select(['refundOf', 'amount', 'refunded']).where(within(scope, 'expenses')).where('id', '=', id),
+  db
+    .selectFrom('expenses')
+    .select(['refundOf', 'amount', 'refunded'])
+    .where(within(scope, 'expenses'))
+    .where('id', '=', id),
 );
 /** Of one that stands or was deleted: what it is a refund of, and what of it came back. */
 export const findRefunding = async (db: Db, scope: EditScope<'expenses'>, id: string) =>
@@ -143,16 +155,17 @@ const firstRefund = prepared((db, scope: GivenScope, { id }: Given<{ id: string 
 export const firstRefundOn = async (db: Db, scope: EditScope<'expenses'>, id: string) =>
   (await firstRefund(db, scope, { id }))[0]?.date ?? null;
 
-const paying = prepared((db, scope: GivenScope, { petIds, userId }: Given<{ petIds: readonly string[]; userId: string }>) =>
-  db
-    .selectFrom(reach(scope))
-    .crossJoinLateral(
-      sql<{ userId: string; householdId: string }>`(
+const paying = prepared(
+  (db, scope: GivenScope, { petIds, userId }: Given<{ petIds: readonly string[]; userId: string }>) =>
+    db
+      .selectFrom(reach(scope))
+      .crossJoinLateral(
+        sql<{ userId: string; householdId: string }>`(
         select ${userId}::uuid as user_id, reach.household_id, reach.pet_id, 'expenses' as area
       )`.as('asked'),
-    )
-    .where(sql<boolean>`reach.pet_id = any(${petIds})`)
-    .select(sql<boolean>`coalesce(${levelOfNamed('asked')} = 'edit', false)`.as('may')),
+      )
+      .where(sql<boolean>`reach.pet_id = any(${petIds})`)
+      .select(sql<boolean>`coalesce(${levelOfNamed('asked')} = 'edit', false)`.as('may')),
 );
 /** Whether somebody may be named as having paid for all of some pets: who owns them, or may edit their expenses. */
 export const mayPay = async (db: Db, scope: EditScope<'expenses'>, petIds: readonly string[], userId: string) =>

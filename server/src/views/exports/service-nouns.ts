@@ -141,7 +141,7 @@ export const nouns = [
       const scope = viewOf(ctx, 'expenses');
       const rows = await expenses.list(ctx.db, scope, { petId }, slice);
       const refunded = await refundedBy(ctx.db, scope, rows);
-      return rows.map((row) => ({ ...z.encode(expense, row), [refunds]: refunded(row) }));
+      return rows.map((row) => Object.assign(z.encode(expense, row), { [refunds]: refunded(row) }));
     },
     cells: (row, _ctx, { tags, categories, person }) => [
       row.date,

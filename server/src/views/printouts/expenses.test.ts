@@ -25,7 +25,14 @@ const lines = async (query = '', as = owner) => (await taken(query, as)).body.to
 
 it('Expenses are taken along as a table that a spreadsheet opens in Hebrew and computes nothing of', async () => {
   await add({ description: '=HYPERLINK("x")', amount: 289.9, notes: 'א, ב\nג' });
-  await add({ description: '-5 מעלות', amount: 1234.5, category: 'vet', petId: mitzi, date: '2026-11-03', paidBy: null });
+  await add({
+    description: '-5 מעלות',
+    amount: 1234.5,
+    category: 'vet',
+    petId: mitzi,
+    date: '2026-11-03',
+    paidBy: null,
+  });
   const { expenses } = (await app.call('GET', '/api/expenses?category=vet', { as: owner })).body;
   await add({ description: 'החזר', amount: -34.5, refundOf: expenses[0].id, date: '2026-11-10' });
   const { status, headers, body } = await taken();

@@ -75,7 +75,11 @@ export function expenseParts({ rows, months, categories }: Report, called: Calle
   const total = months.reduce((all, { totalAmount }) => all + totalAmount, 0);
   const bars = (all: readonly { readonly name: string; readonly totalAmount: number }[]): Bar[] => {
     const longest = Math.max(1, ...all.map(({ totalAmount }) => totalAmount));
-    return all.map(({ name, totalAmount }) => ({ name, share: Math.max(0, totalAmount) / longest, text: sum(totalAmount) }));
+    return all.map(({ name, totalAmount }) => ({
+      name,
+      share: Math.max(0, totalAmount) / longest,
+      text: sum(totalAmount),
+    }));
   };
   // Where one has paid all of it, it need not be said of each.
   const isPaidByMany = new Set(rows.map(({ paidBy }) => paidBy)).size > 1;
