@@ -64,6 +64,17 @@ test('A refund is added from its row: all that is left, today, to whoever paid; 
   });
 });
 
+test('What nobody is said to have paid comes back to nobody, unless somebody is chosen', async () => {
+  const view = showExpenses({ rows: [bought], answers: { get }, others: [peopleAre([yoav])] });
+  await view.user.click(await screen.findByRole('button', { name: add }));
+  const got = await screen.findByRole('button', { name: /^מי קיבל את ההחזר/ });
+  expect(got.textContent).toContain('לא צוין');
+  await view.user.click(got);
+  await view.user.click(await screen.findByRole('option', { name: 'דנה (אני)' }));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ paidBy: dana.id }));
+});
+
 test('More than was paid is refused at the sum, and what was typed stays', async () => {
   const view = showExpenses({
     rows: [bought],

@@ -11,7 +11,7 @@ type Props<V extends Values> = {
   /** For whom it is: whoever is named may edit the expenses of each. */
   petIds: readonly string[];
   label?: string;
-  /** Who it is where nothing is said, if they may be named; else whoever writes. */
+  /** Who it is where nothing is said: nobody for null, and somebody if they may be named; else whoever writes. */
   usual?: string | null | undefined;
 };
 
@@ -28,12 +28,13 @@ export function PayerField<V extends Values>({ control: given, petIds, label, us
   const wordOf = (one: unknown) => choices.find(({ id }) => id === (one ?? ''))?.label;
   const field = useField(control, 'paidBy', isShown ? { label: said, read: wordOf } : undefined);
   if (!isShown) return null;
+  const unsaid = usual === null || (usual !== undefined && mayBe(usual)) ? usual : me;
   return (
     <SelectList
       ref={field.focusOn('button')}
       label={said}
       options={choices}
-      value={value === undefined ? (usual && mayBe(usual) ? usual : me) : (value ?? '')}
+      value={(value === undefined ? unsaid : value) ?? ''}
       onChange={(id) => field.change(id || null)}
       onBlur={field.blur}
       message={field.message}
