@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Expense } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { rescueFocus } from '../../shared/focus-content.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { useAhead } from '../../ui/use-part.ts';
@@ -15,8 +16,13 @@ type Props = { refunding: { isOpen: boolean; item: Expense | null; close: () => 
 export function RefundDialog({ refunding: { isOpen, item, close } }: Props) {
   const t = useTexts(refundTexts);
   useAhead(Form, isOpen);
+  /** What it was opened by may have been in the form of the expense, which is closed. */
+  const leave = () => {
+    close();
+    rescueFocus();
+  };
   return (
-    <Modal title={item ? t.title({ name: item.description }) : ''} isOpen={isOpen} onClose={close}>
+    <Modal title={item ? t.title({ name: item.description }) : ''} isOpen={isOpen} onClose={leave}>
       <Suspense fallback={<Loading />}>
         {item && (
           <Form
@@ -32,7 +38,7 @@ export function RefundDialog({ refunding: { isOpen, item, close } }: Props) {
               category: item.category,
               amount: leftToRefund(item),
             }}
-            onDone={close}
+            onDone={leave}
           />
         )}
       </Suspense>

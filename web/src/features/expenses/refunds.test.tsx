@@ -13,7 +13,13 @@ beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpense
 
 const bought = { ...kibble, refunded: 89.9 };
 const back = { ...kibble, id: '01980b1e-7c00-7000-8000-0000000000e9', amount: -89.9, refundOf: kibble.id, refunded: 0 };
-const get = () => ({ expense: bought });
+const answering = (expense: typeof bought) => ({
+  get: ({ params: { id } }: { params: { id: string } }) => {
+    if (id !== expense.id) throw new Error(`${id} is none`);
+    return { expense };
+  },
+});
+const { get } = answering(bought);
 const plain = (text: string | null) => withoutMarks(text ?? '').replaceAll('\u00a0', ' ');
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 const add = `הוספת החזר על ${kibble.description}`;
@@ -36,7 +42,7 @@ test('What came back is said on its expense and leads to it; a refund is a sum b
 test('A refund is added from its row: all that is left, today, to whoever paid; it is sent below zero', async () => {
   const view = showExpenses({
     rows: [{ ...bought, paidBy: yoav.id }],
-    answers: { get: () => ({ expense: { ...bought, paidBy: yoav.id } }) },
+    answers: answering({ ...bought, paidBy: yoav.id }),
     others: [peopleAre([yoav])],
   });
   await view.user.click(await screen.findByRole('button', { name: add }));
