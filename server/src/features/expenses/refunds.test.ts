@@ -344,6 +344,40 @@ it('Whoever looks at an expense hears that something of it came back, and from w
   expect(await get(id)).toMatchObject({ refunded: 120, version: 1, updatedBy: owner().id });
 });
 
+it('Of a home that goes, and of a pet that goes for good, no refund is left', async () => {
+  const cat = await catId();
+  const [dogs, cats] = [await add(), await add({ petId: cat })];
+  await refunded(dogs.id);
+  await remove((await refunded(cats.id)).id);
+  await refunded(cats.id);
+  const { householdId } = owner();
+  const left = async () =>
+    (await app.db.selectFrom('expenses').select('id').where('householdId', '=', householdId).execute()).length;
+  await app.db.deleteFrom('pets').where('householdId', '=', householdId).where('id', '=', cat).execute();
+  expect(await left()).toBe(2);
+  await agree();
+  await app.db.deleteFrom('households').where('householdId', '=', householdId).execute();
+  expect(await left()).toBe(0);
+});
+
+it('Nothing that writes past the service refunds more than there is, or something else than an expense', async () => {
+  const { id } = await add({ amount: 100 });
+  const one = await refunded(id, { amount: -60 });
+  const set = (of: string, values: { amount?: number; refundOf?: string | null; deletedAt?: Date }) =>
+    app.db
+      .updateTable('expenses')
+      .set(values)
+      .where('householdId', '=', owner().householdId)
+      .where('id', '=', of)
+      .execute();
+  await expect(set(id, { amount: 5999 })).rejects.toMatchObject({ constraint: 'expenses_refunded_check' });
+  await expect(set(one.id, { amount: -10_001 })).rejects.toMatchObject({ constraint: 'expenses_refunded_check' });
+  await expect(set(one.id, { amount: 1 })).rejects.toMatchObject({ constraint: 'expenses_amount_check' });
+  await expect(set(one.id, { refundOf: null })).rejects.toMatchObject({ constraint: 'refunds_stay' });
+  await set(id, { deletedAt: app.clock.now });
+  expect((await list()).total).toBe(0);
+});
+
 describe('Many at once', () => {
   it('refund no more than there is', async () => {
     const { id } = await add({ amount: 100 });
@@ -356,6 +390,24 @@ describe('Many at once', () => {
     ]);
     expect(await get(id)).toMatchObject({ refunded: 90 });
     expect((await list(`refundOf=${id}`)).total).toBe(3);
+  });
+
+  it('lower an expense, move its day and refund it, and one of them is told that it does not fit', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await add({ amount: 100 });
+      const all = await Promise.all([
+        put(id, { amount: 40 }),
+        refund(id, { amount: -30 }),
+        put(id, { amount: 100, date: '2026-11-20' }),
+        refund(id, { amount: -60 }),
+      ]);
+      expect(all.filter(({ status }) => ![200, 201, 422].includes(status))).toEqual([]);
+      const whole = await get(id);
+      expect(whole.refunded).toBeLessThanOrEqual(whole.amount);
+      const { expenses } = await list(`refundOf=${id}`);
+      expect(expenses.filter(({ date }: { date: string }) => date < whole.date)).toEqual([]);
+    }
+    await agree();
   });
 
   it('edit, delete and bring back an expense and its refunds, and none waits for ever', async () => {
