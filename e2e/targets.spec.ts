@@ -65,6 +65,10 @@ async function givenThings(page: Page) {
       token,
       body: { petId, date: today, description: `שק ${row}`, amount: 100, category: 'food' },
     });
+  const bought = { petId, date: today, description: 'ניתוח', amount: 3200, category: 'vet' };
+  const { expense } = await call(page, 'POST', '/expenses', { token, body: bought });
+  // A way leads from each to the other.
+  await call(page, 'POST', '/expenses', { token, body: { ...bought, amount: -2400, refundOf: expense.id } });
   await call(page, 'POST', '/medical-records', {
     token,
     body: { petId, date: today, description: 'כלבת', type: 'vaccination', nextAppointment: addDays(today, 30) },

@@ -8,7 +8,7 @@ const isUnused = (id: string) =>
 const isStart = (id: string) => id.endsWith('entry.client.tsx');
 /** What is written down from any screen: its forms, and the question which of them. */
 const isOfAdding = (id: string) =>
-  /[\\/](PlusSheet|ExpenseForm|MedicalRecordForm|ReminderForm|shortcuts)\.tsx?$/.test(id);
+  /[\\/](PlusSheet|AnyExpenseForm|MedicalRecordForm|ReminderForm|shortcuts)\.tsx?$/.test(id);
 /** What the dashboard draws after its first paint: cards that other screens have too. */
 const isBelow = (id: string) => id.endsWith('BelowTheFold.tsx');
 /** What one was told, how one wishes to be, and what such mails lead to: few visits come there, and none begins there. */

@@ -2,6 +2,7 @@ import type { PetAccess } from '@tzemed/contract/endpoint';
 import { auth } from '@tzemed/contract/auth';
 import { handovers } from '@tzemed/contract/handovers';
 import { invitations } from '@tzemed/contract/invitations';
+import { people } from '@tzemed/contract/people';
 import { overview } from '@tzemed/contract/overview';
 import { pets } from '@tzemed/contract/pets';
 import { reminders } from '@tzemed/contract/reminders';
@@ -63,7 +64,7 @@ const allCategories = urlOf(expenseCategories.list, askedForCategories(page));
 export const firstHere: Partial<Record<ScreenName, string[]>> = {
   dashboard: [urlOf(overview.get), urlOf(invitations.received, askedForReceived)],
   pets: [urlOf(reminders.nearest)],
-  expenses: [listOf(expensesApi, { page }), allTags, allCategories],
+  expenses: [listOf(expensesApi, { page }), allTags, allCategories, urlOf(people.list)],
   medicalRecords: [listOf(medicalRecordsApi, { page }), allTags],
   reminders: [listOf(remindersApi, { status: 'upcoming', page }), allTags],
   home: [urlOf(households.list), urlOf(handovers.list)],

@@ -37,6 +37,8 @@ type Props<T extends BelongingTable, F extends DatedFilters> = {
   monthHead?: (month: string, page: PageOf<T> | undefined) => ReactNode;
   /** What the rows are, where the screen's title does not say it. */
   caption?: string;
+  /** What else can be done with a row that may be edited. */
+  actionsOf?: (row: RowOf<T>) => ReactNode;
 };
 
 const none: readonly FilterChoice[] = [];
@@ -53,6 +55,7 @@ export function DatedList<T extends BelongingTable, F extends DatedFilters>({
   summaryOf,
   monthHead,
   caption,
+  actionsOf,
 }: Props<T, F>) {
   const { filters, words } = screen;
   const asked: object = { ...filters.chosen, page: filters.page };
@@ -88,6 +91,7 @@ export function DatedList<T extends BelongingTable, F extends DatedFilters>({
             ? { of: (row) => (row as UsualRow).date?.slice(0, 7) ?? '', head: (month) => monthHead(month, data) }
             : undefined
         }
+        actionsOf={actionsOf}
         {...(caption && { caption })}
       />
     </div>

@@ -73,6 +73,8 @@ type Props<T extends BelongingTable, F extends Filters> = Pick<
   /** What `screens` says of it. */
   of: { word: Word; add: Word };
   words: Words;
+  /** Where rows are not all of one kind: what is said otherwise of one. */
+  wordsOf?: (row: RowOf<T>) => Partial<Words>;
   /** What else its head leads to. */
   aside?: ReactNode;
   /** It is in no menu: what adds to it stands in its head on a phone too, where '+' knows nothing of it. */
@@ -83,11 +85,12 @@ type Props<T extends BelongingTable, F extends Filters> = Pick<
 
 /** The screen of a belonging: its head, and the dialogs by which rows are added, edited and deleted. */
 export function ListScreen<T extends BelongingTable, F extends Filters>(props: Props<T, F>) {
-  const { of, api, emptyArt, filters, nameOf, aside, isApart, Form, children } = props;
+  const { of, api, emptyArt, filters, nameOf, wordsOf, aside, isApart, Form, children } = props;
   const words = { ...props.words, title: useWord(of.word), add: useWord(of.add) };
   const editor = useEditor<RowOf<T>>();
   const [removing, remove] = useState<RowOf<T> | null>(null);
   const [hasOwnAdd, setOwnAdd] = useState(false);
+  const wordsFor = (row: RowOf<T> | null) => (row ? { ...words, ...wordsOf?.(row) } : words);
   const changes = useChanges(api);
   const isSample = useIsSample(api.noun);
   const { activePets, petsFor, petOf } = usePets();
@@ -108,20 +111,27 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
       {children({ api, words, emptyArt, filters, nameOf, editor, remove, mayEdit, mayAdd, setOwnAdd })}
       <BelongingDialog
         area={api.area}
-        title={editor.item ? words.editTitle : (words.addTitle ?? words.add)}
+        title={editor.item ? wordsFor(editor.item).editTitle : (words.addTitle ?? words.add)}
         editor={editor}
         likely={filters.values.petId}
         onRemove={remove}
       >
         {(pets, petId) => (
-          <Form api={api} item={editor.item} pets={pets} petId={petId} words={words} onDone={editor.close} />
+          <Form
+            api={api}
+            item={editor.item}
+            pets={pets}
+            petId={petId}
+            words={wordsFor(editor.item)}
+            onDone={editor.close}
+          />
         )}
       </BelongingDialog>
       <RemoveWithUndo
         item={removing && { id: removing.id, name: nameOf(removing) }}
-        question={words.removeQuestion}
-        removed={words.removed}
-        restored={words.restored}
+        question={wordsFor(removing).removeQuestion}
+        removed={wordsFor(removing).removed}
+        restored={wordsFor(removing).restored}
         remove={changes.remove}
         restore={changes.restore}
         onRemoved={editor.close}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable, type Column, type Groups } from '../ui/DataTable.tsx';
 import type { Sorting } from '../ui/SortHead.tsx';
 import type { BelongingTable, RowOf } from './belonging-api.ts';
@@ -14,13 +15,27 @@ type Props<T extends BelongingTable> = {
   caption?: string;
   sorting?: Sorting | undefined;
   groups?: Groups<RowOf<T>> | undefined;
+  /** What else can be done with a row that may be edited. */
+  actionsOf?: ((row: RowOf<T>) => ReactNode) | undefined;
 };
 
 /** A list as a table, whose rows can be edited and deleted unless they are examples. */
-export function ListTable<T extends BelongingTable>({ screen, list, columns, caption, sorting, groups }: Props<T>) {
+export function ListTable<T extends BelongingTable>({
+  screen,
+  list,
+  columns,
+  caption,
+  sorting,
+  groups,
+  actionsOf,
+}: Props<T>) {
   const { words, nameOf, editor, remove, mayEdit } = screen;
   const actions = (row: RowOf<T>) =>
-    mayEdit(row) && <RowActions name={nameOf(row)} onEdit={() => editor.edit(row)} onRemove={() => remove(row)} />;
+    mayEdit(row) && (
+      <RowActions name={nameOf(row)} onEdit={() => editor.edit(row)} onRemove={() => remove(row)}>
+        {actionsOf?.(row)}
+      </RowActions>
+    );
   return (
     <ListRows screen={screen} list={list}>
       {(rows) => (

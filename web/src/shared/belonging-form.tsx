@@ -46,6 +46,8 @@ type Props<T extends BelongingTable> = {
   words: { added: string; saved: string; gone: string };
   /** What a new one holds from the first, as if it had been typed. */
   begun?: Partial<BodyOf<T>> | undefined;
+  /** And what it begins with, which is not lost when nothing else is typed. */
+  given?: object | undefined;
   onDone: () => void;
 };
 export type BelongingForm<T extends BelongingTable> = ComponentType<Props<T>>;
@@ -53,10 +55,12 @@ export type BelongingForm<T extends BelongingTable> = ComponentType<Props<T>>;
 type Schema = z.core.$ZodObject & z.core.$ZodType<unknown, FieldValues & { version?: number | undefined }>;
 
 /** What a form's fields are made of: their control, and those ready-made that many forms have alike. */
-export type FieldsOf<S extends Schema> = {
+export type FieldsOf<S extends Schema, Row = unknown> = {
   control: Control<z.input<S>>;
   pet: ReactNode;
   isNew: boolean;
+  /** What is edited. */
+  row: Row | null;
   /** Files stand in it that are of what it saves alone. */
   hasFiles: boolean;
   /** Closes the form, for what goes on elsewhere. */
@@ -76,6 +80,8 @@ type Options<S extends Schema, T extends BelongingTable> = {
   keeps?: readonly (keyof z.input<S> & string)[];
   /** Its date is still to come. */
   isAhead?: boolean;
+  /** It is added by itself: the form offers no next one. */
+  isSingle?: boolean;
   /** What it is called where the form goes on to the next one. */
   nameOf: (body: BodyOf<T>, formats: ReturnType<typeof useFormats>) => string;
   /** Where one form has added several: what is said of them, and how all are taken back. */
@@ -94,14 +100,14 @@ const useNone = () => () => undefined;
 /** The form by which a belonging is added or edited, around its fields. */
 export function belongingForm<S extends Schema, T extends BelongingTable>(
   schema: S,
-  Fields: ComponentType<FieldsOf<S>>,
+  Fields: ComponentType<FieldsOf<S, RowOf<T>>>,
   { blank, ...given }: Said<S, T>,
 ): BelongingForm<T> {
   const valuesOf = given.valuesOf ?? ((row) => editable(schema, row) as z.input<S>);
   const useSeveral = given.useSeveral ?? useNone;
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
-  return function Form({ api, item, pets, petId, words, begun, onDone }) {
+  return function Form({ api, item, pets, petId, words, begun, given: first, onDone }) {
     const t = useTexts(actionTexts);
     const { lang } = useLanguage();
     const formats = useFormats();
@@ -114,12 +120,12 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const of = calls && { noun: api.noun, papers: calls, areReceipts: api.areReceipts };
     const [round, setRound] = useState(0);
     const today = useToday();
-    const fresh = { ...editable(schema, { date: today, startsOn: today, notes: '' }), ...blank, petId };
+    const fresh = { ...editable(schema, { date: today, startsOn: today, notes: '' }), ...blank, petId, ...first };
     const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
     const { setValue } = form;
     useEffect(() => {
-      const first = begun ?? (item ? undefined : takeBegun(api.noun, petId));
-      for (const [name, value] of Object.entries(first ?? {}))
+      const typed = begun ?? (item || first ? undefined : takeBegun(api.noun, petId));
+      for (const [name, value] of Object.entries(typed ?? {}))
         setValue(name as Path<z.input<S>>, value as PathValue<z.input<S>, Path<z.input<S>>>, { shouldDirty: true });
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what it begins with
     }, []);
@@ -157,6 +163,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const usual = {
       control,
       isNew: !item,
+      row: item,
       hasFiles: papers.state.isUnsaved,
       onDone,
       date: <DayField control={control} isAhead={given.isAhead} />,
@@ -169,12 +176,12 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
         stale={stale}
         onSubmit={onSubmit}
         onDone={onDone}
-        round={item ? undefined : round}
+        round={item || given.isSingle ? undefined : round}
         papers={papers.state}
         notice={gone.isGone && <GoneNotice id={item?.id} said={words.gone} onGiveUp={onDone} />}
       >
         {/* Anew for each: what a field remembers of its typing is of the one before. */}
-        <Fields key={round} {...(usual as unknown as FieldsOf<S>)} />
+        <Fields key={round} {...(usual as unknown as FieldsOf<S, RowOf<T>>)} />
         {bearer && <TagsOf key={`tags ${round}`} control={control} pet={bearer} />}
         {of && (
           <Suspense fallback={<Loading />}>

@@ -13,7 +13,8 @@ export const peopleQuery = queryOptions({
   meta: { quiet: true },
 });
 
-export function usePeople() {
-  const { data } = useQuery(peopleQuery);
+/** Not asked where no name is needed. */
+export function usePeople(isAsked = true) {
+  const { data } = useQuery({ ...peopleQuery, enabled: isAsked });
   return { data, nameOf: (id: string) => data?.people.find((person) => person.id === id)?.name };
 }

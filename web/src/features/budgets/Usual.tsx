@@ -37,7 +37,7 @@ export function Usual({ about, months, onTake }: Props) {
   const whole = latest.filter(({ month }) => month < thisMonth);
   const isOlder = (data?.total ?? 0) > latest.reduce((sum, { count }) => sum + count, 0);
   // Before the first expense of all there is nothing to average; where that was long ago, months without any count, too.
-  const first = isOlder ? 0 : whole.findIndex(({ totalAmount }) => totalAmount > 0);
+  const first = isOlder ? 0 : whole.findIndex(({ count }) => count > 0);
   const counted = first < 0 ? [] : whole.slice(first).slice(-most);
   const agorot = counted.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0);
   if (isOutdated || agorot <= 0) return null;

@@ -6,6 +6,7 @@ import { sharing } from '@tzemed/contract/sharing';
 import { tags } from '@tzemed/contract/tags';
 import { expect, test } from 'vitest';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { peopleAre, yoav } from '../../testing/given-people.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ImportPage from './ImportPage.tsx';
 
@@ -78,6 +79,7 @@ function show(preview: (said: Said | undefined) => ImportPreview = previewOf) {
       answersOf(pets, { list: () => ({ pets: [], ...none }) as never }),
       answersOf(sharing, { shared: () => ({ pets: [], ...none }) as never }),
       answersOf(tags, { list: () => ({ tags: [], ...none }) as never }),
+      peopleAre([yoav]),
     ],
   });
   return made;
@@ -133,4 +135,43 @@ test('The steps say where one is', async () => {
   await choose();
   await screen.findByRole('tab', { name: 'לתיקון 1' });
   expect(now()).toContain('בדיקה');
+});
+
+test('Who paid and what a row is a refund of are columns, and a name that is nobody’s is told, translated or mended', async () => {
+  const refund = row(4, {
+    state: 'error',
+    amount: -100,
+    texts: { date: '8.3.25', description: 'שק מזון', amount: '-100', paidBy: 'גילי', refundOf: '05.03.2025 · 289.90' },
+    problems: [
+      { field: 'paidBy', column: 'מי', code: 'payerUnknown', message: 'לא', suggestion: null },
+      { field: 'refundOf', column: 'על', code: 'expenseUnknown', message: 'ההוצאה לא נמצאה', suggestion: null },
+    ],
+  });
+  const said: unknown[] = [];
+  show((options) => {
+    said.push(options);
+    const { columns, ...preview } = previewOf();
+    return {
+      ...preview,
+      columns: [
+        ...columns,
+        { name: 'מי', sample: 'גילי', field: 'paidBy' },
+        { name: 'על', sample: '05.03.2025 · 289.90', field: 'refundOf' },
+      ],
+      values: [{ field: 'paidBy', text: 'גילי', count: 1, to: null }],
+      rows: [refund],
+    };
+  });
+  await choose('יום,מה,כמה,מי,על');
+  expect((await screen.findByRole('button', { name: /מה יש בעמודה מי/ })).textContent).toContain('מי שילם');
+  expect(screen.getByRole('button', { name: /מה יש בעמודה על/ }).textContent).toContain('החזר על');
+  expect(screen.getByText(/אין ״גילי״ בין מי שאפשר לבחור\./)).toBeTruthy();
+  expect(screen.getByText(/ההוצאה לא נמצאה/)).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'מי שילם, שורה 4' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'החזר על, שורה 4' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /״גילי״/ }));
+  await userEvent.click(await screen.findByRole('option', { name: yoav.name }));
+  await waitFor(() =>
+    expect(said.at(-1)).toMatchObject({ translations: [{ field: 'paidBy', text: 'גילי', to: yoav.id }] }),
+  );
 });

@@ -84,7 +84,9 @@ function Row({ row, one, onNext }: RowProps) {
     description: row.description && <bdi className="strong">{row.description}</bdi>,
     category: row.category && <CategoryBadge category={row.category} />,
     pet: row.petId && <PetChip pet={petOf(row.petId)} />,
-    amount: row.amount !== null && <span className="num strong">{f.ils(row.amount)}</span>,
+    amount: row.amount !== null && (
+      <span className={row.amount < 0 ? 'num strong came-back' : 'num strong'}>{f.ils(row.amount)}</span>
+    ),
   };
   const fix = (field: ImportField) => (
     <CellFix
@@ -120,12 +122,18 @@ function What({ row, one, fix }: Omit<RowProps, 'onNext'> & { fix: (field: Impor
   const t = useTexts(importTexts);
   const names = useFieldNames();
   const { line, state, problems, duplicateOf, texts } = row;
+  const unknown = (code: string) =>
+    code === 'petUnknown'
+      ? t.noSuchPet({ text: texts.pet ?? '' })
+      : code === 'payerUnknown'
+        ? t.noSuchPayer({ text: texts.paidBy ?? '' })
+        : undefined;
   if (state === 'error')
     return (
       <ul className="import-problems">
         {problems.map(({ field, code, message, suggestion }) => (
           <li key={field} id={`problem-${line}-${field}`}>
-            {names[field]}: {code === 'petUnknown' ? t.noSuchPet({ text: texts.pet ?? '' }) : message}{' '}
+            {names[field]}: {unknown(code) ?? message}{' '}
             {suggestion && (
               <button type="button" className="link" onClick={() => one.correct(line, field, suggestion)}>
                 {t.maybe({ text: suggestion })}

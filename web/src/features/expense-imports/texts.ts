@@ -1,4 +1,5 @@
 import { texts } from '@tzemed/contract/texts';
+import { payerTexts } from '../../shared/payers/texts.ts';
 
 export const importTexts = texts({
   lead: {
@@ -40,7 +41,7 @@ export const importTexts = texts({
   petForAll: { he: 'חיית מחמד לכל השורות', en: 'Pet for all rows', ar: 'حيوان لكل الصفوف' },
   values: { he: 'תרגום ערכים', en: 'What values mean', ar: 'معاني القيم' },
   valueNamed: { he: '״{text}״', en: '“{text}”', ar: '«{text}»' },
-  noPayer: { he: 'לא צוין', en: 'Not said', ar: 'غير محدد' },
+  noPayer: payerTexts.unsaid,
   noTag: { he: 'ללא תגית', en: 'No tag', ar: 'بلا وسم' },
   unknown: { he: 'לא מוכר', en: 'Not known', ar: 'غير معروف' },
 
@@ -69,6 +70,11 @@ export const importTexts = texts({
   fixField: { he: '{field}, שורה {line}', en: '{field}, row {line}', ar: '{field}، الصف {line}' },
   maybe: { he: 'אולי {text}?', en: 'Maybe {text}?', ar: 'ربما {text}؟' },
   noSuchPet: { he: 'אין ״{text}״ בבית.', en: 'There is no “{text}” at home.', ar: 'لا يوجد «{text}» في البيت.' },
+  noSuchPayer: {
+    he: 'אין ״{text}״ בין מי שאפשר לבחור.',
+    en: 'There is no “{text}” among those you can choose.',
+    ar: 'لا يوجد «{text}» بين من يمكن اختيارهم.',
+  },
   nothingHere: { he: 'אין כאן שורות', en: 'No rows here', ar: 'لا صفوف هنا' },
 
   coming: {

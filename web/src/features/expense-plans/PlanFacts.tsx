@@ -2,6 +2,7 @@ import type { ExpensePlan } from '@tzemed/contract/expense-plans';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { useOther } from '../../shared/payers/use-other.ts';
 import { changesAhead } from './changes-ahead.ts';
 import { planCardTexts } from './texts.ts';
 
@@ -12,6 +13,7 @@ export function PlanFacts({ plan }: { plan: ExpensePlan }) {
   const today = useToday();
   const { nextOn, nextAmount, lastOn, madeTimes } = plan;
   const changes = changesAhead(plan);
+  const payer = useOther(plan.paidBy);
   return (
     <dl className="plan-facts">
       {nextOn !== null && nextAmount !== null && (
@@ -30,6 +32,12 @@ export function PlanFacts({ plan }: { plan: ExpensePlan }) {
               <b className="num">{f.ils(amount)}</b> {t.changeOn({ day: f.fullDay(from) })}
             </dd>
           ))}
+        </div>
+      )}
+      {payer && (
+        <div>
+          <dt>{t.payer}</dt>
+          <dd>{payer}</dd>
         </div>
       )}
       <div>

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
 import { CategoryField } from '../../shared/categories/CategoryField.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
+import { PayerField } from '../../shared/payers/PayerField.tsx';
 import { EveryField } from '../../shared/repeats/EveryField.tsx';
 import { repeatTexts } from '../../shared/repeats/repeat-texts.ts';
 import { RepeatEnd } from '../../shared/repeats/RepeatEnd.tsx';
@@ -12,6 +13,7 @@ import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FirstDay } from './FirstDay.tsx';
+import { planFormTexts } from './form-texts.ts';
 import { planForm } from './plan-form.ts';
 import { PlanAhead } from './PlanAhead.tsx';
 import { PriceSteps } from './PriceSteps.tsx';
@@ -23,7 +25,8 @@ const daysOffered = 365;
 function Fields({ control, pet, notes, isNew }: FieldsOf<typeof planForm>) {
   const fields = useTexts(fieldTexts);
   const repeats = useTexts(repeatTexts);
-  const [interval, startsOn] = useWatch({ control, name: ['repeatInterval', 'startsOn'] });
+  const t = useTexts(planFormTexts);
+  const [interval, startsOn, petId] = useWatch({ control, name: ['repeatInterval', 'startsOn', 'petId'] });
   return (
     <>
       <div className="grid2">
@@ -32,6 +35,7 @@ function Fields({ control, pet, notes, isNew }: FieldsOf<typeof planForm>) {
       </div>
       <CategoryField control={control} />
       {pet}
+      <PayerField control={control} petIds={[petId]} label={t.payer} />
       <FirstDay control={control} isNew={isNew} />
       <div className="grid2">
         <ChoiceField

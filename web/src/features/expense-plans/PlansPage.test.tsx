@@ -5,6 +5,7 @@ import { presets } from '@tzemed/contract/presets';
 import { beforeAll, expect, test } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { peopleAre, yoav } from '../../testing/given-people.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { rowOf } from '../../testing/row-of.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
@@ -252,6 +253,21 @@ test('A new one is sent as it was typed, its price changes among it, after its d
     repeatTimes: null,
     prices: [{ from: '2027-01-01', amount: 139 }],
   });
+});
+
+test('Who pays is said where that is somebody else, and chosen where there are two', async () => {
+  const view = showPlans({ rows: [{ ...insurance, paidBy: yoav.id }], others: [peopleAre([yoav])] });
+  const shown = await card('ביטוח בריאות');
+  await waitFor(() => expect(factsOf(shown)['מי משלם']).toEqual(['יואב']));
+  await view.user.click(shown.getByRole('button', { name: /^עריכה/ }));
+  const payer = await within(await screen.findByRole('dialog')).findByRole('button', { name: /^מי משלם/ });
+  await waitFor(() => expect(payer.textContent).toContain('יואב'));
+  await view.user.click(payer);
+  await view.user.click(await screen.findByRole('option', { name: 'לא צוין' }));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() =>
+    expect(view.requests.find(({ method }) => /PUT|PATCH/.test(method))?.body).toMatchObject({ paidBy: null }),
+  );
 });
 
 test('All that is missing is said at its field, that of a price change too', async () => {

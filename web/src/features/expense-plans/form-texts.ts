@@ -1,7 +1,9 @@
 import { texts } from '@tzemed/contract/texts';
+import { planCardTexts } from './texts.ts';
 
 /** What the form of a repeating expense says. */
 export const planFormTexts = texts({
+  payer: planCardTexts.payer,
   startsOn: { he: 'הפעם הראשונה', en: 'First time', ar: 'المرة الأولى' },
   today: { he: 'היום', en: 'Today', ar: 'اليوم' },
   nextMonth: { he: 'ב־1 בחודש הבא', en: 'On the 1st of next month', ar: 'في أول الشهر القادم' },

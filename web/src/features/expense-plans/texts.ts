@@ -60,6 +60,7 @@ export const planTexts = texts({
 
 /** What stands on the card of one. */
 export const planCardTexts = texts({
+  payer: { he: 'מי משלם', en: 'Who pays', ar: 'من يدفع' },
   next: { he: 'הפעם הבאה', en: 'Next', ar: 'المرة القادمة' },
   last: { he: 'הפעם האחרונה', en: 'Last', ar: 'المرة الأخيرة' },
   change: { he: 'שינוי מחיר', en: 'Price change', ar: 'تغيير السعر' },

@@ -15,7 +15,7 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
   const f = useFormats();
   const { categoryOf } = useCategories();
   const { year, from, to, categories } = insight;
-  const largest = categories[0]?.totalAmount || 1;
+  const largest = Math.max(1, ...categories.map(({ totalAmount }) => totalAmount));
   // A small part is not said to be none.
   const shareOf = (percent: number, sum: number) => f.share(percent === 0 && sum > 0 ? 0.001 : percent / 100);
   const open = categories.find(({ category }) => category === chosen);

@@ -68,7 +68,7 @@ export function ForecastCard({ forecast }: { forecast: NonNullable<Insight['fore
         {isGuess && <Badge tone="info">{t.estimate}</Badge>}
       </p>
       <dl className="ahead-parts">
-        {written > 0 && (
+        {written !== 0 && (
           <div data-is="now">
             <dt>{t.written}</dt>
             <dd className="num">{f.ilsShort(written)}</dd>

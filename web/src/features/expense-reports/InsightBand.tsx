@@ -11,9 +11,11 @@ export function InsightBand({ insight }: { insight: Insight }) {
   const { year, today, totalAmount, previous, monthlyAverage } = insight;
   const isNow = today.startsWith(String(year));
   const more = shekels(totalAmount, -previous.totalAmount);
-  const share = previous.totalAmount > 0 ? f.share(Math.abs(more) / previous.totalAmount) : '';
-  const difference =
-    share === '' ? '–' : more === 0 ? t.same : more > 0 ? t.shareMore({ share }) : t.shareLess({ share });
+  // A sum below zero is no part of another: the difference is said in shekels then.
+  const isPart = previous.totalAmount > 0 && totalAmount >= 0;
+  const share = isPart ? f.share(Math.abs(more) / previous.totalAmount) : f.ilsShort(Math.abs(more));
+  const isKnown = previous.totalAmount !== 0;
+  const difference = !isKnown ? '–' : more === 0 ? t.same : more > 0 ? t.shareMore({ share }) : t.shareLess({ share });
   const figures = [
     [isNow ? t.sinceStart : t.inYear({ year: String(year) }), f.ilsShort(totalAmount)],
     [isNow ? t.lastYearSame : t.inYear({ year: String(year - 1) }), f.ilsShort(previous.totalAmount)],

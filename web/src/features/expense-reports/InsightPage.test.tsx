@@ -3,6 +3,7 @@ import { expenseReports } from '@tzemed/contract/expense-reports';
 import { expenses } from '@tzemed/contract/expenses';
 import { pets } from '@tzemed/contract/pets';
 import { expect, test } from 'vitest';
+import { withoutMarks } from '../../lib/format.ts';
 import { answersOf } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble } from '../../testing/given-rows.ts';
@@ -168,4 +169,21 @@ test('What is planned is told from the first, and is no estimate while there is 
   expect(ahead.getByText('הוצאות קבועות')).toBeTruthy();
   expect(ahead.queryByText('הערכה')).toBeNull();
   expect(screen.getByText(/^דצמ׳ 2026: צפוי .*400/)).toBeTruthy();
+});
+
+test('Sums below zero are said, and drawn as no bar; the year is held against the one before in shekels then', async () => {
+  const months = year.months.map((one, index) => (index === 9 ? { ...one, totalAmount: -120.5 } : one));
+  const categories = [
+    { category: 'food', totalAmount: 200, count: 2, percent: 100, previousTotalAmount: 9000 },
+    { category: 'vet', totalAmount: -320.5, count: 1, percent: 0, previousTotalAmount: 0 },
+  ];
+  show({ ...year, totalAmount: -120.5, months, categories });
+  const october = await month(/^אוק׳ 2026: .*-120\.50/);
+  expect(october.querySelector<HTMLElement>('[data-is="now"]')!.style.getPropertyValue('--share')).toBe('0');
+  const band = within(screen.getByRole('region', { name: 'השנה במספרים' }));
+  expect(withoutMarks(band.getAllByRole('definition')[2]!.textContent)).toMatch(/^12,381\s₪ פחות$/);
+  const vet = screen.getByRole('button', { name: /וטרינר.*-321/ });
+  expect(vet.querySelector('i')!.style.getPropertyValue('--share')).toBe('0');
+  const food = screen.getByRole('button', { name: /מזון/ });
+  expect(food.querySelector('i')!.style.getPropertyValue('--share')).toBe('1');
 });

@@ -11,7 +11,7 @@ export function PetsCard({ pets }: Pick<Insight, 'pets'>) {
   const t = useTexts(insightTexts);
   const f = useFormats();
   const { petOf } = usePets();
-  const largest = pets[0]?.totalAmount || 1;
+  const largest = Math.max(1, ...pets.map(({ totalAmount }) => totalAmount));
   const known = pets.flatMap((sum) => {
     const pet = petOf(sum.petId);
     return pet ? [{ sum, pet }] : [];

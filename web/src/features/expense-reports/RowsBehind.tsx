@@ -82,7 +82,7 @@ export function RowsBehind({ title, of, total, previous, onClose }: Props) {
                 {f.day(date)}
               </time>
             </span>
-            <span className="num">{f.ils(amount)}</span>
+            <span className={amount < 0 ? 'num came-back' : 'num'}>{f.ils(amount)}</span>
           </li>
         ))}
       </ul>

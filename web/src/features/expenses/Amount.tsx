@@ -12,7 +12,7 @@ export function Amount({ expense: { id, amount, description, attachmentCount }, 
   const t = useTexts(expenseTexts);
   const f = useFormats();
   return (
-    <span className="expense-amount">
+    <span className={amount < 0 ? 'expense-amount came-back' : 'expense-amount'}>
       {attachmentCount > 0 && (
         <IconButton icon={Paperclip} label={t.receiptOf({ name: description })} onPress={() => onReceipt(id)} />
       )}

@@ -22,7 +22,7 @@ export function AsPlan({ onLeave }: { onLeave: () => void }) {
   const { control, getValues } = useFormContext<ExpenseValues>();
   const [petId, petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });
   function go() {
-    const { description, amount, category, notes, tagIds = [], date } = getValues();
+    const { description, amount, category, notes, tagIds = [], date, paidBy } = getValues();
     const typed = Object.entries({
       description,
       amount,
@@ -31,7 +31,9 @@ export function AsPlan({ onLeave }: { onLeave: () => void }) {
       tagIds: tagIds.length > 0 && tagIds,
       startsOn: date,
     });
-    beginWith('expensePlans', petId, Object.fromEntries(typed.filter(([, value]) => Boolean(value))));
+    const begun = Object.fromEntries(typed.filter(([, value]) => Boolean(value)));
+    // That nobody is named is said, too.
+    beginWith('expensePlans', petId, paidBy === undefined ? begun : { ...begun, paidBy });
     onLeave();
     void whenBack().then(() => navigate(linkTo(plansPage, { add: 1, ...(petId && { petId }) })));
   }

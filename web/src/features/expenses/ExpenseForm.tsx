@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import type { Expense, expenses } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CategoryField } from '../../shared/categories/CategoryField.tsx';
@@ -5,6 +6,7 @@ import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/b
 import { fieldTexts } from '../../shared/field-texts.ts';
 import { FromTemplate } from '../../shared/FromTemplate.tsx';
 import { onNeed } from '../../shared/lazy-form.ts';
+import { PayerField } from '../../shared/payers/PayerField.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { editable } from '../../ui/editable.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -13,6 +15,7 @@ import { AsPlan } from './AsPlan.tsx';
 import { bodyOf, expenseForm, type ExpenseValues } from './division.ts';
 import { PartsFields } from './PartsFields.tsx';
 import { partsTexts } from './parts-texts.ts';
+import { ToRefund } from './ToRefund.tsx';
 
 const Chooser = onNeed(() => import('./ExpenseTemplates.tsx').then((parts) => parts.ExpenseTemplates));
 
@@ -26,10 +29,12 @@ function useSeveral() {
 }
 
 /** In the order in which a receipt is read; what is mostly right as it stands, the date, comes after what has to be said. */
-function Fields({ control, date, pet, notes, isNew, hasFiles, onDone }: FieldsOf<typeof expenseForm>) {
+function Fields({ control, date, pet, notes, isNew, row, hasFiles, onDone }: FieldsOf<typeof expenseForm, Expense>) {
   const fields = useTexts(fieldTexts);
+  const [petId, petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });
   return (
     <>
+      {row && <ToRefund expense={row} onLeave={onDone} />}
       {isNew && <FromTemplate Chooser={Chooser} beside={!hasFiles && <AsPlan onLeave={onDone} />} />}
       <div className="grid2">
         <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
@@ -38,6 +43,7 @@ function Fields({ control, date, pet, notes, isNew, hasFiles, onDone }: FieldsOf
       <CategoryField control={control} />
       {pet}
       <PartsFields control={control} />
+      <PayerField control={control} petIds={[petId, ...petIds]} />
       {date}
       {notes}
     </>
@@ -59,7 +65,7 @@ export const ExpenseForm: BelongingForm<typeof expenses> = belongingForm<typeof 
       isWhole: false,
     }),
     bodyOf,
-    keeps: ['category'],
+    keeps: ['category', 'paidBy'],
     nameOf: ({ description, amount }, { ils }) => `${description}, ${ils(amount)}`,
   },
 );

@@ -3,8 +3,11 @@ import { News } from '../../shared/News.tsx';
 import { useCategory } from '../../shared/categories/use-categories.ts';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowTile } from '../../shared/RowTile.tsx';
+import { PaidBy } from './PaidBy.tsx';
 import { FromPlan } from './FromPlan.tsx';
 import { PartOf } from './PartOf.tsx';
+import { Refunded } from './Refunded.tsx';
+import { RefundOf } from './RefundOf.tsx';
 
 /** What was paid for, and what its owner wrote about it. */
 export function ExpenseName({ expense }: { expense: Expense }) {
@@ -24,8 +27,12 @@ export function ExpenseName({ expense }: { expense: Expense }) {
           </p>
         )}
         <Tags ids={tagIds} />
-        <PartOf expense={expense} />
-        {expense.planId && expense.together.length === 0 && <FromPlan />}
+        <div className="row-next row-marks">
+          <PartOf expense={expense} />
+          {expense.planId && expense.together.length === 0 && <FromPlan />}
+          {expense.refundOf ? <RefundOf expense={expense} /> : <PaidBy id={expense.paidBy} />}
+          {expense.refunded > 0 && <Refunded expense={expense} />}
+        </div>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { showExpenses } from '../../testing/show-expenses.tsx';
 onSaturdayMorning();
 // What a dialog and a form are made of, however long that takes on a busy machine.
 beforeAll(
-  () => Promise.all([import('../../ui/dialogs.ts'), import('./ExpenseForm.tsx'), import('./ExpenseTemplates.tsx')]),
+  () => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx'), import('./ExpenseTemplates.tsx')]),
   60_000,
 );
 

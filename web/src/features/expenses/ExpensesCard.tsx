@@ -14,7 +14,7 @@ export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
   const f = useFormats();
   return (
     <ListCard {...card} title={t.title} area="expenses" screen={screens.expenses} empty={t.empty}>
-      {({ id, petId, description, category, date, amount }) => (
+      {({ id, petId, description, category, date, amount, refundOf }) => (
         <li key={id}>
           <CategoryIcon category={category} />
           <div>
@@ -22,11 +22,12 @@ export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
               <bdi>{description}</bdi>
             </b>
             <small>
+              {refundOf && `${t.refund} · `}
               {/* Of all pets: whose. Of one: for what. */}
               <bdi>{petOf ? petOf(petId)?.name : categoryOf(category).word}</bdi> · {f.briefDay(date, today)}
             </small>
           </div>
-          <span className="num amt">{f.ils(amount)}</span>
+          <span className={amount < 0 ? 'num amt came-back' : 'num amt'}>{f.ils(amount)}</span>
         </li>
       )}
     </ListCard>

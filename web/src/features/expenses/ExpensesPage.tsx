@@ -1,28 +1,35 @@
 import './expenses.css';
 import { Suspense, useState } from 'react';
+import type { Expense } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import { CategoryBadge } from '../../shared/categories/CategoryBadge.tsx';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { DatedList } from '../../shared/DatedList.tsx';
 import { fieldTexts } from '../../shared/field-texts.ts';
-import { lazyForm, onNeed } from '../../shared/lazy-form.ts';
+import { onNeed } from '../../shared/lazy-form.ts';
 import { ListScreen } from '../../shared/ListScreen.tsx';
+import { usePayerChoice } from './use-payer-choice.tsx';
 import { useTags } from '../../shared/tags/use-tags.ts';
 import { useAsked } from '../../shared/use-asked.ts';
 import { isAnyText, useDatedFilters } from '../../shared/use-filters.ts';
+import { useModal } from '../../ui/use-modal.ts';
+import { AddRefund } from './AddRefund.tsx';
 import { Amount } from './Amount.tsx';
 import { expensesApi } from './api.ts';
 import { ExpenseName } from './ExpenseName.tsx';
 import { ExpensesExport } from '../../shared/ExpensesExport.tsx';
 import { ExpensesSummary } from './ExpensesSummary.tsx';
+import { Form } from './lazy-expense-form.ts';
 import { MoneyLinks } from './MoneyLinks.tsx';
 import { MonthHead } from './MonthHead.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { RefundContext } from './refunds.ts';
 import { expenseTexts } from './texts.ts';
 import { useCategoryChoice } from './use-category-choice.tsx';
+import { useRefundChoice } from './use-refund-choice.ts';
+import { useRefundWords } from './use-refund-words.ts';
 import { useStandingCategory } from './use-standing-category.ts';
-
-const Form = lazyForm(() => import('./ExpenseForm.tsx').then(({ ExpenseForm }) => ExpenseForm));
 
 const PapersViewer = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersViewer));
 
@@ -37,79 +44,90 @@ export default function ExpensesPage() {
     const [id = '', paperId] = asked.split('.');
     show({ id, paperId });
   });
-  const filters = useStandingCategory(useDatedFilters({ category: isAnyText }, sorts));
+  const refunding = useModal<Expense>();
+  const filters = useStandingCategory(
+    useDatedFilters({ category: isAnyText, paidBy: isAnyText, refundOf: isAnyText }, sorts),
+  );
+  const payers = usePayerChoice(filters.values);
+  const refunds = useRefundChoice(filters.values.refundOf);
+  const wordsOf = useRefundWords();
   const category = useCategoryChoice(filters.values.petId);
   const { categoryOf } = useCategories();
   const filed = filters.values.category && categoryOf(filters.values.category).word;
   const tag = useTags().tagsOf([filters.values.tagId])[0]?.name;
   return (
-    <ListScreen
-      of={screens.expenses}
-      api={expensesApi}
-      emptyArt="expenses"
-      words={t}
-      filters={filters}
-      Form={Form}
-      nameOf={({ description }) => description}
-      aside={<MoneyLinks />}
-    >
-      {(screen) => (
-        <>
-          <DatedList
-            screen={screen}
-            summaryOf={(sums, petOf) => (
-              <ExpensesSummary sums={sums} filters={filters} petOf={petOf} category={filed} tag={tag} />
+    <RefundContext value={refunding.edit}>
+      <ListScreen
+        of={screens.expenses}
+        api={expensesApi}
+        emptyArt="expenses"
+        words={t}
+        wordsOf={wordsOf}
+        filters={filters}
+        Form={Form}
+        nameOf={({ description }) => description}
+        aside={<MoneyLinks />}
+      >
+        {(screen) => (
+          <>
+            <DatedList
+              screen={screen}
+              summaryOf={(sums, petOf) => (
+                <ExpensesSummary sums={sums} filters={filters} petOf={petOf} category={filed} tag={tag} />
+              )}
+              monthHead={(month, page) => (
+                <MonthHead month={month} sums={page?.months.onPage.find((one) => one.month === month)} />
+              )}
+              choices={[category, ...payers, ...refunds]}
+              actionsOf={(expense) => <AddRefund expense={expense} />}
+              orders={[
+                { id: '', label: t.newest },
+                { id: 'date', label: t.oldest },
+                { id: '-amount', label: t.dearest },
+              ]}
+              columns={[
+                {
+                  id: 'description',
+                  head: fields.description,
+                  className: 'strong',
+                  place: 'title',
+                  sort: 'description',
+                  cell: (expense) => <ExpenseName expense={expense} />,
+                },
+                {
+                  id: 'amount',
+                  head: fields.amount,
+                  className: 'num amt',
+                  place: 'end',
+                  sort: '-amount',
+                  cell: (expense) => <Amount expense={expense} onReceipt={(id) => show({ id })} />,
+                },
+                {
+                  id: 'category',
+                  head: fields.category,
+                  place: 'kind',
+                  cell: ({ category }) => <CategoryBadge category={category} />,
+                },
+                'pet',
+                'date',
+              ]}
+            />
+            <ExpensesExport filters={filters.chosen} />
+            {receipt && (
+              <Suspense>
+                <PapersViewer
+                  api={expensesApi}
+                  key={receipt.id}
+                  id={receipt.id}
+                  paperId={receipt.paperId}
+                  onClose={() => show(undefined)}
+                />
+              </Suspense>
             )}
-            monthHead={(month, page) => (
-              <MonthHead month={month} sums={page?.months.onPage.find((one) => one.month === month)} />
-            )}
-            choices={[category]}
-            orders={[
-              { id: '', label: t.newest },
-              { id: 'date', label: t.oldest },
-              { id: '-amount', label: t.dearest },
-            ]}
-            columns={[
-              {
-                id: 'description',
-                head: fields.description,
-                className: 'strong',
-                place: 'title',
-                sort: 'description',
-                cell: (expense) => <ExpenseName expense={expense} />,
-              },
-              {
-                id: 'amount',
-                head: fields.amount,
-                className: 'num amt',
-                place: 'end',
-                sort: '-amount',
-                cell: (expense) => <Amount expense={expense} onReceipt={(id) => show({ id })} />,
-              },
-              {
-                id: 'category',
-                head: fields.category,
-                place: 'kind',
-                cell: ({ category }) => <CategoryBadge category={category} />,
-              },
-              'pet',
-              'date',
-            ]}
-          />
-          <ExpensesExport filters={filters.chosen} />
-          {receipt && (
-            <Suspense>
-              <PapersViewer
-                api={expensesApi}
-                key={receipt.id}
-                id={receipt.id}
-                paperId={receipt.paperId}
-                onClose={() => show(undefined)}
-              />
-            </Suspense>
-          )}
-        </>
-      )}
-    </ListScreen>
+            <RefundDialog refunding={refunding} />
+          </>
+        )}
+      </ListScreen>
+    </RefundContext>
   );
 }

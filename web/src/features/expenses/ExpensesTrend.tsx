@@ -35,7 +35,7 @@ export function ExpensesTrend({ months, days, onChoose }: Props) {
           // Begins with what stands under the bar: whoever says that aloud means this button.
           aria-label={`${shortMonth(lang, month)} ${month.slice(0, 4)}: ${f.ils(totalAmount)}`}
           title={f.ils(totalAmount)}
-          style={{ '--share': totalAmount / largest } as CSSProperties}
+          style={{ '--share': Math.max(0, totalAmount) / largest } as CSSProperties}
           onClick={() => onChoose(month === chosen ? { from: '', to: '' } : monthRange(month))}
         >
           <i />

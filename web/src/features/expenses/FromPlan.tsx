@@ -6,7 +6,7 @@ import { expenseTexts } from './texts.ts';
 export function FromPlan() {
   const t = useTexts(expenseTexts);
   return (
-    <p className="row-next part-of">
+    <p className="mark">
       <Repeat size={14} aria-hidden="true" />
       {t.fromPlan}
     </p>

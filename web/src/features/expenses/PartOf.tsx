@@ -13,7 +13,7 @@ export function PartOf({ expense }: { expense: Expense }) {
   const { petOf } = usePets();
   if (expense.together.length === 0) return null;
   return (
-    <p className="row-next part-of">
+    <p className="mark">
       <span>{t.partOf({ sum: f.ils(wholeOf(expense).amount) })}</span>
       {expense.together.map(({ id, petId }) => {
         const pet = petOf(petId);

@@ -7,5 +7,6 @@ export const expensesCardTexts = texts({
     en: { one: '1 expense', other: '{count} expenses' },
     ar: { one: 'مصروف واحد', two: 'مصروفان', few: '{count} مصاريف', many: '{count} مصروفًا', other: '{count} مصروف' },
   },
+  refund: { he: 'החזר', en: 'Refund', ar: 'استرداد' },
   empty: { he: 'עוד לא נרשמו הוצאות', en: 'No expenses yet', ar: 'لم تُسجَّل مصاريف بعد' },
 });

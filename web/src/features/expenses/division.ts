@@ -1,4 +1,5 @@
 import { expenseInput, type Expense } from '@tzemed/contract/expenses';
+import { ilsIn } from '@tzemed/contract/fields';
 import { divided, type Part } from '@tzemed/contract/shares';
 import * as z from 'zod/mini';
 import { agorotOf } from './whole-of.ts';
@@ -10,12 +11,14 @@ type Way = (typeof ways)[number];
 type Division = { how: Way; shares: Record<string, number | null | undefined> };
 type Divided = { petId: string; petIds?: string[] | undefined; parts?: Division | undefined };
 
-const { parts: _sent, ...fields } = expenseInput.shape;
+const { parts: _sent, refundOf: _none, ...fields } = expenseInput.shape;
 
 /** What the form holds: besides what is sent, for whom else it is, how it is divided, and whether all of it is edited. */
 export const expenseForm = z
   .object({
     ...fields,
+    // Below zero are refunds alone, which have a form of their own.
+    amount: ilsIn(),
     petIds: z.optional(z.array(z.string())),
     parts: z.optional(z.custom<Division>()),
     together: z.optional(z.custom<Expense['together']>()),

@@ -8,7 +8,7 @@ import { showExpenses } from '../../testing/show-expenses.tsx';
 
 onSaturdayMorning();
 // Its code comes when it is needed; the first time takes longer than is waited for.
-beforeAll(() => import('./ExpenseForm.tsx'));
+beforeAll(() => import('./AnyExpenseForm.tsx'));
 
 const part = { ...kibble, amount: 100, together: [{ id: 'other', petId: mitzi.id, amount: 200 }] };
 

@@ -8,7 +8,7 @@ import { usePeople } from '../../shared/use-people.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { ChoicesField } from '../../ui/ChoicesField.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { useCarers } from './use-carers.ts';
+import { useCarers } from '../../shared/use-carers.ts';
 import { attentionTexts } from './attention-texts.ts';
 
 type Values = {

@@ -11,10 +11,13 @@ export type Bar = {
   name: string;
 };
 
-/** Sums over time, the last of which counts. It runs with the language, from the right in Hebrew. */
+/**
+ * Sums over time, the last of which counts. It runs with the language, from the right in Hebrew. Of a month in which more came
+ * back than was spent there is no bar: its sum says it.
+ */
 export function Bars({ bars, caption }: { bars: readonly Bar[]; caption: string }) {
   const f = useFormats();
-  const top = Math.max(...bars.map(({ value }) => value));
+  const top = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ul className="bars" aria-label={caption}>
       {bars.map(({ id, label, value, to, name }, index) => {
@@ -30,7 +33,11 @@ export function Bars({ bars, caption }: { bars: readonly Bar[]; caption: string 
                 className="bar"
                 aria-hidden="true"
                 style={
-                  { '--share': value / top, '--chars': withoutMarks(words).length, '--at': index } as CSSProperties
+                  {
+                    '--share': Math.max(0, value) / top,
+                    '--chars': withoutMarks(words).length,
+                    '--at': index,
+                  } as CSSProperties
                 }
               >
                 <b className="num">{words}</b>

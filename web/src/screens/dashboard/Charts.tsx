@@ -13,10 +13,10 @@ export function Charts({ months, categories, today }: Pick<Overview, 'months' | 
   const t = useTexts(overviewTexts);
 
   const f = useFormats();
-  const parts = categories.filter(({ totalAmount }) => totalAmount > 0);
+  const parts = categories.filter(({ totalAmount }) => totalAmount !== 0);
   const { categoryOf } = useCategoriesOf(parts.map(({ category }) => category));
   const thisMonth = f.monthName(today.slice(0, 7));
-  if (!months.some(({ totalAmount }) => totalAmount > 0)) return null;
+  if (!months.some(({ totalAmount }) => totalAmount !== 0)) return null;
   return (
     <div className={parts.length > 0 ? 'charts' : 'charts single'}>
       <section className="card">

@@ -375,6 +375,9 @@ test.each([
   [{ untilToday: 50, previousTotalAmount: 100, previousUntil: '2026-09-30' }, '50% פחות מאשר בספטמבר'],
   [{ untilToday: 100, previousTotalAmount: 100, previousUntil: '2026-09-30' }, 'כמו בספטמבר'],
   [{ untilToday: 100, previousTotalAmount: 0, previousUntil: '2026-09-30' }, 'בספטמבר לא נרשמו הוצאות'],
+  // More came back than was spent: no sum is a part of another then.
+  [{ untilToday: 100, previousTotalAmount: -50 }, /^עד ה־21 באוקטובר: .*-50/],
+  [{ untilToday: -30, previousTotalAmount: 100, previousUntil: '2026-09-30' }, /^בספטמבר: .*100/],
 ])('%o is «%s»', async (sums, words) => {
   show({ ...full, monthExpenses: { ...full.monthExpenses, ...sums } });
   expect(await screen.findByText(words)).toBeTruthy();
@@ -400,6 +403,28 @@ test('Every bar and every part says its sum and leads to its rows; without any t
   await screen.findByRole('list', { name: 'במספרים' });
   await screen.findByText('בהמשך השבוע');
   expect(screen.queryByRole('heading', { name: /הוצאות בחצי|לאן הלך/ })).toBeNull();
+});
+
+test('More that came back than was spent is said with its sum, without a bar and without a share', async () => {
+  show({
+    ...full,
+    months: [
+      { month: '2026-10', totalAmount: -40 },
+      { month: '2026-11', totalAmount: 60 },
+    ],
+    categories: [
+      { category: 'food', totalAmount: 80 },
+      { category: 'vet', totalAmount: -20 },
+    ],
+  });
+  const bars = within(await screen.findByRole('list', { name: 'הוצאות בחצי השנה האחרונה' })).getAllByRole('link');
+  expect(bars.map((bar) => bar.querySelector<HTMLElement>('.bar')!.style.getPropertyValue('--share'))).toEqual([
+    '0',
+    '1',
+  ]);
+  expect(plain(bars[0]!.textContent)).toContain('-40');
+  const parts = within(screen.getByRole('list', { name: 'הוצאות החודש לפי קטגוריה' })).getAllByRole('link');
+  expect(parts.map((part) => plain(part.textContent))).toEqual(['מזון80.00 ₪100%', 'וטרינר-20.00 ₪']);
 });
 
 test('What comes after today is of this week as long as it is', async () => {

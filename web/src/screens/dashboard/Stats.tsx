@@ -75,6 +75,9 @@ function useComparison({ untilToday, previousUntil, previousTotalAmount }: Overv
   const day = f.dayAndMonth(previousUntil);
   const isWhole = previousUntil === monthRange(before).to;
   if (previousTotalAmount === 0) return isWhole ? t.nothingBefore({ month }) : t.nothingUntil({ day });
+  // A sum below zero is no part of another: the one before is said as it was.
+  const sum = f.ilsShort(previousTotalAmount);
+  if (previousTotalAmount < 0 || untilToday < 0) return isWhole ? t.wasIn({ month, sum }) : t.wasUntil({ day, sum });
   const change = (untilToday - previousTotalAmount) / previousTotalAmount;
   const percent = f.percent(Math.abs(change));
   if (percent === f.percent(0)) return isWhole ? t.sameAs({ month }) : t.sameAsUntil({ day });

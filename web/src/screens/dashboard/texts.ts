@@ -51,6 +51,8 @@ export const overviewTexts = texts({
   },
   sameAsUntil: { he: 'כמו עד ה־{day}', en: 'Same as by {day}', ar: 'كما كان حتى {day}' },
   nothingUntil: { he: 'עד ה־{day} לא נרשמו הוצאות', en: 'No expenses by {day}', ar: 'لا مصاريف حتى {day}' },
+  wasIn: { he: 'ב{month}: {sum}', en: 'In {month}: {sum}', ar: 'في شهر {month}: {sum}' },
+  wasUntil: { he: 'עד ה־{day}: {sum}', en: 'By {day}: {sum}', ar: 'حتى {day}: {sum}' },
   nextAppointment: { he: 'התור הבא', en: 'Next appointment', ar: 'الموعد التالي' },
   none: { he: 'אין', en: 'None', ar: 'لا يوجد' },
   noAppointments: { he: 'לא נקבעו תורים', en: 'None scheduled', ar: 'لا مواعيد محددة' },

@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import type { Pet } from '@tzemed/contract/pets';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 import type { TimelineEvent, TimelineKind } from '@tzemed/contract/timeline';
+import { expensesCardTexts } from '../../features/expenses/card-texts.ts';
 import { recordTypeIcons } from '../../features/medical-records/record-type-icons.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -138,7 +139,7 @@ function Row({ event, today, at }: RowProps) {
       </span>
       <span className="timeline-end">
         <time dateTime={event.date}>{f.briefDay(event.date, today)}</time>
-        {amount !== undefined && <span className="num">{f.ils(amount)}</span>}
+        {amount !== undefined && <span className={amount < 0 ? 'num came-back' : 'num'}>{f.ils(amount)}</span>}
       </span>
     </li>
   );
@@ -147,6 +148,7 @@ function Row({ event, today, at }: RowProps) {
 function useWords({ kind, row }: TimelineEvent) {
   const t = useTexts(petPageTexts);
   const types = useTexts(recordTypeTexts);
+  const { refund } = useTexts(expensesCardTexts);
   const category = useCategory(kind === 'expenses' ? row.category : 'other');
   switch (kind) {
     case 'medicalRecords':
@@ -157,7 +159,12 @@ function useWords({ kind, row }: TimelineEvent) {
       return {
         Icon: category.Icon,
         title: row.description,
-        about: <bdi>{category.word}</bdi>,
+        about: (
+          <>
+            {row.refundOf && `${refund} · `}
+            <bdi>{category.word}</bdi>
+          </>
+        ),
         amount: row.amount,
       };
     case 'reminders':

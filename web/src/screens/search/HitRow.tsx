@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { speciesTexts } from '@tzemed/contract/pet-texts';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 import type { SearchHit, SearchKind } from '@tzemed/contract/search';
+import { expensesCardTexts } from '../../features/expenses/card-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -40,7 +41,9 @@ export function HitRow({ kind, hit, pet }: Props) {
         </small>
         <TagsWithin ids={hit.tagIds} />
       </span>
-      <span className="hit-end num">{hit.amount !== null ? f.ils(hit.amount) : <DayOf kind={kind} hit={hit} />}</span>
+      <span className={(hit.amount ?? 0) < 0 ? 'hit-end num came-back' : 'hit-end num'}>
+        {hit.amount !== null ? f.ils(hit.amount) : <DayOf kind={kind} hit={hit} />}
+      </span>
     </>
   );
 }
@@ -66,13 +69,18 @@ function DayOf({ kind, hit: { date, until } }: Pick<Props, 'kind' | 'hit'>) {
 }
 
 /** Whose it is and of what kind; where a word was found that its name does not say. */
-function useAbout(kind: SearchKind, { type, text, date, until }: SearchHit, pet: ReachedPet | undefined): ReactNode[] {
+function useAbout(
+  kind: SearchKind,
+  { type, text, date, until, amount }: SearchHit,
+  pet: ReachedPet | undefined,
+): ReactNode[] {
   const t = useTexts(searchTexts);
   const f = useFormats();
   const species = useTexts(speciesTexts);
   const records = useTexts(recordTypeTexts);
   const category = useCategory(kind === 'expenses' ? (type ?? 'other') : 'other');
   const papers = useTexts(paperKindTexts);
+  const { refund } = useTexts(expensesCardTexts);
   const name = pet && <bdi>{pet.name}</bdi>;
   const why = text && <Marked {...text} />;
   switch (kind) {
@@ -85,7 +93,7 @@ function useAbout(kind: SearchKind, { type, text, date, until }: SearchHit, pet:
     case 'vets':
       return [why];
     case 'expenses':
-      return [name, why ?? <bdi>{category.word}</bdi>, date && f.day(date)];
+      return [(amount ?? 0) < 0 && refund, name, why ?? <bdi>{category.word}</bdi>, date && f.day(date)];
     case 'appointments':
     case 'reminders':
       return [name, why];

@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import type { Expense } from '@tzemed/contract/expenses';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { rescueFocus } from '../../shared/focus-content.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { useAhead } from '../../ui/use-part.ts';
+import { expensesApi } from './api.ts';
+import { Form } from './lazy-expense-form.ts';
+import { refundTexts } from './refund-texts.ts';
+import { leftToRefund } from './refunds.ts';
+
+type Props = { refunding: { isOpen: boolean; item: Expense | null; close: () => void } };
+
+/** What came back of an expense is written down: all of it, unless another sum is typed. */
+export function RefundDialog({ refunding: { isOpen, item, close } }: Props) {
+  const t = useTexts(refundTexts);
+  useAhead(Form, isOpen);
+  /** What it was opened by may have been in the form of the expense, which is closed. */
+  const leave = () => {
+    close();
+    rescueFocus();
+  };
+  return (
+    <Modal title={item ? t.title({ name: item.description }) : ''} isOpen={isOpen} onClose={leave}>
+      <Suspense fallback={<Loading />}>
+        {item && (
+          <Form
+            api={expensesApi}
+            item={null}
+            pets={[]}
+            petId={item.petId}
+            words={t}
+            given={{
+              of: item,
+              refundOf: item.id,
+              description: item.description,
+              category: item.category,
+              amount: leftToRefund(item),
+            }}
+            onDone={leave}
+          />
+        )}
+      </Suspense>
+    </Modal>
+  );
+}

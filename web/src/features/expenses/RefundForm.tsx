@@ -1,0 +1,50 @@
+import { useWatch } from 'react-hook-form';
+import { expenseInput, type Expense, type expenses } from '@tzemed/contract/expenses';
+import { ilsIn } from '@tzemed/contract/fields';
+import * as z from 'zod/mini';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
+import { PayerField } from '../../shared/payers/PayerField.tsx';
+import { editable } from '../../ui/editable.ts';
+import { MoneyField } from '../../ui/MoneyField.tsx';
+import { leftToRefund } from './refunds.ts';
+import { refundFormTexts } from './refund-form-texts.ts';
+import { useExpense } from './use-expense.ts';
+
+const { parts: _none, amount: _below, ...fields } = expenseInput.shape;
+
+/** What the form holds: the sum as it is said, above zero; and of a new one the expense that it is of. */
+const refundForm = z.object({ ...fields, amount: ilsIn(), of: z.optional(z.custom<Expense>()) });
+type Values = z.input<typeof refundForm>;
+
+/** What came back of an expense: how much, when, and to whom. What it was for is said by that. */
+function Fields({ control, date, notes, row }: FieldsOf<typeof refundForm, Expense>) {
+  const t = useTexts(refundFormTexts);
+  const f = useFormats();
+  const [petId, of, refundOf] = useWatch({ control, name: ['petId', 'of', 'refundOf'] });
+  // Others may have written one meanwhile: as it stands now.
+  const expense = useExpense(refundOf) ?? of;
+  // What it holds itself can come back again.
+  const left = expense && leftToRefund({ ...expense, refunded: expense.refunded + (row?.amount ?? 0) });
+  const hint = left && t.left({ sum: f.ils(left), whole: f.ils(expense.amount) });
+  return (
+    <>
+      <MoneyField control={control} name="amount" label={t.amount} required {...(hint && { hint })} />
+      {date}
+      <PayerField control={control} petIds={[petId]} label={t.gotBy} usual={expense?.paidBy} />
+      {notes}
+    </>
+  );
+}
+
+export const RefundForm: BelongingForm<typeof expenses> = belongingForm<typeof refundForm, typeof expenses>(
+  refundForm,
+  Fields,
+  {
+    valuesOf: (row) => ({ ...editable(refundForm, row), amount: -row.amount }) as Values,
+    bodyOf: ({ of: _of, amount, ...values }) => ({ ...values, amount: -amount }),
+    nameOf: ({ description, amount }, { ils }) => `${description}, ${ils(amount)}`,
+    isSingle: true,
+  },
+);

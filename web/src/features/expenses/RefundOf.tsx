@@ -1,0 +1,32 @@
+import type { Expense } from '@tzemed/contract/expenses';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { may } from '../../shared/may.ts';
+import { PaidBy } from './PaidBy.tsx';
+import { usePets } from '../../shared/use-pets.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { useSearchParams } from '../../ui/use-search-params.ts';
+import { refundTexts } from './refund-texts.ts';
+
+/** That money came back, to whom, and what it was paid for. */
+export function RefundOf({ expense: { petId, description, paidBy, refundOf } }: { expense: Expense }) {
+  const t = useTexts(refundTexts);
+  const { lang } = useLanguage();
+  const { petOf } = usePets();
+  const [params] = useSearchParams();
+  const to = new URLSearchParams(params);
+  to.set('open', refundOf ?? '');
+  return (
+    <>
+      <Badge tone="ok">{t.refund}</Badge>
+      {may(petOf(petId), 'expenses', 'edit') && (
+        <Link className="link mark" to={`?${to}`} aria-label={t.toExpenseOf({ name: isolate(description, lang) })}>
+          {t.toExpense}
+        </Link>
+      )}
+      <PaidBy id={paidBy} words={t.gotBy} />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { withoutMarks } from '../../lib/format.ts';
+import { Refusal } from '../../testing/fake-api.ts';
+import { dana } from '../../testing/given.ts';
+import { peopleAre, yoav } from '../../testing/given-people.ts';
+import { kibble } from '../../testing/given-rows.ts';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
+import { showExpenses } from '../../testing/show-expenses.tsx';
+
+onSaturdayMorning();
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx')]), 60_000);
+
+const bought = { ...kibble, refunded: 89.9 };
+const back = { ...kibble, id: '01980b1e-7c00-7000-8000-0000000000e9', amount: -89.9, refundOf: kibble.id, refunded: 0 };
+const answering = (expense: typeof bought) => ({
+  get: ({ params: { id } }: { params: { id: string } }) => {
+    if (id !== expense.id) throw new Error(`${id} is none`);
+    return { expense };
+  },
+});
+const { get } = answering(bought);
+const plain = (text: string | null) => withoutMarks(text ?? '').replaceAll('\u00a0', ' ');
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+const add = `הוספת החזר על ${kibble.description}`;
+
+test('What came back is said on its expense and leads to it; a refund is a sum below zero, and leads to its expense', async () => {
+  const view = showExpenses({ rows: [back, bought], answers: { get }, others: [peopleAre([])] });
+  const refund = await rowOf(/החזר.*להוצאה המקורית/);
+  expect(plain(refund.textContent)).toMatch(/-89\.90 ₪/);
+  expect(within(refund).queryByRole('button', { name: /הוספת החזר/ })).toBeNull();
+  const expense = await rowOf(/הוחזרו/);
+  const link = within(expense).getByRole('link', { name: /^הוחזרו/ });
+  expect(plain(link.textContent)).toBe('הוחזרו 89.90 ₪');
+  await view.user.click(link);
+  expect(view.router.state.location.search).toBe(`?refundOf=${kibble.id}`);
+  expect(await screen.findByRole('button', { name: /הסרת הסינון: החזרים על שק מזון/ })).toBeTruthy();
+  await view.user.click(within(await rowOf(/להוצאה המקורית/)).getByRole('link', { name: /להוצאה המקורית/ }));
+  expect(await screen.findByRole('heading', { name: 'עריכת הוצאה' })).toBeTruthy();
+});
+
+test('A refund is added from its row: all that is left, today, to whoever paid; it is sent below zero', async () => {
+  const view = showExpenses({
+    rows: [{ ...bought, paidBy: yoav.id }],
+    answers: answering({ ...bought, paidBy: yoav.id }),
+    others: [peopleAre([yoav])],
+  });
+  await view.user.click(await screen.findByRole('button', { name: add }));
+  const dialog = within(await screen.findByRole('dialog', { name: `החזר על ${kibble.description}` }));
+  const amount = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'כמה הוחזר' });
+  expect(amount.value).toBe('200.00');
+  expect(plain((await dialog.findByText(/^עד/)).textContent)).toBe('עד 200.00 ₪, מתוך הוצאה של 289.90 ₪');
+  const got = await dialog.findByRole('button', { name: /^מי קיבל את ההחזר/ });
+  await waitFor(() => expect(got.textContent).toContain('יואב'));
+  expect(dialog.queryByRole('button', { name: 'שמירה והוספת עוד' })).toBeNull();
+  await view.user.clear(amount);
+  await view.user.type(amount, '50');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect(await screen.findByText('ההחזר נוסף')).toBeTruthy();
+  const { id: _id, ...body } = view.asked('POST')[0]!.body as { id: string };
+  // Whose it is, is left to the server: the payer of the expense.
+  expect(body).toEqual({
+    petId: kibble.petId,
+    category: 'food',
+    description: kibble.description,
+    refundOf: kibble.id,
+    amount: -50,
+    date: '2026-11-21',
+    notes: '',
+  });
+});
+
+test('What nobody is said to have paid comes back to nobody, unless somebody is chosen', async () => {
+  const view = showExpenses({ rows: [bought], answers: { get }, others: [peopleAre([yoav])] });
+  await view.user.click(await screen.findByRole('button', { name: add }));
+  const got = await screen.findByRole('button', { name: /^מי קיבל את ההחזר/ });
+  expect(got.textContent).toContain('לא צוין');
+  await view.user.click(got);
+  await view.user.click(await screen.findByRole('option', { name: 'דנה (אני)' }));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ paidBy: dana.id }));
+});
+
+test('More than was paid is refused at the sum, and what was typed stays', async () => {
+  const view = showExpenses({
+    rows: [bought],
+    answers: {
+      get,
+      create: () => {
+        throw new Refusal(422, { message: 'לא', errors: { amount: 'ההחזרים לא יכולים להיות יותר מההוצאה עצמה' } });
+      },
+    },
+    others: [peopleAre([])],
+  });
+  await view.user.click(await screen.findByRole('button', { name: add }));
+  const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'כמה הוחזר' });
+  await view.user.clear(amount);
+  await view.user.type(amount, '900');
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(await screen.findByText('ההחזרים לא יכולים להיות יותר מההוצאה עצמה')).toBeTruthy();
+  expect(amount.value).toMatch(/^900/);
+});
+
+test('A refund is edited as one, above zero, and deleted by its own words', async () => {
+  const view = showExpenses({ rows: [{ ...back, paidBy: dana.id }], answers: { get }, others: [peopleAre([])] });
+  await view.user.click(await screen.findByRole('button', { name: /^עריכת שק מזון/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'עריכת החזר' }));
+  const amount = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'כמה הוחזר' });
+  expect(amount.value).toBe('89.90');
+  // What it holds itself can come back again.
+  expect(plain((await dialog.findByText(/^עד/)).textContent)).toContain('עד 289.90 ₪');
+  await view.user.clear(amount);
+  await view.user.type(amount, '60');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect(await screen.findByText('ההחזר עודכן')).toBeTruthy();
+  expect(view.requests.find(({ method }) => /PUT|PATCH/.test(method))?.body).toMatchObject({
+    amount: -60,
+    refundOf: kibble.id,
+  });
+  await view.user.click(await screen.findByRole('button', { name: /^מחיקת שק מזון/ }));
+  expect(await screen.findByText('האם אתם בטוחים שברצונכם למחוק את ההחזר?')).toBeTruthy();
+});
+
+test('Who deletes an expense is told what goes with it; of what came back whole nothing more is offered', async () => {
+  const whole = { ...kibble, refunded: 289.9 };
+  const view = showExpenses({ rows: [whole], others: [peopleAre([])] });
+  await rowOf(/הוחזרו/);
+  expect(screen.queryByRole('button', { name: /הוספת החזר/ })).toBeNull();
+  await view.user.click(screen.getByRole('button', { name: /^מחיקת שק מזון/ }));
+  expect(plain((await screen.findByRole('alertdialog')).textContent)).toContain('גם מה שהוחזר עליה (289.90 ₪) יימחק.');
+});
+
+test('The form of an expense leads to that of a refund, until something is typed in it', async () => {
+  const view = showExpenses({ rows: [bought], answers: { get }, others: [peopleAre([])] });
+  await view.user.click(await screen.findByRole('button', { name: /^עריכת שק מזון/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'עריכת הוצאה' }));
+  const way = await dialog.findByRole('button', { name: 'הוספת החזר' });
+  await view.user.click(way);
+  expect(await screen.findByRole('dialog', { name: `החזר על ${kibble.description}` })).toBeTruthy();
+});

@@ -1,0 +1,33 @@
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useAuth } from '../../shell/auth-context.ts';
+import { shortName } from '../short-name.ts';
+import { useCarersOf } from '../use-carers.ts';
+import { usePeople } from '../use-people.ts';
+import { payerTexts } from './texts.ts';
+
+/** Whoever may be named as who paid for each of these pets, for any of all where none is said; nobody until that is known. */
+export function usePayers(petIds?: readonly string[]) {
+  const t = useTexts(payerTexts);
+  const { lang } = useLanguage();
+  const me = useAuth().user?.id;
+  const people = usePeople().data?.people ?? [];
+  // Of a home of one there is nothing to ask.
+  const carers = useCarersOf('expenses', people.filter(({ isHere }) => isHere).length > 1) ?? [];
+  const known = carers.filter(({ petId }) => !petIds || petIds.includes(petId));
+  const among = (id: string) =>
+    petIds
+      ? known.length > 0 && known.every(({ userIds }) => userIds.includes(id))
+      : known.some(({ userIds }) => userIds.includes(id));
+  const payers = people.filter(({ id }) => among(id));
+  return {
+    me,
+    payers,
+    /** How one is called among them: by the first name, where that is enough; oneself as that. */
+    called(id: string) {
+      const name = isolate(shortName(id, people) ?? '', lang);
+      return id === me && name ? t.me({ name }) : name;
+    },
+  };
+}
