@@ -308,6 +308,8 @@ export interface Expenses {
   importId: string | null;
   planId: string | null;
   planOn: string | null;
+  paidBy: string | null;
+  cameAlong: Generated<boolean>;
 }
 
 export interface Files {
@@ -414,6 +416,13 @@ export interface InvitedAddresses {
   until: Date | null;
 }
 
+export interface LeftExpenses {
+  householdId: string;
+  date: string;
+  paidBy: string;
+  amount: number;
+}
+
 export interface LinkTokens {
   id: string;
   userId: string;
@@ -477,7 +486,7 @@ export interface Notifications {
   userId: string;
   id: string;
   key: string;
-  kind: 'reminder' | 'appointment' | 'record' | 'paper' | 'invitation' | 'budget';
+  kind: 'reminder' | 'appointment' | 'record' | 'paper' | 'invitation' | 'budget' | 'settlement';
   topic: 'reminders' | 'appointments' | 'papers' | 'home' | 'budgets';
   householdId: string | null;
   petId: string | null;
@@ -502,6 +511,14 @@ export interface Notifications {
   reachedAt: Date | null;
   otherRings: Generated<(string)[]>;
   percent: number | null;
+  amount: number | null;
+}
+
+export interface Ownerships {
+  householdId: string;
+  userId: string;
+  fromDay: string;
+  untilDay: string | null;
 }
 
 export interface Pets {
@@ -681,6 +698,23 @@ export interface Sessions {
   signedInAt: Date;
 }
 
+export interface Settlements {
+  householdId: string;
+  id: string;
+  fromId: string;
+  toId: string;
+  amount: number;
+  date: string;
+  notes: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
 export interface Shares {
   householdId: string;
   id: string;
@@ -826,12 +860,14 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   invitations: Invitations;
   invitedAddresses: InvitedAddresses;
+  leftExpenses: LeftExpenses;
   linkTokens: LinkTokens;
   medicalRecords: MedicalRecords;
   memberships: Memberships;
   missingDismissals: MissingDismissals;
   notificationPreferences: NotificationPreferences;
   notifications: Notifications;
+  ownerships: Ownerships;
   pets: Pets;
   rateLimits: RateLimits;
   reminderEvents: ReminderEvents;
@@ -841,6 +877,7 @@ export interface DB {
   searchItems: SearchItems;
   sentNumbers: SentNumbers;
   sessions: Sessions;
+  settlements: Settlements;
   shares: Shares;
   signInNames: SignInNames;
   successors: Successors;

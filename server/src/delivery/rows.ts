@@ -43,6 +43,9 @@ const ringing = sql`from rings r
 const isOpen = sql<boolean>`case
   when n.ring_id is not null then exists (select ${ringing})
   when n.kind = 'invitation' then exists (select from invited_addresses i where i.noun = n.kind and i.id = n.thing_id)
+  when n.kind = 'settlement' then exists (
+    select from settlements s where s.household_id = n.household_id and s.id = n.thing_id and s.deleted_at is null
+  )
   else true
 end`;
 
@@ -56,6 +59,7 @@ const columns = [
   'n.isDay',
   'n.leadMinutes',
   'n.percent',
+  'n.amount',
   'n.isLate',
   ...(['n.createdAt', 'n.readAt'] as const),
 ] as const;
@@ -138,6 +142,17 @@ const removing = prepared((db, { userId }: Given<Of>, { id }: Given<{ id: string
   db.deleteFrom('notifications').where('userId', '=', userId).where('id', '=', id).returning('id'),
 );
 export const remove = async (db: Db, userId: string, id: string) => (await removing(db, { userId }, { id })).length > 0;
+
+type AboutThing = { readonly users: readonly string[]; readonly noun: string; readonly thingId: string };
+const removingAbout = prepared((db, _scopes: object, { users, noun, thingId }: Given<AboutThing>) =>
+  db
+    .deleteFrom('notifications')
+    .where(sql<boolean>`user_id = any(${users})`)
+    .where('noun', '=', noun as never)
+    .where('thingId', '=', thingId as never),
+);
+/** What these were told of a thing is told no more. */
+export const removeAbout = (db: Db, about: AboutThing) => removingAbout(db, {}, about);
 
 export type New = Insertable<Notifications>;
 /** What was told already is left as it is; those that are new are answered. */
