@@ -10,6 +10,8 @@ export const expenseColumnTexts = texts({
   pet: { he: 'חיית מחמד', en: 'Pet', ar: 'الحيوان الأليف' },
   notes: { he: 'הערות', en: 'Notes', ar: 'ملاحظات' },
   tags: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
+  paidBy: { he: 'מי שילם', en: 'Paid by', ar: 'دفع' },
+  refundOf: { he: 'החזר על', en: 'Refund of', ar: 'استرداد عن' },
 }) satisfies Record<ImportField, unknown>;
 
 /** What else people and banks call them, the surest first. */
@@ -96,4 +98,6 @@ export const alsoColumns: Readonly<Record<ImportField, readonly string[]>> = {
   ],
   notes: ['הערה', 'הערות נוספות', 'note', 'comment', 'comments', 'remarks', 'memo', 'ملاحظة', 'تعليق'],
   tags: ['תגית', 'תגים', 'tag', 'labels', 'وسم', 'وسوم'],
+  paidBy: ['מי שילמה', 'שולם על ידי', 'שולם ע"י', 'משלם', 'משלמת', 'payer', 'who paid', 'من دفع', 'الدافع'],
+  refundOf: ['החזר עבור', 'החזר של', 'refund for', 'استرداد لـ'],
 };

@@ -16,10 +16,20 @@ import {
 } from './fields.ts';
 
 /** What a column of a file can be. One more is a line here, its names in `expense-columns.ts`, and how it is read. */
-export const importFields = ['date', 'description', 'amount', 'category', 'pet', 'notes', 'tags'] as const;
+export const importFields = [
+  'date',
+  'description',
+  'amount',
+  'category',
+  'pet',
+  'notes',
+  'tags',
+  'paidBy',
+  'refundOf',
+] as const;
 export type ImportField = (typeof importFields)[number];
 /** Those whose texts name something that there is already. */
-export const namingFields = ['category', 'pet', 'tags'] as const;
+export const namingFields = ['category', 'pet', 'tags', 'paidBy'] as const;
 export type NamingField = (typeof namingFields)[number];
 
 /** Five years of two purchases a day would be 3,650. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls, ofPetCalls } from './belongings.ts';
-import { expenseDaysAhead, expenseFields, firstExpenseDay } from './expenses.ts';
+import { expenseDaysAhead, expenseFields, firstExpenseDay, paidBy } from './expenses.ts';
 import { dayIn, dayOut, flagIn, ilsIn, ilsOut, named, withExample } from './fields.ts';
 import { choice, optionalDay, type Pair } from './pairs.ts';
 import { repeatRules } from './repeats.ts';
@@ -38,6 +38,8 @@ const fields = {
   amount: expenseFields.amount,
   category: expenseFields.category,
   notes: expenseFields.notes,
+  /** Who pays it: its expenses name them, as long as they may be named. */
+  paidBy,
   /** The first day; all others are counted from it. */
   startsOn: {
     in: withExample(dayIn(), exampleStart, 'date'),
@@ -113,7 +115,7 @@ export const expensePlans = belongingCalls(parts, {
   rules: [
     'On each of its days (Asia/Jerusalem), counted from `startsOn`, an expense of the pet is written at the price of that day, once, by the server. A month that is too short has its last day instead: 31 January, 28 February, 31 March. What falls on the day on which it is saved is written at once; days before that are not written at all, but count among `repeatTimes`.',
     '`prices` are steps: from its day on each is what it costs, `amount` before the first. Each is after the one before, the first after `startsOn` (`priceOrder`). It ends by `repeatUntil` or by `repeatTimes`, whichever comes first.',
-    'A `category` is a built-in one or one of the home’s own; one that is not there is refused (`categoryUnknown`, `categoryGone`).',
+    'A `category` is a built-in one or one of the home’s own; one that is not there is refused (`categoryUnknown`, `categoryGone`). `paidBy` is as that of an expense (`payerUnknown`).',
     `A \`startsOn\` before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused, and so is a \`repeatUntil\` before it. A pet has ${mostPlans} at most (\`tooManyPlans\`).`,
     'What it has written are expenses like any other (`planId`): an edit of the plan, or that it is deleted, does nothing to them, and one that was deleted is not written again.',
   ],

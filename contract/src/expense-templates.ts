@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { onceById } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { expense, expenseFields } from './expenses.ts';
+import { expense, expenseFields, paidBy } from './expenses.ts';
 import { idIn, idOut, instantOut, named, newIdIn, withExample } from './fields.ts';
 import { homeThing, homeThingCalls } from './home-things.ts';
 import { insOf, optionalIls, type Pair } from './pairs.ts';
@@ -39,7 +39,7 @@ export type ExpenseTemplateInput = z.output<typeof expenseTemplateInput>;
 export type ExpenseTemplate = z.input<typeof expenseTemplate>;
 
 /** What of a new expense is said otherwise than its template says it. */
-const customizations = named('ExpenseCustomizations', z.partial(z.object(insOf(expenseFields))));
+const customizations = named('ExpenseCustomizations', z.partial(z.object(insOf({ ...expenseFields, paidBy }))));
 export type ExpenseCustomizations = z.output<typeof customizations>;
 
 /** What expenses are made of: what is built in, in the language that is asked in, and what a home has written down. */

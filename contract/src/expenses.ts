@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { attachmentCalls, documentCalls } from './attachments.ts';
 import { belonging, belongingCalls, betweenDays, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { idIn, idOut, ilsIn, ilsOut, missingOr, withExample } from './fields.ts';
-import { day, ils, optionalText, text } from './pairs.ts';
+import { exampleId, idIn, idOut, ilsIn, ilsOut, missingOr, signedIlsIn, withExample } from './fields.ts';
+import { day, ils, optionalId, optionalText, text } from './pairs.ts';
 import { periodIn, periodOut } from './periods.ts';
 import { divided, type Part } from './shares.ts';
 import { searchCall } from './search.ts';
@@ -21,8 +21,10 @@ export const builtInCategories = [
 ] as const;
 export type ExpenseCategory = (typeof builtInCategories)[number];
 
+const anId = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const uuid = new RegExp(`^${anId}$`);
 // Of one's own it is the id: whether the home has it, the server looks.
-const aCategory = new RegExp(`^(${builtInCategories.join('|')}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
+const aCategory = new RegExp(`^(${builtInCategories.join('|')}|${anId})$`);
 const called = 'A built-in category (`food`), or the id of one of the home’s own';
 /** What an expense is for: a built-in category, or the id of one of the home's own. */
 export const expenseCategory = {
@@ -55,13 +57,34 @@ export const expenseFields = {
   notes: optionalText(2000),
 };
 
+/** Who has paid it: an owner of the pet’s home, or a guest who may edit its expenses. Nobody is told by null. */
+export const paidBy = optionalId('User', 'payerUnknown');
+
+const fields = {
+  ...expenseFields,
+  /** Above zero, of a refund below it: every sum is then what is left. */
+  amount: { in: signedIlsIn(), out: ilsOut },
+  paidBy,
+  /** The expense that it is a refund of; said when it is made, and never another. */
+  refundOf: optionalId('Expense', 'expenseUnknown'),
+};
+
 /** Sums are in new shekels, which are money since that day. */
 export const firstExpenseDay = '1986-01-01';
 /** What is paid for a year in advance may be written down. */
 export const expenseDaysAhead = 366;
 
+const idFilter = (kind: string) =>
+  withExample(z.string('filterInvalid').check(z.toLowerCase(), z.regex(uuid, 'filterInvalid')), exampleId(kind), 'uuid');
+/** Said in place of who has paid: nobody was named. */
+export const noPayer = 'none';
 /** How a list of them can be narrowed, and what is taken along of it. */
-export const expenseFilters = { category: categoryFilter, ...betweenDays };
+export const expenseFilters = {
+  category: categoryFilter,
+  paidBy: z.optional(z.union([z.literal(noPayer), idFilter('User')], 'filterInvalid')),
+  refundOf: z.optional(idFilter('Expense')),
+  ...betweenDays,
+};
 
 /** How many months a list's answer tells beside those that stand on its page. */
 export const latestMonths = 6;
@@ -97,6 +120,27 @@ const partsIn = {
   ),
 };
 
+type Sent = { readonly refundOf?: string | null };
+/** A refund is below zero and all else above it; it is of one expense, and not divided. Asked beside whatever else is wrong. */
+const refundsAreNegative = z.check(
+  ({ value, issues }) => {
+    const { amount, parts, refundOf } = value as Divided & Sent;
+    const isWrong = (field: string) => issues.some(({ path }) => path?.[0] === field);
+    if (isWrong('refundOf')) return;
+    const isRefund = Boolean(refundOf);
+    if (typeof amount === 'number' && !isWrong('amount') && (amount === 0 || amount < 0 !== isRefund))
+      issues.push({
+        code: 'custom',
+        path: ['amount'],
+        message: isRefund ? 'refundNegative' : 'amountPositive',
+        input: amount,
+      });
+    if (isRefund && parts && !isWrong('parts'))
+      issues.push({ code: 'custom', path: ['parts'], message: 'refundUndivided', input: parts });
+  },
+  { when: () => true },
+);
+
 type Divided = { readonly amount: number; readonly parts?: readonly Part[] | null };
 /** Asked beside whatever else is wrong, as long as its own fields are right. */
 const partsAddUp = z.check(
@@ -118,9 +162,17 @@ const more = {
   planId: withExample(z.nullable(idOut('ExpensePlan')), null),
   /** How many papers are attached to it: its receipt, and what belongs to that. */
   attachmentCount: withExample(z.int(), 0),
+  /** What of it was refunded, above zero: the sum of the refunds that stand. */
+  refunded: withExample(ilsOut, 0),
 } satisfies z.core.$ZodShape;
 
-const parts = belonging('Expense', expenseFields, more, {}, { sent: partsIn, checks: [partsAddUp] });
+const parts = belonging(
+  'Expense',
+  fields,
+  more,
+  {},
+  { sent: partsIn, checks: [refundsAreNegative, partsAddUp] },
+);
 export const expenseInput = parts.input;
 export const expense = parts.row;
 export type ExpenseInput = z.output<typeof expenseInput>;
@@ -140,8 +192,14 @@ export const expenses = {
     rules: [
       'A `category` is a built-in one or one of the home’s own (`GET /expenses/categories`); one that was merged is the one that it was merged into, and one that is not there, or of another home, is refused (`categoryUnknown`, `categoryGone`).',
       'With `parts` its `amount` is that of all of them: each pet named there, its own among them, gets an expense of its part, divided equally, by percents that add up to 100, or by amounts that add up to it. An edit with `parts` is one of the whole purchase, as far as you may edit it: who is not named any more has no part. Without it one part alone is edited.',
+      '`paidBy` is an owner of the pet’s home, or a guest who may edit its expenses (`payerUnknown`); who has left since may stay where they stand. Left out of a new one it is you, and null is nobody.',
+      'A refund is an expense with `refundOf`, the expense that it is of, and an `amount` below zero (`refundNegative`), so that every sum is what is left. Its pet and category are those of its expense, whatever is sent, and follow it. Left out, its `paidBy` is the payer of that one, as far as they may be named. All refunds of an expense that stand are no more than it (`refundAboveExpense`, wherever it would be broken), none is before its day (`refundBeforeExpense`), of a refund (`refundOfRefund`), or divided (`refundUndivided`). `refundOf` stays as it was when it was made.',
       `A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`,
     ],
+    restoring: {
+      rule: 'What was deleted with an expense, its refunds, comes back with it. A refund whose expense is deleted is a 404, and one for which no room is left (`refundAboveExpense`) is refused.',
+      refuses: { 409: ['refundAboveExpense'] },
+    },
     sorts: ['date', 'amount', 'category', 'description'],
     filters: expenseFilters,
     sums: {

@@ -204,6 +204,24 @@ export const ilsIn = (required: Code = 'amountRequired', positive: Code = 'amoun
     // Not `multipleOf: 0.01`: validators divide, and 289.9 / 0.01 is no whole number to them.
     twoDecimals,
   );
+/** As `ilsIn`, of either sign: what it has to be, whoever asks for it says. */
+export const signedIlsIn = (required: Code = 'amountRequired') =>
+  withExample(
+    z.codec(
+      z
+        .number(missingOr(required, 'amountInvalid'))
+        .check(
+          z.minimum(-maxIls, 'amountTooLarge'),
+          z.maximum(maxIls, 'amountTooLarge'),
+          z.refine((v) => Math.abs(v) > maxIls || hasAgorotOnly(v), { error: code('amountDecimals') }),
+        ),
+      z.int(),
+      { decode: (shekels) => Math.round(shekels * 100), encode: (agorot) => agorot / 100 },
+    ),
+    289.9,
+    undefined,
+    twoDecimals,
+  );
 /** A sum in a reply: whole agorot inside, shekels outside. */
 export const ilsOut = withExample(
   z.codec(z.number(), z.number(), { decode: (shekels) => Math.round(shekels * 100), encode: (agorot) => agorot / 100 }),

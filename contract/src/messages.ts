@@ -217,6 +217,41 @@ const validation = {
     ar: 'يمكن التقسيم فقط بين حيوانات البيت نفسه',
   },
   amountTooLarge: { he: 'הסכום גדול מדי', en: 'The amount is too large', ar: 'المبلغ كبير جدًا' },
+  payerUnknown: {
+    he: 'אפשר לבחור רק מי שמותר לערוך את ההוצאות של חיית המחמד',
+    en: 'Only somebody who may edit this pet’s expenses can be chosen',
+    ar: 'يمكن اختيار من يُسمح له بتعديل مصاريف هذا الحيوان فقط',
+  },
+  refundNegative: {
+    he: 'סכום של החזר הוא שלילי',
+    en: 'The amount of a refund is below zero',
+    ar: 'مبلغ الاسترداد سالب',
+  },
+  refundUndivided: {
+    he: 'החזר שייך להוצאה אחת ואינו מתחלק',
+    en: 'A refund is of one expense and is not divided',
+    ar: 'الاسترداد لمصروف واحد ولا يُقسَّم',
+  },
+  refundBeforeExpense: {
+    he: 'החזר לא יכול להיות מוקדם מההוצאה שלו',
+    en: 'A refund can’t be before its expense',
+    ar: 'لا يمكن أن يسبق الاسترداد مصروفه',
+  },
+  refundOfRefund: {
+    he: 'אי אפשר לרשום החזר על החזר',
+    en: 'There is no refund of a refund',
+    ar: 'لا يمكن تسجيل استرداد عن استرداد',
+  },
+  expenseUnknown: {
+    he: 'ההוצאה שעליה ההחזר לא נמצאה',
+    en: 'The expense that it refunds was not found',
+    ar: 'لم يُعثر على المصروف الذي يُسترد',
+  },
+  expenseGone: {
+    he: 'ההוצאה שעליה ההחזר נמחקה',
+    en: 'The expense that it refunds was deleted',
+    ar: 'حُذف المصروف الذي يُسترد',
+  },
   categoryRequired: { he: 'קטגוריה נדרשת', en: 'Category is required', ar: 'الفئة مطلوبة' },
   categoryGone: {
     he: 'הקטגוריה נמחקה. בחרו אחרת',
@@ -742,6 +777,11 @@ const refusals = {
     he: 'השירות אינו זמין כרגע. נסו שוב בעוד רגע',
     en: 'The service is unavailable right now. Please try again in a moment',
     ar: 'الخدمة غير متاحة حاليًا. حاولوا مرة أخرى بعد لحظات',
+  },
+  refundAboveExpense: {
+    he: 'ההחזרים לא יכולים להיות יותר מההוצאה עצמה',
+    en: 'Refunds can’t come to more than the expense itself',
+    ar: 'لا يمكن أن تتجاوز المبالغ المستردة المصروف نفسه',
   },
   tooMuchToPrint: {
     he: 'יותר מדי רשומות להדפסה אחת. אפשר לצמצם את התאריכים או להוריד טבלה',

@@ -42,6 +42,19 @@ export const optionalText = (max: number, example?: string) =>
 export const optionalLine = (max: number, example?: string) =>
   shown(pair(optionalLineIn(max), z.nullable(textOut)), example);
 
+const id = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
+/** The id of a thing of this kind that may be missing: whether there is one, the server looks. Without an example, as `unknown` would refuse it. */
+export const optionalId = (kind: string, unknown: Code) =>
+  pair(
+    z.optional(
+      z.pipe(
+        withExample(z.nullable(z.string(unknown).check(z.toLowerCase(), z.regex(id, unknown))), null, 'uuid'),
+        z.transform((value) => value || null),
+      ),
+    ),
+    z.nullable(idOut(kind)),
+  );
+
 /** A calendar day. */
 export const day = (required: Code = 'dateRequired') => pair(dayIn(required), dayOut);
 

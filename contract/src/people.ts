@@ -14,7 +14,7 @@ export const person = named(
 );
 export type Person = z.input<typeof person>;
 
-/** For each pet, who may edit its reminders: to whom one may be given. */
+/** For each pet, who may edit its reminders, or its expenses: to whom one may be given, or who may be named as having paid. */
 const carers = z.object({ petId: idOut('Pet'), userIds: z.array(idOut('User')) });
 
 export const people = {
@@ -30,9 +30,10 @@ export const people = {
   carers: endpoint({
     method: 'GET',
     path: '/people/carers',
-    access: { area: 'reminders', level: 'view' },
-    summary: 'Who may edit the reminders of each pet, and so be given one',
-    details: 'Of every pet whose reminders you may see; `GET /people` has their names.',
+    access: 'user',
+    summary: 'Who may edit the reminders of each pet, and so be given one; or its expenses, and so have paid one',
+    details: 'Of every pet of which you may see what is asked for; `GET /people` has their names.',
+    query: z.object({ area: z._default(z.enum(['reminders', 'expenses'], 'filterInvalid'), 'reminders') }),
     reply: z.object({ carers: z.array(carers) }),
   }),
 };

@@ -150,8 +150,8 @@ export async function homesOf({ db, user }: Asker) {
 
 export type ReachedPet = { householdId: string; petId: string; archivedAt: Date | null };
 
-/** SQL: what a share lets its guest do in an area. */
-const sharedLevel = (area: Expression<unknown>) => sql<ShareLevel>`case ${area}
+/** SQL: what a share `s` lets its guest do in an area. */
+export const sharedLevel = (area: Expression<unknown>) => sql<ShareLevel>`case ${area}
   when 'profile' then s.profile
   when 'medicalRecords' then s.medical_records
   when 'reminders' then s.reminders

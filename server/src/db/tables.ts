@@ -264,6 +264,7 @@ export interface ExpensePlans {
   deletedAt: Date | null;
   deletedBy: string | null;
   tagIds: Generated<(string)[]>;
+  paidBy: string | null;
 }
 
 export interface ExpenseTemplates {
@@ -309,6 +310,9 @@ export interface Expenses {
   planId: string | null;
   planOn: string | null;
   paidBy: string | null;
+  refundOf: string | null;
+  refunded: Generated<number>;
+  removedWithExpenseAt: Date | null;
   cameAlong: Generated<boolean>;
 }
 

@@ -36,10 +36,11 @@ const longestSample = 60;
 
 /** What of this home, or of those that share with it, a text can name. */
 async function knownBy(ctx: Edit) {
-  const [pets, tags, own] = await Promise.all([
+  const [pets, tags, own, payers] = await Promise.all([
     store.pets(ctx.db, scopeOf(ctx), {}),
     store.tags(ctx.db, viewOf(ctx, 'profile'), {}),
     store.categories(ctx.db, viewOf(ctx, 'expenses'), {}),
+    store.payers(ctx.db, scopeOf(ctx), {}),
   ]);
   const homeOf = new Map([...pets, ...tags, ...own].map(({ id, householdId }) => [id, householdId]));
   /** A category or tag of its own is of its home alone. */
@@ -48,6 +49,7 @@ async function knownBy(ctx: Edit) {
     category: [...own.map(({ id, name }) => ({ to: id, names: [name] })), ...builtInCategories],
     pet: pets.map(({ id, name }) => ({ to: id, names: [name] })),
     tags: [...tags.map(({ id, name }) => ({ to: id, names: [name] })), { to: ignored, names: [] }],
+    paidBy: [...payers.map(({ id, name }) => ({ to: id, names: [name] })), { to: ignored, names: [] }],
   };
   return { pets, known, isFiled };
 }

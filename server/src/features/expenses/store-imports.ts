@@ -51,6 +51,28 @@ export const categories = prepared((db, scope: GivenScope, _given: object) =>
     .orderBy('id'),
 );
 
+/** Who may be named as having paid for each pet in reach: its owners, and guests who may edit its expenses. */
+export const payers = prepared((db, scope: GivenScope, _given: object) =>
+  db
+    .selectFrom(reach(scope))
+    .crossJoinLateral(
+      sql<{ id: string }>`(
+        select m.user_id as id from household_members m where m.household_id = reach.household_id
+        union
+        select s.user_id from shares s
+        where s.household_id = reach.household_id and s.pet_id = reach.pet_id and s.user_id is not null
+          and s.ended_at is null and s.expenses = 'edit'
+      )`.as('payer'),
+    )
+    .innerJoin('householdPeople as p', (join) =>
+      join.onRef('p.householdId', '=', 'reach.householdId').onRef('p.userId', '=', 'payer.id'),
+    )
+    .select(['payer.id', 'p.name'])
+    .select(sql<string[]>`array_agg(reach.pet_id)`.as('petIds'))
+    .groupBy(['payer.id', 'p.name'])
+    .orderBy('payer.id'),
+);
+
 type Keys = {
   readonly petIds: readonly string[];
   readonly dates: readonly string[];

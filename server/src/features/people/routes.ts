@@ -9,5 +9,5 @@ export const routes: Routes<typeof people> = {
     const [people, sharedPetIds] = await Promise.all([store.list(ctx.db, scope), store.sharedPets(ctx.db, scope)]);
     return { people, sharedPetIds };
   },
-  carers: async (ctx) => ({ carers: await store.listCarers(ctx.db, viewOf(ctx, 'reminders')) }),
+  carers: async (ctx, { query: { area } }) => ({ carers: await store.listCarers(ctx.db, viewOf(ctx, area)) }),
 };

@@ -1,7 +1,8 @@
 import { type Expression, sql } from 'kysely';
-import { type GivenScope, reach, type ViewScope } from '../../access.ts';
+import type { Area } from '@tzemed/contract/endpoint';
+import { type GivenScope, reach, sharedLevel, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
 
 type Named = { id: string; name: string; isHere: boolean };
 type Scope = ViewScope<'profile'>;
@@ -71,7 +72,7 @@ const shared = prepared((db, scope: GivenScope, _given: object) =>
 export const sharedPets = async (db: Db, scope: Scope) => (await shared(db, scope, {})).map(({ petId }) => petId);
 
 type Carers = { petId: string; userIds: string[] };
-const caring = prepared((db, scope: GivenScope, _given: object) =>
+const caring = prepared((db, scope: GivenScope, { area }: Given<{ area: Area }>) =>
   db
     .selectFrom(reach(scope))
     .select('reach.petId')
@@ -81,11 +82,11 @@ const caring = prepared((db, scope: GivenScope, _given: object) =>
         union
         select s.user_id from shares s
         where s.household_id = reach.household_id and s.pet_id = reach.pet_id and s.user_id is not null
-          and s.ended_at is null and s.reminders = 'edit'
+          and s.ended_at is null and ${sharedLevel(area)} = 'edit'
         order by 1
       )`.as('userIds'),
     )
     .orderBy('reach.petId'),
 );
-/** Who may edit the reminders of each pet in reach. */
-export const listCarers = (db: Db, scope: ViewScope<'reminders'>) => caring(db, scope, {});
+/** Who may edit the area of each pet in reach. */
+export const listCarers = <A extends Area>(db: Db, scope: ViewScope<A>) => caring(db, scope, { area: scope.area });

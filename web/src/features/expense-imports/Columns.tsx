@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight } from 'lucide-react';
+import { expenseColumnTexts } from '@tzemed/contract/expense-columns';
 import { type ImportField, importFields, type ImportPreview, type NamingField } from '@tzemed/contract/expense-imports';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -15,7 +16,8 @@ export function useFieldNames(): Record<ImportField, string> {
   const fields = useTexts(fieldTexts);
   const { tags } = useTexts(importTexts);
   const { date, description, amount, category, pet, notes } = fields;
-  return { date, description, amount, category, pet, notes, tags };
+  const { paidBy, refundOf } = useTexts(expenseColumnTexts);
+  return { date, description, amount, category, pet, notes, tags, paidBy, refundOf };
 }
 
 /** Of each column what it is, and what the words in it mean. */

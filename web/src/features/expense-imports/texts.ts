@@ -40,6 +40,7 @@ export const importTexts = texts({
   petForAll: { he: 'חיית מחמד לכל השורות', en: 'Pet for all rows', ar: 'حيوان لكل الصفوف' },
   values: { he: 'תרגום ערכים', en: 'What values mean', ar: 'معاني القيم' },
   valueNamed: { he: '״{text}״', en: '“{text}”', ar: '«{text}»' },
+  noPayer: { he: 'לא צוין', en: 'Not said', ar: 'غير محدد' },
   noTag: { he: 'ללא תגית', en: 'No tag', ar: 'بلا وسم' },
   unknown: { he: 'לא מוכר', en: 'Not known', ar: 'غير معروف' },
 

@@ -22,6 +22,9 @@ export const sampleExpenses: SampleRows<typeof expenses> = ({ lang, today }) => 
     attachmentCount: 0,
     together: [],
     planId: null,
+    paidBy: null,
+    refundOf: null,
+    refunded: 0,
   });
   const rows = [
     expense('food', 'food', 289.9, 2),
