@@ -40,10 +40,7 @@ const balanceOf = named(
 );
 export type PersonalBalance = z.input<typeof balanceOf>;
 
-const transfer = named(
-  'Transfer',
-  z.object({ fromId: idOut('Giver'), toId: idOut('Getter'), amount: ilsOut }),
-);
+const transfer = named('Transfer', z.object({ fromId: idOut('Giver'), toId: idOut('Getter'), amount: ilsOut }));
 export type Transfer = z.input<typeof transfer>;
 
 export const homeBalances = named(

@@ -16,35 +16,35 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 457_000;
+export const everything = 465_000;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 136_700, inAll: 310_000, files: 26, everything };
+const screen: Budget = { before: 137_200, inAll: 310_600, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 124_400, inAll: 321_500, files: 29 };
+const ofHome: Budget = { ...screen, before: 124_600, inAll: 322_000, files: 29 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 126_500, inAll: 321_700 };
+const ofOffer: Budget = { ...ofHome, before: 126_700, inAll: 322_300 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
-const petScreen: Budget = { ...screen, before: 148_400, everything: everything + 400 };
+const petScreen: Budget = { ...screen, before: 148_700, everything: everything + 400 };
 
 /** What its screens and the list of pets have in common, no other list has. */
-const ofPets: Budget = { ...screen, before: 141_900 };
-const ofEmergency: Budget = { ...screen, before: 143_900 };
+const ofPets: Budget = { ...screen, before: 142_200 };
+const ofEmergency: Budget = { ...screen, before: 144_300 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 311_000, files: 25 };
+const ofRecords: Budget = { ...screen, inAll: 311_600, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 137_400, inAll: 315_800, files: 26 };
+const ofReminders: Budget = { ...screen, before: 137_800, inAll: 316_400, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 146_500, inAll: 336_100, files: 30 };
+const ofCalendar: Budget = { ...screen, before: 146_900, inAll: 336_700, files: 30 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 120_300, inAll: 315_000 };
+const ofMail: Budget = { ...screen, before: 120_500, inAll: 315_600 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 117_900, inAll: 319_300, files: 28 };
+const ofDashboard: Budget = { ...screen, before: 118_000, inAll: 319_900, files: 28 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a

@@ -48,6 +48,7 @@ const ofOwnHomes = new Set(['pets.list', 'budgets.list', 'budgetAlerts.list', 's
 const wordless: Readonly<Record<string, string>> = {
   'budgets.list': 'budgets.create',
   'budgetAlerts.list': 'budgetAlerts.create',
+  'settlements.list': 'settlements.create',
 };
 
 describe('Who names nothing', () => {

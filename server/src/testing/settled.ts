@@ -33,6 +33,7 @@ export const tracesIn = (value: unknown) => new Set(JSON.stringify(value).match(
 export async function settled(app: TestApp, row: NamedRow, { isWhole = true } = {}): Promise<Settled> {
   const mark = newMark();
   const owner = await givenOwner(app, mark);
+  await givenExamplePeople(app, owner.householdId);
   const by = makersFor(row, { isWhole });
   const person = { ...owner, mark, things: await oneOfEach(app, owner, mark, { by }), others: [] };
   const more = await comesBy[row[0]]?.(app, person);

@@ -64,8 +64,26 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'search',
   ],
   // What is planned is told of months and budgets to come, and what falls on today is written when it is saved.
-  expensePlans: ['expensePlans', 'expenses', 'expenseReports', 'budgets', 'settlements', 'timeline', 'overview', 'search'],
-  expenseImports: ['expenseImports', 'expenses', 'expenseReports', 'budgets', 'settlements', 'timeline', 'overview', 'search'],
+  expensePlans: [
+    'expensePlans',
+    'expenses',
+    'expenseReports',
+    'budgets',
+    'settlements',
+    'timeline',
+    'overview',
+    'search',
+  ],
+  expenseImports: [
+    'expenseImports',
+    'expenses',
+    'expenseReports',
+    'budgets',
+    'settlements',
+    'timeline',
+    'overview',
+    'search',
+  ],
   // On all that is filed under them; what was merged is filed otherwise.
   expenseCategories: [
     'expenseCategories',

@@ -27,9 +27,7 @@ export type Books = {
 
 /** Who owned the home then, first who came first. What was before the first of them is theirs, too. */
 export function ownersAt(spans: readonly Span[], since: string | null) {
-  const byCame = spans.toSorted(
-    (a, b) => compare(a.fromDay, b.fromDay) || compare(a.userId, b.userId),
-  );
+  const byCame = spans.toSorted((a, b) => compare(a.fromDay, b.fromDay) || compare(a.userId, b.userId));
   const day = since ?? byCame[0]?.fromDay ?? '';
   const owners = byCame.filter(({ fromDay, untilDay }) => fromDay <= day && (untilDay === null || day < untilDay));
   return [...new Set(owners.map(({ userId }) => userId))];

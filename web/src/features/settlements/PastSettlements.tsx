@@ -6,7 +6,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { Ends } from './Ends.tsx';
 import { settlementTexts } from './texts.ts';
-import { useSaid } from './use-settlements.ts';
+import { useEnds } from './use-settlements.ts';
 
 type Props = {
   past: readonly Settlement[];
@@ -18,7 +18,7 @@ type Props = {
 export function PastSettlements({ past, onEdit, onRemove }: Props) {
   const t = useTexts(settlementTexts);
   const f = useFormats();
-  const say = useSaid();
+  const endsOf = useEnds();
   const id = useId();
   return (
     <section className="card settle-card settle-past" aria-labelledby={id}>
@@ -27,13 +27,14 @@ export function PastSettlements({ past, onEdit, onRemove }: Props) {
       <ul>
         {past.map((one) => {
           const { fromId, toId, date, notes } = one;
-          const what = say({ fromId, toId }, [t.iGave, t.gaveMe, t.gave]);
+          const { from, to, is } = endsOf(one);
+          const what = { mine: t.iGave({ to }), toMe: t.gaveMe({ from }), others: t.gave({ from, to }) }[is];
           const amount = f.ils(one.amount);
           const name = t.named({ what, amount });
           return (
             <li key={one.id}>
               <Ends fromId={fromId} toId={toId} size={34} />
-              <div>
+              <div className="settle-what">
                 <b>{what}</b>
                 <small className="muted">
                   <time dateTime={date}>{f.day(date)}</time>

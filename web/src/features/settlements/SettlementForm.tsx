@@ -67,7 +67,12 @@ export function SettlementForm({ settlement, first, homes, onDone }: Props) {
     if (!saved) return;
     const { id } = (saved as { settlement: Settlement }).settlement;
     if (settlement) toast.success(t.saved);
-    else toast.success(t.added, takeBack(() => settlementsApi.calls.remove({ params: { id } })), id);
+    else
+      toast.success(
+        t.added,
+        takeBack(() => settlementsApi.calls.remove({ params: { id } })),
+        id,
+      );
     onDone();
   });
 
@@ -79,9 +84,7 @@ export function SettlementForm({ settlement, first, homes, onDone }: Props) {
       onDone={onDone}
       notice={gone.isGone && <GoneNotice id={settlement?.id} said={t.gone} onGiveUp={onDone} />}
     >
-      {!settlement && homes.length > 1 && (
-        <HomeChoice label={t.home} value={chosen.value} onChange={chosen.onChange} />
-      )}
+      {!settlement && homes.length > 1 && <HomeChoice label={t.home} value={chosen.value} onChange={chosen.onChange} />}
       <div className="settlement-ends">
         <SelectField control={control} name="fromId" label={t.from} options={options} placeholder={t.choose} required />
         <SelectField control={control} name="toId" label={t.to} options={options} placeholder={t.choose} required />

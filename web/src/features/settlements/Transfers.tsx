@@ -9,7 +9,7 @@ import { useTakeBack } from '../../shared/use-take-back.ts';
 import { toast } from '../../ui/toast.ts';
 import { Ends } from './Ends.tsx';
 import { settlementTexts } from './texts.ts';
-import { settlementsApi, type SharedHome, useSaid } from './use-settlements.ts';
+import { settlementsApi, type SharedHome, useEnds } from './use-settlements.ts';
 
 type Props = { home: SharedHome; onOther: (transfer: Transfer) => void };
 
@@ -41,19 +41,28 @@ type OwedProps = { householdId: string; transfer: Transfer } & Pick<Props, 'onOt
 function Owed({ householdId, transfer, onOther }: OwedProps) {
   const t = useTexts(settlementTexts);
   const f = useFormats();
-  const say = useSaid();
+  const { from, to, is } = useEnds()(transfer);
+  const amount = f.ils(transfer.amount);
   const today = useToday();
   const { save } = useChanges(settlementsApi);
   const takeBack = useTakeBack(settlementsApi.noun);
   const [isBusy, setBusy] = useState(false);
-  const what = say({ ...transfer, amount: f.ils(transfer.amount) }, [t.iGive, t.givesMe, t.gives]);
+  const what = {
+    mine: t.iGive({ to, amount }),
+    toMe: t.givesMe({ from, amount }),
+    others: t.gives({ from, to, amount }),
+  }[is];
 
   async function settle() {
     setBusy(true);
     try {
       const body = { ...transfer, householdId, date: today };
       const { settlement } = await save({ id: undefined, body });
-      toast.success(t.noted, takeBack(() => settlementsApi.calls.remove({ params: { id: settlement.id } })), settlement.id);
+      toast.success(
+        t.noted,
+        takeBack(() => settlementsApi.calls.remove({ params: { id: settlement.id } })),
+        settlement.id,
+      );
     } catch {
       // Told by whoever sent it.
     } finally {

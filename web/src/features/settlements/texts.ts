@@ -55,20 +55,20 @@ export const settlementTexts = texts({
   received: { he: 'התקבלו {amount}', en: 'Got {amount}', ar: 'استُلم {amount}' },
   unsaid: {
     he: {
-      one: 'הוצאה אחת, {amount}, בלי מי ששילם. היא לא נספרת כאן.',
-      two: '2 הוצאות, {amount}, בלי מי ששילם. הן לא נספרות כאן.',
-      other: '{count} הוצאות, {amount}, בלי מי ששילם. הן לא נספרות כאן.',
+      one: 'בהוצאה אחת, בסך {amount}, לא צוין מי שילם. היא לא נספרת כאן.',
+      two: 'ב־2 הוצאות, בסך {amount}, לא צוין מי שילם. הן לא נספרות כאן.',
+      other: 'ב־{count} הוצאות, בסך {amount}, לא צוין מי שילם. הן לא נספרות כאן.',
     },
     en: {
       one: 'One expense, {amount}, does not say who paid. It is not counted here.',
       other: '{count} expenses, {amount}, do not say who paid. They are not counted here.',
     },
     ar: {
-      one: 'مصروف واحد، {amount}، بلا ذكر من دفع. لا يُحسب هنا.',
-      two: 'مصروفان، {amount}، بلا ذكر من دفع. لا يُحسبان هنا.',
-      few: '{count} مصاريف، {amount}، بلا ذكر من دفع. لا تُحسب هنا.',
-      many: '{count} مصروفًا، {amount}، بلا ذكر من دفع. لا تُحسب هنا.',
-      other: '{count} مصروف، {amount}، بلا ذكر من دفع. لا تُحسب هنا.',
+      one: 'لم يُذكر من دفع في مصروف واحد بقيمة {amount}. لا يُحسب هنا.',
+      two: 'لم يُذكر من دفع في مصروفين بقيمة {amount}. لا يُحسبان هنا.',
+      few: 'لم يُذكر من دفع في {count} مصاريف بقيمة {amount}. لا تُحسب هنا.',
+      many: 'لم يُذكر من دفع في {count} مصروفًا بقيمة {amount}. لا تُحسب هنا.',
+      other: 'لم يُذكر من دفع في {count} مصروف بقيمة {amount}. لا تُحسب هنا.',
     },
   },
   seeUnsaid: { he: 'לראות את ההוצאות', en: 'See expenses', ar: 'عرض المصاريف' },
@@ -109,7 +109,7 @@ export const settlementTexts = texts({
     ar: 'لا شيء لتسويته بعد',
   },
   nothingText: {
-    he: 'בכל הוצאה אפשר לומר מי שילם. מזה מחשבים כאן מי מעביר למי.',
+    he: 'בכל הוצאה אפשר לציין מי שילם. לפי זה מחשבים כאן מי מעביר למי.',
     en: 'Each expense can say who paid. From that it is worked out here who owes whom.',
     ar: 'يمكن في كل مصروف ذكر من دفع، ومن ذلك يُحسب هنا من يحوّل لمن.',
   },

@@ -49,20 +49,12 @@ export function useNames() {
   };
 }
 
-/** One of three sentences: of what goes from me, what comes to me, and what is between others. */
-export function useSaid() {
+/** How both ends of a payment are called, and whether one of them is me. */
+export function useEnds() {
   const { isMe, short } = useNames();
-  return <T extends object>(
-    { fromId, toId, ...more }: { fromId: string; toId: string } & T,
-    [mine, toMe, others]: readonly [
-      (words: { to: string } & T) => string,
-      (words: { from: string } & T) => string,
-      (words: { from: string; to: string } & T) => string,
-    ],
-  ) => {
-    const [from, to] = [short(fromId), short(toId)];
-    const rest = more as unknown as T;
-    if (isMe(fromId)) return mine({ to, ...rest });
-    return isMe(toId) ? toMe({ from, ...rest }) : others({ from, to, ...rest });
-  };
+  return ({ fromId, toId }: { fromId: string; toId: string }) => ({
+    from: short(fromId),
+    to: short(toId),
+    is: isMe(fromId) ? ('mine' as const) : isMe(toId) ? ('toMe' as const) : ('others' as const),
+  });
 }

@@ -1,4 +1,14 @@
-import { BellRing, Check, CheckCheck, House, Scale, Stethoscope, Trash2, WalletMinimal, type LucideIcon } from 'lucide-react';
+import {
+  BellRing,
+  Check,
+  CheckCheck,
+  House,
+  Scale,
+  Stethoscope,
+  Trash2,
+  WalletMinimal,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Notification, NotificationKind } from '@tzemed/contract/notifications';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
