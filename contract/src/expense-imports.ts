@@ -243,6 +243,8 @@ export const expenseImports = {
     path: '/expenses/bulk-import/:importId/restore',
     access: edit,
     summary: 'Bring back what the undoing of an import has deleted',
-    details: 'What had been deleted by itself before stays deleted. An import that is not undone is a 404.',
+    details:
+      'What had been deleted by itself before stays deleted, and so does a refund whose expense was. An import that is not undone is a 404.',
+    refuses: { 409: ['refundAboveExpense'] },
   }),
 };

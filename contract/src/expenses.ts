@@ -75,7 +75,11 @@ export const firstExpenseDay = '1986-01-01';
 export const expenseDaysAhead = 366;
 
 const idFilter = (kind: string) =>
-  withExample(z.string('filterInvalid').check(z.toLowerCase(), z.regex(uuid, 'filterInvalid')), exampleId(kind), 'uuid');
+  withExample(
+    z.string('filterInvalid').check(z.toLowerCase(), z.regex(uuid, 'filterInvalid')),
+    exampleId(kind),
+    'uuid',
+  );
 /** Said in place of who has paid: nobody was named. */
 export const noPayer = 'none';
 /** How a list of them can be narrowed, and what is taken along of it. */
@@ -166,13 +170,7 @@ const more = {
   refunded: withExample(ilsOut, 0),
 } satisfies z.core.$ZodShape;
 
-const parts = belonging(
-  'Expense',
-  fields,
-  more,
-  {},
-  { sent: partsIn, checks: [refundsAreNegative, partsAddUp] },
-);
+const parts = belonging('Expense', fields, more, {}, { sent: partsIn, checks: [refundsAreNegative, partsAddUp] });
 export const expenseInput = parts.input;
 export const expense = parts.row;
 export type ExpenseInput = z.output<typeof expenseInput>;

@@ -208,13 +208,11 @@ export const ilsIn = (required: Code = 'amountRequired', positive: Code = 'amoun
 export const signedIlsIn = (required: Code = 'amountRequired') =>
   withExample(
     z.codec(
-      z
-        .number(missingOr(required, 'amountInvalid'))
-        .check(
-          z.minimum(-maxIls, 'amountTooLarge'),
-          z.maximum(maxIls, 'amountTooLarge'),
-          z.refine((v) => Math.abs(v) > maxIls || hasAgorotOnly(v), { error: code('amountDecimals') }),
-        ),
+      z.number(missingOr(required, 'amountInvalid')).check(
+        z.minimum(-maxIls, 'amountTooLarge'),
+        z.maximum(maxIls, 'amountTooLarge'),
+        z.refine((v) => Math.abs(v) > maxIls || hasAgorotOnly(v), { error: code('amountDecimals') }),
+      ),
       z.int(),
       { decode: (shekels) => Math.round(shekels * 100), encode: (agorot) => agorot / 100 },
     ),

@@ -43,14 +43,17 @@ export const optionalLine = (max: number, example?: string) =>
   shown(pair(optionalLineIn(max), z.nullable(textOut)), example);
 
 const id = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
-/** The id of a thing of this kind that may be missing: whether there is one, the server looks. Without an example, as `unknown` would refuse it. */
+/** The id of a thing of this kind that may be missing: whether there is one, the server looks. Its example is none: any other would be refused. */
 export const optionalId = (kind: string, unknown: Code) =>
   pair(
-    z.optional(
-      z.pipe(
-        withExample(z.nullable(z.string(unknown).check(z.toLowerCase(), z.regex(id, unknown))), null, 'uuid'),
-        z.transform((value) => value || null),
+    withExample(
+      z.optional(
+        z.pipe(
+          z.nullable(z.string(unknown).check(z.toLowerCase(), z.regex(id, unknown))),
+          z.transform((value) => value || null),
+        ),
       ),
+      null,
     ),
     z.nullable(idOut(kind)),
   );

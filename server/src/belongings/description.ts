@@ -44,7 +44,7 @@ export type Computed = Readonly<
 >;
 
 type Column<T extends BelongingNoun> = keyof DB[T] & string;
-type Comparison = '=' | '>=' | '<=';
+type Comparison = '=' | '>=' | '<=' | 'says';
 
 /** What its contract alone does not say of a noun's rows. */
 export type Particulars<

@@ -1,3 +1,4 @@
+import { noPayer } from '@tzemed/contract/expenses';
 import { paging } from '@tzemed/contract/fields';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -38,6 +39,9 @@ export function passing(comparisons: Comparisons, table: string, given: object):
     // PostgreSQL takes a column between two unknown bounds for half a percent of all rows, and then any index for as good
     // as another: a category that a pet never had was looked for in all that it has. With its id it is no such column.
     if (comparison === '<=') return [sql`and (${of(column)}, ${of('id')}) <= (${value}, ${sql.lit(lastId)})`];
+    // A person, or that nobody is said.
+    if (comparison === 'says')
+      return [sql`and ${of(column)} is not distinct from nullif(${value}::text, ${sql.lit(noPayer)})::uuid`];
     // It hangs on the home alone, and is asked once for each pet.
     if (comparison === 'bears') return [bears(table, value)];
     return [sql`and ${of(column)} ${sql.raw(comparison)} ${value}`];

@@ -164,7 +164,17 @@ test('The table of a new noun is laid with all that belongings have alike, and g
   const columns = await readColumns(client);
   const of = (table: string) => columns.filter((column) => column.table === table).map(({ name }) => name);
   const ofRecord = ['record_id', 'removed_with_record_at'];
-  const ofExpense = ['merged_from', 'import_id', 'purchase_id', 'plan_id', 'plan_on'];
+  const ofExpense = [
+    'merged_from',
+    'import_id',
+    'purchase_id',
+    'plan_id',
+    'plan_on',
+    'paid_by',
+    'refund_of',
+    'refunded',
+    'removed_with_expense_at',
+  ];
   const own = new Set(['description', 'amount', 'category', 'date', 'notes', 'steps', ...ofRecord, ...ofExpense]);
   const alike = (table: string) => of(table).filter((name) => !own.has(name));
   expect(of('walks')).toContain('steps');

@@ -40,7 +40,7 @@ const once: readonly (readonly [daysAgo: number, what: What, amount: number, not
   [40, ['bella', 'vet', 'בדיקת דם תקופתית'], 320, 'הוגשה תביעה לביטוח'],
   [75, ['bella', 'toys', 'כדור חבל'], 29.9],
   [95, ['bella', 'medicine', 'טיפות אוזניים'], 86],
-  [96, ['bella', 'vet', 'ביקור וטרינרי – דלקת אוזניים'], 210, 'הביטוח החזיר 120 ₪'],
+  [96, ['bella', 'vet', 'ביקור וטרינרי – דלקת אוזניים'], 210],
   [128, ['bella', 'boarding', 'פנסיון, 4 לילות'], 480],
   [140, ['bella', 'medicine', 'תוסף אומגה 3'], 94.9],
   [150, ['bella', 'toys', 'פריסבי רך'], 34.9],
@@ -85,8 +85,17 @@ const seasonal: readonly (readonly [monthDay: string, what: What, amount: number
   ['11-05', ['bella', 'equipment', 'מעיל גשם'], 119],
 ];
 
+/** What came back of one of them: so many days ago. */
+const refunds: readonly (readonly [of: string, daysAgo: number, description: string, amount: number])[] = [
+  ['ביקור וטרינרי – דלקת אוזניים', 81, 'החזר מהביטוח', -120],
+];
+
 const monthName = new Intl.DateTimeFormat('he', { month: 'long', timeZone: 'UTC' });
 const monthsInsured = 24;
+
+/** Refunds until `today`, each with the description of the expense that it is of. */
+export const demoRefunds = (today: string) =>
+  refunds.map(([of, daysAgo, description, amount]) => ({ of, date: addDays(today, -daysAgo), description, amount }));
 
 /** Two years of them until `today`, the oldest first. */
 export function demoExpenses(today: string): DemoExpense[] {

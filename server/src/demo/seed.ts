@@ -31,7 +31,7 @@ import type { Log } from '../lib/log.ts';
 import { demoAccount, openedDaysAgo } from './account.ts';
 import { demoAppointments } from './appointments.ts';
 import { demoCategories } from './categories.ts';
-import { demoExpenses } from './expenses.ts';
+import { demoExpenses, demoRefunds } from './expenses.ts';
 import { demoRecords } from './medical-records.ts';
 import { demoPets, type PetKey } from './pets.ts';
 import { demoReminders } from './reminders.ts';
@@ -122,10 +122,11 @@ async function addCategories(owner: Owner, opened: Date) {
 type Filing = { readonly tagIdsOf: TagIdsOf; readonly categoryOf: Awaited<ReturnType<typeof addCategories>> };
 
 async function addExpenses(owner: Owner, petIds: PetIds, { tagIdsOf, categoryOf }: Filing, today: string, now: Date) {
+  const at = (date: string) => owner({ area: 'expenses', level: 'edit' }, eveningOf(date, now));
+  const made = new Map<string, Awaited<ReturnType<typeof expenses.create>>>();
   for (const { pet, category, ...expense } of demoExpenses(today)) {
-    const ctx = owner({ area: 'expenses', level: 'edit' }, eveningOf(expense.date, now));
-    await expenses.create(
-      ctx,
+    const row = await expenses.create(
+      at(expense.date),
       z.decode(expenseInput, {
         ...expense,
         category: categoryOf(category),
@@ -133,6 +134,11 @@ async function addExpenses(owner: Owner, petIds: PetIds, { tagIdsOf, categoryOf 
         tagIds: tagIdsOf(expense.description),
       }),
     );
+    made.set(row.description, row);
+  }
+  for (const { of, ...refund } of demoRefunds(today)) {
+    const { id: refundOf, petId, category } = made.get(of)!;
+    await expenses.create(at(refund.date), z.decode(expenseInput, { ...refund, refundOf, petId, category }));
   }
 }
 

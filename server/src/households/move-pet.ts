@@ -114,6 +114,8 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
     import_id: sql`null`,
     // What was paid before is borne where it was paid.
     came_along: sql`true`,
+    // Counted by the database itself, as refunds come.
+    refunded: sql`0`,
     // What was given to it from another pet may be of a plan that stays behind.
     plan_id: sql`(select p.id from expense_plans p where p.household_id = ${to} and p.id = plan_id)`,
   };

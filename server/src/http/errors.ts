@@ -1,5 +1,5 @@
 import { type Lang, languageFrom } from '@tzemed/contract/languages';
-import { type RefusalCode, say } from '@tzemed/contract/messages';
+import { type Code, type RefusalCode, say } from '@tzemed/contract/messages';
 import { sayTooMany } from '@tzemed/contract/too-many';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../lib/refusal.ts';
@@ -49,6 +49,14 @@ const isUnknownTag = (error: unknown) => (error as { constraint?: string }).cons
 const isOfGoneCategory = (error: unknown) =>
   ['known_categories', 'standing_categories'].includes((error as { constraint?: string }).constraint ?? '');
 
+/** What of refunds the database alone sees, when the one is changed while the other is saved: the field, and what is wrong. */
+const ofRefunds: Readonly<Record<string, Record<string, Code | RefusalCode>>> = {
+  expenses_refunded_check: { amount: 'refundAboveExpense' },
+  refunds_after_expenses: { date: 'refundBeforeExpense' },
+  refunds_of_standing: { refundOf: 'expenseGone' },
+};
+const brokenByRefund = (error: unknown) => ofRefunds[(error as { constraint?: string }).constraint ?? ''];
+
 /** The account, and its home with it, was deleted while a request of its own was under way: the row found nobody to belong to. */
 const isOfGoneAccount = (error: unknown) => {
   const { code, constraint = '' } = error as { code?: string; constraint?: string };
@@ -66,6 +74,8 @@ export function refusalFrom(error: unknown): Refusal {
   if (away.test(code) || lost) return new Refusal(503, 'unavailable', { retryAfter: 5 });
   if (isOfGoneAccount(error)) return new Refusal(401, 'invalidToken');
   if (isOfGoneCategory(error)) return new Refusal(422, 'validation', { fields: { category: 'categoryGone' } });
+  const fields = brokenByRefund(error);
+  if (fields) return new Refusal(422, 'validation', { fields });
   const hole = holeOf(error);
   if (hole) return new Refusal(hole[1], hole[2]);
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, 'badRequest');
@@ -97,7 +107,11 @@ export function handleErrors(app: FastifyInstance) {
     const refusal = refusalFrom(error);
     if (
       refusal.status >= 500 ||
-      (holeOf(error) && !isOfGoneAccount(error) && !isUnknownTag(error) && !isOfGoneCategory(error))
+      (holeOf(error) &&
+        !isOfGoneAccount(error) &&
+        !isUnknownTag(error) &&
+        !isOfGoneCategory(error) &&
+        !brokenByRefund(error))
     )
       request.log.error({ err: error }, refusal.code);
     return sendRefusal(request, reply, refusal);

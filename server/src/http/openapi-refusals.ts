@@ -78,6 +78,11 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'budgetExists', when: 'There is a budget for the same period and expenses' },
   { status: 409, code: 'tooManyBudgets', when: 'The home has as many budgets as it may' },
   { status: 409, code: 'tooManyCategories', when: 'The home has as many categories of its own as it may' },
+  {
+    status: 409,
+    code: 'refundAboveExpense',
+    when: 'What came back of the expense meanwhile leaves no room for this refund',
+  },
   { status: 409, code: 'tooManyPlans', when: 'The pet has as many repeating expenses as it may' },
   { status: 409, code: 'tooManyTags', when: 'The home has as many tags as it may' },
   { status: 409, code: 'tooManyTemplates', when: 'The home has as many templates as it may' },

@@ -1,3 +1,4 @@
+import { noPayer } from '@tzemed/contract/expenses';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { expensesOf, type GivenScope, homeWithin, profilesOf, reachIn, type Views } from '../access.ts';
 import type { Db } from '../db/client.ts';
@@ -11,6 +12,9 @@ export type Narrowing = {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
   readonly type?: string | undefined;
+  /** Of expenses, as their lists are narrowed. */
+  readonly paidBy?: string | undefined;
+  readonly refundOf?: string | undefined;
 };
 
 /** Which of what was found: of one noun or of each, how many and after how many. */
@@ -132,7 +136,11 @@ const items = sql`asked a cross join lateral (
   where search_terms(i.household_id, i.title_words, i.body_words, i.sounds, i.tag_ids) @@ search_asked(a.household_id, a.query)
   offset 0
 ) i`;
-const narrowed = ({ from, to, type }: Given<Narrowing>) => sql`
+const expense = sql`
+  select from expenses e where i.noun = 'expenses' and e.household_id = i.household_id and e.id = i.id`;
+const narrowed = ({ from, to, type, paidBy, refundOf }: Given<Narrowing>) => sql`
+  ${paidBy ? sql`and exists (${expense} and e.paid_by is not distinct from nullif(${paidBy}::text, ${sql.lit(noPayer)})::uuid)` : sql``}
+  ${refundOf ? sql`and exists (${expense} and e.refund_of = ${refundOf})` : sql``}
   ${from ? sql`and i.date >= ${from}` : sql``} ${to ? sql`and i.date <= ${to}` : sql``}
   ${type ? sql`and i.type = ${type}` : sql``}`;
 

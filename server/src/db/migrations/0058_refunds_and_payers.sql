@@ -79,6 +79,24 @@ create trigger expenses_refund_move after update of amount, deleted_at on expens
 create trigger expenses_refund_take after delete on expenses for each row
   when (old.refund_of is not null) execute function add_to_refunded();
 
+-- For rows that came past the triggers: what of each expense was refunded, made anew; answers how many were wrong.
+create function rebuild_refunded() returns bigint language sql as $$
+  with wrong as (
+    update public.expenses e set refunded = right_one.refunded
+    from (
+      select w.household_id, w.id, coalesce(-sum(r.amount), 0) as refunded
+      from public.expenses w
+      left join public.expenses r
+        on r.household_id = w.household_id and r.refund_of = w.id and r.deleted_at is null
+      where w.refunded <> 0 or r.id is not null
+      group by w.household_id, w.id
+    ) right_one
+    where e.household_id = right_one.household_id and e.id = right_one.id and e.refunded <> right_one.refunded
+    returning 1
+  )
+  select count(*) from wrong
+$$;
+
 -- Before an expense takes its refunds along: no refund is left before its day, and their months are held in the order of
 -- the key, as whoever adds to them does.
 create function hold_refunds() returns trigger language plpgsql as $$

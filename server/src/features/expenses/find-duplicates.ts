@@ -3,7 +3,7 @@ import type { Imported } from './read-rows.ts';
 
 /** An expense that there is. */
 export type Standing = { readonly id: string } & Pick<Imported, 'petId' | 'date' | 'amount' | 'description'>;
-export type Candidate = { readonly line: number; readonly values: Imported };
+export type Candidate = { readonly line: number; readonly values: Omit<Imported, 'paidBy' | 'refunds'> };
 export type Duplicate = {
   readonly expenseId: string | null;
   readonly line: number | null;

@@ -4,7 +4,7 @@ import { movePet } from '../../households/move-pet.ts';
 import { testApp } from '../../testing/app.ts';
 import { formWith, textForm } from '../../testing/form.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenGuest } from '../../testing/given-people.ts';
+import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
 import { idAt } from '../../testing/ids.ts';
 import { pdf } from '../../testing/pdf.ts';
 
@@ -345,4 +345,105 @@ it('What moves to another home with its pet is of no import there', async () => 
   expect((await listed(other)).total).toBe(1);
   expect((await app.call('GET', `${path}/${body.import.id}`, { as: other })).status).toBe(404);
   expect((await app.call('GET', path, { as: owner })).body.total).toBe(0);
+});
+
+describe('Who paid, in a file,', () => {
+  const paid = (cells: string) => `תאריך,תיאור,סכום,חיית מחמד,מי שילם\n5.3.25,שק,10,בלה,${cells}\n`;
+  const payers = async () => (await listed()).expenses.map(({ paidBy }: { paidBy: string | null }) => paidBy);
+
+  it('is who brings it where no column says it, and nobody where a cell says nothing', async () => {
+    expect((await send('תאריך,תיאור,סכום,חיית מחמד\n5.3.25,שק,10,בלה\n')).status).toBe(201);
+    expect((await send(paid(''), { options: { taken: [2] } })).status).toBe(201);
+    expect(await payers()).toEqual([owner.id, null]);
+  });
+
+  it('is somebody who may be named for the pet, or is translated, or is an error at its cell', async () => {
+    const yoav = await givenCoOwner(app, owner, 'יואב');
+    const guest = await givenGuest(app, owner, mitzi, { expenses: 'edit' }, 'נועה לוי');
+    expect((await send(paid('יואב'))).status).toBe(201);
+    expect(await payers()).toEqual([yoav.id]);
+    for (const name of ['נועה לוי', 'מישהי']) {
+      const { body } = await look(paid(name));
+      expect(body.rows[0]).toMatchObject({ state: 'error', problems: [{ field: 'paidBy', code: 'payerUnknown' }] });
+    }
+    const to = (id: string) => ({ translations: [{ field: 'paidBy', text: 'מישהי', to: id }], taken: [2] });
+    expect((await send(paid('מישהי'), { options: to(guest.id) })).status).toBe(422);
+    expect((await send(paid('מישהי'), { options: to('-') })).status).toBe(201);
+    expect((await send(paid('מישהי'), { options: to(yoav.id) })).status).toBe(201);
+    expect((await payers()).toSorted()).toEqual([yoav.id, yoav.id, null].toSorted());
+  });
+});
+
+describe('A refund in a file', () => {
+  const head = 'תאריך,תיאור,סכום,חיית מחמד,החזר על\n';
+  const both = `${head}7.3.25,החזר,-40,בלה,05.03.2025 · 100.00 · חיסון\n5.3.25,חיסון,100,בלה,\n`;
+  const all = async () => (await listed()).expenses;
+  const refund = (refundOf: string, more: object = {}) =>
+    app.call('POST', '/api/expenses', {
+      as: owner,
+      body: { petId: bella, category: 'vet', description: 'עוד', amount: -10, date: '2025-04-01', refundOf, ...more },
+    });
+  const undo = (id: string, query = '') => app.call('DELETE', `${path}/${id}${query}`, { as: owner });
+  const bring = (id: string) => app.call('POST', `${path}/${id}/restore`, { as: owner });
+
+  it('is of a row of the file wherever it stands, or of an expense that there is', async () => {
+    expect((await send(both)).body.import).toMatchObject({ count: 2, totalAmount: 60, standing: 2, changed: 0 });
+    const [whole] = await all();
+    expect(await all()).toMatchObject([
+      { amount: 100, refunded: 40 },
+      { amount: -40, refundOf: whole.id, category: 'other' },
+    ]);
+    expect((await send(`${head}8.3.25,ועוד,-60,בלה,5/3/25 · 100 · חיסון\n`)).status).toBe(201);
+    expect((await all())[0]).toMatchObject({ refunded: 100 });
+    // The same file again is there already, and nothing of it is too much.
+    expect((await look(both)).body.counts).toMatchObject({ all: 2, duplicate: 2 });
+  });
+
+  it('of nothing, of too much or before its expense is an error at its cell', async () => {
+    const problems = async (row: string) => {
+      const { body } = await look(`${head}5.3.25,חיסון,100,בלה,\n${row}\n`);
+      return body.rows[0].problems.map(({ field, code }: Record<string, string>) => `${field} ${code}`);
+    };
+    expect(await problems('7.3.25,החזר,-40,בלה,05.03.2025 · 100.00 · ביקור')).toEqual(['refundOf expenseUnknown']);
+    expect(await problems('7.3.25,החזר,-40,בלה,חיסון')).toEqual(['refundOf expenseUnknown']);
+    expect(await problems('7.3.25,החזר,-40,מיצי,05.03.2025 · 100.00 · חיסון')).toEqual(['refundOf expenseUnknown']);
+    expect(await problems('7.3.25,החזר,-100.01,בלה,05.03.2025 · 100 · חיסון')).toEqual(['amount refundAboveExpense']);
+    expect(await problems('4.3.25,החזר,-40,בלה,05.03.2025 · 100 · חיסון')).toEqual(['date refundBeforeExpense']);
+    expect(await problems('7.3.25,החזר,40,בלה,05.03.2025 · 100 · חיסון')).toEqual(['amount refundNegative']);
+    expect(await problems('7.3.25,החזר,-40,בלה,')).toEqual(['amount amountNegative']);
+    const wrong = await send(`${head}7.3.25,החזר,-40,בלה,חיסון\n`);
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['2.refundOf']]);
+    const mended = { corrections: [{ line: 2, field: 'refundOf', text: '5.3.25 · 100 · חיסון' }] };
+    const at = `${head}7.3.25,החזר,-40,בלה,חיסון\n5.3.25,חיסון,100,בלה,\n`;
+    expect((await send(at, { options: mended })).status).toBe(201);
+  });
+
+  it('goes and comes back with its import, and what was refunded since goes along', async () => {
+    const { id } = (await send(both)).body.import;
+    const [whole] = await all();
+    expect((await refund(whole.id)).status).toBe(201);
+    expect((await undo(id)).status).toBe(204);
+    expect((await listed()).total).toBe(0);
+    expect((await bring(id)).status).toBe(204);
+    expect(await listed()).toMatchObject({ total: 3, totalAmount: 50 });
+    expect((await all())[0]).toMatchObject({ refunded: 50 });
+  });
+
+  it('stays where it went with an expense that is gone, and finds room or is refused', async () => {
+    await send(`${head}5.3.25,חיסון,100,בלה,\n`);
+    const [whole] = await all();
+    const { id } = (await send(`${head}7.3.25,החזר,-40,בלה,05.03.2025 · 100 · חיסון\n6.3.25,מזון,20,בלה,\n`)).body
+      .import;
+    await undo(id);
+    await app.call('DELETE', `/api/expenses/${whole.id}`, { as: owner });
+    expect((await bring(id)).status).toBe(204);
+    expect(await listed()).toMatchObject({ total: 1, totalAmount: 20 });
+    await app.call('POST', `/api/expenses/${whole.id}/restore`, { as: owner });
+    const { body } = await refund(whole.id, { amount: -70 });
+    const full = await bring(id);
+    expect([full.status, full.body.error]).toEqual([409, 'refundAboveExpense']);
+    await app.call('DELETE', `/api/expenses/${body.expense.id}`, { as: owner });
+    expect((await bring(id)).status).toBe(204);
+    expect(await listed()).toMatchObject({ total: 3, totalAmount: 80 });
+  });
 });

@@ -42,7 +42,12 @@ export function naming(known: Known, translations: readonly Translation[]) {
     const isKnown = known[field].some((one) => one.to === to);
     for (const name of [exactly(text), spelled(text)]) named[field].set(name, isKnown ? to : null);
   }
-  const also = { category: categoryOfWord, pet: () => undefined, tags: () => undefined, paidBy: () => undefined } as const;
+  const also = {
+    category: categoryOfWord,
+    pet: () => undefined,
+    tags: () => undefined,
+    paidBy: () => undefined,
+  } as const;
   return (field: NamingField, text: string): string | null => {
     const plain = spelled(text);
     const found = named[field].get(exactly(text)) ?? named[field].get(plain);

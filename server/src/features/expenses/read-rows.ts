@@ -1,16 +1,17 @@
 import { addDays } from '@tzemed/contract/days';
 import { expenseDaysAhead, expenseInput, firstExpenseDay } from '@tzemed/contract/expenses';
 import { type ImportField, namingFields, type NamingField } from '@tzemed/contract/expense-imports';
-import type { Code } from '@tzemed/contract/messages';
+import type { Code, RefusalCode } from '@tzemed/contract/messages';
 import { mostTagsOfOne } from '@tzemed/contract/tag-ids';
 import * as z from 'zod/mini';
 import type { Naming } from './known-names.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
+import { readRefunded, type Refunded } from './refunded-texts.ts';
 
 /** A cell of a file; one that was computed is refused until somebody says what stands there. */
 export type FileCell = string | { readonly computed: string };
-export type Problem = { readonly field: ImportField; readonly code: Code; readonly suggestion?: string };
+export type Problem = { readonly field: ImportField; readonly code: Code | RefusalCode; readonly suggestion?: string };
 export type Imported = {
   readonly date: string;
   readonly description: string;
@@ -19,6 +20,9 @@ export type Imported = {
   readonly petId: string;
   readonly notes: string | null;
   readonly tagIds: string[];
+  readonly paidBy: string | null;
+  /** What it is a refund of, as its cell says it. */
+  readonly refunds: Refunded | null;
 };
 export type ReadRow = {
   readonly line: number;
@@ -37,6 +41,10 @@ type Reading = {
   readonly petId: string | undefined;
   /** Whether the home of this pet knows this category or tag. */
   readonly isFiled: (named: string, petId: string) => boolean;
+  /** Whether somebody may be named as having paid for this pet. */
+  readonly mayPay: (userId: string, petId: string) => boolean;
+  /** Who has paid what of which no column says it. */
+  readonly userId: string;
   readonly today: string;
   readonly is1904: boolean;
 };
@@ -47,7 +55,7 @@ const { description, notes } = expenseInput.shape;
 export type Value = { readonly field: NamingField; readonly text: string; count: number; readonly to: string | null };
 
 /** Reads row by row; `values` is what the naming columns have said so far. */
-export function rowReader({ mapping, corrections, naming, petId, isFiled, today, is1904 }: Reading) {
+export function rowReader({ mapping, corrections, naming, petId, isFiled, mayPay, userId, today, is1904 }: Reading) {
   const columnOf = new Map(mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])));
   const corrected = new Map(corrections.map(({ line, field, text }) => [`${line} ${field}`, text]));
   const said = new Map<string, Value>();
@@ -100,9 +108,15 @@ export function rowReader({ mapping, corrections, naming, petId, isFiled, today,
       const found = parsed('description', description, descriptionText ?? '');
       if (found !== undefined) values.description = found;
     }
+    const refundText = textOf('refundOf')?.trim();
+    if (!isTold('refundOf')) {
+      const found = refundText ? readRefunded(refundText, today) : null;
+      if (found === undefined) complain('refundOf', 'expenseUnknown');
+      else values.refunds = found;
+    }
     const amountText = textOf('amount');
     if (!isTold('amount')) {
-      const found = readAmount(amountText ?? '');
+      const found = readAmount(amountText ?? '', { isRefund: Boolean(refundText) });
       if ('code' in found) complain('amount', found.code);
       else values.amount = found.agorot;
     }
@@ -123,6 +137,14 @@ export function rowReader({ mapping, corrections, naming, petId, isFiled, today,
       delete values.category;
       complain('category', 'categoryUnknown');
     }
+    const payerText = textOf('paidBy');
+    if (!isTold('paidBy')) {
+      // A file that knows of nobody is of who brings it; one that says nobody means it.
+      const found = payerText === undefined ? userId : payerText.trim() ? meant('paidBy', payerText) : ignored;
+      if (found === null || (found !== ignored && values.petId && !mayPay(found, values.petId)))
+        complain('paidBy', 'payerUnknown');
+      else values.paidBy = found === ignored ? null : found;
+    }
     const notesText = textOf('notes');
     if (!isTold('notes')) values.notes = notesText ? (parsed('notes', notes, notesText) ?? null) : null;
     const tagsText = textOf('tags');
@@ -140,7 +162,7 @@ export function rowReader({ mapping, corrections, naming, petId, isFiled, today,
   return { read, values: () => [...said.values()].toSorted(byField) };
 }
 
-/** Said of the text of a tag that is to be none. */
+/** Said of the text of a tag, or of a payer, that is to be none. */
 export const ignored = '-';
 
 const byField = (a: Value, b: Value) =>

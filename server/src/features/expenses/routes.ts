@@ -22,7 +22,7 @@ export const routes: Routes<typeof expenses> = {
   ...attachmentRoutes(papers),
   setReceipt,
   removeReceipt,
-  removeTogether: async (ctx, { params }) => removeTogether(ctx, params.id),
+  removeTogether: (ctx, { params }) => removeTogether(ctx, params.id),
   unlink: async (ctx, { params }) => ({ expense: await unlink(ctx, params.id) }),
   search: (ctx, { query }) => search(ctx, query),
   statistics: (ctx, { query }) => statistics(ctx, query),

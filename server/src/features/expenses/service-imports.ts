@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { dayOf } from '@tzemed/contract/days';
 import { type ImportOptions, mostColumns, mostImported, type RowState } from '@tzemed/contract/expense-imports';
 import type { Paging } from '@tzemed/contract/fields';
-import { type Code, say } from '@tzemed/contract/messages';
+import { type Code, type RefusalCode, say } from '@tzemed/contract/messages';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
 import { idTaken, isUsed, refuseAhead } from '../../belongings/given-ids.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
@@ -18,9 +18,10 @@ import { notFound, Refusal } from '../../lib/refusal.ts';
 import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet.ts';
 import { textOf } from '../../spreadsheets/table.ts';
 import { duplicatesAmong } from './find-duplicates.ts';
+import { refundedBy, type Target } from './find-refunded.ts';
 import { findHead, guessColumns } from './guess-columns.ts';
 import { builtInCategories, type Known, naming } from './known-names.ts';
-import { isWhole, ignored, type ReadRow, rowReader } from './read-rows.ts';
+import { isWhole, ignored, type Problem, type ReadRow, rowReader } from './read-rows.ts';
 import * as store from './store-imports.ts';
 
 type Edit = EditCtx<'expenses'>;
@@ -51,7 +52,9 @@ async function knownBy(ctx: Edit) {
     tags: [...tags.map(({ id, name }) => ({ to: id, names: [name] })), { to: ignored, names: [] }],
     paidBy: [...payers.map(({ id, name }) => ({ to: id, names: [name] })), { to: ignored, names: [] }],
   };
-  return { pets, known, isFiled };
+  const payersOf = new Map(payers.map(({ id, petIds }) => [id, new Set(petIds)]));
+  const mayPay = (userId: string, petId: string) => payersOf.get(userId)?.has(petId) ?? false;
+  return { pets, known, isFiled, mayPay };
 }
 
 type Looked = Awaited<ReturnType<typeof look>>;
@@ -62,7 +65,7 @@ async function look(ctx: Edit, receive: Sent) {
   const { petId: said } = options;
   if (said !== undefined) await petOf(ctx, said);
   const table = await readSpreadsheet(ctx.user.id, { path, bounds, sheet: options.sheet });
-  const { pets, known, isFiled } = await knownBy(ctx);
+  const { pets, known, isFiled, mayPay } = await knownBy(ctx);
   const petId = said ?? (pets.length === 1 ? pets[0]!.id : undefined);
 
   const headAt = findHead(table.rows.map((row) => row.map(textOf)));
@@ -73,7 +76,7 @@ async function look(ctx: Edit, receive: Sent) {
 
   const { corrections = [], translations = [] } = options;
   const reading = { mapping, corrections, petId, today: dayOf(ctx.now), is1904: table.is1904 };
-  const reader = rowReader({ ...reading, naming: naming(known, translations), isFiled });
+  const reader = rowReader({ ...reading, naming: naming(known, translations), isFiled, mayPay, userId: ctx.user.id });
   const all: ReadRow[] = [];
   for (const [at, cells] of table.rows.entries()) {
     if (at <= headAt || cells.every((cell) => textOf(cell).trim() === '')) continue;
@@ -87,10 +90,16 @@ async function look(ctx: Edit, receive: Sent) {
   const standing = await store.standing(
     ctx.db,
     scopeOf(ctx),
-    whole.map(({ values }) => values),
+    whole.flatMap(({ values }) => [values, ...(values.refunds ? [{ ...values.refunds, petId: values.petId }] : [])]),
   );
   const duplicates = duplicatesAmong(whole, standing);
   const [taken, leftOut] = [new Set(options.taken), new Set(options.leftOut)];
+  const isComing = ({ line }: ReadRow) => !leftOut.has(line) && (!duplicates.has(line) || taken.has(line));
+  const refunded = refundedBy(
+    whole.map((row) => ({ ...row, isComing: isComing(row) })),
+    standing,
+  );
+  const isWrong = (found: Target | Problem | undefined): found is Problem => found !== undefined && 'code' in found;
   const stateOf = (row: ReadRow): RowState =>
     leftOut.has(row.line)
       ? 'leftOut'
@@ -99,14 +108,19 @@ async function look(ctx: Edit, receive: Sent) {
         : duplicates.has(row.line)
           ? 'duplicate'
           : 'ready';
-  const rows = all.map((row) =>
-    Object.assign(row, {
+  const rows = all.map((read) => {
+    const found = refunded.get(read.line);
+    const row = isWrong(found) ? { ...read, problems: read.problems.concat(found) } : read;
+    return Object.assign(row, {
       state: stateOf(row),
       duplicateOf: duplicates.get(row.line) ?? null,
       isTaken: taken.has(row.line),
-    }),
-  );
-  const coming = whole.filter(({ line }) => !leftOut.has(line) && (!duplicates.has(line) || taken.has(line)));
+    });
+  });
+  const coming = whole.flatMap((row) => {
+    const target = refunded.get(row.line);
+    return isComing(row) && !isWrong(target) ? [{ ...row, target }] : [];
+  });
   return { name, options, table, headAt, head, mapping, petId, rows, coming, values: reader.values() };
 }
 
@@ -154,7 +168,7 @@ const order: readonly RowState[] = ['error', 'duplicate', 'ready', 'leftOut'];
 const byState = (a: { state: RowState; line: number }, b: { state: RowState; line: number }) =>
   order.indexOf(a.state) - order.indexOf(b.state) || a.line - b.line;
 
-const wordsOf = (ctx: View, code: Code) => say(code, ctx.lang) ?? code;
+const wordsOf = (ctx: View, code: Code | RefusalCode) => say(code, ctx.lang) ?? code;
 
 function shownRow(
   ctx: Edit,
@@ -232,7 +246,15 @@ export async function create(ctx: Edit, receive: Sent) {
       const about = { id, householdIds: homes, name: fileNameOf(name), now: ctx.now, userId: ctx.user.id };
       const made = await store.insert(ctx.db, about);
       if (made.length < homes.length) return twin(ctx, id);
-      const values = coming.map(({ values: { petId, ...rest } }) => Object.assign(rest, { pet: proven.get(petId)! }));
+      const idOfLine = new Map(coming.map(({ line }) => [line, newId()]));
+      const idOf = (target: Target) => ('id' in target ? target.id : idOfLine.get(target.line)!);
+      const values = coming.map(({ line, target, values: { petId, refunds: _asSaid, ...rest } }) =>
+        Object.assign(rest, {
+          id: idOfLine.get(line)!,
+          pet: proven.get(petId)!,
+          refundOf: target ? idOf(target) : null,
+        }),
+      );
       await store.insertRows(ctx.db, values, about);
       return get(ctx, id);
     }),
@@ -268,6 +290,12 @@ export const remove = (ctx: Edit, id: string, { withChanged = false }: { withCha
 export const restore = (ctx: Edit, id: string) =>
   byItself(() =>
     transact(ctx, async (ctx) => {
-      if (!isUuid(id) || (await store.restore(ctx.db, scopeOf(ctx), { id, now: ctx.now })) === 0) throw notFound();
+      if (!isUuid(id)) throw notFound();
+      const back = store.restore(ctx.db, scopeOf(ctx), { id, now: ctx.now });
+      if ((await back.catch(orAboveExpense)) === 0) throw notFound();
     }),
   );
+/** What was refunded meanwhile leaves no room for a refund that would come back. */
+function orAboveExpense(error: unknown): never {
+  throw store.isAboveExpense(error) ? new Refusal(409, 'refundAboveExpense') : error;
+}

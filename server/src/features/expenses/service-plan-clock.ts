@@ -37,13 +37,14 @@ export async function write({ db, now }: Writing, plans: readonly store.Locked[]
 type Making = Parameters<typeof paymentsOf>[0] & Omit<store.Made, 'planId' | 'day'> & { readonly id: string };
 /** The expenses of a plan in a span. */
 export const madeBy = (plan: Making, span: Parameters<typeof paymentsOf>[1]): store.Made[] => {
-  const { id: planId, petId, description, category, notes, tagIds, updatedBy } = plan;
+  const { id: planId, petId, description, category, notes, paidBy, tagIds, updatedBy } = plan;
   return paymentsOf(plan, span).map(({ day, amount }) => ({
     planId,
     petId,
     description,
     category,
     notes,
+    paidBy,
     tagIds,
     updatedBy,
     day,

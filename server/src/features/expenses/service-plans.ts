@@ -12,7 +12,8 @@ import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { said } from '../../lib/said.ts';
-import { absurdDay } from './service.ts';
+import { absurdDay } from './absurd-day.ts';
+import { wrongPayer } from './service-payers.ts';
 import { madeBy, write } from './service-plan-clock.ts';
 import * as store from './store-plans.ts';
 
@@ -46,7 +47,7 @@ function refuse(fields: Fields) {
 }
 
 const absurdStart = (ctx: Edit, { startsOn }: { readonly startsOn: string }): Fields => {
-  const wrong = absurdDay(ctx, { date: startsOn });
+  const wrong = absurdDay(dayOf(ctx.now), { date: startsOn });
   return wrong ? { startsOn: wrong.date } : {};
 };
 
@@ -71,8 +72,9 @@ const isFull = async ({ db }: Edit, pet: Pet) => (await store.countOf(db, pet)) 
 
 const create = (ctx: Edit, { prices = [], ...input }: NewExpensePlan) =>
   transact(ctx, async (ctx) => {
-    refuse({ ...absurdStart(ctx, input), ...(await wrongCategory(ctx, input)) });
-    const { id } = input;
+    const { id, paidBy = ctx.user.id } = input;
+    const payer = await wrongPayer(ctx, { petIds: [input.petId], paidBy });
+    refuse({ ...absurdStart(ctx, input), ...(await wrongCategory(ctx, input)), ...payer });
     const pet = await held(ctx, idOf(input.petId));
     // Whoever has sent it at the same time has held the pet before, and is seen from here.
     if ((await isFull(ctx, pet)) && (id === undefined || !(await isUsed(ctx.db, scopeOf(ctx), id)))) refuse(full);
@@ -82,7 +84,13 @@ const create = (ctx: Edit, { prices = [], ...input }: NewExpensePlan) =>
       if (isWritten) await store.insertMade(ctx.db, pet.householdId, madeBy(plan, onlyOn(dayOf(ctx.now))), ctx.now);
       return plan;
     });
-    return making.create(ctx, { ...input, prices: JSON.stringify(prices), ...days, madeTimes: Number(isWritten) });
+    return making.create(ctx, {
+      ...input,
+      paidBy,
+      prices: JSON.stringify(prices),
+      ...days,
+      madeTimes: Number(isWritten),
+    });
   });
 
 const onlyOn = (day: string) => ({ from: day, to: day });
@@ -118,6 +126,7 @@ const update = (ctx: Edit, id: string, { prices, ...input }: ExpensePlanInput) =
     refuse({
       ...(input.startsOn !== plan.startsOn && absurdStart(ctx, input)),
       ...(!isFiledAsBefore && (await wrongCategory(ctx, input))),
+      ...(await wrongPayer(ctx, { petIds: [petId], paidBy: input.paidBy }, async () => plan.paidBy)),
       ...outOfOrder({ ...input, prices }, plan),
     });
     if (petId !== plan.petId && (await isFull(ctx, await held(ctx, petId)))) refuse(full);

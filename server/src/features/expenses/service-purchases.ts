@@ -7,6 +7,7 @@ import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
 import * as store from './store.ts';
+import { remove } from './service-refunds.ts';
 import { expenses, expensesWith } from './service-rows.ts';
 
 type Edit = EditCtx<'expenses'>;
@@ -40,30 +41,37 @@ export async function createPurchase(ctx: Edit, { parts, ...input }: Whole<NewEx
   return expenses.get(ctx, made.id);
 }
 
+/** What is refunded of one is no less than its part. */
+const asParts = expensesWith(async () => undefined, { amount: 'parts' });
+
 /** An edit of all of it: who had no part has one now, and who is not named any more has none. */
 export const updatePurchase = (ctx: Edit, id: string, { parts, ...input }: Whole<ExpenseInput>) =>
   transact(ctx, async (ctx) => {
     const standing = await store.lockPurchase(ctx.db, scopeOf(ctx), idOf(id));
     if (!standing.some((row) => row.id === id.toLowerCase())) throw notFound();
     const { own, others } = await partsOf(ctx, { ...input, parts });
-    const { version: _own, ...said } = input;
     const known = await store.purchaseOf(ctx.db, scopeOf(ctx), idOf(id));
     const purchaseId = known ?? newId();
-    await expenses.update(ctx, id, { ...input, amount: own, purchaseId });
+    const saved = await asParts.update(ctx, id, { ...input, amount: own, purchaseId });
+    // Who has paid one has paid all of it.
+    const { version: _own, ...rest } = input;
+    const said = { ...rest, paidBy: saved.paidBy };
     const each = { ...ctx, ifMatch: undefined };
     for (const row of standing.filter((row) => row.id !== id.toLowerCase())) {
       const amount = others.get(row.petId);
       others.delete(row.petId);
       if (amount === undefined) await expenses.remove(each, row.id);
-      else await expenses.update(each, row.id, { ...said, petId: row.petId, amount });
+      else await asParts.update(each, row.id, { ...said, petId: row.petId, amount });
     }
     for (const [petId, amount] of others) await expenses.create(each, { ...said, petId, amount, purchaseId });
     return expenses.get(ctx, id);
   });
 
 /** Deletes it and what was bought with it. */
-export const removeTogether = (ctx: Edit, id: string) =>
+export const removeTogether = (ctx: Edit, id: string): Promise<void> =>
   transact(ctx, async (ctx) => {
+    // A refund is no part of one, and its expense is held before it.
+    if ((await store.findRefunding(ctx.db, scopeOf(ctx), idOf(id)))?.refundOf) return void (await remove(ctx, id));
     const standing = await store.lockPurchase(ctx.db, scopeOf(ctx), idOf(id));
     if (!standing.some((row) => row.id === id.toLowerCase())) throw notFound();
     for (const row of standing) await expenses.remove({ ...ctx, ifMatch: undefined }, row.id);

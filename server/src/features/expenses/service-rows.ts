@@ -1,16 +1,65 @@
+import type { Code, RefusalCode } from '@tzemed/contract/messages';
 import { attachments } from '../../belongings/attachments.ts';
 import { belongings } from '../../belongings/service.ts';
 import type { EditCtx } from '../../context.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import * as store from './store.ts';
+
+type Edit = EditCtx<'expenses'>;
+type Update = typeof store.rows.update;
 
 export const papers = attachments(store.rows);
 
-/** What is kept with one, besides the papers that were sent for it. */
-export const expensesWith = (more: (ctx: EditCtx<'expenses'>) => Promise<unknown>) =>
-  belongings(store.rows, {
-    async keep(ctx, row) {
-      await more(ctx);
-      return papers.keepWaiting(ctx, row);
+/**
+ * An edit of any expense, in a transaction. Of what has refunds, and of a refund, it is asked whether both still fit, at
+ * the field where it was typed: nobody else changes either meanwhile. A refund stays with its expense, whatever is sent.
+ */
+export const updating =
+  (typed: { readonly amount: string }): Update =>
+  async (db, scope, id, change, now) => {
+    const { refundOf: _fixed, ...values } = change.values;
+    const { amount = 1, date } = values;
+    const saved = amount > 0 && (await store.rows.updateAlone(db, scope, id, { ...change, values }, now));
+    if (saved) return saved;
+    const found = await store.findRefunding(db, scope, id);
+    if (!found) return undefined;
+    const isStale = ({ version }: { readonly version: number }) => (change.version ?? version) !== version;
+    const wrong: Record<string, Code | RefusalCode> = {};
+    const refuse = () => {
+      if (Object.keys(wrong).length > 0) throw new Refusal(422, 'validation', { fields: wrong });
+    };
+    if (found.refundOf === null) {
+      if (amount <= 0) wrong['amount'] = 'amountPositive';
+      const whole = await store.hold(db, scope, id);
+      if (!whole || isStale(whole)) return undefined;
+      if (amount > 0 && values.amount !== undefined && Number(values.amount) < whole.refunded)
+        wrong[typed.amount] = 'refundAboveExpense';
+      const first = date === undefined || date <= whole.date ? null : await store.firstRefundOn(db, scope, id);
+      if (first !== null && first < date!) wrong['date'] = 'refundBeforeExpense';
+      refuse();
+      return store.rows.update(db, scope, id, { ...change, values }, now);
+    }
+    const whole = await store.hold(db, scope, found.refundOf);
+    const refund = await store.rows.find(db, scope, id);
+    if (!whole || !refund || isStale(refund)) return undefined;
+    if (amount > 0 && values.amount !== undefined) wrong['amount'] = 'refundNegative';
+    else if (values.amount !== undefined && whole.refunded + refund.amount - Number(values.amount) > whole.amount)
+      wrong['amount'] = 'refundAboveExpense';
+    if (date !== undefined && date !== refund.date && date < whole.date) wrong['date'] = 'refundBeforeExpense';
+    refuse();
+    const { petId, category } = whole;
+    return store.rows.update(db, scope, id, { ...change, petId, values: { ...values, category } }, now);
+  };
+
+/** What is kept with one, besides the papers that were sent for it. `typed`: where its amount comes from. */
+export const expensesWith = (more: (ctx: Edit) => Promise<unknown>, typed = { amount: 'amount' }) =>
+  belongings(
+    { ...store.rows, update: updating(typed) },
+    {
+      async keep(ctx, row) {
+        await more(ctx);
+        return papers.keepWaiting(ctx, row);
+      },
     },
-  });
+  );
 export const expenses = expensesWith(async () => undefined);

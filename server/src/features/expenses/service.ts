@@ -1,12 +1,6 @@
 import { isBuiltIn } from '@tzemed/contract/category-texts';
-import { addDays, dayOf, monthRange } from '@tzemed/contract/days';
-import {
-  type ExpenseInput,
-  expenseDaysAhead,
-  firstExpenseDay,
-  longestDescription,
-  type NewExpense,
-} from '@tzemed/contract/expenses';
+import { dayOf, monthRange } from '@tzemed/contract/days';
+import { type ExpenseInput, longestDescription, type NewExpense } from '@tzemed/contract/expenses';
 import type { Paging } from '@tzemed/contract/fields';
 import type { RecordType } from '@tzemed/contract/medical-records';
 import type { StatisticsPeriod } from '@tzemed/contract/periods';
@@ -20,12 +14,16 @@ import type { EditCtx, Member, ViewCtx } from '../../context.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
 import { rangeOf } from '../../lib/period-range.ts';
+import { absurdDay } from './absurd-day.ts';
+import { wrongPayer } from './service-payers.ts';
+import { createRefund, remove, restore } from './service-refunds.ts';
 import { createPurchase, updatePurchase } from './service-purchases.ts';
-import { expenses } from './service-rows.ts';
+import { expenses, updating } from './service-rows.ts';
 import * as store from './store.ts';
 import { monthsUpTo } from './latest-months.ts';
 
-export const { get, remove, restore } = expenses;
+export { remove, restore };
+export const { get } = expenses;
 
 type View = ViewCtx<'expenses'>;
 type Edit = EditCtx<'expenses'>;
@@ -34,6 +32,8 @@ type Filters = {
   readonly petId?: string | undefined;
   readonly category?: string | undefined;
   readonly tagId?: string | undefined;
+  readonly paidBy?: string | undefined;
+  readonly refundOf?: string | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
 };
@@ -41,9 +41,9 @@ type Sums = { readonly month: string; readonly totalAmount: number; readonly cou
 
 /** A page, and what its months come to: most of those are among the last ones, which are asked for beside it. */
 export async function list(ctx: View, query: Filters & Page) {
-  const { petId, category, tagId, from, to } = query;
+  const { petId, category, tagId, paidBy, refundOf, from, to } = query;
   if (petId !== undefined) idOf(petId);
-  const others = { petId, category, tagId };
+  const others = { petId, category, tagId, paidBy, refundOf };
   const sumsBetween = (from: string, to: string): Promise<Sums[]> =>
     store.monthSums(ctx.db, scopeOf(ctx), { ...others, from, to });
   const latest = monthsUpTo(dayOf(ctx.now), to);
@@ -76,32 +76,46 @@ const earlier = (day: string | null | undefined, other: string) => (day && day <
 const sumsOf = (sums: readonly Sums[], month: string): Sums =>
   sums.find((one) => one.month === month) ?? { month, totalAmount: 0, count: 0 };
 
-type Filed = Pick<ExpenseInput, 'petId' | 'category' | 'date'>;
+type Filed = Pick<ExpenseInput, 'petId' | 'category' | 'date' | 'paidBy' | 'parts'>;
 /** What only the server can find of a new one, field by field. */
 export const wrongIn = async (ctx: Edit, input: Filed) => ({
-  ...absurdDay(ctx, input),
+  ...absurdDay(dayOf(ctx.now), input),
   ...(await wrongCategory(ctx, input)),
+  ...(await wrongPayer(ctx, { petIds: petsOf(input), paidBy: input.paidBy })),
 });
+const petsOf = ({ petId, parts }: Pick<Filed, 'petId' | 'parts'>) => [
+  petId,
+  ...(parts ?? []).map((part) => part.petId),
+];
 
 export async function create(ctx: Edit, input: NewExpense) {
+  const { refundOf } = input;
+  if (refundOf) return createRefund(ctx, { ...input, refundOf });
   const errors = await wrongIn(ctx, input);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const { parts, ...alone } = input;
+  const { parts, paidBy = ctx.user.id, ...said } = input;
+  const alone = { ...said, paidBy };
   return parts ? createPurchase(ctx, { ...alone, parts }) : expenses.create(ctx, alone);
 }
 
 export async function update(ctx: Edit, id: string, input: ExpenseInput) {
   // A day that stands already, from before the rule, is in nobody's way.
-  const day = absurdDay(ctx, input);
+  const day = absurdDay(dayOf(ctx.now), input);
   const isOfOld = day !== undefined && (await expenses.get(ctx, id)).date === input.date;
-  const errors = { ...(!isOfOld && day), ...(await wrongCategory(ctx, input)) };
+  const stands = async () => (await expenses.get(ctx, id)).paidBy;
+  const errors = {
+    ...(!isOfOld && day),
+    // That of a refund is its expense's, whatever is sent.
+    ...(!input.refundOf && (await wrongCategory(ctx, input))),
+    ...(await wrongPayer(ctx, { petIds: petsOf(input), paidBy: input.paidBy }, stands)),
+  };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const { parts, ...alone } = input;
   return parts ? updatePurchase(ctx, id, { ...alone, parts }) : expenses.update(ctx, id, alone);
 }
 
 function refuseAbsurd(ctx: Edit, day: Pick<ExpenseInput, 'date'>) {
-  const errors = absurdDay(ctx, day);
+  const errors = absurdDay(dayOf(ctx.now), day);
   if (errors) throw invalid(errors);
 }
 
@@ -111,12 +125,6 @@ async function wrongCategory(ctx: Edit, { petId, category }: Pick<ExpenseInput, 
   const [found] = await store.ownCategory(ctx.db, scopeOf(ctx), { petId, category });
   if (!found || (found.isKnown && !found.isGone)) return undefined;
   return { category: found.isKnown ? 'categoryGone' : 'categoryUnknown' } as const;
-}
-
-/** A slip in the year would move every sum and chart that is drawn over time. */
-export function absurdDay({ now }: Edit, { date }: Pick<ExpenseInput, 'date'>) {
-  if (date < firstExpenseDay) return { date: 'dateTooEarly' } as const;
-  return date > addDays(dayOf(now), expenseDaysAhead) ? ({ date: 'dateTooLate' } as const) : undefined;
 }
 
 export const search = (ctx: View, { category, ...query }: { q: string } & Filters & Paging) =>
@@ -184,9 +192,11 @@ export async function followRecord(member: Member, { id, petId, date, cost, vers
   refuseAbsurd(ctx, { date });
   const values = { amount: cost, date, recordId: id };
   await changing(ctx, { noun: 'expenses', what: 'saved' }, (ctx) =>
-    store.rows.update(ctx.db, scope, standing.id, { petId, values }, ctx.now),
+    updatingCost(ctx.db, scope, standing.id, { petId, values }, ctx.now),
   );
 }
+/** A record says what its expense costs, and when. */
+const updatingCost = updating({ amount: 'cost' });
 
 /** It is of the same matter as its visit, until somebody files it otherwise. */
 type Spent = Pick<Visit, 'type' | 'description' | 'tagIds'> & {
@@ -201,7 +211,7 @@ async function spend(ctx: Edit, { type, description, petId, ...spent }: Spent) {
   refuseAbsurd(ctx, spent);
   await store.forgetDeletedOf(ctx.db, scope, spent.recordId);
   const category = type === 'medication' ? ('medicine' as const) : ('vet' as const);
-  const values = { ...spent, category, description: cut(description) };
+  const values = { ...spent, category, description: cut(description), paidBy: ctx.user.id };
   // Nothing comes back for who may not add expenses of this pet.
   await changing(ctx, { noun: 'expenses', what: 'saved' }, (ctx) =>
     store.rows.insert(ctx.db, scope, petId, values, ctx.now),

@@ -13,8 +13,8 @@ import {
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
 import { attachmentCount } from '../../files/attached.ts';
-import { newId } from '../../lib/ids.ts';
 import type { Standing } from './find-duplicates.ts';
+import type { Refundable } from './find-refunded.ts';
 import type { Imported } from './read-rows.ts';
 
 type Edit = EditScope<'expenses'>;
@@ -98,17 +98,17 @@ const alike = prepared(
           .onRef('e.amount', '=', 'wanted.amount'),
       )
       .where('e.deletedAt', 'is', null)
-      .select(['e.id', 'e.petId', 'e.date', 'e.amount', 'e.description'])
+      .select(['e.id', 'e.petId', 'e.date', 'e.amount', 'e.description', 'e.refunded'])
       .orderBy('e.id'),
   { isRare: true },
 );
 /** Expenses of the same pets, days and sums. */
-export const standing = (db: Db, scope: View, keys: readonly Omit<Standing, 'id' | 'description'>[]) =>
+export const standing = (db: Db, scope: View, keys: readonly Pick<Standing, 'petId' | 'date' | 'amount'>[]) =>
   alike(db, scope, {
     petIds: keys.map(({ petId }) => petId),
     dates: keys.map(({ date }) => date),
     amounts: keys.map(({ amount }) => amount),
-  }) as Promise<Standing[]>;
+  }) as Promise<(Standing & Refundable)[]>;
 
 export type NewImport = {
   readonly id: string;
@@ -127,14 +127,22 @@ export const insert = (db: Db, { id, householdIds, name, now, userId }: NewImpor
     .returning('householdId')
     .execute();
 
-export type NewRow = Omit<Imported, 'petId'> & { readonly pet: Proven<'expenses', 'edit'> };
+export type NewRow = Omit<Imported, 'petId' | 'refunds'> & {
+  readonly id: string;
+  readonly refundOf: string | null;
+  readonly pet: Proven<'expenses', 'edit'>;
+};
 
 /** As one text a statement: ten thousand rows as parameters would take longer to be sent than to be written. */
 const mostAtOnce = 2500;
 
+/** Refunds come after what they are of, which is held in the order of its ids, as whoever refunds does. */
+const wholesFirst = (a: NewRow, b: NewRow) =>
+  (a.refundOf ?? '') < (b.refundOf ?? '') ? -1 : a.refundOf === b.refundOf ? 0 : 1;
+
 /** Its rows, home by home and in their order. The caller has a transaction open. */
 export async function insertRows(db: Db, rows: readonly NewRow[], of: Pick<NewImport, 'id' | 'now' | 'userId'>) {
-  for (const [householdId, some] of Map.groupBy(rows, ({ pet }) => pet.householdId))
+  for (const [householdId, some] of Map.groupBy(rows.toSorted(wholesFirst), ({ pet }) => pet.householdId))
     for (let at = 0; at < some.length; at += mostAtOnce)
       await insertSome(db, householdId, some.slice(at, at + mostAtOnce), of);
 }
@@ -145,16 +153,16 @@ async function insertSome(
   rows: readonly NewRow[],
   { id, now, userId }: Pick<NewImport, 'id' | 'now' | 'userId'>,
 ) {
-  const values = rows.map(({ pet, tagIds, ...values }) =>
-    Object.assign(values, { pet_id: pet.petId, tag_ids: tagIds, id: newId() }),
+  const values = rows.map(({ pet, tagIds, paidBy, refundOf, ...values }) =>
+    Object.assign(values, { pet_id: pet.petId, tag_ids: tagIds, paid_by: paidBy, refund_of: refundOf }),
   );
   await sql`
-    insert into expenses (household_id, pet_id, id, date, description, amount, category, notes, tag_ids, import_id,
+    insert into expenses (household_id, pet_id, id, date, description, amount, category, notes, tag_ids, paid_by, refund_of, import_id,
       created_at, created_by, updated_at, updated_by)
-    select ${householdId}::uuid, pet_id, id, date, description, amount, category, notes, tag_ids, ${id}::uuid,
+    select ${householdId}::uuid, pet_id, id, date, description, amount, category, notes, tag_ids, paid_by, refund_of, ${id}::uuid,
       ${now}::timestamptz, ${userId}::uuid, ${now}::timestamptz, ${userId}::uuid
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (pet_id uuid, id uuid, date date, description text,
-      amount bigint, category text, notes text, tag_ids uuid[])`.execute(db);
+      amount bigint, category text, notes text, tag_ids uuid[], paid_by uuid, refund_of uuid)`.execute(db);
 }
 
 /** SQL: somebody has edited it since, or kept a paper with it. */
@@ -257,8 +265,26 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
     return ids.length;
   };
 };
-const removeUnchanged = marking(sql`(deleted_at is null and not ${isChanged('expenses')})`, true);
-const removeAll = marking(sql`deleted_at is null`, true);
+/** The one after the other; how many there were. */
+const each =
+  (...marks: readonly ReturnType<typeof marking>[]) =>
+  async (db: Db, scope: Edit, given: Mark) => {
+    let count = 0;
+    for (const mark of marks) count += await mark(db, scope, given);
+    return count;
+  };
+// What takes its refunds along goes before them, and comes back before them.
+const isRefund = sql<boolean>`refund_of is not null`;
+const isStanding = sql<boolean>`deleted_at is null`;
+const isUnchanged = sql<boolean>`deleted_at is null and not ${isChanged('expenses')}`;
+const removeUnchanged = each(
+  marking(sql`refund_of is null and ${isUnchanged}`, true),
+  marking(sql`${isRefund} and ${isUnchanged}`, true),
+);
+const removeAll = each(
+  marking(sql`refund_of is null and ${isStanding}`, true),
+  marking(sql`${isRefund} and ${isStanding}`, true),
+);
 
 const mark = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) =>
   db
@@ -274,5 +300,17 @@ export async function remove(db: Db, scope: Edit, given: Mark, { withChanged }: 
   await mark(db, scope, given);
 }
 
+/** SQL: what it is a refund of is there. */
+const isOfStanding = sql<boolean>`exists (
+  select from expenses whole
+  where whole.household_id = expenses.household_id and whole.id = expenses.refund_of and whole.deleted_at is null
+)`;
+
 /** Brings back what its undoings have deleted; how much that is. The caller has a transaction open. */
-export const restore = marking(isUndone, false);
+export const restore = each(
+  marking(sql`refund_of is null and ${isUndone}`, false),
+  marking(sql`${isRefund} and ${isUndone} and ${isOfStanding}`, false),
+);
+/** A refund found no room in its expense. */
+export const isAboveExpense = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'expenses_refunded_check';

@@ -3,7 +3,15 @@ import type { PlanSeries } from '@tzemed/contract/plan-days';
 import type { PriceStep } from '@tzemed/contract/price-on';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, petWithin, reach, type ViewScope, within } from '../../access.ts';
+import {
+  type EditScope,
+  type GivenScope,
+  levelOfNamed,
+  petWithin,
+  reach,
+  type ViewScope,
+  within,
+} from '../../access.ts';
 import { belongingRows } from '../../belongings/rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
@@ -47,6 +55,7 @@ export type Locked = Place &
     /** The one that is meant by it. */
     readonly category: string;
     readonly notes: string | null;
+    readonly paidBy: string | null;
     readonly tagIds: string[];
     readonly nextOn: string | null;
     readonly updatedBy: string;
@@ -57,7 +66,7 @@ export type Locked = Place &
 const locked = (db: Db) =>
   db
     .selectFrom('expensePlans')
-    .select(['householdId', 'id', 'petId', 'description', 'amount', 'notes', 'tagIds', 'nextOn', 'updatedBy'])
+    .select(['householdId', 'id', 'petId', 'description', 'amount', 'notes', 'paidBy', 'tagIds', 'nextOn', 'updatedBy'])
     .select(['startsOn', 'repeatInterval', 'repeatEvery', 'repeatUntil', 'repeatTimes'])
     .select([
       prices.as('prices'),
@@ -122,7 +131,7 @@ const postponing = prepared((db, _scopes: object, { householdId, id, until }: Gi
 export const postpone = (db: Db, { householdId, id }: Place, until: Date) =>
   postponing(db, {}, { householdId, id, until });
 
-export type Made = Pick<Locked, 'petId' | 'description' | 'category' | 'notes' | 'tagIds' | 'updatedBy'> & {
+export type Made = Pick<Locked, 'petId' | 'description' | 'category' | 'notes' | 'paidBy' | 'tagIds' | 'updatedBy'> & {
   readonly planId: string;
   readonly day: string;
   readonly amount: number;
@@ -130,7 +139,7 @@ export type Made = Pick<Locked, 'petId' | 'description' | 'category' | 'notes' |
 
 /**
  * Writes what plans of a home have planned for some days, as whoever changed them last; a day that was written is not
- * written again.
+ * written again. Who pays it is named as long as they may be.
  *
  * @returns the plan of each that was
  */
@@ -138,12 +147,16 @@ export async function insertMade(db: Db, householdId: string, made: readonly Mad
   if (made.length === 0) return [];
   const values = made.map((one) => ({ ...one, id: newId() }));
   const { rows: written } = await sql<{ planId: string }>`
-    insert into expenses (household_id, pet_id, id, date, description, amount, category, notes, tag_ids, plan_id, plan_on,
+    insert into expenses (household_id, pet_id, id, date, description, amount, category, notes, paid_by, tag_ids, plan_id, plan_on,
       created_at, created_by, updated_at, updated_by)
-    select ${householdId}::uuid, "petId", id, day, description, amount, category, notes, "tagIds", "planId", day,
+    select ${householdId}::uuid, "petId", id, day, description, amount, category, notes,
+      case when ${levelOfNamed('payer')} = 'edit' then "paidBy" end, "tagIds", "planId", day,
       ${now}::timestamptz, "updatedBy", ${now}::timestamptz, "updatedBy"
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r ("petId" uuid, id uuid, day date, description text,
-      amount bigint, category text, notes text, "tagIds" uuid[], "planId" uuid, "updatedBy" uuid)
+      amount bigint, category text, notes text, "paidBy" uuid, "tagIds" uuid[], "planId" uuid, "updatedBy" uuid)
+      cross join lateral (
+        select "paidBy" as user_id, ${householdId}::uuid as household_id, "petId" as pet_id, 'expenses' as area
+      ) payer
     order by "petId", day, category
     on conflict (household_id, plan_id, plan_on) where plan_id is not null do nothing
     returning plan_id`.execute(db);

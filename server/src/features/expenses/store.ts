@@ -1,7 +1,15 @@
 import { expenses, newExpense } from '@tzemed/contract/expenses';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, petIsActive, reach, type ViewScope, within } from '../../access.ts';
+import {
+  type EditScope,
+  type GivenScope,
+  levelOfNamed,
+  petIsActive,
+  reach,
+  type ViewScope,
+  within,
+} from '../../access.ts';
 import { monthsOf } from '../../belongings/months.ts';
 import { belongingRows } from '../../belongings/rows.ts';
 import { lockingTogether, togetherOf } from '../../belongings/together.ts';
@@ -21,15 +29,21 @@ const kept = belongingRows('expenses', expenses, {
     attachmentCount: attachmentCount('expenses'),
     together: togetherOf<{ id: string; petId: string; amount: number }>(purchase, sql`, 'amount', twin.amount`),
   },
+  filters: { paidBy: ['paidBy', 'says'] },
 });
 const months = monthsOf(kept, 'expenseMonths', ['category']);
 
+// One that is given to another pet is of the record no longer, unless it follows it there.
+const set = (values: Readonly<Record<string, Expression<unknown>>>) => ({
+  recordId: sql`case when expenses.pet_id = reach.pet_id then record_id end`,
+  ...values,
+});
+
 export const rows = {
   ...kept,
-  // One that is given to another pet is of the record no longer, unless it follows it there.
-  update: kept.updating({
-    set: (values) => ({ recordId: sql`case when expenses.pet_id = reach.pet_id then record_id end`, ...values }),
-  }),
+  update: kept.updating({ set }),
+  /** As `update`, of what is no refund and has none: most are, and nothing is to be looked at but the row itself. */
+  updateAlone: kept.updating({ set, where: sql<boolean>`expenses.refunded = 0 and expenses.refund_of is null` }),
   list: months.paging(kept.list),
   tally: months.tallying({
     total: sql<number>`sum(count)`,
@@ -96,6 +110,66 @@ const purchaseIdOf = prepared((db, scope: GivenScope, { id }: Given<{ id: string
 /** Of which purchase it is a part; none where it was bought for one pet. */
 export const purchaseOf = async (db: Db, scope: EditScope<'expenses'>, id: string) =>
   (await purchaseIdOf(db, scope, { id }))[0]?.purchaseId;
+
+const refundOfRow = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db
+    .selectFrom('expenses')
+    .select(['refundOf', 'amount', 'refunded'])
+    .where(within(scope, 'expenses'))
+    .where('id', '=', id),
+);
+/** Of one that stands or was deleted: what it is a refund of, and what of it came back. */
+export const findRefunding = async (db: Db, scope: EditScope<'expenses'>, id: string) =>
+  (await refundOfRow(db, scope, { id }))[0];
+
+const holding = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db
+    .selectFrom('expenses')
+    .select(['id', 'petId', 'category', 'amount', 'date', 'refunded', 'refundOf', 'paidBy', 'version'])
+    .select(sql<boolean>`expenses.deleted_at is not null`.as('isDeleted'))
+    .where(within(scope, 'expenses'))
+    .where('id', '=', id)
+    .forNoKeyUpdate(),
+);
+/** An expense, deleted or not, of which nobody else writes, changes or takes away a refund until the transaction ends. */
+export const hold = async (db: Db, scope: EditScope<'expenses'>, id: string) => (await holding(db, scope, { id }))[0];
+
+type Refunding = { readonly refundOf: string | null };
+/** What each of some refunds is of: of its pet, and so in reach with it. */
+export async function refundedBy(db: Db, scope: ViewScope<'expenses'>, rows: readonly Refunding[]) {
+  const ids = [...new Set(rows.flatMap(({ refundOf }) => refundOf ?? []))];
+  const found = ids.length === 0 ? [] : await kept.findAll(db, scope, ids);
+  const of = new Map(found.map((one) => [one.id, one]));
+  return ({ refundOf }: Refunding) => (refundOf === null ? null : (of.get(refundOf) ?? null));
+}
+
+const firstRefund = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db
+    .selectFrom('expenses')
+    .select(sql<string | null>`min(expenses.date)`.as('date'))
+    .where(within(scope, 'expenses'))
+    .where('refundOf', '=', id)
+    .where('deletedAt', 'is', null),
+);
+/** The day of the first refund of an expense. */
+export const firstRefundOn = async (db: Db, scope: EditScope<'expenses'>, id: string) =>
+  (await firstRefund(db, scope, { id }))[0]?.date ?? null;
+
+const paying = prepared(
+  (db, scope: GivenScope, { petIds, userId }: Given<{ petIds: readonly string[]; userId: string }>) =>
+    db
+      .selectFrom(reach(scope))
+      .crossJoinLateral(
+        sql<{ userId: string; householdId: string }>`(
+        select ${userId}::uuid as user_id, reach.household_id, reach.pet_id, 'expenses' as area
+      )`.as('asked'),
+      )
+      .where(sql<boolean>`reach.pet_id = any(${petIds})`)
+      .select(sql<boolean>`coalesce(${levelOfNamed('asked')} = 'edit', false)`.as('may')),
+);
+/** Whether somebody may be named as having paid for all of some pets: who owns them, or may edit their expenses. */
+export const mayPay = async (db: Db, scope: EditScope<'expenses'>, petIds: readonly string[], userId: string) =>
+  (await paying(db, scope, { petIds, userId })).every(({ may }) => may);
 
 type OfRecord = { readonly recordId: string };
 

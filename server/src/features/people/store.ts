@@ -53,6 +53,11 @@ const named = prepared((db, scope: GivenScope, _given: object) =>
 );
 /** Those whose entries may be met by who asks, each once. */
 export const list = (db: Db, scope: Scope) => named(db, scope, {});
+/** What they are called; nothing of whoever may not be met. */
+export async function personNames(db: Db, scope: Scope) {
+  const names = new Map((await list(db, scope)).map(({ id, name }) => [id, name]));
+  return (id: string) => names.get(id) ?? '';
+}
 
 const shared = prepared((db, scope: GivenScope, _given: object) =>
   db

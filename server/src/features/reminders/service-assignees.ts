@@ -1,8 +1,8 @@
 import { type ReminderInput } from '@tzemed/contract/reminders';
 import { petOf } from '../../access.ts';
-import { listCarers } from '../../belongings/carers.ts';
 import type { EditCtx } from '../../context.ts';
 import { invalid } from '../../lib/refusal.ts';
+import * as store from './store-assignees.ts';
 
 type Edit = EditCtx<'reminders'>;
 type Asked = Pick<ReminderInput, 'petId' | 'assigneeIds'>;
@@ -17,7 +17,7 @@ export async function givenTo(ctx: Edit, { petId, assigneeIds }: Asked, standing
   const isElsewhere = standing !== undefined && standing.petId !== petId && standing.assigneeIds.length > 0;
   const wanted = assigneeIds ?? (isElsewhere ? standing.assigneeIds : undefined);
   if (!wanted) return {};
-  const may = wanted.length === 0 ? new Set() : await listCarers(ctx.db, 'reminders', await petOf(ctx, petId), wanted);
+  const may = wanted.length === 0 ? new Set() : await store.listCarers(ctx.db, await petOf(ctx, petId), wanted);
   if (assigneeIds?.some((id) => !may.has(id))) throw invalid({ assigneeIds: 'assigneeUnknown' });
   const kept = wanted.filter((id) => may.has(id));
   const turn = standing?.assigneeId;

@@ -144,6 +144,26 @@ it('Is written in the language that is asked for, and empty where nothing was', 
   expect(JSON.parse(textIn(files, 'file.json')!)).toMatchObject({ expenses: [], papers: [] });
 });
 
+it('An expense says who has paid it, and a refund what it is of', async () => {
+  const { owner, pet } = await givenBella();
+  const spend = async (more: object) => {
+    const body = { petId: pet.id, description: 'כלוב', amount: 90, category: 'equipment', date: '2026-11-02', ...more };
+    return (await app.call('POST', '/api/expenses', { as: owner, body })).body.expense.id as string;
+  };
+  const id = await spend({});
+  await spend({ description: 'זיכוי', amount: -40, refundOf: id, date: '2026-11-03' });
+  const { files } = await takenAlong(owner, pet.id);
+  const [, refund, whole] = textIn(files, 'הוצאות.csv')!.split('\r\n');
+  expect(refund).toBe('2026-11-03,זיכוי,ציוד,-40,,,דנה כהן,02.11.2026 · 90.00 · כלוב');
+  expect(whole).toBe('2026-11-02,כלוב,ציוד,90,,,דנה כהן,');
+  const data = JSON.parse(textIn(files, 'תיק.json')!);
+  expect(data.expenses).toMatchObject([
+    { amount: -40, refundOf: id, paidBy: owner.id },
+    { amount: 90, refunded: 40 },
+  ]);
+  expect(data.people).toEqual([{ id: owner.id, name: 'דנה כהן' }]);
+});
+
 it('What was said of a record goes along, with who said it, and what bears a tag says so', async () => {
   const { owner, pet, addRecord } = await givenBella();
   const { tag } = (await app.call('POST', '/api/tags', { as: owner, body: { name: 'ביטוח', hue: 'sky' } })).body;
@@ -221,6 +241,7 @@ it('Who may not see an area finds nothing of it, no sum and no paper; a stranger
     'papers',
     'tags',
     'categories',
+    'people',
   ]);
   expect(textIn(reminding.files, 'index.html')).toContain('יש כאן רק מה ששותף איתכם.');
   const treating = await takenAlong(await givenGuest(app, owner, pet.id, { ...none, medicalRecords: 'view' }), pet.id);

@@ -14,7 +14,8 @@ import type { Slice } from '../../belongings/all-rows.ts';
 import type { Member } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { rows as expensePlans } from '../../features/expenses/store-plans.ts';
-import { rows as expenses } from '../../features/expenses/store.ts';
+import { type Refunded, sayRefunded } from '../../features/expenses/refunded-texts.ts';
+import { refundedBy, rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import type { CategoryWords } from '../../features/expense-categories/service.ts';
@@ -27,10 +28,22 @@ import { exportTexts } from './texts.ts';
 type Words = keyof typeof exportTexts;
 type Ctx = Member;
 
-type Kept = { readonly id: string; readonly tagIds?: readonly string[]; readonly category?: string };
+type Kept = {
+  readonly id: string;
+  readonly tagIds?: readonly string[];
+  readonly category?: string;
+  readonly paidBy?: string | null;
+};
 
 /** What is called by words of a home's own. */
-export type Called = { readonly tags: TagNames; readonly categories: CategoryWords };
+export type Called = {
+  readonly tags: TagNames;
+  readonly categories: CategoryWords;
+  readonly person: (id: string) => string;
+};
+
+/** As cells alone say it: in the data it is the id of another row. */
+const refunds = Symbol('what a refund is of');
 
 /** What is taken along of a noun: its rows as they travel, and as cells under heads. */
 type Noun<Row extends Kept> = {
@@ -120,21 +133,25 @@ export const nouns = [
       tags(row.tagIds).join(', '),
     ],
   }),
-  noun<Expense>({
+  noun<Expense & { [refunds]: Refunded | null }>({
     name: 'expenses',
     area: 'expenses',
-    heads: ['date', 'description', 'category', 'amount', 'notes', 'tags'],
+    heads: ['date', 'description', 'category', 'amount', 'notes', 'tags', 'paidBy', 'refundOf'],
     async list(ctx, petId, slice) {
-      const rows = await expenses.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, slice);
-      return rows.map((row) => z.encode(expense, row));
+      const scope = viewOf(ctx, 'expenses');
+      const rows = await expenses.list(ctx.db, scope, { petId }, slice);
+      const refunded = await refundedBy(ctx.db, scope, rows);
+      return rows.map((row) => Object.assign(z.encode(expense, row), { [refunds]: refunded(row) }));
     },
-    cells: ({ date, description, category, amount, notes, tagIds }, _ctx, { tags, categories }) => [
-      date,
-      description,
-      categories(category),
-      amount,
-      notes,
-      tags(tagIds).join(', '),
+    cells: (row, _ctx, { tags, categories, person }) => [
+      row.date,
+      row.description,
+      categories(row.category),
+      row.amount,
+      row.notes,
+      tags(row.tagIds).join(', '),
+      row.paidBy && person(row.paidBy),
+      row[refunds] && sayRefunded(row[refunds]),
     ],
   }),
   noun<ExpensePlan>({
@@ -152,12 +169,13 @@ export const nouns = [
       'nextOn',
       'notes',
       'tags',
+      'paidBy',
     ],
     async list(ctx, petId, slice) {
       const rows = await expensePlans.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, slice);
       return rows.map((row) => z.encode(expensePlan, row));
     },
-    cells: ({ prices, ...row }, { lang }, { tags, categories }) => [
+    cells: ({ prices, ...row }, { lang }, { tags, categories, person }) => [
       row.description,
       categories(row.category),
       row.amount,
@@ -170,6 +188,7 @@ export const nouns = [
       row.nextOn,
       row.notes,
       tags(row.tagIds).join(', '),
+      row.paidBy && person(row.paidBy),
     ],
   }),
   noun<Reminder>({

@@ -10,6 +10,7 @@ import { allRows } from '../../belongings/all-rows.ts';
 import type { ViewCtx } from '../../context.ts';
 import { byItself } from '../../db/patience.ts';
 import { categoryWords } from '../../features/expense-categories/service.ts';
+import { personNames } from '../../features/people/store.ts';
 import { inSight } from '../../features/pets/service.ts';
 import { findPhoto } from '../../features/pets/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
@@ -57,6 +58,7 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
   const called = await byItself(async () => ({
     tags: await tagNames(ctx),
     categories: await categoryWords(ctx, ctx.lang),
+    person: await personNames(ctx.db, viewOf(ctx, 'profile')),
   }));
   const kept = new Map<string, { of: Paper; path: string }>();
   const bytesOf = async (path: string, fileId: string): Promise<Entry[]> => {
@@ -127,17 +129,19 @@ async function* jsonOf(
   pet: Pet,
   seen: readonly AnyNoun[],
   papers: readonly KeptPaper[],
-  { tags, categories }: Called,
+  { tags, categories, person }: Called,
 ) {
   const filed = new Set<string>();
+  const paid = new Set<string>();
   const borne = new Set([pet, ...papers].flatMap(({ tagIds }) => tagIds));
   yield `{"exportedAt":${JSON.stringify(ctx.now)},\n"pet":${JSON.stringify(z.encode(petSchema, pet))}`;
   for (const one of seen) {
     yield `,\n${JSON.stringify(one.name)}:[`;
     let isFirst = true;
     for await (const rows of rowsOf(ctx, pet, one)) {
-      for (const { tagIds = [], category } of rows) {
+      for (const { tagIds = [], category, paidBy } of rows) {
         tagIds.forEach((id) => borne.add(id));
+        if (paidBy) paid.add(paidBy);
         if (category !== undefined && !isBuiltIn(category)) filed.add(category);
       }
       yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
@@ -159,7 +163,8 @@ async function* jsonOf(
   }));
   const named = [...borne].flatMap((id) => tags([id]).map((name) => ({ id, name })));
   const own = [...filed].map((id) => ({ id, name: categories(id) }));
-  yield `,\n"papers":${JSON.stringify(listed)},\n"tags":${JSON.stringify(named)},\n"categories":${JSON.stringify(own)}}\n`;
+  const payers = [...paid].map((id) => ({ id, name: person(id) }));
+  yield `,\n"papers":${JSON.stringify(listed)},\n"tags":${JSON.stringify(named)},\n"categories":${JSON.stringify(own)},\n"people":${JSON.stringify(payers)}}\n`;
 }
 
 async function* pageOf(

@@ -62,6 +62,8 @@ export const exportTexts = texts({
   batchNumber: { he: 'אצווה', en: 'Batch', ar: 'الدفعة' },
   validUntil: { he: 'בתוקף עד', en: 'Valid until', ar: 'ساري حتى' },
   nextAppointment: { he: 'התור הבא', en: 'Next appointment', ar: 'الموعد التالي' },
+  paidBy: { he: 'מי שילם', en: 'Paid by', ar: 'دفع' },
+  refundOf: { he: 'החזר על', en: 'Refund of', ar: 'استرداد عن' },
   cost: { he: 'עלות', en: 'Cost', ar: 'التكلفة' },
   amount: { he: 'סכום', en: 'Amount', ar: 'المبلغ' },
   category: { he: 'קטגוריה', en: 'Category', ar: 'الفئة' },

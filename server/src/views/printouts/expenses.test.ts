@@ -1,10 +1,11 @@
+import { addDays } from '@tzemed/contract/days';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/given.ts';
-import { givenGuest } from '../../testing/given-people.ts';
+import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 
 const app = await testApp();
@@ -24,15 +25,25 @@ const lines = async (query = '', as = owner) => (await taken(query, as)).body.to
 
 it('Expenses are taken along as a table that a spreadsheet opens in Hebrew and computes nothing of', async () => {
   await add({ description: '=HYPERLINK("x")', amount: 289.9, notes: 'א, ב\nג' });
-  await add({ description: '-5 מעלות', amount: 1234.5, category: 'vet', petId: mitzi, date: '2026-11-03' });
+  await add({
+    description: '-5 מעלות',
+    amount: 1234.5,
+    category: 'vet',
+    petId: mitzi,
+    date: '2026-11-03',
+    paidBy: null,
+  });
+  const { expenses } = (await app.call('GET', '/api/expenses?category=vet', { as: owner })).body;
+  await add({ description: 'החזר', amount: -34.5, refundOf: expenses[0].id, date: '2026-11-10' });
   const { status, headers, body } = await taken();
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(headers['content-disposition']).toContain(encodeURIComponent('הוצאות – כל חיות המחמד – 2026-11-21.csv'));
   expect(body.toString()).toBe(
     [
-      '\uFEFFתאריך,תיאור,קטגוריה,סכום,חיית מחמד,הערות,תגיות',
-      "2026-11-03,'-5 מעלות,וטרינר,1234.5,מיצי,,",
-      `2026-11-02,"'=HYPERLINK(""x"")",מזון,289.9,בלה,"א, ב\nג",`,
+      '\uFEFFתאריך,תיאור,קטגוריה,סכום,חיית מחמד,הערות,תגיות,מי שילם,החזר על',
+      '2026-11-10,החזר,וטרינר,-34.5,מיצי,,,,03.11.2026 · 1234.50 · -5 מעלות',
+      "2026-11-03,'-5 מעלות,וטרינר,1234.5,מיצי,,,,",
+      `2026-11-02,"'=HYPERLINK(""x"")",מזון,289.9,בלה,"א, ב\nג",,דנה כהן,`,
       '',
     ].join('\r\n'),
   );
@@ -62,7 +73,7 @@ it('A workbook has days and sums as such, and computes nothing', async () => {
   expect(headers['content-type']).toContain('spreadsheetml');
   const { sheets } = await readXlsx(new Uint8Array(body as Buffer), { readStyles: true });
   const [head, row] = sheets[0]!.rows;
-  expect(head).toEqual(['תאריך', 'תיאור', 'קטגוריה', 'סכום', 'חיית מחמד', 'הערות', 'תגיות']);
+  expect(head).toEqual(['תאריך', 'תיאור', 'קטגוריה', 'סכום', 'חיית מחמד', 'הערות', 'תגיות', 'מי שילם', 'החזר על']);
   expect(row!.slice(0, 5)).toEqual([new Date('2026-11-02T00:00:00Z'), '=1+1', 'מזון', 289.9, 'בלה']);
   expect(sheets[0]!.cells?.get('1,1')?.formula).toBeUndefined();
 });
@@ -70,9 +81,15 @@ it('A workbook has days and sums as such, and computes nothing', async () => {
 it('A report says what it comes to, by month and category and line by line, in the language of its reader', async () => {
   await add({ description: 'שק מזון', amount: 289.9 });
   await add({ description: 'חיסון משושה', amount: 180, category: 'vet', date: '2026-10-01' });
+  const alone = await taken('format=pdf', owner, { 'accept-language': 'en' });
+  expect((await readPdf(alone.body as Buffer)).text).not.toContain('Paid by');
+  const yoav = await givenCoOwner(app, owner, 'Yoav');
+  const { body: made } = await add({ description: 'כלוב', amount: 90, category: 'equipment', paidBy: yoav.id });
+  await add({ description: 'זיכוי', amount: -90, refundOf: made.expense.id });
   const { status, body } = await taken('format=pdf', owner, { 'accept-language': 'en' });
   expect(status).toBe(200);
   const { text } = await readPdf(body as Buffer);
+  for (const said of ['Paid by', 'Yoav', 'Refund of', '02.11.2026 · 90.00']) expect(text).toContain(said);
   for (const said of ['Expenses', 'By month', 'October 2026', 'By category', 'Vet', '469.90', '289.90'])
     expect(text).toContain(said);
 });
@@ -116,6 +133,7 @@ it.each(['csv', 'xlsx'] as const)(
     const tagged = async (name: string) =>
       (await app.call('POST', '/api/tags', { as: owner, body: { name, hue: 'sky' } })).body.tag.id as string;
     const tagIds = [await tagged('ביטוח'), await tagged('מס, החזר'), await tagged('=א')];
+    const yoav = await givenCoOwner(app, owner, 'יואב, "הגדול"');
     const spent = fc.record({
       description: odd,
       notes: fc.option(fc.array(odd, { maxLength: 3 }).map((parts) => parts.join('\n'))),
@@ -124,15 +142,34 @@ it.each(['csv', 'xlsx'] as const)(
       date: fc.constantFrom('2026-11-02', '2024-02-29', '1999-12-31'),
       petId: fc.constantFrom('bella', 'mitzi'),
       tagIds: fc.subarray(tagIds),
+      paidBy: fc.constantFrom(owner.id, yoav.id, null),
+      // Of each what came back, in hundredths of it, and how many days later.
+      refunds: fc.array(
+        fc.record({
+          percent: fc.integer({ min: 1, max: 60 }),
+          description: odd,
+          days: fc.nat(40),
+          paidBy: fc.constantFrom(owner.id, yoav.id, null),
+        }),
+        { maxLength: 2 },
+      ),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(spent, { minLength: 1, maxLength: 6 }), async (all) => {
         await app.db.deleteFrom('expenses').where('householdId', '=', owner.householdId).execute();
-        for (const one of all) await add({ ...one, petId: one.petId === 'bella' ? bella : mitzi });
+        for (const { refunds, ...one } of all) {
+          const { body } = await add({ ...one, petId: one.petId === 'bella' ? bella : mitzi });
+          for (const { percent, days, ...refund } of body.expense ? refunds : []) {
+            const amount = -Math.ceil(one.amount * percent) / 100;
+            await add({ ...refund, amount, date: addDays(one.date, days), refundOf: body.expense.id });
+          }
+        }
         const kept = async () =>
           (await app.call('GET', '/api/expenses?limit=100', { as: owner })).body.expenses
-            .map(({ description, notes, amount, category, date, petId, tagIds }: Record<string, unknown>) =>
-              JSON.stringify({
+            .map((row: Record<string, unknown>, _at: number, rows: Record<string, unknown>[]) => {
+              const { description, notes, amount, category, date, petId, tagIds, paidBy, refunded, refundOf } = row;
+              const whole = rows.find(({ id }) => id === refundOf);
+              return JSON.stringify({
                 description,
                 notes,
                 amount,
@@ -140,8 +177,11 @@ it.each(['csv', 'xlsx'] as const)(
                 date,
                 petId,
                 tagIds: (tagIds as string[]).toSorted(),
-              }),
-            )
+                paidBy,
+                refunded,
+                of: whole && [whole['description'], whole['amount'], whole['date'], whole['petId']],
+              });
+            })
             .toSorted();
         const before = await kept();
         // What cannot be written is nobody's to take along.

@@ -2,6 +2,7 @@ import { expenseColumnTexts } from '@tzemed/contract/expense-columns';
 import type { ImportField } from '@tzemed/contract/expense-imports';
 import { type Lang, localeOf } from '@tzemed/contract/languages';
 import { wordsIn } from '@tzemed/contract/texts';
+import { type Refunded, sayRefunded } from '../../features/expenses/refunded-texts.ts';
 import { type Bar, dated, type Part } from './sheet.ts';
 import { printTexts } from './texts.ts';
 
@@ -15,6 +16,9 @@ export type Row = {
   readonly category: string;
   readonly notes: string | null;
   readonly tagIds: readonly string[];
+  readonly paidBy: string | null;
+  /** What it is a refund of. */
+  readonly refunds: Refunded | null;
 };
 /** How ids are called. */
 export type Called = {
@@ -22,6 +26,7 @@ export type Called = {
   readonly pet: (id: string) => string;
   readonly tags: (ids: readonly string[]) => string[];
   readonly category: (category: string) => string;
+  readonly person: (id: string) => string;
 };
 type Column = {
   readonly name: ImportField;
@@ -41,6 +46,8 @@ export const columns: readonly Column[] = [
   { name: 'notes', width: 30, cell: ({ notes }) => notes },
   // A line each: a comma may be in the name of one.
   { name: 'tags', width: 20, cell: ({ tagIds }, { tags }) => tags(tagIds).join('\n') },
+  { name: 'paidBy', width: 16, cell: ({ paidBy }, { person }) => paidBy && person(paidBy) },
+  { name: 'refundOf', width: 30, cell: ({ refunds }) => refunds && sayRefunded(refunds) },
 ];
 
 export const headsIn = (lang: Lang) => columns.map(({ name }) => expenseColumnTexts[name][lang]);
@@ -68,8 +75,16 @@ export function expenseParts({ rows, months, categories }: Report, called: Calle
   const total = months.reduce((all, { totalAmount }) => all + totalAmount, 0);
   const bars = (all: readonly { readonly name: string; readonly totalAmount: number }[]): Bar[] => {
     const longest = Math.max(1, ...all.map(({ totalAmount }) => totalAmount));
-    return all.map(({ name, totalAmount }) => ({ name, share: totalAmount / longest, text: sum(totalAmount) }));
+    return all.map(({ name, totalAmount }) => ({
+      name,
+      share: Math.max(0, totalAmount) / longest,
+      text: sum(totalAmount),
+    }));
   };
+  // Where one has paid all of it, it need not be said of each.
+  const isPaidByMany = new Set(rows.map(({ paidBy }) => paidBy)).size > 1;
+  const moreOf = ({ refunds, notes }: Row) =>
+    [refunds && `${heads.refundOf}: ${sayRefunded(refunds)}`, notes].filter(Boolean).join('\n');
   const inOrder = months.toSorted((a, b) => (a.month < b.month ? -1 : 1));
   return [
     { title: t.spent, lines: [{ as: 'strong', text: t.spentOf({ count: rows.length, sum: sum(total) }) }] },
@@ -98,13 +113,15 @@ export function expenseParts({ rows, months, categories }: Report, called: Calle
               { title: heads.description, wide: true },
               { title: heads.category },
               { title: heads.pet },
+              ...(isPaidByMany ? [{ title: heads.paidBy }] : []),
               { title: heads.amount },
             ],
             rows: rows.map((row) => [
               dated(row.date),
-              { as: 'two' as const, text: row.description, more: row.notes ?? '' },
+              { as: 'two' as const, text: row.description, more: moreOf(row) },
               called.category(row.category),
               called.pet(row.petId),
+              ...(isPaidByMany ? [row.paidBy ? called.person(row.paidBy) : ''] : []),
               sum(row.amount),
             ]),
           },

@@ -3,14 +3,15 @@ import type { ReadableStream } from 'node:stream/web';
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
 import { dayOf } from '@tzemed/contract/days';
 import { type expenseFormats, mostPrinted } from '@tzemed/contract/printouts';
-import { petOf, scopeOf } from '../../access.ts';
+import { petOf, scopeOf, viewOf } from '../../access.ts';
 import { allRows, type Slice } from '../../belongings/all-rows.ts';
 import { byTag } from '../../belongings/tag-ids.ts';
 import type { ViewCtx } from '../../context.ts';
 import { byItself } from '../../db/patience.ts';
-import { monthSums, rows as expenseRows, sumsByCategory } from '../../features/expenses/store.ts';
+import { monthSums, refundedBy, rows as expenseRows, sumsByCategory } from '../../features/expenses/store.ts';
 import { pets as petsInReach } from '../../features/expenses/store-imports.ts';
 import { categoryWords } from '../../features/expense-categories/service.ts';
+import { personNames } from '../../features/people/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/file-name.ts';
@@ -32,13 +33,20 @@ export async function expenses(
   { format, ...filters }: Filters & { readonly format: (typeof expenseFormats)[number] },
 ): Promise<Download> {
   const pet = filters.petId === undefined ? undefined : await petOf(ctx, filters.petId);
-  const [pets, tags, category] = await Promise.all([
+  const [pets, tags, category, person] = await Promise.all([
     petsInReach(ctx.db, scopeOf(ctx), {}),
     tagNames(ctx),
     categoryWords(ctx, ctx.lang),
+    personNames(ctx.db, viewOf(ctx, 'profile')),
   ]);
   const names = new Map(pets.map(({ id, name }) => [id, name]));
-  const called: Called = { lang: ctx.lang, pet: (id) => names.get(id) ?? '', tags, category };
+  const called: Called = {
+    lang: ctx.lang,
+    pet: (id) => names.get(id) ?? '',
+    tags,
+    category,
+    person,
+  };
   const t = words(ctx);
   const about = pet ? called.pet(pet.petId) : t.allPets;
   if (format === 'pdf') return report(ctx, filters, called, about);
@@ -51,8 +59,11 @@ export async function expenses(
 }
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const sliceOf = (ctx: View, filters: Filters, slice: Slice): Promise<Row[]> =>
-  expenseRows.list(ctx.db, scopeOf(ctx), filters, slice);
+async function sliceOf(ctx: View, filters: Filters, slice: Slice): Promise<Row[]> {
+  const rows = await expenseRows.list(ctx.db, scopeOf(ctx), filters, slice);
+  const refunded = await refundedBy(ctx.db, scopeOf(ctx), rows);
+  return rows.map((row) => Object.assign(row, { refunds: refunded(row) }));
+}
 
 /** Each question has the patience of its own: it is asked when the other end has taken what came before. */
 const all = (ctx: View, filters: Filters, first: readonly Row[]) =>
@@ -83,8 +94,8 @@ function xlsxOf(ctx: View, filters: Filters, called: Called, first: readonly Row
 }
 
 async function report(ctx: View, filters: Filters, called: Called, about: string) {
-  const one = { page: 1, limit: mostPrinted + 1 };
-  const rows = await byTag(ctx, filters, () => expenseRows.list(ctx.db, scopeOf(ctx), filters, one));
+  const one = { page: 1 as const, offset: 0, limit: mostPrinted + 1 };
+  const rows = await byTag(ctx, filters, () => sliceOf(ctx, filters, one));
   if (rows.length > mostPrinted) throw new Refusal(422, 'tooMuchToPrint');
   const scope = scopeOf(ctx);
   const [months, categories] = await Promise.all([

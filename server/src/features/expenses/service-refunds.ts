@@ -1,0 +1,86 @@
+import { dayOf } from '@tzemed/contract/days';
+import type { ExpenseInput, NewExpense } from '@tzemed/contract/expenses';
+import type { Code, RefusalCode } from '@tzemed/contract/messages';
+import { petOf, scopeOf } from '../../access.ts';
+import { idOf } from '../../belongings/service.ts';
+import type { EditCtx } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { notFound, Refusal } from '../../lib/refusal.ts';
+import { absurdDay } from './absurd-day.ts';
+import { wrongPayer } from './service-payers.ts';
+import { expenses } from './service-rows.ts';
+import * as store from './store.ts';
+
+type Edit = EditCtx<'expenses'>;
+type Fields = Readonly<Record<string, Code | RefusalCode>>;
+
+/** A refund of an expense: of its pet and category, whatever is sent; nobody else refunds any of it meanwhile. */
+export const createRefund = (
+  ctx: Edit,
+  { refundOf, parts: _none, ...input }: NewExpense & { readonly refundOf: string },
+) =>
+  transact(ctx, async (ctx) => {
+    await petOf(ctx, input.petId);
+    const scope = scopeOf(ctx);
+    const standing = input.id === undefined ? undefined : await store.rows.find(ctx.db, scope, input.id);
+    if (standing) return standing;
+    const whole = isUuid(refundOf) ? await store.hold(ctx.db, scope, refundOf) : undefined;
+    const petId = whole?.petId ?? input.petId;
+    const wrong = {
+      ...absurdDay(dayOf(ctx.now), input),
+      ...(await wrongPayer(ctx, { petIds: [petId], paidBy: input.paidBy })),
+      ...wrongOf(whole, input),
+    };
+    if (!whole || Object.keys(wrong).length > 0) throw new Refusal(422, 'validation', { fields: wrong });
+    const paidBy = input.paidBy === undefined ? await payerOf(ctx, whole) : input.paidBy;
+    return expenses.create(ctx, { ...input, petId, category: whole.category, paidBy, refundOf });
+  });
+
+type Whole = NonNullable<Awaited<ReturnType<typeof store.hold>>>;
+
+function wrongOf(whole: Whole | undefined, { amount, date }: Pick<ExpenseInput, 'amount' | 'date'>): Fields {
+  if (!whole) return { refundOf: 'expenseUnknown' };
+  if (whole.isDeleted) return { refundOf: 'expenseGone' };
+  if (whole.refundOf !== null) return { refundOf: 'refundOfRefund' };
+  return {
+    ...(-amount > whole.amount - whole.refunded && { amount: 'refundAboveExpense' }),
+    ...(date < whole.date && { date: 'refundBeforeExpense' }),
+  };
+}
+
+/** It comes back to who has paid, unless they may be named no more. Of what nobody is said to have paid nobody is said to have it back. */
+async function payerOf(ctx: Edit, { petId, paidBy }: Whole) {
+  if (paidBy === null || paidBy === ctx.user.id) return paidBy;
+  return (await store.mayPay(ctx.db, scopeOf(ctx), [petId], paidBy)) ? paidBy : ctx.user.id;
+}
+
+/** A refund changes when its expense is held, as whoever takes that away holds it first. */
+async function holdingExpense<T>(
+  ctx: Edit,
+  id: string,
+  work: (ctx: Edit, whole?: Whole, amount?: number) => Promise<T>,
+) {
+  const found = await store.findRefunding(ctx.db, scopeOf(ctx), idOf(id));
+  if (!found?.refundOf) return work(ctx);
+  const { refundOf, amount } = found;
+  return transact(ctx, async (ctx) => {
+    const whole = await store.hold(ctx.db, scopeOf(ctx), refundOf);
+    if (!whole) throw notFound();
+    return work(ctx, whole, amount);
+  });
+}
+
+export const remove = (ctx: Edit, id: string) => holdingExpense(ctx, id, (ctx) => expenses.remove(ctx, id));
+
+/** What was deleted with an expense comes back with it; a refund alone, while the expense stands and has room for it. */
+export const restore = (ctx: Edit, id: string) =>
+  holdingExpense(ctx, id, async (ctx, whole, amount = 0) => {
+    if (whole?.isDeleted) throw notFound();
+    if (whole && whole.refunded - amount > whole.amount) {
+      // One that stands is a 404, as ever.
+      if (await store.rows.find(ctx.db, scopeOf(ctx), id)) throw notFound();
+      throw new Refusal(409, 'refundAboveExpense');
+    }
+    return expenses.restore(ctx, id);
+  });
