@@ -6,7 +6,15 @@ import { mailKinds } from './notification-preferences.ts';
 import { boolIn } from './pairs.ts';
 
 /** What somebody is told of: what is due, a last day that comes near, an invitation. */
-export const notificationKinds = ['reminder', 'appointment', 'record', 'paper', 'invitation', 'budget', 'settlement'] as const;
+export const notificationKinds = [
+  'reminder',
+  'appointment',
+  'record',
+  'paper',
+  'invitation',
+  'budget',
+  'settlement',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notification = named(

@@ -115,12 +115,13 @@ const anyBooks = fc.record({
       { maxLength: 6 },
     )
     // Somebody is always there: a home has an owner.
-    .map((all) => [
-      span('dana', days[0]!),
-      ...all
-        .filter(({ from, until, userId }) => userId !== 'dana' && (until === null || until > from))
-        .map(({ userId, from, until }) => span(userId, days[from]!, until === null ? null : days[until]!)),
-    ]),
+    .map((all) =>
+      [span('dana', days[0]!)].concat(
+        all
+          .filter(({ from, until, userId }) => userId !== 'dana' && (until === null || until > from))
+          .map(({ userId, from, until }) => span(userId, days[from]!, until === null ? null : days[until]!)),
+      ),
+    ),
   paid: fc.array(
     fc.record({
       paidBy: fc.option(fc.constantFrom(...names)),

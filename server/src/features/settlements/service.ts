@@ -83,6 +83,6 @@ export async function balances(ctx: Own) {
   return homes.map((householdId) => {
     const of = <T extends { householdId: string }>(all: readonly T[]) =>
       all.filter((one) => one.householdId === householdId);
-    return { householdId, ...evenOut({ spans: of(spans), paid: of(paid), given: of(given) }) };
+    return Object.assign({ householdId }, evenOut({ spans: of(spans), paid: of(paid), given: of(given) }));
   });
 }

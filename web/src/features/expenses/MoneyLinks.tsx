@@ -3,7 +3,15 @@ import type { ComponentType, ReactNode } from 'react';
 import { ChartColumn, FileUp, Repeat, Scale, Shapes, WalletMinimal, type LucideIcon } from 'lucide-react';
 import type { Word } from '@tzemed/contract/texts';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { budgetsPage, categoriesPage, eveningOutPage, importPage, insightPage, linkTo, plansPage } from '../../screens.ts';
+import {
+  budgetsPage,
+  categoriesPage,
+  eveningOutPage,
+  importPage,
+  insightPage,
+  linkTo,
+  plansPage,
+} from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { moneyLinksTexts } from './money-links-texts.ts';
 

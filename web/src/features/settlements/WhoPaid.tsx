@@ -20,18 +20,17 @@ export function WhoPaid({ home: { people, from } }: Props) {
   return (
     <section className="card settle-card" aria-labelledby={id}>
       <h2 id={id}>{t.whoPaid}</h2>
-      {/* Rows that are no table to the eye where there is little room are one to the ear: roles say so. */}
-      <table role="table" aria-labelledby={id}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
             {heads.map((head) => (
-              <th key={head} role="columnheader" scope="col">
+              <th key={head} scope="col">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {people.map((one) => (
             <Row key={one.userId} one={one} largest={largest} hasPassed={hasPassed} />
           ))}
@@ -51,8 +50,8 @@ function Row({ one: { userId, isOwner, paid, share, sent, received, balance }, l
   const part = (sum: number) => Math.max(0, sum) / largest;
   const amount = f.ils(Math.abs(balance));
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <tr>
+      <th scope="row">
         <Person is={isMe(userId) ? 'me' : isOwner ? 'owner' : 'guest'} name={full(userId)} size={40} />
         <span>
           <bdi>{full(userId)}</bdi>
@@ -84,7 +83,7 @@ function Row({ one: { userId, isOwner, paid, share, sent, received, balance }, l
 }
 
 const Cell = ({ head, className, children }: { head: string; className?: string; children: ReactNode }) => (
-  <td role="cell" className={className}>
+  <td className={className}>
     <span className="settle-head" aria-hidden="true">
       {head}
     </span>

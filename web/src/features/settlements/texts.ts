@@ -37,9 +37,9 @@ export const settlementTexts = texts({
   },
   whoPaid: { he: 'מי שילם מה', en: 'Who paid what', ar: 'من دفع ماذا' },
   since: {
-    he: 'לפי הוצאות מ־{day} והלאה, בחלקים שווים בין בעלי הבית ביום ההוצאה.',
-    en: 'From expenses since {day}, in equal parts between those who owned the home on the day.',
-    ar: 'حسب المصاريف منذ {day}، بالتساوي بين أصحاب البيت في يوم المصروف.',
+    he: 'לפי הוצאות מ־{day} והלאה, בחלקים שווים בין מי שהיו בעלי הבית ביום ההוצאה. הקו בכל פס מסמן את החלק.',
+    en: 'From expenses since {day}, in equal parts between those who owned the home on the day. The line in each bar is the share.',
+    ar: 'حسب المصاريف منذ {day}، بالتساوي بين أصحاب البيت في يوم المصروف. الخط في كل شريط يبيّن الحصة.',
   },
   person: { he: 'שם', en: 'Name', ar: 'الاسم' },
   paid: { he: 'שולם', en: 'Paid', ar: 'دُفع' },
