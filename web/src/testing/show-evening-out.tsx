@@ -29,6 +29,7 @@ export const bare: HomeBalances = {
 
 export const given = rowOf(settlement, {
   id: 'given',
+  mayEdit: true,
   householdId: fullHome.id,
   fromId: 'uri',
   toId: dana.id,
