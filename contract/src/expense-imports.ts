@@ -174,7 +174,7 @@ const edit = { area: 'expenses', level: 'edit' } as const;
 const view = { area: 'expenses', level: 'view' } as const;
 const path = '/expenses/bulk-import';
 const byId = '/expenses/bulk-import/:importId';
-const readable = `A CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1255) or an XLSX of at most ${megabytes} MB, ${mostImported} rows and ${mostColumns} columns. Nothing in it is computed: a cell that holds a formula is refused until it is corrected. \`options\` is JSON: \`mapping\` says for each column what it is, \`translations\` what texts of categories, pets and tags mean (a category, the id of a pet or tag), \`corrections\` what stands in a cell instead, \`petId\` whose rows are of which no column says it.`;
+const readable = `A CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1255) or an XLSX of at most ${megabytes} MB, ${mostImported} rows and ${mostColumns} columns. Nothing in it is computed: a cell that holds a formula is refused until it is corrected. \`options\` is JSON: \`mapping\` says for each column what it is, \`translations\` what texts of categories, pets, tags and payers mean (a category, the id of a pet, tag or person, \`-\` for no tag or nobody), \`corrections\` what stands in a cell instead, \`petId\` whose rows are of which no column says it. Without a column of payers you have paid; an empty cell of one is nobody. A sum below zero is a refund where a column says what it is of, as an export does (\`02.11.2026 · 289.90 · description\`): a row of the file, or an expense of the same pet.`;
 const seen = 'Of an import you are told what it made of pets that you may see.';
 
 /** Many expenses from a file. */

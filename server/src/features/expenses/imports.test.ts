@@ -429,6 +429,31 @@ describe('A refund in a file', () => {
     expect((await all())[0]).toMatchObject({ refunded: 50 });
   });
 
+  it('is undone, brought back and refunded by hand at the same time, and none waits for ever', async () => {
+    const wholes = ['חיסון', 'ביקור', 'ניתוח'].map((name) => `5.3.25,${name},100,בלה,`);
+    await send(`${head}${wholes.join('\n')}\n`);
+    const ids = (await all()).map((row: { id: string }) => row.id);
+    const lines = ['חיסון', 'ביקור', 'ניתוח'].map((of) => `7.3.25,החזר,-1,בלה,5.3.25 · 100 · ${of}`);
+    const imported = await Promise.all(
+      [lines, lines.toReversed(), lines].map((some) =>
+        send(`${head}${some.join('\n')}\n`, { options: { taken: [2, 3, 4] } }),
+      ),
+    );
+    const imports = imported.map(({ body }) => body.import.id as string);
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, turn) =>
+        [
+          () => undo(imports[turn % 3]!),
+          () => refund(ids[turn % 3]!, { amount: -1 }),
+          () => bring(imports[turn % 3]!),
+          () => app.call('DELETE', `/api/expenses/${ids[turn % 3]}`, { as: owner }),
+          () => app.call('POST', `/api/expenses/${ids[turn % 3]}/restore`, { as: owner }),
+        ][turn % 5]!(),
+      ),
+    );
+    expect([...imported, ...answers].filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
   it('stays where it went with an expense that is gone, and finds room or is refused', async () => {
     await send(`${head}5.3.25,חיסון,100,בלה,\n`);
     const [whole] = await all();

@@ -319,6 +319,31 @@ it('A pet that moves to another home takes its refunds along, deleted ones too, 
   expect(people.map((person: { id: string }) => person.id)).toContain(owner().id);
 });
 
+it('Whoever looks at an expense hears that something of it came back, and from whom', async () => {
+  const yoav = await givenCoOwner(app, owner());
+  const { id } = await add();
+  const heard = async () => {
+    const found = await app.db
+      .selectFrom('changes')
+      .select(['id', 'what', 'who'])
+      .where('householdId', '=', owner().householdId)
+      .where('noun', '=', 'expenses')
+      .orderBy('number')
+      .execute();
+    return found.map((one) => [one.id, one.what, one.who]);
+  };
+  const before = (await heard()).length;
+  const body = { ...back, petId: petId(), refundOf: id };
+  const made = (await app.call('POST', '/api/expenses', { as: yoav, body })).body.expense;
+  expect((await heard()).slice(before).toSorted()).toEqual(
+    [
+      [made.id, 'made', yoav.id],
+      [id, 'changed', yoav.id],
+    ].toSorted(),
+  );
+  expect(await get(id)).toMatchObject({ refunded: 120, version: 1, updatedBy: owner().id });
+});
+
 describe('Many at once', () => {
   it('refund no more than there is', async () => {
     const { id } = await add({ amount: 100 });
