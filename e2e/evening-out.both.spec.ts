@@ -53,6 +53,8 @@ test('Two owners even out what each has paid: it is passed on by one press, and 
 
   await page.getByRole('button', { name: /^הועבר/ }).click();
   await expect(page.getByText('ההעברה נרשמה')).toBeVisible();
+  // Under the focus the way back stays.
+  await button(page, 'ביטול ההוספה').focus();
   for (const one of [page, there]) await expect(one.getByRole('heading', { name: 'הכול מאוזן' })).toBeVisible();
   await expect(there.getByText('העברתם אל דנה')).toBeVisible();
   await expect(bell).toHaveAccessibleName(/^התראות.*1/);

@@ -28,7 +28,7 @@ const ofOffer: Budget = { ...ofHome, before: 126_700, inAll: 322_300 };
 const petScreen: Budget = { ...screen, before: 148_700, everything: everything + 400 };
 
 /** What its screens and the list of pets have in common, no other list has. */
-const ofPets: Budget = { ...screen, before: 142_200 };
+const ofPets: Budget = { ...screen, before: 142_300 };
 const ofEmergency: Budget = { ...screen, before: 144_300 };
 
 /** Appointments have a tab there, with a form of their own. */
