@@ -31,6 +31,7 @@ import { reminderReports } from './reminder-reports.ts';
 import { reminders, remindersOfPet } from './reminders.ts';
 import { remindersOfTemplate, reminderTemplates } from './reminder-templates.ts';
 import { search } from './search.ts';
+import { settlements } from './settlements.ts';
 import { sharing } from './sharing.ts';
 import { summaries } from './summaries.ts';
 import { tags } from './tags.ts';
@@ -81,6 +82,7 @@ export const contract = {
   remindersOfTemplate,
   reminderTemplates,
   search,
+  settlements,
   sharing,
   summaries,
   tags,

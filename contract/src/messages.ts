@@ -331,6 +331,21 @@ const validation = {
     en: 'Not everybody chosen may take care of this pet’s reminders',
     ar: 'ليس كل من اختير مخوّلًا العناية بتذكيرات هذا الحيوان',
   },
+  personUnknown: {
+    he: 'אפשר לבחור רק מבין אנשי הבית',
+    en: 'Choose from the people of the home',
+    ar: 'اختاروا من أهل البيت',
+  },
+  samePerson: {
+    he: 'ההעברה היא בין שני אנשים שונים',
+    en: 'A payment is between two different people',
+    ar: 'التحويل يكون بين شخصين مختلفين',
+  },
+  dateAhead: {
+    he: 'התאריך עוד לא הגיע',
+    en: 'This day has not come yet',
+    ar: 'لم يحن هذا التاريخ بعد',
+  },
   addressInvalid: {
     he: 'הכתובת או המספר אינם תקינים',
     en: 'This is no valid address or number',

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { linkToken } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { idOut, instantOut, named, pageOf, paging, withExample } from './fields.ts';
+import { idOut, ilsOut, instantOut, named, pageOf, paging, withExample } from './fields.ts';
 import { mailKinds } from './notification-preferences.ts';
 import { boolIn } from './pairs.ts';
 
 /** What somebody is told of: what is due, a last day that comes near, an invitation. */
-export const notificationKinds = ['reminder', 'appointment', 'record', 'paper', 'invitation', 'budget'] as const;
+export const notificationKinds = [
+  'reminder',
+  'appointment',
+  'record',
+  'paper',
+  'invitation',
+  'budget',
+  'settlement',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notification = named(
@@ -20,7 +28,7 @@ export const notification = named(
     /** The first of its pets that may be seen. */
     petId: z.nullable(idOut('Pet')),
     petNames: withExample(z.array(z.string()), ['בלה']),
-    /** What it is about as it was called then; of an invitation who invites. */
+    /** What it is about as it was called then; of an invitation who invites, of a settlement its other end. */
     title: withExample(z.string(), 'כדור נגד תולעים'),
     /** When it is due; of a day without an hour nine in the morning, and then `isDay`. */
     dueAt: z.nullable(instantOut),
@@ -29,6 +37,8 @@ export const notification = named(
     leadMinutes: withExample(z.nullable(z.int()), 0),
     /** Of a budget: which of its levels was reached. */
     percent: withExample(z.nullable(z.int()), null),
+    /** Of a settlement: what came to you; below 0 what went from you. */
+    amount: withExample(z.nullable(ilsOut), null),
     /** It came later than it should have: the server was down. */
     isLate: withExample(z.boolean(), false),
     /** It still waits: nobody has done it, put it off or given it another time. */

@@ -49,6 +49,7 @@ import {
   templateRoutes as reminderTemplates,
 } from './features/reminders/routes.ts';
 import { routes as search } from './features/search/routes.ts';
+import { routes as settlements } from './features/settlements/routes.ts';
 import { routes as uploads } from './features/uploads/routes.ts';
 import { routes as tags } from './features/tags/routes.ts';
 import { routes as vets } from './features/vets/routes.ts';
@@ -154,6 +155,7 @@ export async function buildApp(
   mount(app, mounting, contract.remindersOfTemplate, remindersOfTemplate);
   mount(app, mounting, contract.reminderTemplates, reminderTemplates);
   mount(app, mounting, contract.search, search);
+  mount(app, mounting, contract.settlements, settlements);
   mount(app, mounting, contract.sharing, sharingRoutes);
   mount(app, mounting, contract.summaries, summaries);
   mount(app, mounting, contract.timeline, timeline);

@@ -6,6 +6,7 @@ import { openPageAt } from './screen-at.ts';
 import {
   budgetsPage,
   cardPage,
+  eveningOutPage,
   handoverPage,
   insightPage,
   importPage,
@@ -40,6 +41,7 @@ const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPag
 const apart = [
   budgetsPage,
   cardPage,
+  eveningOutPage,
   handoverPage,
   insightPage,
   importPage,

@@ -162,6 +162,13 @@ export const budgetsPage = {
   word: { he: 'תקציבים', en: 'Budgets', ar: 'الميزانيات' },
 } as const;
 
+/** Who has paid what, and who owes whom: below /app, and in no menu, since the list of expenses leads to it. */
+export const eveningOutPage = {
+  path: 'expenses/evening-out',
+  file: 'features/settlements/EveningOutPage.tsx',
+  word: { he: 'התחשבנות', en: 'Evening out', ar: 'التسوية' },
+} as const;
+
 /** What is paid again and again: below /app, and in no menu, since the list of expenses leads to it. */
 export const plansPage = {
   path: 'expenses/plans',

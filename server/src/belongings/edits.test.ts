@@ -5,6 +5,7 @@ import { schemaPath, schemasOf } from '../http/openapi-schemas.ts';
 import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { anotherBudget } from '../testing/another-budget.ts';
+import { givenExamplePeople } from '../testing/example-people.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { givenCoOwner } from '../testing/given-people.ts';
 
@@ -52,6 +53,7 @@ beforeAll(async () => {
   app = await testApp();
   owner = await givenOwner(app);
   petId = (await givenPet(app, owner)).id;
+  await givenExamplePeople(app, owner.householdId);
 });
 
 /** Of two tags, and of two categories, of a home none is called as the other. */

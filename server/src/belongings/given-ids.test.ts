@@ -6,6 +6,7 @@ import { exampleOf } from '../http/openapi-example.ts';
 import { schemasOf } from '../http/openapi-schemas.ts';
 import { type Answer, testApp } from '../testing/app.ts';
 import { anotherBudget } from '../testing/another-budget.ts';
+import { givenExamplePeople } from '../testing/example-people.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../testing/given-people.ts';
 import { idAt } from '../testing/ids.ts';
@@ -24,6 +25,7 @@ const ofHomes = new Set<ChangedNoun>([
   'expenseCategories',
   'expenseTemplates',
   'budgets',
+  'settlements',
 ]);
 const belongingNouns = nouns.filter((noun) => noun !== 'pets' && !ofHomes.has(noun));
 
@@ -43,6 +45,7 @@ beforeEach(async () => {
   app.clock.now = now;
   owner = await givenOwner(app);
   petId = (await givenPet(app, owner)).id;
+  await givenExamplePeople(app, owner.householdId);
 });
 
 const pathOf = (noun: ChangedNoun) => `/api${contract[noun].create.path}`;
@@ -143,6 +146,7 @@ describe.each(nouns)('what is added to %s with an id of its sender’s', (noun) 
     const id = ownId();
     const stranger = await givenOwner(app);
     const { id: theirPet } = await givenPet(app, stranger);
+    await givenExamplePeople(app, stranger.householdId);
     await create(noun, id);
     const before = await rowsNow();
     const theirs = await create(noun, id, stranger, { petId: theirPet });

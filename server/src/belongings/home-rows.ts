@@ -17,7 +17,14 @@ import { newId } from '../lib/ids.ts';
 import type { RowSchema } from './columns.ts';
 
 /** Nouns whose things are of a home and hang off none of its pets. */
-export type HomeNoun = 'vets' | 'tags' | 'reminderTemplates' | 'expenseCategories' | 'expenseTemplates' | 'budgets';
+export type HomeNoun =
+  | 'vets'
+  | 'tags'
+  | 'reminderTemplates'
+  | 'expenseCategories'
+  | 'expenseTemplates'
+  | 'budgets'
+  | 'settlements';
 
 type Described = {
   /** In what order they are listed. */

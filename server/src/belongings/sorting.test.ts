@@ -129,6 +129,7 @@ it('Every list of pets and of what hangs off them can be sorted', () => {
       'expenseImports',
       'expenseTemplates',
       'budgets',
+      'settlements',
     ].includes(noun);
   const nouns = Object.entries(contract).flatMap(([noun, table]) =>
     'restore' in table && isSorted(noun) ? [`${noun}.list`] : [],

@@ -67,6 +67,9 @@ test('What was kept before was written by its owner, photos belong to their pet,
   expect(await one('select household_id, user_id from household_members')).toEqual([
     { household_id: owner, user_id: owner },
   ]);
+  expect(await one('select household_id, user_id, until_day from ownerships')).toEqual([
+    { household_id: owner, user_id: owner, until_day: null },
+  ]);
   expect(await one('select household_id, name from household_people')).toEqual([{ household_id: owner, name: 'דנה' }]);
   expect(await one('select user_id, household_id from memberships')).toEqual([{ user_id: owner, household_id: owner }]);
   expect(await one('select distinct household_id from pets')).toEqual([{ household_id: owner }]);
@@ -174,6 +177,7 @@ test('The table of a new noun is laid with all that belongings have alike, and g
     'refund_of',
     'refunded',
     'removed_with_expense_at',
+    'came_along',
   ];
   const own = new Set(['description', 'amount', 'category', 'date', 'notes', 'steps', ...ofRecord, ...ofExpense]);
   const alike = (table: string) => of(table).filter((name) => !own.has(name));

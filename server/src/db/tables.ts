@@ -313,6 +313,7 @@ export interface Expenses {
   refundOf: string | null;
   refunded: Generated<number>;
   removedWithExpenseAt: Date | null;
+  cameAlong: Generated<boolean>;
 }
 
 export interface Files {
@@ -419,6 +420,13 @@ export interface InvitedAddresses {
   until: Date | null;
 }
 
+export interface LeftExpenses {
+  householdId: string;
+  date: string;
+  paidBy: string;
+  amount: number;
+}
+
 export interface LinkTokens {
   id: string;
   userId: string;
@@ -482,7 +490,7 @@ export interface Notifications {
   userId: string;
   id: string;
   key: string;
-  kind: 'reminder' | 'appointment' | 'record' | 'paper' | 'invitation' | 'budget';
+  kind: 'reminder' | 'appointment' | 'record' | 'paper' | 'invitation' | 'budget' | 'settlement';
   topic: 'reminders' | 'appointments' | 'papers' | 'home' | 'budgets';
   householdId: string | null;
   petId: string | null;
@@ -507,6 +515,14 @@ export interface Notifications {
   reachedAt: Date | null;
   otherRings: Generated<(string)[]>;
   percent: number | null;
+  amount: number | null;
+}
+
+export interface Ownerships {
+  householdId: string;
+  userId: string;
+  fromDay: string;
+  untilDay: string | null;
 }
 
 export interface Pets {
@@ -686,6 +702,23 @@ export interface Sessions {
   signedInAt: Date;
 }
 
+export interface Settlements {
+  householdId: string;
+  id: string;
+  fromId: string;
+  toId: string;
+  amount: number;
+  date: string;
+  notes: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
 export interface Shares {
   householdId: string;
   id: string;
@@ -831,12 +864,14 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   invitations: Invitations;
   invitedAddresses: InvitedAddresses;
+  leftExpenses: LeftExpenses;
   linkTokens: LinkTokens;
   medicalRecords: MedicalRecords;
   memberships: Memberships;
   missingDismissals: MissingDismissals;
   notificationPreferences: NotificationPreferences;
   notifications: Notifications;
+  ownerships: Ownerships;
   pets: Pets;
   rateLimits: RateLimits;
   reminderEvents: ReminderEvents;
@@ -846,6 +881,7 @@ export interface DB {
   searchItems: SearchItems;
   sentNumbers: SentNumbers;
   sessions: Sessions;
+  settlements: Settlements;
   shares: Shares;
   signInNames: SignInNames;
   successors: Successors;

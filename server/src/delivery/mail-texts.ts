@@ -107,6 +107,21 @@ export const mailTexts = texts({
     en: 'What is left, and where it may end: in Tzemed.',
     ar: 'كم تبقّى وما المتوقع حتى نهاية الفترة: في تسيمد.',
   },
+  received: {
+    he: 'סומן שקיבלתם {amount} מאת {name}',
+    en: '{name} gave you {amount}: marked as done',
+    ar: 'سُجّل أنكم استلمتم {amount} من {name}',
+  },
+  sent: {
+    he: 'סומן שהעברתם {amount} אל {name}',
+    en: 'You gave {name} {amount}: marked as done',
+    ar: 'سُجّل أنكم حوّلتم {amount} إلى {name}',
+  },
+  settlementText: {
+    he: 'מי שילם מה, ומה נשאר לאזן: בצמד.',
+    en: 'Who paid what, and what is left to even out: in Tzemed.',
+    ar: 'من دفع ماذا، وما الذي بقي لتسويته: في تسيمد.',
+  },
   stopBudgets: { he: 'הפסקת הודעות על תקציבים במייל', en: 'Stop mails about budgets', ar: 'إيقاف رسائل الميزانيات' },
   stopPapers: {
     he: 'הפסקת הודעות על תוקף במייל',

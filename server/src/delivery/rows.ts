@@ -39,14 +39,18 @@ const ringing = sql`from rings r
     where r.thing_id = any(n.ring_id || n.other_rings) and r.noun = n.ring_noun and r.household_id = n.household_id
       and r.due_at = n.due_at`;
 
+type Asked = Given<{ readonly users: readonly string[]; readonly homes: readonly string[] }>;
 /** SQL: it still waits, for any of the pets. */
-const isOpen = sql<boolean>`case
+const isOpen = ({ homes }: Asked) => sql<boolean>`case
   when n.ring_id is not null then exists (select ${ringing})
   when n.kind = 'invitation' then exists (select from invited_addresses i where i.noun = n.kind and i.id = n.thing_id)
+  when n.kind = 'settlement' then exists (
+    select from settlements s
+    where s.household_id = any(${homes}) and s.household_id = n.household_id and s.id = n.thing_id and s.deleted_at is null
+  )
   else true
 end`;
 
-type Asked = Given<{ readonly users: readonly string[]; readonly homes: readonly string[] }>;
 const shownTo = (db: Db, { users, homes }: Asked) => db.selectFrom(seenBy(users, homes)).where('n.inApp', '=', true);
 
 const columns = [
@@ -56,6 +60,7 @@ const columns = [
   'n.isDay',
   'n.leadMinutes',
   'n.percent',
+  'n.amount',
   'n.isLate',
   ...(['n.createdAt', 'n.readAt'] as const),
 ] as const;
@@ -72,7 +77,7 @@ const told = (db: Db, asked: Asked) =>
   shownTo(db, asked)
     .select(columns)
     .select(about)
-    .select([isOpen.as('isOpen'), sql<boolean>`coalesce(n.level = 'edit', false)`.as('mayEdit')]);
+    .select([isOpen(asked).as('isOpen'), sql<boolean>`coalesce(n.level = 'edit', false)`.as('mayEdit')]);
 
 const page = prepared((db, asked: Asked, { limit, offset }: Given<{ limit: number; offset: number }>) =>
   told(db, asked)
@@ -83,7 +88,7 @@ const page = prepared((db, asked: Asked, { limit, offset }: Given<{ limit: numbe
 const counted = preparedRow((db, asked: Asked, _given: object) =>
   shownTo(db, asked).select([
     sql<number>`count(*)`.as('total'),
-    sql<number>`count(*) filter (where n.read_at is null and ${isOpen})`.as('unread'),
+    sql<number>`count(*) filter (where n.read_at is null and ${isOpen(asked)})`.as('unread'),
   ]),
 );
 const asking = ({ userId, homes }: Addressee) => ({ users: [userId], homes });
@@ -100,7 +105,7 @@ const waiting = prepared((db, asked: Asked, _given: object) =>
   shownTo(db, asked)
     .select(['n.userId', sql<number>`count(*)`.as('unread')])
     .where('n.readAt', 'is', null)
-    .where(isOpen)
+    .where(isOpen(asked))
     .groupBy('n.userId'),
 );
 /** The same for several people at once; who has none is left out. */
@@ -138,6 +143,17 @@ const removing = prepared((db, { userId }: Given<Of>, { id }: Given<{ id: string
   db.deleteFrom('notifications').where('userId', '=', userId).where('id', '=', id).returning('id'),
 );
 export const remove = async (db: Db, userId: string, id: string) => (await removing(db, { userId }, { id })).length > 0;
+
+type AboutThing = { readonly users: readonly string[]; readonly noun: string; readonly thingId: string };
+const removingAbout = prepared((db, _scopes: object, { users, noun, thingId }: Given<AboutThing>) =>
+  db
+    .deleteFrom('notifications')
+    .where(sql<boolean>`user_id = any(${users})`)
+    .where('noun', '=', noun as never)
+    .where('thingId', '=', thingId as never),
+);
+/** What these were told of a thing is told no more. */
+export const removeAbout = (db: Db, about: AboutThing) => removingAbout(db, {}, about);
 
 export type New = Insertable<Notifications>;
 /** What was told already is left as it is; those that are new are answered. */
@@ -215,7 +231,7 @@ const waitingFor = (db: Db, asked: Asked) =>
     .select(about)
     .select(['n.topic', 'n.householdId', 'n.level', 'n.mailId', 'n.mailAt'])
     .where('n.readAt', 'is', null)
-    .where(isOpen)
+    .where(isOpen(asked))
     .orderBy('n.dueAt')
     .orderBy('n.id');
 

@@ -1,3 +1,4 @@
+import { brand } from '@tzemed/contract/brand';
 import { type Lang, localeOf } from '@tzemed/contract/languages';
 import { withoutLinks } from '@tzemed/contract/plain-text';
 import { wordsIn } from '@tzemed/contract/texts';
@@ -22,9 +23,17 @@ export type Saying = {
 const listIn: Partial<Record<Lang, Intl.ListFormat>> = {};
 export const petsOf = ({ petNames }: Waiting, lang: Lang) =>
   (listIn[lang] ??= new Intl.ListFormat(localeOf[lang])).format(petNames.map(withoutLinks));
+const moneyKept: Partial<Record<Lang, Intl.NumberFormat>> = {};
+const moneyIn = (lang: Lang) =>
+  (moneyKept[lang] ??= new Intl.NumberFormat(localeOf[lang], { style: 'currency', currency: brand.currency }));
 export function nameOf(one: Waiting, lang: Lang) {
   const t = wordsIn(mailTexts, lang);
   const title = withoutLinks(one.title);
+  if (one.kind === 'settlement') {
+    const agorot = one.amount ?? 0;
+    const said = { name: title, amount: moneyIn(lang).format(Math.abs(agorot) / 100) };
+    return agorot < 0 ? t.sent(said) : t.received(said);
+  }
   if (one.kind !== 'budget') return t.ofPets({ title, pets: petsOf(one, lang) });
   const what = one.petNames.length > 0 ? t.ofPets({ title, pets: petsOf(one, lang) }) : title;
   return t.budget({ percent: one.percent ?? 0, what });
@@ -58,10 +67,10 @@ const dayMs = 86_400_000;
 export function thingOf(ctx: Saying, one: Waiting, userId: string, lang: Lang): MailThing {
   const t = wordsIn(mailTexts, lang);
   const url = (page: string) => pageUrl(ctx.config.publicUrl, lang, page);
-  if (one.kind === 'budget')
+  if (one.kind === 'budget' || one.kind === 'settlement')
     return {
       title: nameOf(one, lang),
-      lines: [t.budgetText],
+      lines: [one.kind === 'budget' ? t.budgetText : t.settlementText],
       actions: [{ label: t.details, url: url(pageAbout(one)) }],
     };
   const late = lateOf(ctx, one, lang);
@@ -90,5 +99,6 @@ export function pageAbout({ noun, thingId, petId }: Waiting) {
   if (noun === 'medicalRecords' && thingId) return `app/medical-records/${thingId}`;
   if (noun === 'appointments' && petId) return `app/pets/${petId}/medical`;
   if (noun === 'budgets') return 'app/expenses/budgets';
+  if (noun === 'settlements') return 'app/expenses/evening-out';
   return noun === 'reminders' ? 'app/reminders' : 'app/notifications';
 }

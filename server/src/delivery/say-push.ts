@@ -57,8 +57,8 @@ function sayOne(ctx: Saying, one: Waiting, userId: string, lang: Lang) {
     const body = pets ? t.ofPets({ pets }) : t.toHome;
     return { title: t.invitation({ name: withoutLinks(one.title) }), body, url: page, page, actions: [] };
   }
-  if (one.kind === 'budget') {
-    const body = wordsIn(mailTexts, lang).budgetText;
+  if (one.kind === 'budget' || one.kind === 'settlement') {
+    const [body = ''] = thingOf(ctx, one, userId, lang).lines;
     return { title: shortened(nameOf(one, lang), mostTitle), body, url: page, page, actions: [] };
   }
   const when = whenOf(ctx, one, lang);

@@ -106,6 +106,8 @@ describe('Both sides of a home', () => {
           pair.forEach(({ what }, i) => worked[i] && done.add(what));
           await app.drainJobs();
           expect(await faults()).toEqual([]);
+          const [owners, bearers] = await ownersAndBearers(people.map(({ householdId }) => householdId));
+          expect(bearers).toEqual(owners);
         }
       }),
       { numRuns: 8, endOnFailure: true },
@@ -113,6 +115,15 @@ describe('Both sides of a home', () => {
     // Much of it has been done, and not only refused.
     expect(done.size).toBeGreaterThan(deeds.length / 4);
   }, 120_000);
+
+  /** Who owns these homes, and who bears what is paid there. */
+  async function ownersAndBearers(homes: readonly string[]) {
+    const inHomes = sql<boolean>`household_id = any(${homes})`;
+    const owners = app.db.selectFrom('householdMembers').select(['householdId', 'userId']).where(inHomes);
+    const bearers = app.db.selectFrom('ownerships').select(['householdId', 'userId']).where(inHomes);
+    const all = [await owners.execute(), await bearers.where('untilDay', 'is', null).execute()];
+    return all.map((rows) => rows.map(({ householdId, userId }) => `${householdId} ${userId}`).toSorted());
+  }
 
   /** Something of each kind that waits for an address. */
   async function waiting(as: Owner, petId: string, email: string) {

@@ -176,11 +176,11 @@ async function accepted({ records = 30, files = 5 }: { records?: number; files?:
   return { dana, yael, petId, before, handoverId: body.offer.id as string };
 }
 
-/** All that a home has of a pet, without the home. */
+/** All that a home has of a pet, without the home, and whether it came along to there. */
 async function rowsOfPet(householdId: string, petId: string) {
   const selects = ['expenses', 'expense_months', 'medical_records', 'reminders', 'files', 'pets'].map(
     (table) => sql`
-      select ${table} as table, to_jsonb(t) - 'household_id' as row from ${sql.table(table)} t
+      select ${table} as table, to_jsonb(t) - '{household_id,came_along}'::text[] as row from ${sql.table(table)} t
       where household_id = ${householdId} and ${sql.ref(table === 'pets' ? 'id' : 'pet_id')} = ${petId}
         and coalesce((to_jsonb(t)->>'count')::int, 1) > 0`,
   );

@@ -112,6 +112,8 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
     merged_from: sql`'{}'::uuid[]`,
     // What came from a file together is told apart at home alone.
     import_id: sql`null`,
+    // What was paid before is borne where it was paid.
+    came_along: sql`true`,
     // Counted by the database itself, as refunds come.
     refunded: sql`0`,
     // What was given to it from another pet may be of a plan that stays behind.
@@ -119,6 +121,7 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
   };
   const carriedAs = (column: string) => there[column] ?? sql.ref(column);
 
+  await leaveExpenses(db, petId, from);
   const writers = await bringPeople(db, { petId, from, to }, [{ table: 'pets', ...pet }, ...tables]);
   const guests = await endShares(db, { petId, from });
   const own = pet.columns.filter((column) => column !== 'household_id');
@@ -147,6 +150,16 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
   await sql`delete from pets where ${isPet}`.execute(db);
   await withdrawEmptyInvitations(db, from);
   return guests;
+}
+
+/** What it has cost stays in the books of those who paid for it: they have evened it out, or will. */
+async function leaveExpenses(db: Db, petId: string, from: string) {
+  await sql`
+    insert into left_expenses as kept (household_id, date, paid_by, amount)
+    select household_id, date, paid_by, sum(amount) from expenses
+    where household_id = ${from} and pet_id = ${petId} and deleted_at is null and paid_by is not null and not came_along
+    group by household_id, date, paid_by
+    on conflict (household_id, date, paid_by) do update set amount = kept.amount + excluded.amount`.execute(db);
 }
 
 /** The names of all who wrote any of it; their ids are answered. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/days';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { newId } from '../lib/ids.ts';
@@ -15,6 +16,11 @@ export async function foundHousehold(db: Db, { userId, name }: Person, now: Date
 /** One more owner, with the name that stays on what they write. */
 export async function insertMember(db: Db, householdId: string, { userId, name }: Person, now: Date) {
   await db.insertInto('householdMembers').values({ householdId, userId, joinedAt: now }).execute();
+  await db
+    .insertInto('ownerships')
+    .values({ householdId, userId, fromDay: dayOf(now), untilDay: null })
+    .onConflict((conflict) => conflict.columns(['householdId', 'userId', 'fromDay']).doUpdateSet({ untilDay: null }))
+    .execute();
   await db
     .insertInto('householdPeople')
     .values({ householdId, userId, name, wasOwner: true })
@@ -68,9 +74,18 @@ async function endOffersOf(db: Db, homes: readonly string[], userId: string) {
       .execute();
 }
 
+/** Since when they have owned these homes stays known; that somebody came and went on one day does not. */
+async function endOwnerships(db: Db, homes: readonly string[], userId: string, now: Date) {
+  const untilDay = dayOf(now);
+  const standing = sql<boolean>`household_id = any(${homes}) and user_id = ${userId} and until_day is null`;
+  await db.deleteFrom('ownerships').where(standing).where('fromDay', '>=', untilDay).execute();
+  await db.updateTable('ownerships').set({ untilDay }).where(standing).execute();
+}
+
 /** Takes an owner out of a home, which its other owners keep. */
-export async function removeOwner(db: Db, householdId: string, userId: string) {
+export async function removeOwner(db: Db, householdId: string, userId: string, now: Date) {
   await endOffersOf(db, [householdId], userId);
+  await endOwnerships(db, [householdId], userId, now);
   const isTheirs = { householdId, userId };
   await db
     .deleteFrom('householdMembers')
@@ -85,7 +100,7 @@ export async function removeOwner(db: Db, householdId: string, userId: string) {
 export const hasHousehold = async (db: Db, userId: string) => (await householdsOf(db, userId)).length > 0;
 
 /** Takes an owner out of all their homes. Answers the homes that are nobody's then: what is in them is still there. */
-export async function removeMember(db: Db, userId: string): Promise<string[]> {
+export async function removeMember(db: Db, userId: string, now: Date): Promise<string[]> {
   const known: string[] = [];
   // A home that was founded for them while these were waited for is another one to hold.
   for (;;) {
@@ -95,6 +110,7 @@ export async function removeMember(db: Db, userId: string): Promise<string[]> {
     known.push(...homes);
   }
   await endOffersOf(db, known, userId);
+  await endOwnerships(db, known, userId, now);
   const inHomes = sql<boolean>`household_id = any(${known})`;
   await db.deleteFrom('householdMembers').where(inHomes).where('userId', '=', userId).execute();
   await db.deleteFrom('memberships').where('userId', '=', userId).execute();

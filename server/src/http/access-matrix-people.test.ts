@@ -43,11 +43,12 @@ const mayView = (caller: Caller, kind: Kind) => caller.isOwner || mayViewBy(call
 
 const isPaged = (row: NamedRow) => typeof row[1].access === 'object' && takes(row, 'page');
 /** Lists of one's own pets, whatever others share. */
-const ofOwnHomes = new Set(['pets.list', 'budgets.list', 'budgetAlerts.list']);
+const ofOwnHomes = new Set(['pets.list', 'budgets.list', 'budgetAlerts.list', 'settlements.list']);
 /** In which no word of anybody's stands: they are known by their ids. */
 const wordless: Readonly<Record<string, string>> = {
   'budgets.list': 'budgets.create',
   'budgetAlerts.list': 'budgetAlerts.create',
+  'settlements.list': 'settlements.create',
 };
 
 describe('Who names nothing', () => {

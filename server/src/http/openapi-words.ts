@@ -45,6 +45,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   remindersOfTemplate: 'Reminders that templates make',
   reminderTemplates: 'What reminders are made of: built in, and of one’s own',
   search: 'Everything that is found by some words',
+  settlements: 'What owners of a home have paid for its pets, and how they even it out',
   sharing: 'Who else sees a pet, and what they may do with it',
   summaries: 'What is written of a pet, summed up',
   tags: 'What a home files its things under',

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { endpoints } from '../testing/endpoints.ts';
+import { givenExamplePeople } from '../testing/example-people.ts';
 import { givenOwner, givenPet } from '../testing/given.ts';
 import { successOf } from './outcome.ts';
 
@@ -146,6 +147,7 @@ describe('the API reference', () => {
     async (_name, row) => {
       const owner = await givenOwner(app);
       const pet = await givenPet(app, owner);
+      await givenExamplePeople(app, owner.householdId);
       const planned = { amount: 1, period: 'year' };
       const { body: plan } = await app.call('POST', '/api/expenses/budget', { as: owner, body: planned });
       const example = JSON.stringify(operationOf(row).requestBody.content[json].example)

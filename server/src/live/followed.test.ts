@@ -13,6 +13,8 @@ const silent: Record<string, string> = {
   earlier_writers: 'names too, written with the pet that came',
   expense_imports: 'heard of by the expenses that it made',
   expense_months: 'sums of expenses',
+  ownerships: 'written with the owner who comes or goes',
+  left_expenses: 'written with the pet that goes',
   budget_alerts: 'tell of their budget, which is written with them',
   budget_warnings: 'are what was told, which the bell tells of',
   attachments: 'tell of the thing that they hang on',
@@ -24,7 +26,7 @@ const silent: Record<string, string> = {
   change_counters: 'their numbers',
 };
 /** Areas that are cut by right; without one it is the owners' affair. */
-const ofOwners = new Set(['households', 'sharing', 'handovers', 'missing', 'budgets']);
+const ofOwners = new Set(['households', 'sharing', 'handovers', 'missing', 'budgets', 'settlements']);
 
 let database: TestDatabase;
 let client: pg.Client;

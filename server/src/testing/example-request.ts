@@ -70,8 +70,8 @@ export function ask(app: TestApp, as: Owner | undefined, row: NamedRow, filling?
   return app.call(method, url, { ...sent, ...(as && { as }) });
 }
 
-/** People are made by no row, and left out: who may be named is tested where it is asked. */
-const isPerson = ({ field }: Pick<IdPlace, 'field'>) => field === 'assigneeIds';
+/** People are made by no row: left out, or those of the examples. Who may be named is tested where it is asked. */
+const isPerson = ({ field }: Pick<IdPlace, 'field'>) => ['assigneeIds', 'fromId', 'toId'].includes(field);
 
 /** Every place that takes an id of ours; the contract knows them by their format. */
 export function idPlacesOf(row: NamedRow): readonly IdPlace[] {
@@ -91,7 +91,7 @@ const resolved = (schema: JsonSchema): JsonSchema =>
 
 /** `undefined` for what is left out. */
 function valueOf(schema: JsonSchema, at: IdPlace, filling: Filling): unknown {
-  if (isPerson(at)) return undefined;
+  if (isPerson(at)) return at.isRequired ? exampleOf(resolved(schema), named) : undefined;
   const node = resolved(schema);
   const leaf = node.anyOf?.map(resolved).find(({ type }) => type !== 'null') ?? node;
   if (leaf.properties) return objectOf(leaf, at, filling);

@@ -5,6 +5,7 @@ import { anotherBudget } from './another-budget.ts';
 import type { Answer, TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
+import { givenExamplePeople } from './example-people.ts';
 import { givenNotification, givenOwner, givenPet, type Owner } from './given.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
 import { newId } from '../lib/ids.ts';
@@ -32,6 +33,7 @@ export const tracesIn = (value: unknown) => new Set(JSON.stringify(value).match(
 export async function settled(app: TestApp, row: NamedRow, { isWhole = true } = {}): Promise<Settled> {
   const mark = newMark();
   const owner = await givenOwner(app, mark);
+  await givenExamplePeople(app, owner.householdId);
   const by = makersFor(row, { isWhole });
   const person = { ...owner, mark, things: await oneOfEach(app, owner, mark, { by }), others: [] };
   const more = await comesBy[row[0]]?.(app, person);
@@ -205,6 +207,7 @@ export async function oneOfEach(
       email,
       id: (place: IdPlace) => thingAt(things, maker, place),
     };
+    if (name === 'settlements.create') await givenExamplePeople(app, as.householdId);
     const unlike = name === 'budgets.create' ? anotherBudget(things.home) : {};
     const one = async (said?: object) =>
       worked(maker, await ask(app, as, maker, { ...filling, said: { ...unlike, ...said } })).body[madeBy(maker)].id;

@@ -12,7 +12,14 @@ type Props = { is: PersonIs; size?: number } & (
 
 /** A person, in a circle: arches are for animals. Who it is stands beside it. */
 export const Person = ({ is, size = 44, name, art }: Props) => (
-  <span className="person-mark" data-is={is} style={{ inlineSize: size, fontSize: size * 0.34 }} aria-hidden="true">
-    {art ?? initials(name ?? '')}
+  <span
+    className="person-mark"
+    data-is={is}
+    // Drawn, and no words of a button that they stand in.
+    data-initials={art ? undefined : initials(name ?? '')}
+    style={{ inlineSize: size, fontSize: size * 0.34 }}
+    aria-hidden="true"
+  >
+    {art}
   </span>
 );

@@ -20,6 +20,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'expenses',
     'expenseReports',
     'budgets',
+    'settlements',
     'timeline',
     'overview',
     'search',
@@ -56,14 +57,33 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'expenseImports',
     'expenseReports',
     'budgets',
+    'settlements',
     'medicalRecords',
     'timeline',
     'overview',
     'search',
   ],
   // What is planned is told of months and budgets to come, and what falls on today is written when it is saved.
-  expensePlans: ['expensePlans', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
-  expenseImports: ['expenseImports', 'expenses', 'expenseReports', 'budgets', 'timeline', 'overview', 'search'],
+  expensePlans: [
+    'expensePlans',
+    'expenses',
+    'expenseReports',
+    'budgets',
+    'settlements',
+    'timeline',
+    'overview',
+    'search',
+  ],
+  expenseImports: [
+    'expenseImports',
+    'expenses',
+    'expenseReports',
+    'budgets',
+    'settlements',
+    'timeline',
+    'overview',
+    'search',
+  ],
   // On all that is filed under them; what was merged is filed otherwise.
   expenseCategories: [
     'expenseCategories',
@@ -79,6 +99,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   reminders: ['reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   // The owners' alone, and found nowhere else.
   budgets: ['budgets'],
+  settlements: ['settlements', 'notifications'],
   // Of those who read them elsewhere alone.
   calendarFeeds: ['calendarFeeds'],
   missing: ['missing'],

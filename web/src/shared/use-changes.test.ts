@@ -24,10 +24,10 @@ const changeable = nouns.filter((noun) => calls.every((call) => call in contract
  * record's form offers the names of vets, and the emergency card calls them. Tags are on all that bears them.
  */
 const together: Partial<Record<Noun, readonly Noun[]>> = {
-  expenses: ['expensePlans', 'medicalRecords', 'expenseImports', 'expenseReports', 'budgets'],
-  expensePlans: ['expenses', 'expenseReports', 'budgets'],
+  expenses: ['expensePlans', 'medicalRecords', 'expenseImports', 'expenseReports', 'budgets', 'settlements'],
+  expensePlans: ['expenses', 'expenseReports', 'budgets', 'settlements'],
   expenseCategories: ['expenses', 'expensePlans', 'expenseTemplates', 'expenseReports', 'budgets'],
-  medicalRecords: ['expenses', 'expenseReports', 'appointments', 'budgets'],
+  medicalRecords: ['expenses', 'expenseReports', 'appointments', 'budgets', 'settlements'],
   appointments: ['medicalRecords'],
   vets: ['medicalRecords', 'summaries'],
   tags: ['pets', 'expenses', 'expensePlans', 'medicalRecords', 'reminders', 'appointments'],
@@ -47,6 +47,7 @@ const due = new Set<Noun>(['reminders', 'medicalRecords', 'appointments']);
 function seenIn(noun: Noun): Noun[] {
   // Their owners' alone, and found nowhere else.
   if (noun === 'budgets') return [noun];
+  if (noun === 'settlements') return [noun, 'notifications'];
   if (noun === 'pets') return nouns.filter((one) => one !== 'auth');
   const told: readonly Noun[] = happening.has(noun) ? ['timeline', 'overview'] : ['overview'];
   return [

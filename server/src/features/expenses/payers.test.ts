@@ -13,7 +13,7 @@ const payerOf = async (id: string) => (await call('GET', `/${id}`)).body.expense
 const refusedAt = async (answer: ReturnType<typeof post>) => Object.keys((await answer).body.errors ?? {});
 const editor = (rights: 'view' | 'edit' = 'edit') => givenGuest(app, owner(), petId(), { expenses: rights });
 async function leave({ id }: Owner) {
-  await removeMember(app.db, id);
+  await removeMember(app.db, id, app.clock.now);
   await app.services.sessions.forget(id);
 }
 

@@ -111,7 +111,7 @@ describe('asking', () => {
       await holdHouseholds(db, [dana.householdId]);
       const answers = asks(partner)('POST', '/handovers', { petId: bella.id, userEmail: yael.email });
       await sleep(300);
-      await removeOwner(db, dana.householdId, partner.id);
+      await removeOwner(db, dana.householdId, partner.id, app.clock.now);
       return { answers };
     });
     expect((await asked.answers).status).toBe(404);

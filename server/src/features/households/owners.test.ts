@@ -73,7 +73,7 @@ describe('an owner', () => {
       const [first, second] = [await givenOwner(app), await givenOwner(app)];
       const both = await givenCoOwner(app, first);
       await insertMember(app.db, second.householdId, { userId: both.id, name: 'יואב כהן' }, app.clock.now);
-      await removeOwner(app.db, both.householdId, both.id);
+      await removeOwner(app.db, both.householdId, both.id, app.clock.now);
       await app.services.sessions.forget(both.id);
       expect(await homes(both)).toHaveLength(2);
       const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('an owner', () => {
   it('who is removed while they wait for the home does nothing there any more', async () => {
     const { householdId } = owner;
     // This is their only home.
-    await removeOwner(app.db, coOwner.householdId, coOwner.id);
+    await removeOwner(app.db, coOwner.householdId, coOwner.id, app.clock.now);
     await app.services.sessions.forget(coOwner.id);
     const invite = (email: string, home: object) =>
       app.call('POST', '/api/home/invitations', { as: coOwner, body: { email, role: 'owner', ...home } });
@@ -96,7 +96,7 @@ describe('an owner', () => {
       const answer = invite('noa@example.co.il', { householdId });
       const unnamed = invite('tamar@example.co.il', {});
       await sleep(300);
-      await removeOwner(db, householdId, coOwner.id);
+      await removeOwner(db, householdId, coOwner.id, app.clock.now);
       await foundHousehold(db, { userId: coOwner.id, name: 'יואב כהן' }, app.clock.now);
       return { answer, unnamed };
     });

@@ -31,7 +31,7 @@ export async function remove(ctx: Member, userId: string, { householdId }: { hou
     const gone = owners.find((owner) => owner.userId === userId);
     if (!gone || !owners.some((owner) => owner.userId === me)) throw notFound();
     if (owners.length === 1) throw new Refusal(409, 'lastOwner');
-    await removeOwner(ctx.db, home.householdId, userId);
+    await removeOwner(ctx.db, home.householdId, userId, ctx.now);
     if (!(await hasHousehold(ctx.db, userId))) await foundHousehold(ctx.db, gone, ctx.now);
     if (userId !== me) await tellRemoved(ctx, userId, owners.find((owner) => owner.userId === me)?.name ?? '');
     await postToOwners(ctx, home.householdId, mailTexts.ownerLeft, () => ({ name: nameInMail(gone.name) }), [me]);
@@ -69,7 +69,7 @@ export async function join(ctx: Posting, householdId: string, account: Account, 
     mine.filter((home) => home !== householdId),
     userId,
   );
-  for (const home of empty) await removeOwner(ctx.db, home, userId);
+  for (const home of empty) await removeOwner(ctx.db, home, userId, now);
   await removeHouseholds(ctx.db, empty);
   await ctx.jobs.forget(ctx.db, { households: empty });
   await postToOwners(ctx, householdId, mailTexts.ownerJoined, () => ({ name: nameInMail(name) }), [userId]);

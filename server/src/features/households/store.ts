@@ -50,6 +50,7 @@ export async function listEmpty(db: Db, homes: readonly string[], userId: string
     .where(sql<boolean>`not exists (select from tags t where t.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from expense_categories c where c.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from budgets b where b.household_id = m.household_id)`)
+    .where(sql<boolean>`not exists (select from settlements s where s.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from reminder_templates r where r.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from expense_templates e where e.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from handovers h where h.household_id = m.household_id)`)

@@ -23,7 +23,7 @@ const namesFor = async (as: Owner) =>
 const sharedFor = async (as: Owner) => (await ask(as)).sharedPetIds;
 
 async function leave({ id }: Owner) {
-  await removeMember(app.db, id);
+  await removeMember(app.db, id, app.clock.now);
   await app.services.sessions.forget(id);
 }
 async function end({ id, shareId }: { id: string; shareId: string }) {

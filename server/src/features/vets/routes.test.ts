@@ -184,7 +184,7 @@ describe('Of several homes', () => {
   it('those of one are out of reach for an owner who has left it, and stay', async () => {
     const yoav = await givenCoOwner(app, dana);
     const { id } = await add({ householdId: dana.householdId }, yoav);
-    await removeMember(app.db, yoav.id);
+    await removeMember(app.db, yoav.id, app.clock.now);
     expect(refusal(await put(id, {}, yoav))).toEqual([404, 'notFound']);
     expect(await namesFor(dana)).toEqual(['ד״ר לוי']);
   });

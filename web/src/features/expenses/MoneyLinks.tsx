@@ -1,9 +1,17 @@
 import './money-links.css';
 import type { ComponentType, ReactNode } from 'react';
-import { ChartColumn, FileUp, Repeat, Shapes, WalletMinimal, type LucideIcon } from 'lucide-react';
+import { ChartColumn, FileUp, Repeat, Scale, Shapes, WalletMinimal, type LucideIcon } from 'lucide-react';
 import type { Word } from '@tzemed/contract/texts';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { budgetsPage, categoriesPage, importPage, insightPage, linkTo, plansPage } from '../../screens.ts';
+import {
+  budgetsPage,
+  categoriesPage,
+  eveningOutPage,
+  importPage,
+  insightPage,
+  linkTo,
+  plansPage,
+} from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { moneyLinksTexts } from './money-links-texts.ts';
 
@@ -14,6 +22,7 @@ const ways: readonly Way[] = [
   { page: insightPage, icon: ChartColumn },
   { page: budgetsPage, icon: WalletMinimal },
   { page: plansPage, icon: Repeat },
+  { page: eveningOutPage, icon: Scale },
   { page: categoriesPage, icon: Shapes },
   { page: importPage, icon: FileUp },
 ];

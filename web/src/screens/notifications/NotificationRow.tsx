@@ -1,4 +1,14 @@
-import { BellRing, Check, CheckCheck, House, Stethoscope, Trash2, WalletMinimal, type LucideIcon } from 'lucide-react';
+import {
+  BellRing,
+  Check,
+  CheckCheck,
+  House,
+  Scale,
+  Stethoscope,
+  Trash2,
+  WalletMinimal,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Notification, NotificationKind } from '@tzemed/contract/notifications';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -21,6 +31,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   paper: Stethoscope,
   invitation: House,
   budget: WalletMinimal,
+  settlement: Scale,
 };
 
 type Props = {

@@ -1,6 +1,14 @@
 import type { Notification } from '@tzemed/contract/notifications';
 import { inLang, type Lang } from '../../i18n/language.ts';
-import { budgetsPage, invitationPage, linkTo, linkToPet, linkToRecord, screens } from '../../screens.ts';
+import {
+  budgetsPage,
+  eveningOutPage,
+  invitationPage,
+  linkTo,
+  linkToPet,
+  linkToRecord,
+  screens,
+} from '../../screens.ts';
 
 /** Where one leads; `isOutside` of the app's own frame. */
 export function linkOf(
@@ -18,5 +26,6 @@ export function linkOf(
     return { to: linkTo(screens.reminders, { ...(isOverdue && { status: 'overdue' }), ...(petId && { petId }) }) };
   }
   if (noun === 'budgets') return { to: linkTo(budgetsPage) };
+  if (noun === 'settlements') return { to: linkTo(eveningOutPage) };
   return { to: linkTo(screens.home) };
 }

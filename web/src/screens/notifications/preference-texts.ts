@@ -20,7 +20,11 @@ export const preferenceTexts = texts({
     ar: 'عند بلوغ الميزانية نسبة اخترتموها',
   },
   home: { he: 'הבית', en: 'The home', ar: 'البيت' },
-  homeText: { he: 'הזמנות שמחכות לתשובה', en: 'Invitations that wait for an answer', ar: 'دعوات بانتظار الرد' },
+  homeText: {
+    he: 'הזמנות שמחכות לתשובה, והעברות שנרשמו ביניכם',
+    en: 'Invitations that wait for an answer, and payments between you',
+    ar: 'دعوات بانتظار الرد، وتحويلات سُجّلت بينكم',
+  },
   byWay: { he: '{topic}: {way}', en: '{topic}: {way}', ar: '{topic}: {way}' },
   when: { he: 'מתי: {topic}', en: 'When: {topic}', ar: 'متى: {topic}' },
   never: {

@@ -27,6 +27,10 @@ export function sayNotification(one: Notification, now: Date, { t, f, isolate }:
       title: t.budget({ percent: one.percent ?? 0, what: isolate(one.title) }),
       lines: one.petNames.length > 0 ? [pets] : [],
     };
+  if (one.kind === 'settlement') {
+    const said = { name: isolate(one.title), amount: f.ils(Math.abs(one.amount ?? 0)) };
+    return { title: (one.amount ?? 0) < 0 ? t.sent(said) : t.received(said), lines: [] };
+  }
   const again = one.leadMinutes !== null && one.leadMinutes < 0 && one.isOpen && t.again;
   return { title: one.title, lines: [pets, sayWhen(one, now, { t, f }), again].filter((line) => !!line) as string[] };
 }

@@ -42,6 +42,16 @@ export const notificationTexts = texts({
     en: '{percent}% of the budget reached: {what}',
     ar: 'بلغتم {percent}% من الميزانية: {what}',
   },
+  received: {
+    he: 'סומן שקיבלתם {amount} מאת {name}',
+    en: '{name} gave you {amount}: marked as done',
+    ar: 'سُجّل أنكم استلمتم {amount} من {name}',
+  },
+  sent: {
+    he: 'סומן שהעברתם {amount} אל {name}',
+    en: 'You gave {name} {amount}: marked as done',
+    ar: 'سُجّل أنكم حوّلتم {amount} إلى {name}',
+  },
   again: { he: 'חשובה, ועדיין מחכה', en: 'Important, and still waiting', ar: 'مهم ولا يزال ينتظر' },
   now: { he: 'עכשיו', en: 'Now', ar: 'الآن' },
   at: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },

@@ -1,0 +1,88 @@
+import { dayOf } from '@tzemed/contract/days';
+import { firstExpenseDay } from '@tzemed/contract/expenses';
+import type { Code } from '@tzemed/contract/messages';
+import type { NewSettlement, SettlementInput } from '@tzemed/contract/settlements';
+import { holdHome, homesOf } from '../../access.ts';
+import { homeThings } from '../../belongings/home-things.ts';
+import type { OwnerCtx } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { invalid } from '../../lib/refusal.ts';
+import { evenOut } from './even-out.ts';
+import { forget, tell } from './service-tell.ts';
+import * as store from './store.ts';
+
+type Own = OwnerCtx<'expenses'>;
+
+const kept = homeThings(store.rows, { one: 'settlement' });
+export const { list, get } = kept;
+/** Only what is really written is told, and not what is sent again. */
+const told = homeThings(store.rows, {
+  one: 'settlement',
+  async keep(ctx, settlement) {
+    await tell(ctx, settlement);
+    return settlement;
+  },
+});
+
+type Ends = Pick<SettlementInput, 'fromId' | 'toId' | 'date'>;
+async function demandSound({ db, now }: Own, householdId: string, { fromId, toId, date }: Ends) {
+  const errors: Record<string, Code> = {};
+  const ends = { fromId, toId };
+  const known = await store.peopleOf(db, householdId, Object.values(ends).filter(isUuid));
+  for (const [field, id] of Object.entries(ends))
+    if (!known.some(({ userId }) => userId === id)) errors[field] = 'personUnknown';
+  if (fromId === toId) errors['toId'] ??= 'samePerson';
+  if (date < firstExpenseDay) errors['date'] = 'dateTooEarly';
+  if (date > dayOf(now)) errors['date'] = 'dateAhead';
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+export const create = (ctx: Own, input: NewSettlement) =>
+  transact(ctx, async (ctx) => {
+    const { householdId } = await holdHome(ctx, { householdId: input.householdId });
+    await demandSound(ctx, householdId, input);
+    return told.create(ctx, { ...input, householdId });
+  });
+
+export const update = (ctx: Own, id: string, input: SettlementInput) =>
+  transact(ctx, async (ctx) => {
+    const before = await kept.get(ctx, id);
+    await demandSound(ctx, before.householdId, input);
+    const isNews = (['fromId', 'toId', 'amount', 'date'] as const).some((field) => before[field] !== input[field]);
+    if (!isNews) return kept.update(ctx, id, input);
+    await forget(ctx, before);
+    return told.update(ctx, id, input);
+  });
+
+/** What was told of it waits no more, and does again when it is back. */
+const tellingUnread = (ctx: Own, { fromId, toId }: Ends) =>
+  void ctx.afterwards.push(async () => ctx.live.tellUnread([fromId, toId]));
+
+export async function remove(ctx: Own, id: string) {
+  const settlement = await kept.get(ctx, id);
+  const gone = await kept.remove(ctx, id);
+  tellingUnread(ctx, settlement);
+  return gone;
+}
+
+export async function restore(ctx: Own, id: string) {
+  const settlement = await kept.restore(ctx, id);
+  tellingUnread(ctx, settlement);
+  return settlement;
+}
+
+/** Each home of who asks, evened out by today. */
+export async function balances(ctx: Own) {
+  const homes = (await homesOf(ctx)).map(({ householdId }) => householdId);
+  const [spans, paid, given] = await Promise.all([
+    store.spansOf(ctx.db, homes),
+    store.paidIn(ctx.db, homes, dayOf(ctx.now)),
+    store.givenIn(ctx.db, homes),
+  ]);
+  return homes.map((householdId) => {
+    const of = <T extends { householdId: string }>(all: readonly T[]) =>
+      all.filter((one) => one.householdId === householdId);
+    return Object.assign({ householdId }, evenOut({ spans: of(spans), paid: of(paid), given: of(given) }));
+  });
+}

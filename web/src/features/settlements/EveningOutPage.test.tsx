@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dayOf } from '@tzemed/contract/days';
+import { withoutMarks } from '../../lib/format.ts';
+import { Refusal } from '../../testing/fake-api.ts';
+import { dana } from '../../testing/given.ts';
+import { fullHome } from '../../testing/given-home.ts';
+import { bare, given, owing, showEveningOut } from '../../testing/show-evening-out.tsx';
+
+const today = dayOf(new Date());
+const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value;
+const text = (element: HTMLElement) => withoutMarks(element.textContent).replaceAll('\u00a0', ' ');
+
+test('Who owes whom is a sentence, and by one press it was given; that can be taken back', async () => {
+  const view = showEveningOut();
+  const left = (await screen.findByRole('heading', { name: 'מה נשאר לאזן' })).closest('section')!;
+  expect(text(await within(left).findByText(/להעביר/))).toBe('על אורי להעביר אליכם 120.00 ₪');
+  await view.user.click(within(left).getByRole('button', { name: /^הועבר/ }));
+  await view.user.click(await screen.findByRole('button', { name: 'ביטול ההוספה' }));
+  await screen.findByText('ההוספה בוטלה');
+  const body = { householdId: fullHome.id, fromId: 'uri', toId: dana.id, amount: 120, date: today };
+  expect(view.changes()).toEqual([
+    ['POST', '/settlements', expect.objectContaining(body)],
+    ['DELETE', '/settlements/new', undefined],
+  ]);
+});
+
+test('What each has paid, and what is theirs, is a table', async () => {
+  showEveningOut({
+    balances: [
+      {
+        ...owing,
+        people: [
+          { ...owing.people[0]!, received: 40, balance: 80 },
+          { ...owing.people[1]!, sent: 40, balance: -80 },
+          { userId: 'gone', isOwner: false, paid: 1, share: 1, sent: 0, received: 0, balance: 0 },
+        ],
+      },
+    ],
+  });
+  const table = await screen.findByRole('table', { name: 'מי שילם מה' });
+  const rows = within(table).getAllByRole('row');
+  expect(within(rows[0]!).getAllByRole('columnheader').map(text)).toEqual([
+    'שם',
+    'שולם',
+    'החלק בהוצאות',
+    'הועבר והתקבל',
+    'המצב עכשיו',
+  ]);
+  await within(table).findByText('דנה כהן');
+  for (const [n, said] of [
+    [1, ['400.00 ₪', '280.00 ₪', 'התקבלו 40.00 ₪', 'מגיע 80.00 ₪']],
+    [2, ['160.00 ₪', '280.00 ₪', 'הועברו 40.00 ₪', 'להעביר 80.00 ₪']],
+    [3, ['1.00 ₪', '1.00 ₪', '–', 'מאוזן']],
+  ] as const) {
+    const cells = within(rows[n]!).getAllByRole('cell').map(text);
+    said.forEach((one, at) => expect(cells[at]).toContain(one));
+  }
+  expect(within(rows[3]!).getByText('לא מבעלי הבית')).toBeDefined();
+});
+
+test('Another sum than what is owed is noted in the form, which begins with that', async () => {
+  const view = showEveningOut();
+  await view.user.click(await screen.findByRole('button', { name: /^סכום אחר/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = await dialog.findByLabelText('סכום');
+  expect(valueOf(amount)).toBe('120.00');
+  await view.user.clear(amount);
+  await view.user.type(amount, '50');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('ההעברה נרשמה');
+  const body = { householdId: fullHome.id, fromId: 'uri', toId: dana.id, amount: 50, date: today };
+  expect(view.changes()).toEqual([['POST', '/settlements', expect.objectContaining(body)]]);
+});
+
+test('What is refused stands at its field, and what was typed stays', async () => {
+  const view = showEveningOut({
+    refuse: () => {
+      throw new Refusal(422, {
+        message: 'יש שגיאות בטופס',
+        error: 'validation',
+        errors: { toId: 'ההעברה היא בין שני אנשים שונים' },
+      });
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: /^סכום אחר/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.type(await dialog.findByLabelText('הערות'), 'במזומן');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect(await dialog.findByText('ההעברה היא בין שני אנשים שונים')).toBeDefined();
+  expect(valueOf(dialog.getByLabelText('הערות'))).toBe('במזומן');
+});
+
+test('What was given is edited, deleted and brought back', async () => {
+  const view = showEveningOut({ past: [given], balances: [{ ...owing, transfers: [] }] });
+  const past = within((await screen.findByRole('heading', { name: 'העברות שנרשמו' })).closest('section')!);
+  expect(await past.findByText('קיבלתם מאת אורי')).toBeDefined();
+  expect(past.getByText('בביט')).toBeDefined();
+  await view.user.click(past.getByText('עריכה'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = await dialog.findByLabelText('סכום');
+  await view.user.clear(amount);
+  await view.user.type(amount, '45');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('ההעברה עודכנה');
+  await view.user.click(past.getByText('מחיקה'));
+  await view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'מחיקה' }));
+  await view.user.click(await screen.findByRole('button', { name: 'ביטול המחיקה' }));
+  await screen.findByText('ההעברה שוחזרה');
+  expect(view.changes().map(([method, path]) => [method, path])).toEqual([
+    ['PUT', '/settlements/given'],
+    ['DELETE', '/settlements/given'],
+    ['POST', '/settlements/given/restore'],
+  ]);
+});
+
+test('Even is said where nobody owes anything', async () => {
+  showEveningOut({ balances: [{ ...owing, transfers: [] }] });
+  expect(await screen.findByRole('heading', { name: 'הכול מאוזן' })).toBeDefined();
+});
+
+test('Whoever is alone is told what it is for, and led to inviting', async () => {
+  showEveningOut({ balances: [{ ...bare, people: bare.people.slice(0, 1) }] });
+  expect(await screen.findByRole('heading', { name: 'מתחשבנים כשיש עם מי' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'הזמנה לבית' }).getAttribute('href')).toBe('/app/home');
+  expect(screen.queryByRole('button', { name: 'רישום העברה' })).toBeNull();
+});
+
+test('Where nothing is counted it is said how it would be, and what does not say who paid', async () => {
+  showEveningOut({ balances: [{ ...bare, unsaid: { totalAmount: 300, count: 12 } }] });
+  expect(await screen.findByRole('heading', { name: 'עוד אין מה לאזן' })).toBeDefined();
+  expect(text(screen.getByText(/^ב־12 הוצאות/))).toBe('ב־12 הוצאות, בסך 300.00 ₪, לא צוין מי שילם. הן לא נספרות כאן.');
+  expect(screen.getByRole('link', { name: 'לראות את ההוצאות' }).getAttribute('href')).toBe('/app/expenses?paidBy=none');
+});

@@ -1,0 +1,97 @@
+import { useController } from 'react-hook-form';
+import type { Settlement } from '@tzemed/contract/settlements';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { DayField } from '../../shared/DayField.tsx';
+import { EditForm } from '../../shared/EditForm.tsx';
+import { GoneNotice } from '../../shared/GoneNotice.tsx';
+import { HomeChoice } from '../../shared/HomeChoice.tsx';
+import { NotesField } from '../../shared/NotesField.tsx';
+import { Person } from '../../shared/Person.tsx';
+import { useChanges } from '../../shared/use-changes.ts';
+import { useFitting } from '../../shared/use-fitting.ts';
+import { useGoneEdit } from '../../shared/use-gone-edit.ts';
+import { useStaleEdit } from '../../shared/use-stale-edit.ts';
+import { useTakeBack } from '../../shared/use-take-back.ts';
+import { MoneyField } from '../../ui/MoneyField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { settlementFormTexts } from './form-texts.ts';
+import { settlementForm, type SettlementValues, valuesOf } from './settlement-form.ts';
+import { settlementsApi, type SharedHome, useNames } from './use-settlements.ts';
+
+type Props = {
+  /** One that stands; of a new one what is known of it. */
+  settlement: Settlement | undefined;
+  first?: Partial<SettlementValues>;
+  homes: readonly SharedHome[];
+  onDone: () => void;
+};
+
+/** Notes what somebody has given somebody, or changes that. */
+export function SettlementForm({ settlement, first, homes, onDone }: Props) {
+  const t = useTexts(settlementFormTexts);
+  const { isMe, full } = useNames();
+  const today = useToday();
+  const { save } = useChanges(settlementsApi);
+  const takeBack = useTakeBack(settlementsApi.noun);
+  const blank: Partial<SettlementValues> = { householdId: homes[0]?.householdId, date: today, ...first };
+  const form = useSchemaForm(settlementForm, settlement ? valuesOf({ settlement }) : blank);
+  const gone = useGoneEdit(form, { save, restore: settlementsApi.calls.restore });
+  const stale = useStaleEdit(form, valuesOf as never, gone);
+  const { control } = form;
+  const chosen = useController({ control, name: 'householdId' }).field;
+  const homeId = settlement?.householdId ?? chosen.value;
+  const people = homes.find(({ householdId }) => householdId === homeId)?.people.map(({ userId }) => userId) ?? [];
+  // Who stands in it may be nobody of whom anything is told now.
+  const ids = [...new Set([...people, ...(settlement ? [settlement.fromId, settlement.toId] : [])])];
+  const options = ids.map((id) => ({
+    id,
+    label: isMe(id) ? t.you({ name: full(id) }) : full(id),
+    art: <Person is={isMe(id) ? 'me' : 'owner'} name={full(id)} size={28} />,
+  }));
+  const from = useController({ control, name: 'fromId' }).field;
+  const to = useController({ control, name: 'toId' }).field;
+  useFitting(
+    [from.value, to.value].filter(Boolean),
+    (id) => ids.includes(id),
+    () => {
+      from.onChange('');
+      to.onChange('');
+    },
+  );
+
+  const onSubmit = stale.guard(async (body, then) => {
+    const saved = await gone.save({ id: settlement?.id, body }, then);
+    if (!saved) return;
+    const { id } = (saved as { settlement: Settlement }).settlement;
+    if (settlement) toast.success(t.saved);
+    else
+      toast.success(
+        t.added,
+        takeBack(() => settlementsApi.calls.remove({ params: { id } })),
+        id,
+      );
+    onDone();
+  });
+
+  return (
+    <EditForm
+      form={form}
+      stale={stale}
+      onSubmit={onSubmit}
+      onDone={onDone}
+      notice={gone.isGone && <GoneNotice id={settlement?.id} said={t.gone} onGiveUp={onDone} />}
+    >
+      {!settlement && homes.length > 1 && <HomeChoice label={t.home} value={chosen.value} onChange={chosen.onChange} />}
+      <div className="settlement-ends">
+        <SelectField control={control} name="fromId" label={t.from} options={options} placeholder={t.choose} required />
+        <SelectField control={control} name="toId" label={t.to} options={options} placeholder={t.choose} required />
+      </div>
+      <MoneyField control={control} name="amount" label={t.amount} required />
+      <DayField control={control} />
+      <NotesField control={control} />
+    </EditForm>
+  );
+}
