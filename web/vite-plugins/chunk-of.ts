@@ -25,8 +25,8 @@ const isOfRights = (id: string) => /[\\/](NotShared|ReceivedBanner)\.tsx$/.test(
 const isOfHandover = (id: string) => /[\\/](HandoverPage|OfferPage|OfferedBanner|HandoversCard|AskForm)\.tsx$/.test(id);
 /** The list of medical records, and each by itself. */
 const isOfRecords = (id: string) => /[\\/]medical-records[\\/]MedicalRecord(s?Page|Form)\.tsx$/.test(id);
-/** What a home calls by words of its own: two pages that few visits come to. */
-const isOfNamed = (id: string) => /[\\/](Tags|Categories)Page\.tsx$/.test(id);
+/** What a home has few of, in one list: pages that few visits come to. */
+const isOfNamed = (id: string) => /[\\/](Tags|Categories|Budgets)Page\.tsx$/.test(id);
 /** The list of pets, the screens of one, and where one is looked at in an emergency. */
 const isOfPets = (id: string) => /[\\/](screens[\\/](pet|emergency)|features[\\/]pets)[\\/]\w+\.tsx$/.test(id);
 /** What has a day; it opens, adds and puts off what is of other screens. */

@@ -3,12 +3,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { usePets } from '../../shared/use-pets.ts';
-import { partsTexts } from './parts-texts.ts';
+import { partOfTexts } from './part-of-texts.ts';
 import { wholeOf } from './whole-of.ts';
 
 /** Of what it is a part, and for whom the others are, as far as they may be seen. */
 export function PartOf({ expense }: { expense: Expense }) {
-  const t = useTexts(partsTexts);
+  const t = useTexts(partOfTexts);
   const f = useFormats();
   const { petOf } = usePets();
   if (expense.together.length === 0) return null;

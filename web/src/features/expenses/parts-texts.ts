@@ -18,7 +18,6 @@ export const partsTexts = texts({
     en: 'Each pet gets an expense with its part. The receipt is kept with {name}.',
     ar: 'يُسجَّل لكل حيوان مصروف بحصته. يُحفظ الإيصال لدى {name}.',
   },
-  partOf: { he: 'חלק מתוך {sum}', en: 'Part of {sum}', ar: 'حصة من {sum}' },
   addedAll: {
     he: { one: 'נוספה הוצאה אחת', two: 'נוספו שתי הוצאות', other: 'נוספו {count} הוצאות' },
     en: { one: 'One expense was added', other: '{count} expenses were added' },
