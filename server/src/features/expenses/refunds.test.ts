@@ -113,6 +113,14 @@ describe('A refund', () => {
     expect(await get(whole.id)).toMatchObject({ refunded: 300 });
   });
 
+  it('that is sent twice at the same time is made once, and both are told of it', async () => {
+    const whole = await add();
+    const id = idAt(app.clock.now);
+    const all = await Promise.all(Array.from({ length: 4 }, () => refund(whole.id, { id, amount: -300 })));
+    expect(all.map(({ status, body }) => [status, body.expense?.id])).toEqual(all.map(() => [201, id]));
+    expect(await get(whole.id)).toMatchObject({ refunded: 300 });
+  });
+
   it('comes back to who has paid, as far as they may be named, or to whoever is said', async () => {
     const yoav = await givenCoOwner(app, owner());
     const guest = await givenGuest(app, owner(), petId(), { expenses: 'edit' });
