@@ -173,6 +173,21 @@ describe('An edit', () => {
     expect(await get(whole.id)).toMatchObject({ refunded: 10 });
   });
 
+  it('of a refund names nobody as having it back who may not be named for its own pet, whatever pet is sent', async () => {
+    const { id } = await add();
+    const one = await refunded(id);
+    const cat = await catId();
+    const guest = await givenGuest(app, owner(), cat, { expenses: 'edit' });
+    const stranger = await givenOwner(app);
+    const edit = (body: object) => codes(put(one.id, { ...back, refundOf: id, ...body }));
+    for (const sent of [petId(), cat, newId()])
+      for (const paidBy of [guest.id, stranger.id, newId()])
+        expect(await edit({ petId: sent, paidBy })).toEqual([422, ['paidBy']]);
+    const yoav = await givenCoOwner(app, owner());
+    expect(await edit({ petId: cat, paidBy: yoav.id })).toEqual([200, []]);
+    expect(await get(one.id)).toMatchObject({ petId: petId(), paidBy: yoav.id });
+  });
+
   it('of an expense leaves it above what came back, and not after it', async () => {
     const { id } = await add();
     await refunded(id);
