@@ -342,6 +342,24 @@ it('A pet that moves to another home takes its refunds along, deleted ones too, 
   expect(people.map((person: { id: string }) => person.id)).toContain(owner().id);
 });
 
+it('A pet moves to another home also with a refund that came back when its expense had a later day', async () => {
+  const { id } = await add();
+  const one = await refunded(id, { date: '2026-11-11' });
+  await remove(one.id);
+  await put(id, { date: '2026-11-14' });
+  expect((await restore(one.id)).status).toBe(200);
+  const edit = { ...back, refundOf: id, date: '2026-11-11', notes: 'כן' };
+  expect((await put(one.id, edit)).status).toBe(200);
+  const other = await givenOwner(app);
+  await transact({ db: app.db }, ({ db }) =>
+    movePet(db, { petId: petId(), from: owner().householdId, to: other.householdId }),
+  );
+  const { body } = await app.call('GET', `/api/expenses/${id}`, { as: other });
+  expect(body.expense).toMatchObject({ refunded: 120, date: '2026-11-14' });
+  const early = { ...back, petId: petId(), refundOf: id, amount: -1, date: '2026-11-13' };
+  expect(await codes(app.call('POST', '/api/expenses', { as: other, body: early }))).toEqual([422, ['date']]);
+});
+
 it('Whoever looks at an expense hears that something of it came back, and from whom', async () => {
   const yoav = await givenCoOwner(app, owner());
   const { id } = await add();
