@@ -374,6 +374,23 @@ describe('Who paid, in a file,', () => {
   });
 });
 
+it('Whoever is called otherwise in another home brings expenses for the pets of both, and may be named by either name', async () => {
+  const yoav = await givenCoOwner(app, owner, 'יואב');
+  await givenPet(app, yoav, { name: 'רקסי' });
+  await app.db
+    .updateTable('householdPeople')
+    .set({ name: 'יואב לוי' })
+    .where('householdId', '=', yoav.householdId)
+    .where('userId', '=', yoav.id)
+    .execute();
+  const [head, rows] = ['תאריך,תיאור,סכום,חיית מחמד', ['5.3.25,שק,10,בלה', '5.3.25,חול,20,רקסי']];
+  expect((await send(`${head}\n${rows.join('\n')}\n`, { as: yoav })).status).toBe(201);
+  const named = [`6.3.25,שק,10,בלה,יואב`, `6.3.25,חול,20,רקסי,יואב לוי`];
+  expect((await send(`${head},מי שילם\n${named.join('\n')}\n`, { as: yoav })).status).toBe(201);
+  const { expenses } = await listed(yoav);
+  expect(expenses.map(({ paidBy }: { paidBy: string }) => paidBy)).toEqual(Array.from({ length: 4 }, () => yoav.id));
+});
+
 describe('A refund in a file', () => {
   const head = 'תאריך,תיאור,סכום,חיית מחמד,החזר על\n';
   const both = `${head}7.3.25,החזר,-40,בלה,05.03.2025 · 100.00 · חיסון\n5.3.25,חיסון,100,בלה,\n`;
