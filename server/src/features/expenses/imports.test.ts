@@ -435,6 +435,27 @@ describe('A refund in a file', () => {
     expect((await send(at, { options: mended })).status).toBe(201);
   });
 
+  it('like another one is the same only where it is of the same and was paid by the same', async () => {
+    const wholes = '5.3.25,חיסון,100,בלה,\n5.3.25,ביקור,100,בלה,\n';
+    const of = (name: string) => `7.3.25,החזר,-40,בלה,5.3.25 · 100 · ${name}\n`;
+    const { body } = await look(`${head}${wholes}${of('חיסון')}${of('ביקור')}${of('ביקור')}`);
+    expect(body.counts).toMatchObject({ all: 5, ready: 4, duplicate: 1 });
+    expect(body.coming).toEqual({ count: 4, totalAmount: 120 });
+    const paid = `תאריך,תיאור,סכום,חיית מחמד,מי שילם\n5.3.25,חיסון,100,בלה,\n5.3.25,חיסון,100,בלה,דנה כהן\n`;
+    expect((await look(paid)).body.counts).toMatchObject({ ready: 2, duplicate: 0 });
+  });
+
+  it('that is there already is told as that, also when its expense is called otherwise by now', async () => {
+    await send(both);
+    const [whole] = await all();
+    const renamed = { ...whole, description: 'חיסון שנתי' };
+    await app.call('PUT', `/api/expenses/${whole.id}`, { as: owner, body: renamed });
+    const { body } = await look(both);
+    expect(body.counts).toMatchObject({ all: 2, duplicate: 2, error: 0 });
+    // Who takes it all the same is told.
+    expect((await look(both, { taken: [2] })).body.rows[0].problems).toMatchObject([{ code: 'expenseUnknown' }]);
+  });
+
   it('goes and comes back with its import, and what was refunded since goes along', async () => {
     const { id } = (await send(both)).body.import;
     const [whole] = await all();
