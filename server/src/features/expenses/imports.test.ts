@@ -492,6 +492,22 @@ describe('A refund in a file', () => {
     expect([...imported, ...answers].filter(({ status }) => status >= 500)).toEqual([]);
   });
 
+  it('goes with its import while others edit what came with it, and none waits for ever', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `חיסון ${at}`);
+    for (let round = 0; round < 4; round += 1) {
+      const lines = names.map((name) => `5.3.25,${name},100,בלה,\n`).join('');
+      const { id } = (await send(`${head}${lines}`)).body.import;
+      const wholes = await all();
+      for (const whole of wholes) await refund(whole.id, { date: '2025-03-20' });
+      const edits = wholes.map((whole: { id: string }) =>
+        app.call('PUT', `/api/expenses/${whole.id}`, { as: owner, body: { ...whole, refundOf: null, amount: 90 } }),
+      );
+      const answers = await Promise.all([...edits.slice(0, 4), undo(id), ...edits.slice(4)]);
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+      await undo(id, '?withChanged=true');
+    }
+  });
+
   it('stays where it went with an expense that is gone, and finds room or is refused', async () => {
     await send(`${head}5.3.25,חיסון,100,בלה,\n`);
     const [whole] = await all();
