@@ -1,7 +1,5 @@
--- A refund that came back stands before its expense where that was given a later day meanwhile (docs/decisions/0082): the
--- move of its pet has written it anew, was refused for its day, and the pet stayed where it was. And what comes back of an
--- expense is evened out where that is, or nowhere (docs/decisions/0083): of one that came along it was counted at home
--- alone.
+-- A refund that came back stands before its expense where that was given a later day meanwhile: the move of its pet writes
+-- it anew, was refused for its day, and the pet stayed where it was. (docs/decisions/0082)
 create or replace function keep_refund() returns trigger language plpgsql as $$
 declare
   whole public.expenses;
@@ -30,9 +28,6 @@ begin
     new.category := whole.category;
     new.merged_from := whole.merged_from;
     new.removed_with_expense_at := null;
-  end if;
-  if tg_op = 'INSERT' then
-    new.came_along := whole.came_along;
   end if;
   return new;
 end $$;
