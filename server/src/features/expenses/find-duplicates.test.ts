@@ -11,6 +11,8 @@ const row = (line: number, more: object = {}) => ({
     category: 'insurance',
     notes: null,
     tagIds: [],
+    paidBy: null,
+    refunds: null,
     ...more,
   },
 });

@@ -3,7 +3,7 @@ import type { Imported } from './read-rows.ts';
 
 /** An expense that there is. */
 export type Standing = { readonly id: string } & Pick<Imported, 'petId' | 'date' | 'amount' | 'description'>;
-export type Candidate = { readonly line: number; readonly values: Omit<Imported, 'paidBy' | 'refunds'> };
+export type Candidate = { readonly line: number; readonly values: Imported };
 export type Duplicate = {
   readonly expenseId: string | null;
   readonly line: number | null;
@@ -37,7 +37,8 @@ export function duplicatesAmong(rows: readonly Candidate[], standing: readonly S
   for (const { line, values } of rows) {
     const like = there.get(keyOf(values)) ?? [];
     const at = like.findIndex(({ description }) => isNear(description, values.description));
-    const same = JSON.stringify([keyOf(values), values.description, values.category, values.notes]);
+    const { description, category, notes, paidBy, refunds } = values;
+    const same = JSON.stringify([keyOf(values), description, category, notes, paidBy, refunds]);
     const before = earlier.get(same);
     if (at >= 0) {
       const [one] = like.splice(at, 1);

@@ -30,8 +30,8 @@ it('Of several that are alike it is the first that has room, and none where all 
   const above = { field: 'amount', code: 'refundAboveExpense' };
   expect(found(rows)).toEqual({ 4: { line: 2 }, 5: { line: 3 }, 6: above });
   expect(found([back(2, -6000)], [there('a', 5000), there('b', 4000)])).toEqual({ 2: { id: 'b' } });
-  // What stays out takes no room.
-  expect(found([back(2, -6000, {}, false), back(3, -6000)], [there('a')])).toEqual({ 2: { id: 'a' }, 3: { id: 'a' } });
+  // What stays out takes no room, and is asked for nothing.
+  expect(found([back(2, -6000, {}, false), back(3, -6000)], [there('a')])).toEqual({ 3: { id: 'a' } });
 });
 
 it('It is of the same pet, day, sum and words, and not before it', () => {

@@ -22,7 +22,7 @@ type Candidate = { readonly of: Of & Refunded; readonly target: Target; left: nu
 const keyOf = ({ petId, date, amount }: Of & Omit<Refunded, 'description'>) => `${petId} ${date} ${amount}`;
 
 /**
- * Line of each refund → what it is of, or what is wrong with it. Of several that are alike it is the first that has room for
+ * Line of each refund that will be written → what it is of, or what is wrong with it. Of several that are alike it is the first that has room for
  * it, one of the file before one that there is.
  */
 export function refundedBy(rows: readonly FileRow[], standing: readonly Refundable[]): Map<number, Target | Problem> {
@@ -36,14 +36,15 @@ export function refundedBy(rows: readonly FileRow[], standing: readonly Refundab
   const found = new Map<number, Target | Problem>();
   for (const { line, values, isComing } of rows) {
     const { refunds, petId } = values;
-    if (refunds === null) continue;
+    // What stays out is nobody's refund yet: what it says may be there no more, as it was when the file was written.
+    if (refunds === null || !isComing) continue;
     const alike = (there.get(keyOf({ ...refunds, petId })) ?? []).filter(
       ({ of }) => spelled(of.description) === spelled(refunds.description),
     );
     const exact = alike.filter(({ of }) => of.description === refunds.description);
     const meant = exact.length > 0 ? exact : alike;
-    const whole = isComing ? meant.find(({ left }) => left + values.amount >= 0) : meant[0];
-    if (whole && isComing) whole.left += values.amount;
+    const whole = meant.find(({ left }) => left + values.amount >= 0);
+    if (whole) whole.left += values.amount;
     found.set(
       line,
       meant.length === 0

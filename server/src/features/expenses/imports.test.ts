@@ -374,6 +374,23 @@ describe('Who paid, in a file,', () => {
   });
 });
 
+it('Whoever is called otherwise in another home brings expenses for the pets of both, and may be named by either name', async () => {
+  const yoav = await givenCoOwner(app, owner, 'יואב');
+  await givenPet(app, yoav, { name: 'רקסי' });
+  await app.db
+    .updateTable('householdPeople')
+    .set({ name: 'יואב לוי' })
+    .where('householdId', '=', yoav.householdId)
+    .where('userId', '=', yoav.id)
+    .execute();
+  const [head, rows] = ['תאריך,תיאור,סכום,חיית מחמד', ['5.3.25,שק,10,בלה', '5.3.25,חול,20,רקסי']];
+  expect((await send(`${head}\n${rows.join('\n')}\n`, { as: yoav })).status).toBe(201);
+  const named = [`6.3.25,שק,10,בלה,יואב`, `6.3.25,חול,20,רקסי,יואב לוי`];
+  expect((await send(`${head},מי שילם\n${named.join('\n')}\n`, { as: yoav })).status).toBe(201);
+  const { expenses } = await listed(yoav);
+  expect(expenses.map(({ paidBy }: { paidBy: string }) => paidBy)).toEqual(Array.from({ length: 4 }, () => yoav.id));
+});
+
 describe('A refund in a file', () => {
   const head = 'תאריך,תיאור,סכום,חיית מחמד,החזר על\n';
   const both = `${head}7.3.25,החזר,-40,בלה,05.03.2025 · 100.00 · חיסון\n5.3.25,חיסון,100,בלה,\n`;
@@ -418,6 +435,27 @@ describe('A refund in a file', () => {
     expect((await send(at, { options: mended })).status).toBe(201);
   });
 
+  it('like another one is the same only where it is of the same and was paid by the same', async () => {
+    const wholes = '5.3.25,חיסון,100,בלה,\n5.3.25,ביקור,100,בלה,\n';
+    const of = (name: string) => `7.3.25,החזר,-40,בלה,5.3.25 · 100 · ${name}\n`;
+    const { body } = await look(`${head}${wholes}${of('חיסון')}${of('ביקור')}${of('ביקור')}`);
+    expect(body.counts).toMatchObject({ all: 5, ready: 4, duplicate: 1 });
+    expect(body.coming).toEqual({ count: 4, totalAmount: 120 });
+    const paid = `תאריך,תיאור,סכום,חיית מחמד,מי שילם\n5.3.25,חיסון,100,בלה,\n5.3.25,חיסון,100,בלה,דנה כהן\n`;
+    expect((await look(paid)).body.counts).toMatchObject({ ready: 2, duplicate: 0 });
+  });
+
+  it('that is there already is told as that, also when its expense is called otherwise by now', async () => {
+    await send(both);
+    const [whole] = await all();
+    const renamed = { ...whole, description: 'חיסון שנתי' };
+    await app.call('PUT', `/api/expenses/${whole.id}`, { as: owner, body: renamed });
+    const { body } = await look(both);
+    expect(body.counts).toMatchObject({ all: 2, duplicate: 2, error: 0 });
+    // Who takes it all the same is told.
+    expect((await look(both, { taken: [2] })).body.rows[0].problems).toMatchObject([{ code: 'expenseUnknown' }]);
+  });
+
   it('goes and comes back with its import, and what was refunded since goes along', async () => {
     const { id } = (await send(both)).body.import;
     const [whole] = await all();
@@ -452,6 +490,22 @@ describe('A refund in a file', () => {
       ),
     );
     expect([...imported, ...answers].filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  it('goes with its import while others edit what came with it, and none waits for ever', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `חיסון ${at}`);
+    for (let round = 0; round < 4; round += 1) {
+      const lines = names.map((name) => `5.3.25,${name},100,בלה,\n`).join('');
+      const { id } = (await send(`${head}${lines}`)).body.import;
+      const wholes = await all();
+      for (const whole of wholes) await refund(whole.id, { date: '2025-03-20' });
+      const edits = wholes.map((whole: { id: string }) =>
+        app.call('PUT', `/api/expenses/${whole.id}`, { as: owner, body: { ...whole, refundOf: null, amount: 90 } }),
+      );
+      const answers = await Promise.all([...edits.slice(0, 4), undo(id), ...edits.slice(4)]);
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+      await undo(id, '?withChanged=true');
+    }
   });
 
   it('stays where it went with an expense that is gone, and finds room or is refused', async () => {

@@ -74,6 +74,20 @@ describe('Who has paid', () => {
     expect(await payers()).toEqual([null, null]);
   });
 
+  it('of a purchase is one for those too that have a part of it only now', async () => {
+    const guest = await editor();
+    const cat = await catId();
+    const { id } = await add({ paidBy: guest.id });
+    const parts = [{ petId: petId() }, { petId: cat }];
+    for (const paidBy of [guest.id, undefined]) expect(await refusedAt(put(id, { parts, paidBy }))).toEqual(['paidBy']);
+    expect((await list()).total).toBe(1);
+    const yoav = await givenCoOwner(app, owner());
+    await put(id, { parts, paidBy: yoav.id });
+    await leave(yoav);
+    expect((await put(id, { amount: 90, parts, paidBy: yoav.id })).status).toBe(200);
+    expect(await refusedAt(put(id, { parts: [...parts, { petId: await catId() }] }))).toEqual(['paidBy']);
+  });
+
   it('of what a visit cost is who wrote it, whoever corrects it', async () => {
     const yoav = await givenCoOwner(app, owner());
     const visit = { type: 'vet_visit', description: 'ביקור', date: '2026-11-10', petId: petId(), cost: 80 };

@@ -113,6 +113,14 @@ describe('A refund', () => {
     expect(await get(whole.id)).toMatchObject({ refunded: 300 });
   });
 
+  it('that is sent twice at the same time is made once, and both are told of it', async () => {
+    const whole = await add();
+    const id = idAt(app.clock.now);
+    const all = await Promise.all(Array.from({ length: 4 }, () => refund(whole.id, { id, amount: -300 })));
+    expect(all.map(({ status, body }) => [status, body.expense?.id])).toEqual(all.map(() => [201, id]));
+    expect(await get(whole.id)).toMatchObject({ refunded: 300 });
+  });
+
   it('comes back to who has paid, as far as they may be named, or to whoever is said', async () => {
     const yoav = await givenCoOwner(app, owner());
     const guest = await givenGuest(app, owner(), petId(), { expenses: 'edit' });
@@ -163,6 +171,21 @@ describe('An edit', () => {
     expect([stale.status, stale.body.current.expense.version]).toEqual([409, 2]);
     expect((await edit({ amount: -10, version: 2 })).status).toBe(200);
     expect(await get(whole.id)).toMatchObject({ refunded: 10 });
+  });
+
+  it('of a refund names nobody as having it back who may not be named for its own pet, whatever pet is sent', async () => {
+    const { id } = await add();
+    const one = await refunded(id);
+    const cat = await catId();
+    const guest = await givenGuest(app, owner(), cat, { expenses: 'edit' });
+    const stranger = await givenOwner(app);
+    const edit = (body: object) => codes(put(one.id, { ...back, refundOf: id, ...body }));
+    for (const sent of [petId(), cat, newId()])
+      for (const paidBy of [guest.id, stranger.id, newId()])
+        expect(await edit({ petId: sent, paidBy })).toEqual([422, ['paidBy']]);
+    const yoav = await givenCoOwner(app, owner());
+    expect(await edit({ petId: cat, paidBy: yoav.id })).toEqual([200, []]);
+    expect(await get(one.id)).toMatchObject({ petId: petId(), paidBy: yoav.id });
   });
 
   it('of an expense leaves it above what came back, and not after it', async () => {
@@ -317,6 +340,24 @@ it('A pet that moves to another home takes its refunds along, deleted ones too, 
   expect(await at('GET', '')).toMatchObject({ total: 3, totalAmount: 270 });
   const { people } = (await app.call('GET', '/api/people', { as: other })).body;
   expect(people.map((person: { id: string }) => person.id)).toContain(owner().id);
+});
+
+it('A pet moves to another home also with a refund that came back when its expense had a later day', async () => {
+  const { id } = await add();
+  const one = await refunded(id, { date: '2026-11-11' });
+  await remove(one.id);
+  await put(id, { date: '2026-11-14' });
+  expect((await restore(one.id)).status).toBe(200);
+  const edit = { ...back, refundOf: id, date: '2026-11-11', notes: 'כן' };
+  expect((await put(one.id, edit)).status).toBe(200);
+  const other = await givenOwner(app);
+  await transact({ db: app.db }, ({ db }) =>
+    movePet(db, { petId: petId(), from: owner().householdId, to: other.householdId }),
+  );
+  const { body } = await app.call('GET', `/api/expenses/${id}`, { as: other });
+  expect(body.expense).toMatchObject({ refunded: 120, date: '2026-11-14' });
+  const early = { ...back, petId: petId(), refundOf: id, amount: -1, date: '2026-11-13' };
+  expect(await codes(app.call('POST', '/api/expenses', { as: other, body: early }))).toEqual([422, ['date']]);
 });
 
 it('Whoever looks at an expense hears that something of it came back, and from whom', async () => {

@@ -52,8 +52,9 @@ async function knownBy(ctx: Edit) {
     tags: [...tags.map(({ id, name }) => ({ to: id, names: [name] })), { to: ignored, names: [] }],
     paidBy: [...payers.map(({ id, name }) => ({ to: id, names: [name] })), { to: ignored, names: [] }],
   };
-  const payersOf = new Map(payers.map(({ id, petIds }) => [id, new Set(petIds)]));
-  const mayPay = (userId: string, petId: string) => payersOf.get(userId)?.has(petId) ?? false;
+  // Whoever is called otherwise in another home is told once for each name.
+  const paying = new Set(payers.flatMap(({ id, petIds }) => petIds.map((petId) => `${id} ${petId}`)));
+  const mayPay = (userId: string, petId: string) => paying.has(`${userId} ${petId}`);
   return { pets, known, isFiled, mayPay };
 }
 

@@ -7,6 +7,7 @@ import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
 import * as store from './store.ts';
+import { wrongPayer } from './service-payers.ts';
 import { remove } from './service-refunds.ts';
 import { expenses, expensesWith } from './service-rows.ts';
 
@@ -63,6 +64,9 @@ export const updatePurchase = (ctx: Edit, id: string, { parts, ...input }: Whole
       if (amount === undefined) await expenses.remove(each, row.id);
       else await asParts.update(each, row.id, { ...said, petId: row.petId, amount });
     }
+    // They may stay where they stand, and are named for nobody else.
+    const payer = others.size > 0 && (await wrongPayer(ctx, { petIds: [...others.keys()], paidBy: saved.paidBy }));
+    if (payer) throw invalid(payer);
     for (const [petId, amount] of others) await expenses.create(each, { ...said, petId, amount, purchaseId });
     return expenses.get(ctx, id);
   });

@@ -23,9 +23,10 @@ export const createRefund = (
   transact(ctx, async (ctx) => {
     await petOf(ctx, input.petId);
     const scope = scopeOf(ctx);
+    const whole = isUuid(refundOf) ? await store.hold(ctx.db, scope, refundOf) : undefined;
+    // Whoever has sent it at the same time has held the expense before, and is seen from here.
     const standing = input.id === undefined ? undefined : await store.rows.find(ctx.db, scope, input.id);
     if (standing) return standing;
-    const whole = isUuid(refundOf) ? await store.hold(ctx.db, scope, refundOf) : undefined;
     const petId = whole?.petId ?? input.petId;
     const wrong = {
       ...absurdDay(dayOf(ctx.now), input),

@@ -103,11 +103,13 @@ export async function update(ctx: Edit, id: string, input: ExpenseInput) {
   const day = absurdDay(dayOf(ctx.now), input);
   const isOfOld = day !== undefined && (await expenses.get(ctx, id)).date === input.date;
   const stands = async () => (await expenses.get(ctx, id)).paidBy;
+  // A refund is of its expense's pet, whatever is sent.
+  const petIds = input.refundOf && input.paidBy ? [(await expenses.get(ctx, id)).petId] : petsOf(input);
   const errors = {
     ...(!isOfOld && day),
     // That of a refund is its expense's, whatever is sent.
     ...(!input.refundOf && (await wrongCategory(ctx, input))),
-    ...(await wrongPayer(ctx, { petIds: petsOf(input), paidBy: input.paidBy }, stands)),
+    ...(await wrongPayer(ctx, { petIds, paidBy: input.paidBy }, stands)),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const { parts, ...alone } = input;

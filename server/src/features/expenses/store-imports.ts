@@ -234,15 +234,15 @@ const isUndone = sql<boolean>`expenses.deleted_at = any(
 
 type Some = Mark & { readonly ids: readonly string[] };
 
-const holding = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
+const holding = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   db
     .selectFrom('expenses')
     .select('id')
     .where(isAtHome(scope, 'expenses') as RawBuilder<boolean>)
     .where(
       sql<boolean>`(household_id, id) in (
-        select r.household_id, r.refund_of from expenses r
-        where ${isAtHome(scope, 'r')} and r.id = any(${ids}) and r.refund_of is not null
+        select e.household_id, coalesce(e.refund_of, e.id) from expenses e
+        where ${isAtHome(scope, 'e')} and e.import_id = ${id}
       )`,
     )
     .orderBy('id')
@@ -275,8 +275,6 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
   /** How many there were: a statement for some at a time, since for each it is kept anew what is found of it. */
   return async (db: Db, scope: Edit, { id, now }: Mark) => {
     const ids = (await found(db, scope, { id })).map((row) => row.id);
-    // What refunds are of is held before them, as whoever changes either of them does.
-    if (ids.length > 0) await holding(db, scope, { ids });
     for (let at = 0; at < ids.length; at += mostAtOnce)
       await marked(db, scope, { id, now, ids: ids.slice(at, at + mostAtOnce) });
     return ids.length;
@@ -286,6 +284,8 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
 const each =
   (...marks: readonly ReturnType<typeof marking>[]) =>
   async (db: Db, scope: Edit, given: Mark) => {
+    // Expenses, and what refunds are of, are held before refunds and months, as whoever changes one of them does.
+    await holding(db, scope, { id: given.id });
     let count = 0;
     for (const mark of marks) count += await mark(db, scope, given);
     return count;
