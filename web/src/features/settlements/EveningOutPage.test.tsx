@@ -25,6 +25,19 @@ test('Who owes whom is a sentence, and by one press it was given; that can be ta
   ]);
 });
 
+test('Who presses once more before what is owed has come anew has given it once; taken back, it can be given again', async () => {
+  const view = showEveningOut();
+  const done = await screen.findByRole('button', { name: /^הועבר/ });
+  await view.user.click(done);
+  await screen.findByText('ההעברה נרשמה');
+  await view.user.click(done);
+  await view.user.click(await screen.findByRole('button', { name: 'ביטול ההוספה' }));
+  await screen.findByText('ההוספה בוטלה');
+  await view.user.click(done);
+  await screen.findByText('ההעברה נרשמה');
+  expect(view.changes().map(([method]) => method)).toEqual(['POST', 'DELETE', 'POST']);
+});
+
 test('What each has paid, and what is theirs, is a table', async () => {
   showEveningOut({
     balances: [

@@ -46,7 +46,10 @@ function Owed({ householdId, transfer, onOther }: OwedProps) {
   const today = useToday();
   const { save } = useChanges(settlementsApi);
   const takeBack = useTakeBack(settlementsApi.noun);
-  const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+  // Until what is owed has been asked for anew: a second press would give it twice.
+  const [noted, setNoted] = useState(0);
+  const isBusy = isSending || noted === transfer.amount;
   const what = {
     mine: t.iGive({ to, amount }),
     toMe: t.givesMe({ from, amount }),
@@ -54,19 +57,24 @@ function Owed({ householdId, transfer, onOther }: OwedProps) {
   }[is];
 
   async function settle() {
-    setBusy(true);
+    setSending(true);
     try {
       const body = { ...transfer, householdId, date: today };
       const { settlement } = await save({ id: undefined, body });
+      setNoted(transfer.amount);
+      const undo = async () => {
+        await settlementsApi.calls.remove({ params: { id: settlement.id } });
+        setNoted(0);
+      };
       toast.success(
         t.noted,
-        takeBack(() => settlementsApi.calls.remove({ params: { id: settlement.id } })),
+        takeBack(undo),
         settlement.id,
       );
     } catch {
       // Told by whoever sent it.
     } finally {
-      setBusy(false);
+      setSending(false);
     }
   }
 
