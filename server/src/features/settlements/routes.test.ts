@@ -360,6 +360,17 @@ describe('The other end', () => {
     expect(await told(dana)).toMatchObject({ total: 1, notifications: [{ amount: -40 }] });
   });
 
+  it('is told of the last edit alone where both edit at once', async () => {
+    const { id } = (await give({}, yoav)).body.settlement;
+    const edits = [dana, yoav, dana, yoav].map((as, n) =>
+      call('PUT', `/settlements/${id}`, { ...given(), amount: 50 + n }, as),
+    );
+    expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { amount } = (await call('GET', `/settlements/${id}`)).body.settlement;
+    const all = [...(await told(dana)).notifications, ...(await told(yoav)).notifications];
+    expect(all.map((one: { amount: number }) => Math.abs(one.amount))).toEqual([amount]);
+  });
+
   it('is asked for nothing while it is deleted, and at every open screen at once', async () => {
     const stream = await openEvents(await app.listen(), dana.token);
     const until = (unread: number) => stream.until(() => stream.unread.at(-1) === unread);
