@@ -66,11 +66,7 @@ function Owed({ householdId, transfer, onOther }: OwedProps) {
         await settlementsApi.calls.remove({ params: { id: settlement.id } });
         setNoted(0);
       };
-      toast.success(
-        t.noted,
-        takeBack(undo),
-        settlement.id,
-      );
+      toast.success(t.noted, takeBack(undo), settlement.id);
     } catch {
       // Told by whoever sent it.
     } finally {
