@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 467_200;
+export const everything = 467_400;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
 const screen: Budget = { before: 137_800, inAll: 311_700, files: 26, everything };
@@ -32,7 +32,7 @@ const ofPets: Budget = { ...screen, before: 143_100 };
 const ofEmergency: Budget = { ...screen, before: 145_200 };
 
 /** Who paid is filtered by and said on each row, and what came back, with the questions of both. */
-const ofExpenses: Budget = { ...screen, before: 139_300, inAll: 312_000 };
+const ofExpenses: Budget = { ...screen, before: 139_300, inAll: 312_100 };
 
 /** Appointments have a tab there, with a form of their own. */
 const ofRecords: Budget = { ...screen, inAll: 312_700, files: 25 };

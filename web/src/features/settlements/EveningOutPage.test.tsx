@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dayOf } from '@tzemed/contract/days';
 import { withoutMarks } from '../../lib/format.ts';
@@ -36,6 +36,18 @@ test('Who presses once more before what is owed has come anew has given it once;
   await view.user.click(done);
   await screen.findByText('ההעברה נרשמה');
   expect(view.changes().map(([method]) => method)).toEqual(['POST', 'DELETE', 'POST']);
+});
+
+test('Whose focus was on what was given comes to what is left', async () => {
+  const [gone, stays] = [owing.transfers[0]!, { fromId: 'uri', toId: 'other', amount: 7 }];
+  const balances = [{ ...owing, transfers: [gone, stays] }];
+  const view = showEveningOut({ balances });
+  const [done] = await screen.findAllByRole('button', { name: /^הועבר/ });
+  balances[0] = { ...owing, transfers: [stays] };
+  done!.focus();
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^הועבר/ })).toHaveLength(1));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'מה נשאר לאזן' }));
 });
 
 test('What each has paid, and what is theirs, is a table', async () => {
