@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { dayOf } from '@tzemed/contract/days';
 import { eveningOutPage, linkTo, screens } from '../web/src/screens.ts';
 import { expectNoViolations } from './accessible.ts';
@@ -42,6 +43,16 @@ test('Two owners even out what each has paid: it is passed on by one press, and 
   await expect(row).toContainText('280.00');
   await expect(page.getByText(/^בהוצאה אחת, .*55\.00/)).toBeVisible();
   await expectNoViolations(page, 'what is left to even out');
+
+  // Where there is little room a name keeps its words whole, and what is owed stands below it.
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+  const name = row.getByText('דנה כהן');
+  await expect(async () =>
+    expect(await topOf(row.getByText(/^לקבל/))).toBeGreaterThan((await topOf(name)) + 20),
+  ).toPass();
+  await page.setViewportSize(size);
 
   const other = await browser.newContext({ baseURL: process.env.E2E_URL!, locale: 'he-IL' });
   const there = await other.newPage();

@@ -79,7 +79,7 @@ export const settlements = {
     access: own,
     summary: 'Who has paid what in each home that you own, and who owes whom',
     details:
-      'Counted is every expense up to today (Asia/Jerusalem) of which is said who paid it (`paidBy`), refunds too. It is borne in equal parts by those who owned the home on its day; the first ones also by what was before them. What a pet cost before it came to the home is not counted, and what one that has left has cost there still is. What the only owner of a day has paid themselves evens out by itself, and is left out. `balance` is `paid` without `share`, with what they `sent` and without what they `received`; all of a home together come to 0 exactly. `transfers` are few payments after which nobody owes anything.',
+      'Counted is every expense up to today (Asia/Jerusalem) of which is said who paid it (`paidBy`). It is borne in equal parts by those who owned the home on its day; what was before them all is borne by the first ones. A refund is borne by those who have borne its expense, and counted where that is. What a pet cost before it came to the home is not counted, and what one that has left has cost there still is. What the only owner of a day has paid themselves evens out by itself, and is left out. `balance` is `paid` without `share`, with what they `sent` and without what they `received`; all of a home together come to 0 exactly. `transfers` are few payments after which nobody owes anything.',
     reply: z.object({ balances: z.array(homeBalances) }),
   }),
 };

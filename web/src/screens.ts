@@ -166,7 +166,7 @@ export const budgetsPage = {
 export const eveningOutPage = {
   path: 'expenses/evening-out',
   file: 'features/settlements/EveningOutPage.tsx',
-  word: { he: 'התחשבנות', en: 'Evening out', ar: 'التسوية' },
+  word: { he: 'התחשבנות', en: 'Settling up', ar: 'التسوية' },
 } as const;
 
 /** What is paid again and again: below /app, and in no menu, since the list of expenses leads to it. */

@@ -109,17 +109,17 @@ export const mailTexts = texts({
   },
   received: {
     he: 'סומן שקיבלתם {amount} מאת {name}',
-    en: '{name} gave you {amount}: marked as done',
+    en: 'Recorded: {name} paid you {amount}',
     ar: 'سُجّل أنكم استلمتم {amount} من {name}',
   },
   sent: {
     he: 'סומן שהעברתם {amount} אל {name}',
-    en: 'You gave {name} {amount}: marked as done',
+    en: 'Recorded: you paid {name} {amount}',
     ar: 'سُجّل أنكم حوّلتم {amount} إلى {name}',
   },
   settlementText: {
     he: 'מי שילם מה, ומה נשאר לאזן: בצמד.',
-    en: 'Who paid what, and what is left to even out: in Tzemed.',
+    en: 'Who paid what, and what is left to settle: in Tzemed.',
     ar: 'من دفع ماذا، وما الذي بقي لتسويته: في تسيمد.',
   },
   stopBudgets: { he: 'הפסקת הודעות על תקציבים במייל', en: 'Stop mails about budgets', ar: 'إيقاف رسائل الميزانيات' },

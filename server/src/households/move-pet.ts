@@ -156,9 +156,12 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
 async function leaveExpenses(db: Db, petId: string, from: string) {
   await sql`
     insert into left_expenses as kept (household_id, date, paid_by, amount)
-    select household_id, date, paid_by, sum(amount) from expenses
-    where household_id = ${from} and pet_id = ${petId} and deleted_at is null and paid_by is not null and not came_along
-    group by household_id, date, paid_by
+    select e.household_id, coalesce(whole.date, e.date) as date, e.paid_by, sum(e.amount)
+    from expenses e
+    left join expenses whole on whole.household_id = e.household_id and whole.id = e.refund_of
+    where e.household_id = ${from} and e.pet_id = ${petId} and e.deleted_at is null and not e.came_along
+      and e.paid_by is not null and (e.refund_of is null or whole.paid_by is not null and not whole.came_along)
+    group by e.household_id, coalesce(whole.date, e.date), e.paid_by
     on conflict (household_id, date, paid_by) do update set amount = kept.amount + excluded.amount`.execute(db);
 }
 

@@ -181,6 +181,75 @@ describe('What owners have paid', () => {
     expect(await balances()).toEqual({ dana: -500, yoav: 500 });
   });
 
+  describe('of which something came back', () => {
+    const refund = (refundOf: string, amount: number, more: object = {}) =>
+      call('POST', '/expenses', {
+        petId,
+        description: 'החזר',
+        category: 'food',
+        date: '2026-11-21',
+        amount: -amount,
+        refundOf,
+        paidBy: dana.id,
+        ...more,
+      });
+
+    it('is less for those who bore it, whoever owns the home when it comes back', async () => {
+      const old = await spend(dana, 90);
+      await app.moveTo(new Date('2026-11-22T07:00:00Z'));
+      const noa = await givenCoOwner(app, dana, 'נועה');
+      await refund(old, 30, { date: '2026-11-22' });
+      expect(await balances()).toEqual({ dana: 30, yoav: -30, other: 0 });
+      await leave(noa);
+      await leave(yoav);
+      await refund(old, 60, { date: '2026-11-22' });
+      expect(await balances()).toEqual({ dana: 0 });
+    });
+
+    it('while one of them was alone is theirs alone, unless the other one got it', async () => {
+      const gil = await givenOwner(app, 'גיל');
+      const pet = await givenPet(app, gil);
+      const said = { petId: pet.id, description: 'ביטוח', category: 'food', amount: 1000, date: '2026-11-20' };
+      const refundOf = (await call('POST', '/expenses', said, gil)).body.expense.id;
+      await app.moveTo(new Date('2026-11-25T07:00:00Z'));
+      const noa = await givenCoOwner(app, gil, 'נועה');
+      const back = { ...said, refundOf, date: '2026-11-25' };
+      const owed = async () =>
+        (await balancesIn(gil)).find((one: { householdId: string }) => one.householdId === gil.householdId).transfers;
+      await call('POST', '/expenses', { ...back, amount: -600, paidBy: gil.id }, gil);
+      expect(await owed()).toEqual([]);
+      await call('POST', '/expenses', { ...back, amount: -100, paidBy: noa.id }, gil);
+      expect(await owed()).toEqual([{ fromId: noa.id, toId: gil.id, amount: 100 }]);
+    });
+
+    it('and is not said who paid it, counts neither way until it is', async () => {
+      const id = await spend(null, 100);
+      await refund(id, 40);
+      await refund(id, 10, { date: '2026-11-22' });
+      expect(await balances()).toEqual({ dana: 0, yoav: 0 });
+      expect((await books()).unsaid).toEqual({ totalAmount: 60, count: 1 });
+      const said = { petId, description: 'שק', category: 'food', date: '2026-11-10', amount: 100, paidBy: yoav.id };
+      await call('PUT', `/expenses/${id}`, said);
+      expect(await balances()).toEqual({ dana: -70, yoav: 70 });
+    });
+
+    it('at another home than where it was paid is not evened out, and what came back before is where it was', async () => {
+      const id = await spend(dana, 100);
+      await refund(id, 20);
+      await app.moveTo(new Date('2026-11-25T07:00:00Z'));
+      const noa = await givenCoOwner(app, dana, 'נועה');
+      await refund(id, 10, { date: '2026-11-25' });
+      await refund(await spend(null, 50), 50);
+      await app.db.transaction().execute((db) => movePet(db, { petId, from: dana.householdId, to: noa.householdId }));
+      expect(await balances()).toEqual({ dana: 35, yoav: -35, other: 0 });
+      await givenCoOwner(app, noa, 'רון');
+      const back = { petId, description: 'החזר', category: 'food', date: '2026-11-25', refundOf: id, paidBy: noa.id };
+      expect((await call('POST', '/expenses', { ...back, amount: -30 }, noa)).status).toBe(201);
+      const there = (await balancesIn(noa)).find((one: { householdId: string }) => one.householdId === noa.householdId);
+      expect(there.transfers).toEqual([]);
+    });
+  });
+
   it('counts up to today, and later what is ahead', async () => {
     await spend(dana, 100, { date: '2026-11-22' });
     expect(await balances()).toEqual({ dana: 0, yoav: 0 });
@@ -289,6 +358,17 @@ describe('The other end', () => {
     expect(await told(dana)).toMatchObject({ total: 1, unread: 1, notifications: [{ amount: 45 }] });
     await call('PUT', `/settlements/${id}`, { ...given(), fromId: dana.id, toId: yoav.id }, yoav);
     expect(await told(dana)).toMatchObject({ total: 1, notifications: [{ amount: -40 }] });
+  });
+
+  it('is told of the last edit alone where both edit at once', async () => {
+    const { id } = (await give({}, yoav)).body.settlement;
+    const edits = [dana, yoav, dana, yoav].map((as, n) =>
+      call('PUT', `/settlements/${id}`, { ...given(), amount: 50 + n }, as),
+    );
+    expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { amount } = (await call('GET', `/settlements/${id}`)).body.settlement;
+    const all = [...(await told(dana)).notifications, ...(await told(yoav)).notifications];
+    expect(all.map((one: { amount: number }) => Math.abs(one.amount))).toEqual([amount]);
   });
 
   it('is asked for nothing while it is deleted, and at every open screen at once', async () => {

@@ -50,9 +50,13 @@ export const update = (ctx: Own, id: string, input: SettlementInput) =>
     const before = await kept.get(ctx, id);
     await demandSound(ctx, before.householdId, input);
     const isNews = (['fromId', 'toId', 'amount', 'date'] as const).some((field) => before[field] !== input[field]);
-    if (!isNews) return kept.update(ctx, id, input);
-    await forget(ctx, before);
-    return told.update(ctx, id, input);
+    const settlement = await kept.update(ctx, id, input);
+    // Once its row is held: what somebody else has told meanwhile is old as well.
+    if (isNews) {
+      await forget(ctx, before);
+      await tell(ctx, settlement);
+    }
+    return settlement;
   });
 
 /** What was told of it waits no more, and does again when it is back. */

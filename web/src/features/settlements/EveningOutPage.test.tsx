@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dayOf } from '@tzemed/contract/days';
 import { withoutMarks } from '../../lib/format.ts';
@@ -25,6 +25,31 @@ test('Who owes whom is a sentence, and by one press it was given; that can be ta
   ]);
 });
 
+test('Who presses once more before what is owed has come anew has given it once; taken back, it can be given again', async () => {
+  const view = showEveningOut();
+  const done = await screen.findByRole('button', { name: /^הועבר/ });
+  await view.user.click(done);
+  await screen.findByText('ההעברה נרשמה');
+  await view.user.click(done);
+  await view.user.click(await screen.findByRole('button', { name: 'ביטול ההוספה' }));
+  await screen.findByText('ההוספה בוטלה');
+  await view.user.click(done);
+  await screen.findByText('ההעברה נרשמה');
+  expect(view.changes().map(([method]) => method)).toEqual(['POST', 'DELETE', 'POST']);
+});
+
+test('Whose focus was on what was given comes to what is left', async () => {
+  const [gone, stays] = [owing.transfers[0]!, { fromId: 'uri', toId: 'other', amount: 7 }];
+  const balances = [{ ...owing, transfers: [gone, stays] }];
+  const view = showEveningOut({ balances });
+  const [done] = await screen.findAllByRole('button', { name: /^הועבר/ });
+  balances[0] = { ...owing, transfers: [stays] };
+  done!.focus();
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^הועבר/ })).toHaveLength(1));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'מה נשאר לאזן' }));
+});
+
 test('What each has paid, and what is theirs, is a table', async () => {
   showEveningOut({
     balances: [
@@ -49,7 +74,7 @@ test('What each has paid, and what is theirs, is a table', async () => {
   ]);
   await within(table).findByText('דנה כהן');
   for (const [n, said] of [
-    [1, ['400.00 ₪', '280.00 ₪', 'התקבלו 40.00 ₪', 'מגיע 80.00 ₪']],
+    [1, ['400.00 ₪', '280.00 ₪', 'התקבלו 40.00 ₪', 'לקבל 80.00 ₪']],
     [2, ['160.00 ₪', '280.00 ₪', 'הועברו 40.00 ₪', 'להעביר 80.00 ₪']],
     [3, ['1.00 ₪', '1.00 ₪', '–', 'מאוזן']],
   ] as const) {

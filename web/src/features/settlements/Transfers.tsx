@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Check, CircleCheckBig } from 'lucide-react';
 import type { Transfer } from '@tzemed/contract/settlements';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -19,7 +19,9 @@ export function Transfers({ home: { householdId, transfers }, onOther }: Props) 
   const id = useId();
   return (
     <section className="settle-left" aria-labelledby={id}>
-      <h2 id={id}>{transfers.length > 0 ? t.toEvenOut : t.isEven}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {transfers.length > 0 ? t.toEvenOut : t.isEven}
+      </h2>
       {transfers.length === 0 ? (
         <p className="settle-even">
           <CircleCheckBig size={22} aria-hidden="true" />
@@ -46,7 +48,11 @@ function Owed({ householdId, transfer, onOther }: OwedProps) {
   const today = useToday();
   const { save } = useChanges(settlementsApi);
   const takeBack = useTakeBack(settlementsApi.noun);
-  const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+  // Until what is owed has been asked for anew: a second press would give it twice.
+  const [noted, setNoted] = useState(0);
+  const row = useFocusLeft();
+  const isBusy = isSending || noted === transfer.amount;
   const what = {
     mine: t.iGive({ to, amount }),
     toMe: t.givesMe({ from, amount }),
@@ -54,24 +60,25 @@ function Owed({ householdId, transfer, onOther }: OwedProps) {
   }[is];
 
   async function settle() {
-    setBusy(true);
+    setSending(true);
     try {
       const body = { ...transfer, householdId, date: today };
       const { settlement } = await save({ id: undefined, body });
-      toast.success(
-        t.noted,
-        takeBack(() => settlementsApi.calls.remove({ params: { id: settlement.id } })),
-        settlement.id,
-      );
+      setNoted(transfer.amount);
+      const undo = async () => {
+        await settlementsApi.calls.remove({ params: { id: settlement.id } });
+        setNoted(0);
+      };
+      toast.success(t.noted, takeBack(undo), settlement.id);
     } catch {
       // Told by whoever sent it.
     } finally {
-      setBusy(false);
+      setSending(false);
     }
   }
 
   return (
-    <li>
+    <li ref={row}>
       <Ends {...transfer} size={48} />
       <p>{what}</p>
       <div className="settle-ways">
@@ -96,4 +103,16 @@ function Owed({ householdId, transfer, onOther }: OwedProps) {
       </div>
     </li>
   );
+}
+
+/** Whoever's focus is in what was given, and so goes, hears what is left. */
+function useFocusLeft() {
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const going = row.current!;
+    return () => {
+      if (going.contains(document.activeElement)) going.closest('section')?.querySelector('h2')?.focus();
+    };
+  }, []);
+  return row;
 }

@@ -52,12 +52,14 @@ function Row({ one: { userId, isOwner, paid, share, sent, received, balance }, l
   return (
     <tr>
       <th scope="row">
-        <Person is={isMe(userId) ? 'me' : isOwner ? 'owner' : 'guest'} name={full(userId)} size={40} />
-        <span>
-          <bdi>{full(userId)}</bdi>
-          {isMe(userId) && <Badge>{t.you}</Badge>}
-          {!isOwner && <small className="muted">{t.notOwner}</small>}
-        </span>
+        <div className="settle-who">
+          <Person is={isMe(userId) ? 'me' : isOwner ? 'owner' : 'guest'} name={full(userId)} size={40} />
+          <span>
+            <bdi>{full(userId)}</bdi>
+            {isMe(userId) && <Badge>{t.you}</Badge>}
+            {!isOwner && <small className="muted">{t.notOwner}</small>}
+          </span>
+        </div>
       </th>
       <Cell head={t.paid} className="settle-paid">
         <b className="num">{f.ils(paid)}</b>

@@ -44,12 +44,12 @@ export const notificationTexts = texts({
   },
   received: {
     he: 'סומן שקיבלתם {amount} מאת {name}',
-    en: '{name} gave you {amount}: marked as done',
+    en: 'Recorded: {name} paid you {amount}',
     ar: 'سُجّل أنكم استلمتم {amount} من {name}',
   },
   sent: {
     he: 'סומן שהעברתם {amount} אל {name}',
-    en: 'You gave {name} {amount}: marked as done',
+    en: 'Recorded: you paid {name} {amount}',
     ar: 'سُجّل أنكم حوّلتم {amount} إلى {name}',
   },
   again: { he: 'חשובה, ועדיין מחכה', en: 'Important, and still waiting', ar: 'مهم ولا يزال ينتظر' },
