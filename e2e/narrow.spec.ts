@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayOf } from '@tzemed/contract/days';
-import { linkTo, linkToPet, petPage, publicPages, screens } from '../web/src/screens.ts';
+import { insightPage, linkTo, linkToPet, petPage, publicPages, screens } from '../web/src/screens.ts';
 import { expect, test } from './journey.ts';
 import { call, givenPerson, newPerson } from './person.ts';
 
@@ -151,6 +151,26 @@ for (const lang of ['he', 'en', 'ar'])
       expect.soft(await broken(page), `${path}: broken numbers`).toEqual([]);
     }
   });
+
+test('Chips with names as long as they may be are no wider than a phone of 320 pixels, on a page and in a sheet', async ({
+  page,
+}) => {
+  const { token } = await givenPerson(page);
+  await givenLongNames(page, token);
+  await expectToFit(page, linkTo(insightPage));
+  await expect(page.locator('.insight-chips .chip')).toHaveCount(3);
+  expect.soft(await standingOut(page), 'with its pets').toEqual([]);
+  await page.goto(linkTo(screens.expenses));
+  await page.getByRole('button', { name: 'סינון', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  const chips = sheet.locator('.chip').filter({ hasText: long.slice(0, 10) });
+  await expect(chips).toHaveCount(2);
+  for (const one of [...(await chips.all()), sheet.locator('.actions .btn')]) {
+    const { x, width } = (await one.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(narrowest.width);
+  }
+});
 
 /** How many pixels of it are cut off by what it stands in. */
 const cutOff = (inner: Locator, outer: string) =>
