@@ -172,6 +172,26 @@ test('Chips with names as long as they may be are no wider than a phone of 320 p
   }
 });
 
+test('What of a purchase is deleted is asked on buttons that are no wider than a phone of 320 pixels', async ({
+  page,
+}) => {
+  const { token } = await givenPerson(page);
+  const petId = await givenLongNames(page, token);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: `${long.slice(1)}ב`, species: 'cat' } });
+  const parts = [{ petId }, { petId: pet.id }];
+  const body = { petId, description: 'שק מזון', amount: 300, category: 'food', date: dayOf(new Date()), parts };
+  await call(page, 'POST', '/expenses', { token, body });
+  await page.goto(linkTo(screens.expenses));
+  await page.getByRole('button', { name: 'עריכת שק מזון' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'מחיקה', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button')).toHaveCount(3);
+  for (const one of await question.getByRole('button').all())
+    expect(
+      await one.evaluate((button) => [button.getBoundingClientRect().left >= 0, button.scrollWidth > 320]),
+    ).toEqual([true, false]);
+});
+
 /** How many pixels of it are cut off by what it stands in. */
 const cutOff = (inner: Locator, outer: string) =>
   inner.evaluate((one, outer) => {

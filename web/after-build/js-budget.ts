@@ -16,14 +16,14 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 467_800;
+export const everything = 467_900;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 137_800, inAll: 311_700, files: 26, everything };
+const screen: Budget = { before: 137_800, inAll: 311_900, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 124_700, inAll: 323_100, files: 29 };
+const ofHome: Budget = { ...screen, before: 124_700, inAll: 323_300, files: 29 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 126_900, inAll: 323_400 };
+const ofOffer: Budget = { ...ofHome, before: 126_900, inAll: 323_600 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
 const petScreen: Budget = { ...screen, before: 149_700, everything: everything + 400 };
 
@@ -32,22 +32,22 @@ const ofPets: Budget = { ...screen, before: 143_100 };
 const ofEmergency: Budget = { ...screen, before: 145_200 };
 
 /** Who paid is filtered by and said on each row, and what came back, with the questions of both; and whether a part is deleted or its purchase. */
-const ofExpenses: Budget = { ...screen, before: 139_900, inAll: 312_600 };
+const ofExpenses: Budget = { ...screen, before: 139_900, inAll: 312_800 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 312_700, files: 25 };
+const ofRecords: Budget = { ...screen, inAll: 312_900, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 138_600, inAll: 317_600, files: 26 };
+const ofReminders: Budget = { ...screen, before: 138_700, inAll: 317_800, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 147_700, inAll: 337_900, files: 30 };
+const ofCalendar: Budget = { ...screen, before: 147_800, inAll: 338_000, files: 30 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 120_700, inAll: 316_800 };
+const ofMail: Budget = { ...screen, before: 120_700, inAll: 317_000 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 118_300, inAll: 321_100, files: 28 };
+const ofDashboard: Budget = { ...screen, before: 118_300, inAll: 321_300, files: 28 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
