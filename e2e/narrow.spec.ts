@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayOf } from '@tzemed/contract/days';
-import { linkTo, linkToPet, petPage, publicPages, screens } from '../web/src/screens.ts';
+import { insightPage, linkTo, linkToPet, petPage, publicPages, screens } from '../web/src/screens.ts';
 import { expect, test } from './journey.ts';
 import { call, givenPerson, newPerson } from './person.ts';
 
@@ -151,6 +151,46 @@ for (const lang of ['he', 'en', 'ar'])
       expect.soft(await broken(page), `${path}: broken numbers`).toEqual([]);
     }
   });
+
+test('Chips with names as long as they may be are no wider than a phone of 320 pixels, on a page and in a sheet', async ({
+  page,
+}) => {
+  const { token } = await givenPerson(page);
+  await givenLongNames(page, token);
+  await expectToFit(page, linkTo(insightPage));
+  await expect(page.locator('.insight-chips .chip')).toHaveCount(3);
+  expect.soft(await standingOut(page), 'with its pets').toEqual([]);
+  await page.goto(linkTo(screens.expenses));
+  await page.getByRole('button', { name: 'סינון', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  const chips = sheet.locator('.chip').filter({ hasText: long.slice(0, 10) });
+  await expect(chips).toHaveCount(2);
+  for (const one of [...(await chips.all()), sheet.locator('.actions .btn')]) {
+    const { x, width } = (await one.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(narrowest.width);
+  }
+});
+
+test('What of a purchase is deleted is asked on buttons that are no wider than a phone of 320 pixels', async ({
+  page,
+}) => {
+  const { token } = await givenPerson(page);
+  const petId = await givenLongNames(page, token);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: `${long.slice(1)}ב`, species: 'cat' } });
+  const parts = [{ petId }, { petId: pet.id }];
+  const body = { petId, description: 'שק מזון', amount: 300, category: 'food', date: dayOf(new Date()), parts };
+  await call(page, 'POST', '/expenses', { token, body });
+  await page.goto(linkTo(screens.expenses));
+  await page.getByRole('button', { name: 'עריכת שק מזון' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'מחיקה', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button')).toHaveCount(3);
+  for (const one of await question.getByRole('button').all())
+    expect(
+      await one.evaluate((button) => [button.getBoundingClientRect().left >= 0, button.scrollWidth > 320]),
+    ).toEqual([true, false]);
+});
 
 /** How many pixels of it are cut off by what it stands in. */
 const cutOff = (inner: Locator, outer: string) =>

@@ -175,3 +175,41 @@ test('A second owner says who paid, and the list is filtered by it', async ({ pa
   await askToRemove(page, 'שק מזון');
   await expect(page.getByRole('alertdialog')).toContainText('למחוק את ההוצאה?');
 });
+
+test('A part of a purchase is deleted alone, or with the whole of it, and comes back as it went', async ({ page }) => {
+  const dana = await givenConfirmed(page, 'דנה כהן');
+  const bella = await givenPet(page, dana.token, 'בלה', 'dog');
+  const mitzi = await givenPet(page, dana.token, 'מיצי', 'cat');
+  const parts = [
+    { petId: bella, amount: 180 },
+    { petId: mitzi, amount: 120 },
+  ];
+  const body = { petId: bella, description: 'שק מזון', amount: 300, category: 'food', date: today, parts };
+  const { expense } = await call(page, 'POST', '/expenses', { token: dana.token, body });
+  const refund = { petId: bella, description: 'שק מזון', amount: -50, category: 'food', date: today };
+  await call(page, 'POST', '/expenses', { token: dana.token, body: { ...refund, refundOf: expense.id } });
+  await as(page, dana);
+  await expect(total(page)).toContainText('250.00');
+  /** By the row of that pet: by its button, or on a phone by the form that the row opens. */
+  const ask = async (sum: string) => {
+    const row = page.getByRole('row').filter({ hasText: sum }).filter({ hasText: 'חלק מתוך' });
+    if (isWide(page)) return row.getByRole('button', { name: /^מחיקת/ }).click();
+    await row.getByRole('button', { name: /^עריכת/ }).click();
+    return page.getByRole('dialog').getByRole('button', { name: 'מחיקה', exact: true }).click();
+  };
+  const question = page.getByRole('alertdialog');
+  await ask('180.00');
+  await expect(question).toContainText('מה למחוק?');
+  await expectNoViolations(page, 'what of a purchase is deleted');
+  await question.getByRole('button', { name: 'הקנייה כולה' }).click();
+  await expect(page.getByText('הקנייה נמחקה')).toBeVisible();
+  await expect(page.getByText('עוד לא נרשמה אף הוצאה')).toBeVisible();
+  await button(page, 'ביטול המחיקה').click();
+  await expect(page.getByText('הקנייה שוחזרה')).toBeVisible();
+  await expect(total(page)).toContainText('250.00');
+
+  await ask('120.00');
+  await question.getByRole('button', { name: 'רק החלק של מיצי' }).click();
+  await expect(page.getByText('ההוצאה נמחקה')).toBeVisible();
+  await expect(total(page)).toContainText('130.00');
+});

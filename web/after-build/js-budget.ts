@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 468_100;
+export const everything = 400_000;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
 const screen: Budget = { before: 136_600, inAll: 310_700, files: 26, everything };
@@ -44,7 +44,7 @@ const ofReminders: Budget = { ...screen, before: 137_400, inAll: 316_500, files:
 const ofCalendar: Budget = { ...screen, before: 146_500, inAll: 336_800, files: 30 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 120_700, inAll: 316_800 };
+const ofMail: Budget = { ...screen, before: 120_700, inAll: 317_000 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
 const ofDashboard: Budget = { ...screen, before: 118_300, inAll: 320_000, files: 28 };

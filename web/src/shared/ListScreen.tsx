@@ -10,7 +10,7 @@ import type { BelongingForm } from './belonging-form.tsx';
 import { BelongingDialog } from './BelongingDialog.tsx';
 import { may } from './may.ts';
 import { PageHead } from './PageHead.tsx';
-import { RemoveWithUndo } from './RemoveWithUndo.tsx';
+import { type Asked, RemoveWithUndo } from './RemoveWithUndo.tsx';
 import { useAsked } from './use-asked.ts';
 import { useChanges } from './use-changes.ts';
 import { useIsSample } from './use-is-sample.ts';
@@ -75,6 +75,8 @@ type Props<T extends BelongingTable, F extends Filters> = Pick<
   words: Words;
   /** Where rows are not all of one kind: what is said otherwise of one. */
   wordsOf?: (row: RowOf<T>) => Partial<Words>;
+  /** What is asked otherwise where more than a row can be deleted. */
+  removalOf?: (row: RowOf<T>) => Asked | undefined;
   /** What else its head leads to. */
   aside?: ReactNode;
   /** It is in no menu: what adds to it stands in its head on a phone too, where '+' knows nothing of it. */
@@ -85,7 +87,7 @@ type Props<T extends BelongingTable, F extends Filters> = Pick<
 
 /** The screen of a belonging: its head, and the dialogs by which rows are added, edited and deleted. */
 export function ListScreen<T extends BelongingTable, F extends Filters>(props: Props<T, F>) {
-  const { of, api, emptyArt, filters, nameOf, wordsOf, aside, isApart, Form, children } = props;
+  const { of, api, emptyArt, filters, nameOf, wordsOf, removalOf, aside, isApart, Form, children } = props;
   const words = { ...props.words, title: useWord(of.word), add: useWord(of.add) };
   const editor = useEditor<RowOf<T>>();
   const [removing, remove] = useState<RowOf<T> | null>(null);
@@ -136,6 +138,7 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
         restore={changes.restore}
         onRemoved={editor.close}
         onClose={() => remove(null)}
+        {...(removing && removalOf?.(removing))}
       />
     </>
   );

@@ -4,10 +4,21 @@ import { toast } from '../ui/toast.ts';
 import { actionTexts } from './action-texts.ts';
 import { rescueFocus } from './focus-content.ts';
 
-type Props = {
+/** What can be deleted, what is said of it afterwards, beside the way back, and what when it has been taken. */
+type Removal = {
+  removed: string;
+  restored: string;
+  /** Both resolve when the list has been loaded anew; their failures are told by whoever runs them. */
+  remove: () => Promise<unknown>;
+  restore: () => Promise<unknown>;
+};
+
+/** What is asked, and what the buttons are called. */
+export type Asked = { question: string; action?: string; instead?: Removal & { action: string } };
+
+type Props = Asked & {
   /** What is about to be deleted; null while nobody asks. */
   item: { id: string; name: string } | null;
-  question: string;
   /** Said afterwards, beside the way back. */
   removed: string;
   restored: string;
@@ -20,20 +31,20 @@ type Props = {
 };
 
 /** Asks, deletes, and offers to take it back. */
-export function RemoveWithUndo({ item, question, removed, restored, remove, restore, onRemoved, onClose }: Props) {
+export function RemoveWithUndo({ item, question, action, instead, onRemoved, onClose, ...one }: Props) {
   const t = useTexts(actionTexts);
-  function bringBack(id: string) {
+  function bringBack(id: string, { restore, restored }: Removal) {
     rescueFocus();
-    restore(id).then(
+    restore().then(
       () => toast.success(restored, undefined, id),
       () => undefined,
     );
   }
 
-  async function confirm() {
+  async function confirm(removal: Removal) {
     if (!item) return;
-    await remove(item.id);
-    toast.success(removed, { label: t.undo, onPress: () => bringBack(item.id) }, item.id);
+    await removal.remove();
+    toast.success(removal.removed, { label: t.undo, onPress: () => bringBack(item.id, removal) }, item.id);
     onRemoved?.();
     rescueFocus();
   }
@@ -42,9 +53,12 @@ export function RemoveWithUndo({ item, question, removed, restored, remove, rest
     <Confirm
       title={item ? t.removeNamed({ name: item.name }) : ''}
       question={question}
-      action={t.remove}
+      action={action ?? t.remove}
+      instead={instead && { action: instead.action, onConfirm: () => confirm(instead) }}
       isOpen={item !== null}
-      onConfirm={confirm}
+      onConfirm={() =>
+        item && confirm({ ...one, remove: () => one.remove(item.id), restore: () => one.restore(item.id) })
+      }
       onClose={onClose}
     />
   );

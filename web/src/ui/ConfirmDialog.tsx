@@ -18,6 +18,8 @@ export type ConfirmProps = {
   isOpen: boolean;
   /** While a promise runs the button is busy; then the dialog closes, whatever came of it. */
   onConfirm: () => unknown;
+  /** What can be done instead. */
+  instead?: { action: string; onConfirm: () => unknown } | undefined;
   onClose: () => void;
 };
 
@@ -26,7 +28,7 @@ export function ConfirmDialog(props: ConfirmProps) {
   const t = useTexts(uiTexts);
   const { isOpen, onConfirm, onClose } = props;
   const { shown, opening } = useOpening(props);
-  const { title, question, action, cancel, isHarmless } = shown;
+  const { title, question, action, instead, cancel, isHarmless } = shown;
   // What answers late is of its own question, and leaves the one that is asked by then alone.
   const [busyWith, setBusyWith] = useState<number>();
   const isBusy = busyWith === opening;
@@ -35,10 +37,10 @@ export function ConfirmDialog(props: ConfirmProps) {
     latest.current = opening;
   });
   useBack(isOpen, onClose);
-  async function confirm() {
+  async function confirm(run: () => unknown) {
     setBusyWith(opening);
     try {
-      await onConfirm();
+      await run();
     } catch {
       // Whoever runs it has told the user (a toast); here there is only a dialog to close.
     }
@@ -54,15 +56,18 @@ export function ConfirmDialog(props: ConfirmProps) {
           <button type="button" className="btn line" onClick={onClose} autoFocus>
             {cancel ?? t.cancel}
           </button>
-          <button
-            type="button"
-            className={isHarmless ? 'btn' : 'btn danger'}
-            // Not `disabled`: a button that goes dead under the finger drops the focus.
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && void confirm()}
-          >
-            {action}
-          </button>
+          {[{ action, onConfirm }, ...(instead ? [instead] : [])].map((one) => (
+            <button
+              key={one.action}
+              type="button"
+              className={isHarmless ? 'btn' : 'btn danger'}
+              // Not `disabled`: a button that goes dead under the finger drops the focus. While it leaves it does nothing.
+              aria-disabled={isBusy}
+              onClick={() => isOpen && !isBusy && void confirm(one.onConfirm)}
+            >
+              {one.action}
+            </button>
+          ))}
         </div>
       </Dialog>
     </Overlay>

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, get, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { InLanguage } from './InLanguage.tsx';
 import { isLeaving } from './leaving.ts';
 import { useFailureText, useTranslate } from './translate.ts';
@@ -29,7 +29,7 @@ function useSaveByKey(form: RefObject<HTMLFormElement | null>) {
 }
 
 export function Form<V extends FieldValues>({ form, onSubmit, holdsMore = false, children }: Props<V>) {
-  const { handleSubmit, formState, setError } = form;
+  const { handleSubmit, formState } = form;
   const translate = useTranslate();
   const failureText = useFailureText();
   const unsaved = use(UnsavedContext);
@@ -57,7 +57,7 @@ export function Form<V extends FieldValues>({ form, onSubmit, holdsMore = false,
     try {
       await (then ? onSubmit(values, then) : onSubmit(values));
     } catch (reason) {
-      showRefusal(form.getValues(), reason, failureText(reason), setError);
+      showRefusal(form, reason, failureText(reason));
     }
   }
 
@@ -85,19 +85,24 @@ export function Form<V extends FieldValues>({ form, onSubmit, holdsMore = false,
 
 type Refusal = { errors?: Record<string, string> };
 
-/** At the fields that it names; else, as `text`, above the buttons. */
+/** At the fields that it names, and above the buttons what is of none in sight; else, as `text`, there alone. */
 function showRefusal<V extends FieldValues>(
-  values: V,
+  { control, getValues, setError }: UseFormReturn<V>,
   reason: unknown,
   text: string,
-  setError: UseFormReturn<V>['setError'],
 ) {
   const { errors = {} } = reason as Refusal;
+  const values = getValues();
   // 'ownFields.2.value' is of a field, too.
   const isOfForm = (name: string) => name.replace(/\..*/, '') in values;
   const atFields = Object.entries(errors).filter(([name]) => isOfForm(name));
   for (const [index, [name, message]] of atFields.entries()) {
     setError(name as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 });
   }
+  const unseen = atFields.filter(([name]) => !isInSight(get(control._fields, name)));
   if (atFields.length === 0) setError('root', { type: 'server', message: text });
+  else if (unseen.length > 0) setError('root', { type: 'server', message: unseen.map(([, said]) => said).join(' ') });
 }
+
+/** One that was, and is no more, stays among a form's fields. */
+const isInSight = (field?: { _f?: { mount?: boolean } }) => field && field._f?.mount !== false;

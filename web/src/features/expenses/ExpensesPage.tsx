@@ -27,9 +27,10 @@ import { RefundDialog } from './RefundDialog.tsx';
 import { RefundContext } from './refunds.ts';
 import { expenseTexts } from './texts.ts';
 import { useCategoryChoice } from './use-category-choice.tsx';
+import { usePurchaseRemoval } from './use-purchase-removal.ts';
 import { useRefundChoice } from './use-refund-choice.ts';
 import { useRefundWords } from './use-refund-words.ts';
-import { useStandingCategory } from './use-standing-category.ts';
+import { useStandingFilters } from './use-standing-filters.ts';
 
 const PapersViewer = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersViewer));
 
@@ -45,12 +46,12 @@ export default function ExpensesPage() {
     show({ id, paperId });
   });
   const refunding = useModal<Expense>();
-  const filters = useStandingCategory(
-    useDatedFilters({ category: isAnyText, paidBy: isAnyText, refundOf: isAnyText }, sorts),
-  );
+  const said = useDatedFilters({ category: isAnyText, paidBy: isAnyText, refundOf: isAnyText }, sorts);
+  const filters = useStandingFilters(said);
   const payers = usePayerChoice(filters.values);
   const refunds = useRefundChoice(filters.values.refundOf);
   const wordsOf = useRefundWords();
+  const purchaseOf = usePurchaseRemoval();
   const category = useCategoryChoice(filters.values.petId);
   const { categoryOf } = useCategories();
   const filed = filters.values.category && categoryOf(filters.values.category).word;
@@ -63,6 +64,7 @@ export default function ExpensesPage() {
         emptyArt="expenses"
         words={t}
         wordsOf={wordsOf}
+        removalOf={purchaseOf}
         filters={filters}
         Form={Form}
         nameOf={({ description }) => description}

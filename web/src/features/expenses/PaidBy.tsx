@@ -17,7 +17,7 @@ export function PaidBy({ id, words }: Props) {
   return (
     <span className="mark">
       <UserRound size={14} aria-hidden="true" />
-      {(words ?? t.paidBy)({ name })}
+      <bdi>{(words ?? t.paidBy)({ name })}</bdi>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Expense } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { rescueFocus } from '../../shared/focus-content.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -15,6 +16,7 @@ type Props = { refunding: { isOpen: boolean; item: Expense | null; close: () => 
 /** What came back of an expense is written down: all of it, unless another sum is typed. */
 export function RefundDialog({ refunding: { isOpen, item, close } }: Props) {
   const t = useTexts(refundTexts);
+  const today = useToday();
   useAhead(Form, isOpen);
   /** What it was opened by may have been in the form of the expense, which is closed. */
   const leave = () => {
@@ -37,6 +39,8 @@ export function RefundDialog({ refunding: { isOpen, item, close } }: Props) {
               description: item.description,
               category: item.category,
               amount: leftToRefund(item),
+              // Of what is paid in advance nothing has come back before its day.
+              ...(item.date > today && { date: item.date }),
             }}
             onDone={leave}
           />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
+import { Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble } from '../../testing/given-rows.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
@@ -8,7 +9,7 @@ import { showExpenses } from '../../testing/show-expenses.tsx';
 
 onSaturdayMorning();
 // Its code comes when it is needed; the first time takes longer than is waited for.
-beforeAll(() => import('./AnyExpenseForm.tsx'));
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx')]), 60_000);
 
 const part = { ...kibble, amount: 100, together: [{ id: 'other', petId: mitzi.id, amount: 200 }] };
 
@@ -90,4 +91,57 @@ test('A part that is edited alone sends no parts', async () => {
   const body = view.asked('PUT')[0]!.body as object;
   expect(body).toMatchObject({ amount: 100, description: `${kibble.description}!` });
   expect(Object.keys(body).filter((name) => ['parts', 'petIds', 'together', 'isWhole'].includes(name))).toEqual([]);
+});
+
+async function askToDelete(given: Parameters<typeof showExpenses>[0] = {}) {
+  const view = showExpenses({ rows: [part], ...given });
+  const row = await screen.findByRole('row', { name: /שק מזון/ });
+  await view.user.click(within(row).getByRole('button', { name: /^מחיקת/ }));
+  return { ...view, question: within(await screen.findByRole('alertdialog')) };
+}
+const deleted = (view: Pick<Awaited<ReturnType<typeof begin>>, 'asked'>) =>
+  view.asked('DELETE').map(({ path }) => path);
+
+test('Who deletes a part is asked whether all of the purchase goes; that is brought back whole', async () => {
+  const view = await askToDelete({ answers: { removeTogether: () => undefined } });
+  expect(view.question.getByText(/מה למחוק\?/)).toBeTruthy();
+  await view.user.click(view.question.getByRole('button', { name: 'הקנייה כולה' }));
+  expect(await screen.findByText('הקנייה נמחקה')).toBeTruthy();
+  expect(deleted(view)).toEqual([`/expenses/${part.id}/together`]);
+  await view.user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
+  expect(await screen.findByText('הקנייה שוחזרה')).toBeTruthy();
+  const restored = view.requests.flatMap(({ path }) => /^\/expenses\/(.+)\/restore$/.exec(path)?.[1] ?? []);
+  expect(restored).toEqual([part.id, 'other']);
+});
+
+test('A part is deleted alone where that is chosen', async () => {
+  const view = await askToDelete();
+  await view.user.click(view.question.getByRole('button', { name: 'רק החלק של בלה' }));
+  expect(await screen.findByText('ההוצאה נמחקה')).toBeTruthy();
+  expect(deleted(view)).toEqual([`/expenses/${part.id}`]);
+});
+
+test('Who may edit none of the other parts is asked of this one alone', async () => {
+  const seen = { ...mitzi, permissions: { ...mitzi.permissions, expenses: 'view' as const } };
+  const { question } = await askToDelete({ owned: [bella, seen] });
+  expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['ביטול', 'מחיקה']);
+});
+
+test('What is wrong with parts that are not in sight is said above the buttons', async () => {
+  const message = 'ההחזרים לא יכולים להיות יותר מההוצאה עצמה';
+  const view = showExpenses({
+    rows: [part],
+    answers: {
+      update: () => {
+        throw new Refusal(422, { message: 'לא', errors: { parts: message } });
+      },
+    },
+  });
+  const row = await screen.findByRole('row', { name: /שק מזון/ });
+  await view.user.click(within(row).getByRole('button', { name: /^עריכת/ }));
+  await view.user.click(await screen.findByRole('radio', { name: 'הקנייה כולה' }));
+  await view.user.click(within(screen.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'סכום' }).value).toBe('300.00');
 });

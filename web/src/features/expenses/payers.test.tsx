@@ -72,3 +72,12 @@ test('Who has left stays where they are named, and can be taken out', async () =
   await save(view);
   await waitFor(() => expect(view.asked('PATCH').concat(view.asked('PUT'))[0]?.body).toMatchObject({ paidBy: null }));
 });
+
+test('A filter by whom nobody knows any more lets everything through', async () => {
+  const view = showExpenses({ at: '?paidBy=01980b1e-7c00-7000-8000-0000000000f9', others });
+  await waitFor(() =>
+    expect(view.requests.findLast(({ path }) => path.startsWith('/expenses?'))?.path).not.toContain('paidBy'),
+  );
+  expect((await screen.findByRole('button', { name: /מי שילם/ })).textContent).toContain('כולם');
+  expect(screen.queryByRole('button', { name: 'ניקוי הסינון' })).toBeNull();
+});

@@ -7,7 +7,7 @@ export const refundFormTexts = texts({
   gotBy: { he: 'מי קיבל את ההחזר', en: 'Refunded to', ar: 'من استلم المبلغ' },
   left: {
     he: 'עד {sum}, מתוך הוצאה של {whole}',
-    en: 'Up to {sum}, of an expense of {whole}',
+    en: 'Up to {sum}, of the {whole} paid',
     ar: 'حتى {sum}، من مصروف قدره {whole}',
   },
 });

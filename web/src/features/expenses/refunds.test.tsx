@@ -138,3 +138,31 @@ test('The form of an expense leads to that of a refund, until something is typed
   await view.user.click(way);
   expect(await screen.findByRole('dialog', { name: `החזר על ${kibble.description}` })).toBeTruthy();
 });
+
+test('Of an expense that was deleted meanwhile that is said, and what was typed stays', async () => {
+  const gone = 'ההוצאה נמחקה בינתיים';
+  const view = showExpenses({
+    rows: [bought],
+    answers: {
+      get,
+      create: () => {
+        throw new Refusal(422, { message: 'לא', errors: { refundOf: gone } });
+      },
+    },
+    others: [peopleAre([])],
+  });
+  await view.user.click(await screen.findByRole('button', { name: add }));
+  const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'הערות' });
+  await view.user.type(notes, 'מהביטוח');
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(gone);
+  expect(notes.value).toBe('מהביטוח');
+});
+
+test('What was paid in advance comes back on its day at the earliest', async () => {
+  const ahead = { ...bought, date: '2026-12-24' };
+  const view = showExpenses({ rows: [ahead], answers: answering(ahead), others: [peopleAre([])] });
+  await view.user.click(await screen.findByRole('button', { name: add }));
+  await view.user.click(await screen.findByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ date: '2026-12-24' }));
+});
