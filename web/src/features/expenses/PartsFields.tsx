@@ -9,6 +9,7 @@ import { GroupMessage } from '../../ui/GroupMessage.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { useField } from '../../ui/use-field.ts';
 import { type ExpenseValues, inAgorot, leftOf, partsOf, ways } from './division.ts';
+import { partOfTexts } from './part-of-texts.ts';
 import { partsTexts } from './parts-texts.ts';
 import { wholeOf } from './whole-of.ts';
 
@@ -17,6 +18,7 @@ type Props = { control: Control<ExpenseValues> };
 /** For whom else it is, and how it is divided among them; of a part, whether it is edited alone. */
 export function PartsFields({ control }: Props) {
   const t = useTexts(partsTexts);
+  const words = useTexts(partOfTexts);
   const { petOf } = usePets();
   const { setValue, formState } = useFormContext<ExpenseValues>();
   const [petId, petIds = [], together = [], isWhole] = useWatch({
@@ -39,8 +41,8 @@ export function PartsFields({ control }: Props) {
           label={t.what}
           value={Boolean(isWhole)}
           choices={[
-            { value: false, label: t.onlyPart({ name: petOf(own.petId)?.name ?? '' }) },
-            { value: true, label: t.whole },
+            { value: false, label: words.onlyPart({ name: petOf(own.petId)?.name ?? '' }) },
+            { value: true, label: words.whole },
           ]}
           onChange={(whole) => edit(whole === true)}
         />

@@ -11,8 +11,6 @@ export const partsTexts = texts({
   over: { he: 'חולקו {left} יותר מדי', en: '{left} too much was divided', ar: 'قُسِّم {left} أكثر من اللازم' },
   all: { he: 'הכול חולק', en: 'All of it is divided', ar: 'قُسِّم المبلغ كله' },
   what: { he: 'מה עורכים', en: 'What is edited', ar: 'ما الذي يُعدَّل' },
-  onlyPart: { he: 'רק החלק של {name}', en: 'Only {name}’s part', ar: 'حصة {name} فقط' },
-  whole: { he: 'הקנייה כולה', en: 'The whole purchase', ar: 'عملية الشراء كلها' },
   eachItsOwn: {
     he: 'לכל חיית מחמד תירשם הוצאה עם החלק שלה. הקבלה תישמר אצל {name}.',
     en: 'Each pet gets an expense with its part. The receipt is kept with {name}.',

@@ -6,7 +6,7 @@ import { may } from '../../shared/may.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 import { expensesApi, removeTogether } from './api.ts';
-import { partsTexts } from './parts-texts.ts';
+import { partOfTexts } from './part-of-texts.ts';
 
 const removalTexts = texts({
   removeQuestion: {
@@ -21,7 +21,7 @@ const removalTexts = texts({
 /** Of a part of a purchase for several pets either is deleted: it alone, or all parts that one may edit. */
 export function usePurchaseRemoval() {
   const t = useTexts(removalTexts);
-  const { onlyPart, whole } = useTexts(partsTexts);
+  const { onlyPart, whole } = useTexts(partOfTexts);
   const { petOf } = usePets();
   const { mutateAsync: run } = useMutation({
     mutationFn: (call: () => Promise<unknown>) => call(),
