@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 468_700;
+export const everything = 468_900;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
 const screen: Budget = { before: 136_700, inAll: 310_900, files: 26, everything };
@@ -32,7 +32,7 @@ const ofPets: Budget = { ...screen, before: 142_000 };
 const ofEmergency: Budget = { ...screen, before: 144_100 };
 
 /** Who paid is filtered by and said on each row, and what came back, with the questions of both. */
-const ofExpenses: Budget = { ...screen, before: 138_800, inAll: 311_700 };
+const ofExpenses: Budget = { ...screen, before: 138_800, inAll: 311_900 };
 
 /** Appointments have a tab there, with a form of their own. */
 const ofRecords: Budget = { ...screen, inAll: 311_800, files: 25 };
