@@ -150,14 +150,22 @@ export async function homesOf({ db, user }: Asker) {
 
 export type ReachedPet = { householdId: string; petId: string; archivedAt: Date | null };
 
-/** SQL: what a share `s` lets its guest do in an area. */
-export const sharedLevel = (area: Expression<unknown>) => sql<ShareLevel>`case ${area}
+/** SQL: what a share lets its guest do in an area. */
+const sharedLevel = (area: Expression<unknown>) => sql<ShareLevel>`case ${area}
   when 'profile' then s.profile
   when 'medicalRecords' then s.medical_records
   when 'reminders' then s.reminders
   when 'expenses' then s.expenses
 end`;
 type ShareLevel = 'none' | 'view' | 'edit';
+
+/** SQL: the `user_id` of each who may edit an area of the pet that `reach` stands on: its owners, and guests as far as their right goes. */
+export const editorsOf = (area: Expression<unknown>) => sql`
+  select m.user_id from household_members m where m.household_id = reach.household_id
+  union
+  select s.user_id from shares s
+  where s.household_id = reach.household_id and s.pet_id = reach.pet_id and s.user_id is not null
+    and s.ended_at is null and ${sharedLevel(area)} = 'edit'`;
 
 /**
  * SQL: the pets in reach as `reach`, one row each. The one place that knows who may reach what: owners every pet of their

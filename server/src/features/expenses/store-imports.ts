@@ -2,6 +2,7 @@ import type { Paging } from '@tzemed/contract/fields';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import {
   type EditScope,
+  editorsOf,
   type GivenScope,
   homeWithin,
   isAtHome,
@@ -55,22 +56,14 @@ export const categories = prepared((db, scope: GivenScope, _given: object) =>
 export const payers = prepared((db, scope: GivenScope, _given: object) =>
   db
     .selectFrom(reach(scope))
-    .crossJoinLateral(
-      sql<{ id: string }>`(
-        select m.user_id as id from household_members m where m.household_id = reach.household_id
-        union
-        select s.user_id from shares s
-        where s.household_id = reach.household_id and s.pet_id = reach.pet_id and s.user_id is not null
-          and s.ended_at is null and s.expenses = 'edit'
-      )`.as('payer'),
-    )
+    .crossJoinLateral(sql<{ userId: string }>`(${editorsOf(scope.area)})`.as('payer'))
     .innerJoin('householdPeople as p', (join) =>
-      join.onRef('p.householdId', '=', 'reach.householdId').onRef('p.userId', '=', 'payer.id'),
+      join.onRef('p.householdId', '=', 'reach.householdId').onRef('p.userId', '=', 'payer.userId'),
     )
-    .select(['payer.id', 'p.name'])
+    .select(['payer.userId as id', 'p.name'])
     .select(sql<string[]>`array_agg(reach.pet_id)`.as('petIds'))
-    .groupBy(['payer.id', 'p.name'])
-    .orderBy('payer.id'),
+    .groupBy(['payer.userId', 'p.name'])
+    .orderBy('payer.userId'),
 );
 
 type Keys = {

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { Area } from '@tzemed/contract/endpoint';
-import { type GivenScope, reach, sharedLevel, type ViewScope } from '../../access.ts';
+import { editorsOf, type GivenScope, reach, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
 
@@ -81,16 +81,7 @@ const caring = prepared((db, scope: GivenScope, { area }: Given<{ area: Area }>)
   db
     .selectFrom(reach(scope))
     .select('reach.petId')
-    .select(
-      sql<Carers['userIds']>`array(
-        select m.user_id from household_members m where m.household_id = reach.household_id
-        union
-        select s.user_id from shares s
-        where s.household_id = reach.household_id and s.pet_id = reach.pet_id and s.user_id is not null
-          and s.ended_at is null and ${sharedLevel(area)} = 'edit'
-        order by 1
-      )`.as('userIds'),
-    )
+    .select(sql<Carers['userIds']>`array(${editorsOf(area)} order by 1)`.as('userIds'))
     .orderBy('reach.petId'),
 );
 /** Who may edit the area of each pet in reach. */
