@@ -6,7 +6,7 @@ import { useModal } from '../ui/use-modal.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { plusName } from './PlusButton.tsx';
-import { takePress } from './pressed.ts';
+import { usePressBefore } from './pressed.ts';
 import { PrintedHead } from './PrintedHead.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -25,11 +25,10 @@ type Props = {
 export function AppLayout({ Plus, Live, Search, Bell }: Props) {
   const { isOpen, add: open, close } = useModal<never>();
   useShortcuts();
+  usePressBefore(plusName, open);
   useEffect(() => {
     const handed = takeHandedToast();
     if (handed) toast[handed.tone](handed.text);
-    if (takePress(plusName)) queueMicrotask(open);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come
   }, []);
 
   return (

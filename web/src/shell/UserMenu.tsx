@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { part, usePart } from '../ui/use-part.ts';
 import { useAuth } from './auth-context.ts';
 import { initials } from './initials.ts';
-import { takePress } from './pressed.ts';
+import { usePressBefore } from './pressed.ts';
 import { shellTexts } from './texts.ts';
 
 const panel = part(() => import('./UserMenuPanel.tsx').then(({ UserMenuPanel }) => UserMenuPanel));
@@ -20,10 +20,7 @@ export function UserMenu() {
   const { status, name } = useAuth();
   const isIn = status === 'signedIn';
   const [isWanted, want] = useState(false);
-  // Only when it stands there: the first screen may be drawn more than once until it does, and pressed until then.
-  useEffect(() => {
-    if (takePress(menuId)) queueMicrotask(() => want(true));
-  }, []);
+  usePressBefore(menuId, () => want(true));
   const isHere = usePart(panel, isWanted, () => want(false)) && isWanted;
   return (
     <>
