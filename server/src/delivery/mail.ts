@@ -32,7 +32,7 @@ type Context = {
  */
 export const sendNotifications = job({
   name: 'notifications.mail',
-  batch: 8,
+  batch: 16,
   concurrency: 2,
   gather,
   run: async (ctx: Context, data: About, run: Run, gathered?: Gathered) => {

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import type { Endpoint } from '@tzemed/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Ctx, Member } from '../context.ts';
 import { transact } from '../db/client.ts';
 import { type Given, prepared, preparedRow } from '../db/prepared.ts';
+import { hmac } from '../lib/hmac.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { refusalFrom } from './errors.ts';
 
@@ -66,7 +66,7 @@ const contentOf = ({ ifMatch }: Ctx, { method, url, body }: FastifyRequest) =>
   [`${method} ${url}`, JSON.stringify(body ?? null), ...(ifMatch === undefined ? [] : [ifMatch])].join('\n');
 
 /** Keyed, because a body may hold a password, and a bare hash of it could be guessed at leisure from a stolen row. */
-const hashWith = (tokenKey: Uint8Array, content: string) => createHmac('sha256', tokenKey).update(content).digest();
+const hashWith = (tokenKey: Uint8Array, content: string) => hmac(tokenKey).update(content).digest();
 
 /** Whoever had the lock gave it back just before we took it, with a row that our look at the table came too early for. */
 class AnsweredMeanwhile extends Error {}

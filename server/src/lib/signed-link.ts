@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { hmac } from './hmac.ts';
 import { Refusal } from './refusal.ts';
 
 /** What signs; the first of them new ones, all of them are believed. */
@@ -9,7 +10,7 @@ const timeBytes = 4;
 const idBytes = 16;
 
 const macOf = (key: Uint8Array, purpose: string, bytes: Buffer) =>
-  createHmac('sha256', key).update(`${purpose}\n`).update(bytes).digest();
+  hmac(key).update(`${purpose}\n`).update(bytes).digest();
 
 /**
  * A link that says by itself what it is for, and until when: it lies in no table, and can be mailed ten thousand times a

@@ -156,6 +156,17 @@ const homeOf = async () => {
 };
 
 it('Ten thousand rows of one transaction are numbered without each walking past all before it', async () => {
+  // Four times as many take four times as long; where each walks past all before it, sixteen times, and minutes. Whoever
+  // else works on the machine may hold up one of the rounds, and not each of them.
+  const grown = async (rounds: number): Promise<number> => {
+    const ratio = await growth();
+    return ratio < 10 || rounds === 1 ? ratio : grown(rounds - 1);
+  };
+  expect(await grown(3)).toBeLessThan(10);
+});
+
+/** How many times as long eight thousand take as two thousand do, in a home of their own. */
+async function growth() {
   const { owner, petId } = await homeOf();
   /** Milliseconds for so many rows of one transaction, until they are kept. */
   async function inserted(count: number) {
@@ -183,9 +194,8 @@ it('Ten thousand rows of one transaction are numbered without each walking past 
   expect(lines).toBe(10_002);
   // What is left of the last block are gaps, fewer than there are lines.
   expect(last).toBeLessThan(2 * 10_002);
-  // Four times as many take four times as long; where each walks past all before it, sixteen times, and minutes.
-  expect(many).toBeLessThan(10 * few);
-});
+  return many / few;
+}
 
 it('Who writes in the same homes in another order waits, and neither for ever', async () => {
   const homes = await Promise.all([homeOf(), homeOf()]);

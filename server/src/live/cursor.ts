@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Secrets } from '../identity/secrets.ts';
+import { hmac } from '../lib/hmac.ts';
 
 /** Up to which change of each home somebody has heard, and when they had heard everything up to there. */
 export type Position = { readonly day: number; readonly homes: Readonly<Record<string, number>> };
@@ -17,14 +18,13 @@ const known = new WeakMap<Uint8Array, Keys>();
 
 /** What a secret is made into for cursors; and the last of them, at which all streams of a home may stand. */
 function keysOf(secret: Uint8Array): Keys {
-  const keyFor = (use: string) => createHmac('sha256', secret).update(`changes ${use}`).digest();
+  const keyFor = (use: string) => hmac(secret).update(`changes ${use}`).digest();
   const keys = known.get(secret) ?? { mark: keyFor('mark'), seal: keyFor('seal') };
   known.set(secret, keys);
   return keys;
 }
 
-const markOf = ({ mark }: Keys, plain: string | Buffer) =>
-  createHmac('sha256', mark).update(plain).digest().subarray(0, ivBytes);
+const markOf = ({ mark }: Keys, plain: string | Buffer) => hmac(mark).update(plain).digest().subarray(0, ivBytes);
 
 /**
  * A position as it leaves the house: sealed, because the numbers of a home tell a guest how much happens there that they

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { hmac } from '../../lib/hmac.ts';
 
 type Keys = { readonly tokenKeys: readonly [Uint8Array, ...Uint8Array[]] };
 type Feed = { readonly userId: string; readonly id: string; readonly nonce: Uint8Array };
@@ -11,12 +12,7 @@ const uuidIn = (bytes: Buffer, at: number) =>
   bytes.toString('hex', at, at + idBytes).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 
 const macOf = (key: Uint8Array, { userId, id, nonce }: Feed) =>
-  createHmac('sha256', key)
-    .update('calendar feed\n')
-    .update(bytesOf(userId))
-    .update(bytesOf(id))
-    .update(nonce)
-    .digest();
+  hmac(key).update('calendar feed\n').update(bytesOf(userId)).update(bytesOf(id)).update(nonce).digest();
 
 /**
  * The last part of a feed's address: whose it is and which, by which its row is found, and a secret that is made of the row
