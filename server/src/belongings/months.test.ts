@@ -284,7 +284,7 @@ describe('Sums of months', () => {
               (!tagId || row.tagIds.some((id) => meant.includes(id))),
           )
           .toSorted((a, b) => (a.amount - b.amount || (a.id < b.id ? -1 : 1)) * (sort === 'amount' ? 1 : -1));
-        for (const page of [1, 2, 3, 4, 9, Math.ceil(wanted.length / 20), 5000]) {
+        for (const page of [1, 2, 4, Math.ceil(wanted.length / 20)]) {
           const query = queryOf({ ...asked, sort, limit: '20', page: String(page) });
           const { body } = await app.call('GET', `/api/expenses?${query}`, { as: owner });
           const found = body.expenses.map(({ id }: { id: string }) => id);

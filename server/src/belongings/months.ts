@@ -157,15 +157,16 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
       cross join lateral (select * ${ofPet(inPart)} order by ${order} limit ${given.ahead}) as ${sql.table(noun)}`;
   }
 
-  /** The bound of the month that comes after so many others in their order; and how many rows there are in all. */
+  type Bounded = Filtered & { readonly months: NonNullable<Split['months']>; readonly after: number };
+  /** The bound of the month that comes after so many others in their order, of whole ones; and how many rows they have. */
   const boundBy = (sort: ByAmount) =>
     prepared(
-      (db, scope: GivenScope, { after, ...given }: Given<Filtered & { readonly after: number }>) =>
+      (db, scope: GivenScope, { months, after, ...given }: Given<Bounded>) =>
         db
           .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
           .crossJoinLateral(
             sql<{ bound: number; count: number }>`(
-              select ${sql.ref(boundsOf[sort])} as bound, count ${keptBetween(given)}${oncePerPet(given)}
+              select ${sql.ref(boundsOf[sort])} as bound, count ${keptOfPet(months, given)} and count > 0${oncePerPet(given)}
             )`.as('part'),
           )
           .select(['part.bound', sql<number>`(sum(part.count) over ())::bigint`.as('total')])
@@ -205,13 +206,15 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
         sort: ByAmount,
       ) {
         const whole = () => list(db, scope, filters, page);
-        const [found] = await boundsBy[sort](db, scope, { ...filters, after: page.offset + page.limit - 1 });
         const reaching = (bound?: number) => inMonths(db, scope, { ...filters, [boundsOf[sort]]: bound }, page);
+        const { months } = splitAtMonths(filters);
+        const bounded = { ...filters, months: months ?? {}, after: page.offset + page.limit - 1 };
+        const [found] = months ? await boundsBy[sort](db, scope, bounded) : [];
         if (!found || found.total < few) return areIndexed(filters) ? whole() : reaching();
         const rows = await reaching(found.bound);
         const last = rows.at(-1)?.amount;
         if (last === undefined || rows.length < page.limit) return whole();
-        // Where edits and days have left bounds behind that no row has, the page's last row is one.
+        // Where edits have left bounds behind that no row has, the page's last row is one.
         const isBeyond = sort === 'amount' ? last > found.bound : last < found.bound;
         return isBeyond ? reaching(last) : rows;
       }
