@@ -7,14 +7,14 @@ import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createLog } from '../src/lib/log.ts';
 import { run, urlOf } from '../src/testing/server.ts';
-import { type Asker, givenOwner } from './given-data.ts';
+import { givenOwner, type Owner } from './given-data.ts';
 import { startProcess } from './process.ts';
 
 /**
  * `npm run bench:expenses`: what lists, sums and statistics of a home take among few homes and among ten thousand, and in a
- * home with a hundred thousand expenses of its own. What fails a goal is marked.
+ * home with a hundred thousand expenses of its own: under each filter and in each order. What fails a goal is marked.
  *
- * BENCH_HOMES: how many homes of a hundred expenses are few and many: '100|10000'. BENCH_OWN: of the large home.
+ * BENCH_ASKED: of what alone, 'by amount|trends'. BENCH_HOMES: how many homes of a hundred expenses are few and many: '100|10000'. BENCH_OWN: of the large home.
  * BENCH_TIMES: how often each is asked.
  */
 const goals = { p95: 30, growth: 1.1 };
@@ -25,14 +25,33 @@ const ofEach = 100;
 
 const year = new Date().getFullYear();
 /** By what a home asks of its expenses; of a list, its sum and number come along. */
-const asked: Readonly<Record<string, (asker: Asker) => string>> = {
+const asked: Readonly<Record<string, (asker: Owner) => string>> = {
   list: () => '?limit=20',
   'list, of a pet': ({ petId }) => `?petId=${petId}&limit=20`,
   'list, of a category': () => '?category=food&limit=20',
   'list, of days': () => `?from=${year - 1}-03-09&to=${year}-02-11&limit=20`,
   'list, of all three': ({ petId }) => `?petId=${petId}&category=food&from=${year}-01-15&to=${year}-12-31&limit=20`,
-  'list, by its sums': () => '?sort=-amount&limit=20',
   'list, far down': () => `?limit=20&page=${own / 40}`,
+  'list, of a payer': ({ id }) => `?paidBy=${id}&limit=20`,
+  'list, of no payer': () => '?paidBy=none&limit=20',
+  'list, of no payer, days': () => `?paidBy=none&from=${year - 1}-03-09&to=${year}-02-11&limit=20`,
+  'list, of no payer, far': () => `?paidBy=none&limit=20&page=${Math.ceil(own / 120)}`,
+  'list, of a tag': ({ tagIds }) => `?tagId=${tagIds.often}&limit=20`,
+  'list, of a rare tag': ({ tagIds }) => `?tagId=${tagIds.seldom}&limit=20`,
+  'list, of tag and payer': ({ id, tagIds }) => `?tagId=${tagIds.often}&paidBy=${id}&category=food&limit=20`,
+  'list, of refunds of one': ({ refundedId }) => `?refundOf=${refundedId}&limit=20`,
+  'by amount, the most': () => '?sort=-amount&limit=20',
+  'by amount, the least': () => '?sort=amount&limit=20',
+  'by amount, a category': () => '?sort=-amount&category=food&limit=20',
+  'by amount, some days': () => `?sort=-amount&from=${year - 1}-03-09&to=${year}-02-11&limit=20`,
+  'by amount, of no payer': () => '?sort=-amount&paidBy=none&limit=20',
+  'by amount, a rare tag': ({ tagIds }) => `?sort=-amount&tagId=${tagIds.seldom}&limit=20`,
+  'by amount, page 5': () => '?sort=-amount&limit=20&page=5',
+  'by amount, far down': () => `?sort=-amount&limit=20&page=${own / 40}`,
+  'the oldest first': () => '?sort=date&limit=20',
+  'by category': () => '?sort=category&limit=20',
+  'by description': () => '?sort=description&limit=20',
+  'by when it was written': () => '?sort=-createdAt&limit=20',
   'statistics, of all time': () => '/statistics?period=all',
   'statistics, of a month': () => '/statistics?period=month',
   trends: () => '/trends?period=year',
@@ -56,10 +75,11 @@ const fillingWith = (homes: number) => `
   insert into pets (household_id, id, name, species, hue, created_at, created_by, updated_at, updated_by)
   select id, id, 'בלה', 'dog', 'sage', now(), id, now(), id from bench_homes;
   alter table expenses disable trigger user;
-  insert into expenses (id, household_id, pet_id, description, amount, category, date, created_at, created_by, updated_at, updated_by)
+  insert into expenses (id, household_id, pet_id, description, amount, category, date, paid_by,
+    created_at, created_by, updated_at, updated_by)
   select uuidv7(), id, id, 'שק מזון יבש ' || i, 1000 + (i * 7919) % 40000,
     (array['${builtInCategories.join("','")}'])[1 + i % ${builtInCategories.length}], current_date - (i * 31) % 730,
-    now(), id, now(), id
+    case when i % 3 > 0 then id end, now(), id, now(), id
   from bench_homes, generate_series(1, ${ofEach}) i;
   alter table expenses enable trigger user;
   select rebuild_expense_months()`;
@@ -72,7 +92,7 @@ async function world(homes: number, sizes: readonly number[]) {
   closing.push(stop);
   await migrate(connection);
   const db = createDatabase({ ...connection, statement_timeout: 0 }, log);
-  const askers: Asker[] = [];
+  const askers: Owner[] = [];
   for (const size of sizes) askers.push(await givenOwner(db, new Date(), size));
   await db.destroy();
   await run({ ...connection, statement_timeout: 0 }, fillingWith(homes));
@@ -111,7 +131,8 @@ try {
   console.log(
     `${ofEach} expenses among ${number(few * ofEach)} of others, among ${number(many * ofEach)} (how many times that is); ${number(own)} of its own, p50 / p95`,
   );
-  for (const what of Object.keys(asked)) {
+  const wanted = process.env.BENCH_ASKED?.split('|');
+  for (const what of Object.keys(asked).filter((what) => wanted?.some((one) => what.startsWith(one)) ?? true)) {
     const found = sides.map((): number[] => []);
     // In turn, so that a slow moment of the machine hits all. The first ones make their plans.
     for (let i = -5; i < times; i++)

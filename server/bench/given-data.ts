@@ -17,7 +17,14 @@ const mostAtOnce = 500;
 
 /** Somebody to ask as, a pet that they may write to, and one of its expenses. */
 export type Asker = { readonly token: string; readonly petId: string; readonly expenseId: string };
-export type Owner = Asker & { readonly id: string; readonly householdId: string };
+export type Owner = Asker & {
+  readonly id: string;
+  readonly householdId: string;
+  /** Of a tenth of the expenses, and of a thousandth. */
+  readonly tagIds: { readonly often: string; readonly seldom: string };
+  /** Of which something came back. */
+  readonly refundedId: string;
+};
 
 /** An account with a session. */
 async function givenAccount(db: Db, name: string, now: Date) {
@@ -37,7 +44,10 @@ export async function givenGuest(db: Db, now: Date, owner: Owner): Promise<Asker
   return { token: guest.token, petId: owner.petId, expenseId: owner.expenseId };
 }
 
-/** One owner with three pets, `expenses` expenses scattered over two years, and 300 records and reminders each. */
+/**
+ * One owner with three pets, `expenses` expenses scattered over two years, of which nobody is said to have paid a third,
+ * and 300 records and reminders each.
+ */
 export async function givenOwner(db: Db, now: Date, expenses: number): Promise<Owner> {
   const { id: userId, householdId, token } = await givenAccount(db, 'דנה כהן', now);
   const written = { createdAt: now, updatedAt: now, createdBy: userId, updatedBy: userId };
@@ -52,13 +62,19 @@ export async function givenOwner(db: Db, now: Date, expenses: number): Promise<O
   const pets = ['בלה', 'מיצי', 'קוקי'].map(pet);
   const [{ id: petId }] = pets as [(typeof pets)[number]];
   await db.insertInto('pets').values(pets).execute();
+  const tagIds = { often: newId(), seldom: newId() };
+  const tag = ([name, id]: [string, string]) => ({ id, householdId, name, hue: 'sage' as const, ...written });
+  await db.insertInto('tags').values(Object.entries(tagIds).map(tag)).execute();
   for (let first = 0; first < expenses; first += mostAtOnce)
     await sql`
-    insert into expenses (id, household_id, pet_id, description, amount, category, date,
+    insert into expenses (id, household_id, pet_id, description, amount, category, date, paid_by, tag_ids,
       created_at, created_by, updated_at, updated_by)
     select uuidv7(), ${householdId}, (${pets.map(({ id }) => id)}::uuid[])[1 + i % 3], 'שק מזון יבש ' || i,
       1000 + (i::bigint * 7919) % 40000, (${[...builtInCategories]}::text[])[1 + i % ${builtInCategories.length}],
-      ${dayBefore(now, 0)}::date - (i * 31) % 730, ${now}, ${userId}, ${now}, ${userId}
+      ${dayBefore(now, 0)}::date - (i * 31) % 730, case when i % 3 > 0 then ${userId}::uuid end,
+      case when i % 1000 = 0 then array[${tagIds.often}, ${tagIds.seldom}]::uuid[]
+        when i % 10 = 0 then array[${tagIds.often}]::uuid[] else '{}' end,
+      ${now}, ${userId}, ${now}, ${userId}
     from generate_series(${first}::int, ${Math.min(expenses, first + mostAtOnce) - 1}::int) i`.execute(db);
   const { id: expenseId } = await db
     .selectFrom('expenses')
@@ -68,6 +84,19 @@ export async function givenOwner(db: Db, now: Date, expenses: number): Promise<O
     .orderBy('date')
     .limit(1)
     .executeTakeFirstOrThrow();
+  const { id: refundedId } = await db
+    .selectFrom('expenses')
+    .select('id')
+    .where('householdId', '=', householdId)
+    .where('id', '<>', expenseId)
+    .orderBy('date')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const refund = { id: newId(), householdId, petId, refundOf: refundedId, amount: -100, category: 'food' as const };
+  await db
+    .insertInto('expenses')
+    .values({ ...refund, description: 'החזר', date: dayBefore(now, 0), ...written })
+    .execute();
 
   const row = (i: number) => ({ id: newId(), householdId, petId: pick(pets, i).id, ...written });
   await db
@@ -104,5 +133,5 @@ export async function givenOwner(db: Db, now: Date, expenses: number): Promise<O
       }),
     )
     .execute();
-  return { token, petId, expenseId, id: userId, householdId };
+  return { token, petId, expenseId, id: userId, householdId, tagIds, refundedId };
 }

@@ -41,7 +41,7 @@ export function passing(comparisons: Comparisons, table: string, given: object):
     if (comparison === '<=') return [sql`and (${of(column)}, ${of('id')}) <= (${value}, ${sql.lit(lastId)})`];
     // A person, or that nobody is said.
     if (comparison === 'says')
-      return [sql`and ${of(column)} is not distinct from nullif(${value}::text, ${sql.lit(noPayer)})::uuid`];
+      return [sql`and payer_of(${of(column)}) = payer_of(nullif(${value}::text, ${sql.lit(noPayer)})::uuid)`];
     // It hangs on the home alone, and is asked once for each pet.
     if (comparison === 'bears') return [bears(table, value)];
     return [sql`and ${of(column)} ${sql.raw(comparison)} ${value}`];
@@ -54,4 +54,4 @@ export const bears = (table: string, tagId: unknown) =>
   sql`and ${sql.ref(`${table}.tagIds`)} && (select tag_and_merged(reach.household_id, ${tagId}))`;
 
 /** None comes after it. */
-const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

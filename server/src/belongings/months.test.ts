@@ -6,14 +6,23 @@ import { describe, expect, it } from 'vitest';
 import { transact } from '../db/client.ts';
 import { rows } from '../features/expenses/store.ts';
 import { testApp } from '../testing/app.ts';
-import { givenOwner, givenPet, writtenBy } from '../testing/given.ts';
+import { givenOwner, givenPet, type Owner, writtenBy } from '../testing/given.ts';
 import { newId } from '../lib/ids.ts';
 import { monthsOf } from './months.ts';
 
 const app = await testApp();
 const categories = builtInCategories.slice(0, 3);
 
-type Row = { id: string; petId: string; amount: number; category: ExpenseCategory; date: string; gone: boolean };
+type Row = {
+  id: string;
+  petId: string;
+  amount: number;
+  category: ExpenseCategory;
+  date: string;
+  paidBy: string | null;
+  tagIds: string[];
+  gone: boolean;
+};
 
 const day = fc.integer({ min: 0, max: 100 }).map((days) => addDays('2026-09-20', days));
 const values = fc.record({
@@ -21,6 +30,8 @@ const values = fc.record({
   amount: fc.integer({ min: 1, max: 100_000 }).map((agorot) => agorot / 100),
   category: fc.constantFrom(...categories),
   date: day,
+  isPaid: fc.boolean(),
+  tags: fc.subarray([0, 1, 2]),
 });
 const which = fc.nat(5);
 const step = fc.oneof(
@@ -32,7 +43,13 @@ const step = fc.oneof(
   fc.record({ restorePet: fc.nat(2) }),
 );
 const asked = fc
-  .record({ from: fc.option(day), to: fc.option(day), category: fc.option(fc.constantFrom(...categories)) })
+  .record({
+    from: fc.option(day),
+    to: fc.option(day),
+    category: fc.option(fc.constantFrom(...categories)),
+    isPaid: fc.option(fc.boolean()),
+    tag: fc.option(fc.constantFrom(0, 1)),
+  })
   // Days that end before they begin are refused.
   .filter(({ from, to }) => !from || !to || from <= to);
 
@@ -41,6 +58,22 @@ const wrongMonths = async () => {
   const { rows } = await sql<{ wrong: number }>`select rebuild_expense_months() as wrong`.execute(app.db);
   return rows[0]?.wrong;
 };
+
+const queryOf = (asked: Readonly<Record<string, string>>) =>
+  new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
+
+/** Of a new home: two tags, and a third that was merged into the first. */
+async function tagsOf(owner: Owner) {
+  const made = await Promise.all(
+    ['עיניים', 'תביעה', 'עין'].map(
+      async (name): Promise<string> =>
+        (await app.call('POST', '/api/tags', { as: owner, body: { name, hue: 'sky' } })).body.tag.id,
+    ),
+  );
+  const [into, other, id] = made as [string, string, string];
+  expect((await app.call('POST', `/api/tags/${id}/merge`, { as: owner, body: { tagId: into } })).status).toBe(200);
+  return { into, other, id };
+}
 
 describe('Sums of months', () => {
   it('say what the rows say, whatever was written, edited, moved, deleted and brought back', async () => {
@@ -51,11 +84,19 @@ describe('Sums of months', () => {
         async (steps, questions) => {
           const owner = await givenOwner(app);
           const pets = await Promise.all(['בלה', 'מיצי', 'קוקי'].map((name) => givenPet(app, owner, { name })));
+          const { id: merged, into, other } = await tagsOf(owner);
+          const tagIds = [into, other, merged];
           const rows: Row[] = [];
           const hidden = new Set<string>();
           const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
             app.call(method, `/api${path}`, { as: owner, body });
-          const sent = ({ pet, ...rest }: { pet: number }) => ({ description: 'מזון', petId: pets[pet]!.id, ...rest });
+          const sent = ({ pet, isPaid, tags, ...rest }: { pet: number; isPaid: boolean; tags: number[] }) => ({
+            description: 'מזון',
+            petId: pets[pet]!.id,
+            paidBy: isPaid ? owner.id : null,
+            tagIds: tags.map((tag) => tagIds[tag]!),
+            ...rest,
+          });
 
           for (const one of steps) {
             if ('create' in one) {
@@ -82,25 +123,34 @@ describe('Sums of months', () => {
             }
           }
 
-          for (const { from, to, category } of [{ from: null, to: null, category: null }, ...questions]) {
+          const all = { from: null, to: null, category: null, isPaid: null, tag: null };
+          for (const { from, to, category, isPaid, tag } of [all, ...questions]) {
+            // What bears a tag that was merged bears the other.
+            const meant = tag === null ? [] : [tagIds[tag]!, ...(tag === 0 ? [merged] : [])];
             const shown = rows.filter(
               (row) =>
                 !row.gone &&
                 !hidden.has(row.petId) &&
                 (from ?? row.date) <= row.date &&
                 (to ?? row.date) >= row.date &&
-                (category ?? row.category) === row.category,
+                (category ?? row.category) === row.category &&
+                (isPaid ?? row.paidBy !== null) === (row.paidBy !== null) &&
+                (tag === null || row.tagIds.some((id) => meant.includes(id))),
             );
             const query = new URLSearchParams({
               from: from ?? '',
               to: to ?? '',
               category: category ?? '',
               limit: '100',
+              ...(isPaid !== null && { paidBy: isPaid ? owner.id : 'none' }),
+              ...(tag !== null && { tagId: tagIds[tag]! }),
             });
             const sumOf = (some: typeof shown) =>
               some.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
             const byMonth = Object.groupBy(shown, ({ date }) => date.slice(0, 7));
             const { body } = await call('GET', `/expenses?${query}`);
+            const inOrder = shown.toSorted((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? 1 : -1));
+            expect(body.expenses.map(({ id }: Row) => id)).toEqual(inOrder.map(({ id }) => id));
             expect(body).toMatchObject({
               total: shown.length,
               totalAmount: sumOf(shown),
@@ -122,6 +172,7 @@ describe('Sums of months', () => {
   it('lead to any page, however far down, of any pets, days and category', async () => {
     const owner = await givenOwner(app);
     const pets = [await givenPet(app, owner), await givenPet(app, owner), await givenPet(app, owner)];
+    const tags = await tagsOf(owner);
     const given = Array.from({ length: 1500 }, (_, i) => ({
       householdId: owner.householdId,
       id: newId(),
@@ -130,6 +181,9 @@ describe('Sums of months', () => {
       amount: 100 + i,
       category: categories[i % 2]!,
       date: addDays('2025-01-01', (i * 31) % 100),
+      paidBy: i % 5 ? owner.id : null,
+      // Some say it under the name that was merged, some under both.
+      tagIds: i % 3 ? [] : [[tags.into], [tags.id, tags.into], [tags.other, tags.id], [tags.other]][i % 4]!,
       ...writtenBy(owner, app.clock.now),
     }));
     await app.db.insertInto('expenses').values(given).execute();
@@ -141,24 +195,108 @@ describe('Sums of months', () => {
       { from: '2025-01-17', to: '2025-03-20' },
       { petId: pets[0]!.id, category: categories[1]!, to: '2025-03-03' },
       { to: '2025-02-25' },
+      { paidBy: 'none' },
+      { paidBy: owner.id, category: categories[1]!, from: '2025-01-17' },
+      { tagId: tags.into },
+      { tagId: tags.other, petId: pets[0]!.id, to: '2025-03-20' },
+      { tagId: tags.into, paidBy: 'none', from: '2025-01-31' },
     ];
     for (const question of questions) {
-      const { petId, category, from, to } = { petId: '', category: '', from: '', to: '', ...question };
+      const asked = { petId: '', category: '', from: '', to: '', paidBy: '', tagId: '', ...question };
+      const { petId, category, from, to, paidBy, tagId } = asked;
+      const meant = tagId === tags.into ? [tagId, tags.id] : [tagId];
       const wanted = newestFirst.filter(
         (row) =>
           (!petId || row.petId === petId) &&
           (!category || row.category === category) &&
           (!from || row.date >= from) &&
-          (!to || row.date <= to),
+          (!to || row.date <= to) &&
+          (!paidBy || row.paidBy === (paidBy === 'none' ? null : paidBy)) &&
+          (!tagId || row.tagIds.some((id) => meant.includes(id))),
       );
       for (const page of [1, 6, 7, 8, 11, 21, 33, 37, 38, 39, 5000]) {
-        const query = new URLSearchParams({ petId, category, from, to, limit: '40', page: String(page) });
+        const query = queryOf({ ...asked, limit: '40', page: String(page) });
         const { body } = await app.call('GET', `/api/expenses?${query}`, { as: owner });
         const ids = body.expenses.map(({ id }: { id: string }) => id);
         expect(ids).toEqual(wanted.slice((page - 1) * 40, page * 40).map(({ id }) => id));
         expect(body.total).toBe(wanted.length);
       }
     }
+  });
+
+  it('lead by amount to any page too, the same amounts and what was edited and deleted since included', async () => {
+    const owner = await givenOwner(app);
+    const pets = [await givenPet(app, owner), await givenPet(app, owner), await givenPet(app, owner)];
+    const tags = await tagsOf(owner);
+    const made = Array.from({ length: 2400 }, (_, i) => ({
+      householdId: owner.householdId,
+      id: newId(),
+      petId: pets[(i * i) % 3]!.id,
+      description: 'מזון',
+      // Of each amount there are some thirty, and of one two hundred. One pet has had all that was dearest, and one all
+      // that was cheapest.
+      amount: i % 6 < 2 ? [500, 1][i % 6]! : i % 12 ? 100 + ((i * 7919) % 60) : 159,
+      category: categories[i % 3]!,
+      date: addDays('2024-01-01', (i * 31) % 700),
+      paidBy: i % 5 ? owner.id : null,
+      tagIds: i % 3 ? [] : [[tags.into], [tags.id, tags.into], [tags.other, tags.id], [tags.other]][i % 4]!,
+      ...writtenBy(owner, app.clock.now),
+    }));
+    await app.db.insertInto('expenses').values(made).execute();
+    // It was another amount, or has gone.
+    const home = owner.householdId;
+    const gone = made.flatMap(({ id, amount }) => (amount === 158 ? [id] : []));
+    await sql`update expenses set amount = 130 where household_id = ${home} and amount in (1, 500)`.execute(app.db);
+    await sql`update expenses set deleted_at = now() where household_id = ${home} and id = any(${gone})`.execute(
+      app.db,
+    );
+    expect(
+      await sql`select distinct 1 from expense_months where household_id = ${home} and most = 500`.execute(app.db),
+    ).toMatchObject({
+      rows: [{}],
+    });
+    const given = made.flatMap((row) =>
+      gone.includes(row.id) ? [] : [{ ...row, amount: [1, 500].includes(row.amount) ? 130 : row.amount }],
+    );
+
+    const questions = [
+      {},
+      { petId: pets[1]!.id },
+      { category: categories[0]! },
+      { from: '2024-03-17', to: '2025-09-20' },
+      { paidBy: 'none' },
+      { tagId: tags.into, from: '2024-01-31' },
+      { tagId: tags.other, paidBy: owner.id },
+    ];
+    for (const question of questions)
+      for (const sort of ['amount', '-amount']) {
+        const asked = { petId: '', category: '', from: '', to: '', paidBy: '', tagId: '', ...question };
+        const { petId, category, from, to, paidBy, tagId } = asked;
+        const meant = tagId === tags.into ? [tagId, tags.id] : [tagId];
+        const wanted = given
+          .filter(
+            (row) =>
+              (!petId || row.petId === petId) &&
+              (!category || row.category === category) &&
+              (!from || row.date >= from) &&
+              (!to || row.date <= to) &&
+              (!paidBy || row.paidBy === (paidBy === 'none' ? null : paidBy)) &&
+              (!tagId || row.tagIds.some((id) => meant.includes(id))),
+          )
+          .toSorted((a, b) => (a.amount - b.amount || (a.id < b.id ? -1 : 1)) * (sort === 'amount' ? 1 : -1));
+        for (const page of [1, 2, 4, Math.ceil(wanted.length / 20)]) {
+          const query = queryOf({ ...asked, sort, limit: '20', page: String(page) });
+          const { body } = await app.call('GET', `/api/expenses?${query}`, { as: owner });
+          const found = body.expenses.map(({ id }: { id: string }) => id);
+          expect([question, sort, page, found]).toEqual([
+            question,
+            sort,
+            page,
+            wanted.slice((page - 1) * 20, page * 20).map(({ id }) => id),
+          ]);
+          expect(body.total).toBe(wanted.length);
+        }
+      }
   });
 
   it('follow statements of many rows, and go with the pet and the home', async () => {
@@ -223,7 +361,10 @@ describe('Sums of months', () => {
   });
 
   it('lead through no list in another order', () => {
-    const { paging } = monthsOf({ ...rows, isNewestFirst: false }, 'expenseMonths', ['category']);
+    const { paging } = monthsOf(
+      { ...rows, isNewestFirst: false },
+      { table: 'expenseMonths', tagged: 'expenseTagMonths', by: ['category'], indexed: 'category' },
+    );
     expect(() => paging(rows.list)).toThrow('another order');
   });
 
@@ -260,9 +401,20 @@ describe('Sums of months', () => {
       const month = { householdId: owner.householdId, petId: pet.id, month: '2026-11-01', category: 'food' };
       await db
         .insertInto('expenseMonths')
-        .values({ ...month, amount: 5, count: 1 })
+        .values({ ...month, paidBy: owner.id, amount: 5, count: 1, least: 5, most: 5 })
         .execute();
     });
     expect([await wrongMonths(), await wrongMonths()]).toEqual([1, 0]);
+
+    const tagIds = [(await tagsOf(owner)).into];
+    const body = { petId: pet.id, description: 'מזון', amount: 5, category: 'food', date: '2026-11-01', tagIds };
+    expect((await app.call('POST', '/api/expenses', { as: owner, body })).status).toBe(201);
+    const ofHome = sql`where household_id = ${owner.householdId}`;
+    // Between narrower bounds than its rows are it would not be found; between wider ones it is.
+    await sql`update expense_months set least = 1, most = 1000000 ${ofHome}`.execute(app.db);
+    expect(await wrongMonths()).toBe(0);
+    await sql`update expense_months set most = 499 ${ofHome}`.execute(app.db);
+    await sql`update expense_tag_months set count = 2 ${ofHome}`.execute(app.db);
+    expect([await wrongMonths(), await wrongMonths()]).toEqual([2, 0]);
   });
 });

@@ -13,7 +13,7 @@ type Condition = RawBuilder<boolean>;
 /** Of which pet, of all in reach when it is left out; and by which tag. */
 export type OfPet = { readonly petId?: string | undefined; readonly tagId?: string | undefined };
 
-type Slice = {
+export type Slice = {
   readonly limit: number;
   readonly offset: number;
   /** How many rows of each pet can stand on the page or before it. */
@@ -27,10 +27,15 @@ type Slice = {
 export type Page = Paging & { readonly offset?: number; readonly sort?: string | undefined };
 
 type Listing<Filters> = {
-  where: (given: Given<Filters>) => Condition;
   /** The same for each pet's rows and for all of them. */
   order: RawBuilder<unknown>;
-};
+} & (
+  | { where: (given: Given<Filters>) => Condition }
+  /** SQL, of the pet that `reach` stands on: rows of which the first ones are listed. */
+  | { source: Rows<Filters> }
+);
+
+type Rows<Filters> = (given: Given<Filters & Slice>, order: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 type Firsts<Filters> = {
   each: readonly ((given: Given<Filters>) => Condition)[];
@@ -55,12 +60,14 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
       and ${where}`;
 
   /** A list of the noun's own: which rows, and in what order. */
-  function listing<Filters extends OfPet>({ where, order }: Listing<Filters>) {
-    const asked = inOrder(where, order);
+  function listing<Filters extends OfPet>({ order, ...listed }: Listing<Filters>) {
+    const source: Rows<Filters> =
+      'source' in listed ? listed.source : (given) => sql`select * ${ofPet(listed.where(given))}`;
+    const asked = inOrder(source, order);
     /** By what the contract lets a list be sorted by, so there are few. */
     const sorted = new Map<string, typeof asked>();
     const askedBy = (sort: string) => {
-      const found = sorted.get(sort) ?? inOrder(where, orderBy(sort), { isRare: true });
+      const found = sorted.get(sort) ?? inOrder(source, orderBy(sort), { isRare: true });
       sorted.set(sort, found);
       return found;
     };
@@ -76,7 +83,7 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
   }
 
   const inOrder = <Filters extends OfPet>(
-    where: Listing<Filters>['where'],
+    source: Rows<Filters>,
     order: RawBuilder<unknown>,
     options: { isRare?: boolean } = {},
   ) =>
@@ -84,11 +91,7 @@ export function readingOf<T extends BelongingNoun, A extends Area, Out>(noun: St
       (db, scope: GivenScope, given: Given<Filters & Slice>) =>
         db
           .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
-          .crossJoinLateral(
-            sql<object>`(select * ${ofPet(where(given as Given<Filters>))} order by ${order} limit ${given.ahead})`.as(
-              table,
-            ),
-          )
+          .crossJoinLateral(sql<object>`(${source(given, order)} order by ${order} limit ${given.ahead})`.as(table))
           .select(selectionFor(scope))
           .orderBy(order)
           .limit(given.limit as Expression<number>)

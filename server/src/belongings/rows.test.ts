@@ -1,3 +1,4 @@
+import { addDays } from '@tzemed/contract/days';
 import type { PetAccess } from '@tzemed/contract/endpoint';
 import { type CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -114,6 +115,53 @@ describe('the rows of a noun', () => {
     ]);
   });
 
+  it('of a payer, of a tag and by amount are looked for in few months of all that a home has', async () => {
+    const owner = await givenOwner(app);
+    const ctx = asking(owner);
+    const pets = [await givenPet(app, owner), await givenPet(app, owner)];
+    const proven = await Promise.all(pets.map(({ id }) => petOf(ctx, id)));
+    const tag = (await app.call('POST', '/api/tags', { as: owner, body: { name: 'תביעה', hue: 'sky' } })).body.tag;
+    const given = Array.from({ length: 3000 }, (_, i) => ({
+      pet: proven[i % 2]!,
+      values: {
+        ...bought(i + 1),
+        date: addDays('2024-01-01', (i * 31) % 720),
+        category: ['food', 'toys', 'vet'][i % 3]!,
+        paidBy: i % 50 ? owner.id : null,
+        tagIds: i % 40 ? [] : [tag.id],
+      },
+    }));
+    await rows.insertAll(app.db, given, app.clock.now);
+    await sql`vacuum analyze expenses, expense_months, expense_tag_months`.execute(app.db);
+    const page = { page: 1, limit: 20 };
+    const read = async (filters: object, sort?: string) => {
+      const scans = listed(await planOf((db) => rows.list(db, scopeOf(ctx), filters, { ...page, sort })));
+      const count = scans.reduce((sum, scan) => sum + readIn(scan), 0);
+      return { indexes: scans.map((scan) => scan['Index Name']), isLittle: count < 600, count };
+    };
+    expect(await read({ paidBy: 'none' })).toMatchObject({ indexes: ['expenses_by_category'], isLittle: true });
+    expect(await read({ tagId: tag.id })).toMatchObject({ indexes: ['expenses_by_tags'], isLittle: true });
+    expect(await read({}, '-amount')).toMatchObject({ indexes: ['expenses_by_category'], isLittle: true });
+    expect(await read({}, 'amount')).toMatchObject({ indexes: ['expenses_by_category'], isLittle: true });
+  });
+
+  it('are in no index by what an edit of an amount changes: it touches none (docs/decisions/0023)', async () => {
+    const { rows: columns } = await sql<{ column: string }>`
+      select distinct a.attname as column
+      from pg_index i join pg_attribute a on a.attrelid = i.indrelid
+      where i.indrelid = 'expenses'::regclass and (
+        a.attnum = any(i.indkey::int2[])
+        or exists (
+          select from pg_depend d
+          where d.classid = 'pg_class'::regclass and d.objid = i.indexrelid and d.refobjid = i.indrelid and d.refobjsubid = a.attnum
+        )
+      )`.execute(app.db);
+    const indexed = columns.map(({ column }) => column);
+    expect(indexed).toEqual(expect.arrayContaining(['household_id', 'pet_id', 'date', 'category', 'deleted_at']));
+    for (const changed of ['amount', 'version', 'updated_at', 'updated_by', 'refunded'])
+      expect(indexed).not.toContain(changed);
+  });
+
   it.for([
     {
       table: 'of two million rows of a hundred homes, planned once for all days',
@@ -163,10 +211,11 @@ type Plan = {
   Alias?: string;
   'Actual Rows': number;
   'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
   Plans?: Plan[];
 };
 
-/** How PostgreSQL carries out the one statement that `ask` sends. */
+/** How PostgreSQL carries out the last statement that `ask` sends. */
 async function planOf(ask: (db: Db) => Promise<unknown>, how = 'analyze'): Promise<Plan> {
   let plan: Plan | undefined;
   const explaining = {
@@ -177,7 +226,8 @@ async function planOf(ask: (db: Db) => Promise<unknown>, how = 'analyze'): Promi
         ...(how === 'generic_plan' && { parameters: [] }),
       });
       plan = rows[0]!['QUERY PLAN'][0].Plan;
-      return { rows: [] };
+      // What is asked next may go by what this one answers.
+      return how === 'analyze' ? app.db.executeQuery(query) : { rows: [] };
     },
   };
   // Statements are built with the real one; only sending them passes here.
@@ -185,6 +235,9 @@ async function planOf(ask: (db: Db) => Promise<unknown>, how = 'analyze'): Promi
   await ask(new Proxy(app.db, { get: (db, name) => Reflect.get(name in explaining ? explaining : db, name) }));
   return plan!;
 }
+
+/** How many rows it has read, those that it has let go as well. */
+const readIn = (scan: Plan) => (scan['Actual Rows'] + (scan['Rows Removed by Filter'] ?? 0)) * scan['Actual Loops'];
 
 /** Of the rows that are listed; what was bought with them is looked up for those that were bought for several alone. */
 const listed = (plan: Plan) => scansOf(plan, 'expenses').filter((scan) => scan.Alias !== 'twin');

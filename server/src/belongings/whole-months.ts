@@ -27,3 +27,19 @@ export function splitAtMonths({ from, to }: Span): Split {
     ...(to && end !== addDays(to, 1) && { after: { from: end!, to } }),
   };
 }
+
+/** Those of some days that lie in others too. */
+export const both = ({ from, to }: Span, days: Span) => ({
+  from: from && days.from && days.from < from ? from : (days.from ?? from),
+  to: to && days.to && days.to > to ? to : (days.to ?? to),
+});
+
+/** In which month the row stands that has so many newer ones before it, and how many of those are of later months. */
+export function monthOfRow(counts: readonly { month: string; count: number }[], ahead: number) {
+  let later = 0;
+  for (const { month, count } of counts.toSorted((a, b) => (a.month < b.month ? 1 : -1))) {
+    if (later + count > ahead) return { month, later };
+    later += count;
+  }
+  return undefined;
+}

@@ -235,6 +235,9 @@ export interface ExpenseMonths {
   category: string;
   amount: number;
   count: number;
+  paidBy: string;
+  least: number;
+  most: number;
 }
 
 export interface ExpensePlans {
@@ -265,6 +268,19 @@ export interface ExpensePlans {
   deletedBy: string | null;
   tagIds: Generated<(string)[]>;
   paidBy: string | null;
+}
+
+export interface ExpenseTagMonths {
+  householdId: string;
+  petId: string;
+  month: string;
+  category: string;
+  paidBy: string;
+  tagIds: (string)[];
+  amount: number;
+  count: number;
+  least: number;
+  most: number;
 }
 
 export interface ExpenseTemplates {
@@ -852,6 +868,7 @@ export interface DB {
   expenseImports: ExpenseImports;
   expenseMonths: ExpenseMonths;
   expensePlans: ExpensePlans;
+  expenseTagMonths: ExpenseTagMonths;
   expenseTemplates: ExpenseTemplates;
   expenses: Expenses;
   files: Files;

@@ -31,7 +31,12 @@ const kept = belongingRows('expenses', expenses, {
   },
   filters: { paidBy: ['paidBy', 'says'] },
 });
-const months = monthsOf(kept, 'expenseMonths', ['category']);
+const months = monthsOf(kept, {
+  table: 'expenseMonths',
+  tagged: 'expenseTagMonths',
+  by: ['category', 'paidBy'],
+  indexed: 'category',
+});
 
 // One that is given to another pet is of the record no longer, unless it follows it there.
 const set = (values: Readonly<Record<string, Expression<unknown>>>) => ({
