@@ -783,6 +783,11 @@ const refusals = {
     en: 'Refunds can’t come to more than the expense itself',
     ar: 'لا يمكن أن تتجاوز المبالغ المستردة المصروف نفسه',
   },
+  owedOtherwise: {
+    he: 'מה שנשאר לאזן השתנה בינתיים, ולכן ההעברה לא נרשמה',
+    en: 'What is left to settle has changed meanwhile, so the payment was not recorded',
+    ar: 'تغيّر ما بقي لتسويته في هذه الأثناء، لذلك لم يُسجَّل التحويل',
+  },
   tooMuchToPrint: {
     he: 'יותר מדי רשומות להדפסה אחת. אפשר לצמצם את התאריכים או להוריד טבלה',
     en: 'Too many records for one printout. Narrow the dates or download a table',
