@@ -87,6 +87,7 @@ export const expenseFilters = {
   category: categoryFilter,
   paidBy: z.optional(z.union([z.literal(noPayer), idFilter('User')], 'filterInvalid')),
   refundOf: z.optional(idFilter('Expense')),
+  planId: z.optional(idFilter('ExpensePlan')),
   ...betweenDays,
 };
 
