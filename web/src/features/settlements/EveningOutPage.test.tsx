@@ -190,6 +190,25 @@ test('What was given is edited, deleted and brought back', async () => {
   ]);
 });
 
+test('What was deleted meanwhile says so once, and comes back as it was typed', async () => {
+  const answers = [new Refusal(404, { message: 'לא נמצא' })];
+  const refuse = () => {
+    const next = answers.shift();
+    if (next) throw next;
+  };
+  const view = showEveningOut({ past: [given], balances: [{ ...owing, transfers: [] }], refuse });
+  const past = within((await screen.findByRole('heading', { name: 'העברות שנרשמו' })).closest('section')!);
+  await past.findByText('קיבלתם מאת אורי');
+  await view.user.click(past.getByText('עריכה'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.type(await dialog.findByLabelText('הערות'), '!');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect((await dialog.findByText(/^ההעברה נמחקה/)).textContent).toBe('ההעברה נמחקה בינתיים. מה שכתבתם עדיין כאן.');
+  await view.user.click(dialog.getByRole('button', { name: 'שחזור עם מה שכתבתם' }));
+  await screen.findByText('ההעברה עודכנה');
+  expect(view.changes().at(-1)?.[2]).toMatchObject({ notes: 'בביט!' });
+});
+
 test('Even is said where nobody owes anything', async () => {
   showEveningOut({ balances: [{ ...owing, transfers: [] }] });
   expect(await screen.findByRole('heading', { name: 'הכול מאוזן' })).toBeDefined();
