@@ -537,6 +537,11 @@ const validation = {
     en: 'The sum is negative. A refund is written down at the expense that it is of; otherwise correct the sum',
     ar: 'المبلغ سالب. يُسجَّل المبلغ المُعاد من داخل المصروف نفسه؛ وإلا فصحّحوا المبلغ',
   },
+  petGone: {
+    he: 'חיית המחמד נמחקה. בחרו אחרת',
+    en: 'The pet was deleted. Choose another',
+    ar: 'حُذف الحيوان الأليف. اختاروا غيره',
+  },
   petUnknown: {
     he: 'אין בבית חיית מחמד בשם הזה',
     en: 'No pet of the home is called so',
