@@ -9,7 +9,7 @@ import { useCategory } from '../../shared/categories/use-categories.ts';
 import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
 import type { ChooserProps } from '../../shared/FromTemplate.tsx';
 import { isSame } from '../../shared/is-same.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
+import { onNeed } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
 import { OwnTemplate } from '../../shared/OwnTemplate.tsx';
@@ -21,12 +21,11 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useModal } from '../../ui/use-modal.ts';
-import { useAhead } from '../../ui/use-part.ts';
 import { expenseTemplateTexts } from './expense-template-texts.ts';
 import { useExpenseTemplates } from './use-expense-templates.ts';
 import type { ExpenseValues } from './division.ts';
 
-const Form = lazyForm(() => import('./ExpenseTemplateForm.tsx').then(({ ExpenseTemplateForm }) => ExpenseTemplateForm));
+const Form = onNeed(() => import('./ExpenseTemplateForm.tsx').then(({ ExpenseTemplateForm }) => ExpenseTemplateForm));
 
 /** Each is one thing by itself. */
 const groups = [['description'], ['amount'], ['category'], ['notes']] as const;
@@ -37,7 +36,6 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
   const shared = useTexts(templateTexts);
   const { templates, keep, remove, ...load } = useExpenseTemplates();
   const editor = useModal<ExpenseTemplate>();
-  useAhead(Form, editor.isOpen);
   const { fillIn } = useFillIn(filled);
   const { pet, offered, own } = useOfferedTemplates(templates, 'expenses');
   const categories = useOfferedCategories(pet?.householdId);

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import type { FilterChoice } from '../../shared/filter-choice.ts';
+import { expensesApi } from './api.ts';
 import { expenseTexts } from './texts.ts';
 
 const planChoiceTexts = texts({
@@ -16,9 +17,11 @@ export function usePlanChoice(planId: string): FilterChoice[] {
   const t = useTexts(planChoiceTexts);
   const { fromPlan, fromPlanOf } = useTexts(expenseTexts);
   const { lang } = useLanguage();
+  // As the last one is called that it has written: the calls of plans are of another screen.
   const { data } = useQuery({
-    queryKey: ['expensePlans', 'one', planId],
-    queryFn: async () => (await import('./find-plan.ts')).findPlan(planId),
+    queryKey: ['expenses', 'last', planId],
+    queryFn: ({ signal }) =>
+      expensesApi.calls.list({ query: { planId, page: 1, limit: 1 } }, { signal }).then(({ expenses }) => expenses[0]),
     enabled: planId !== '',
     meta: { quiet: true },
   });
