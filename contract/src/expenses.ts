@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { attachmentCalls, documentCalls } from './attachments.ts';
 import { belonging, belongingCalls, betweenDays, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { editedVersion, exampleId, idIn, idOut, ilsIn, ilsOut, missingOr, signedIlsIn, withExample } from './fields.ts';
+import {
+  editedVersion,
+  exampleId,
+  idIn,
+  idOut,
+  ilsIn,
+  ilsOut,
+  missingOr,
+  noPayer,
+  signedIlsIn,
+  withExample,
+} from './fields.ts';
 import { day, ils, optionalId, optionalText, text } from './pairs.ts';
 import { periodIn, periodOut } from './periods.ts';
 import { divided, type Part } from './shares.ts';
@@ -80,8 +91,6 @@ const idFilter = (kind: string) =>
     exampleId(kind),
     'uuid',
   );
-/** Said in place of who has paid: nobody was named. */
-export const noPayer = 'none';
 /** How a list of them can be narrowed, and what is taken along of it. */
 export const expenseFilters = {
   category: categoryFilter,

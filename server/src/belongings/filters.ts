@@ -1,5 +1,4 @@
-import { noPayer } from '@tzemed/contract/expenses';
-import { paging } from '@tzemed/contract/fields';
+import { noPayer, paging } from '@tzemed/contract/fields';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Filter of a list → the column that it compares, and how. */
