@@ -2,18 +2,8 @@ import * as z from 'zod/mini';
 import { attachmentCalls, documentCalls } from './attachments.ts';
 import { belonging, belongingCalls, betweenDays, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  editedVersion,
-  exampleId,
-  idIn,
-  idOut,
-  ilsIn,
-  ilsOut,
-  missingOr,
-  noPayer,
-  signedIlsIn,
-  withExample,
-} from './fields.ts';
+import { editedVersion, exampleId, idIn, idOut, ilsIn, ilsOut, missingOr, signedIlsIn, withExample } from './fields.ts';
+import { noPayer } from './no-payer.ts';
 import { day, ils, optionalId, optionalText, text } from './pairs.ts';
 import { periodIn, periodOut } from './periods.ts';
 import { divided, type Part } from './shares.ts';

@@ -63,9 +63,6 @@ export const idsIn = (kind: string) => {
 /** The id of a home, as `idIn`. */
 export const homeIn = () => idIn('required', 'Household');
 
-/** Said in a filter in place of a person: nobody was named. */
-export const noPayer = 'none';
-
 /** An id in a reply, of a thing of this kind. */
 export const idOut = (kind: string) => withExample(z.string(), exampleId(kind), 'uuid');
 

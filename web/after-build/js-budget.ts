@@ -16,12 +16,12 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 471_100;
+export const everything = 471_200;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 136_900, inAll: 312_700, files: 26, everything };
+const screen: Budget = { before: 136_900, inAll: 312_800, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 124_700, inAll: 324_100, files: 29 };
+const ofHome: Budget = { ...screen, before: 124_700, inAll: 324_200, files: 29 };
 /** The list of what goes along, and of what is left to do. */
 const ofOffer: Budget = { ...ofHome, before: 126_900, inAll: 324_400 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
@@ -41,7 +41,7 @@ const ofRecords: Budget = { ...screen, inAll: 313_700, files: 25 };
 const ofReminders: Budget = { ...screen, before: 137_700, inAll: 318_600, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 146_800, inAll: 338_900, files: 30 };
+const ofCalendar: Budget = { ...screen, before: 146_900, inAll: 339_000, files: 30 };
 
 /** What the links in our mails lead to. */
 const ofMail: Budget = { ...screen, before: 120_700, inAll: 317_800 };
