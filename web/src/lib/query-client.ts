@@ -21,10 +21,10 @@ export function tellFailure(error: unknown, kind: 'load' | 'change') {
 }
 
 /** An edit of what somebody else has saved (409) or deleted (404) since, and what they have noted first (409). */
-const met: readonly string[] = ['stale', 'gone', 'owedOtherwise'];
+const met: ReadonlySet<string> = new Set(['stale', 'gone', 'owedOtherwise']);
 /** Besides field errors (422). */
 const isToldByForm = (error: unknown) =>
-  error instanceof ApiError && (error.errors !== undefined || met.includes(error.code));
+  error instanceof ApiError && (error.errors !== undefined || met.has(error.code));
 
 /** Failures are told once: by a toast, or by the form they belong to. */
 export const makeQueryClient = () =>
