@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { attachmentCalls, documentCalls } from './attachments.ts';
 import { belonging, belongingCalls, betweenDays, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
-import { exampleId, idIn, idOut, ilsIn, ilsOut, missingOr, signedIlsIn, withExample } from './fields.ts';
+import { editedVersion, exampleId, idIn, idOut, ilsIn, ilsOut, missingOr, signedIlsIn, withExample } from './fields.ts';
+import { noPayer } from './no-payer.ts';
 import { day, ils, optionalId, optionalText, text } from './pairs.ts';
 import { periodIn, periodOut } from './periods.ts';
 import { divided, type Part } from './shares.ts';
@@ -80,13 +81,12 @@ const idFilter = (kind: string) =>
     exampleId(kind),
     'uuid',
   );
-/** Said in place of who has paid: nobody was named. */
-export const noPayer = 'none';
 /** How a list of them can be narrowed, and what is taken along of it. */
 export const expenseFilters = {
   category: categoryFilter,
   paidBy: z.optional(z.union([z.literal(noPayer), idFilter('User')], 'filterInvalid')),
   refundOf: z.optional(idFilter('Expense')),
+  planId: z.optional(idFilter('ExpensePlan')),
   ...betweenDays,
 };
 
@@ -116,12 +116,16 @@ const part = z.object({
   ),
   amount: withExample(z.optional(z.nullable(ilsIn('amountInvalid'))), null),
 });
+/** Another part as it stood when the edit began. */
+const partBefore = z.object({ id: idIn('required', 'Expense'), ...editedVersion });
 /** What a purchase was for several pets, that of `petId` among them; its `amount` is that of all. */
 const partsIn = {
   parts: withExample(
     z.optional(z.nullable(z.array(part).check(z.minLength(1, 'invalid'), z.maxLength(mostParts, 'invalid')))),
     null,
   ),
+  /** Of an edit of the whole: what it was bought with when that began, as it was answered. */
+  together: withExample(z.optional(z.nullable(z.array(partBefore).check(z.maxLength(mostParts, 'invalid')))), null),
 };
 
 type Sent = { readonly refundOf?: string | null };
@@ -161,7 +165,12 @@ const partsAddUp = z.check(
 
 const more = {
   /** Those of other pets that were bought with it, as far as who asks may see them. */
-  together: withExample(z.array(z.object({ id: idOut('Expense'), petId: idOut('Pet'), amount: ilsOut })), []),
+  together: withExample(
+    z.array(
+      z.object({ id: idOut('Expense'), petId: idOut('Pet'), amount: ilsOut, refunded: ilsOut, version: z.int() }),
+    ),
+    [],
+  ),
   /** The plan that it was written by when its day came; null where somebody has written it. */
   planId: withExample(z.nullable(idOut('ExpensePlan')), null),
   /** How many papers are attached to it: its receipt, and what belongs to that. */
@@ -189,7 +198,7 @@ export const expenses = {
     says: `\`months.onPage\`: each month that has a row on this page, with sum and number of all of its rows that the filters let through, the newest first. \`months.latest\`: the last ${latestMonths} months, or those up to \`to\` where it lies before them, the oldest first; each whole, by the same filters but for the days.`,
     rules: [
       'A `category` is a built-in one or one of the home’s own (`GET /expenses/categories`); one that was merged is the one that it was merged into, and one that is not there, or of another home, is refused (`categoryUnknown`, `categoryGone`).',
-      'With `parts` its `amount` is that of all of them: each pet named there, its own among them, gets an expense of its part, divided equally, by percents that add up to 100, or by amounts that add up to it. An edit with `parts` is one of the whole purchase, as far as you may edit it: who is not named any more has no part. Without it one part alone is edited.',
+      'With `parts` its `amount` is that of all of them: each pet named there, its own among them, gets an expense of its part, divided equally, by percents that add up to 100, or by amounts that add up to it. An edit with `parts` is one of the whole purchase, as far as you may edit it: who is not named any more has no part: that is deleted, with its refunds. With `together`, as it was answered when the edit began, it is refused (409) where another part has come, gone or been edited since. Without `parts` one part alone is edited.',
       '`paidBy` is an owner of the pet’s home, or a guest who may edit its expenses (`payerUnknown`); who has left since may stay where they stand. Left out of a new one it is you, and null is nobody.',
       'A refund is an expense with `refundOf`, the expense that it is of, and an `amount` below zero (`refundNegative`), so that every sum is what is left. Its pet and category are those of its expense, whatever is sent, and follow it. Left out, its `paidBy` is the payer of that one, as far as they may be named. All refunds of an expense that stand are no more than it (`refundAboveExpense`, wherever it would be broken), none is before its day (`refundBeforeExpense`), of a refund (`refundOfRefund`), or divided (`refundUndivided`). `refundOf` stays as it was when it was made.',
       `A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`,

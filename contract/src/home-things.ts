@@ -9,16 +9,22 @@ export const homeThing = <
   const Name extends string,
   P extends Pairs,
   More extends z.core.$ZodShape = Record<never, never>,
+  OfNew extends z.core.$ZodShape = Record<never, never>,
 >(
   name: Name,
   fields: P,
   more?: More,
+  /** What is said of a new one alone. */
+  ofNew?: OfNew,
 ) => {
   const input = named(`${name}Input`, z.object({ ...insOf(fields), ...editedVersion }));
   return {
     name,
     input,
-    newInput: named(`New${name}`, z.extend(input, { id: newIdIn(), householdId: z.optional(homeIn()) })),
+    newInput: named(
+      `New${name}`,
+      z.extend(input, { id: newIdIn(), householdId: z.optional(homeIn()), ...(ofNew as OfNew) }),
+    ),
     row: named(
       name,
       z.object({

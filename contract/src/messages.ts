@@ -537,6 +537,11 @@ const validation = {
     en: 'The sum is negative. A refund is written down at the expense that it is of; otherwise correct the sum',
     ar: 'المبلغ سالب. يُسجَّل المبلغ المُعاد من داخل المصروف نفسه؛ وإلا فصحّحوا المبلغ',
   },
+  petGone: {
+    he: 'חיית המחמד נמחקה. בחרו אחרת',
+    en: 'The pet was deleted. Choose another',
+    ar: 'حُذف الحيوان الأليف. اختاروا غيره',
+  },
   petUnknown: {
     he: 'אין בבית חיית מחמד בשם הזה',
     en: 'No pet of the home is called so',
@@ -782,6 +787,11 @@ const refusals = {
     he: 'ההחזרים לא יכולים להיות יותר מההוצאה עצמה',
     en: 'Refunds can’t come to more than the expense itself',
     ar: 'لا يمكن أن تتجاوز المبالغ المستردة المصروف نفسه',
+  },
+  owedOtherwise: {
+    he: 'מה שנשאר לאזן השתנה בינתיים, ולכן ההעברה לא נרשמה',
+    en: 'What is left to settle has changed meanwhile, so the payment was not recorded',
+    ar: 'تغيّر ما بقي لتسويته في هذه الأثناء، لذلك لم يُسجَّل التحويل',
   },
   tooMuchToPrint: {
     he: 'יותר מדי רשומות להדפסה אחת. אפשר לצמצם את התאריכים או להוריד טבלה',

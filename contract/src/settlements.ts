@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { dayOut, idIn, idOut, ilsOut, named, withExample } from './fields.ts';
 import { homeThing, homeThingCalls } from './home-things.ts';
-import { day, ils, optionalText, type Pair } from './pairs.ts';
+import { boolIn, day, ils, optionalText, type Pair } from './pairs.ts';
 
 /** Somebody of a home, now or before. */
 const person = (kind: string) => ({ in: idIn('required', kind), out: idOut(kind) });
@@ -16,7 +16,10 @@ const fields = {
   notes: optionalText(500),
 } satisfies Record<string, Pair>;
 
-const parts = homeThing('Settlement', fields);
+/** It is noted as it was proposed, and not by somebody who has typed it. */
+const asOwed = withExample(z.optional(boolIn()), false);
+
+const parts = homeThing('Settlement', fields, {}, { asOwed });
 export const settlementInput = parts.input;
 export const newSettlement = parts.newInput;
 export type SettlementInput = z.output<typeof settlementInput>;
@@ -63,9 +66,10 @@ const kept = homeThingCalls(parts, {
   listed: 'the latest day first',
   list: 'What its owners have given one another, to even out what they paid.',
   create:
-    'Both ends are people of the home, now or before (`personUnknown`), and not the same (`samePerson`, at `toId`). A day that has not come yet, or before 1986, is refused. The other end is told, where they own the home and have not written it themselves.',
+    'Both ends are people of the home, now or before (`personUnknown`), and not the same (`samePerson`, at `toId`). A day that has not come yet, or before 1986, is refused. The other end is told, where they own the home and have not written it themselves. With `asOwed` it has to be one of the home’s `transfers` as they are by then: otherwise nothing is noted (`owedOtherwise`), and `current` says what was noted last between the two, by whom and when.',
   update: 'Who gave, who got, how much or when is told anew to the other end; only what is told now still waits.',
   remove: 'It counts no more, and what was told of it asks for nothing.',
+  refuses: { create: { 409: ['owedOtherwise'] } },
 });
 
 /** What the owners of a home have paid for its pets, and how it evens out. */

@@ -85,8 +85,8 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
     return 'app';
   // Else the forms would have it, and the calendar wait for them.
   if (/[\\/]contract[\\/]src[\\/]calendar\.ts\?rows/.test(id)) return 'app';
-  // Few bytes, which the list of records has of the screens of pets.
-  if (/[\\/]contract[\\/]src[\\/]vaccine-name\.ts$/.test(id)) return 'lists';
+  // Few bytes, which the list of records has of the screens of pets, and that of expenses of what forms check.
+  if (/[\\/]contract[\\/]src[\\/](vaccine-name|no-payer)\.ts$/.test(id)) return 'lists';
   // How somebody is reached: else a record would have the pages of the book of vets and of emergencies.
   if (/[\\/]shared[\\/]vets[\\/](use-vets|map-of|way-texts)\.ts$/.test(id)) return 'vets';
   if (/[\\/]contract[\\/]src[\\/]phones\.ts$/.test(id)) return 'phones';

@@ -1,5 +1,5 @@
-import { noPayer } from '@tzemed/contract/expenses';
 import { paging } from '@tzemed/contract/fields';
+import { noPayer } from '@tzemed/contract/no-payer';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Filter of a list → the column that it compares, and how. */

@@ -1,4 +1,5 @@
 import { isBuiltIn } from '@tzemed/contract/category-texts';
+import type { Code } from '@tzemed/contract/messages';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
 import { invalid } from '../lib/refusal.ts';
@@ -12,10 +13,20 @@ const known = prepared((db, _scopes: object, { householdId, category }: Given<Ca
     .where('id', '=', category),
 );
 
-/** 422 at `category` for one of its own that this home does not have, or has no more. */
-export async function demandCategory(db: Db, householdId: string, category: string | null | undefined) {
-  if (!category || isBuiltIn(category)) return;
+/** What is wrong, at `category`, with one of its own that this home does not have, or has no more. */
+export async function wrongCategory(
+  db: Db,
+  householdId: string,
+  category: string | null | undefined,
+): Promise<Readonly<Record<string, Code>>> {
+  if (!category || isBuiltIn(category)) return {};
   const [found] = await known(db, {}, { householdId, category });
-  if (!found) throw invalid({ category: 'categoryUnknown' });
-  if (found.deletedAt) throw invalid({ category: 'categoryGone' });
+  if (!found) return { category: 'categoryUnknown' };
+  return found.deletedAt ? { category: 'categoryGone' } : {};
+}
+
+/** The same as a 422. */
+export async function demandCategory(db: Db, householdId: string, category: string | null | undefined) {
+  const wrong = await wrongCategory(db, householdId, category);
+  if (wrong['category']) throw invalid(wrong);
 }

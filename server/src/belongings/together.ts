@@ -35,7 +35,7 @@ export function lockingTogether<A extends Area>({ noun, column }: Shared) {
   const ask = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
     db
       .selectFrom(table)
-      .select(['id', 'petId'])
+      .select(['id', 'petId', 'version'])
       .where(within(scope, noun))
       .where(
         // By their ids: an `or` would walk through all rows of the home.

@@ -83,6 +83,11 @@ const reasons: readonly Reason[] = [
     code: 'refundAboveExpense',
     when: 'What came back of the expense meanwhile leaves no room for this refund',
   },
+  {
+    status: 409,
+    code: 'owedOtherwise',
+    when: 'What is owed is not that any more; `current` is the last payment between the two, in the shape of the reply, where there is one',
+  },
   { status: 409, code: 'tooManyPlans', when: 'The pet has as many repeating expenses as it may' },
   { status: 409, code: 'tooManyTags', when: 'The home has as many tags as it may' },
   { status: 409, code: 'tooManyTemplates', when: 'The home has as many templates as it may' },

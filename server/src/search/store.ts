@@ -1,4 +1,4 @@
-import { noPayer } from '@tzemed/contract/expenses';
+import { noPayer } from '@tzemed/contract/no-payer';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { expensesOf, type GivenScope, homeWithin, profilesOf, reachIn, type Views } from '../access.ts';
 import type { Db } from '../db/client.ts';

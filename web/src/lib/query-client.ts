@@ -20,9 +20,11 @@ export function tellFailure(error: unknown, kind: 'load' | 'change') {
   toast.error(errorText(error), undefined, kind);
 }
 
-/** Field errors (422), and an edit of what somebody else has saved (409) or deleted (404) since. */
+/** An edit of what somebody else has saved (409) or deleted (404) since, and what they have noted first (409). */
+const met: ReadonlySet<string> = new Set(['stale', 'gone', 'owedOtherwise']);
+/** Besides field errors (422). */
 const isToldByForm = (error: unknown) =>
-  error instanceof ApiError && (error.errors !== undefined || error.code === 'stale' || error.code === 'gone');
+  error instanceof ApiError && (error.errors !== undefined || met.has(error.code));
 
 /** Failures are told once: by a toast, or by the form they belong to. */
 export const makeQueryClient = () =>

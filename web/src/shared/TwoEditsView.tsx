@@ -92,7 +92,8 @@ export function TwoEditsView({ edit, onChoose, onDrop }: Props) {
             <b>{t.mine}</b> <small>{t.notSaved}</small>
           </span>
           <span>
-            <b>{theirs.theirs}</b> <small>{t.saved({ ago: ago(edit.standing.updatedAt, now, lang) })}</small>
+            <b>{theirs.theirs}</b>{' '}
+            {edit.standing.updatedAt && <small>{t.saved({ ago: ago(edit.standing.updatedAt, now, lang) })}</small>}
           </span>
         </div>
         {all('both').map(({ reading }, index) => (

@@ -9,6 +9,7 @@ import { keepLastUsed } from '../lib/last-used.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { useToday } from '../lib/use-today.ts';
 import { editable } from '../ui/editable.ts';
+import { Confirm } from '../ui/Confirm.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { toast } from '../ui/toast.ts';
 import { useSchemaForm } from '../ui/use-schema-form.ts';
@@ -28,7 +29,7 @@ import { settleTags } from './tags/settle-tags.ts';
 import { TagsOf } from './tags/TagsOf.tsx';
 import { usePets } from './use-pets.ts';
 import { useGoneEdit } from './use-gone-edit.ts';
-import { useStaleEdit } from './use-stale-edit.ts';
+import { type Meeting, useStaleEdit } from './use-stale-edit.ts';
 import { useTakeBack } from './use-take-back.ts';
 import { WhoWrote } from './WhoWrote.tsx';
 
@@ -86,16 +87,24 @@ type Options<S extends Schema, T extends BelongingTable> = {
   nameOf: (body: BodyOf<T>, formats: ReturnType<typeof useFormats>) => string;
   /** Where one form has added several: what is said of them, and how all are taken back. */
   useSeveral?: () => (saved: RowOf<T>) => { said: string; takeBack: () => Promise<unknown> } | undefined;
+  /** Of an edit: what else goes with it, which is asked before it is saved. */
+  useQuestion?: () => (values: z.input<S>) => Question | undefined;
+  /** See `useStaleEdit`. */
+  useMeeting?: () => Meeting<z.input<S>, RowOf<T>>;
   /** What is to be said in warning of one that was added, instead of `words.added`. */
   warningOf?: (body: BodyOf<T>) => Word | undefined;
 };
+type Question = { title: string; question: string; action: string };
+type Asked = Question & { answer: (isSure: boolean) => void };
+
 /** What can't be left out: a row that lacks what the form asks for, or a form that lacks what is to be sent. */
 type Needed<S extends Schema, T extends BelongingTable> =
   | (Pick<RowOf<T>, keyof RowOf<T> & keyof z.input<S>> extends z.input<S> ? never : 'valuesOf')
   | (z.input<S> extends BodyOf<T> ? never : 'bodyOf');
 type Said<S extends Schema, T extends BelongingTable> = Options<S, T> & Required<Pick<Options<S, T>, Needed<S, T>>>;
 
-const useNone = () => () => undefined;
+const useNothing = () => undefined;
+const useNone = () => useNothing;
 
 /** The form by which a belonging is added or edited, around its fields. */
 export function belongingForm<S extends Schema, T extends BelongingTable>(
@@ -105,6 +114,8 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
 ): BelongingForm<T> {
   const valuesOf = given.valuesOf ?? ((row) => editable(schema, row) as z.input<S>);
   const useSeveral = given.useSeveral ?? useNone;
+  const useQuestion = given.useQuestion ?? useNone;
+  const useMeeting = given.useMeeting ?? useNothing;
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
   return function Form({ api, item, pets, petId, words, begun, given: first, onDone }) {
@@ -130,9 +141,16 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what it begins with
     }, []);
     const gone = useGoneEdit(form, { save, restore: api.calls.restore });
-    const stale = useStaleEdit(form, (current: Record<string, RowOf<T>>) => valuesOf(Object.values(current)[0]!), gone);
+    const stale = useStaleEdit(form, (current: Record<string, RowOf<T>>) => valuesOf(Object.values(current)[0]!), {
+      ...gone,
+      meeting: useMeeting() as Meeting<z.input<S>> | undefined,
+    });
+    const questionOf = useQuestion();
+    const [asked, ask] = useState<Asked>();
 
     const onSubmit = stale.guard(async (sent, then) => {
+      const question = item && questionOf(sent);
+      if (question && !(await new Promise<boolean>((answer) => ask({ ...question, answer })))) return undefined;
       if (!(await settleTags(form.control))) return undefined;
       const values = { ...sent, tagIds: form.getValues('tagIds' as Path<z.input<S>>) } as typeof sent;
       const body = bodyOf(values);
@@ -189,6 +207,20 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
           </Suspense>
         )}
         {item && <WhoWrote row={item} petId={item.petId} />}
+        {given.useQuestion && (
+          <Confirm
+            title={asked?.title ?? ''}
+            question={asked?.question ?? ''}
+            action={asked?.action ?? ''}
+            isOpen={asked !== undefined}
+            onConfirm={() => asked?.answer(true)}
+            onClose={() => {
+              // Once it is answered this says nothing more.
+              asked?.answer(false);
+              ask(undefined);
+            }}
+          />
+        )}
       </EditForm>
     );
   };

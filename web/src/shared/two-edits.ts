@@ -7,7 +7,7 @@ export type Side = 'mine' | 'theirs';
 export type Row = { reading: Reading; changed: Changed };
 
 /** What stands there now beside its fields. */
-export type Standing = { updatedAt: string; updatedBy: string };
+export type Standing = { updatedAt?: string | undefined; updatedBy: string };
 
 /** An edit that met another, as it is shown. */
 export type TwoEdits = {

@@ -16,7 +16,11 @@ type Options<V> = {
   isGone: boolean;
   /** What the form holds as it would be kept, where that is not the same. */
   asKept?: (values: V) => V;
+  /** What it began from, and what stands there now, in the way in which the form holds what is to be saved. */
+  meeting?: Meeting<V> | undefined;
 };
+type Meet<V> = { opened: V; theirs: V; standing: Standing };
+export type Meeting<V, Row = Standing> = (met: { opened: V; theirs: V; mine: V; standing: Row }) => Promise<Meet<V>>;
 
 /**
  * An edit that began from an older version than the server has (409). `guard` goes around the form's save, and
@@ -26,7 +30,7 @@ type Options<V> = {
 export function useStaleEdit<V extends Versioned, Current extends object>(
   form: UseFormReturn<V>,
   valuesOf: (current: Current) => V,
-  { isGone, asKept = (values) => values }: Options<V>,
+  { isGone, asKept = (values) => values, meeting = async (met) => met }: Options<V>,
 ) {
   const queries = useQueryClient();
   const [readings] = useState<Readings>(() => new Map());
@@ -40,15 +44,13 @@ export function useStaleEdit<V extends Versioned, Current extends object>(
       form.setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
   };
 
-  async function meet(opened: Values, current: Current) {
+  async function meet({ opened, theirs, standing }: Meet<V>) {
     // A name that can't be had is done without.
     await queries.fetchQuery({ ...peopleQuery, staleTime: 0 }).catch(() => undefined);
-    const theirs = valuesOf(current);
     const states = withLists<Values>({ opened, mine: asKept(form.getValues()), theirs });
     const rows = rowsOf(states, [...readings.values()]);
     const groups = rows.map(({ reading }) => reading.names);
     fill({ ...merged(states, groups), version: theirs.version });
-    const [standing] = Object.values(current) as [Standing];
     setEdit({ states, stands: theirs, standing, rows, chosen: new Map(), round: (edit?.round ?? 0) + 1, hurried: 0 });
   }
 
@@ -58,9 +60,12 @@ export function useStaleEdit<V extends Versioned, Current extends object>(
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
       const { current } = error.body as { current: Current };
-      const opened = edit?.stands ?? defaultValues!;
-      const { version, ...fields } = valuesOf(current);
-      if (!Object.entries(fields).every(([name, value]) => isSame(opened[name], value))) return meet(opened, current);
+      const began = (edit?.stands ?? defaultValues) as V;
+      const [stands] = Object.values(current) as [Standing];
+      const mine = form.getValues();
+      const met = await meeting({ opened: began, theirs: valuesOf(current), mine, standing: stands });
+      const { version, ...fields } = met.theirs;
+      if (!Object.entries(fields).every(([name, value]) => isSame(met.opened[name], value))) return meet(met);
       fill({ version });
       return guarded(save, { ...values, version }, then);
     }

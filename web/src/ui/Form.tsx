@@ -63,6 +63,8 @@ export function Form<V extends FieldValues>({ form, onSubmit, holdsMore = false,
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    // To React a dialog that is opened by a part of a form is a part of that form, too: each is sent by itself.
+    event.stopPropagation();
     const { submitter } = event.nativeEvent as { submitter?: HTMLButtonElement | null };
     if (!isSubmitting) void handleSubmit((values) => save(values, submitter?.value))(event);
   }

@@ -147,9 +147,13 @@ describe('A home', () => {
   });
 
   it('has room for another one while one of them rests', async () => {
-    const { more } = await fill();
+    const { ids, more } = await fill();
     await call('DELETE', `/api/pets/${petId}`);
     expect((await post(more[0])).status).toBe(201);
+    // And that one has to find room before it is for something else.
+    expect(refusal(await put(ids[0]!, more[1]))).toEqual([422, { category: full }]);
+    await call('DELETE', `${path}/${ids[1]}`);
+    expect((await put(ids[0]!, more[1])).status).toBe(200);
   });
 });
 
@@ -219,6 +223,80 @@ describe('What is spent of a budget', () => {
     await call('POST', `/api/expenses/categories/${category}/restore`);
     await call('POST', `/api/pets/${petId}/restore`);
     expect(await list()).toHaveLength(2);
+  });
+});
+
+describe('A budget whose form is open while what it is for goes', () => {
+  const [petGone, categoryGone] = ['חיית המחמד נמחקה. בחרו אחרת', 'הקטגוריה נמחקה. בחרו אחרת'];
+
+  it('is told what has gone, at its field, and all of it at once; it is no budget that was deleted', async () => {
+    const category = await ownCategory('פנסיון');
+    const id = await add({ petId, category });
+    await call('DELETE', `/api/pets/${petId}`);
+    expect(refusal(await put(id, { petId, category }))).toEqual([422, { petId: petGone }]);
+    // What is left out stays as it is, and that is gone.
+    expect(refusal(await put(id, { amount: 7, category }))).toEqual([422, { petId: petGone }]);
+    await call('DELETE', `/api/expenses/categories/${category}`);
+    expect(refusal(await put(id, { petId, category }))).toEqual([422, { petId: petGone, category: categoryGone }]);
+    expect(await list()).toEqual([]);
+    await call('POST', `/api/pets/${petId}/restore`);
+    await call('POST', `/api/expenses/categories/${category}/restore`);
+    expect(await list()).toMatchObject([{ amount: 650, version: 1, petId, category }]);
+  });
+
+  it('is for something else from then on, where that is said, by the version that it began from', async () => {
+    const id = await add({ petId });
+    await call('DELETE', `/api/pets/${petId}`);
+    expect((await put(id, { petId: null, version: 2 })).status).toBe(409);
+    expect(await list()).toEqual([]);
+    const saved = await put(id, { petId: null, amount: 700, version: 1 });
+    expect([saved.status, saved.body.budget]).toEqual([
+      200,
+      expect.objectContaining({ petId: null, amount: 700, version: 2, levels: [80, 100] }),
+    ]);
+    expect(await list()).toMatchObject([{ id, petId: null }]);
+    await call('POST', `/api/pets/${petId}/restore`);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('is none beside another for the same', async () => {
+    const id = await add({ petId });
+    await call('DELETE', `/api/pets/${petId}`);
+    await add();
+    expect(refusal(await put(id, { petId: null }))).toEqual([
+      422,
+      { category: 'כבר יש תקציב כזה, לאותה תקופה ולאותן הוצאות' },
+    ]);
+    expect((await put(id, { petId: null, period: 'year' })).body.budget).toMatchObject({ period: 'year', version: 2 });
+  });
+
+  it('is told so too where another pet is chosen, or a new one is made for it', async () => {
+    const other = (await givenPet(app, dana)).id;
+    const id = await add({ petId: other });
+    await call('DELETE', `/api/pets/${petId}`);
+    expect(refusal(await put(id, { petId }))).toEqual([422, { petId: petGone }]);
+    expect(refusal(await post({ petId, category: newId() }))).toEqual([
+      422,
+      { petId: petGone, category: expect.any(String) },
+    ]);
+    const stranger = await givenOwner(app);
+    const foreign = await givenPet(app, stranger);
+    await call('DELETE', `/api/pets/${foreign.id}`, undefined, stranger);
+    for (const unknown of [foreign.id, newId(), 'x']) {
+      expect((await put(id, { petId: unknown })).status).toBe(404);
+      expect((await post({ petId: unknown })).status).toBe(404);
+    }
+  });
+
+  it('is a 404 to all others, and once it was deleted', async () => {
+    const id = await add({ petId });
+    await call('DELETE', `/api/pets/${petId}`);
+    const stranger = await givenOwner(app);
+    expect((await call('PUT', `${path}/${id}`, { ...food, petId: null }, stranger)).status).toBe(404);
+    expect((await call('GET', `${path}/${id}`)).status).toBe(404);
+    const other = await add();
+    await call('DELETE', `${path}/${other}`);
+    expect((await put(other)).status).toBe(404);
   });
 });
 

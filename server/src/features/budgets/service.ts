@@ -1,10 +1,11 @@
 import { type BudgetInput, defaultLevels, mostBudgets, type NewBudget } from '@tzemed/contract/budgets';
 import { dayOf } from '@tzemed/contract/days';
+import type { Code } from '@tzemed/contract/messages';
 import type { Paging } from '@tzemed/contract/fields';
 import { paymentsOf } from '@tzemed/contract/price-on';
 import { holdHome, petOf, scopeOf } from '../../access.ts';
 import { homeThings } from '../../belongings/home-things.ts';
-import { demandCategory } from '../../belongings/own-category.ts';
+import { wrongCategory } from '../../belongings/own-category.ts';
 import type { OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -95,17 +96,28 @@ const isAbout =
     [null, spent.petId].includes(petId);
 
 type About = Pick<BudgetInput, 'category' | 'petId'>;
-/** 404 for a pet that is not of this home, 422 for a category that is not. */
+/** The home of the pet that one is for, whatever has become of that; 404 for what is no pet of one's own. */
+async function homeFor(ctx: Own, petId: string) {
+  const gone = isUuid(petId) ? await store.homeOfGone(ctx.db, scopeOf(ctx), petId) : undefined;
+  return { householdId: gone ?? (await petOf(ctx, petId)).householdId, isGone: gone !== undefined };
+}
+
+/** 404 for a pet that is not of this home; 422 for one that was deleted, and for a category that is not there. */
 async function demandAbout(ctx: Own, householdId: string, { category, petId }: About) {
-  if (petId && (await petOf(ctx, petId)).householdId !== householdId) throw notFound();
-  await demandCategory(ctx.db, householdId, category);
+  const pet = petId ? await homeFor(ctx, petId) : undefined;
+  if (pet && pet.householdId !== householdId) throw notFound();
+  const wrong: Record<string, Code> = {
+    ...(pet?.isGone && { petId: 'petGone' }),
+    ...(await wrongCategory(ctx.db, householdId, category)),
+  };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
 export const create = (ctx: Own, { levels = [...defaultLevels], ...input }: NewBudget) =>
   transact(ctx, async (ctx) => {
     // One with a pet is of the home of that.
     const { householdId } = input.petId
-      ? await petOf(ctx, input.petId)
+      ? await homeFor(ctx, input.petId)
       : await holdHome(ctx, { householdId: input.householdId });
     if (input.householdId !== undefined && input.householdId !== householdId) throw notFound();
     await demandAbout(ctx, householdId, input);
@@ -115,16 +127,35 @@ export const create = (ctx: Own, { levels = [...defaultLevels], ...input }: NewB
 
 export const update = (ctx: Own, id: string, { levels, ...input }: BudgetInput) =>
   transact(ctx, async (ctx) => {
+    const wakes = await wake(ctx, id, input);
     // Nobody else adds a level meanwhile, which would look as if it had come with this.
     await held(ctx, id);
     const before = await kept.get(ctx, id);
     await demandAbout(ctx, before.householdId, input);
     const saved = await orTwice(keptWith(levels).update(ctx, id, input), twice);
-    const isAnew = (['amount', 'period', 'category', 'petId'] as const).some((field) => before[field] !== saved[field]);
+    const isAnew =
+      wakes || (['amount', 'period', 'category', 'petId'] as const).some((field) => before[field] !== saved[field]);
     const added = saved.levels.filter((percent) => !before.levels.includes(percent));
     await knowPassed(ctx.db, saved, ctx.now, { levels: added, isAnew });
     return saved;
   });
+
+/** One that rests is edited where it is for something that stands from now on: who has its form open has typed into it. */
+async function wake(ctx: Own, id: string, { category, petId, period }: About & Pick<BudgetInput, 'period'>) {
+  const resting = isUuid(id) ? await store.findAbout(ctx.db, scopeOf(ctx), id) : undefined;
+  if (!resting?.rests) return false;
+  const home = await holdHome(ctx, { householdId: resting.householdId });
+  const { householdId } = home;
+  const about = {
+    category: category === undefined ? resting.category : category,
+    petId: petId === undefined ? resting.petId : petId,
+  };
+  await demandAbout(ctx, householdId, about);
+  if ((await store.countOf(ctx.db, home)) >= room.most)
+    throw new Refusal(422, 'validation', { fields: { [room.full.field]: room.full.code } });
+  await orTwice(store.setAbout(ctx.db, { householdId, id }, { ...about, period }), twice);
+  return true;
+}
 
 export const restore = (ctx: Own, id: string) =>
   transact(ctx, async (ctx) => {

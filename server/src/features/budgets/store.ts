@@ -64,6 +64,34 @@ const homeOfBudget = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
 /** One that stands, and that nobody else changes until the transaction ends. */
 export const lock = async (db: Db, scope: Own, id: string) => (await homeOfBudget(db, scope, { id }))[0];
 
+const whatFor = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
+  db
+    .selectFrom('budgets')
+    .select(['householdId', 'id', 'category', 'petId'])
+    .select(sql<boolean>`not (${stands})`.as('rests'))
+    .where(homeWithin(scope, 'budgets'))
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null),
+);
+/** What one is for, also one that rests. */
+export const findAbout = async (db: Db, scope: Own, id: string) => (await whatFor(db, scope, { id }))[0];
+
+/** What one that rests is for from now on, and of which period. Nothing else of it changes, nor its version. */
+export const setAbout = (db: Db, { householdId, id }: One, about: Pick<BudgetInput, 'category' | 'petId' | 'period'>) =>
+  db.updateTable('budgets').set(about).where('householdId', '=', householdId).where('id', '=', id).execute();
+
+const homeOfPet = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
+  db
+    .selectFrom('pets')
+    .select('householdId')
+    .where(homeWithin(scope, 'pets'))
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null),
+);
+/** The home, one of one's own, of a pet that was deleted; none for any other. */
+export const homeOfGone = async (db: Db, scope: Own, id: string) =>
+  (await homeOfPet(db, scope, { id }))[0]?.householdId;
+
 /** Which of its levels there are from now on. */
 export async function setLevels(db: Db, { householdId, id }: One, levels: readonly number[]) {
   await db

@@ -700,6 +700,30 @@ describe('What is to come', () => {
   });
 });
 
+it('What a plan has written is a list of its own, with its sums, of those who may see it', async () => {
+  const [one, other] = [await add(), await add({ description: 'אילוף', category: 'training' })];
+  await ringOn('2026-12-21');
+  await call('POST', '/expenses', { petId: bella, description: 'שק', amount: 5, category: 'food', date: today });
+  const of = async (planId: string, more = '', as = dana) =>
+    (await call('GET', `/expenses?planId=${planId}${more}`, undefined, as)).body;
+  const listed = await of(one.id);
+  expect(listed).toMatchObject({ total: 2, totalAmount: 179.8 });
+  expect(listed.expenses.map((row: { planId: string; date: string }) => [row.planId, row.date])).toEqual([
+    [one.id, '2026-12-21'],
+    [one.id, today],
+  ]);
+  expect(listed.months.onPage).toEqual([
+    { month: '2026-12', totalAmount: 89.9, count: 1 },
+    { month: '2026-11', totalAmount: 89.9, count: 1 },
+  ]);
+  expect(listed.months.latest.at(-1)).toEqual({ month: '2026-12', totalAmount: 89.9, count: 1 });
+  expect(await of(one.id, `&to=${today}`)).toMatchObject({ total: 1, totalAmount: 89.9 });
+  expect((await of(other.id)).total).toBe(2);
+  expect((await of(newId())).total).toBe(0);
+  expect((await of(one.id, '', await givenOwner(app))).total).toBe(0);
+  expect((await call('GET', '/expenses?planId=x')).body.errors).toEqual({ planId: expect.any(String) });
+});
+
 it('A plan goes with its pet to another home, with what it has written, and goes on there', async () => {
   const category = await ownCategory('פנסיון');
   const plan = await add({ category, repeatInterval: 'weekly' });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { givenGuest, givenShare } from '../../testing/given-people.ts';
 import { givenOwner, givenPet } from '../../testing/given.ts';
@@ -9,7 +9,8 @@ import { rowsAtDoor } from '../../testing/rows-at-door.ts';
 const food = { description: 'חול מתגבש', amount: 100, category: 'equipment', date: '2026-11-19' };
 const { app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('expenses', food);
 
-type Row = { id: string; petId: string; amount: number; together: { id: string; petId: string; amount: number }[] };
+type Part = { id: string; petId: string; amount: number; refunded: number; version: number };
+type Row = Omit<Part, 'refunded'> & { together: Part[] };
 const rows = async (): Promise<Row[]> => (await list()).expenses;
 const amounts = async () => Object.fromEntries((await rows()).map((row) => [row.petId, row.amount]));
 const pets = async () => [petId(), await catId(), await catId()] as const;
@@ -151,6 +152,113 @@ it('One part is edited by itself, and all of it with its parts: who comes, who s
   expect(await amounts()).toEqual({ [dog]: 75, [other]: 25 });
   expect((await put(newId(), whole)).status).toBe(404);
   expect((await put(expense.id, { ...whole, version: 1 })).status).toBe(409);
+});
+
+it('Each part says of the others what was refunded of them, and which version of them stands', async () => {
+  const [dog, cat] = await pets();
+  const { expense } = (await post({ parts: [{ petId: dog }, { petId: cat }] })).body;
+  const [part] = expense.together;
+  expect(part).toMatchObject({ amount: 50, refunded: 0, version: 1 });
+  await put(part.id, { petId: cat, amount: 60 });
+  await post({ amount: -20, refundOf: part.id });
+  const seen = async () => (await call('GET', `/${expense.id}`)).body.expense.together;
+  expect(await seen()).toEqual([{ ...part, amount: 60, refunded: 20, version: 2 }]);
+});
+
+describe('An edit of all of a purchase', () => {
+  const given = async () => {
+    const [dog, cat, other] = await pets();
+    const parts = [{ petId: dog }, { petId: cat }, { petId: other }];
+    const { expense } = (await post({ amount: 90, parts })).body as { expense: Row };
+    const ofCat = expense.together.find((one) => one.petId === cat)!;
+    /** As it stands in a form that was opened before. */
+    const edit = (more: object = {}) =>
+      put(expense.id, { amount: 120, parts, version: 1, together: expense.together, ...more });
+    return { dog, cat, other, expense, ofCat, edit };
+  };
+  const all = (sum: number) => ({ total: 3, totalAmount: sum });
+
+  it('is one of what was seen: nothing else has moved', async () => {
+    const { edit, expense } = await given();
+    const edited = await edit();
+    expect([edited.status, edited.body.expense.amount]).toEqual([200, 40]);
+    expect(edited.body.expense.together).toEqual(
+      expense.together.map((part) => Object.assign({}, part, { amount: 40, version: 2 })),
+    );
+  });
+
+  it('does not undo what somebody has made of another part meanwhile, and tells what stands', async () => {
+    const { cat, edit, expense, ofCat } = await given();
+    await put(ofCat.id, { petId: cat, amount: 31, description: 'רק של החתולה' });
+    const refused = await edit();
+    const stands = (await call('GET', `/${expense.id}`)).body.expense;
+    expect([refused.status, refused.body.error, refused.body.current]).toEqual([409, 'stale', { expense: stands }]);
+    expect(await list()).toMatchObject(all(91));
+    expect((await edit({ together: stands.together })).status).toBe(200);
+    expect(await list()).toMatchObject(all(120));
+  });
+
+  it('does not bring back a part that somebody has deleted meanwhile', async () => {
+    const { edit, ofCat } = await given();
+    await call('DELETE', `/${ofCat.id}`);
+    expect((await edit()).status).toBe(409);
+    expect((await list()).totalAmount).toBe(60);
+  });
+
+  it('does not take away a part that has come meanwhile', async () => {
+    const { dog, cat, other, edit } = await given();
+    const early = await catId();
+    const parts = [{ petId: dog }, { petId: cat }, { petId: other }, { petId: early }];
+    await edit({ parts });
+    expect((await edit({ version: 2 })).status).toBe(409);
+    expect((await list()).total).toBe(4);
+  });
+
+  it('that was sent at the same moment as one of a part is either first or refused', async () => {
+    const { cat, edit, ofCat } = await given();
+    const ofPart = put(ofCat.id, { petId: cat, amount: 31, version: 1 });
+    const [part, whole] = await Promise.all([ofPart, edit()]);
+    expect([part.status, whole.status].toSorted()).toEqual([200, 409]);
+    expect((await list()).totalAmount).toBe(part.status === 200 ? 91 : 120);
+  });
+
+  it('asks for nothing where what was seen is not said, as before', async () => {
+    const { cat, edit, ofCat } = await given();
+    await put(ofCat.id, { petId: cat, amount: 31 });
+    for (const together of [undefined, null]) expect((await edit({ together, version: undefined })).status).toBe(200);
+  });
+
+  it('is in nobody’s way by a part that a guest may see and not edit', async () => {
+    const { dog, cat, expense, ofCat } = await given();
+    const guest = await givenGuest(app, owner(), dog, { expenses: 'edit' });
+    await givenShare(app, owner(), cat, { guest, name: 'נועה לוי', rights: { expenses: 'view' } });
+    const seen = (await app.call('GET', `/api/expenses/${expense.id}`, { as: guest })).body.expense;
+    expect(seen.together.map((part: Part) => part.id)).toEqual([ofCat.id]);
+    await put(ofCat.id, { petId: cat, amount: 31 });
+    const body = { ...food, petId: dog, amount: 7, parts: [{ petId: dog }], together: seen.together, version: 1 };
+    expect((await app.call('PUT', `/api/expenses/${expense.id}`, { as: guest, body })).status).toBe(200);
+    expect(await amounts()).toMatchObject({ [dog]: 7, [cat]: 31 });
+  });
+
+  it('stands while a pet of it is deleted, and is told so', async () => {
+    const { dog, other, cat, edit, expense } = await given();
+    await app.call('DELETE', `/api/pets/${cat}`, { as: owner() });
+    const parts = [{ petId: dog }, { petId: other }];
+    const refused = await edit({ parts });
+    expect([refused.status, refused.body.current.expense.together.length]).toEqual([409, 1]);
+    const { together } = (await call('GET', `/${expense.id}`)).body.expense;
+    expect((await edit({ parts, together })).status).toBe(200);
+  });
+
+  it('names what is malformed in it', async () => {
+    const { edit, ofCat } = await given();
+    const together = [{ id: ofCat.id, version: 0 }, {}];
+    const { status, body } = await edit({ together, description: '' });
+    expect([status, Object.keys(body.errors).toSorted()]).toEqual([
+      422,
+      ['description', 'together.0.version', 'together.1.id'],
+    ]);
+  });
 });
 
 it('A part that was moved to a pet that has one already is one with it as soon as all of it is edited', async () => {

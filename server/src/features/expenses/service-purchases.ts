@@ -5,7 +5,7 @@ import { idOf } from '../../belongings/service.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
-import { invalid, notFound } from '../../lib/refusal.ts';
+import { invalid, notFound, stale } from '../../lib/refusal.ts';
 import * as store from './store.ts';
 import { wrongPayer } from './service-payers.ts';
 import { remove } from './service-refunds.ts';
@@ -30,7 +30,7 @@ async function partsOf(ctx: Edit, { petId, amount, parts }: Whole<Pick<ExpenseIn
 }
 
 /** An expense of each pet. Its id, and the papers that were sent for it, are those of the first. */
-export async function createPurchase(ctx: Edit, { parts, ...input }: Whole<NewExpense>) {
+export async function createPurchase(ctx: Edit, { parts, together: _none, ...input }: Whole<NewExpense>) {
   const { own, others } = await partsOf(ctx, { ...input, parts });
   if (others.size === 0) return expenses.create(ctx, input);
   const { id: _first, ...said } = input;
@@ -45,11 +45,28 @@ export async function createPurchase(ctx: Edit, { parts, ...input }: Whole<NewEx
 /** What is refunded of one is no less than its part. */
 const asParts = expensesWith(async () => undefined, { amount: 'parts' });
 
+type Before = NonNullable<ExpenseInput['together']>;
+type Standing = { readonly id: string; readonly version: number };
+
+/** Whether another part has come, gone or been edited since an edit of all of it began; those are held now. */
+async function isMoved(ctx: Edit, id: string, { before, others }: { before: Before; others: readonly Standing[] }) {
+  const known = new Map(before.map((part) => [part.id, part.version]));
+  if (others.some((row) => !known.has(row.id) || (known.get(row.id) ?? row.version) !== row.version)) return true;
+  const missing = before.filter((part) => others.every((row) => row.id !== part.id));
+  if (missing.length === 0) return false;
+  // What one may see and not edit stays as it is.
+  const seen = (await expenses.get(ctx, id)).together;
+  return missing.some((part) => seen.every((other) => other.id !== part.id));
+}
+
 /** An edit of all of it: who had no part has one now, and who is not named any more has none. */
-export const updatePurchase = (ctx: Edit, id: string, { parts, ...input }: Whole<ExpenseInput>) =>
+export const updatePurchase = (ctx: Edit, id: string, { parts, together: before, ...input }: Whole<ExpenseInput>) =>
   transact(ctx, async (ctx) => {
     const standing = await store.lockPurchase(ctx.db, scopeOf(ctx), idOf(id));
     if (!standing.some((row) => row.id === id.toLowerCase())) throw notFound();
+    const rows = standing.filter((row) => row.id !== id.toLowerCase());
+    if (before && (await isMoved(ctx, id, { before, others: rows })))
+      throw stale({ expense: await expenses.get(ctx, id) });
     const { own, others } = await partsOf(ctx, { ...input, parts });
     const known = await store.purchaseOf(ctx.db, scopeOf(ctx), idOf(id));
     const purchaseId = known ?? newId();
@@ -58,7 +75,7 @@ export const updatePurchase = (ctx: Edit, id: string, { parts, ...input }: Whole
     const { version: _own, ...rest } = input;
     const said = { ...rest, paidBy: saved.paidBy };
     const each = { ...ctx, ifMatch: undefined };
-    for (const row of standing.filter((row) => row.id !== id.toLowerCase())) {
+    for (const row of rows) {
       const amount = others.get(row.petId);
       others.delete(row.petId);
       if (amount === undefined) await expenses.remove(each, row.id);

@@ -34,6 +34,7 @@ type Filters = {
   readonly tagId?: string | undefined;
   readonly paidBy?: string | undefined;
   readonly refundOf?: string | undefined;
+  readonly planId?: string | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
 };
@@ -41,9 +42,9 @@ type Sums = { readonly month: string; readonly totalAmount: number; readonly cou
 
 /** A page, and what its months come to: most of those are among the last ones, which are asked for beside it. */
 export async function list(ctx: View, query: Filters & Page) {
-  const { petId, category, tagId, paidBy, refundOf, from, to } = query;
+  const { petId, category, tagId, paidBy, refundOf, planId, from, to } = query;
   if (petId !== undefined) idOf(petId);
-  const others = { petId, category, tagId, paidBy, refundOf };
+  const others = { petId, category, tagId, paidBy, refundOf, planId };
   const sumsBetween = (from: string, to: string): Promise<Sums[]> =>
     store.monthSums(ctx.db, scopeOf(ctx), { ...others, from, to });
   const latest = monthsUpTo(dayOf(ctx.now), to);

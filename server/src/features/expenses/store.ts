@@ -19,15 +19,20 @@ import { attachmentCount } from '../../files/attached.ts';
 
 type Days = { readonly from: string; readonly to: string };
 
+type Part = { id: string; petId: string; amount: number; refunded: number; version: number };
+
 const purchase = { noun: 'expenses', area: 'expenses', column: 'purchaseId' } as const;
-const { parts: _divided, ...written } = newExpense.shape;
+const { parts: _divided, together: _before, ...written } = newExpense.shape;
 
 const kept = belongingRows('expenses', expenses, {
   input: z.object(written),
   alsoWritten: ['recordId', 'purchaseId'],
   computed: {
     attachmentCount: attachmentCount('expenses'),
-    together: togetherOf<{ id: string; petId: string; amount: number }>(purchase, sql`, 'amount', twin.amount`),
+    together: togetherOf<Part>(
+      purchase,
+      sql`, 'amount', twin.amount, 'refunded', twin.refunded, 'version', twin.version`,
+    ),
   },
   filters: { paidBy: ['paidBy', 'says'] },
 });

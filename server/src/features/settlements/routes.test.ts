@@ -138,6 +138,58 @@ describe('What was given', () => {
   });
 });
 
+describe('What is noted as it was proposed', () => {
+  const owed = { amount: 120, date: '2026-11-21', notes: undefined, asOwed: true };
+  const given = async () => {
+    await spend(dana, 400);
+    await spend(yoav, 160);
+  };
+  const noted = async () => (await call('GET', '/settlements')).body.settlements;
+
+  it('by both at the same moment is noted once, and who is second is told by whom and when', async () => {
+    await given();
+    const answers = await Promise.all([give(owed), give(owed, yoav)]);
+    const [first, second] = answers.toSorted((one, other) => one.status - other.status);
+    expect([first!.status, refusal(second!)]).toEqual([201, [409, 'owedOtherwise']]);
+    expect(second!.body.current).toEqual({ settlement: first!.body.settlement });
+    expect(await noted()).toEqual([first!.body.settlement]);
+    expect(await balances()).toEqual({ dana: 0, yoav: 0 });
+    expect(Object.keys(first!.body.settlement)).not.toContain('asOwed');
+  });
+
+  it('sent again under its id is answered as it stands', async () => {
+    await given();
+    const id = idAt(app.clock.now);
+    const [first, again] = [await give({ ...owed, id }), await give({ ...owed, id })];
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+  });
+
+  it('has to be owed still, in this way and to the agora; nothing is said of others who have given nothing', async () => {
+    await given();
+    await spend(yoav, 20);
+    const other = await give(owed);
+    expect([refusal(other), other.body.current]).toEqual([[409, 'owedOtherwise'], undefined]);
+    expect(refusal(await give({ ...owed, amount: 110, fromId: dana.id, toId: yoav.id }))).toEqual([
+      409,
+      'owedOtherwise',
+    ]);
+    expect((await give({ ...owed, amount: 110 })).status).toBe(201);
+  });
+
+  it('can be noted anew once it was taken back', async () => {
+    await given();
+    await call('DELETE', `/settlements/${(await give(owed)).body.settlement.id}`);
+    expect((await give(owed, yoav)).status).toBe(201);
+  });
+
+  it('is another matter than what somebody has typed, which is free', async () => {
+    await given();
+    const { asOwed: _asOwed, ...typed } = owed;
+    for (const more of [typed, typed, { ...typed, asOwed: false }]) expect((await give(more)).status).toBe(201);
+    expect(await balances()).toEqual({ dana: -240, yoav: 240 });
+  });
+});
+
 describe('What owners have paid', () => {
   it('is borne in equal parts by both, and even once what is owed was given', async () => {
     await spend(dana, 400);

@@ -2,12 +2,13 @@ import { dayOf } from '@tzemed/contract/days';
 import { firstExpenseDay } from '@tzemed/contract/expenses';
 import type { Code } from '@tzemed/contract/messages';
 import type { NewSettlement, SettlementInput } from '@tzemed/contract/settlements';
-import { holdHome, homesOf } from '../../access.ts';
+import { holdHome, homesOf, viewOf } from '../../access.ts';
+import { isUsed } from '../../belongings/given-ids.ts';
 import { homeThings } from '../../belongings/home-things.ts';
 import type { OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { invalid } from '../../lib/refusal.ts';
+import { invalid, Refusal } from '../../lib/refusal.ts';
 import { evenOut } from './even-out.ts';
 import { forget, tell } from './service-tell.ts';
 import * as store from './store.ts';
@@ -38,10 +39,23 @@ async function demandSound({ db, now }: Own, householdId: string, { fromId, toId
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-export const create = (ctx: Own, input: NewSettlement) =>
+type Proposed = Pick<NewSettlement, 'id' | 'fromId' | 'toId' | 'amount'>;
+/** What was proposed is owed still: in a home that is held nobody notes it beside. */
+async function demandOwed(ctx: Own, householdId: string, { id, fromId, toId, amount }: Proposed) {
+  // Sent again it stands, and is owed no more.
+  if (id !== undefined && (await isUsed(ctx.db, viewOf(ctx, ctx.right.area), id))) return;
+  const [home] = await booksOf(ctx, [householdId]);
+  const isThis = (one: Omit<Proposed, 'id'>) => one.fromId === fromId && one.toId === toId && one.amount === amount;
+  if (home?.transfers.some(isThis)) return;
+  const last = await store.lastBetween(ctx.db, householdId, [fromId, toId]);
+  throw new Refusal(409, 'owedOtherwise', last ? { current: { settlement: await kept.get(ctx, last.id) } } : {});
+}
+
+export const create = (ctx: Own, { asOwed, ...input }: NewSettlement) =>
   transact(ctx, async (ctx) => {
     const { householdId } = await holdHome(ctx, { householdId: input.householdId });
     await demandSound(ctx, householdId, input);
+    if (asOwed) await demandOwed(ctx, householdId, input);
     return told.create(ctx, { ...input, householdId });
   });
 
@@ -78,7 +92,13 @@ export async function restore(ctx: Own, id: string) {
 
 /** Each home of who asks, evened out by today. */
 export async function balances(ctx: Own) {
-  const homes = (await homesOf(ctx)).map(({ householdId }) => householdId);
+  return booksOf(
+    ctx,
+    (await homesOf(ctx)).map(({ householdId }) => householdId),
+  );
+}
+
+async function booksOf(ctx: Own, homes: readonly string[]) {
   const [spans, paid, given] = await Promise.all([
     store.spansOf(ctx.db, homes),
     store.paidIn(ctx.db, homes, dayOf(ctx.now)),

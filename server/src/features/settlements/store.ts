@@ -92,6 +92,21 @@ const giving = prepared((db, _scopes: object, { homes }: Given<Homes>) =>
 /** What people of these homes have given one another. */
 export const givenIn = (db: Db, homes: readonly string[]) => giving(db, {}, { homes });
 
+type Between = { readonly householdId: string; readonly ends: readonly string[] };
+const noting = prepared((db, _scopes: object, { householdId, ends }: Given<Between>) =>
+  db
+    .selectFrom('settlements')
+    .select('id')
+    .where('householdId', '=', householdId as never)
+    .where(sql<boolean>`from_id = any(${ends}) and to_id = any(${ends})`)
+    .where('deletedAt', 'is', null)
+    .orderBy('updatedAt', 'desc')
+    .limit(1),
+);
+/** What was noted last of what these two have given one another. */
+export const lastBetween = async (db: Db, householdId: string, ends: readonly string[]) =>
+  (await noting(db, {}, { householdId, ends }))[0];
+
 type Named = { readonly householdId: string; readonly userIds: readonly string[] };
 const naming = prepared((db, _scopes: object, { householdId, userIds }: Given<Named>) =>
   db

@@ -78,6 +78,40 @@ it('A workbook has days and sums as such, and computes nothing', async () => {
   expect(sheets[0]!.cells?.get('1,1')?.formula).toBeUndefined();
 });
 
+const sheetIn = async (lang: string) => {
+  const { body } = await taken('format=xlsx', owner, { 'accept-language': lang });
+  return (await readXlsx(new Uint8Array(body as Buffer), { readStyles: true })).sheets[0]!;
+};
+
+it('A workbook runs from the right where its language does', async () => {
+  await add({ description: 'שק', amount: 289.9 });
+  const isFromRight = async (lang: string) => (await sheetIn(lang)).view?.rightToLeft ?? false;
+  expect([await isFromRight('he'), await isFromRight('ar'), await isFromRight('en')]).toEqual([true, true, false]);
+});
+
+it('A workbook of very many is written as it is read, with the same cells', async () => {
+  await add({ description: '=1+1', amount: 289.9 });
+  for (let part = 0; part < 5; part++) {
+    const rows = Array.from({ length: 1000 }, () => ({
+      ...writtenBy(owner, app.clock.now),
+      householdId: owner.householdId,
+      id: newId(),
+      petId: bella,
+      description: 'שק',
+      amount: 100,
+      category: 'food' as const,
+      date: '2026-11-01',
+    }));
+    await app.db.insertInto('expenses').values(rows).execute();
+  }
+  const { rows, cells } = await sheetIn('he');
+  expect(rows).toHaveLength(5002);
+  expect(rows[0]!.slice(0, 4)).toEqual(['תאריך', 'תיאור', 'קטגוריה', 'סכום']);
+  expect(rows[1]!.slice(0, 5)).toEqual([new Date('2026-11-02T00:00:00Z'), '=1+1', 'מזון', 289.9, 'בלה']);
+  expect(rows.at(-1)!.slice(0, 5)).toEqual([new Date('2026-11-01T00:00:00Z'), 'שק', 'מזון', 1, 'בלה']);
+  expect(cells?.get('1,1')?.formula).toBeUndefined();
+});
+
 it('A report says what it comes to, by month and category and line by line, in the language of its reader', async () => {
   await add({ description: 'שק מזון', amount: 289.9 });
   await add({ description: 'חיסון משושה', amount: 180, category: 'vet', date: '2026-10-01' });

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
+import { type CellValue, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 import { dayOf } from '@tzemed/contract/days';
+import { dirOf } from '@tzemed/contract/languages';
 import { type expenseFormats, mostPrinted } from '@tzemed/contract/printouts';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
 import { allRows, type Slice } from '../../belongings/all-rows.ts';
@@ -74,7 +75,10 @@ async function* csvOf(ctx: View, filters: Filters, called: Called, first: readon
   for await (const rows of all(ctx, filters, first)) yield csvRows(rows.map((row) => cellsOf(row, called)));
 }
 
-function xlsxOf(ctx: View, filters: Filters, called: Called, first: readonly Row[]) {
+/** Rows of which a workbook is made whole: written as it streams, a sheet can't be told to run from the right. */
+const mostWhole = 5000;
+
+async function xlsxOf(ctx: View, filters: Filters, called: Called, first: readonly Row[]) {
   async function* cells() {
     for await (const rows of all(ctx, filters, first))
       for (const row of rows)
@@ -83,15 +87,32 @@ function xlsxOf(ctx: View, filters: Filters, called: Called, first: readonly Row
         );
   }
   const heads = headsIn(ctx.lang);
-  const made = writeXlsxStream(cells(), {
+  const sheet = {
     name: words(ctx).expensesSheet,
     columns: columns.map(({ width, isDay, isSum }, at) =>
       Object.assign({ header: heads[at]!, width }, isDay && { numFmt: 'dd.mm.yyyy' }, isSum && { numFmt: '#,##0.00' }),
     ),
     freezePane: { rows: 1 },
-  });
-  return Readable.fromWeb(made as ReadableStream<Uint8Array>);
+  };
+  const rows = cells();
+  const known: CellValue[][] = [];
+  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+    known.push(next.value);
+    if (known.length > mostWhole) return Readable.fromWeb(streamed(known, rows, sheet) as ReadableStream<Uint8Array>);
+  }
+  const view = { rightToLeft: dirOf(ctx.lang) === 'rtl' };
+  return Readable.from([await writeXlsx({ sheets: [{ ...sheet, rows: [heads, ...known], view }] })]);
 }
+
+type Cells = AsyncGenerator<CellValue[]>;
+const streamed = (known: CellValue[][], more: Cells, sheet: Parameters<typeof writeXlsxStream>[1]) =>
+  writeXlsxStream(
+    (async function* () {
+      yield* known;
+      yield* more;
+    })(),
+    sheet,
+  );
 
 async function report(ctx: View, filters: Filters, called: Called, about: string) {
   const one = { page: 1 as const, offset: 0, limit: mostPrinted + 1 };

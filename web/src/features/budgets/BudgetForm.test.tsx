@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { category } from '@tzemed/contract/expense-categories';
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-api.ts';
@@ -121,3 +121,35 @@ test.each(['רקסי', 'אף חיה'])(
     ]);
   },
 );
+
+test('What the budget is for and has gone meanwhile is told at its field, and is for nothing else on the quiet', async () => {
+  const gone = { petId: 'חיית המחמד נמחקה. בחרו אחרת', category: 'הקטגוריה נמחקה. בחרו אחרת' };
+  const goneCategory = '01980b1e-7c00-7000-8000-0000000000ff';
+  let isMended = false;
+  const view = showBudgets({
+    rows: [{ ...food, householdId: bella.householdId, petId: 'gone', category: goneCategory }],
+    refuse: () => {
+      if (!isMended) throw new Refusal(422, { message: 'יש לבדוק את הפרטים', error: 'validation', errors: gone });
+    },
+    homes: [{ ...aloneHome, id: bella.householdId }],
+  });
+  await view.user.click((await screen.findAllByRole('button', { name: /^שינוי התקציב/ }))[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = await dialog.findByLabelText<HTMLInputElement>('סכום');
+  await view.user.clear(amount);
+  await view.user.type(amount, '700');
+  const chosen = (label: RegExp) => dialog.getByRole('button', { name: label }).textContent;
+  await waitFor(() => expect(chosen(/חיית מחמד/)).toContain('חיית מחמד שנמחקה'));
+  await waitFor(() => expect(chosen(/קטגוריה/)).toContain('קטגוריה שנמחקה'));
+  await view.press('שמירה');
+  for (const said of Object.values(gone)) expect(await dialog.findByText(said)).toBeTruthy();
+  expect(view.changes().at(-1)?.[2]).toMatchObject({ petId: 'gone', category: goneCategory, amount: 700 });
+  expect(dialog.queryByText(/התקציב נמחק/)).toBeNull();
+  expect(amount.value).toBe('700.00');
+  isMended = true;
+  await view.choose(/חיית מחמד/, 'מיצי');
+  await view.choose(/קטגוריה/, 'מזון');
+  await view.press('שמירה');
+  expect(await screen.findByText('התקציב עודכן')).toBeTruthy();
+  expect(view.changes().at(-1)?.[2]).toMatchObject({ petId: mitzi.id, category: 'food', amount: 700 });
+});

@@ -16,6 +16,7 @@ import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import type { Option } from '../../ui/SelectList.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { budgetForm, type BudgetValues, valuesOf, withOtherLevel } from './budget-form.ts';
@@ -24,6 +25,10 @@ import { LevelsField } from './LevelsField.tsx';
 import { budgetTexts } from './texts.ts';
 import { budgetsApi, type ShownBudget } from './use-budgets.ts';
 import { Usual } from './Usual.tsx';
+
+/** What is chosen and there no more is called by that, once it is known what is there. */
+const withGone = (options: readonly Option[], chosen: string | null | undefined, label: string | undefined) =>
+  !chosen || !label || options.some(({ id }) => id === chosen) ? options : [...options, { id: chosen, label }];
 
 type Props = {
   /** null for a new one. */
@@ -50,16 +55,17 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
   const chosen = useController({ control, name: 'householdId' }).field;
   const homes = useHomes().data?.homes ?? [];
   const home = budget?.householdId ?? chosen.value ?? homes[0]?.id;
-  const { pets } = usePets();
+  const { pets, data: reached } = usePets();
   const own = pets.filter((pet) => pet.householdId === home);
   const pet = useController({ control, name: 'petId' }).field;
   useFitting(
     pet.value ? [pet.value] : [],
-    (id) => pets.length === 0 || own.some((one) => one.id === id),
+    // One that was deleted stays, and is told of: it is not for all of them on the quiet.
+    (id) => !pets.some((one) => one.id === id && one.householdId !== home),
     () => pet.onChange(''),
   );
   const categories = useOfferedCategories(home);
-  const { own: ownCategories } = useCategories();
+  const { own: ownCategories, data: filed } = useCategories();
   const chosenCategory = useController({ control, name: 'category' }).field;
   useFitting(
     chosenCategory.value ? [chosenCategory.value] : [],
@@ -99,13 +105,13 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
           name="category"
           label={t.category}
           weight="name"
-          options={[{ id: '', label: words.everything }, ...categories]}
+          options={withGone([{ id: '', label: words.everything }, ...categories], category, filed && t.goneCategory)}
         />
         <SelectField
           control={control}
           name="petId"
           label={t.pet}
-          options={[{ id: '', label: words.allPets }, ...petOptions(own)]}
+          options={withGone([{ id: '', label: words.allPets }, ...petOptions(own)], petId, reached && t.gonePet)}
         />
       </div>
       <LevelsField />

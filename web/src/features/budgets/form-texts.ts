@@ -7,6 +7,8 @@ export const budgetFormTexts = texts({
   year: { he: 'כל שנה', en: 'Every year', ar: 'كل سنة' },
   category: { he: 'קטגוריה', en: 'Category', ar: 'الفئة' },
   pet: { he: 'חיית מחמד', en: 'Pet', ar: 'الحيوان الأليف' },
+  gonePet: { he: 'חיית מחמד שנמחקה', en: 'A deleted pet', ar: 'حيوان أليف محذوف' },
+  goneCategory: { he: 'קטגוריה שנמחקה', en: 'A deleted category', ar: 'فئة محذوفة' },
   levels: { he: 'מתי להתריע', en: 'When to warn', ar: 'متى ننبّه' },
   levelsHint: {
     he: 'פעם אחת בכל רמה, כשמגיעים אליה. לא בכל קנייה.',

@@ -1,8 +1,12 @@
 import type { ExpensePlan } from '@tzemed/contract/expense-plans';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { linkTo, screens } from '../../screens.ts';
 import { useOther } from '../../shared/payers/use-other.ts';
+import { Link } from '../../ui/Link.tsx';
 import { changesAhead } from './changes-ahead.ts';
 import { planCardTexts } from './texts.ts';
 
@@ -10,6 +14,7 @@ import { planCardTexts } from './texts.ts';
 export function PlanFacts({ plan }: { plan: ExpensePlan }) {
   const t = useTexts(planCardTexts);
   const f = useFormats();
+  const { lang } = useLanguage();
   const today = useToday();
   const { nextOn, nextAmount, lastOn, madeTimes } = plan;
   const changes = changesAhead(plan);
@@ -47,7 +52,15 @@ export function PlanFacts({ plan }: { plan: ExpensePlan }) {
       {madeTimes > 0 && (
         <div>
           <dt>{t.made}</dt>
-          <dd>{t.counted({ count: madeTimes })}</dd>
+          <dd>
+            <Link
+              className="link"
+              to={linkTo(screens.expenses, { planId: plan.id })}
+              aria-label={t.countedOf({ made: t.counted({ count: madeTimes }), name: isolate(plan.description, lang) })}
+            >
+              {t.counted({ count: madeTimes })}
+            </Link>
+          </dd>
         </div>
       )}
     </dl>

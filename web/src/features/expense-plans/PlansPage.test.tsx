@@ -84,6 +84,12 @@ test('Each says what is paid, for whom and how often, when next, what will chang
   expect(factsOf(ofWalks)).toEqual({ 'הפעם הבאה': ['מחר'], סיום: ['22 במאי 2027'] });
 });
 
+test('What it has written is counted, and led to', async () => {
+  showPlans();
+  const link = (await card('ביטוח בריאות')).getByRole('link', { name: '3 הוצאות: ביטוח בריאות' });
+  expect(link.getAttribute('href')).toBe(`/app/expenses?planId=${insurance.id}`);
+});
+
 test('What is over stands apart from what runs, and says when it was', async () => {
   const view = showPlans({
     answers: {

@@ -73,6 +73,7 @@ export const planCardTexts = texts({
     en: { one: '1 expense', other: '{count} expenses' },
     ar: { one: 'مصروف واحد', two: 'مصروفان', few: '{count} مصاريف', many: '{count} مصروفًا', other: '{count} مصروف' },
   },
+  countedOf: { he: '{made}: {name}', en: '{made}: {name}', ar: '{made}: {name}' },
   hasEnded: { he: 'הסתיימה', en: 'Ended', ar: 'انتهى' },
   rests: { he: 'מושהית', en: 'Paused', ar: 'متوقف' },
   petRests: {

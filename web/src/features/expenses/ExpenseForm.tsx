@@ -16,6 +16,8 @@ import { bodyOf, expenseForm, type ExpenseValues } from './division.ts';
 import { PartsFields } from './PartsFields.tsx';
 import { partsTexts } from './parts-texts.ts';
 import { ToRefund } from './ToRefund.tsx';
+import { useMeetWhole } from './use-meet-whole.ts';
+import { usePartsGoing } from './use-parts-going.ts';
 
 const Chooser = onNeed(() => import('./ExpenseTemplates.tsx').then((parts) => parts.ExpenseTemplates));
 
@@ -57,6 +59,8 @@ export const ExpenseForm: BelongingForm<typeof expenses> = belongingForm<typeof 
   Fields,
   {
     useSeveral,
+    useQuestion: usePartsGoing,
+    useMeeting: useMeetWhole,
     blank: { description: '', petIds: [], parts: equally },
     valuesOf: (row) => ({
       ...(editable(expenseForm, row) as ExpenseValues),

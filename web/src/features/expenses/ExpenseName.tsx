@@ -29,7 +29,7 @@ export function ExpenseName({ expense }: { expense: Expense }) {
         <Tags ids={tagIds} />
         <div className="row-next row-marks">
           <PartOf expense={expense} />
-          {expense.planId && expense.together.length === 0 && <FromPlan />}
+          <FromPlan expense={expense} />
           {expense.refundOf ? <RefundOf expense={expense} /> : <PaidBy id={expense.paidBy} />}
           {expense.refunded > 0 && <Refunded expense={expense} />}
         </div>

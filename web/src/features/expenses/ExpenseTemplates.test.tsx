@@ -75,7 +75,7 @@ async function open(at = '?add=1', { refuse, more = [] }: { refuse?: () => void;
           return undefined;
         },
         restore: () => {
-          kept = [sack, ...kept];
+          kept = [sack, ...kept.filter(({ id }) => id !== sack.id)];
           return { template: sack };
         },
       }),
@@ -133,40 +133,91 @@ test('What is typed is kept for the next time, and taken away with a way back', 
   expect(await screen.findByText('התבנית שוחזרה')).toBeTruthy();
 });
 
-test('One’s own is called otherwise, and stays what it was', async () => {
-  const view = await open(`?add=1&petId=${bella.id}`);
-  await view.user.click(screen.getByRole('button', { name: 'שינוי שם התבנית שק 15 ק״ג' }));
-  const box = field('שם התבנית');
-  await view.user.clear(box);
-  await view.user.type(box, 'שק גדול{Enter}');
-  expect(await screen.findByText('השם עודכן')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: /^שק גדול/ })).toBeTruthy();
-  const { notes, category, amount } = sack;
-  expect(view.asked('PUT')[0]?.body).toEqual({
-    description: 'שק גדול',
-    category,
-    amount,
-    notes,
-    species: [],
-    version: 1,
-  });
-  // The form around it was not sent.
+/** Opens the form of one's own, in a dialog above the form of the expense. */
+async function edit(given: Parameters<typeof open>[1] = {}) {
+  const view = await open(`?add=1&petId=${bella.id}`, given);
+  await view.user.type(field('תיאור'), 'מספרה');
+  await view.user.click(screen.getByRole('button', { name: 'עריכת התבנית שק 15 ק״ג' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'עריכת תבנית' }));
+  await dialog.findByRole('textbox', { name: 'סכום' });
+  const put = async (name: string, text: string) => {
+    await view.user.clear(dialog.getByRole('textbox', { name }));
+    if (text) await view.user.type(dialog.getByRole('textbox', { name }), text);
+  };
+  return { ...view, dialog, put, save: () => view.user.click(dialog.getByRole('button', { name: 'שמירה' })) };
+}
+
+test('One’s own is edited: what it is called, its sum, category and notes; the expense behind it stays as it is', async () => {
+  const view = await edit();
+  expect(view.dialog.getByRole<HTMLInputElement>('textbox', { name: 'סכום' }).value).toBe('289.90');
+  await view.put('תיאור', 'שק גדול');
+  await view.put('סכום', '310');
+  await view.put('הערות', 'במבצע');
+  await view.user.click(view.dialog.getByRole('radio', { name: 'ציוד' }));
+  await view.user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('התבנית עודכנה')).toBeTruthy();
+  expect(view.asked('PUT').map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/expenses/templates/sack',
+      { description: 'שק גדול', category: 'equipment', amount: 310, notes: 'במבצע', species: [], version: 1 },
+    ],
+  ]);
+  expect(await screen.findByRole('button', { name: /^שק גדול.*310/ })).toBeTruthy();
   expect(view.asked('POST')).toEqual([]);
-  await view.user.click(screen.getByRole('button', { name: 'שינוי שם התבנית שק גדול' }));
-  await view.user.type(field('שם התבנית'), '!{Escape}');
-  expect(view.asked('PUT')).toHaveLength(1);
+  expect(field('תיאור').value).toBe('מספרה');
 });
 
-test('It is said why a name is not kept', async () => {
-  const view = await open(`?add=1&petId=${bella.id}`, {
+test('It may be without a sum, and is sent by itself when its own button is pressed', async () => {
+  const view = await edit();
+  await view.put('סכום', '');
+  await view.save();
+  expect(await screen.findByText('התבנית עודכנה')).toBeTruthy();
+  expect(view.asked('PUT')[0]?.body).toMatchObject({ description: 'שק 15 ק״ג', amount: null });
+  expect(view.asked('POST')).toEqual([]);
+});
+
+test('What is wrong with it is said at its fields, and what was typed stays', async () => {
+  const view = await edit({
     refuse: () => {
       throw new Refusal(422, { message: 'יש לבדוק את הפרטים', errors: { category: 'הקטגוריה נמחקה' } });
     },
   });
-  await view.user.click(screen.getByRole('button', { name: 'שינוי שם התבנית שק 15 ק״ג' }));
-  await view.user.type(field('שם התבנית'), '!{Enter}');
-  expect(await screen.findByText('הקטגוריה נמחקה')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^שק 15 ק״ג/ })).toBeTruthy();
+  await view.put('תיאור', '');
+  await view.put('סכום', '1.234');
+  await view.save();
+  expect(await view.dialog.findByText('תיאור נדרש')).toBeTruthy();
+  expect(view.dialog.getByText(/עד שתי ספרות/)).toBeTruthy();
+  expect(view.asked('PUT')).toEqual([]);
+  await view.put('תיאור', 'שק גדול');
+  await view.put('סכום', '5');
+  await view.save();
+  expect(await view.dialog.findByText('הקטגוריה נמחקה')).toBeTruthy();
+  expect(view.dialog.getByRole<HTMLInputElement>('textbox', { name: 'תיאור' }).value).toBe('שק גדול');
+});
+
+test('Somebody who was faster is met, and one that was deleted meanwhile comes back as it was typed', async () => {
+  const current = {
+    template: { ...sack, amount: 300, version: 2, updatedAt: '2026-11-21T06:00:00Z', updatedBy: 'uri' },
+  };
+  const answers = [
+    new Refusal(409, { message: 'מישהו שמר שינויים', error: 'stale', current }),
+    new Refusal(404, { message: 'לא נמצא' }),
+  ];
+  const view = await edit({
+    refuse: () => {
+      const next = answers.shift();
+      if (next) throw next;
+    },
+  });
+  await view.put('סכום', '310');
+  await view.save();
+  const sum = await view.dialog.findByRole('radiogroup', { name: /^סכום/ });
+  await view.user.click(within(sum).getByRole('radio', { name: /^שלכם/ }));
+  await view.user.click(view.dialog.getByRole('button', { name: 'שמירת הבחירה' }));
+  expect(await view.dialog.findByText(/התבנית נמחקה בינתיים/)).toBeTruthy();
+  await view.user.click(view.dialog.getByRole('button', { name: 'שחזור עם מה שכתבתם' }));
+  expect(await screen.findByText('התבנית עודכנה')).toBeTruthy();
+  expect(view.asked('PUT').at(-1)?.body).toMatchObject({ amount: 310 });
 });
 
 /** Types what is kept as a template. */

@@ -1,15 +1,15 @@
 import '../../shared/templates.css';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { BookmarkPlus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ExpenseTemplate } from '@tzemed/contract/expense-templates';
-import { longestDescription } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
 import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
 import type { ChooserProps } from '../../shared/FromTemplate.tsx';
 import { isSame } from '../../shared/is-same.ts';
+import { onNeed } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
 import { OwnTemplate } from '../../shared/OwnTemplate.tsx';
@@ -17,10 +17,15 @@ import { templateTexts } from '../../shared/template-texts.ts';
 import { useFillIn } from '../../shared/use-fill-in.ts';
 import { useOfferedTemplates } from '../../shared/use-offered-templates.ts';
 import { Bones } from '../../ui/Bones.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useModal } from '../../ui/use-modal.ts';
 import { expenseTemplateTexts } from './expense-template-texts.ts';
 import { useExpenseTemplates } from './use-expense-templates.ts';
 import type { ExpenseValues } from './division.ts';
+
+const Form = onNeed(() => import('./ExpenseTemplateForm.tsx').then(({ ExpenseTemplateForm }) => ExpenseTemplateForm));
 
 /** Each is one thing by itself. */
 const groups = [['description'], ['amount'], ['category'], ['notes']] as const;
@@ -29,7 +34,8 @@ const groups = [['description'], ['amount'], ['category'], ['notes']] as const;
 export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
   const t = useTexts(expenseTemplateTexts);
   const shared = useTexts(templateTexts);
-  const { templates, keep, rename, remove, ...load } = useExpenseTemplates();
+  const { templates, keep, remove, ...load } = useExpenseTemplates();
+  const editor = useModal<ExpenseTemplate>();
   const { fillIn } = useFillIn(filled);
   const { pet, offered, own } = useOfferedTemplates(templates, 'expenses');
   const categories = useOfferedCategories(pet?.householdId);
@@ -59,10 +65,10 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
               <OwnTemplate
                 key={template.id}
                 name={template.description}
-                longest={longestDescription}
                 mayEdit={template.mayEdit}
+                edit={t.editNamed({ name: template.description })}
                 onChoose={() => choose(template)}
-                onRename={(name) => void rename(template, name)}
+                onEdit={() => editor.edit(template)}
                 onRemove={() => void remove(template)}
               >
                 <Words of={template} />
@@ -88,6 +94,11 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
         </section>
       )}
       {pet && may(pet, 'profile', 'own') && <Keep householdId={pet.householdId} own={own} onKeep={keep} />}
+      <Modal title={t.editTitle} isOpen={editor.isOpen} onClose={editor.close}>
+        <Suspense fallback={<Loading />}>
+          {editor.item && <Form template={editor.item} onDone={editor.close} />}
+        </Suspense>
+      </Modal>
     </div>
   );
 }

@@ -116,9 +116,31 @@ test('A new expense that comes again goes on as a repeating one, with what was t
   expect(takeBegun('expensePlans', bella.id)).toEqual({ description: 'מנוי', startsOn: '2026-11-21' });
 });
 
-test('What a repeating expense has written says so in the list', async () => {
-  showExpenses({ rows: [kibble, { ...kibble, id: 'planned', description: 'ביטוח', planId: 'insurance' }] });
-  const planned = await screen.findByRole('row', { name: /ביטוח/ });
-  expect(within(planned).getByText('הוצאה קבועה')).toBeTruthy();
+const planned = { ...kibble, id: 'planned', description: 'ביטוח', planId: 'insurance' };
+
+test('What a repeating expense has written says so in the list, and leads to it', async () => {
+  const view = showExpenses({ rows: [kibble, planned] });
+  const row = await screen.findByRole('row', { name: /ביטוח/ });
   expect(within(screen.getByRole('row', { name: /שק מזון/ })).queryByText('הוצאה קבועה')).toBeNull();
+  await view.user.click(within(row).getByRole('link', { name: 'הוצאה קבועה: ביטוח' }));
+  const { pathname, search } = view.router.state.location;
+  expect(pathname + search).toBe('/app/expenses/plans?open=insurance');
+});
+
+test('Who may only look is told of it', async () => {
+  const seen = { ...bella, permissions: { ...bella.permissions, expenses: 'view' as const } };
+  showExpenses({ rows: [planned], owned: [seen] });
+  const row = await screen.findByRole('row', { name: /ביטוח/ });
+  expect(within(row).getByText('הוצאה קבועה')).toBeTruthy();
+  expect(within(row).queryByRole('link', { name: /הוצאה קבועה/ })).toBeNull();
+});
+
+test('What one of them has written is a list that is called by it, and left by one press', async () => {
+  const view = showExpenses({ at: '?planId=insurance', rows: [planned] });
+  await screen.findByRole('row', { name: /ביטוח/ });
+  const asked = () => view.requests.filter(({ path }) => path.startsWith('/expenses?')).map(({ path }) => path);
+  expect(asked().every((path) => path.includes('planId=insurance'))).toBe(true);
+  await view.user.click(await screen.findByRole('button', { name: /הסרת הסינון: הוצאה קבועה: ביטוח/ }));
+  expect(view.router.state.location.search).toBe('');
+  await waitFor(() => expect(asked().at(-1)).not.toContain('planId'));
 });

@@ -28,6 +28,7 @@ import { RefundContext } from './refunds.ts';
 import { expenseTexts } from './texts.ts';
 import { useCategoryChoice } from './use-category-choice.tsx';
 import { usePurchaseRemoval } from './use-purchase-removal.ts';
+import { usePlanChoice } from './use-plan-choice.ts';
 import { useRefundChoice } from './use-refund-choice.ts';
 import { useRefundWords } from './use-refund-words.ts';
 import { useStandingFilters } from './use-standing-filters.ts';
@@ -46,10 +47,14 @@ export default function ExpensesPage() {
     show({ id, paperId });
   });
   const refunding = useModal<Expense>();
-  const said = useDatedFilters({ category: isAnyText, paidBy: isAnyText, refundOf: isAnyText }, sorts);
+  const said = useDatedFilters(
+    { category: isAnyText, paidBy: isAnyText, refundOf: isAnyText, planId: isAnyText },
+    sorts,
+  );
   const filters = useStandingFilters(said);
   const payers = usePayerChoice(filters.values);
   const refunds = useRefundChoice(filters.values.refundOf);
+  const plans = usePlanChoice(filters.values.planId);
   const wordsOf = useRefundWords();
   const purchaseOf = usePurchaseRemoval();
   const category = useCategoryChoice(filters.values.petId);
@@ -80,7 +85,7 @@ export default function ExpensesPage() {
               monthHead={(month, page) => (
                 <MonthHead month={month} sums={page?.months.onPage.find((one) => one.month === month)} />
               )}
-              choices={[category, ...payers, ...refunds]}
+              choices={[category, ...payers, ...refunds, ...plans]}
               actionsOf={(expense) => <AddRefund expense={expense} />}
               orders={[
                 { id: '', label: t.newest },

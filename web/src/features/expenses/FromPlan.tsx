@@ -1,14 +1,31 @@
 import { Repeat } from 'lucide-react';
+import type { Expense } from '@tzemed/contract/expenses';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { linkTo, plansPage } from '../../screens.ts';
+import { may } from '../../shared/may.ts';
+import { usePets } from '../../shared/use-pets.ts';
+import { Link } from '../../ui/Link.tsx';
 import { expenseTexts } from './texts.ts';
 
-/** That nobody had to write it down. */
-export function FromPlan() {
+/** That nobody had to write it down; leads to what has, where that may be changed. */
+export function FromPlan({ expense: { planId, petId, description } }: { expense: Expense }) {
   const t = useTexts(expenseTexts);
-  return (
-    <p className="mark">
+  const { lang } = useLanguage();
+  const { petOf } = usePets();
+  const said = (
+    <>
       <Repeat size={14} aria-hidden="true" />
       {t.fromPlan}
-    </p>
+    </>
+  );
+  if (!planId) return null;
+  if (!may(petOf(petId), 'expenses', 'edit')) return <p className="mark">{said}</p>;
+  const to = linkTo(plansPage, { open: planId });
+  return (
+    <Link className="link mark" to={to} aria-label={t.fromPlanOf({ name: isolate(description, lang) })}>
+      {said}
+    </Link>
   );
 }

@@ -7,10 +7,12 @@ import { usePets } from '../../shared/use-pets.ts';
 import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
 import { GroupMessage } from '../../ui/GroupMessage.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
+import { ReadTogether } from '../../ui/readings.ts';
 import { useField } from '../../ui/use-field.ts';
 import { type ExpenseValues, inAgorot, leftOf, partsOf, ways } from './division.ts';
 import { partOfTexts } from './part-of-texts.ts';
 import { partsTexts } from './parts-texts.ts';
+import { useOwnParts } from './use-own-parts.ts';
 import { wholeOf } from './whole-of.ts';
 
 type Props = { control: Control<ExpenseValues> };
@@ -26,11 +28,12 @@ export function PartsFields({ control }: Props) {
     name: ['petId', 'petIds', 'together', 'isWhole'],
   });
   const own = formState.defaultValues as ExpenseValues;
-  const isPart = together.length > 0;
+  const others = useOwnParts()(together);
+  const isPart = others.length > 0;
 
   function edit(whole: boolean) {
     const alone = { amount: own.amount, petIds: [] };
-    const values = whole ? wholeOf({ petId: own.petId, amount: own.amount, together }) : alone;
+    const values = whole ? wholeOf({ petId: own.petId, amount: own.amount, together: others }) : alone;
     for (const [name, value] of Object.entries({ ...values, isWhole: whole }))
       setValue(name as keyof ExpenseValues, value, { shouldDirty: true });
   }
@@ -51,7 +54,32 @@ export function PartsFields({ control }: Props) {
         <AlsoFor control={control} label={t.alsoFor} area="expenses" hint={(name) => t.eachItsOwn({ name })} />
       )}
       {petIds.some((id) => id !== petId) && <Division control={control} />}
+      {isPart && isWhole && <ReadWhole />}
     </>
+  );
+}
+
+/** Of two edits of all of it the sum and its division are one thing: half of each would not add up. */
+function ReadWhole() {
+  const t = useTexts(partsTexts);
+  const f = useFormats();
+  const { petOf } = usePets();
+  return (
+    <ReadTogether
+      names={['amount', 'petIds', 'parts']}
+      label={t.sum}
+      read={(read) => {
+        const { amount, petIds, parts, petId } = read as ExpenseValues;
+        const { how, shares = {} } = parts ?? {};
+        const ids = [...new Set([petId, ...(petIds ?? [])])];
+        const said = ids.flatMap((id) => {
+          const share = shares[id];
+          const name = petOf(id)?.name ?? '';
+          return share == null ? name : `${name} ${how === 'percent' ? `${f.number(share)}%` : f.ils(share)}`;
+        });
+        return amount == null ? undefined : [f.ils(amount), ...(said.length > 1 ? said : [])].join(' · ');
+      }}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ type Way = (typeof ways)[number];
 type Division = { how: Way; shares: Record<string, number | null | undefined> };
 type Divided = { petId: string; petIds?: string[] | undefined; parts?: Division | undefined };
 
-const { parts: _sent, refundOf: _none, ...fields } = expenseInput.shape;
+const { parts: _sent, together: _seen, refundOf: _none, ...fields } = expenseInput.shape;
 
 /** What the form holds: besides what is sent, for whom else it is, how it is divided, and whether all of it is edited. */
 export const expenseForm = z
@@ -53,9 +53,17 @@ export function leftOf(amount: number, values: Divided) {
   return ((values.parts?.how === 'percent' ? 10_000 : agorotOf(amount)) - hundredths) / 100;
 }
 
-/** What is sent: parts where it is for several pets, or was and is edited as a whole. */
-export function bodyOf({ petIds = [], parts, together: _with, isWhole, ...values }: ExpenseValues): ExpenseInputSent {
+/** What is sent: parts where it is for several pets, or was and is edited as a whole, which began from others as they stood. */
+export function bodyOf({ petIds = [], parts, together = [], isWhole, ...values }: ExpenseValues): ExpenseInputSent {
   const isDivided = petIds.some((id) => id !== values.petId) || isWhole;
-  return { ...values, ...(isDivided && { parts: partsOf({ ...values, petIds, parts }) }) };
+  const seen = isWhole && { together: together.map(({ id, version }) => ({ id, version })) };
+  return { ...values, ...(isDivided && { parts: partsOf({ ...values, petIds, parts }), ...seen }) };
 }
 type ExpenseInputSent = z.input<typeof expenseInput>;
+
+/** Those parts that go when it is saved. Of two of one pet the first stays and takes the other’s sum, but not its refunds. */
+export function partsGoing({ petId, petIds = [], together = [], isWhole }: ExpenseValues) {
+  const left = new Set(petIds.filter((id) => id !== petId));
+  const gone = isWhole ? together.filter((part) => !left.delete(part.petId)) : [];
+  return gone.filter((part) => part.refunded > 0 || ![petId, ...petIds].includes(part.petId));
+}

@@ -10,6 +10,7 @@ export const partsTexts = texts({
   left: { he: 'נותרו לחלוקה {left}', en: '{left} left to divide', ar: 'بقي للتقسيم {left}' },
   over: { he: 'חולקו {left} יותר מדי', en: '{left} too much was divided', ar: 'قُسِّم {left} أكثر من اللازم' },
   all: { he: 'הכול חולק', en: 'All of it is divided', ar: 'قُسِّم المبلغ كله' },
+  sum: { he: 'הסכום וחלוקתו', en: 'Amount and its division', ar: 'المبلغ وتقسيمه' },
   what: { he: 'מה עורכים', en: 'What is edited', ar: 'ما الذي يُعدَّل' },
   eachItsOwn: {
     he: 'לכל חיית מחמד תירשם הוצאה עם החלק שלה. הקבלה תישמר אצל {name}.',

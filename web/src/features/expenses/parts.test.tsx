@@ -1,17 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Expense } from '@tzemed/contract/expenses';
+import { people } from '@tzemed/contract/people';
 import { withoutMarks } from '../../lib/format.ts';
-import { Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble } from '../../testing/given-rows.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { showExpenses } from '../../testing/show-expenses.tsx';
+import { partsGoing } from './division.ts';
 
 onSaturdayMorning();
 // Its code comes when it is needed; the first time takes longer than is waited for.
 beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx')]), 60_000);
 
-const part = { ...kibble, amount: 100, together: [{ id: 'other', petId: mitzi.id, amount: 200 }] };
+const luna = { ...mitzi, id: 'luna', name: 'לונה' };
+const part = {
+  ...kibble,
+  amount: 100,
+  together: [{ id: 'other', petId: mitzi.id, amount: 200, refunded: 0, version: 4 }],
+};
 
 async function begin() {
   const view = showExpenses({ at: '?add=1', rows: [part] });
@@ -77,6 +85,8 @@ test('A row says of what it is a part, and its form edits that part, or the whol
       { petId: bella.id, amount: 100 },
       { petId: mitzi.id, amount: 200 },
     ],
+    // As they stood when it began: what somebody makes of them meanwhile is not undone.
+    together: [{ id: 'other', version: 4 }],
   });
 });
 
@@ -91,6 +101,156 @@ test('A part that is edited alone sends no parts', async () => {
   const body = view.asked('PUT')[0]!.body as object;
   expect(body).toMatchObject({ amount: 100, description: `${kibble.description}!` });
   expect(Object.keys(body).filter((name) => ['parts', 'petIds', 'together', 'isWhole'].includes(name))).toEqual([]);
+});
+
+/** The form of all of the purchase, in which a pet is left out. */
+async function leaveOut(given: Parameters<typeof showExpenses>[0] = {}) {
+  const view = showExpenses({ rows: [part], ...given });
+  const row = await screen.findByRole('row', { name: /שק מזון/ });
+  await view.user.click(within(row).getByRole('button', { name: /^עריכת/ }));
+  await view.user.click(await screen.findByRole('radio', { name: 'הקנייה כולה' }));
+  await view.user.type(screen.getByRole('textbox', { name: 'תיאור' }), '!');
+  await view.user.click(within(screen.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  return view;
+}
+const asked = async () => within(await screen.findByRole('alertdialog'));
+
+test('What goes when a pet is left out of a purchase is said before it is saved, with its refunds', async () => {
+  const [other] = part.together;
+  const view = await leaveOut({ rows: [{ ...part, together: [{ ...other!, refunded: 50 }] }] });
+  const question = await asked();
+  expect(withoutMarks(question.getByText(/החלק של/).textContent).replaceAll('\u00a0', ' ')).toBe(
+    'החלק של מיצי (200.00 ₪) יימחק, וגם מה שהוחזר עליו (50.00 ₪).',
+  );
+  expect(view.asked('PUT')).toEqual([]);
+  await view.user.click(question.getByRole('button', { name: 'שמירה ומחיקה' }));
+  await screen.findByText('ההוצאה עודכנה');
+  expect(view.asked('PUT').map(({ body }) => body)).toMatchObject([{ parts: [{ petId: bella.id }], amount: 300 }]);
+});
+
+test('Whoever would rather not keeps what was typed, and is asked again', async () => {
+  const view = await leaveOut();
+  const question = await asked();
+  expect(withoutMarks(question.getByText(/החלק של/).textContent)).not.toContain('שהוחזר');
+  await view.user.click(question.getByRole('button', { name: 'ביטול' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'תיאור' }).value).toBe(`${kibble.description}!`);
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(view.asked('PUT')).toEqual([]);
+  await view.user.click(within(screen.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('ההוצאה עודכנה');
+});
+
+test('All of a purchase is what one may edit of it', async () => {
+  const seen = { ...mitzi, permissions: { ...mitzi.permissions, expenses: 'view' as const } };
+  const ofLuna = { id: 'third', petId: luna.id, amount: 7, refunded: 0, version: 1 };
+  const view = showExpenses({
+    rows: [{ ...part, together: [...part.together, ofLuna] }],
+    owned: [bella, seen, luna],
+  });
+  const row = await screen.findByRole('row', { name: /שק מזון/ });
+  await view.user.click(within(row).getByRole('button', { name: /^עריכת/ }));
+  await view.user.click(await screen.findByRole('radio', { name: 'הקנייה כולה' }));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('ההוצאה עודכנה');
+  expect(view.asked('PUT').map(({ body }) => body)).toMatchObject([
+    { amount: 107, parts: [{ petId: bella.id }, { petId: luna.id }] },
+  ]);
+});
+
+test('Of two parts of one pet one stays, and what was refunded of the other is told of', () => {
+  const [one, two] = [
+    { id: 'one', petId: mitzi.id, amount: 5, refunded: 0, version: 1 },
+    { id: 'two', petId: mitzi.id, amount: 7, refunded: 0, version: 1 },
+  ];
+  const values = { ...kibble, petIds: [mitzi.id], isWhole: true };
+  expect(partsGoing({ ...values, together: [one, two] })).toEqual([]);
+  const refunded = { ...two, refunded: 3 };
+  expect(partsGoing({ ...values, together: [one, refunded] })).toEqual([refunded]);
+  expect(partsGoing({ ...values, isWhole: false, petIds: [], together: [one, refunded] })).toEqual([]);
+});
+
+describe('An edit of all of a purchase that somebody was faster at', () => {
+  const yossi = { id: '01980b1e-7c00-7000-8000-00000000000b', name: 'יוסי לוי', isHere: true };
+  const [other] = part.together;
+  /** Mitzi's part, as Yossi has left it a minute ago. */
+  const ofYossi = (): Expense => ({
+    ...kibble,
+    id: 'other',
+    petId: mitzi.id,
+    amount: 231,
+    version: 5,
+    updatedBy: yossi.id,
+    updatedAt: new Date(Date.now() - 65_000).toISOString(),
+  });
+  const now = { ...part, together: [{ ...other!, amount: 231, version: 5 }] };
+
+  async function meet(stands: Expense, faster: Expense | undefined, typed: string) {
+    const view = showExpenses({
+      rows: [part],
+      others: [answersOf(people, { list: () => ({ people: [yossi], sharedPetIds: [] }) })],
+      answers: {
+        get: ({ params }) => {
+          if (!faster || params.id !== faster.id) throw new Refusal(404, { message: 'לא נמצא' });
+          return { expense: faster };
+        },
+        update: ({ body }) => {
+          const seen = body.together?.map(({ version }) => version);
+          if (JSON.stringify(seen) === JSON.stringify(stands.together.map(({ version }) => version)))
+            return { expense: stands };
+          throw new Refusal(409, { message: 'מישהו שמר שינויים', error: 'stale', current: { expense: stands } });
+        },
+      },
+    });
+    const row = await screen.findByRole('row', { name: /שק מזון/ });
+    await view.user.click(within(row).getByRole('button', { name: /^עריכת/ }));
+    await view.user.click(await screen.findByRole('radio', { name: 'הקנייה כולה' }));
+    await view.user.type(screen.getByRole('textbox', { name: 'תיאור' }), typed);
+    await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+    return view;
+  }
+  const save = (view: Awaited<ReturnType<typeof meet>>) =>
+    view.user.click(screen.getByRole('button', { name: 'שמירת הבחירה' }));
+  const text = (element: Element | null | undefined) =>
+    withoutMarks(element?.textContent ?? '').replaceAll('\u00a0', ' ');
+
+  test('is told of their part by their name, and goes on top of it', async () => {
+    const view = await meet(now, ofYossi(), '!');
+    const dialog = await screen.findByRole('dialog', { name: 'השינויים של יוסי נשמרו לפניכם' });
+    expect(text(dialog)).toContain('נשמר לפני דקה');
+    expect(text(dialog)).toContain('331.00 ₪ · בלה 100.00 ₪ · מיצי 231.00 ₪');
+    await save(view);
+    await screen.findByText('ההוצאה עודכנה');
+    expect(view.asked('PUT').at(-1)!.body).toMatchObject({
+      description: `${kibble.description}!`,
+      amount: 331,
+      parts: [
+        { petId: bella.id, amount: 100 },
+        { petId: mitzi.id, amount: 231 },
+      ],
+      together: [{ id: 'other', version: 5 }],
+    });
+  });
+
+  test('chooses where it would undo what only their part says', async () => {
+    const view = await meet(now, { ...ofYossi(), notes: 'רק של מיצי' }, '!');
+    const notes = await screen.findByRole('radiogroup', { name: /^הערות/ });
+    await view.user.click(within(notes).getByRole('radio', { name: /^שלכם/ }));
+    await save(view);
+    await screen.findByText('ההוצאה עודכנה');
+    expect((view.asked('PUT').at(-1)!.body as { notes: unknown }).notes ?? '').toBe('');
+  });
+
+  test('is told that a part has gone, by whomever', async () => {
+    const third = { id: 'third', petId: luna.id, amount: 7, refunded: 0, version: 1 };
+    await meet({ ...part, together: [third] }, undefined, '!');
+    const dialog = await screen.findByRole('dialog', { name: 'נשמרו כאן שינויים ממקום אחר' });
+    expect(text(dialog)).not.toContain('נשמר לפני');
+  });
 });
 
 async function askToDelete(given: Parameters<typeof showExpenses>[0] = {}) {
@@ -142,6 +302,7 @@ test('What is wrong with parts that are not in sight is said above the buttons',
   await view.user.click(await screen.findByRole('radio', { name: 'הקנייה כולה' }));
   await view.user.click(within(screen.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
   await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await view.user.click((await asked()).getByRole('button', { name: 'שמירה ומחיקה' }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'סכום' }).value).toBe('300.00');
 });

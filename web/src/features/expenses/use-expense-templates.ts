@@ -19,22 +19,22 @@ import { toast } from '../../ui/toast.ts';
 import { expenseTemplateTexts } from './expense-template-texts.ts';
 
 const calls = callsOf(table);
+type Changes = Parameters<typeof useChanges<Sent<typeof table.update>['body'], { template: ExpenseTemplate }>>[0];
+/** For `useChanges`. */
+export const expenseTemplatesApi: Changes = { noun: 'expenseTemplates', calls: calls as never };
 type New = Sent<typeof table.create>['body'];
 
 const every = (signal: AbortSignal) =>
   everyPage('templates', (page) => calls.list({ query: { page, limit: wholePage } }, { signal }));
 
-/** All of them, one's own first; kept from a form, called otherwise and taken away with a way back. What is built in is in the page's language. */
+/** All of them, one's own first; kept from a form, and taken away with a way back. What is built in is in the page's language. */
 export function useExpenseTemplates() {
   const t = useTexts(expenseTemplateTexts);
-  const { removed, renamed } = useTexts(templateTexts);
+  const { removed } = useTexts(templateTexts);
   const { undo } = useTexts(actionTexts);
   const { lang } = useLanguage();
   const load = useBackedQuery<ExpenseTemplate[]>({ noun: 'expenseTemplates', part: `list ${lang}`, load: every });
-  const { save, remove, restore } = useChanges<Sent<typeof table.update>['body'], unknown>({
-    noun: 'expenseTemplates',
-    calls: calls as never,
-  });
+  const { remove, restore } = useChanges(expenseTemplatesApi);
   const [add] = useState(() => ownAddition<New, unknown>(calls as never));
   const { onSuccess, onError } = useRefresh('expenseTemplates');
   const keeping = useMutation({
@@ -52,11 +52,6 @@ export function useExpenseTemplates() {
     ...load,
     templates: load.data ?? [],
     keep: (body: New) => told(keeping.mutateAsync(body)),
-    rename: (template: ExpenseTemplate, description: string) => {
-      const { id, category, amount, notes, species, version } = template;
-      const body = { description, category, amount, notes, species, version };
-      return told(save({ id, body }), () => toast.success(renamed, undefined, id));
-    },
     remove: ({ id, description }: ExpenseTemplate) =>
       told(remove(id), () => {
         rescueFocus();

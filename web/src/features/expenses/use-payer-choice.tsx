@@ -1,4 +1,4 @@
-import { noPayer } from '@tzemed/contract/expenses';
+import { noPayer } from '@tzemed/contract/no-payer';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FilterChoice } from '../../shared/filter-choice.ts';
 import { payerTexts } from '../../shared/payers/texts.ts';

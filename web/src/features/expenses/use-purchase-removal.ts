@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { Expense } from '@tzemed/contract/expenses';
 import { texts } from '@tzemed/contract/texts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { may } from '../../shared/may.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 import { expensesApi, removeTogether } from './api.ts';
 import { partOfTexts } from './part-of-texts.ts';
+import { useOwnParts } from './use-own-parts.ts';
 
 const removalTexts = texts({
   removeQuestion: {
@@ -23,12 +23,13 @@ export function usePurchaseRemoval() {
   const t = useTexts(removalTexts);
   const { onlyPart, whole } = useTexts(partOfTexts);
   const { petOf } = usePets();
+  const ownParts = useOwnParts();
   const { mutateAsync: run } = useMutation({
     mutationFn: (call: () => Promise<unknown>) => call(),
     ...useRefresh('expenses'),
   });
   return ({ id, petId, together }: Expense) => {
-    const ids = together.filter((other) => may(petOf(other.petId), 'expenses', 'edit')).map((other) => other.id);
+    const ids = ownParts(together).map((other) => other.id);
     if (ids.length === 0) return undefined;
     return {
       question: t.removeQuestion,

@@ -1,5 +1,5 @@
 import { isBuiltIn } from '@tzemed/contract/category-texts';
-import { noPayer } from '@tzemed/contract/expenses';
+import { noPayer } from '@tzemed/contract/no-payer';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { usePeople } from '../../shared/use-people.ts';
 

@@ -2,8 +2,10 @@ import type { Expense } from '@tzemed/contract/expenses';
 
 export const agorotOf = (ils: number) => Math.round(ils * 100);
 
+type Share = Pick<Expense, 'petId' | 'amount'>;
+
 /** All of a purchase, as its form begins with it. What was written to one pet twice is one part of it. */
-export function wholeOf({ petId, amount, together }: Pick<Expense, 'petId' | 'amount' | 'together'>) {
+export function wholeOf({ petId, amount, together }: Share & { together: readonly Share[] }) {
   const shares = new Map<string, number>();
   for (const part of [{ petId, amount }, ...together])
     shares.set(part.petId, (shares.get(part.petId) ?? 0) + agorotOf(part.amount));

@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Template } from '@tzemed/contract/reminder-templates';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
+import { actionTexts } from '../../shared/action-texts.ts';
 import { OwnTemplate as Own } from '../../shared/OwnTemplate.tsx';
 import { templateTexts } from '../../shared/template-texts.ts';
+import { TextBox } from '../../ui/TextBox.tsx';
 import { templateCalls } from './use-templates.ts';
 import { useUndoable } from './use-undoable.ts';
+
+/** Characters that a name has at most. */
+const longest = 120;
 
 type Props = { template: Template; onChoose: () => void; children: ReactNode };
 
 /** One of a home, of which what is changed can be taken back. */
 export function OwnTemplate({ template, onChoose, children }: Props) {
   const t = useTexts(templateTexts);
+  const actions = useTexts(actionTexts);
   const { lang } = useLanguage();
   const { act, tell } = useUndoable('reminderTemplates');
   const { id, title, version, time } = template;
@@ -35,13 +41,37 @@ export function OwnTemplate({ template, onChoose, children }: Props) {
       back: ({ template: saved }) => called(title, saved.version),
     }).catch(tell);
 
+  const [typed, setTyped] = useState<string>();
+  function save() {
+    const said = typed?.trim();
+    setTyped(undefined);
+    if (said && said !== title) void rename(said);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Of this box alone, and not of the form around it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') save();
+    else setTyped(undefined);
+  }
+
+  if (typed !== undefined)
+    return (
+      <li role="presentation" onKeyDown={onKeyDown}>
+        <TextBox label={t.name} value={typed} onChange={(text) => setTyped(text.slice(0, longest))} autoFocus />
+        <button type="button" className="btn line sm" onClick={save}>
+          {actions.save}
+        </button>
+      </li>
+    );
   return (
     <Own
       name={title}
-      longest={120}
       mayEdit={template.mayEdit}
       onChoose={onChoose}
-      onRename={(name) => void rename(name)}
+      edit={t.rename({ name: title })}
+      onEdit={() => setTyped(title)}
       onRemove={() => void remove()}
     >
       {children}

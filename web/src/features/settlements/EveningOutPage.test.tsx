@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayOf } from '@tzemed/contract/days';
+import type { Settlement } from '@tzemed/contract/settlements';
 import { withoutMarks } from '../../lib/format.ts';
 import { Refusal } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/given.ts';
@@ -36,6 +37,56 @@ test('Who presses once more before what is owed has come anew has given it once;
   await view.user.click(done);
   await screen.findByText('ההעברה נרשמה');
   expect(view.changes().map(([method]) => method)).toEqual(['POST', 'DELETE', 'POST']);
+});
+
+describe('What somebody has noted first', () => {
+  const pressed = async (last: Settlement | undefined, past: Settlement[] = []) => {
+    const refuse = () => {
+      const current = last && { settlement: last };
+      throw new Refusal(409, { message: 'מה שנשאר לאזן השתנה בינתיים', error: 'owedOtherwise', current });
+    };
+    const view = showEveningOut({ refuse, past });
+    await screen.findByText(/^על אורי/);
+    await view.user.click(await screen.findByRole('button', { name: /^הועבר/ }));
+    return view;
+  };
+  const byUri = () => ({
+    ...given,
+    id: 'first',
+    version: 1,
+    amount: 120,
+    updatedBy: 'uri',
+    updatedAt: new Date().toISOString(),
+  });
+
+  test('is not noted again, and it is told by whom and when; what is owed is asked for anew', async () => {
+    const view = await pressed(byUri());
+    expect(text(await screen.findByText(/^ההעברה כבר נרשמה/))).toBe(
+      'ההעברה כבר נרשמה עכשיו על ידי אורי, ולא נרשמה שוב',
+    );
+    const body = { fromId: 'uri', toId: dana.id, amount: 120, asOwed: true };
+    expect(view.changes()).toEqual([['POST', '/settlements', expect.objectContaining(body)]]);
+    const asked = () => view.requests.filter(({ path }) => path === '/settlements/balances');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+  });
+
+  test('may have been oneself, on another device', async () => {
+    await pressed({ ...byUri(), updatedBy: dana.id });
+    expect(await screen.findByText(/^כבר רשמתם את ההעברה הזאת עכשיו/)).toBeTruthy();
+  });
+
+  test('is not what was known already: then it is told that another sum is owed', async () => {
+    const others: [Settlement | undefined, Settlement[]][] = [
+      [undefined, []],
+      [byUri(), [byUri()]],
+      [{ ...byUri(), amount: 50 }, []],
+    ];
+    for (const [last, past] of others) {
+      const { unmount } = await pressed(last, past);
+      expect(await screen.findByText(/^מה שנשאר לאזן השתנה בינתיים/)).toBeTruthy();
+      unmount();
+    }
+  });
 });
 
 test('Whose focus was on what was given comes to what is left', async () => {
@@ -137,6 +188,25 @@ test('What was given is edited, deleted and brought back', async () => {
     ['DELETE', '/settlements/given'],
     ['POST', '/settlements/given/restore'],
   ]);
+});
+
+test('What was deleted meanwhile says so once, and comes back as it was typed', async () => {
+  const answers = [new Refusal(404, { message: 'לא נמצא' })];
+  const refuse = () => {
+    const next = answers.shift();
+    if (next) throw next;
+  };
+  const view = showEveningOut({ past: [given], balances: [{ ...owing, transfers: [] }], refuse });
+  const past = within((await screen.findByRole('heading', { name: 'העברות שנרשמו' })).closest('section')!);
+  await past.findByText('קיבלתם מאת אורי');
+  await view.user.click(past.getByText('עריכה'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.type(await dialog.findByLabelText('הערות'), '!');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect((await dialog.findByText(/^ההעברה נמחקה/)).textContent).toBe('ההעברה נמחקה בינתיים. מה שכתבתם עדיין כאן.');
+  await view.user.click(dialog.getByRole('button', { name: 'שחזור עם מה שכתבתם' }));
+  await screen.findByText('ההעברה עודכנה');
+  expect(view.changes().at(-1)?.[2]).toMatchObject({ notes: 'בביט!' });
 });
 
 test('Even is said where nobody owes anything', async () => {

@@ -1,7 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Check, CircleCheckBig } from 'lucide-react';
-import type { Transfer } from '@tzemed/contract/settlements';
+import type { Settlement, Transfer } from '@tzemed/contract/settlements';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ago } from '../../lib/ago.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { useChanges } from '../../shared/use-changes.ts';
@@ -9,12 +12,12 @@ import { useTakeBack } from '../../shared/use-take-back.ts';
 import { toast } from '../../ui/toast.ts';
 import { Ends } from './Ends.tsx';
 import { settlementTexts } from './texts.ts';
-import { settlementsApi, type SharedHome, useEnds } from './use-settlements.ts';
+import { settlementsApi, type SharedHome, useEnds, useNames } from './use-settlements.ts';
 
 type Props = { home: SharedHome; onOther: (transfer: Transfer) => void };
 
 /** Who is to give whom how much, and that it was done by one press. */
-export function Transfers({ home: { householdId, transfers }, onOther }: Props) {
+export function Transfers({ home: { householdId, transfers, past }, onOther }: Props) {
   const t = useTexts(settlementTexts);
   const id = useId();
   return (
@@ -30,7 +33,7 @@ export function Transfers({ home: { householdId, transfers }, onOther }: Props) 
       ) : (
         <ul>
           {transfers.map((transfer) => (
-            <Owed key={`${transfer.fromId} ${transfer.toId}`} {...{ householdId, transfer, onOther }} />
+            <Owed key={`${transfer.fromId} ${transfer.toId}`} {...{ householdId, transfer, past, onOther }} />
           ))}
         </ul>
       )}
@@ -38,9 +41,9 @@ export function Transfers({ home: { householdId, transfers }, onOther }: Props) 
   );
 }
 
-type OwedProps = { householdId: string; transfer: Transfer } & Pick<Props, 'onOther'>;
+type OwedProps = { householdId: string; transfer: Transfer; past: readonly Settlement[] } & Pick<Props, 'onOther'>;
 
-function Owed({ householdId, transfer, onOther }: OwedProps) {
+function Owed({ householdId, transfer, past, onOther }: OwedProps) {
   const t = useTexts(settlementTexts);
   const f = useFormats();
   const { from, to, is } = useEnds()(transfer);
@@ -48,6 +51,7 @@ function Owed({ householdId, transfer, onOther }: OwedProps) {
   const today = useToday();
   const { save } = useChanges(settlementsApi);
   const takeBack = useTakeBack(settlementsApi.noun);
+  const otherwise = useOtherwise(transfer, past);
   const [isSending, setSending] = useState(false);
   // Until what is owed has been asked for anew: a second press would give it twice.
   const [noted, setNoted] = useState(0);
@@ -62,7 +66,7 @@ function Owed({ householdId, transfer, onOther }: OwedProps) {
   async function settle() {
     setSending(true);
     try {
-      const body = { ...transfer, householdId, date: today };
+      const body = { ...transfer, householdId, date: today, asOwed: true };
       const { settlement } = await save({ id: undefined, body });
       setNoted(transfer.amount);
       const undo = async () => {
@@ -70,8 +74,9 @@ function Owed({ householdId, transfer, onOther }: OwedProps) {
         setNoted(0);
       };
       toast.success(t.noted, takeBack(undo), settlement.id);
-    } catch {
-      // Told by whoever sent it.
+    } catch (error) {
+      // All else is told by whoever sent it.
+      if (error instanceof ApiError && error.code === 'owedOtherwise') toast.info(otherwise(error));
     } finally {
       setSending(false);
     }
@@ -103,6 +108,21 @@ function Owed({ householdId, transfer, onOther }: OwedProps) {
       </div>
     </li>
   );
+}
+
+/** Why it was not noted: somebody has noted it first, unless it is owed otherwise by what was paid since. */
+function useOtherwise({ fromId, toId, amount }: Transfer, past: readonly Settlement[]) {
+  const t = useTexts(settlementTexts);
+  const { lang } = useLanguage();
+  const { isMe, short } = useNames();
+  return ({ message, body }: ApiError) => {
+    const last = (body as { current?: { settlement: Settlement } }).current?.settlement;
+    const isNew = !past.some(({ id, version }) => id === last?.id && version === last.version);
+    const isThis = last?.fromId === fromId && last.toId === toId && last.amount === amount;
+    if (!isNew || !isThis) return message;
+    const when = ago(last.updatedAt, Date.now(), lang);
+    return isMe(last.updatedBy) ? t.notedByMe({ when }) : t.notedBy({ name: short(last.updatedBy), when });
+  };
 }
 
 /** Whoever's focus is in what was given, and so goes, hears what is left. */

@@ -9,9 +9,5 @@ export const settlementFormTexts = texts({
   you: { he: '{name} (אתם)', en: '{name} (you)', ar: '{name} (أنتم)' },
   added: { he: 'ההעברה נרשמה', en: 'The payment was recorded', ar: 'سُجّل التحويل' },
   saved: { he: 'ההעברה עודכנה', en: 'The payment was updated', ar: 'حُدّث التحويل' },
-  gone: {
-    he: 'ההעברה נמחקה בינתיים. מה שכתבתם עדיין כאן.',
-    en: 'The payment has been deleted meanwhile. What you typed is still here.',
-    ar: 'حُذف التحويل في هذه الأثناء. ما كتبتموه ما زال هنا.',
-  },
+  gone: { he: 'ההעברה נמחקה בינתיים', en: 'The payment was deleted meanwhile', ar: 'حُذف التحويل في هذه الأثناء' },
 });

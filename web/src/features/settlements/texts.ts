@@ -29,6 +29,16 @@ export const settlementTexts = texts({
   other: { he: 'סכום אחר', en: 'Another amount', ar: 'مبلغ آخر' },
   otherNamed: { he: 'סכום אחר: {what}', en: 'Another amount: {what}', ar: 'مبلغ آخر: {what}' },
   noted: { he: 'ההעברה נרשמה', en: 'The payment was recorded', ar: 'سُجّل التحويل' },
+  notedBy: {
+    he: 'ההעברה כבר נרשמה {when} על ידי {name}, ולא נרשמה שוב',
+    en: '{name} already recorded this payment {when}, so it was not recorded again',
+    ar: 'سبق أن سُجّل هذا التحويل {when} من قِبل {name}، ولم يُسجَّل ثانية',
+  },
+  notedByMe: {
+    he: 'כבר רשמתם את ההעברה הזאת {when}, והיא לא נרשמה שוב',
+    en: 'You already recorded this payment {when}, so it was not recorded again',
+    ar: 'سبق أن سجّلتم هذا التحويل {when}، ولم يُسجَّل ثانية',
+  },
   isEven: { he: 'הכול מאוזן', en: 'All settled up', ar: 'كل شيء متوازن' },
   isEvenText: {
     he: 'אף אחד לא חייב כלום לאף אחד.',

@@ -1,0 +1,45 @@
+import { texts } from '@tzemed/contract/texts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { usePets } from '../../shared/use-pets.ts';
+import { type ExpenseValues, partsGoing } from './division.ts';
+import { useOwnParts } from './use-own-parts.ts';
+
+const goingTexts = texts({
+  title: {
+    he: 'שמירה ומחיקת חלק מהקנייה',
+    en: 'Save and delete part of the purchase',
+    ar: 'حفظ وحذف جزء من عملية الشراء',
+  },
+  goes: {
+    he: 'החלק של {name} ({sum}) יימחק.',
+    en: '{name}’s part ({sum}) will be deleted.',
+    ar: 'ستُحذف حصة {name} ({sum}).',
+  },
+  goesWithRefunds: {
+    he: 'החלק של {name} ({sum}) יימחק, וגם מה שהוחזר עליו ({refunded}).',
+    en: '{name}’s part ({sum}) will be deleted, and so will what was refunded for it ({refunded}).',
+    ar: 'ستُحذف حصة {name} ({sum})، وكذلك ما استُرد منها ({refunded}).',
+  },
+  action: { he: 'שמירה ומחיקה', en: 'Save and delete', ar: 'حفظ وحذف' },
+});
+
+/** What is asked before an edit of all of a purchase takes a part away. */
+export function usePartsGoing() {
+  const t = useTexts(goingTexts);
+  const f = useFormats();
+  const { lang } = useLanguage();
+  const { petOf } = usePets();
+  const ownParts = useOwnParts();
+  return (values: ExpenseValues) => {
+    const going = ownParts(partsGoing(values));
+    if (going.length === 0) return undefined;
+    const said = going.map(({ petId, amount, refunded }) => {
+      const part = { name: isolate(petOf(petId)?.name ?? '', lang), sum: f.ils(amount) };
+      return refunded > 0 ? t.goesWithRefunds({ ...part, refunded: f.ils(refunded) }) : t.goes(part);
+    });
+    return { title: t.title, question: said.join(' '), action: t.action };
+  };
+}
