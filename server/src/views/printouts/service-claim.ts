@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { mostClaimed, mostEnclosed } from '@tzemed/contract/printouts';
+import { mostClaimed } from '@tzemed/contract/claims';
+import { mostEnclosed } from '@tzemed/contract/printouts';
 import { wordsIn } from '@tzemed/contract/texts';
 import { scopeOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';

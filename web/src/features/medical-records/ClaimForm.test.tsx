@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
-import { mostClaimed, printouts } from '@tzemed/contract/printouts';
+import { mostClaimed } from '@tzemed/contract/claims';
+import { printouts } from '@tzemed/contract/printouts';
 import { withoutMarks } from '../../lib/format.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella } from '../../testing/given-pets.ts';

@@ -2,7 +2,7 @@ import './claim.css';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { FileDown } from 'lucide-react';
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
-import { mostClaimed } from '@tzemed/contract/printouts';
+import { mostClaimed } from '@tzemed/contract/claims';
 import { EmptyPicture } from '../../art/EmptyPicture.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
