@@ -8,6 +8,7 @@ import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/b
 import { PayerField } from '../../shared/payers/PayerField.tsx';
 import { editable } from '../../ui/editable.ts';
 import { MoneyField } from '../../ui/MoneyField.tsx';
+import { ByClaim } from './ByClaim.tsx';
 import { leftToRefund } from './refunds.ts';
 import { refundFormTexts } from './refund-form-texts.ts';
 import { useExpense } from './use-expense.ts';
@@ -19,7 +20,7 @@ const refundForm = z.object({ ...fields, amount: ilsIn(), of: z.optional(z.custo
 type Values = z.input<typeof refundForm>;
 
 /** What came back of an expense: how much, when, and to whom. What it was for is said by that. */
-function Fields({ control, date, notes, row }: FieldsOf<typeof refundForm, Expense>) {
+function Fields({ control, date, notes, row, isNew }: FieldsOf<typeof refundForm, Expense>) {
   const t = useTexts(refundFormTexts);
   const f = useFormats();
   const [petId, of, refundOf] = useWatch({ control, name: ['petId', 'of', 'refundOf'] });
@@ -33,6 +34,7 @@ function Fields({ control, date, notes, row }: FieldsOf<typeof refundForm, Expen
       <MoneyField control={control} name="amount" label={t.amount} required {...(hint && { hint })} />
       {date}
       <PayerField control={control} petIds={[petId]} label={t.gotBy} usual={expense?.paidBy} />
+      {expense?.claimId && <ByClaim control={control} claimId={expense.claimId} isNew={isNew} />}
       {notes}
     </>
   );
