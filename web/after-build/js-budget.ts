@@ -69,6 +69,12 @@ const onNeed: Readonly<Record<string, number>> = {
   ExpenseTemplates: 2100,
   // What an insurer is to pay for.
   ClaimForm: 2300,
+  // And the form in which that is kept, how it goes on, and what was paid of it.
+  ClaimFields: 99,
+  StepForm: 99,
+  PaymentForm: 99,
+  // Of a refund: whether a claim has paid it.
+  ByClaim: 99,
   // What its papers lack: told once all else is there.
   MissingCard: 2600,
   // Below what was done, on the page of a record.

@@ -4,7 +4,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { claimsPage, linkTo, screens } from '../../screens.ts';
 import { BackLink } from '../../shared/BackLink.tsx';
 import { isBare } from '../../shared/is-bare.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
+import { onNeedForm } from '../../shared/lazy-form.ts';
 import { ListFilters } from '../../shared/ListFilters.tsx';
 import { ListRows } from '../../shared/ListRows.tsx';
 import { ListScreen } from '../../shared/ListScreen.tsx';
@@ -18,7 +18,7 @@ import { claimTexts } from './claim-texts.ts';
 import { claimsTexts } from './texts.ts';
 import { useClaimFilters, whichClaims } from './use-claim-filters.ts';
 
-const Form = lazyForm(() => import('./ClaimForm.tsx').then(({ ClaimForm }) => ClaimForm));
+const Form = onNeedForm(() => import('./ClaimFields.tsx').then(({ ClaimForm }) => ClaimForm));
 
 /** What insurers are asked to pay: what still waits, and apart from it what is over. */
 export default function ClaimsPage() {

@@ -35,7 +35,7 @@ export function ExpensesField({ control, petId, claimId, records }: Props) {
   const missing = load.data && !own.isFetching ? ids.filter((id) => !loaded.some((one) => one.id === id)) : [];
   const others = useExpensesBy(missing);
   const all = merged(loaded, missing.length > 0 ? (others.data ?? []) : []).filter((one) => one.petId === petId);
-  const isElsewhere = ({ claimId: other }: Expense) => other !== null && other !== claimId;
+  const isElsewhere = ({ claimId: other }: Expense) => Boolean(other) && other !== claimId;
   const barred = new Set(all.filter(isElsewhere).map(({ id }) => id));
   useFitting(ids, (id) => !barred.has(id), field.change);
   const visits = new Set((records.data?.rows ?? []).map(({ expenseId }) => expenseId));
@@ -47,7 +47,7 @@ export function ExpensesField({ control, petId, claimId, records }: Props) {
   };
   const rows = all
     // What has come back whole is nothing to claim, unless it is claimed.
-    .filter((one) => leftOf(one) > 0 || ids.includes(one.id) || one.claimId !== null)
+    .filter((one) => leftOf(one) > 0 || ids.includes(one.id) || isElsewhere(one))
     .map(
       (one): Pick => ({
         id: one.id,

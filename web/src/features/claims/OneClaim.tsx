@@ -5,7 +5,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { claimsPage, linkTo } from '../../screens.ts';
 import { BackLink } from '../../shared/BackLink.tsx';
 import { BelongingDialog } from '../../shared/BelongingDialog.tsx';
-import { lazyForm, onNeed } from '../../shared/lazy-form.ts';
+import { onNeed, onNeedForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
@@ -34,9 +34,9 @@ import { StandingBadge } from './StandingBadge.tsx';
 import { sumOf } from './sums.ts';
 import { claimsTexts } from './texts.ts';
 
-const Form = lazyForm(() => import('./ClaimForm.tsx').then((module) => module.ClaimForm));
-const StepForm = lazyForm(() => import('./StepForm.tsx').then((module) => module.StepForm));
-const PaymentForm = lazyForm(() => import('./PaymentForm.tsx').then((module) => module.PaymentForm));
+const Form = onNeedForm(() => import('./ClaimFields.tsx').then((module) => module.ClaimForm));
+const StepForm = onNeedForm(() => import('./StepForm.tsx').then((module) => module.StepForm));
+const PaymentForm = onNeedForm(() => import('./PaymentForm.tsx').then((module) => module.PaymentForm));
 const PapersCard = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersCard));
 
 type Props = { claim: Claim; load: Parameters<typeof LoadBanner>[0]['load'] };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Control } from 'react-hook-form';
+import { type Control, useFormContext } from 'react-hook-form';
 import { claims } from '@tzemed/contract/claims';
 import { texts } from '@tzemed/contract/texts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -21,13 +21,13 @@ const byClaimTexts = texts({
 });
 
 type Values = { claimId?: string | null | undefined };
-type Props<V extends Values> = { control: Control<V>; claimId: string; isNew: boolean };
+type Props = { control: Control<Values>; claimId: string; isNew: boolean };
 
 /** That a refund was paid by the claim in which its expense is: so it is said from the first, while that claim is open. */
-export function ByClaim<V extends Values>({ control: given, claimId, isNew }: Props<V>) {
-  const control = given as unknown as Control<Values>;
+export function ByClaim({ control, claimId, isNew }: Props) {
   const t = useTexts(byClaimTexts);
   const translate = useTranslate();
+  const { setValue } = useFormContext<Values>();
   const field = useField(control, 'claimId', { label: t.byClaim, read: (value) => (value ? t.yes : t.no) });
   const isOver = useQuery({
     queryKey: ['claims', 'one', claimId],
@@ -36,9 +36,8 @@ export function ByClaim<V extends Values>({ control: given, claimId, isNew }: Pr
     meta: { quiet: true },
   }).data;
   useEffect(() => {
-    if (isNew && field.value === undefined) field.change(claimId);
-    if (isOver) field.change(null);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it begins with, and once it is known
+    if (isOver) setValue('claimId', null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it is known
   }, [isOver]);
   return (
     <div className="field">

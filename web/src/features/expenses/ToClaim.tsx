@@ -20,16 +20,16 @@ export function ToClaim({ expense, onLeave }: { expense: Expense; onLeave: () =>
   const navigate = useNavigate();
   const { dirtyFields } = useFormContext().formState;
   const { id, petId, claimId } = expense;
-  if ((claimId === null && !(leftToRefund(expense) > 0)) || Object.keys(dirtyFields).length > 0) return null;
+  if ((!claimId && !(leftToRefund(expense) > 0)) || Object.keys(dirtyFields).length > 0) return null;
   const go = () => {
-    if (claimId === null) beginWith('claims', petId, { expenseIds: [id] });
+    if (!claimId) beginWith('claims', petId, { expenseIds: [id] });
     onLeave();
-    void whenBack().then(() => navigate(claimId === null ? linkTo(claimsPage, { add: 1, petId }) : linkToClaim(claimId)));
+    void whenBack().then(() => navigate(claimId ? linkToClaim(claimId) : linkTo(claimsPage, { add: 1, petId })));
   };
   return (
     <button type="button" className="btn line sm" onClick={go}>
       <Shield size={16} aria-hidden="true" />
-      {claimId === null ? t.claim : t.toClaim}
+      {claimId ? t.toClaim : t.claim}
     </button>
   );
 }
