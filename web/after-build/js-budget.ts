@@ -16,38 +16,38 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 468_900;
+export const everything = 480_700;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 136_700, inAll: 310_900, files: 26, everything };
+const screen: Budget = { before: 136_900, inAll: 311_800, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 124_700, inAll: 322_200, files: 29 };
+const ofHome: Budget = { ...screen, before: 124_800, inAll: 323_200, files: 29 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 126_900, inAll: 322_500 };
+const ofOffer: Budget = { ...ofHome, before: 127_000, inAll: 323_500 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
-const petScreen: Budget = { ...screen, before: 148_500, everything: everything + 400 };
+const petScreen: Budget = { ...screen, before: 148_700, everything: everything + 400 };
 
 /** What its screens and the list of pets have in common, no other list has. */
-const ofPets: Budget = { ...screen, before: 142_000 };
-const ofEmergency: Budget = { ...screen, before: 144_100 };
+const ofPets: Budget = { ...screen, before: 142_200 };
+const ofEmergency: Budget = { ...screen, before: 144_300 };
 
 /** Who paid is filtered by and said on each row, and what came back, with the questions of both. */
-const ofExpenses: Budget = { ...screen, before: 138_800, inAll: 311_900 };
+const ofExpenses: Budget = { ...screen, before: 139_100, inAll: 312_700 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 311_800, files: 25 };
+const ofRecords: Budget = { ...screen, inAll: 312_800, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 137_600, inAll: 316_700, files: 26 };
+const ofReminders: Budget = { ...screen, before: 137_700, inAll: 317_600, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 146_700, inAll: 337_000, files: 30 };
+const ofCalendar: Budget = { ...screen, before: 146_900, inAll: 338_000, files: 30 };
 
 /** What the links in our mails lead to. */
 const ofMail: Budget = { ...screen, before: 120_700, inAll: 317_000 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 118_300, inAll: 320_200, files: 28 };
+const ofDashboard: Budget = { ...screen, before: 118_400, inAll: 321_200, files: 28 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
@@ -68,13 +68,13 @@ const onNeed: Readonly<Record<string, number>> = {
   // And expenses.
   ExpenseTemplates: 2100,
   // What an insurer is to pay for.
-  ClaimForm: 2300,
+  ClaimForm: 2400,
   // And the form in which that is kept, how it goes on, and what was paid of it.
-  ClaimFields: 99,
-  StepForm: 99,
-  PaymentForm: 99,
+  ClaimFields: 2600,
+  StepForm: 1000,
+  PaymentForm: 2700,
   // Of a refund: whether a claim has paid it.
-  ByClaim: 99,
+  ByClaim: 800,
   // What its papers lack: told once all else is there.
   MissingCard: 2600,
   // Below what was done, on the page of a record.
