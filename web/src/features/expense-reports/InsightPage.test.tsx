@@ -22,6 +22,9 @@ const year: Insight = {
   count: 90,
   monthlyAverage: 1238.28,
   previous: { from: '2025-01-01', to: '2025-11-21', totalAmount: 12_260, count: 80 },
+  cameBack: 0,
+  byClaims: 0,
+  openClaims: { count: 0, claimed: 0, paid: 0 },
   months: Array.from({ length: 12 }, (_, index) => ({
     month: nth(index),
     totalAmount: index < 11 ? 1000.1 + index : 0,
@@ -29,10 +32,10 @@ const year: Insight = {
     previousTotalAmount: 900,
   })),
   categories: [
-    { category: 'food', totalAmount: 9000.1, count: 60, percent: 66, previousTotalAmount: 9000 },
-    { category: 'vet', totalAmount: 4621, count: 30, percent: 34, previousTotalAmount: 0 },
+    { category: 'food', totalAmount: 9000.1, count: 60, percent: 66, previousTotalAmount: 9000, cameBack: 0 },
+    { category: 'vet', totalAmount: 4621, count: 30, percent: 34, previousTotalAmount: 0, cameBack: 0 },
   ],
-  pets: [{ petId: bella.id, totalAmount: 13_621.1, count: 90, monthlyAverage: 1238.28 }],
+  pets: [{ petId: bella.id, totalAmount: 13_621.1, count: 90, cameBack: 0, monthlyAverage: 1238.28 }],
   forecast: {
     known: 500,
     written: 100,
@@ -174,8 +177,8 @@ test('What is planned is told from the first, and is no estimate while there is 
 test('Sums below zero are said, and drawn as no bar; the year is held against the one before in shekels then', async () => {
   const months = year.months.map((one, index) => (index === 9 ? { ...one, totalAmount: -120.5 } : one));
   const categories = [
-    { category: 'food', totalAmount: 200, count: 2, percent: 100, previousTotalAmount: 9000 },
-    { category: 'vet', totalAmount: -320.5, count: 1, percent: 0, previousTotalAmount: 0 },
+    { category: 'food', totalAmount: 200, count: 2, percent: 100, previousTotalAmount: 9000, cameBack: 0 },
+    { category: 'vet', totalAmount: -320.5, count: 1, percent: 0, previousTotalAmount: 0, cameBack: 0 },
   ];
   show({ ...year, totalAmount: -120.5, months, categories });
   const october = await month(/^אוק׳ 2026: .*-120\.50/);
