@@ -18,7 +18,11 @@ const fields = {
   policyNumber: optionalLine(50, '7755-120'),
   /** What the insurer calls it by. */
   reference: optionalLine(50, 'T-88213'),
-  status: choice(claimStatuses, 'required', 'valueUnknown', 'sent'),
+  /** The example of what is sent is a draft: it needs no expenses. */
+  status: {
+    in: choice(claimStatuses, 'required', 'valueUnknown', 'draft').in,
+    out: choice(claimStatuses, 'required', 'valueUnknown', 'sent').out,
+  },
   /** None of a draft. */
   sentOn: optionalDay('2026-11-21'),
   /** When the insurer answered last; none of a draft. */
@@ -115,7 +119,7 @@ export const claims = {
     listed: 'those that still wait first, then those that were sent last',
     says: '`open=true` are those that still wait: drafts, what was sent, and of what more was asked. `claimed` and `paid` are of the whole filtered set.',
     rules: [
-      'Its `expenseIds` are expenses of the pet, none of them a refund (`refundOfRefund`), and each in one claim at most (`expenseClaimed`); that of a deleted one is free. One of another pet, or that is not there, is refused (`claimExpenseUnknown`). One for which something has come back by it stays in it (`claimPaid`). `recordIds` are medical records of the pet whose papers go with it, as far as you may see them: those that you may not stay as they are.',
+      'Its `expenseIds` are expenses of the pet, none of them a refund (`refundOfRefund`), and each in one claim at most (`expenseClaimed`); that of a deleted one is free. One of another pet, or that is not there, is refused (`claimExpenseUnknown`). One for which something has come back by it stays in it (`claimPaid`). `recordIds` are medical records of the pet whose papers go with it, as far as you may see them: those that you may not stay as they are. One of another pet, or that is not there, is refused (`claimRecordUnknown`).',
       'What is no draft has an expense (`claimEmpty`) and the day on which it was sent (`sentOn`), which has come (`dateAhead`); left out of a new one it is today. Of a draft `sentOn`, `answeredOn` and `answer` are emptied. An `answeredOn` before `sentOn`, or of a day to come, is refused.',
       'Another `petId` takes it to that pet, without the expenses and records of the one before; expenses of which something has come back keep it where it is (`claimPaid`).',
       'Left out of a new one, `policyNumber` is that of the pet, where the insurer is.',
@@ -142,6 +146,7 @@ export const claims = {
     body: claimPayment,
     reply: z.object({ claim }),
     status: 201,
+    makes: '/claims/:id',
   }),
 };
 

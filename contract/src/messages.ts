@@ -272,6 +272,11 @@ const validation = {
     en: 'One of these expenses isn’t of this pet, or was deleted',
     ar: 'أحد المصاريف المحددة لا يخص هذا الحيوان أو حُذف',
   },
+  claimRecordUnknown: {
+    he: 'אחת הרשומות שסומנו אינה של חיית המחמד הזו או נמחקה',
+    en: 'One of these records isn’t of this pet, or was deleted',
+    ar: 'أحد السجلات المحددة لا يخص هذا الحيوان أو حُذف',
+  },
   expenseClaimed: {
     he: 'אחת ההוצאות שסומנו כבר בתביעה אחרת',
     en: 'One of these expenses is in another claim already',

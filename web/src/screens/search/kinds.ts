@@ -2,6 +2,7 @@ import {
   BellRing,
   CalendarClock,
   FileText,
+  HandCoins,
   PawPrint,
   Phone,
   ReceiptText,
@@ -21,6 +22,8 @@ const petOf = ({ petId }: Pick<SearchHit, 'petId'>) => petId !== null && { petId
 /** Its row among those of its pet and day. */
 const rowOf = ({ petId, date }: SearchHit) => ({ ...petOf({ petId }), ...(date && { from: date, to: date }) });
 
+const toClaim = (id: string) => linkTo({ path: `expenses/claims/${id}` });
+
 export const kinds: Readonly<Record<SearchKind, Kind>> = {
   pets: { icon: PawPrint, to: ({ id }) => linkToPet(id) },
   medicalRecords: { icon: Stethoscope, to: ({ id }) => linkToRecord(id) },
@@ -30,13 +33,16 @@ export const kinds: Readonly<Record<SearchKind, Kind>> = {
     to: ({ id, thing }) =>
       thing?.noun === 'expenses'
         ? linkTo(screens.expenses, { receipt: `${thing.id}.${id}` })
-        : `${linkToRecord(thing?.id ?? '')}?paper=${id}`,
+        : thing?.noun === 'claims'
+          ? toClaim(thing.id)
+          : `${linkToRecord(thing?.id ?? '')}?paper=${id}`,
   },
   vets: { icon: Phone, to: ({ id }) => linkTo(vetsPage, { show: id }) },
   expenses: {
     icon: ReceiptText,
     to: (hit, mayEdit) => linkTo(screens.expenses, mayEdit ? { open: hit.id } : rowOf(hit)),
   },
+  claims: { icon: HandCoins, to: ({ id }) => toClaim(id) },
   reminders: {
     icon: BellRing,
     to: (hit, mayEdit) => linkTo(screens.reminders, mayEdit ? { open: hit.id } : { ...petOf(hit) }),
