@@ -2,15 +2,15 @@ import {
   BellRing,
   CalendarClock,
   FileText,
-  HandCoins,
   PawPrint,
   Phone,
   ReceiptText,
+  Shield,
   Stethoscope,
   type LucideIcon,
 } from 'lucide-react';
 import type { SearchHit, SearchKind } from '@tzemed/contract/search';
-import { linkTo, linkToPet, linkToRecord, screens, vetsPage } from '../../screens.ts';
+import { linkTo, linkToClaim, linkToPet, linkToRecord, screens, vetsPage } from '../../screens.ts';
 
 type Kind = {
   icon: LucideIcon;
@@ -22,8 +22,6 @@ const petOf = ({ petId }: Pick<SearchHit, 'petId'>) => petId !== null && { petId
 /** Its row among those of its pet and day. */
 const rowOf = ({ petId, date }: SearchHit) => ({ ...petOf({ petId }), ...(date && { from: date, to: date }) });
 
-const toClaim = (id: string) => linkTo({ path: `expenses/claims/${id}` });
-
 export const kinds: Readonly<Record<SearchKind, Kind>> = {
   pets: { icon: PawPrint, to: ({ id }) => linkToPet(id) },
   medicalRecords: { icon: Stethoscope, to: ({ id }) => linkToRecord(id) },
@@ -33,16 +31,14 @@ export const kinds: Readonly<Record<SearchKind, Kind>> = {
     to: ({ id, thing }) =>
       thing?.noun === 'expenses'
         ? linkTo(screens.expenses, { receipt: `${thing.id}.${id}` })
-        : thing?.noun === 'claims'
-          ? toClaim(thing.id)
-          : `${linkToRecord(thing?.id ?? '')}?paper=${id}`,
+        : `${(thing?.noun === 'claims' ? linkToClaim : linkToRecord)(thing?.id ?? '')}?paper=${id}`,
   },
   vets: { icon: Phone, to: ({ id }) => linkTo(vetsPage, { show: id }) },
   expenses: {
     icon: ReceiptText,
     to: (hit, mayEdit) => linkTo(screens.expenses, mayEdit ? { open: hit.id } : rowOf(hit)),
   },
-  claims: { icon: HandCoins, to: ({ id }) => toClaim(id) },
+  claims: { icon: Shield, to: ({ id }) => linkToClaim(id) },
   reminders: {
     icon: BellRing,
     to: (hit, mayEdit) => linkTo(screens.reminders, mayEdit ? { open: hit.id } : { ...petOf(hit) }),
