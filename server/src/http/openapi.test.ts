@@ -161,7 +161,7 @@ describe('the API reference', () => {
       const on = row.path.startsWith('/medical-records')
         ? held.record.id
         : row.path.startsWith('/claims')
-          ? await givenSentClaim(app, owner, pet.id, 'ליברה')
+          ? (await givenSentClaim(app, owner, pet.id, 'ליברה')).id
           : pet.id;
       const made = await app.call(row.method, `/api${row.path.replace(/:(id|petId)/, on)}`, { as: owner, body });
       expect(made.status).toBe(201);

@@ -169,7 +169,12 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     const made = await oneOfEach(app, owner.as, (maker) => marks[kindOf(maker)], { given: { 'pets.create': id } });
     const nextId = await nextOf(app, owner.as, made['medicalRecords.create']!);
     const imported = await importedBy(app, owner.as, made['expenseImports.create']!);
-    const paid = { 'claims.pay.id': await givenSentClaim(app, owner.as, id, marks.expenses) };
+    const sent = await givenSentClaim(app, owner.as, id, marks.expenses);
+    const paid = {
+      'claims.pay.id': sent.id,
+      'claims.create besides: sent': sent.id,
+      'expenses.create besides: claimed': sent.expenseId,
+    };
     return { things: { ...made, 'expenses.create besides': imported, ...paid, ...special }, marks, nextId };
   };
 

@@ -102,8 +102,8 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
   },
   // A draft is paid nothing: one that was sent, of an expense.
   'claims.pay': async (app, person) => {
-    const id = await givenSentClaim(app, person, person.things['pets.create']!, person.mark);
-    return { things: { 'claims.pay.id': id }, by: person };
+    const { id, expenseId } = await givenSentClaim(app, person, person.things['pets.create']!, person.mark);
+    return { things: { 'claims.pay.id': id, 'expenses.create besides: claimed': expenseId }, by: person };
   },
   // What is only offered is not given back.
   'sharing.giveBack': async (app, person) => {
@@ -128,13 +128,13 @@ async function addNamed(app: TestApp, person: Settled, name: string): Promise<st
   return worked(row, await ask(app, person, row, { text: saidBy(row, person.mark) })).body[madeBy(row)].id;
 }
 
-/** A claim that can be paid: it was sent, and is of an expense. */
-export async function givenSentClaim(app: TestApp, as: Owner, petId: string, text: string): Promise<string> {
+/** A claim that can be paid again and again: it was sent, and is of an expense. */
+export async function givenSentClaim(app: TestApp, as: Owner, petId: string, text: string) {
   const add = async (path: string, body: object) =>
     (await app.call('POST', `/api/${path}`, { as, body: { ...body, petId } })).body;
-  const { expense } = await add('expenses', { description: text, amount: 1000, category: 'vet', date: '2026-11-20' });
+  const { expense } = await add('expenses', { description: text, amount: 100_000, category: 'vet', date: '2026-11-20' });
   const sent = { insurer: text, status: 'sent', sentOn: '2026-11-20', expenseIds: [expense.id] };
-  return (await add('claims', sent)).claim.id;
+  return { id: (await add('claims', sent)).claim.id as string, expenseId: expense.id as string };
 }
 
 async function hasSuccessor(app: TestApp, person: Settled) {
@@ -200,7 +200,7 @@ const besides: Readonly<Record<string, object>> = {
   'reminders.create': { date: '2026-11-20T07:00:00.000Z' },
 };
 /** The name of the row that made it. */
-export const makerNameOf = (thing: string) => thing.replace(/ besides$/, '');
+export const makerNameOf = (thing: string) => thing.replace(/ besides.*$/, '');
 
 /** One more of everything, made by the contract's own examples, each of them belonging to the others. */
 export async function oneOfEach(

@@ -80,7 +80,11 @@ export function packParts({ claim, spent, records, papers }: Claim, lang: Lang):
           title: t.claimedExpenses,
           columns: [{ title: t.date }, { title: t.paidFor, wide: true }, { title: t.sum }],
           rows: [
-            ...spent.map(({ date, description, amount }): Cell[] => [dated(date), description, shekels(amount)]),
+            ...spent.map(({ date, description, amount }): Cell[] => [
+              dated(date),
+              { as: 'two', text: description, more: '' },
+              shekels(amount),
+            ]),
             [{ as: 'strong', text: t.total }, '', { as: 'strong', text: shekels(sum) }],
           ],
         }
