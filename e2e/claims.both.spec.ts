@@ -40,7 +40,7 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
 
   // Nothing is claimed yet: the way there is beside the list of expenses.
   await page.goto(linkTo(screens.expenses));
-  await page.getByRole('link', { name: 'תביעות ביטוח' }).click();
+  await page.getByRole('link', { name: 'תביעות', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${linkTo(claimsPage)}$`));
   await expect(page.getByRole('heading', { name: 'אין תביעות פתוחות' })).toBeVisible();
   await expectNoViolations(page, 'no claims yet');

@@ -181,7 +181,7 @@ export const plansPage = {
 export const claimsPage = {
   path: 'expenses/claims',
   file: 'features/claims/ClaimsPage.tsx',
-  word: { he: 'תביעות ביטוח', en: 'Insurance claims', ar: 'مطالبات التأمين' },
+  word: { he: 'תביעות', en: 'Claims', ar: 'المطالبات' },
   add: { he: 'תביעה חדשה', en: 'New claim', ar: 'مطالبة جديدة' },
 } as const;
 

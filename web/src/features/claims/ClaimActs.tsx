@@ -71,11 +71,13 @@ export function ClaimActs({ claim, petName, onStep, onPay, onEdit, onRemove }: P
           {label}
         </button>
       ))}
-      <button type="button" className="btn line" aria-keyshortcuts="E" title="E" onClick={onEdit}>
-        <Pencil size={18} aria-hidden="true" />
-        {words.edit}
-      </button>
-      <IconButton icon={Trash2} label={actions.removeNamed({ name })} onPress={onRemove} isDanger />
+      <span className="claim-own-acts">
+        <button type="button" className="btn line" aria-keyshortcuts="E" title="E" onClick={onEdit}>
+          <Pencil size={18} aria-hidden="true" />
+          {words.edit}
+        </button>
+        <IconButton icon={Trash2} label={actions.removeNamed({ name })} onPress={onRemove} isDanger />
+      </span>
     </div>
   );
 }

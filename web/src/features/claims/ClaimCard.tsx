@@ -57,6 +57,7 @@ export function ClaimCard({ claim, pet, actions }: Props) {
       <p className="claim-state">
         <StandingBadge claim={claim} />
         {waiting && <span>{waiting}</span>}
+        {sentOn && <span className="muted">{t.sentOn({ day: f.day(sentOn) })}</span>}
       </p>
       <dl className="claim-sums">
         <div>
@@ -68,7 +69,6 @@ export function ClaimCard({ claim, pet, actions }: Props) {
           <dd className="num">{f.ils(paid)}</dd>
         </div>
       </dl>
-      {sentOn && <p className="muted claim-day">{t.sentOn({ day: f.day(sentOn) })}</p>}
       <Tags ids={tagIds} />
     </li>
   );

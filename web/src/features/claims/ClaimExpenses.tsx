@@ -126,7 +126,6 @@ function Refund({ refund, onRemove }: { refund: Expense; onRemove?: () => void }
           </>
         )}
       </span>
-      <span className="num amt came-back">{f.ils(-refund.amount)}</span>
       {onRemove && (
         <IconButton
           icon={Trash2}
@@ -135,6 +134,7 @@ function Refund({ refund, onRemove }: { refund: Expense; onRemove?: () => void }
           isDanger
         />
       )}
+      <span className="num amt came-back">{f.ils(-refund.amount)}</span>
     </div>
   );
 }

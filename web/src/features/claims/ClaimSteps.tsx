@@ -17,9 +17,12 @@ export function ClaimSteps({ claim }: { claim: Claim }) {
   const { status, createdAt, sentOn, answeredOn } = claim;
   const isAnswered = status === 'moreAsked' || !isOpen(claim);
   const now = status === 'draft' ? 0 : isAnswered ? 2 : 1;
+  const written = dayOf(new Date(createdAt));
+  // One that was written down afterwards was prepared when it was sent, at the latest.
+  const prepared = sentOn && sentOn < written ? sentOn : written;
   const day = (date: string) => <time dateTime={date}>{f.day(date)}</time>;
   const steps = [
-    { name: t.prepared, on: dayOf(new Date(createdAt)), said: undefined },
+    { name: t.prepared, on: prepared, said: undefined },
     { name: t.sent, on: sentOn, said: status === 'sent' ? waiting : undefined },
     { name: t.answer, on: isAnswered ? answeredOn : null, said: isAnswered ? words[standingOf(claim)] : undefined },
   ];

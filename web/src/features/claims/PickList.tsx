@@ -53,6 +53,7 @@ export function PickList({ label, rows, ids, onChange, load, onOlder, hint, mess
   return (
     <fieldset className="field choices pick" aria-describedby={message || hint ? id : undefined} ref={ref}>
       <legend className="lbl">{label}</legend>
+      <GroupMessage id={id} message={message} hint={hint} />
       <LoadBanner load={load} />
       {load.isPending && <Loading />}
       {rows.length > inSight && (
@@ -64,7 +65,7 @@ export function PickList({ label, rows, ids, onChange, load, onOlder, hint, mess
         </div>
       )}
       {rows.length > 0 && (
-        <div className="pick-rows">
+        <div className="pick-rows" data-invalid={message ? true : undefined}>
           <ul>
             {found.map(({ id: one, title, about, note, amount, isBarred }) => (
               <li key={one}>
@@ -73,7 +74,6 @@ export function PickList({ label, rows, ids, onChange, load, onOlder, hint, mess
                     type="checkbox"
                     checked={ids.includes(one)}
                     aria-disabled={isBarred || undefined}
-                    aria-invalid={message ? true : undefined}
                     onChange={({ target }) => !isBarred && tick(one, target.checked)}
                   />
                   <span>
@@ -103,7 +103,6 @@ export function PickList({ label, rows, ids, onChange, load, onOlder, hint, mess
           )}
         </div>
       )}
-      <GroupMessage id={id} message={message} hint={hint} />
       <p className="pick-sum" role="status">
         {children}
       </p>
