@@ -33,7 +33,6 @@ async function given(page: Page) {
 }
 
 test('An expense is claimed with another, sent, asked about, paid in part, and told net of it', async ({ page }) => {
-  test.slow();
   const { spent } = await given(page);
   await spent('ביקור אצל ד״ר לוי', 1000, 'vet', 40);
   await spent('אנטיביוטיקה', 240, 'medicine', 39);

@@ -16,38 +16,38 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 480_700;
+export const everything = 480_900;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 136_900, inAll: 311_900, files: 26, everything };
+const screen: Budget = { before: 137_000, inAll: 312_000, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 124_800, inAll: 323_300, files: 29 };
+const ofHome: Budget = { ...screen, before: 124_800, inAll: 323_400, files: 29 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 127_000, inAll: 323_600 };
+const ofOffer: Budget = { ...ofHome, before: 127_000, inAll: 323_700 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
-const petScreen: Budget = { ...screen, before: 148_700, everything: everything + 400 };
+const petScreen: Budget = { ...screen, before: 148_800, everything: everything + 400 };
 
 /** What its screens and the list of pets have in common, no other list has. */
-const ofPets: Budget = { ...screen, before: 142_200 };
-const ofEmergency: Budget = { ...screen, before: 144_300 };
+const ofPets: Budget = { ...screen, before: 142_300 };
+const ofEmergency: Budget = { ...screen, before: 144_400 };
 
 /** Who paid is filtered by and said on each row, and what came back, with the questions of both. */
-const ofExpenses: Budget = { ...screen, before: 139_100, inAll: 312_800 };
+const ofExpenses: Budget = { ...screen, before: 139_100, inAll: 312_900 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 312_800, files: 25 };
+const ofRecords: Budget = { ...screen, inAll: 313_000, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 137_700, inAll: 317_700, files: 26 };
+const ofReminders: Budget = { ...screen, before: 137_800, inAll: 317_800, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 146_900, inAll: 338_100, files: 30 };
+const ofCalendar: Budget = { ...screen, before: 146_900, inAll: 338_200, files: 30 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 120_700, inAll: 317_000 };
+const ofMail: Budget = { ...screen, before: 120_700, inAll: 317_100 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 118_400, inAll: 321_300, files: 28 };
+const ofDashboard: Budget = { ...screen, before: 118_400, inAll: 321_400, files: 28 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a

@@ -255,6 +255,7 @@ test('Divided by hand, it begins as the server would divide it, and says at each
   await view.user.type(ofPills, '20');
   await view.user.clear(ofVisit);
   await view.user.type(ofVisit, '600');
+  expect(form.getByText('החלקים מסתכמים בסכום כולו')).toBeTruthy();
   await view.user.click(save(form));
   await screen.findByText('התשלום נרשם');
   expect(view.sent('POST')[0]?.body).toMatchObject({

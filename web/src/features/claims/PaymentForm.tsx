@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { useController, useWatch, type Control } from 'react-hook-form';
+import { useController, useFormContext, useWatch, type Control } from 'react-hook-form';
 import type { Claim } from '@tzemed/contract/claims';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -113,6 +113,7 @@ function Fields({ claim, expenses, onDone }: FieldsProps) {
 function Division({ control }: { control: Control<PaymentValues> }) {
   const t = useTexts(paymentTexts);
   const f = useFormats();
+  const { clearErrors } = useFormContext<PaymentValues>();
   const field = useField(control, 'isDivided', { label: t.divide });
   const { field: typed, fieldState } = useController({ control, name: 'parts' });
   const [amount, parts] = useWatch({ control, name: ['amount', 'parts'] });
@@ -124,6 +125,8 @@ function Division({ control }: { control: Control<PaymentValues> }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- for each sum that is typed
   }, [amount, isOpen]);
   const rest = sumOf([typeof amount === 'number' ? amount : 0, ...parts.map((part) => -(part.amount || 0))]);
+  // What was wrong with the parts together is of those that were sent.
+  useEffect(() => clearErrors('isDivided'), [rest, clearErrors]);
   const said = rest === 0 ? t.whole : rest > 0 ? t.missing({ sum: f.ils(rest) }) : t.over({ sum: f.ils(-rest) });
   return (
     <div className="claim-division" role="group" aria-label={t.divide}>
