@@ -114,6 +114,40 @@ describe('A claim', () => {
     expect(back).toMatchObject({ expenseIds: [other], claimed: 60, paid: 6 });
   });
 
+  it('is edited, paid, deleted, brought back and left by its expenses at the same time, and nobody waits for ever', async () => {
+    const cat = await catId();
+    const all = [await spent(), await spent({ amount: 60 }), await spent({ amount: 7 })];
+    const [id, draft] = [await claimOf(all.slice(0, 2)), await claimOf([], { status: 'draft' })];
+    const save = (of: string, expenseIds: readonly string[]) =>
+      call('PUT', `/${of}`, { ...sample, status: 'draft', petId: petId(), expenseIds });
+    const edit = (nth: number, more: object = {}) =>
+      app.call('PUT', `/api/expenses/${all[nth]}`, { as: owner(), body: { ...vet, petId: petId(), ...more } });
+    const turns = [
+      (n: number) => pay(id, 1 + n),
+      () => call('PUT', `/${id}`, { ...sample, petId: petId(), expenseIds: all.toReversed() }),
+      () => save(draft, [all[2]!, all[0]!]),
+      () => call('DELETE', `/${id}`),
+      () => call('POST', `/${id}/restore`),
+      (n: number) => edit(n % 3, { amount: 900 + n }),
+      (n: number) => edit(n % 3, { petId: n % 2 ? cat : petId() }),
+      (n: number) => app.call('DELETE', `/api/expenses/${all[n % 3]}`, { as: owner() }),
+      (n: number) => app.call('POST', `/api/expenses/${all[n % 3]}/restore`, { as: owner() }),
+    ];
+    for (let round = 0; round < 6; round++) {
+      const answers = await Promise.all(turns.map((turn, n) => turn(round * 5 + n)));
+      for (const { status } of answers) expect([200, 201, 204, 404, 409, 422]).toContain(status);
+      // What is in a claim is of its pet, and what came back of it is by the same or by none.
+      const { rows } = await sql`
+        select from expenses e left join expenses w on w.household_id = e.household_id and w.id = e.refund_of
+        left join claims c on c.household_id = e.household_id and c.id = e.claim_id
+        where e.household_id = ${owner().householdId} and e.claim_id is not null
+          and (c.deleted_at is not null or c.pet_id <> e.pet_id or w.claim_id <> e.claim_id or w.id is not null and w.claim_id is null)`.execute(
+        app.db,
+      );
+      expect(rows).toEqual([]);
+    }
+  });
+
   it('goes with its home', async () => {
     const id = await claimOf([await spent()]);
     await pay(id, 10);
