@@ -16,14 +16,14 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 468_900;
+export const everything = 469_100;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 136_700, inAll: 310_900, files: 26, everything };
+const screen: Budget = { before: 136_700, inAll: 311_300, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 124_700, inAll: 322_200, files: 29 };
+const ofHome: Budget = { ...screen, before: 124_700, inAll: 322_700, files: 29 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 126_900, inAll: 322_500 };
+const ofOffer: Budget = { ...ofHome, before: 126_900, inAll: 323_000 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
 const petScreen: Budget = { ...screen, before: 148_500, everything: everything + 400 };
 
@@ -32,22 +32,22 @@ const ofPets: Budget = { ...screen, before: 142_000 };
 const ofEmergency: Budget = { ...screen, before: 144_100 };
 
 /** Who paid is filtered by and said on each row, and what came back, with the questions of both. */
-const ofExpenses: Budget = { ...screen, before: 138_800, inAll: 311_900 };
+const ofExpenses: Budget = { ...screen, before: 138_800, inAll: 312_200 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 311_800, files: 25 };
+const ofRecords: Budget = { ...screen, inAll: 312_300, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 137_600, inAll: 316_700, files: 26 };
+const ofReminders: Budget = { ...screen, before: 137_600, inAll: 317_200, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 146_700, inAll: 337_000, files: 30 };
+const ofCalendar: Budget = { ...screen, before: 146_700, inAll: 337_400, files: 30 };
 
 /** What the links in our mails lead to. */
 const ofMail: Budget = { ...screen, before: 120_700, inAll: 317_000 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 118_300, inAll: 320_200, files: 28 };
+const ofDashboard: Budget = { ...screen, before: 118_300, inAll: 320_600, files: 28 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a

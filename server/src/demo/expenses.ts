@@ -115,14 +115,18 @@ export const demoRefunds = (today: string) =>
 
 /** Claims until `today`, of expenses by their descriptions; what came back of one of those is by it. */
 export const demoClaims = (today: string) =>
-  claims.map(([of, daysAgo, answeredDaysAgo, more]) => ({
-    of,
-    insurer: 'פטפלוס',
-    status: answeredDaysAgo === null ? ('sent' as const) : ('paid' as const),
-    sentOn: addDays(today, -daysAgo),
-    answeredOn: answeredDaysAgo === null ? null : addDays(today, -answeredDaysAgo),
-    ...more,
-  }));
+  claims.map(([of, daysAgo, answeredDaysAgo, more]) =>
+    Object.assign(
+      {
+        of,
+        insurer: 'פטפלוס',
+        status: answeredDaysAgo === null ? ('sent' as const) : ('paid' as const),
+        sentOn: addDays(today, -daysAgo),
+        answeredOn: answeredDaysAgo === null ? null : addDays(today, -answeredDaysAgo),
+      },
+      more,
+    ),
+  );
 
 /** Two years of them until `today`, the oldest first. */
 export function demoExpenses(today: string): DemoExpense[] {
