@@ -91,6 +91,7 @@ async function recordsOf(ctx: Edit, { petId, ids, before }: Records) {
     wrong: (ids.every((id) => seen.has(id)) ? {} : { recordIds: 'claimRecordUnknown' }) as Fields,
   };
 }
+
 const create = (ctx: Edit, { expenseIds = [], recordIds = [], ...input }: NewClaim) =>
   transact(ctx, async (ctx) => {
     const pet = await petOf(ctx, input.petId);
