@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appointmentInput } from '@tzemed/contract/appointments';
 import { wordings } from '@tzemed/contract/auth';
-import { claimInput } from '@tzemed/contract/claims';
 import type { PetAccess } from '@tzemed/contract/endpoint';
+import { newClaim } from '@tzemed/contract/claims';
 import { categoryInput } from '@tzemed/contract/expense-categories';
 import { expenseInput } from '@tzemed/contract/expenses';
 import { medicalRecordInput } from '@tzemed/contract/medical-records';
@@ -19,8 +19,8 @@ import { findByEmail } from '../identity/accounts.ts';
 import * as accounts from '../features/auth/store.ts';
 import * as appointments from '../features/appointments/service.ts';
 import { categories } from '../features/expense-categories/service.ts';
-import * as expenses from '../features/expenses/service.ts';
 import { claims } from '../features/expenses/service-claims.ts';
+import * as expenses from '../features/expenses/service.ts';
 import * as medicalRecords from '../features/medical-records/service.ts';
 import * as pets from '../features/pets/service.ts';
 import * as photos from '../features/pets/service-photo.ts';
@@ -33,8 +33,7 @@ import type { Log } from '../lib/log.ts';
 import { demoAccount, openedDaysAgo } from './account.ts';
 import { demoAppointments } from './appointments.ts';
 import { demoCategories } from './categories.ts';
-import { demoClaims } from './claims.ts';
-import { demoExpenses, demoRefunds } from './expenses.ts';
+import { demoClaims, demoExpenses, demoRefunds } from './expenses.ts';
 import { demoRecords } from './medical-records.ts';
 import { demoPets, type PetKey } from './pets.ts';
 import { demoReminders } from './reminders.ts';
@@ -139,24 +138,19 @@ async function addExpenses(owner: Owner, petIds: PetIds, { tagIdsOf, categoryOf 
     );
     made.set(row.description, row);
   }
-  const settle = [];
-  const claimOf = new Map<string, string>();
-  for (const { of, claim, answered } of demoClaims(today)) {
-    const { petId } = made.get(of[0]!)!;
-    const input = { ...claim, petId, expenseIds: of.map((description) => made.get(description)!.id) };
-    const { id, version } = await claims.create(at(claim.sentOn), z.decode(claimInput, input));
-    for (const description of of) claimOf.set(description, id);
-    if (answered)
-      settle.push(() =>
-        claims.update(at(answered.answeredOn), id, z.decode(claimInput, { ...claim, ...answered, petId, version })),
-      );
+  const paidBy = new Map<string, string>();
+  for (const { of, ...claim } of demoClaims(today)) {
+    const claimed = of.map((description) => made.get(description)!);
+    const expenseIds = claimed.map(({ id }) => id);
+    const ctx = at(claim.answeredOn ?? claim.sentOn);
+    const { id } = await claims.create(ctx, z.decode(newClaim, { ...claim, petId: claimed[0]!.petId, expenseIds }));
+    for (const expenseId of expenseIds) paidBy.set(expenseId, id);
   }
   for (const { of, ...refund } of demoRefunds(today)) {
     const { id: refundOf, petId, category } = made.get(of)!;
-    const claimId = claimOf.get(of);
-    await expenses.create(at(refund.date), z.decode(expenseInput, { ...refund, refundOf, petId, category, claimId }));
+    const claimId = paidBy.get(refundOf) ?? null;
+    await expenses.create(at(refund.date), z.decode(expenseInput, { ...refund, refundOf, claimId, petId, category }));
   }
-  for (const answer of settle) await answer();
 }
 
 async function addRecords(owner: Owner, petIds: PetIds, tagIdsOf: TagIdsOf, today: string, now: Date) {

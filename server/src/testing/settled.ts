@@ -132,7 +132,12 @@ async function addNamed(app: TestApp, person: Settled, name: string): Promise<st
 export async function givenSentClaim(app: TestApp, as: Owner, petId: string, text: string) {
   const add = async (path: string, body: object) =>
     (await app.call('POST', `/api/${path}`, { as, body: { ...body, petId } })).body;
-  const { expense } = await add('expenses', { description: text, amount: 100_000, category: 'vet', date: '2026-11-20' });
+  const { expense } = await add('expenses', {
+    description: text,
+    amount: 100_000,
+    category: 'vet',
+    date: '2026-11-20',
+  });
   const sent = { insurer: text, status: 'sent', sentOn: '2026-11-20', expenseIds: [expense.id] };
   return { id: (await add('claims', sent)).claim.id as string, expenseId: expense.id as string };
 }

@@ -75,6 +75,8 @@ create trigger expenses_free_refunds after update of claim_id on expenses for ea
 create function keep_claimed() returns trigger language plpgsql as $$
 begin
   if old.deleted_at is not null and new.deleted_at is null then
+    perform from public.expenses e
+    where e.household_id = new.household_id and e.id = any(new.freed_ids) and e.refund_of is null order by e.id for no key update;
     -- Expenses before what came back of them: they say what that may be of.
     update public.expenses e set claim_id = new.id
     where e.household_id = new.household_id and e.id = any(new.freed_ids) and e.refund_of is null
@@ -87,11 +89,14 @@ begin
       );
     new.freed_ids := '{}';
   else
-    new.freed_ids := case when new.deleted_at is not null and old.deleted_at is null then array(
-      select e.id from public.expenses e where e.household_id = old.household_id and e.claim_id = old.id order by e.id
-    ) else new.freed_ids end;
+    -- Held first: what somebody is writing down as paid by it is in it then.
     perform from public.expenses e
-    where e.household_id = old.household_id and e.claim_id = old.id order by e.id for no key update;
+    where e.household_id = old.household_id and e.claim_id = old.id and e.refund_of is null order by e.id for no key update;
+    if new.deleted_at is not null and old.deleted_at is null then
+      new.freed_ids := array(
+        select e.id from public.expenses e where e.household_id = old.household_id and e.claim_id = old.id order by e.id
+      );
+    end if;
     update public.expenses e set claim_id = null where e.household_id = old.household_id and e.claim_id = old.id;
   end if;
   return new;

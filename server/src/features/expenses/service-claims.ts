@@ -1,4 +1,4 @@
-import type { ClaimInput, NewClaim } from '@tzemed/contract/claims';
+import { type ClaimInput, mostClaimed, type NewClaim } from '@tzemed/contract/claims';
 import { dayOf } from '@tzemed/contract/days';
 import type { Code, RefusalCode } from '@tzemed/contract/messages';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
@@ -87,11 +87,10 @@ async function recordsOf(ctx: Edit, { petId, ids, before }: Records) {
   const seen = await store.recordsSeen(ctx.db, viewOf(ctx, 'medicalRecords'), { petId, ids: asked });
   const hidden = before.filter((id) => !seen.has(id) && !ids.includes(id));
   return {
-    recordIds: [...ids, ...hidden].slice(0, mostRecords),
+    recordIds: [...ids, ...hidden].slice(0, mostClaimed),
     wrong: (ids.every((id) => seen.has(id)) ? {} : { recordIds: 'claimRecordUnknown' }) as Fields,
   };
 }
-const mostRecords = 50;
 
 const create = (ctx: Edit, { expenseIds = [], recordIds = [], ...input }: NewClaim) =>
   transact(ctx, async (ctx) => {

@@ -40,7 +40,9 @@ type Thing = { readonly id: string; readonly attachmentCount: number };
 
 async function ownPapers(ctx: View, { id, attachmentCount }: Thing): Promise<Attached[]> {
   const papers = attachmentCount === 0 ? [] : await claimPapers.list(ctx, id);
-  return papers.map((paper) => ({ ...paper, of: null, file: () => claimPapers.file(ctx, id, paper.id, 'full') }));
+  return papers.map((paper) =>
+    Object.assign(paper, { of: null, file: () => claimPapers.file(ctx, id, paper.id, 'full') }),
+  );
 }
 
 async function receipts(ctx: View, spent: readonly (Thing & NonNullable<Attached['of']>)[]) {
