@@ -46,8 +46,7 @@ export function ClaimActs({ claim, petName, onStep, onPay, onEdit, onRemove }: P
   const pack: Act = {
     icon: FileDown,
     label: t.pack,
-    onPress: () =>
-      void print(`${t.packName} – ${insurer} – ${petName}.pdf`, (of) => of.claimPack({ params: { id } })),
+    onPress: () => void print(`${t.packName} – ${insurer} – ${petName}.pdf`, (of) => of.claimPack({ params: { id } })),
   };
   const isMoreLeft = agorotOf(paid) < agorotOf(claimed);
   const more = isMoreLeft ? [pay(paid > 0 ? t.gotMore : t.gotPaid)] : [];

@@ -56,13 +56,7 @@ function Fields({ control, pet, notes, isNew, row }: FieldsOf<typeof claimForm, 
         />
       )}
       <StateFields />
-      <TextField
-        control={control}
-        name="reference"
-        label={t.reference}
-        hint={t.referenceHint}
-        autoComplete="off"
-      />
+      <TextField control={control} name="reference" label={t.reference} hint={t.referenceHint} autoComplete="off" />
       {notes}
     </>
   );

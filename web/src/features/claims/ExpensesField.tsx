@@ -48,16 +48,14 @@ export function ExpensesField({ control, petId, claimId, records }: Props) {
   const rows = all
     // What has come back whole is nothing to claim, unless it is claimed.
     .filter((one) => leftOf(one) > 0 || ids.includes(one.id) || isElsewhere(one))
-    .map(
-      (one): Pick => ({
-        id: one.id,
-        title: one.description,
-        about: [f.day(one.date), ...(one.attachmentCount > 0 ? [t.papers({ count: one.attachmentCount })] : [])],
-        note: noteOf(one),
-        amount: one.amount,
-        isBarred: isElsewhere(one),
-      }),
-    );
+    .map((one): Pick => ({
+      id: one.id,
+      title: one.description,
+      about: [f.day(one.date), ...(one.attachmentCount > 0 ? [t.papers({ count: one.attachmentCount })] : [])],
+      note: noteOf(one),
+      amount: one.amount,
+      isBarred: isElsewhere(one),
+    }));
   const ticked = all.filter(({ id }) => ids.includes(id));
   const nothing = petId === '' ? t.choosePet : load.data && rows.length === 0 ? t.noExpenses : undefined;
   return (

@@ -36,7 +36,9 @@ export function PaymentForm({ claim, onDone }: Props) {
     <>
       <LoadBanner load={load} />
       {load.isPending && <Loading />}
-      {load.data && <Fields claim={claim} expenses={load.data.filter(({ refundOf }) => refundOf === null)} onDone={onDone} />}
+      {load.data && (
+        <Fields claim={claim} expenses={load.data.filter(({ refundOf }) => refundOf === null)} onDone={onDone} />
+      )}
     </>
   );
 }

@@ -45,8 +45,7 @@ export function PickList({ label, rows, ids, onChange, load, onOlder, hint, mess
   const [words, search] = useState('');
   const wanted = words.trim().toLocaleLowerCase();
   const found = rows.filter(
-    (row) =>
-      wanted === '' || [row.title, ...row.about].some((text) => text.toLocaleLowerCase().includes(wanted)),
+    (row) => wanted === '' || [row.title, ...row.about].some((text) => text.toLocaleLowerCase().includes(wanted)),
   );
   const tick = (one: string, isTicked: boolean) =>
     onChange(isTicked ? [...ids, one] : ids.filter((other) => other !== one));
@@ -57,12 +56,14 @@ export function PickList({ label, rows, ids, onChange, load, onOlder, hint, mess
       <LoadBanner load={load} />
       {load.isPending && <Loading />}
       {rows.length > inSight && (
-        <div
+        <TextBox
+          label={t.search}
+          value={words}
+          onChange={search}
+          autoComplete="off"
           // What is looked for saves nothing.
           onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && !event.metaKey && event.preventDefault()}
-        >
-          <TextBox label={t.search} value={words} onChange={search} autoComplete="off" />
-        </div>
+        />
       )}
       {rows.length > 0 && (
         <div className="pick-rows" data-invalid={message ? true : undefined}>

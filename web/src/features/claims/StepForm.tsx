@@ -93,13 +93,7 @@ export function StepForm({ step, claim, onDone }: Props) {
         </>
       )}
       {(step === 'markSent' || step === 'sentAgain') && (
-        <TextField
-          control={control}
-          name="reference"
-          label={t.reference}
-          hint={t.referenceHint}
-          autoComplete="off"
-        />
+        <TextField control={control} name="reference" label={t.reference} hint={t.referenceHint} autoComplete="off" />
       )}
     </EditForm>
   );

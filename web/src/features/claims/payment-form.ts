@@ -37,14 +37,14 @@ export const paymentForm = z
         const { parts, isDivided, today } = value;
         if (!isWrong('date') && typeof value.date === 'string' && value.date > today) say('dateAhead', 'date');
         const isSum = typeof value.amount === 'number' && !isWrong('amount');
-        if (isSum && value.amount > agorotOf(sumOf(parts.map(({ left }) => left))))
-          say('refundAboveExpense', 'amount');
+        if (isSum && value.amount > agorotOf(sumOf(parts.map(({ left }) => left)))) say('refundAboveExpense', 'amount');
         if (!isDivided) return;
         for (const [index, part] of parts.entries()) {
           if (Number.isNaN(part.amount)) say('amountInvalid', 'parts', index, 'amount');
           else if ((part.amount ?? 0) < 0) say('amountPositive', 'parts', index, 'amount');
           else if (!isWhole(part.amount ?? 0)) say('amountDecimals', 'parts', index, 'amount');
-          else if (agorotOf(part.amount ?? 0) > agorotOf(part.left)) say('refundAboveExpense', 'parts', index, 'amount');
+          else if (agorotOf(part.amount ?? 0) > agorotOf(part.left))
+            say('refundAboveExpense', 'parts', index, 'amount');
         }
         if (isSum && agorotOf(sumOf(parts.map((part) => part.amount ?? 0))) !== value.amount)
           say('partsNotWhole', 'isDivided');

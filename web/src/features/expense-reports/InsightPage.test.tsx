@@ -205,7 +205,8 @@ test('What went out and what came back of it, from insurers too, are said in the
     pets: year.pets.map((one) => ({ ...one, cameBack: 640 })),
   });
   const band = within(await screen.findByRole('region', { name: 'השנה במספרים' }));
-  const said = (name: string) => withoutMarks(band.getByText(name).parentElement!.textContent).replaceAll('\u00a0', ' ');
+  const said = (name: string) =>
+    withoutMarks(band.getByText(name).parentElement!.textContent).replaceAll('\u00a0', ' ');
   expect(said('יצא')).toBe('יצא14,261.10 ₪ ');
   expect(said('חזר')).toBe('חזר640.00 ₪ מזה מהביטוח 500.00 ₪');
   expect(said('נטו')).toBe('נטו13,621.10 ₪ ');

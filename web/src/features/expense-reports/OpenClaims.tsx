@@ -7,7 +7,10 @@ import { Link } from '../../ui/Link.tsx';
 import { insightTexts } from './texts.ts';
 import type { Insight } from './use-insight.ts';
 
-type Props = { /** Missing in what was kept on the device before there were any. */ openClaims: Insight['openClaims'] | undefined; petId: string };
+type Props = {
+  /** Missing in what was kept on the device before there were any. */ openClaims: Insight['openClaims'] | undefined;
+  petId: string;
+};
 
 /** What insurers have still to answer; leads to it. */
 export function OpenClaims({ openClaims, petId }: Props) {

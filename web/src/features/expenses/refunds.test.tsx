@@ -12,7 +12,10 @@ import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { showExpenses } from '../../testing/show-expenses.tsx';
 
 onSaturdayMorning();
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx'), import('./ByClaim.tsx')]), 60_000);
+beforeAll(
+  () => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx'), import('./ByClaim.tsx')]),
+  60_000,
+);
 
 const bought = { ...kibble, refunded: 89.9 };
 const back = { ...kibble, id: '01980b1e-7c00-7000-8000-0000000000e9', amount: -89.9, refundOf: kibble.id, refunded: 0 };
