@@ -36,14 +36,13 @@ const beforeSays =
   '`previous` is the period before, whole. `untilToday`, while the period is not over: what both come to as far as today, and as far as the same day of the one before, or its last day where it is shorter.';
 
 /** The largest sum first. Percents are whole, and are a hundred together. */
-const categories = z.array(
-  z.object({
-    category: expenseCategory.out,
-    ...sum,
-    percent: withExample(z.int(), 34),
-    previousTotalAmount: ilsOut,
-  }),
-);
+const category = z.object({
+  category: expenseCategory.out,
+  ...sum,
+  percent: withExample(z.int(), 34),
+  previousTotalAmount: ilsOut,
+});
+const categories = z.array(category);
 const categoriesSay =
   'Categories come with the largest sum first, those without expenses left out; `percent` is of the whole, and they are a hundred together. `previousTotalAmount` is of the period before.';
 const pets = z.array(z.object({ petId: idOut('Pet'), ...sum }));
@@ -51,6 +50,9 @@ const months = z.array(z.object({ month: monthOut, ...sum, previousTotalAmount: 
 
 /** What is to come: `known` is what is written and what is planned. */
 const ahead = { known: ilsOut, written: ilsOut, planned: ilsOut, guessed: ilsOut };
+
+/** What came back, above zero: it is taken from every sum already. */
+const cameBack = ilsOut;
 
 /** What is told of expenses besides the expenses themselves. */
 export const expenseReports = {
@@ -103,7 +105,7 @@ export const expenseReports = {
     access: view,
     summary:
       'Where the money of a year goes, month by month, by category and pet, and what the next twelve months may cost',
-    details: `Without \`year\` that of today, which is told as far as today. \`months\` are all twelve, those ahead with 0; \`previousTotalAmount\` is of the same month of the year before, whole, and \`previous\` of the same days. \`monthlyAverage\` is over the months that have begun; that of a pet over those since its first expense. \`forecast\`, in the year of today alone: of each of the next twelve months what is \`known\`, and of that what is \`written\` (expenses that are written down with a day ahead) and what is \`planned\` (the days of repeating expenses, each at its price), and what is \`guessed\` besides: what is missing to \`pace\` from what is written, where \`pace\` is the average of what no plan has written in the last \`paceMonths\` whole months. Where fewer than two are known there is no pace, \`paceMonths\` is 0 and nothing is guessed; null where nothing is planned then, either. \`firstMonth\` is that of the first expense of all. ${categoriesSay} ${days}`,
+    details: `Without \`year\` that of today, which is told as far as today. \`months\` are all twelve, those ahead with 0; \`previousTotalAmount\` is of the same month of the year before, whole, and \`previous\` of the same days. \`monthlyAverage\` is over the months that have begun; that of a pet over those since its first expense. \`forecast\`, in the year of today alone: of each of the next twelve months what is \`known\`, and of that what is \`written\` (expenses that are written down with a day ahead) and what is \`planned\` (the days of repeating expenses, each at its price), and what is \`guessed\` besides: what is missing to \`pace\` from what is written, where \`pace\` is the average of what no plan has written in the last \`paceMonths\` whole months. Where fewer than two are known there is no pace, \`paceMonths\` is 0 and nothing is guessed; null where nothing is planned then, either. \`firstMonth\` is that of the first expense of all. \`cameBack\`, of the whole, of a category and of a pet, are the refunds of these days: every sum is without them already, so that \`totalAmount\` and \`cameBack\` together are what went out; \`byClaims\` is what of it insurers have paid. \`openClaims\` are those that still wait, whatever the year: what is \`claimed\` by them, and \`paid\` so far. ${categoriesSay} ${days}`,
     query: z.object({ year: yearIn, petId }),
     reply: z.object({
       year: withExample(z.int(), 2026),
@@ -112,9 +114,12 @@ export const expenseReports = {
       ...span,
       monthlyAverage: ilsOut,
       previous: z.object(span),
+      cameBack,
+      byClaims: ilsOut,
+      openClaims: z.object({ count: withExample(z.int(), 1), claimed: ilsOut, paid: withExample(ilsOut, 0) }),
       months,
-      categories,
-      pets: z.array(z.object({ petId: idOut('Pet'), ...sum, monthlyAverage: ilsOut })),
+      categories: z.array(z.extend(category, { cameBack })),
+      pets: z.array(z.object({ petId: idOut('Pet'), ...sum, cameBack, monthlyAverage: ilsOut })),
       forecast: z.nullable(
         z.object({
           ...ahead,

@@ -68,6 +68,8 @@ const fields = {
   paidBy,
   /** The expense that it is a refund of; said when it is made, and never another. */
   refundOf: optionalId('Expense', 'expenseUnknown'),
+  /** The claim that it is in; of a refund the one that it was paid by, which is the one of its expense or none. */
+  claimId: optionalId('Claim', 'claimUnknown'),
 };
 
 /** Sums are in new shekels, which are money since that day. */
@@ -87,6 +89,7 @@ export const expenseFilters = {
   paidBy: z.optional(z.union([z.literal(noPayer), idFilter('User')], 'filterInvalid')),
   refundOf: z.optional(idFilter('Expense')),
   planId: z.optional(idFilter('ExpensePlan')),
+  claimId: z.optional(idFilter('Claim')),
   ...betweenDays,
 };
 
@@ -201,6 +204,7 @@ export const expenses = {
       'With `parts` its `amount` is that of all of them: each pet named there, its own among them, gets an expense of its part, divided equally, by percents that add up to 100, or by amounts that add up to it. An edit with `parts` is one of the whole purchase, as far as you may edit it: who is not named any more has no part: that is deleted, with its refunds. With `together`, as it was answered when the edit began, it is refused (409) where another part has come, gone or been edited since. Without `parts` one part alone is edited.',
       '`paidBy` is an owner of the pet’s home, or a guest who may edit its expenses (`payerUnknown`); who has left since may stay where they stand. Left out of a new one it is you, and null is nobody.',
       'A refund is an expense with `refundOf`, the expense that it is of, and an `amount` below zero (`refundNegative`), so that every sum is what is left. Its pet and category are those of its expense, whatever is sent, and follow it. Left out, its `paidBy` is the payer of that one, as far as they may be named. All refunds of an expense that stand are no more than it (`refundAboveExpense`, wherever it would be broken), none is before its day (`refundBeforeExpense`), of a refund (`refundOfRefund`), or divided (`refundUndivided`). `refundOf` stays as it was when it was made.',
+      '`claimId` of a refund is the claim by which it was paid: that of its expense (`claimUnknown`), or null. That of any other expense is said by its claim (`/claims`), and passed over here.',
       `A date before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused.`,
     ],
     restoring: {

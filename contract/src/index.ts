@@ -4,6 +4,7 @@ import { budgetAlerts, budgets } from './budgets.ts';
 import { calendar } from './calendar.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { changes } from './changes.ts';
+import { claims, claimsOfPet } from './claims.ts';
 import { devices } from './devices.ts';
 import type { Contract } from './endpoint.ts';
 import { expenseCategories } from './expense-categories.ts';
@@ -50,6 +51,8 @@ export const contract = {
   calendar,
   calendarFeeds,
   changes,
+  claims,
+  claimsOfPet,
   devices,
   expenseCategories,
   expensePlans,

@@ -252,6 +252,46 @@ const validation = {
     en: 'The expense that it refunds was deleted',
     ar: 'حُذف المصروف الذي يُسترد',
   },
+  insurerRequired: {
+    he: 'כתבו אצל איזה מבטח',
+    en: 'Say which insurer it is',
+    ar: 'اذكروا شركة التأمين',
+  },
+  tooManyClaimed: {
+    he: 'אפשר לצרף עד 50 הוצאות ועד 50 רשומות לתביעה אחת',
+    en: 'One claim holds up to 50 expenses and 50 records',
+    ar: 'تتسع المطالبة الواحدة لما يصل إلى 50 مصروفًا و50 سجلًا',
+  },
+  claimEmpty: {
+    he: 'סמנו לפחות הוצאה אחת',
+    en: 'Choose at least one expense',
+    ar: 'اختاروا مصروفًا واحدًا على الأقل',
+  },
+  claimExpenseUnknown: {
+    he: 'אחת ההוצאות שסומנו אינה של חיית המחמד הזו או נמחקה',
+    en: 'One of these expenses isn’t of this pet, or was deleted',
+    ar: 'أحد المصاريف المحددة لا يخص هذا الحيوان أو حُذف',
+  },
+  claimRecordUnknown: {
+    he: 'אחת הרשומות שסומנו אינה של חיית המחמד הזו או נמחקה',
+    en: 'One of these records isn’t of this pet, or was deleted',
+    ar: 'أحد السجلات المحددة لا يخص هذا الحيوان أو حُذف',
+  },
+  expenseClaimed: {
+    he: 'אחת ההוצאות שסומנו כבר בתביעה אחרת',
+    en: 'One of these expenses is in another claim already',
+    ar: 'أحد المصاريف المحددة موجود في مطالبة أخرى',
+  },
+  claimPaid: {
+    he: 'כבר התקבל כסף על הוצאה של התביעה. כדי להוציא אותה, מחקו קודם את ההחזר',
+    en: 'Money has come back for an expense of this claim. To take it out, delete that refund first',
+    ar: 'وصل مبلغ عن أحد مصاريف المطالبة. لإخراجه، احذفوا الاسترداد أولًا',
+  },
+  claimUnknown: {
+    he: 'ההוצאה שעליה ההחזר אינה בתביעה הזו',
+    en: 'The expense that it refunds isn’t in this claim',
+    ar: 'المصروف الذي يُسترد ليس في هذه المطالبة',
+  },
   categoryRequired: { he: 'קטגוריה נדרשת', en: 'Category is required', ar: 'الفئة مطلوبة' },
   categoryGone: {
     he: 'הקטגוריה נמחקה. בחרו אחרת',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inOrder } from './belongings.ts';
+import { mostClaimed } from './claims.ts';
 import { endpoint } from './endpoint.ts';
 import { expenseFilters } from './expenses.ts';
 import { idIn, idsIn, sortIn } from './fields.ts';
@@ -11,8 +12,7 @@ export const printFormats = ['pdf', 'csv'] as const;
 /** The most records that one printout holds: some hundred pages. A table of cells has no end. */
 export const mostPrinted = 2000;
 
-/** The most records of one claim, and how much of their papers goes in with them: what can still be sent by mail. */
-export const mostClaimed = 50;
+/** How much of the papers of a claim goes in with it: what can still be sent by mail. */
 export const mostEnclosed = { bytes: 40 * 1024 * 1024, pages: 200 } as const;
 
 export const expenseFormats = ['csv', 'xlsx', 'pdf'] as const;
@@ -107,5 +107,15 @@ export const printouts = {
     reply: 'file',
     limit: 'export',
   }),
+  claimPack: endpoint({
+    method: 'GET',
+    path: '/claims/:id/pack',
+    access: { area: 'expenses', level: 'view' },
+    summary:
+      'A claim as an insurer gets it: the pet, its policy, the expenses and treatments, and the papers of all of them',
+    details: `${prints} Its expenses come with their sums and what they come to, its medical records as far as you may see them. After the sheet come the papers of the claim, then those of its expenses, then those of its records and of the records whose cost an expense is, each once, within the bounds of \`GET /pets/{petId}/prints/claim\`.`,
+    reply: 'file',
+    limit: 'export',
+  }),
 };
-export type Print = Exclude<keyof typeof printouts, 'records' | 'expenses' | 'claim'>;
+export type Print = Exclude<keyof typeof printouts, 'records' | 'expenses' | 'claim' | 'claimPack'>;

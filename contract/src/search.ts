@@ -27,12 +27,13 @@ export const searchKinds = [
   'papers',
   'vets',
   'expenses',
+  'claims',
   'reminders',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** What papers hang on. */
-export const paperHolders = ['medicalRecords', 'expenses'] as const;
+export const paperHolders = ['medicalRecords', 'expenses', 'claims'] as const;
 export type PaperHolder = (typeof paperHolders)[number];
 
 /** How many of each group are answered when none is asked for alone. */
@@ -102,7 +103,7 @@ export const search = {
     // What hangs off a pet is found by its own area's right.
     access: { area: 'profile', level: 'view' },
     summary:
-      'Everything that is found by some words: pets, records, appointments, papers, vets, expenses and reminders',
+      'Everything that is found by some words: pets, records, appointments, papers, vets, expenses, claims and reminders',
     details: `All words must be found in a row, in any order; one of them may be what its pet is called. Niqqud, quotes, case, final letters and what Hebrew writes as one with a word (ו, ש, ב, כ, ל, מ, ה) make no difference, a word is found by how it begins, and a row by its day, its sum, the day until which it holds, the name of its kind and those of its tags (\`tagIds\`: which of them). Where nothing is found so, what sounds nearly alike is (\`instead\`: how that is written), in Hebrew or Latin letters. Groups come with the best hit first, each with ${hitsOfGroup} rows, or as many as \`limit\` says; with \`kind\` only that one has rows, and \`page\` counts them. Counts are of all kinds. Vets are of no pet, nor of a day: with a \`petId\`, \`from\` or \`to\` none is found. Nothing to look for, such as quotes alone, finds nothing.`,
     query: z
       .object({

@@ -14,6 +14,24 @@ it('The parts of a sum add up to it, and none is an agora more than another', ()
   );
 });
 
+it('By sums they add up too, and none is more than its own, up to fifty times ten million shekels', () => {
+  const sums = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 50 });
+  fc.assert(
+    fc.property(sums, fc.double({ min: 0, max: 1, noNaN: true }), (left, share) => {
+      const all = left.reduce((one, other) => one + other, 0);
+      fc.pre(all > 0);
+      const sum = Math.max(1, Math.floor(all * share));
+      const shares = sharesBy(sum, left);
+      expect(shares.reduce((one, other) => one + other, 0)).toBe(sum);
+      shares.forEach((one, index) => expect(one >= 0 && one <= left[index]!).toBe(true));
+    }),
+    { numRuns: 1000 },
+  );
+  // Their product is no safe integer: by it one had an agora more than its own.
+  const left = [7, 702_785_647, 907_914_371, 6];
+  expect(sharesBy(1_610_700_031, left)).toEqual(left);
+});
+
 it('By percents they add up to it too, and none is an agora away from what it would be', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(

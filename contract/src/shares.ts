@@ -10,13 +10,22 @@ export const sharesOf = (agorot: number, parts: number) =>
 /** A sum in parts by whole weights, to the agora: what is left over is of those that lost the most of one. */
 export function sharesBy(agorot: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const shares = weights.map((weight) => Math.floor((agorot * weight) / all));
+  const divided = weights.map((weight) => timesOver(agorot, weight, all));
+  const shares = divided.map(({ share }) => share);
   const left = agorot - shares.reduce((sum, share) => sum + share, 0);
-  const lost = weights
-    .map((weight, index) => ({ index, rest: (agorot * weight) % all }))
+  const lost = divided
+    .map(({ rest }, index) => ({ index, rest }))
     .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
   for (const { index } of lost.slice(0, left)) shares[index]! += 1;
   return shares;
+}
+
+/** What a sum comes to by a weight of all, rounded down, and what is lost so. Weights may be sums too, and their product no safe integer. */
+function timesOver(agorot: number, weight: number, all: number) {
+  const product = agorot * weight;
+  if (Number.isSafeInteger(product)) return { share: Math.floor(product / all), rest: product % all };
+  const [whole, by] = [BigInt(agorot) * BigInt(weight), BigInt(all)];
+  return { share: Number(whole / by), rest: Number(whole % by) };
 }
 
 /** A pet's part of a purchase: by percent or by agorot, or equal to the others where neither is said. */

@@ -12,6 +12,8 @@ import { routes as changes } from './features/changes/routes.ts';
 import { routes as devices } from './features/devices/routes.ts';
 import { routes as expenseCategories } from './features/expense-categories/routes.ts';
 import {
+  claimRoutes as claims,
+  claimRoutesOfPet as claimsOfPet,
   importRoutes as expenseImports,
   planRoutes as expensePlans,
   planRoutesOfPet as expensePlansOfPet,
@@ -123,6 +125,8 @@ export async function buildApp(
   mount(app, mounting, contract.calendarFeeds, calendarFeeds);
   mount(app, mounting, calendarFile, calendarFiles);
   mount(app, mounting, contract.changes, changes);
+  mount(app, mounting, contract.claims, claims);
+  mount(app, mounting, contract.claimsOfPet, claimsOfPet);
   mount(app, mounting, contract.devices, devices);
   mount(app, mounting, contract.expenseCategories, expenseCategories);
   mount(app, mounting, contract.expensePlans, expensePlans);

@@ -71,7 +71,13 @@ const onNeed: Readonly<Record<string, number>> = {
   ExpenseTemplateForm: 650,
   'meet-whole': 500,
   // What an insurer is to pay for.
-  ClaimForm: 2300,
+  ClaimForm: 2400,
+  // And the form in which that is kept, how it goes on, and what was paid of it.
+  ClaimFields: 2600,
+  StepForm: 1000,
+  PaymentForm: 2700,
+  // Of a refund: whether a claim has paid it.
+  ByClaim: 800,
   // What its papers lack: told once all else is there.
   MissingCard: 2600,
   // Below what was done, on the page of a record.

@@ -6,6 +6,8 @@ import { openPageAt } from './screen-at.ts';
 import {
   budgetsPage,
   cardPage,
+  claimPage,
+  claimsPage,
   eveningOutPage,
   handoverPage,
   insightPage,
@@ -41,6 +43,8 @@ const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPag
 const apart = [
   budgetsPage,
   cardPage,
+  claimPage,
+  claimsPage,
   eveningOutPage,
   handoverPage,
   insightPage,

@@ -177,6 +177,17 @@ export const plansPage = {
   add: { he: 'הוצאה קבועה חדשה', en: 'New repeating expense', ar: 'مصروف متكرر جديد' },
 } as const;
 
+/** What insurers are asked to pay: below /app, and in no menu, since the list of expenses leads to it. */
+export const claimsPage = {
+  path: 'expenses/claims',
+  file: 'features/claims/ClaimsPage.tsx',
+  word: { he: 'תביעות', en: 'Claims', ar: 'المطالبات' },
+  add: { he: 'תביעה חדשה', en: 'New claim', ar: 'مطالبة جديدة' },
+} as const;
+
+/** One claim by itself: below /app, and in no menu. */
+export const claimPage = { path: 'expenses/claims/:claimId', file: 'features/claims/ClaimPage.tsx' };
+
 /** What expenses are for: below /app, and in no menu, since the list of expenses leads to it. */
 export const categoriesPage = {
   path: 'expenses/categories',
@@ -255,6 +266,9 @@ export const linkToCard = (petId: string) => linkTo({ path: cardPage.path.replac
 
 /** The address of a medical record. */
 export const linkToRecord = (recordId: string) => linkTo({ path: recordPage.path.replace(':recordId', recordId) });
+
+/** The address of a claim. */
+export const linkToClaim = (claimId: string) => linkTo({ path: claimPage.path.replace(':claimId', claimId) });
 
 /** The address of what becomes of a pet that is to leave. */
 export const linkToHandover = (petId: string) => linkTo({ path: handoverPage.path.replace(':petId', petId) });

@@ -25,6 +25,9 @@ const isOfRights = (id: string) => /[\\/](NotShared|ReceivedBanner)\.tsx$/.test(
 const isOfHandover = (id: string) => /[\\/](HandoverPage|OfferPage|OfferedBanner|HandoversCard|AskForm)\.tsx$/.test(id);
 /** The list of medical records, and each by itself. */
 const isOfRecords = (id: string) => /[\\/]medical-records[\\/]MedicalRecord(s?Page|Form)\.tsx$/.test(id);
+/** What insurers are asked to pay: the list, each by itself, and their forms. Few visits come there. */
+const isOfClaims = (id: string) => /[\\/]features[\\/]claims[\\/]\w+\.tsx$/.test(id);
+const isOfClaimsPages = (id: string) => /[\\/](ClaimsPage|ClaimPage|OneClaim)\.tsx$/.test(id);
 /** What a home has few of, in one list: pages that few visits come to. */
 const isOfNamed = (id: string) => /[\\/](Tags|Categories|Budgets)Page\.tsx$/.test(id);
 /** The list of pets, the screens of one, and where one is looked at in an emergency. */
@@ -41,6 +44,7 @@ const shared = [
   'days',
   'lists',
   'records',
+  'claims',
   'named',
   'pets',
   'handover',
@@ -94,6 +98,8 @@ function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
   if (all.every(isOfNotices)) return null;
   // They take what others have from where those have it.
   const needing = all.filter((one) => !isOfNotices(one));
+  // What their forms alone have comes with those.
+  if (needing.length > 1 && needing.every(isOfClaims)) return needing.some(isOfClaimsPages) ? 'claims' : null;
   if (/[\\/]contract[\\/]src[\\/]/.test(id) && needing.some((one) => isStart(one) || pageName(one))) return null;
   if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';
   const pages = needing.filter(pageName);

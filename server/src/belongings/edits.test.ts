@@ -26,8 +26,8 @@ function bodyOf(noun: string) {
   const [row] = Object.values(reply.shape) as unknown as [{ shape: object }];
   // What is sent and not answered is no field: it says what is to be done.
   const fields = Object.keys(schema.properties ?? {}).filter(
-    // What one is a refund of is said when it is made, and then no more.
-    (name) => !['version', 'petId', 'refundOf', 'together'].includes(name) && name in row.shape,
+    // What one is a refund of is said when it is made, and then no more; which claim one is in, that claim says.
+    (name) => !['version', 'petId', 'refundOf', 'claimId', 'together'].includes(name) && name in row.shape,
   );
   const optional = fields.filter((name) => !schema.required?.includes(name));
   const example = exampleOf(schema, named) as Record<string, unknown>;

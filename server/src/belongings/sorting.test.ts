@@ -1,4 +1,5 @@
 import { contract } from '@tzemed/contract';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { testApp, type TestApp } from '../testing/app.ts';
@@ -36,6 +37,10 @@ const samples: Record<string, (i: number) => object> = {
     startsOn: `2026-10-0${1 + (i % 4)}`,
     repeatInterval: 'monthly',
     repeatTimes: i % 3 ? null : 1,
+  }),
+  'claims.list': (i) => ({
+    insurer: `ליברה ${i % 3}`,
+    status: 'draft',
   }),
   'medicalRecords.list': (i) => ({
     description: 'חיסון',
@@ -79,6 +84,13 @@ beforeAll(async () => {
       expect((await app.call('POST', `/api${path}`, { as: owner, body })).status).toBe(201);
     }
   }
+  // What was sent has an expense, and those come later.
+  await app.db
+    .updateTable('claims')
+    .set({ status: 'refused', sentOn: sql`date '2026-11-01' + right(insurer, 1)::int` })
+    .where('householdId', '=', owner.householdId)
+    .where('insurer', '!=', 'ליברה 0')
+    .execute();
 });
 
 /** Whether two rows stand as `sort` wants them. */
@@ -88,7 +100,7 @@ function inOrder(sort: string, a: Row, b: Row) {
   if (one === other) return sort === field ? a.id < b.id : a.id > b.id;
   if (one === null || other === null) return other === null;
   // Words are in the order of the database's language, which knows more than code points.
-  if (['title', 'description', 'name'].includes(field)) return true;
+  if (['title', 'description', 'name', 'insurer'].includes(field)) return true;
   return sort === field ? one < other : one > other;
 }
 

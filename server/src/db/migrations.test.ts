@@ -178,6 +178,7 @@ test('The table of a new noun is laid with all that belongings have alike, and g
     'refunded',
     'removed_with_expense_at',
     'came_along',
+    'claim_id',
   ];
   const own = new Set(['description', 'amount', 'category', 'date', 'notes', 'steps', ...ofRecord, ...ofExpense]);
   const alike = (table: string) => of(table).filter((name) => !own.has(name));

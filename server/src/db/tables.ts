@@ -146,6 +146,31 @@ export interface Changes {
   at: Date;
 }
 
+export interface Claims {
+  householdId: string;
+  id: string;
+  petId: string;
+  insurer: string;
+  policyNumber: string | null;
+  reference: string | null;
+  status: 'draft' | 'sent' | 'moreAsked' | 'paid' | 'refused';
+  sentOn: string | null;
+  answeredOn: string | null;
+  answer: string | null;
+  notes: string | null;
+  recordIds: Generated<(string)[]>;
+  freedIds: Generated<(string)[]>;
+  isOpen: GeneratedAlways<boolean>;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
+}
+
 export interface Comments {
   householdId: string;
   id: string;
@@ -330,6 +355,7 @@ export interface Expenses {
   refunded: Generated<number>;
   removedWithExpenseAt: Date | null;
   cameAlong: Generated<boolean>;
+  claimId: string | null;
 }
 
 export interface Files {
@@ -859,6 +885,7 @@ export interface DB {
   calendarFeeds: CalendarFeeds;
   changeCounters: ChangeCounters;
   changes: Changes;
+  claims: Claims;
   comments: Comments;
   consents: Consents;
   devices: Devices;

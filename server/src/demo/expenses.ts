@@ -90,12 +90,43 @@ const refunds: readonly (readonly [of: string, daysAgo: number, description: str
   ['ביקור וטרינרי – דלקת אוזניים', 81, 'החזר מהביטוח', -120],
 ];
 
+/** What an insurer was asked to pay, of which of them, so many days ago; and when it answered. */
+const claims: readonly (readonly [
+  of: readonly string[],
+  daysAgo: number,
+  answeredDaysAgo: number | null,
+  more?: { readonly reference?: string; readonly answer?: string; readonly notes?: string },
+])[] = [
+  [
+    ['ביקור וטרינרי – דלקת אוזניים', 'טיפות אוזניים'],
+    94,
+    81,
+    { reference: 'PP-33871', answer: 'שולם לאחר ניכוי השתתפות עצמית. תרופות אינן מכוסות.' },
+  ],
+  [['בדיקת דם תקופתית'], 38, null, { notes: 'נשלח במייל עם הקבלה' }],
+];
+
 const monthName = new Intl.DateTimeFormat('he', { month: 'long', timeZone: 'UTC' });
 const monthsInsured = 24;
 
 /** Refunds until `today`, each with the description of the expense that it is of. */
 export const demoRefunds = (today: string) =>
   refunds.map(([of, daysAgo, description, amount]) => ({ of, date: addDays(today, -daysAgo), description, amount }));
+
+/** Claims until `today`, of expenses by their descriptions; what came back of one of those is by it. */
+export const demoClaims = (today: string) =>
+  claims.map(([of, daysAgo, answeredDaysAgo, more]) =>
+    Object.assign(
+      {
+        of,
+        insurer: 'פטפלוס',
+        status: answeredDaysAgo === null ? ('sent' as const) : ('paid' as const),
+        sentOn: addDays(today, -daysAgo),
+        answeredOn: answeredDaysAgo === null ? null : addDays(today, -answeredDaysAgo),
+      },
+      more,
+    ),
+  );
 
 /** Two years of them until `today`, the oldest first. */
 export function demoExpenses(today: string): DemoExpense[] {

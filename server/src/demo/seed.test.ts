@@ -52,6 +52,12 @@ describe('the demo', () => {
     expect((await get(`/expenses?refundOf=${whole.id}`)).expenses).toMatchObject([
       { amount: -120, description: 'החזר מהביטוח', paidBy: whole.paidBy },
     ]);
+    expect(await get('/claims')).toMatchObject({
+      claims: [
+        { insurer: 'פטפלוס', policyNumber: '4402817', status: 'sent', sentOn: '2026-10-14', claimed: 320, paid: 0 },
+        { status: 'paid', expenseIds: [whole.id, expect.any(String)], claimed: 296, paid: 120 },
+      ],
+    });
     expect(await get('/medical-records?type=vaccination')).toMatchObject({ total: 8 });
     expect(await get('/medical-records?type=surgery')).toMatchObject({ records: [{ petName: 'מיצי' }] });
 

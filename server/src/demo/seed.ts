@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { appointmentInput } from '@tzemed/contract/appointments';
 import { wordings } from '@tzemed/contract/auth';
 import type { PetAccess } from '@tzemed/contract/endpoint';
+import { newClaim } from '@tzemed/contract/claims';
 import { categoryInput } from '@tzemed/contract/expense-categories';
 import { expenseInput } from '@tzemed/contract/expenses';
 import { medicalRecordInput } from '@tzemed/contract/medical-records';
@@ -18,6 +19,7 @@ import { findByEmail } from '../identity/accounts.ts';
 import * as accounts from '../features/auth/store.ts';
 import * as appointments from '../features/appointments/service.ts';
 import { categories } from '../features/expense-categories/service.ts';
+import { claims } from '../features/expenses/service-claims.ts';
 import * as expenses from '../features/expenses/service.ts';
 import * as medicalRecords from '../features/medical-records/service.ts';
 import * as pets from '../features/pets/service.ts';
@@ -31,7 +33,7 @@ import type { Log } from '../lib/log.ts';
 import { demoAccount, openedDaysAgo } from './account.ts';
 import { demoAppointments } from './appointments.ts';
 import { demoCategories } from './categories.ts';
-import { demoExpenses, demoRefunds } from './expenses.ts';
+import { demoClaims, demoExpenses, demoRefunds } from './expenses.ts';
 import { demoRecords } from './medical-records.ts';
 import { demoPets, type PetKey } from './pets.ts';
 import { demoReminders } from './reminders.ts';
@@ -136,9 +138,18 @@ async function addExpenses(owner: Owner, petIds: PetIds, { tagIdsOf, categoryOf 
     );
     made.set(row.description, row);
   }
+  const paidBy = new Map<string, string>();
+  for (const { of, ...claim } of demoClaims(today)) {
+    const claimed = of.map((description) => made.get(description)!);
+    const expenseIds = claimed.map(({ id }) => id);
+    const ctx = at(claim.answeredOn ?? claim.sentOn);
+    const { id } = await claims.create(ctx, z.decode(newClaim, { ...claim, petId: claimed[0]!.petId, expenseIds }));
+    for (const expenseId of expenseIds) paidBy.set(expenseId, id);
+  }
   for (const { of, ...refund } of demoRefunds(today)) {
     const { id: refundOf, petId, category } = made.get(of)!;
-    await expenses.create(at(refund.date), z.decode(expenseInput, { ...refund, refundOf, petId, category }));
+    const claimId = paidBy.get(refundOf) ?? null;
+    await expenses.create(at(refund.date), z.decode(expenseInput, { ...refund, refundOf, claimId, petId, category }));
   }
 }
 

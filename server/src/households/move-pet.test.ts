@@ -32,6 +32,7 @@ describe('What goes along with a pet', () => {
     expect((await carriedTables(app.db)).map(({ table }) => table)).toEqual([
       'appointments',
       'attachments',
+      'claims',
       'comments',
       'expense_plans',
       'expenses',

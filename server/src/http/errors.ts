@@ -54,6 +54,7 @@ const ofRefunds: Readonly<Record<string, Record<string, Code | RefusalCode>>> = 
   expenses_refunded_check: { amount: 'refundAboveExpense' },
   refunds_after_expenses: { date: 'refundBeforeExpense' },
   refunds_of_standing: { refundOf: 'expenseGone' },
+  refunds_of_claims: { claimId: 'claimUnknown' },
 };
 const brokenByRefund = (error: unknown) => ofRefunds[(error as { constraint?: string }).constraint ?? ''];
 

@@ -13,6 +13,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   calendar: 'What is due and was due, by its day',
   calendarFeeds: 'The calendar for other programs, each under an address of its own',
   changes: 'What happened in the homes in reach, afterwards and while it happens',
+  claims: 'What an insurer is asked to pay, and what became of that',
+  claimsOfPet: 'The same, below the pet',
   devices: 'Where you are told beside the app and by mail',
   expenseCategories: 'What expenses are for: built in, and in a home’s own words',
   expensePlans: 'What a pet costs again and again: expenses that are written when their day comes',

@@ -8,6 +8,7 @@ import { testApp, type TestApp } from '../testing/app.ts';
 import { endpoints } from '../testing/endpoints.ts';
 import { givenExamplePeople } from '../testing/example-people.ts';
 import { givenOwner, givenPet } from '../testing/given.ts';
+import { givenSentClaim } from '../testing/settled.ts';
 import { successOf } from './outcome.ts';
 
 let app: TestApp;
@@ -157,7 +158,11 @@ describe('the API reference', () => {
       const body: object = JSON.parse(example);
       const record = { type: 'other', description: 'בדיקה', date: '2026-11-10', petId: pet.id };
       const { body: held } = await app.call('POST', '/api/medical-records', { as: owner, body: record });
-      const on = row.path.startsWith('/medical-records') ? held.record.id : pet.id;
+      const on = row.path.startsWith('/medical-records')
+        ? held.record.id
+        : row.path.startsWith('/claims')
+          ? (await givenSentClaim(app, owner, pet.id, 'ליברה')).id
+          : pet.id;
       const made = await app.call(row.method, `/api${row.path.replace(/:(id|petId)/, on)}`, { as: owner, body });
       expect(made.status).toBe(201);
       const read = await app.call('GET', String(made.headers.location), { as: owner });

@@ -18,6 +18,7 @@ const unkept = new Set([
   'medicalRecords.attach',
   'medicalRecords.setDocument',
   'expenses.attach',
+  'claims.attach',
   'expenses.setReceipt',
   'uploads.create',
   'expenseImports.create',

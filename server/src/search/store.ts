@@ -15,6 +15,7 @@ export type Narrowing = {
   /** Of expenses, as their lists are narrowed. */
   readonly paidBy?: string | undefined;
   readonly refundOf?: string | undefined;
+  readonly claimId?: string | undefined;
 };
 
 /** Which of what was found: of one noun or of each, how many and after how many. */
@@ -138,9 +139,10 @@ const items = sql`asked a cross join lateral (
 ) i`;
 const expense = sql`
   select from expenses e where i.noun = 'expenses' and e.household_id = i.household_id and e.id = i.id`;
-const narrowed = ({ from, to, type, paidBy, refundOf }: Given<Narrowing>) => sql`
+const narrowed = ({ from, to, type, paidBy, refundOf, claimId }: Given<Narrowing>) => sql`
   ${paidBy ? sql`and exists (${expense} and e.paid_by is not distinct from nullif(${paidBy}::text, ${sql.lit(noPayer)})::uuid)` : sql``}
   ${refundOf ? sql`and exists (${expense} and e.refund_of = ${refundOf})` : sql``}
+  ${claimId ? sql`and exists (${expense} and e.claim_id = ${claimId})` : sql``}
   ${from ? sql`and i.date >= ${from}` : sql``} ${to ? sql`and i.date <= ${to}` : sql``}
   ${type ? sql`and i.type = ${type}` : sql``}`;
 

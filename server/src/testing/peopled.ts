@@ -11,6 +11,7 @@ import { givenCoOwner, givenShare } from './given-people.ts';
 import { known } from './known.ts';
 import {
   firstOf,
+  givenSentClaim,
   isOwnMake,
   makerNameOf,
   makerOf,
@@ -168,7 +169,13 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     const made = await oneOfEach(app, owner.as, (maker) => marks[kindOf(maker)], { given: { 'pets.create': id } });
     const nextId = await nextOf(app, owner.as, made['medicalRecords.create']!);
     const imported = await importedBy(app, owner.as, made['expenseImports.create']!);
-    return { things: { ...made, 'expenses.create besides': imported, ...special }, marks, nextId };
+    const sent = await givenSentClaim(app, owner.as, id, marks.expenses);
+    const paid = {
+      'claims.pay.id': sent.id,
+      'claims.create besides: sent': sent.id,
+      'expenses.create besides: claimed': sent.expenseId,
+    };
+    return { things: { ...made, 'expenses.create besides': imported, ...paid, ...special }, marks, nextId };
   };
 
   const apart = { isSignedIn: true, isOwner: false };

@@ -15,6 +15,9 @@ export const onNeed = <Props>(load: Load<Props>) =>
 /** A form whose code comes when it is opened for the first time, or is fetched ahead by `load`. */
 export const lazyForm = <Props>(load: Load<Props>) => Object.assign(onNeed(load), { load: comesLater(load) });
 
+/** One that is opened on few visits: nobody fetches it ahead. */
+export const onNeedForm = <Props>(load: Load<Props>) => Object.assign(onNeed(load), { load });
+
 /** In the place of a form that could not be had: the dialog around it can be closed, and the screen stays. */
 function NotHere() {
   const textOf = useFailureText();

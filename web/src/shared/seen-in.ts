@@ -18,6 +18,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'appointments',
     'calendar',
     'expenses',
+    'claims',
     'expenseReports',
     'budgets',
     'settlements',
@@ -53,6 +54,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   // What a plan has written moves it on.
   expenses: [
     'expenses',
+    'claims',
     'expensePlans',
     'expenseImports',
     'expenseReports',
@@ -74,9 +76,12 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'overview',
     'search',
   ],
+  // What an insurer has paid are refunds, and its expenses say which claim they are in.
+  claims: ['claims', 'expenses', 'expenseReports', 'budgets', 'settlements', 'timeline', 'overview', 'search'],
   expenseImports: [
     'expenseImports',
     'expenses',
+    'claims',
     'expenseReports',
     'budgets',
     'settlements',
@@ -111,6 +116,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
     'pets',
     'expenses',
     'expensePlans',
+    'claims',
     'medicalRecords',
     'reminders',
     'appointments',

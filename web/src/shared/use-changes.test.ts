@@ -24,17 +24,19 @@ const changeable = nouns.filter((noun) => calls.every((call) => call in contract
  * record's form offers the names of vets, and the emergency card calls them. Tags are on all that bears them.
  */
 const together: Partial<Record<Noun, readonly Noun[]>> = {
-  expenses: ['expensePlans', 'medicalRecords', 'expenseImports', 'expenseReports', 'budgets', 'settlements'],
+  expenses: ['claims', 'expensePlans', 'medicalRecords', 'expenseImports', 'expenseReports', 'budgets', 'settlements'],
   expensePlans: ['expenses', 'expenseReports', 'budgets', 'settlements'],
+  claims: ['expenses', 'expenseReports', 'budgets', 'settlements'],
   expenseCategories: ['expenses', 'expensePlans', 'expenseTemplates', 'expenseReports', 'budgets'],
-  medicalRecords: ['expenses', 'expenseReports', 'appointments', 'budgets', 'settlements'],
+  medicalRecords: ['claims', 'expenses', 'expenseReports', 'appointments', 'budgets', 'settlements'],
   appointments: ['medicalRecords'],
   vets: ['medicalRecords', 'summaries'],
-  tags: ['pets', 'expenses', 'expensePlans', 'medicalRecords', 'reminders', 'appointments'],
+  tags: ['pets', 'claims', 'expenses', 'expensePlans', 'medicalRecords', 'reminders', 'appointments'],
 };
 const happening = new Set<Noun>([
   'expenses',
   'expensePlans',
+  'claims',
   'expenseCategories',
   'medicalRecords',
   'appointments',

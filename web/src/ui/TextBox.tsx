@@ -3,7 +3,10 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Err, Hint, Label } from './field-parts.tsx';
 
-type Props = Pick<ComponentProps<typeof AriaTextField>, 'autoComplete' | 'autoFocus' | 'name' | 'onBlur'> & {
+type Props = Pick<
+  ComponentProps<typeof AriaTextField>,
+  'autoComplete' | 'autoFocus' | 'name' | 'onBlur' | 'onKeyDown'
+> & {
   label: string;
   value: string | null | undefined;
   onChange: (text: string) => void;

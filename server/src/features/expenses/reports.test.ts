@@ -116,8 +116,8 @@ describe('The insight', () => {
     // Since August: four months have begun.
     expect(told.monthlyAverage).toBe(247.5);
     expect(told.pets).toEqual([
-      { petId: petId(), totalAmount: 900, count: 3, monthlyAverage: 225 },
-      { petId: cat, totalAmount: 90, count: 1, monthlyAverage: 45 },
+      { petId: petId(), totalAmount: 900, count: 3, cameBack: 0, monthlyAverage: 225 },
+      { petId: cat, totalAmount: 90, count: 1, cameBack: 0, monthlyAverage: 45 },
     ]);
     expect(told.months[10]).toMatchObject({ month: '2026-11', totalAmount: 0 });
     expect(told.forecast).toMatchObject({ pace: 330, paceMonths: 3, known: 500, guessed: 11 * 330 });

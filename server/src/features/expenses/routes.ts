@@ -1,3 +1,4 @@
+import type { claims as claimCalls, claimsOfPet } from '@tzemed/contract/claims';
 import type { expenseImports } from '@tzemed/contract/expense-imports';
 import type { expensesOfTemplate, expenseTemplates } from '@tzemed/contract/expense-templates';
 import type { expensePlans, expensePlansOfPet } from '@tzemed/contract/expense-plans';
@@ -6,6 +7,8 @@ import type { expenses, expensesOfPet } from '@tzemed/contract/expenses';
 import { attachmentRoutes, documentRoutes } from '../../belongings/attachment-routes.ts';
 import { belongingRoutes, ofPetRoutes } from '../../belongings/routes.ts';
 import type { Routes } from '../../http/routes.ts';
+import { pay } from './service-claim-payments.ts';
+import { claimPapers, claims } from './service-claims.ts';
 import * as imports from './service-imports.ts';
 import { insight } from './service-insight.ts';
 import { plans } from './service-plans.ts';
@@ -51,6 +54,14 @@ export const importRoutes: Routes<typeof expenseImports> = {
 export const planRoutes: Routes<typeof expensePlans> = belongingRoutes('plan', plans);
 
 export const planRoutesOfPet: Routes<typeof expensePlansOfPet> = ofPetRoutes('plan', plans);
+
+export const claimRoutes: Routes<typeof claimCalls> = {
+  ...belongingRoutes('claim', claims),
+  ...attachmentRoutes(claimPapers),
+  pay: async (ctx, { params, body }) => ({ claim: await pay(ctx, params.id, body) }),
+};
+
+export const claimRoutesOfPet: Routes<typeof claimsOfPet> = ofPetRoutes('claim', claims);
 
 export const templateRoutes: Routes<typeof expenseTemplates> = belongingRoutes('template', templates);
 

@@ -4,6 +4,7 @@ import { scopeOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { forecastOf, monthsFrom } from './forecast.ts';
 import { besideBefore, besideYearBefore, demandPet, totalOf, yearRange } from './service-reports.ts';
+import { rows as claims } from './store-claims.ts';
 import { listAhead, sumsMade } from './store-plans.ts';
 import * as store from './store.ts';
 
@@ -24,11 +25,13 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
   const whole = yearRange(shown);
   const days = { from: whole.from, to: isNow ? today : whole.to };
   const previous = { from: yearRange(shown - 1).from, to: sameDayIn(days.to, -year) };
-  const [categories, before, byPet, firsts, ahead, made, plans] = await Promise.all([
+  const [categories, before, byPet, firsts, back, open, ahead, made, plans] = await Promise.all([
     store.sumsByCategory(ctx.db, scope, { petId, ...days }),
     store.sumsByCategory(ctx.db, scope, { petId, ...previous }),
     store.sumsByPetAndMonth(ctx.db, scope, { petId, from: previous.from, to: days.to }),
     store.firstMonths(ctx.db, scope, petId),
+    store.sumsBack(ctx.db, scope, { petId, ...days }),
+    claims.tally(ctx.db, scope, { petId, open: true }),
     isNow ? store.sumsByPetAndMonth(ctx.db, scope, { petId, ...daysAhead(today) }) : [],
     isNow ? sumsMade(ctx.db, scope, { petId, from: previous.from, to: days.to }) : [],
     isNow ? listAhead(ctx.db, scope, petId) : [],
@@ -49,8 +52,12 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
     ...total,
     monthlyAverage: average(total.totalAmount, since(whole.from.slice(0, 7), firstMonth, lastMonth)),
     previous: { ...previous, ...totalOf(before) },
+    ...backIn(back),
+    openClaims: { count: open.total, claimed: open.claimed, paid: open.paid },
     months: besideYearBefore(shown, ofMonths(byPet)),
-    categories: besideBefore(categories, before),
+    categories: besideBefore(categories, before).map((sum) =>
+      Object.assign(sum, { cameBack: backIn(back.filter(({ category }) => category === sum.category)).cameBack }),
+    ),
     pets: [...Map.groupBy(byPet, (sum) => sum.petId)]
       .map(([id, ofPet]) => {
         const inYear = ofPet.filter(({ month }) => month >= whole.from.slice(0, 7));
@@ -59,7 +66,8 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
           sum.totalAmount,
           since(whole.from.slice(0, 7), firstOf.get(id) ?? null, lastMonth),
         );
-        return Object.assign(sum, { petId: id, monthlyAverage });
+        const { cameBack } = backIn(back.filter((one) => one.petId === id));
+        return Object.assign(sum, { petId: id, cameBack, monthlyAverage });
       })
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.totalAmount - a.totalAmount),
@@ -75,6 +83,13 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
       : null,
   };
 }
+
+type Back = { readonly cameBack: number; readonly byClaims: number };
+/** What came back of some sums, and what of that claims have paid. */
+const backIn = (all: readonly Back[]) => ({
+  cameBack: all.reduce((sum, { cameBack }) => sum + cameBack, 0),
+  byClaims: all.reduce((sum, { byClaims }) => sum + byClaims, 0),
+});
 
 type MonthSum = Parameters<typeof totalOf>[0][number] & { readonly month: string };
 /** Of all pets together. */

@@ -40,18 +40,22 @@ export const createRefund = (
 
 type Whole = NonNullable<Awaited<ReturnType<typeof store.hold>>>;
 
-function wrongOf(whole: Whole | undefined, { amount, date }: Pick<ExpenseInput, 'amount' | 'date'>): Fields {
+function wrongOf(
+  whole: Whole | undefined,
+  { amount, date, claimId }: Pick<ExpenseInput, 'amount' | 'date' | 'claimId'>,
+): Fields {
   if (!whole) return { refundOf: 'expenseUnknown' };
   if (whole.isDeleted) return { refundOf: 'expenseGone' };
   if (whole.refundOf !== null) return { refundOf: 'refundOfRefund' };
   return {
     ...(-amount > whole.amount - whole.refunded && { amount: 'refundAboveExpense' }),
     ...(date < whole.date && { date: 'refundBeforeExpense' }),
+    ...(claimId && claimId !== whole.claimId && { claimId: 'claimUnknown' }),
   };
 }
 
 /** It comes back to who has paid, unless they may be named no more. Of what nobody is said to have paid nobody is said to have it back. */
-async function payerOf(ctx: Edit, { petId, paidBy }: Whole) {
+export async function payerOf(ctx: Edit, { petId, paidBy }: Pick<Whole, 'petId' | 'paidBy'>) {
   if (paidBy === null || paidBy === ctx.user.id) return paidBy;
   return (await store.mayPay(ctx.db, scopeOf(ctx), [petId], paidBy)) ? paidBy : ctx.user.id;
 }

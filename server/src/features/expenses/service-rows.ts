@@ -12,12 +12,13 @@ export const papers = attachments(store.rows);
 
 /**
  * An edit of any expense, in a transaction. Of what has refunds, and of a refund, it is asked whether both still fit, at
- * the field where it was typed: nobody else changes either meanwhile. A refund stays with its expense, whatever is sent.
+ * the field where it was typed: nobody else changes either meanwhile. A refund stays with its expense, whatever is sent, and
+ * that one in its claim.
  */
 export const updating =
   (typed: { readonly amount: string }): Update =>
   async (db, scope, id, change, now) => {
-    const { refundOf: _fixed, ...values } = change.values;
+    const { refundOf: _fixed, claimId, ...values } = change.values;
     const { amount = 1, date } = values;
     const saved = amount > 0 && (await store.rows.updateAlone(db, scope, id, { ...change, values }, now));
     if (saved) return saved;
@@ -46,9 +47,10 @@ export const updating =
     else if (values.amount !== undefined && whole.refunded + refund.amount - Number(values.amount) > whole.amount)
       wrong['amount'] = 'refundAboveExpense';
     if (date !== undefined && date !== refund.date && date < whole.date) wrong['date'] = 'refundBeforeExpense';
+    if (claimId && claimId !== whole.claimId) wrong['claimId'] = 'claimUnknown';
     refuse();
     const { petId, category } = whole;
-    return store.rows.update(db, scope, id, { ...change, petId, values: { ...values, category } }, now);
+    return store.rows.update(db, scope, id, { ...change, petId, values: { ...values, category, claimId } }, now);
   };
 
 /** What is kept with one, besides the papers that were sent for it. `typed`: where its amount comes from. */

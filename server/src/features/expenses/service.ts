@@ -35,6 +35,7 @@ type Filters = {
   readonly paidBy?: string | undefined;
   readonly refundOf?: string | undefined;
   readonly planId?: string | undefined;
+  readonly claimId?: string | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
 };
@@ -42,9 +43,9 @@ type Sums = { readonly month: string; readonly totalAmount: number; readonly cou
 
 /** A page, and what its months come to: most of those are among the last ones, which are asked for beside it. */
 export async function list(ctx: View, query: Filters & Page) {
-  const { petId, category, tagId, paidBy, refundOf, planId, from, to } = query;
+  const { petId, category, tagId, paidBy, refundOf, planId, claimId, from, to } = query;
   if (petId !== undefined) idOf(petId);
-  const others = { petId, category, tagId, paidBy, refundOf, planId };
+  const others = { petId, category, tagId, paidBy, refundOf, planId, claimId };
   const sumsBetween = (from: string, to: string): Promise<Sums[]> =>
     store.monthSums(ctx.db, scopeOf(ctx), { ...others, from, to });
   const latest = monthsUpTo(dayOf(ctx.now), to);
@@ -94,7 +95,8 @@ export async function create(ctx: Edit, input: NewExpense) {
   if (refundOf) return createRefund(ctx, { ...input, refundOf });
   const errors = await wrongIn(ctx, input);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const { parts, paidBy = ctx.user.id, ...said } = input;
+  // What it is in is said by its claim.
+  const { parts, claimId: _passedOver, paidBy = ctx.user.id, ...said } = input;
   const alone = { ...said, paidBy };
   return parts ? createPurchase(ctx, { ...alone, parts }) : expenses.create(ctx, alone);
 }
@@ -113,8 +115,8 @@ export async function update(ctx: Edit, id: string, input: ExpenseInput) {
     ...(await wrongPayer(ctx, { petIds, paidBy: input.paidBy }, stands)),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const { parts, ...alone } = input;
-  return parts ? updatePurchase(ctx, id, { ...alone, parts }) : expenses.update(ctx, id, alone);
+  const { parts, claimId, ...alone } = input;
+  return parts ? updatePurchase(ctx, id, { ...alone, parts }) : expenses.update(ctx, id, { ...alone, claimId });
 }
 
 function refuseAbsurd(ctx: Edit, day: Pick<ExpenseInput, 'date'>) {

@@ -85,6 +85,25 @@ const days = prepared((db, scope: GivenScope, { from, to, petId }: Given<Days & 
 export const daySums = (db: Db, scope: ViewScope<'expenses'>, asked: Days & { readonly petId?: string | undefined }) =>
   days(db, scope, asked);
 
+const back = prepared((db, scope: GivenScope, { from, to, petId }: Given<Days & { petId?: string | undefined }>) =>
+  kept
+    .reached(db, scope, petId as Expression<string> | undefined)
+    .where('expenses.refundOf', 'is not', null)
+    .where('expenses.date', '>=', from)
+    .where('expenses.date', '<=', to)
+    .groupBy(['reach.petId', 'expenses.category'])
+    .select(['reach.petId', 'expenses.category'])
+    .select([
+      sql<number>`-sum(expenses.amount)::bigint`.as('cameBack'),
+      sql<number>`coalesce(-sum(expenses.amount) filter (where expenses.claim_id is not null), 0)::bigint`.as(
+        'byClaims',
+      ),
+    ]),
+);
+/** Agorot, above zero, that came back on some days, of each pet and category; and what of that was paid by claims. */
+export const sumsBack = (db: Db, scope: ViewScope<'expenses'>, asked: Days & { readonly petId?: string | undefined }) =>
+  back(db, scope, asked);
+
 const firsts = prepared((db, scope: GivenScope, { petId }: Given<{ petId?: string | undefined }>) =>
   db
     .selectFrom(reach(scope, petId as Expression<string> | undefined))
@@ -135,7 +154,7 @@ export const findRefunding = async (db: Db, scope: EditScope<'expenses'>, id: st
 const holding = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   db
     .selectFrom('expenses')
-    .select(['id', 'petId', 'category', 'amount', 'date', 'refunded', 'refundOf', 'paidBy', 'version'])
+    .select(['id', 'petId', 'category', 'amount', 'date', 'refunded', 'refundOf', 'claimId', 'paidBy', 'version'])
     .select(sql<boolean>`expenses.deleted_at is not null`.as('isDeleted'))
     .where(within(scope, 'expenses'))
     .where('id', '=', id)

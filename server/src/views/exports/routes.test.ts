@@ -89,6 +89,7 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
     'תורים.csv',
     'הוצאות.csv',
     'הוצאות קבועות.csv',
+    'תביעות ביטוח.csv',
     'תזכורות.csv',
     'תיק.json',
     'index.html',
@@ -135,6 +136,7 @@ it('Is written in the language that is asked for, and empty where nothing was', 
     'Appointments.csv',
     'Expenses.csv',
     'Repeating expenses.csv',
+    'Insurance claims.csv',
     'Reminders.csv',
     'file.json',
     'index.html',
@@ -162,6 +164,38 @@ it('An expense says who has paid it, and a refund what it is of', async () => {
     { amount: 90, refunded: 40 },
   ]);
   expect(data.people).toEqual([{ id: owner.id, name: 'דנה כהן' }]);
+});
+
+it('A claim goes along with its sums, its papers and the ids of what it is of', async () => {
+  const { owner, pet, add, addRecord } = await givenBella();
+  const recordIds = [await addRecord({ description: 'צליעה' })];
+  const expenseId = await add('expenses', { description: 'ביקור', amount: 640, category: 'vet', date: '2026-11-02' });
+  const sent = { insurer: 'ליברה', policyNumber: '7755-120', status: 'sent', sentOn: '2026-11-03', notes: 'בדואר' };
+  const id = await add('claims', { ...sent, reference: 'T-1', expenseIds: [expenseId], recordIds });
+  const payment = { amount: 500, date: '2026-11-12', answer: 'השתתפות עצמית' };
+  await app.call('POST', `/api/claims/${id}/payments`, { as: owner, body: payment });
+  const form = await formWith(pdf(), { name: 'טופס.pdf', type: 'application/pdf' });
+  await app.call('POST', `/api/claims/${id}/attachments`, { as: owner, ...form });
+  await add('claims', { insurer: 'הפניקס', status: 'draft' });
+  const { files } = await takenAlong(owner, pet.id);
+  const paper = 'תביעות ביטוח/2026-11-03 ליברה/טופס.pdf';
+  const data = JSON.parse(textIn(files, 'תיק.json')!);
+  expect(data.claims).toMatchObject([
+    { insurer: 'הפניקס', status: 'draft', expenseIds: [] },
+    { id, status: 'paid', expenseIds: [expenseId], recordIds, claimed: 640, paid: 500 },
+  ]);
+  expect(data.expenses).toMatchObject([
+    { amount: -500, refundOf: expenseId, claimId: id },
+    { id: expenseId, claimId: id },
+  ]);
+  expect(data.papers).toMatchObject([{ claimId: id, path: paper, isWhole: true }]);
+  expect(files.has(paper)).toBe(true);
+  const [, draft, paid] = textIn(files, 'תביעות ביטוח.csv')!.split('\r\n');
+  expect([draft, paid]).toEqual([
+    'הפניקס,,,טיוטה,,0,,0,,,',
+    'ליברה,7755-120,T-1,שולמה,2026-11-03,640,2026-11-12,500,השתתפות עצמית,בדואר,',
+  ]);
+  expect(textIn(files, 'index.html')).toContain(encodeURIComponent('טופס.pdf'));
 });
 
 it('What was said of a record goes along, with who said it, and what bears a tag says so', async () => {

@@ -1,4 +1,5 @@
 import { type Appointment, appointment } from '@tzemed/contract/appointments';
+import { type Claim, claim } from '@tzemed/contract/claims';
 import { dayOf } from '@tzemed/contract/days';
 import type { Area } from '@tzemed/contract/endpoint';
 import { type ExpensePlan, expensePlan } from '@tzemed/contract/expense-plans';
@@ -13,6 +14,7 @@ import { viewOf } from '../../access.ts';
 import type { Slice } from '../../belongings/all-rows.ts';
 import type { Member } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
+import { rows as claims } from '../../features/expenses/store-claims.ts';
 import { rows as expensePlans } from '../../features/expenses/store-plans.ts';
 import { type Refunded, sayRefunded } from '../../features/expenses/refunded-texts.ts';
 import { refundedBy, rows as expenses } from '../../features/expenses/store.ts';
@@ -47,7 +49,7 @@ const refunds = Symbol('what a refund is of');
 
 /** What is taken along of a noun: its rows as they travel, and as cells under heads. */
 type Noun<Row extends Kept> = {
-  readonly name: 'medicalRecords' | 'comments' | 'appointments' | 'expenses' | 'expensePlans' | 'reminders';
+  readonly name: 'medicalRecords' | 'comments' | 'appointments' | 'expenses' | 'expensePlans' | 'claims' | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];
   list(ctx: Ctx, petId: string, slice: Slice): Promise<Row[]>;
@@ -64,6 +66,14 @@ type Comment = {
   readonly by: string | null;
   readonly createdAt: string;
 };
+
+const statusWords = {
+  draft: 'claimDraft',
+  sent: 'claimSent',
+  moreAsked: 'claimMoreAsked',
+  paid: 'claimPaid',
+  refused: 'claimRefused',
+} as const;
 
 /** Everything of a pet that has rows, a line each. */
 export const nouns = [
@@ -189,6 +199,40 @@ export const nouns = [
       row.notes,
       tags(row.tagIds).join(', '),
       row.paidBy && person(row.paidBy),
+    ],
+  }),
+  noun<Claim>({
+    name: 'claims',
+    area: 'expenses',
+    heads: [
+      'insurer',
+      'policyNumber',
+      'reference',
+      'status',
+      'sentOn',
+      'claimed',
+      'answeredOn',
+      'paid',
+      'answer',
+      'notes',
+      'tags',
+    ],
+    async list(ctx, petId, slice) {
+      const rows = await claims.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, slice);
+      return rows.map((row) => z.encode(claim, row));
+    },
+    cells: (row, { lang }, { tags }) => [
+      row.insurer,
+      row.policyNumber,
+      row.reference,
+      wordsIn(exportTexts, lang)[statusWords[row.status]],
+      row.sentOn,
+      row.claimed,
+      row.answeredOn,
+      row.paid,
+      row.answer,
+      row.notes,
+      tags(row.tagIds).join(', '),
     ],
   }),
   noun<Reminder>({

@@ -80,7 +80,7 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
   for (const paper of await papersOf(ctx, pet.id)) {
     const folder =
       folders.get(paper.thingId) ??
-      once(`${paper.noun === 'expenses' ? t.receipts : t.papers}/${folderNamed(`${paper.date} ${paper.description}`)}`);
+      once(`${folderOf(t)[paper.noun]}/${folderNamed([paper.date, paper.description].filter(Boolean).join(' '))}`);
     folders.set(paper.thingId, folder);
     const path = once(`${folder}/${fileNamed(downloadNameOf(paper.name, paper.type))}`);
     kept.set(paper.id, { of: paper, path });
@@ -96,11 +96,20 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
   yield { path: 'index.html', bytes: Readable.from(pageOf(ctx, pet, seen, papers, photoThere, called)) };
 }
 
-/** Those of records, and those of expenses. */
+const folderOf = (t: { readonly papers: string; readonly receipts: string; readonly claims: string }) => ({
+  medicalRecords: t.papers,
+  expenses: t.receipts,
+  claims: t.claims,
+});
+const areaOf = { medicalRecords: 'medicalRecords', expenses: 'expenses', claims: 'expenses' } as const;
+/** As what of a paper its thing is named. */
+const idOf = { medicalRecords: 'recordId', expenses: 'expenseId', claims: 'claimId' } as const;
+
+/** Those of records, of expenses and of claims. */
 async function papersOf(ctx: Ctx, petId: string) {
   const all: Paper[] = [];
   for (const noun of paperHolders) {
-    const found = await byItself(() => store.papers[noun](ctx.db, viewOf(ctx, noun) as never, { petId }));
+    const found = await byItself(() => store.papers[noun](ctx.db, viewOf(ctx, areaOf[noun]) as never, { petId }));
     all.push(...found.map((paper) => Object.assign(paper, { noun })));
   }
   return all;
@@ -151,7 +160,7 @@ async function* jsonOf(
   }
   const listed = papers.map(({ id, noun, thingId, name, type, size, kind, expiresOn, tagIds, path, isWhole }) => ({
     id,
-    ...(noun === 'expenses' ? { expenseId: thingId } : { recordId: thingId }),
+    [idOf[noun]]: thingId,
     name,
     type,
     size,

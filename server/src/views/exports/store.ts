@@ -2,17 +2,23 @@ import type { PaperHolder } from '@tzemed/contract/search';
 import { type Expression, sql } from 'kysely';
 import type { GivenScope } from '../../access.ts';
 import { type Given, prepared } from '../../db/prepared.ts';
+import { rows as claims } from '../../features/expenses/store-claims.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 
+type Holder = Pick<typeof medicalRecords, 'reached'> & { readonly noun: PaperHolder };
+/** Their columns that say of when they are, and what they are called. */
+type Named = { readonly day: string; readonly name: string };
+
 /** All papers of a pet's things of one noun, of the latest first, with where their bytes are. */
-function papersOf({ noun, reached }: Pick<typeof medicalRecords, 'reached'> & { readonly noun: PaperHolder }) {
+function papersOf({ noun, reached }: Holder, { day, name }: Named = { day: 'date', name: 'description' }) {
+  const of = (column: string) => sql.ref<string>(`${noun}.${column}`);
   // The tables are alike in what is touched here.
-  const of = noun as 'medicalRecords';
+  const table = noun as 'medicalRecords';
   return prepared((db, scope: GivenScope, { petId }: Given<{ petId: string }>) =>
     reached(db, scope, petId as Expression<string>)
       .innerJoin('attachments as a', (join) =>
-        join.onRef('a.householdId', '=', `${of}.householdId`).onRef('a.thingId', '=', `${of}.id`),
+        join.onRef('a.householdId', '=', `${table}.householdId`).onRef('a.thingId', '=', `${table}.id`),
       )
       .innerJoin('files as f', (join) =>
         join.onRef('f.householdId', '=', 'a.householdId').onRef('f.attachmentId', '=', 'a.id'),
@@ -30,17 +36,17 @@ function papersOf({ noun, reached }: Pick<typeof medicalRecords, 'reached'> & { 
         'a.tagIds',
         'a.thingId',
         'f.id as fileId',
-        `${of}.date`,
-        `${of}.description`,
       ])
-      .orderBy(`${of}.date`, 'desc')
-      .orderBy(`${of}.id`, 'desc')
+      .select([of(day).$castTo<string | null>().as('date'), of(name).$castTo<string>().as('description')])
+      .orderBy(of(day), 'desc')
+      .orderBy(of('id'), 'desc')
       .orderBy('a.id'),
   );
 }
 export const papers = {
   medicalRecords: papersOf(medicalRecords),
   expenses: papersOf(expenses as never),
+  claims: papersOf(claims as never, { day: 'sentOn', name: 'insurer' }),
 } as const;
 
 type Slice = { readonly petId: string; readonly limit: number; readonly ahead: number };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mostClaimed, mostEnclosed } from '@tzemed/contract/printouts';
+import { mostClaimed } from '@tzemed/contract/claims';
+import { mostEnclosed } from '@tzemed/contract/printouts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type Answer, type TestApp } from '../../testing/app.ts';
 import { formWith } from '../../testing/form.ts';

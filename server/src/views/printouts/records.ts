@@ -8,7 +8,7 @@ import { printTexts } from './texts.ts';
 
 export type RecordRow = z.output<typeof medicalRecord>;
 
-const shekels = (agorot: number) =>
+export const shekels = (agorot: number) =>
   `${(agorot / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ₪`;
 
 type Shown = {

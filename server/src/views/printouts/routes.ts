@@ -1,5 +1,6 @@
 import type { printouts } from '@tzemed/contract/printouts';
 import type { Routes } from '../../http/routes.ts';
+import { claimPack } from './service-claim-pack.ts';
 import { claim } from './service-claim.ts';
 import { expenses } from './service-expenses.ts';
 import * as service from './service.ts';
@@ -11,5 +12,6 @@ export const routes: Routes<typeof printouts> = {
   handover: (ctx, { params }) => service.handover(ctx, params.petId),
   sitter: (ctx, { params }) => service.sitter(ctx, params.petId),
   claim: (ctx, { params, query }) => claim(ctx, params.petId, query.recordIds),
+  claimPack: (ctx, { params }) => claimPack(ctx, params.id),
   emergency: (ctx, { params }) => service.emergency(ctx, params.petId),
 };

@@ -127,6 +127,22 @@ export const printTexts = texts({
   pages: { he: 'עמודים', en: 'Pages', ar: 'الصفحات' },
   enclosure: { he: 'נספח', en: 'Enclosure', ar: 'مرفق' },
   enclosureNamed: { he: 'נספח {number} – {name}', en: 'Enclosure {number} – {name}', ar: 'مرفق {number} – {name}' },
+  claimReference: { he: 'מספר התביעה אצל המבטח', en: 'Insurer’s claim number', ar: 'رقم المطالبة لدى المؤمِّن' },
+  claimedExpenses: { he: 'ההוצאות שבתביעה', en: 'Expenses claimed', ar: 'المصاريف المطالب بها' },
+  paidFor: { he: 'על מה', en: 'What for', ar: 'مقابل ماذا' },
+  sum: { he: 'סכום', en: 'Sum', ar: 'المبلغ' },
+  nothingClaimed: {
+    he: 'עדיין לא נבחרו הוצאות.',
+    en: 'No expenses are chosen yet.',
+    ar: 'لم تُحدَّد مصاريف بعد.',
+  },
+  paperOf: { he: 'שייך אל', en: 'Belongs to', ar: 'يخص' },
+  theClaim: { he: 'התביעה', en: 'The claim', ar: 'المطالبة' },
+  noPapersOfClaim: {
+    he: 'לתביעה הזו לא צורפו מסמכים.',
+    en: 'No papers are attached to this claim.',
+    ar: 'لا مستندات مرفقة بهذه المطالبة.',
+  },
   noPapers: {
     he: 'לטיפולים האלה לא צורפו מסמכים.',
     en: 'No papers are attached to these treatments.',

@@ -18,6 +18,7 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
   const largest = Math.max(1, ...categories.map(({ totalAmount }) => totalAmount));
   // A small part is not said to be none.
   const shareOf = (percent: number, sum: number) => f.share(percent === 0 && sum > 0 ? 0.001 : percent / 100);
+  const hasBack = categories.some(({ cameBack }) => cameBack > 0);
   const open = categories.find(({ category }) => category === chosen);
   if (categories.length === 0) return null;
   return (
@@ -33,10 +34,11 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
               <th scope="col">{year}</th>
               <th scope="col">{t.share}</th>
               <th scope="col">{year - 1}</th>
+              {hasBack && <th scope="col">{t.cameBack}</th>}
             </tr>
           </thead>
           <tbody>
-            {categories.map(({ category, totalAmount, percent, previousTotalAmount }) => (
+            {categories.map(({ category, totalAmount, percent, previousTotalAmount, cameBack }) => (
               <tr key={category}>
                 <th scope="row">
                   <bdi>{categoryOf(category).word}</bdi>
@@ -44,6 +46,7 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
                 <td className="num">{f.ils(totalAmount)}</td>
                 <td className="num">{shareOf(percent, totalAmount)}</td>
                 <td className="num">{f.ils(previousTotalAmount)}</td>
+                {hasBack && <td className="num">{f.ils(cameBack)}</td>}
               </tr>
             ))}
           </tbody>

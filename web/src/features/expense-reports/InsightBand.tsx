@@ -4,11 +4,11 @@ import { shekels } from './shekels.ts';
 import { insightTexts } from './texts.ts';
 import type { Insight } from './use-insight.ts';
 
-/** A year in four figures. */
+/** A year in four figures; and where something came back, how it came to the first of them. */
 export function InsightBand({ insight }: { insight: Insight }) {
   const t = useTexts(insightTexts);
   const f = useFormats();
-  const { year, today, totalAmount, previous, monthlyAverage } = insight;
+  const { year, today, totalAmount, previous, monthlyAverage, cameBack, byClaims } = insight;
   const isNow = today.startsWith(String(year));
   const more = shekels(totalAmount, -previous.totalAmount);
   // A sum below zero is no part of another: the difference is said in shekels then.
@@ -22,6 +22,11 @@ export function InsightBand({ insight }: { insight: Insight }) {
     [t.difference, difference],
     [t.average, f.ilsShort(monthlyAverage)],
   ];
+  const net = [
+    [t.wentOut, f.ils(shekels(totalAmount, cameBack))],
+    [t.cameBack, f.ils(cameBack), byClaims > 0 ? t.byClaims({ sum: f.ils(byClaims) }) : undefined],
+    [t.net, f.ils(totalAmount)],
+  ];
   return (
     <section className="insight-band" aria-label={t.figures}>
       <dl>
@@ -32,6 +37,18 @@ export function InsightBand({ insight }: { insight: Insight }) {
           </div>
         ))}
       </dl>
+      {cameBack > 0 && (
+        <dl className="insight-net">
+          {net.map(([name, value, more]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <b className="num">{value}</b> {more && <small>{more}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -29,10 +29,13 @@ const year: Insight = {
     previousTotalAmount: 900,
   })),
   categories: [
-    { category: 'food', totalAmount: 9000.1, count: 60, percent: 66, previousTotalAmount: 9000 },
-    { category: 'vet', totalAmount: 4621, count: 30, percent: 34, previousTotalAmount: 0 },
+    { category: 'food', totalAmount: 9000.1, count: 60, percent: 66, previousTotalAmount: 9000, cameBack: 0 },
+    { category: 'vet', totalAmount: 4621, count: 30, percent: 34, previousTotalAmount: 0, cameBack: 0 },
   ],
-  pets: [{ petId: bella.id, totalAmount: 13_621.1, count: 90, monthlyAverage: 1238.28 }],
+  pets: [{ petId: bella.id, totalAmount: 13_621.1, count: 90, cameBack: 0, monthlyAverage: 1238.28 }],
+  cameBack: 0,
+  byClaims: 0,
+  openClaims: { count: 0, claimed: 0, paid: 0 },
   forecast: {
     known: 500,
     written: 100,
@@ -118,7 +121,7 @@ test('Months are gone through by arrows, from the right to the left, and one is 
 
 test('Each chart has a table behind it', async () => {
   const { user } = show();
-  const [months, ahead, categories] = await screen.findAllByRole('button', { name: 'כטבלה' });
+  const [months, pets, ahead, categories] = await screen.findAllByRole('button', { name: 'כטבלה' });
   await user.click(months!);
   const table = within(screen.getByRole('table', { name: 'חודש אחר חודש' }));
   expect(table.getAllByRole('row')).toHaveLength(13);
@@ -127,6 +130,11 @@ test('Each chart has a table behind it', async () => {
   expect(within(screen.getByRole('table', { name: 'שנים־עשר החודשים הבאים' })).getAllByRole('row')).toHaveLength(13);
   await user.click(categories!);
   expect(screen.getByRole('row', { name: /^מזון .*66%/ })).toBeTruthy();
+  await user.click(pets!);
+  expect(screen.getByRole('row', { name: /^בלה .*13,621\.10.*1,238\.28/ })).toBeTruthy();
+  // Nothing came back: nothing is said of that.
+  expect(screen.queryByRole('columnheader', { name: 'חזר' })).toBeNull();
+  expect(screen.queryByText('נטו')).toBeNull();
 });
 
 test('A category opens its rows of the year, and what is written and planned is split from guessed', async () => {
@@ -174,8 +182,8 @@ test('What is planned is told from the first, and is no estimate while there is 
 test('Sums below zero are said, and drawn as no bar; the year is held against the one before in shekels then', async () => {
   const months = year.months.map((one, index) => (index === 9 ? { ...one, totalAmount: -120.5 } : one));
   const categories = [
-    { category: 'food', totalAmount: 200, count: 2, percent: 100, previousTotalAmount: 9000 },
-    { category: 'vet', totalAmount: -320.5, count: 1, percent: 0, previousTotalAmount: 0 },
+    { category: 'food', totalAmount: 200, count: 2, percent: 100, previousTotalAmount: 9000, cameBack: 0 },
+    { category: 'vet', totalAmount: -320.5, count: 1, percent: 0, previousTotalAmount: 0, cameBack: 0 },
   ];
   show({ ...year, totalAmount: -120.5, months, categories });
   const october = await month(/^אוק׳ 2026: .*-120\.50/);
@@ -186,4 +194,40 @@ test('Sums below zero are said, and drawn as no bar; the year is held against th
   expect(vet.querySelector('i')!.style.getPropertyValue('--share')).toBe('0');
   const food = screen.getByRole('button', { name: /מזון/ });
   expect(food.querySelector('i')!.style.getPropertyValue('--share')).toBe('1');
+});
+
+test('What went out and what came back of it, from insurers too, are said in the head, and in the tables', async () => {
+  const { user } = show({
+    ...year,
+    cameBack: 640,
+    byClaims: 500,
+    categories: year.categories.map((one) => (one.category === 'vet' ? { ...one, cameBack: 640 } : one)),
+    pets: year.pets.map((one) => ({ ...one, cameBack: 640 })),
+  });
+  const band = within(await screen.findByRole('region', { name: 'השנה במספרים' }));
+  const said = (name: string) =>
+    withoutMarks(band.getByText(name).parentElement!.textContent).replaceAll('\u00a0', ' ');
+  expect(said('יצא')).toBe('יצא14,261.10 ₪ ');
+  expect(said('חזר')).toBe('חזר640.00 ₪ מזה מהביטוח 500.00 ₪');
+  expect(said('נטו')).toBe('נטו13,621.10 ₪ ');
+  for (const swap of screen.getAllByRole('button', { name: 'כטבלה' })) await user.click(swap);
+  expect(screen.getAllByRole('columnheader', { name: 'חזר' })).toHaveLength(2);
+  expect(withoutMarks(screen.getByRole('row', { name: /^וטרינר/ }).textContent)).toMatch(/640\.00\s₪$/);
+  expect(withoutMarks(screen.getByRole('row', { name: /^בלה/ }).textContent)).toMatch(/640\.00\s₪$/);
+});
+
+test('What waits with insurers is said, and leads to their claims', async () => {
+  show({ ...year, openClaims: { count: 2, claimed: 1240, paid: 300 } }, `/app/expenses/insight?petId=${bella.id}`);
+  const link = await screen.findByRole('link', { name: /^שתי תביעות ביטוח פתוחות/ });
+  expect(withoutMarks(link.textContent).replaceAll('\u00a0', ' ')).toBe(
+    'שתי תביעות ביטוח פתוחות: נתבעו 1,240.00 ₪, התקבלו עד כה 300.00 ₪',
+  );
+  expect(link.getAttribute('href')).toBe(`/app/expenses/claims?petId=${bella.id}`);
+});
+
+test('A year that was kept on the device before there were claims is shown as it is', async () => {
+  const { cameBack: _back, byClaims: _by, openClaims: _open, ...kept } = year;
+  show(kept as Insight);
+  expect(await screen.findByRole('region', { name: 'השנה במספרים' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /תביע/ })).toBeNull();
 });

@@ -17,6 +17,7 @@ import { CategoriesChart } from './CategoriesChart.tsx';
 import { ForecastCard } from './ForecastCard.tsx';
 import { InsightBand } from './InsightBand.tsx';
 import { InsightFilters } from './InsightFilters.tsx';
+import { OpenClaims } from './OpenClaims.tsx';
 import { MonthsChart } from './MonthsChart.tsx';
 import { PetsCard } from './PetsCard.tsx';
 import { insightTexts } from './texts.ts';
@@ -73,6 +74,7 @@ export default function InsightPage() {
           ) : (
             <EmptyState art={<EmptyPicture name="expenses" />} title={t.soonTitle} text={t.soonText} />
           )}
+          <OpenClaims openClaims={insight.openClaims} petId={values.petId} />
           <div className="insight-grid" data-few={!isEnough || undefined} aria-busy={load.isOutdated}>
             <MonthsChart
               key={`${insight.year} ${values.petId}`}
@@ -83,7 +85,7 @@ export default function InsightPage() {
             />
             {(isEnough || insight.forecast) && (
               <div className="insight-aside">
-                {isEnough && petOf(values.petId) === undefined && <PetsCard pets={insight.pets} />}
+                {isEnough && petOf(values.petId) === undefined && <PetsCard insight={insight} />}
                 {insight.forecast && <ForecastCard forecast={insight.forecast} />}
               </div>
             )}

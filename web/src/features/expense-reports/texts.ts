@@ -19,6 +19,31 @@ export const insightTexts = texts({
   shareLess: { he: '{share} פחות', en: '{share} less', ar: 'أقل بـ {share}' },
   same: { he: 'אותו סכום', en: 'The same', ar: 'المبلغ نفسه' },
 
+  wentOut: { he: 'יצא', en: 'Went out', ar: 'صُرف' },
+  cameBack: { he: 'חזר', en: 'Came back', ar: 'استُرد' },
+  byClaims: { he: 'מזה מהביטוח {sum}', en: 'of it from insurers {sum}', ar: 'منه من التأمين {sum}' },
+  net: { he: 'נטו', en: 'Net', ar: 'الصافي' },
+  openClaims: {
+    he: {
+      one: 'תביעת ביטוח אחת פתוחה: נתבעו {claimed}',
+      two: 'שתי תביעות ביטוח פתוחות: נתבעו {claimed}',
+      other: '{count} תביעות ביטוח פתוחות: נתבעו {claimed}',
+    },
+    en: {
+      one: '1 open insurance claim: {claimed} claimed',
+      other: '{count} open insurance claims: {claimed} claimed',
+    },
+    ar: {
+      one: 'مطالبة تأمين واحدة مفتوحة: المطالَب به {claimed}',
+      two: 'مطالبتا تأمين مفتوحتان: المطالَب به {claimed}',
+      few: '{count} مطالبات تأمين مفتوحة: المطالَب به {claimed}',
+      many: '{count} مطالبة تأمين مفتوحة: المطالَب به {claimed}',
+      other: '{count} مطالبة تأمين مفتوحة: المطالَب به {claimed}',
+    },
+  },
+  soFarPaid: { he: 'התקבלו עד כה {paid}', en: '{paid} received so far', ar: 'استُلم حتى الآن {paid}' },
+  pet: { he: 'חיית מחמד', en: 'Pet', ar: 'الحيوان الأليف' },
+
   byMonth: { he: 'חודש אחר חודש', en: 'Month by month', ar: 'شهرًا بعد شهر' },
   byPet: { he: 'לפי חיית מחמד', en: 'By pet', ar: 'حسب الحيوان الأليف' },
   byCategory: { he: 'לפי קטגוריה', en: 'By category', ar: 'حسب الفئة' },

@@ -15,6 +15,7 @@ import { AsPlan } from './AsPlan.tsx';
 import { bodyOf, expenseForm, type ExpenseValues } from './division.ts';
 import { PartsFields } from './PartsFields.tsx';
 import { partsTexts } from './parts-texts.ts';
+import { ToClaim } from './ToClaim.tsx';
 import { ToRefund } from './ToRefund.tsx';
 import { useMeetWhole } from './use-meet-whole.ts';
 import { usePartsGoing } from './use-parts-going.ts';
@@ -36,7 +37,12 @@ function Fields({ control, date, pet, notes, isNew, row, hasFiles, onDone }: Fie
   const [petId, petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });
   return (
     <>
-      {row && <ToRefund expense={row} onLeave={onDone} />}
+      {row && (
+        <div className="row tight">
+          <ToRefund expense={row} onLeave={onDone} />
+          <ToClaim expense={row} onLeave={onDone} />
+        </div>
+      )}
       {isNew && <FromTemplate Chooser={Chooser} beside={!hasFiles && <AsPlan onLeave={onDone} />} />}
       <div className="grid2">
         <TextField control={control} name="description" label={fields.description} required autoComplete="off" />

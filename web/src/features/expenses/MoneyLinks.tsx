@@ -1,11 +1,12 @@
 import './money-links.css';
 import type { ComponentType, ReactNode } from 'react';
-import { ChartColumn, FileUp, Repeat, Scale, Shapes, WalletMinimal, type LucideIcon } from 'lucide-react';
+import { ChartColumn, FileUp, Repeat, Scale, Shapes, Shield, WalletMinimal, type LucideIcon } from 'lucide-react';
 import type { Word } from '@tzemed/contract/texts';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import {
   budgetsPage,
   categoriesPage,
+  claimsPage,
   eveningOutPage,
   importPage,
   insightPage,
@@ -22,6 +23,7 @@ const ways: readonly Way[] = [
   { page: insightPage, icon: ChartColumn },
   { page: budgetsPage, icon: WalletMinimal },
   { page: plansPage, icon: Repeat },
+  { page: claimsPage, icon: Shield },
   { page: eveningOutPage, icon: Scale },
   { page: categoriesPage, icon: Shapes },
   { page: importPage, icon: FileUp },

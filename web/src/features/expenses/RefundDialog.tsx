@@ -39,6 +39,8 @@ export function RefundDialog({ refunding: { isOpen, item, close } }: Props) {
               description: item.description,
               category: item.category,
               amount: leftToRefund(item),
+              // Until it is known to be over.
+              ...(item.claimId && { claimId: item.claimId }),
               // Of what is paid in advance nothing has come back before its day.
               ...(item.date > today && { date: item.date }),
             }}

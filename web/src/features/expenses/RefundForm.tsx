@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { expenseInput, type Expense, type expenses } from '@tzemed/contract/expenses';
 import { ilsIn } from '@tzemed/contract/fields';
@@ -5,12 +6,16 @@ import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
+import { onNeed } from '../../shared/lazy-form.ts';
 import { PayerField } from '../../shared/payers/PayerField.tsx';
 import { editable } from '../../ui/editable.ts';
 import { MoneyField } from '../../ui/MoneyField.tsx';
 import { leftToRefund } from './refunds.ts';
 import { refundFormTexts } from './refund-form-texts.ts';
 import { useExpense } from './use-expense.ts';
+
+// Few are in a claim.
+const ByClaim = onNeed(() => import('./ByClaim.tsx').then((part) => part.ByClaim));
 
 const { parts: _none, amount: _below, ...fields } = expenseInput.shape;
 
@@ -19,7 +24,7 @@ const refundForm = z.object({ ...fields, amount: ilsIn(), of: z.optional(z.custo
 type Values = z.input<typeof refundForm>;
 
 /** What came back of an expense: how much, when, and to whom. What it was for is said by that. */
-function Fields({ control, date, notes, row }: FieldsOf<typeof refundForm, Expense>) {
+function Fields({ control, date, notes, row, isNew }: FieldsOf<typeof refundForm, Expense>) {
   const t = useTexts(refundFormTexts);
   const f = useFormats();
   const [petId, of, refundOf] = useWatch({ control, name: ['petId', 'of', 'refundOf'] });
@@ -33,6 +38,11 @@ function Fields({ control, date, notes, row }: FieldsOf<typeof refundForm, Expen
       <MoneyField control={control} name="amount" label={t.amount} required {...(hint && { hint })} />
       {date}
       <PayerField control={control} petIds={[petId]} label={t.gotBy} usual={expense?.paidBy} />
+      {expense?.claimId && (
+        <Suspense>
+          <ByClaim control={control as never} claimId={expense.claimId} isNew={isNew} />
+        </Suspense>
+      )}
       {notes}
     </>
   );

@@ -18,11 +18,9 @@ export function ToRefund({ expense, onLeave }: { expense: Expense; onLeave: () =
     void whenBack().then(() => refund(expense));
   };
   return (
-    <div className="row">
-      <button type="button" className="btn line sm" onClick={go}>
-        <BanknoteArrowDown size={16} aria-hidden="true" />
-        {t.add}
-      </button>
-    </div>
+    <button type="button" className="btn line sm" onClick={go}>
+      <BanknoteArrowDown size={16} aria-hidden="true" />
+      {t.add}
+    </button>
   );
 }

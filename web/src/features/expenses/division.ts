@@ -11,7 +11,7 @@ type Way = (typeof ways)[number];
 type Division = { how: Way; shares: Record<string, number | null | undefined> };
 type Divided = { petId: string; petIds?: string[] | undefined; parts?: Division | undefined };
 
-const { parts: _sent, together: _seen, refundOf: _none, ...fields } = expenseInput.shape;
+const { parts: _sent, together: _seen, refundOf: _none, claimId: _byItsClaim, ...fields } = expenseInput.shape;
 
 /** What the form holds: besides what is sent, for whom else it is, how it is divided, and whether all of it is edited. */
 export const expenseForm = z

@@ -1,15 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { claims } from '@tzemed/contract/claims';
 import { beforeAll, expect, test } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
-import { Refusal } from '../../testing/fake-api.ts';
+import { takeBegun } from '../../shared/begun.ts';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/given.ts';
+import { libra } from '../../testing/given-claims.ts';
 import { peopleAre, yoav } from '../../testing/given-people.ts';
 import { kibble } from '../../testing/given-rows.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { showExpenses } from '../../testing/show-expenses.tsx';
 
 onSaturdayMorning();
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx')]), 60_000);
+beforeAll(
+  () => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx'), import('./ByClaim.tsx')]),
+  60_000,
+);
 
 const bought = { ...kibble, refunded: 89.9 };
 const back = { ...kibble, id: '01980b1e-7c00-7000-8000-0000000000e9', amount: -89.9, refundOf: kibble.id, refunded: 0 };
@@ -165,4 +171,55 @@ test('What was paid in advance comes back on its day at the earliest', async () 
   await view.user.click(await screen.findByRole('button', { name: add }));
   await view.user.click(await screen.findByRole('button', { name: 'שמירה' }));
   await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ date: '2026-12-24' }));
+});
+
+test('What came back of an expense that is in an open claim was paid by that, unless it is said otherwise', async () => {
+  const claimed = { ...bought, claimId: libra.id };
+  const others = [peopleAre([]), answersOf(claims, { get: () => ({ claim: libra }) })];
+  const view = showExpenses({ rows: [claimed], answers: answering(claimed), others });
+  await view.user.click(await screen.findByRole('button', { name: add }));
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'התקבל מהביטוח, לפי התביעה' });
+  expect(box.checked).toBe(true);
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ claimId: libra.id }));
+});
+
+test('Where the insurer has answered already it is not, and can be said', async () => {
+  const claimed = { ...bought, claimId: libra.id };
+  const over = { ...libra, status: 'paid' as const };
+  const others = [peopleAre([]), answersOf(claims, { get: () => ({ claim: over }) })];
+  const view = showExpenses({ rows: [claimed], answers: answering(claimed), others });
+  await view.user.click(await screen.findByRole('button', { name: add }));
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'התקבל מהביטוח, לפי התביעה' });
+  await waitFor(() => expect(box.checked).toBe(false));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ claimId: null }));
+});
+
+test('Of what is in no claim nothing is asked about one', async () => {
+  const view = showExpenses({ rows: [bought], answers: { get }, others: [peopleAre([])] });
+  await view.user.click(await screen.findByRole('button', { name: add }));
+  await screen.findByRole('textbox', { name: 'כמה הוחזר' });
+  expect(screen.queryByRole('checkbox', { name: /התביעה/ })).toBeNull();
+});
+
+test('The form of an expense leads to a claim that begins with it, or to the one that it is in', async () => {
+  const view = showExpenses({ rows: [bought], answers: { get }, others: [peopleAre([])] });
+  await view.user.click(await screen.findByRole('button', { name: /^עריכת שק מזון/ }));
+  await view.user.click(await screen.findByRole('button', { name: 'תביעה מהביטוח' }));
+  await waitFor(() =>
+    expect(view.router.state.location).toMatchObject({
+      pathname: '/app/expenses/claims',
+      search: `?add=1&petId=${kibble.petId}`,
+    }),
+  );
+  expect(takeBegun('claims', kibble.petId)).toEqual({ expenseIds: [kibble.id] });
+});
+
+test('One that is claimed already leads to its claim', async () => {
+  const claimed = { ...bought, claimId: libra.id };
+  const view = showExpenses({ rows: [claimed], answers: answering(claimed), others: [peopleAre([])] });
+  await view.user.click(await screen.findByRole('button', { name: /^עריכת שק מזון/ }));
+  await view.user.click(await screen.findByRole('button', { name: 'לתביעה שבה ההוצאה' }));
+  await waitFor(() => expect(view.router.state.location.pathname).toBe(`/app/expenses/claims/${libra.id}`));
 });

@@ -24,6 +24,7 @@ export const sampleExpenses: SampleRows<typeof expenses> = ({ lang, today }) => 
     planId: null,
     paidBy: null,
     refundOf: null,
+    claimId: null,
     refunded: 0,
   });
   const rows = [

@@ -1,8 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
-import { mostClaimed, printouts } from '@tzemed/contract/printouts';
+import { mostClaimed } from '@tzemed/contract/claims';
+import { ownPermissions } from '@tzemed/contract/permissions';
+import { printouts } from '@tzemed/contract/printouts';
 import { withoutMarks } from '../../lib/format.ts';
+import { takeBegun } from '../../shared/begun.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella } from '../../testing/given-pets.ts';
 import { rabies } from '../../testing/given-rows.ts';
@@ -20,13 +23,13 @@ const xray: MedicalRecord = {
 };
 const surgery = { ...xray, id: '01980b1e-7c00-7000-8000-0000000000c3', description: 'ניתוח ברך', cost: 4350.2 };
 
-function show(records: MedicalRecord[], claim: () => Blob = () => new Blob(['%PDF'])) {
+function show(records: MedicalRecord[], claim: () => Blob = () => new Blob(['%PDF']), pet = bella) {
   const onDone = vi.fn();
   const kept: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     kept.push(this.download);
   });
-  const view = renderScreen(<ClaimForm pet={bella} title="תיק תביעה לביטוח" onDone={onDone} />, {
+  const view = renderScreen(<ClaimForm pet={pet} title="תיק תביעה לביטוח" onDone={onDone} />, {
     answers: [
       answersOf(medicalRecords, { list: () => ({ records, total: records.length, page: 1, limit: 100 }) }),
       answersOf(printouts, { claim }),
@@ -106,4 +109,25 @@ test('More than one claim holds is said where it is ticked, before anything is s
   await user.click(screen.getAllByRole('checkbox')[0]!);
   expect(screen.queryByText(words)).toBeNull();
   expect((await download()).getAttribute('aria-disabled')).toBe('false');
+});
+
+test('What is ticked is kept as a claim, with what it cost', async () => {
+  const { user, asked, onDone, router } = show([rabies, { ...xray, expenseId: 'paid' }]);
+  const keep = await screen.findByRole('button', { name: 'שמירה כתביעה' });
+  await user.click(keep);
+  expect(screen.getByRole('alert').textContent).toBe('סמנו לפחות טיפול אחד');
+  await user.click(await box(/חיסון כלבת/));
+  await user.click(await box(/צילום רנטגן/));
+  await user.click(keep);
+  expect(onDone).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/app/expenses/claims'));
+  expect(router.state.location.search).toBe(`?add=1&petId=${bella.id}`);
+  expect(takeBegun('claims', bella.id)).toEqual({ recordIds: [rabies.id, xray.id], expenseIds: ['paid'] });
+  expect(asked()).toEqual([]);
+});
+
+test('Whoever may not write expenses keeps none', async () => {
+  show([rabies], undefined, { ...bella, permissions: { ...ownPermissions, expenses: 'view' } });
+  await download();
+  expect(screen.queryByRole('button', { name: 'שמירה כתביעה' })).toBeNull();
 });

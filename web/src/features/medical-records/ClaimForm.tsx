@@ -1,17 +1,22 @@
 import './claim.css';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { FileDown } from 'lucide-react';
+import { FileDown, Shield } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
-import { mostClaimed } from '@tzemed/contract/printouts';
+import { mostClaimed } from '@tzemed/contract/claims';
 import { EmptyPicture } from '../../art/EmptyPicture.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { claimsPage, linkTo } from '../../screens.ts';
+import { beginWith } from '../../shared/begun.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { may } from '../../shared/may.ts';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { print } from '../../shared/print.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { whenBack } from '../../ui/use-back.ts';
 import { medicalRecordsApi } from './api.ts';
 import { claimTexts } from './claim-texts.ts';
 
@@ -48,6 +53,7 @@ export function ClaimForm({ pet, title, onDone }: Props) {
           rows={rows}
           isAll={(found.data?.total ?? 0) <= most}
           name={`${title} – ${pet.name}.pdf`}
+          mayKeep={may(pet, 'expenses', 'edit')}
           onDone={onDone}
         />
       )}
@@ -55,9 +61,17 @@ export function ClaimForm({ pet, title, onDone }: Props) {
   );
 }
 
-type RowsProps = { rows: MedicalRecord[]; isAll: boolean; name: string; onDone: () => void };
+type RowsProps = {
+  rows: MedicalRecord[];
+  isAll: boolean;
+  name: string;
+  /** It can be kept as a claim, and followed until it is paid. */
+  mayKeep: boolean;
+  onDone: () => void;
+};
 
-function Rows({ rows, isAll, name, onDone }: RowsProps) {
+function Rows({ rows, isAll, name, mayKeep, onDone }: RowsProps) {
+  const navigate = useNavigate();
   const t = useTexts(claimTexts);
   const f = useFormats();
   const id = useId();
@@ -79,14 +93,27 @@ function Rows({ rows, isAll, name, onDone }: RowsProps) {
   const isTooMuch = claimed.length > mostClaimed;
   const refusal = isTooMuch ? t.tooMany({ count: mostClaimed }) : isRefused ? t.noneTicked : undefined;
 
+  /** Whether something is ticked; else that is said. */
+  function isAny() {
+    if (claimed.length > 0) return true;
+    setRefused(true);
+    first.current?.focus();
+    return false;
+  }
+
+  /** What is ticked, and what it cost, goes along to where a claim is kept. */
+  function keep() {
+    if (isTooMuch || !isAny()) return;
+    const { petId } = rows[0]!;
+    const expenseIds = claimed.flatMap(({ expenseId }) => expenseId ?? []);
+    beginWith('claims', petId, { recordIds: claimed.map((row) => row.id), expenseIds });
+    onDone();
+    void whenBack().then(() => navigate(linkTo(claimsPage, { add: 1, petId })));
+  }
+
   async function download(event: SubmitEvent) {
     event.preventDefault();
-    if (isBusy || isTooMuch) return;
-    if (claimed.length === 0) {
-      setRefused(true);
-      first.current?.focus();
-      return;
-    }
+    if (isBusy || isTooMuch || !isAny()) return;
     setBusy(true);
     const recordIds = claimed.map((row) => row.id);
     const isMade = await print(name, (of) => of.claim({ params: { petId: rows[0]!.petId }, query: { recordIds } }));
@@ -145,6 +172,12 @@ function Rows({ rows, isAll, name, onDone }: RowsProps) {
         )}
       </p>
       <div className="actions">
+        {mayKeep && (
+          <button type="button" className="btn line" aria-disabled={isTooMuch} onClick={keep}>
+            <Shield size={18} aria-hidden="true" />
+            {t.keep}
+          </button>
+        )}
         <button type="submit" className="btn" aria-disabled={isBusy || isTooMuch}>
           <FileDown size={18} aria-hidden="true" />
           {t.download}

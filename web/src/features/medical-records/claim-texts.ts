@@ -35,6 +35,7 @@ export const claimTexts = texts({
     ar: 'تُعرض آخر {count} سجل.',
   },
   download: { he: 'הורדת התיק (PDF)', en: 'Download the claim (PDF)', ar: 'تنزيل الملف (PDF)' },
+  keep: { he: 'שמירה כתביעה', en: 'Keep as a claim', ar: 'حفظ كمطالبة' },
   emptyTitle: { he: 'אין עדיין רשומות רפואיות', en: 'No medical records yet', ar: 'لا سجلات طبية بعد' },
   emptyText: {
     he: 'רשמו את הביקור אצל הווטרינר וצרפו את הקבלה, והתיק ייבנה מהם.',

@@ -94,6 +94,7 @@ function useAbout(
       return [why];
     case 'expenses':
       return [(amount ?? 0) < 0 && refund, name, why ?? <bdi>{category.word}</bdi>, date && f.day(date)];
+    case 'claims':
     case 'appointments':
     case 'reminders':
       return [name, why];

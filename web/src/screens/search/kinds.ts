@@ -5,11 +5,12 @@ import {
   PawPrint,
   Phone,
   ReceiptText,
+  Shield,
   Stethoscope,
   type LucideIcon,
 } from 'lucide-react';
 import type { SearchHit, SearchKind } from '@tzemed/contract/search';
-import { linkTo, linkToPet, linkToRecord, screens, vetsPage } from '../../screens.ts';
+import { linkTo, linkToClaim, linkToPet, linkToRecord, screens, vetsPage } from '../../screens.ts';
 
 type Kind = {
   icon: LucideIcon;
@@ -30,13 +31,14 @@ export const kinds: Readonly<Record<SearchKind, Kind>> = {
     to: ({ id, thing }) =>
       thing?.noun === 'expenses'
         ? linkTo(screens.expenses, { receipt: `${thing.id}.${id}` })
-        : `${linkToRecord(thing?.id ?? '')}?paper=${id}`,
+        : `${(thing?.noun === 'claims' ? linkToClaim : linkToRecord)(thing?.id ?? '')}?paper=${id}`,
   },
   vets: { icon: Phone, to: ({ id }) => linkTo(vetsPage, { show: id }) },
   expenses: {
     icon: ReceiptText,
     to: (hit, mayEdit) => linkTo(screens.expenses, mayEdit ? { open: hit.id } : rowOf(hit)),
   },
+  claims: { icon: Shield, to: ({ id }) => linkToClaim(id) },
   reminders: {
     icon: BellRing,
     to: (hit, mayEdit) => linkTo(screens.reminders, mayEdit ? { open: hit.id } : { ...petOf(hit) }),

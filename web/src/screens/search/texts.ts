@@ -17,6 +17,7 @@ export const searchTexts = texts({
   papers: { he: 'מסמכים', en: 'Documents', ar: 'المستندات' },
   vets: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
+  claims: { he: 'תביעות', en: 'Claims', ar: 'المطالبات' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
   petsAndDays: { he: 'של מי וממתי', en: 'Whose and when', ar: 'لمن ومتى' },
   found: {

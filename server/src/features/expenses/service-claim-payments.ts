@@ -1,0 +1,77 @@
+import type { ClaimPayment } from '@tzemed/contract/claims';
+import { dayOf } from '@tzemed/contract/days';
+import { sharesBy } from '@tzemed/contract/shares';
+import { petOf, scopeOf } from '../../access.ts';
+import { changing } from '../../belongings/changed.ts';
+import type { EditCtx } from '../../context.ts';
+import { claims, type Fields, locked, refuse } from './service-claims.ts';
+import { wrongPayer } from './service-payers.ts';
+import { payerOf } from './service-refunds.ts';
+import * as store from './store-claims.ts';
+import { rows as expenses } from './store.ts';
+
+type Edit = EditCtx<'expenses'>;
+type Part = { readonly of: store.Held; readonly amount: number };
+
+const leftOf = ({ amount, refunded }: store.Held) => amount - refunded;
+const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
+
+type Said = Pick<ClaimPayment, 'amount' | 'parts'>;
+/** Of which expense how much, and what is wrong with that. */
+function dividing(held: readonly store.Held[], { amount, parts }: Said): { each: readonly Part[]; wrong: Fields } {
+  const refused = (wrong: Fields) => ({ each: [], wrong });
+  if (!parts) {
+    const left = held.map(leftOf);
+    if (amount > sum(left)) return refused({ amount: 'refundAboveExpense' });
+    const each = sharesBy(amount, left).map((share, index) => ({ of: held[index]!, amount: share }));
+    return { each: each.filter((part) => part.amount > 0), wrong: {} };
+  }
+  const named = parts.flatMap((part) => {
+    const of = held.find(({ id }) => id === part.expenseId);
+    return of ? [{ of, amount: part.amount }] : [];
+  });
+  if (new Set(named.map(({ of }) => of)).size < parts.length) return refused({ parts: 'claimExpenseUnknown' });
+  if (named.some((part) => part.amount > leftOf(part.of))) return refused({ parts: 'refundAboveExpense' });
+  return sum(named.map((part) => part.amount)) === amount
+    ? { each: named, wrong: {} }
+    : refused({ parts: 'partsNotWhole' });
+}
+
+function wrongDay({ now }: Edit, date: string, { sentOn }: store.Locked, parts: readonly Part[]): Fields {
+  if (date > dayOf(now)) return { date: 'dateAhead' };
+  if (parts.some(({ of }) => date < of.date)) return { date: 'refundBeforeExpense' };
+  return sentOn !== null && date < sentOn ? { date: 'dateOrder' } : {};
+}
+
+/** Refunds of its expenses; nobody else is paid by it, or refunds any of them, meanwhile. */
+export const pay = (ctx: Edit, id: string, { amount, date, parts, paidBy, isLast, answer }: ClaimPayment) =>
+  changing(ctx, { noun: 'claims', what: 'saved', inTransaction: true }, async (ctx) => {
+    const scope = scopeOf(ctx);
+    const claim = await locked(ctx, id);
+    const { petId } = claim;
+    const found = await store.hold(ctx.db, scope, { ids: [], claimId: claim.id });
+    const held = found.toSorted((a, b) => (`${a.date}${a.id}` < `${b.date}${b.id}` ? -1 : 1));
+    const isEmpty = claim.status === 'draft' || held.length === 0;
+    const { each, wrong } = dividing(held, { amount, parts });
+    refuse({
+      ...(isEmpty ? { amount: 'claimEmpty' as const } : wrong),
+      ...wrongDay(ctx, date, claim, each.length > 0 ? each : held.map((of) => ({ of, amount: 0 }))),
+      ...(await wrongPayer(ctx, { petIds: [petId], paidBy })),
+    });
+    const pet = await petOf(ctx, petId);
+    const refunds = [];
+    for (const part of each) {
+      const { id: refundOf, description, category } = part.of;
+      const got = paidBy === undefined ? await payerOf(ctx, part.of) : paidBy;
+      const values = { date, description, category, amount: -part.amount, paidBy: got, refundOf, claimId: claim.id };
+      refunds.push({ pet, values });
+    }
+    await expenses.insertAll(ctx.db, refunds, ctx.now);
+    const values = {
+      status: isLast ? ('paid' as const) : claim.status,
+      answeredOn: date,
+      ...(answer !== undefined && { answer }),
+    };
+    await store.rows.update(ctx.db, scope, claim.id, { values }, ctx.now);
+    return claims.get(ctx, claim.id);
+  });

@@ -1,0 +1,130 @@
+import { buffer } from 'node:stream/consumers';
+import type { Attachment } from '@tzemed/contract/attachments';
+import { mostEnclosed } from '@tzemed/contract/printouts';
+import { wordsIn } from '@tzemed/contract/texts';
+import type { Member } from '../../context.ts';
+import type { Download } from '../../files/downloads.ts';
+import { printablePicture } from '../../files/printable.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Enclosed } from '../../printing/enclose.ts';
+import { type ExtentOf, print } from '../../printing/print.ts';
+import type { ClaimPaper } from './claim.ts';
+import { asFile, orderOf, words } from './service.ts';
+import type { Part, PetRow } from './sheet.ts';
+import { printTexts } from './texts.ts';
+
+/**
+ * Each takes time and memory while its page is taken over, whatever bytes it has: so many take some three seconds of two
+ * slow cores, and four times as many more memory than the thread has.
+ */
+const mostParts = 20_000;
+type Room = { bytes: number; pages: number; parts: number };
+/** A paper of what is claimed, not read yet. */
+export type Attached = Pick<Attachment, 'id' | 'name' | 'type' | 'size' | 'isLocked'> & {
+  readonly of: ClaimPaper['of'];
+  file(): Promise<Download>;
+};
+type LeftOut = Exclude<ClaimPaper['pages'], number>;
+type Read = {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  readonly parts: number;
+  /** Of a picture. */
+  readonly isWide?: boolean;
+};
+
+/** A claim with its papers: its sheet says of each whether it goes in. */
+export async function printedClaim(
+  ctx: Member,
+  pet: PetRow,
+  attached: readonly Attached[],
+  partsWith: (papers: readonly ClaimPaper[]) => Part[],
+): Promise<Download> {
+  const title = words(ctx).claimSheet;
+  const bytes = await print(ctx.user.id, async (extentOf) => {
+    const { papers, enclosed, pictures } = enclosing(await readAll(ctx, attached, extentOf), ctx);
+    const parts = partsWith(papers);
+    const signatures = [words(ctx).holder, words(ctx).signature, words(ctx).date];
+    const order = await orderOf(ctx, { title, about: pet.name, pet, parts, signatures, isClaim: true });
+    return {
+      ...order,
+      sheet: { ...order.sheet, ...pictures.told },
+      pictures: { ...order.pictures, ...pictures.bytes },
+      papers: enclosed,
+    };
+  });
+  return asFile({ title, about: pet.name }, bytes);
+}
+
+/** One after the other, each as it goes in, as long as there is room for it. */
+async function readAll(ctx: Member, attached: readonly Attached[], extentOf: ExtentOf) {
+  const room: Room = { ...mostEnclosed, parts: mostParts };
+  const all: { readonly paper: Attached; readonly read: Read | LeftOut }[] = [];
+  for (const paper of attached) {
+    const read = await readOne(ctx, paper, extentOf, room);
+    if (typeof read !== 'string') {
+      room.bytes -= read.bytes.byteLength;
+      room.pages -= read.pages;
+      room.parts -= read.parts;
+    }
+    all.push({ paper, read });
+  }
+  return all;
+}
+
+async function readOne(ctx: Member, paper: Attached, extentOf: ExtentOf, room: Room): Promise<Read | LeftOut> {
+  const isPdf = paper.type === 'application/pdf';
+  if (room.pages < 1 || room.bytes < 1) return 'tooLarge';
+  // Those of pictures are as many as are left when they were made smaller.
+  if (isPdf && paper.size > room.bytes) return 'tooLarge';
+  const kept = await bytesOf(ctx, paper);
+  const read = kept && (isPdf ? await readPdf(kept, extentOf) : await readPicture(kept));
+  if (!read) return paper.isLocked ? 'locked' : 'unreadable';
+  const isTooLarge = read.bytes.byteLength > room.bytes || read.pages > room.pages || read.parts > room.parts;
+  return isTooLarge ? 'tooLarge' : read;
+}
+
+async function bytesOf(ctx: Member, { id, file }: Attached) {
+  try {
+    return await buffer(await (await file()).open());
+  } catch (error) {
+    // What is only away now is not said to be unreadable.
+    if (error instanceof Refusal && error.status >= 500) throw error;
+    ctx.log.warn({ err: error, attachmentId: id }, 'a paper of a claim cannot be read');
+    return undefined;
+  }
+}
+
+async function readPdf(bytes: Uint8Array, extentOf: ExtentOf): Promise<Read | undefined> {
+  const extent = await extentOf(bytes);
+  return extent && { bytes, ...extent };
+}
+
+async function readPicture(bytes: Uint8Array): Promise<Read | undefined> {
+  const picture = await printablePicture(bytes);
+  return picture && { ...picture, pages: 1, parts: 0 };
+}
+
+/** What was read, for the list on the sheet, for the pages that the sheet sets, and for those that come after it. */
+function enclosing(all: Awaited<ReturnType<typeof readAll>>, { lang }: Pick<Member, 'lang'>) {
+  const t = wordsIn(printTexts, lang);
+  const papers: ClaimPaper[] = [];
+  const enclosed: Enclosed[] = [];
+  const pictures: { name: string; title: string; isWide: boolean; before: number }[] = [];
+  const bytes: Record<string, Uint8Array> = {};
+  let merged = 0;
+  for (const { paper, read } of all) {
+    papers.push({ ...paper, pages: typeof read === 'string' ? read : read.pages });
+    if (typeof read === 'string') continue;
+    if (read.isWide === undefined) {
+      enclosed.push(read.bytes);
+      merged += read.pages;
+      continue;
+    }
+    const number = enclosed.push('set');
+    const name = `paper-${number}.jpg`;
+    bytes[name] = read.bytes;
+    pictures.push({ name, title: t.enclosureNamed({ number, name: paper.name }), isWide: read.isWide, before: merged });
+  }
+  return { papers, enclosed, pictures: { bytes, told: { pictures, merged } } };
+}

@@ -1,0 +1,82 @@
+import {
+  BanknoteArrowDown,
+  CircleX,
+  FileDown,
+  type LucideIcon,
+  MailQuestionMark,
+  Pencil,
+  ReceiptText,
+  Send,
+  Trash2,
+} from 'lucide-react';
+import type { Claim } from '@tzemed/contract/claims';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { actionTexts } from '../../shared/action-texts.ts';
+import { print } from '../../shared/print.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { claimTexts } from './claim-texts.ts';
+import { claimPageTexts } from './page-texts.ts';
+import { standingOf } from './standing.ts';
+import { agorotOf } from './sums.ts';
+
+/** What a dialog says of a claim: that it was sent, that more was asked, or that it was refused. */
+export type Step = 'markSent' | 'sentAgain' | 'moreAsked' | 'refused';
+
+type Props = {
+  claim: Claim;
+  petName: string;
+  onStep: (step: Step) => void;
+  onPay: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+type Act = { icon: LucideIcon; label: string; onPress: () => void };
+
+/** What can be done next: the likeliest first, as the one that stands out. */
+export function ClaimActs({ claim, petName, onStep, onPay, onEdit, onRemove }: Props) {
+  const t = useTexts(claimPageTexts);
+  const words = useTexts(claimTexts);
+  const actions = useTexts(actionTexts);
+  const f = useFormats();
+  const { id, insurer, expenseIds, claimed, paid } = claim;
+  const step = (icon: LucideIcon, to: Step): Act => ({ icon, label: t[to], onPress: () => onStep(to) });
+  const pay = (label: string): Act => ({ icon: BanknoteArrowDown, label, onPress: onPay });
+  const pack: Act = {
+    icon: FileDown,
+    label: t.pack,
+    onPress: () => void print(`${t.packName} – ${insurer} – ${petName}.pdf`, (of) => of.claimPack({ params: { id } })),
+  };
+  const isMoreLeft = agorotOf(paid) < agorotOf(claimed);
+  const more = isMoreLeft ? [pay(paid > 0 ? t.gotMore : t.gotPaid)] : [];
+  const hasExpenses = expenseIds.length > 0;
+  const bare: Act[] = [{ icon: ReceiptText, label: t.choose, onPress: onEdit }];
+  const acts: Record<ReturnType<typeof standingOf>, Act[]> = {
+    draft: hasExpenses ? [step(Send, 'markSent'), pack] : bare,
+    sent: [...more, step(MailQuestionMark, 'moreAsked'), step(CircleX, 'refused'), pack],
+    moreAsked: [step(Send, 'sentAgain'), ...more, step(CircleX, 'refused'), pack],
+    paid: [pay(t.howMuch), pack],
+    paidInPart: [pack, ...more],
+    paidInFull: [pack],
+    refused: [pack, step(Send, 'sentAgain')],
+  };
+  const name = words.named({ insurer, sum: f.ils(claimed) });
+  return (
+    <div className="claim-acts">
+      {acts[standingOf(claim)].map(({ icon: Icon, label, onPress }, index) => (
+        <button key={label} type="button" className={index === 0 ? 'btn' : 'btn line'} onClick={onPress}>
+          <Icon size={18} aria-hidden="true" />
+          {label}
+        </button>
+      ))}
+      <span className="claim-own-acts">
+        <button type="button" className="btn line" aria-keyshortcuts="E" title="E" onClick={onEdit}>
+          <Pencil size={18} aria-hidden="true" />
+          {words.edit}
+        </button>
+        <IconButton icon={Trash2} label={actions.removeNamed({ name })} onPress={onRemove} isDanger />
+      </span>
+    </div>
+  );
+}

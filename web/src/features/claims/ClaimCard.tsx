@@ -1,0 +1,75 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Claim } from '@tzemed/contract/claims';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { linkToClaim } from '../../screens.ts';
+import { News } from '../../shared/News.tsx';
+import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
+import { Tags } from '../../shared/tags/Tags.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { claimTexts } from './claim-texts.ts';
+import { StandingBadge } from './StandingBadge.tsx';
+import { useWaiting } from './use-waiting.ts';
+
+/** What can be done with one; absent where one may only look. */
+type ClaimActions = { onEdit: (claim: Claim) => void; onRemove: (claim: Claim) => void };
+
+type Props = { claim: Claim; pet: NamedPet | undefined; actions: ClaimActions | undefined };
+
+/** Whose it is, of which insurer, how it stands, and how much it is about. */
+export function ClaimCard({ claim, pet, actions }: Props) {
+  const t = useTexts(claimTexts);
+  const f = useFormats();
+  const waiting = useWaiting()(claim);
+  const { id, insurer, reference, sentOn, claimed, paid, tagIds } = claim;
+  const name = t.named({ insurer, sum: f.ils(claimed) });
+  return (
+    <li className="card claim-card" data-hue={pet?.hue}>
+      <div className="claim-card-head">
+        {pet && <PetPortrait pet={pet} size={48} title={pet.name} />}
+        <div>
+          <News id={id} />
+          <h2>
+            <Link to={linkToClaim(id)} className="claim-open">
+              <bdi>{insurer}</bdi>
+            </Link>
+          </h2>
+          <p className="muted claim-about">
+            {[pet?.name, reference].filter(Boolean).map((part, at) => (
+              <span key={part}>
+                {at > 0 && ' • '}
+                <bdi>{part}</bdi>
+              </span>
+            ))}
+          </p>
+        </div>
+        {actions && (
+          <MoreMenu
+            label={t.more({ name })}
+            items={[
+              { icon: Pencil, label: t.edit, onPress: () => actions.onEdit(claim) },
+              { icon: Trash2, label: t.remove, onPress: () => actions.onRemove(claim), isDanger: true },
+            ]}
+          />
+        )}
+      </div>
+      <p className="claim-state">
+        <StandingBadge claim={claim} />
+        {waiting && <span>{waiting}</span>}
+        {sentOn && <span className="muted">{t.sentOn({ day: f.day(sentOn) })}</span>}
+      </p>
+      <dl className="claim-sums">
+        <div>
+          <dt>{t.claimed}</dt>
+          <dd className="num">{f.ils(claimed)}</dd>
+        </div>
+        <div>
+          <dt>{t.cameBack}</dt>
+          <dd className="num">{f.ils(paid)}</dd>
+        </div>
+      </dl>
+      <Tags ids={tagIds} />
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { Stethoscope } from 'lucide-react';
+import type { Claim } from '@tzemed/contract/claims';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { linkToRecord } from '../../screens.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { may } from '../../shared/may.ts';
+import { NotSharedLine } from '../../shared/not-shared.ts';
+import { RowTile } from '../../shared/RowTile.tsx';
+import type { ReachedPet } from '../../shared/use-pets.ts';
+import { Bones } from '../../ui/Bones.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { useRecordsBy } from './api.ts';
+import { claimPageTexts } from './page-texts.ts';
+
+/** The treatments whose papers go with it, as far as they may be seen. */
+export function ClaimRecords({ claim: { recordIds }, pet }: { claim: Claim; pet: ReachedPet | undefined }) {
+  const t = useTexts(claimPageTexts);
+  const f = useFormats();
+  const maySee = may(pet, 'medicalRecords', 'view');
+  const load = useRecordsBy(recordIds, maySee);
+  if (!maySee)
+    return (
+      pet && (
+        <Suspense>
+          <NotSharedLine pet={pet} area="medicalRecords" />
+        </Suspense>
+      )
+    );
+  if (recordIds.length === 0) return null;
+  return (
+    <section className="card pad claim-part" aria-labelledby="claim-records">
+      <h2 id="claim-records">
+        {t.records} <span className="num muted">{recordIds.length}</span>
+      </h2>
+      <LoadBanner load={load} />
+      {load.isPending && <Bones count={1} />}
+      <ul className="claim-rows">
+        {(load.data ?? []).map(({ id, description, date, vetName }) => (
+          <li key={id} className="claim-row">
+            <RowTile icon={Stethoscope} />
+            <div>
+              <b>
+                <Link to={linkToRecord(id)}>
+                  <bdi>{description}</bdi>
+                </Link>
+              </b>
+              <small className="muted claim-row-about">
+                <time className="num" dateTime={date}>
+                  {f.day(date)}
+                </time>
+                {vetName && <bdi>{vetName}</bdi>}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{t.recordsSay}</p>
+    </section>
+  );
+}

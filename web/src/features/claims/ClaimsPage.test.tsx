@@ -1,0 +1,333 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { claims, type Claim } from '@tzemed/contract/claims';
+import { expenses, type Expense } from '@tzemed/contract/expenses';
+import { medicalRecords, type MedicalRecord } from '@tzemed/contract/medical-records';
+import { ownPermissions } from '@tzemed/contract/permissions';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { withoutMarks } from '../../lib/format.ts';
+import { beginWith } from '../../shared/begun.ts';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { libra, pageOfExpenses, pills, visit } from '../../testing/given-claims.ts';
+import { peopleAre } from '../../testing/given-people.ts';
+import { bella, mitzi } from '../../testing/given-pets.ts';
+import { rabies } from '../../testing/given-rows.ts';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
+import { showList } from '../../testing/show-list.tsx';
+import ClaimsPage from './ClaimsPage.tsx';
+
+onSaturdayMorning();
+// What a dialog and a form are made of, however long that takes on a busy machine.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../ui/dialogs.ts'),
+      import('./ClaimFields.tsx'),
+      import('../../shared/papers/paper-parts.ts'),
+      import('../../shared/tags/TagField.tsx'),
+    ]),
+  60_000,
+);
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+const free = (expense: Expense): Expense => ({ ...expense, claimId: null });
+const insured = { ...bella, insurer: 'ליברה', policyNumber: '7755-120' };
+
+type Given = Partial<Parameters<typeof showList<typeof claims>>[2]> & {
+  bought?: Expense[];
+  records?: MedicalRecord[];
+};
+const showClaims = ({
+  rows = [libra],
+  page,
+  bought = [free(visit), free(pills)],
+  records = [],
+  ...given
+}: Given = {}) =>
+  showList(<ClaimsPage />, claims, {
+    rows,
+    page: { claimed: 1240, paid: 0, ...page },
+    owned: [insured, mitzi],
+    ...given,
+    answers: { attachments: () => ({ attachments: [] }), ...given.answers },
+    others: [
+      answersOf(expenses, {
+        list: ({ query }) => pageOfExpenses(bought.filter((one) => !query?.claimId || one.claimId === query.claimId)),
+        get: ({ params }) => {
+          const expense = bought.find(({ id }) => id === params.id);
+          if (!expense) throw new Refusal(404, { message: 'לא נמצא' });
+          return { expense };
+        },
+      }),
+      answersOf(medicalRecords, { list: () => ({ records, total: records.length, page: 1, limit: 100 }) }),
+      peopleAre([]),
+      ...(given.others ?? []),
+    ],
+  });
+const card = async (insurer: string) =>
+  within((await screen.findByRole('heading', { name: insurer, level: 2 })).closest<HTMLElement>('li')!);
+const plain = (text: string | null | undefined) => withoutMarks(text ?? '').replaceAll('\u00a0', ' ');
+const openNew = async ({ user }: ReturnType<typeof showClaims>) => {
+  await user.click((await screen.findAllByRole('button', { name: 'תביעה חדשה' }))[0]!);
+  return within(await screen.findByRole('dialog'));
+};
+
+test.for<[Partial<Claim>, string, string | null]>([
+  [{ status: 'draft', sentOn: null }, 'טיוטה', 'עוד לא נשלחה'],
+  [{}, 'נשלחה', 'ממתינה 12 ימים'],
+  [{ sentOn: '2026-11-20' }, 'נשלחה', 'ממתינה יום אחד'],
+  [{ sentOn: '2026-11-21' }, 'נשלחה', 'נשלחה היום'],
+  [{ status: 'moreAsked', answeredOn: '2026-11-15' }, 'ביקשו עוד', 'מחכים לתשובה מכם'],
+  [{ status: 'paid', paid: 860 }, 'שולמה בחלקה', null],
+  [{ status: 'paid', paid: 1240 }, 'שולמה במלואה', null],
+  [{ status: 'paid' }, 'שולמה', null],
+  [{ status: 'refused', answer: 'החרגה' }, 'נדחתה', null],
+])('%j is said by words: %s, %s', async ([said, standing, waiting]) => {
+  showClaims({ rows: [{ ...libra, ...said }] });
+  const one = await card('ליברה');
+  const state = one.getByText(standing).closest('p')!;
+  expect(state.querySelector('svg')).toBeTruthy();
+  expect([...state.querySelectorAll(':scope > :not(.muted)')].map((part) => part.textContent)).toEqual(
+    [standing, waiting].filter(Boolean),
+  );
+  expect(plain(one.getByText('נתבע').parentElement?.textContent)).toBe('נתבע1,240.00 ₪');
+});
+
+test('A card leads to the page of its claim, and says whose it is', async () => {
+  showClaims();
+  const one = await card('ליברה');
+  expect(one.getByRole('link', { name: 'ליברה' }).getAttribute('href')).toBe(`/app/expenses/claims/${libra.id}`);
+  expect(one.getByText('בלה')).toBeTruthy();
+  expect(one.getByText('T-88213')).toBeTruthy();
+  expect(one.getByText('נשלחה ב־09.11.2026')).toBeTruthy();
+});
+
+test('What is open is asked for first; what is over, and all, by a press that the address keeps', async () => {
+  const view = showClaims({ rows: [] });
+  expect(await screen.findByRole('heading', { name: 'אין תביעות פתוחות' })).toBeTruthy();
+  const asked = () => view.asked('GET').flatMap(({ path }) => /\/claims\?.*/.exec(path) ?? []);
+  expect(asked().at(-1)).toContain('open=true');
+  await view.user.click(screen.getByRole('button', { name: 'הסתיימו' }));
+  expect(await screen.findByRole('heading', { name: 'עוד לא הסתיימה אף תביעה' })).toBeTruthy();
+  expect(asked().at(-1)).toContain('open=false');
+  expect(view.router.state.location.search).toBe('?which=over');
+  await view.user.click(screen.getByRole('button', { name: 'הכול' }));
+  expect(await screen.findByRole('heading', { name: 'עוד אין תביעות' })).toBeTruthy();
+  expect(asked().at(-1)).not.toContain('open=');
+});
+
+test('The sums are of all that the filters let through', async () => {
+  showClaims({ page: { total: 31, claimed: 40_120.5, paid: 12_000 } });
+  const sums = await screen.findByRole('region', { name: 'סיכום' });
+  expect(plain(sums.textContent)).toBe('31 תביעותנתבע40,120.50 ₪התקבל12,000.00 ₪');
+});
+
+test('One is deleted, and brought back', async () => {
+  const view = showClaims();
+  await view.user.click(await screen.findByRole('button', { name: /^עוד פעולות: ליברה/ }));
+  await view.user.click(screen.getByRole('button', { name: 'מחיקה', hidden: true }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('ההוצאות ומה שהתקבל עליהן יישארו');
+  await view.user.click(within(question).getByRole('button', { name: 'מחיקה' }));
+  await screen.findByText('התביעה נמחקה');
+  await view.user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
+  await screen.findByText('התביעה שוחזרה');
+  expect(view.asked('POST').map(({ path }) => path)).toEqual([`/claims/${libra.id}/restore`]);
+});
+
+test('Whoever may only look finds neither a way to add nor to change', async () => {
+  const permissions = { ...ownPermissions, expenses: 'view' } as const;
+  showClaims({ owned: [{ ...bella, permissions }] });
+  await card('ליברה');
+  expect(screen.queryByRole('button', { name: 'תביעה חדשה' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^עוד פעולות/ })).toBeNull();
+});
+
+test('A new one knows the policy of the pet, and what is ticked is added up', async () => {
+  const view = showClaims({ at: `?petId=${bella.id}` });
+  const dialog = await openNew(view);
+  expect((await dialog.findByRole<HTMLInputElement>('textbox', { name: 'חברת הביטוח' })).value).toBe('ליברה');
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'מספר פוליסה' }).value).toBe('7755-120');
+  const list = within(dialog.getByRole('group', { name: 'הוצאות' }));
+  const boxes = await list.findAllByRole('checkbox');
+  // The newest first.
+  expect(boxes.map((box) => box.closest('label')?.querySelector('b')?.textContent)).toEqual([
+    'אנטיביוטיקה',
+    'ביקור אצל ד״ר לוי',
+  ]);
+  for (const box of boxes) await view.user.click(box);
+  expect(plain(list.getByRole('status').textContent)).toBe('סומנו שתי הוצאות 1,240.00 ₪');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('התביעה נוספה');
+  expect(view.asked('POST')[0]?.body).toMatchObject({
+    petId: bella.id,
+    insurer: 'ליברה',
+    policyNumber: '7755-120',
+    status: 'draft',
+    expenseIds: [pills.id, visit.id],
+    recordIds: [],
+  });
+});
+
+test('Another pet brings its own policy, and nothing of the one before', async () => {
+  const view = showClaims({ at: `?petId=${bella.id}`, owned: [insured, { ...mitzi, insurer: 'מרפא' }] });
+  const dialog = await openNew(view);
+  await view.user.click(await dialog.findByRole('checkbox', { name: /אנטיביוטיקה/ }));
+  await view.choose(/חיית מחמד/, 'מיצי');
+  const insurer = dialog.getByRole<HTMLInputElement>('textbox', { name: 'חברת הביטוח' });
+  await waitFor(() => expect(insurer.value).toBe('מרפא'));
+  expect(dialog.queryByText(/סומנה/)).toBeNull();
+  // What somebody has typed stays.
+  await view.user.clear(insurer);
+  await view.user.type(insurer, 'אחרת');
+  await view.choose(/חיית מחמד/, 'בלה');
+  expect(insurer.value).toBe('אחרת');
+});
+
+test('What is in another claim is shown as such, and is not ticked', async () => {
+  const view = showClaims({ at: `?petId=${bella.id}`, bought: [free(visit), { ...pills, claimId: 'another' }] });
+  const dialog = await openNew(view);
+  const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /אנטיביוטיקה.*כבר בתביעה אחרת/ });
+  expect(box.getAttribute('aria-disabled')).toBe('true');
+  await view.user.click(box);
+  expect(box.checked).toBe(false);
+});
+
+test('The cost of a visit says that its papers go along, to who may see records', async () => {
+  const records = [{ ...rabies, expenseId: visit.id }];
+  const view = showClaims({ at: `?petId=${bella.id}`, records });
+  const dialog = await openNew(view);
+  const box = await dialog.findByRole('checkbox', { name: /ביקור אצל ד״ר לוי.*עלות של ביקור/ });
+  await view.user.click(box);
+  expect(await dialog.findByRole('checkbox', { name: /חיסון כלבת.*נכנס לתיק עם ההוצאה/ })).toBeTruthy();
+});
+
+test('To whom records are not shared none are offered', async () => {
+  const permissions = { ...ownPermissions, medicalRecords: 'none' } as const;
+  const view = showClaims({ at: `?petId=${bella.id}`, owned: [{ ...insured, permissions }], records: [rabies] });
+  const dialog = await openNew(view);
+  await dialog.findByRole('checkbox', { name: /אנטיביוטיקה/ });
+  expect(dialog.queryByRole('group', { name: 'טיפולים' })).toBeNull();
+  expect(view.requests.some(({ path }) => path.startsWith('/medical-records'))).toBe(false);
+});
+
+test('One begun elsewhere holds what was ticked there, also what stands on no page that is loaded', async () => {
+  const old = { ...free(visit), id: '01980b1e-7c00-7000-8000-0000000000e9', description: 'ניתוח', date: '2020-01-02' };
+  beginWith('claims', bella.id, { expenseIds: [old.id] });
+  showClaims({
+    at: `?add=1&petId=${bella.id}`,
+    others: [],
+    bought: [old],
+    rows: [],
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('checkbox', { name: /ניתוח/, checked: true })).toBeTruthy();
+  expect(await dialog.findByText('סומנה הוצאה אחת')).toBeTruthy();
+});
+
+test('What is missing is said at once, and stays while it is mended', async () => {
+  const view = showClaims({ at: `?petId=${mitzi.id}`, bought: [] });
+  const dialog = await openNew(view);
+  expect(await dialog.findByText('לחיית המחמד הזו עוד לא נרשמו הוצאות.')).toBeTruthy();
+  await view.choose(/^מצב/, 'נשלחה');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect(await dialog.findByText('כתבו אצל איזה מבטח')).toBeTruthy();
+  expect(dialog.getByText('סמנו לפחות הוצאה אחת')).toBeTruthy();
+  expect(view.asked('POST')).toEqual([]);
+  // The day on which it was sent is today's until it is said otherwise.
+  expect(dialog.getByRole('group', { name: /תאריך השליחה/ }).textContent).toMatch(/21.*11.*2026/);
+});
+
+test('What the server refuses is said at its field, and what was typed stays', async () => {
+  const view = showClaims({
+    at: `?petId=${bella.id}`,
+    answers: {
+      create: () => {
+        throw new Refusal(422, {
+          message: 'לא',
+          errors: { expenseIds: 'אחת ההוצאות שסומנו כבר בתביעה אחרת', sentOn: 'התאריך עוד לא הגיע' },
+        });
+      },
+    },
+  });
+  const dialog = await openNew(view);
+  await view.user.click(await dialog.findByRole('checkbox', { name: /אנטיביוטיקה/ }));
+  await view.choose(/^מצב/, 'נשלחה');
+  await view.user.type(dialog.getByRole('textbox', { name: 'הערות' }), 'דרך הסוכן');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect(await dialog.findByText('אחת ההוצאות שסומנו כבר בתביעה אחרת')).toBeTruthy();
+  expect(dialog.getByText('התאריך עוד לא הגיע')).toBeTruthy();
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'הערות' }).value).toBe('דרך הסוכן');
+  expect(dialog.getByRole('checkbox', { name: /אנטיביוטיקה/, checked: true })).toBeTruthy();
+});
+
+test('Somebody was faster: what both have changed is chosen, and what each has ticked comes together', async () => {
+  let isFirst = true;
+  const mine = [visit, free(pills)];
+  const draft: Claim = { ...libra, expenseIds: [visit.id], claimed: 1000 };
+  const current = { ...draft, version: 5, reference: 'T-1', expenseIds: [visit.id], insurer: 'ליברה בריאות' };
+  const view = showClaims({
+    rows: [draft],
+    bought: mine,
+    answers: {
+      update: () => {
+        if (!isFirst) return { claim: current };
+        isFirst = false;
+        throw new Refusal(409, { error: 'stale', message: 'לא', current: { claim: current } });
+      },
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: /^עוד פעולות: ליברה/ }));
+  await view.user.click(screen.getByRole('button', { name: 'עריכה', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.click(await dialog.findByRole('checkbox', { name: /אנטיביוטיקה/ }));
+  const reference = dialog.getByRole('textbox', { name: 'מספר תביעה' });
+  await view.user.clear(reference);
+  await view.user.type(reference, 'T-2');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  const both = await dialog.findByRole('radiogroup', { name: /^מספר תביעה/ });
+  await view.user.click(within(both).getByRole('radio', { name: /T-2/ }));
+  await view.user.click(dialog.getByRole('button', { name: 'שמירת הבחירה' }));
+  await screen.findByText('התביעה עודכנה');
+  expect(view.asked('PUT').at(-1)?.body).toMatchObject({
+    version: 5,
+    insurer: 'ליברה בריאות',
+    reference: 'T-2',
+    expenseIds: [visit.id, pills.id],
+  });
+});
+
+test('More than eight are found by some words, and older ones come by a press', async () => {
+  const many = Array.from({ length: 100 }, (_, at) => ({
+    ...free(visit),
+    id: `many${at}`,
+    description: `ביקור ${at}`,
+  }));
+  const asked: string[] = [];
+  const view = showList(<ClaimsPage />, claims, {
+    rows: [],
+    page: { claimed: 0, paid: 0 },
+    owned: [insured],
+    answers: { attachments: () => ({ attachments: [] }) },
+    others: [
+      answersOf(expenses, {
+        list: ({ query }) => {
+          asked.push(String(query?.page));
+          const isOld = Number(query?.page) === 2;
+          return { ...pageOfExpenses(isOld ? [{ ...free(pills), description: 'ישנה' }] : many), total: 101 };
+        },
+      }),
+      answersOf(medicalRecords, { list: () => ({ records: [], total: 0, page: 1, limit: 100 }) }),
+      peopleAre([]),
+    ],
+  });
+  const dialog = await openNew(view as never);
+  await view.user.type(await dialog.findByRole('textbox', { name: 'חיפוש ברשימה' }), 'ביקור 42');
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+  await view.user.keyboard('{Enter}');
+  expect(view.asked('POST')).toEqual([]);
+  await view.user.clear(dialog.getByRole('textbox', { name: 'חיפוש ברשימה' }));
+  await view.user.click(dialog.getByRole('button', { name: 'הצגת ישנות יותר' }));
+  expect(await dialog.findByRole('checkbox', { name: /ישנה/ })).toBeTruthy();
+  expect(asked).toEqual(['1', '1', '2']);
+  expect(dialog.queryByRole('button', { name: 'הצגת ישנות יותר' })).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon, MailQuestionMark, Send } from 'lucide-react';
+import type { Claim } from '@tzemed/contract/claims';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { claimTexts } from './claim-texts.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+const looks = {
+  draft: { tone: 'plain', Icon: CircleDashed },
+  sent: { tone: 'info', Icon: Send },
+  moreAsked: { tone: 'warn', Icon: MailQuestionMark },
+  paid: { tone: 'ok', Icon: CircleCheck },
+  paidInPart: { tone: 'ok', Icon: CircleAlert },
+  paidInFull: { tone: 'ok', Icon: CircleCheck },
+  refused: { tone: 'danger', Icon: CircleX },
+} as const satisfies Record<Standing, { tone: string; Icon: LucideIcon }>;
+
+/** How a claim stands: by its words and its picture, whatever the colour. */
+export function StandingBadge({ claim }: { claim: Claim }) {
+  const t = useTexts(claimTexts);
+  const standing = standingOf(claim);
+  const { tone, Icon } = looks[standing];
+  return (
+    <Badge tone={tone}>
+      <Icon size={14} aria-hidden="true" />
+      {t[standing]}
+    </Badge>
+  );
+}

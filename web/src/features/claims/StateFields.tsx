@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { claimStatuses } from '@tzemed/contract/claims';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import type { ClaimValues } from './claim-form.ts';
+import { claimFormTexts } from './form-texts.ts';
+
+/** How it stands; and of what is no draft when it was sent, when they answered, and what. */
+export function StateFields() {
+  const t = useTexts(claimFormTexts);
+  const today = useToday();
+  const { control, setValue } = useFormContext<ClaimValues>();
+  const [status, sentOn] = useWatch({ control, name: ['status', 'sentOn'] });
+  const isSent = status !== 'draft';
+  useEffect(() => {
+    // Most say it on the day on which they have sent it.
+    if (isSent && !sentOn) setValue('sentOn', today);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it is no draft any more; an emptied day stays so
+  }, [isSent]);
+  return (
+    <>
+      <ChoiceField
+        control={control}
+        name="status"
+        label={t.status}
+        choices={claimStatuses.map((value) => ({ value, label: t[value] }))}
+        required
+      />
+      {isSent && (
+        <div className="grid2">
+          <DateField control={control} name="sentOn" label={t.sentOn} leaning="past" required />
+          {status !== 'sent' && <DateField control={control} name="answeredOn" label={t.answeredOn} leaning="past" />}
+        </div>
+      )}
+      {isSent && status !== 'sent' && <TextAreaField control={control} name="answer" label={t.answer} />}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { type Claim, claims } from '@tzemed/contract/claims';
+import { type Expense, expenses } from '@tzemed/contract/expenses';
+import { medicalRecords, type MedicalRecord } from '@tzemed/contract/medical-records';
+import { callsOf } from '../../lib/api-client.ts';
+import { everyPage, wholePage } from '../../lib/every-page.ts';
+import { ifMissing } from '../../lib/if-missing.ts';
+import { belongingApi } from '../../shared/belonging-api.ts';
+import { useBackedQuery } from '../../shared/use-backed-query.ts';
+
+export const claimsApi = belongingApi('claims', claims, { area: 'expenses', none: { claimed: 0, paid: 0 } });
+
+const api = callsOf(claims);
+const spent = callsOf(expenses);
+const treated = callsOf(medicalRecords);
+
+/** Writes down what an insurer has paid. */
+export const { pay } = api;
+
+/** For `useChanges`: a refund is an expense. */
+export const refundsApi = { noun: 'expenses', calls: spent } as const;
+
+/** One claim by itself; null where there is none. */
+export const useClaim = (id: string) =>
+  useBackedQuery({
+    noun: 'claims',
+    part: `claim ${id}`,
+    load: (signal) =>
+      api
+        .get({ params: { id } }, { signal })
+        .then(({ claim }): Claim | null => claim)
+        .catch(ifMissing(null)),
+  });
+
+/** The expenses of a claim, and the refunds that were paid by it, the newest first. */
+export const useClaimed = (claimId: string, isAsked = true) =>
+  useBackedQuery({
+    noun: 'expenses',
+    part: `claimed ${claimId}`,
+    isAsked,
+    load: (signal) =>
+      everyPage('expenses', (page) => spent.list({ query: { claimId, page, limit: wholePage } }, { signal })),
+  });
+
+/** What is not there, or out of reach, is not among them. */
+const standing = <Row>(rows: readonly (Row | null)[]) => rows.filter((row) => row !== null);
+
+/** These expenses, one by one: those that stand on no page that is loaded. */
+export const useExpensesBy = (ids: readonly string[]) =>
+  useBackedQuery({
+    noun: 'expenses',
+    part: 'to claim',
+    query: { ids: ids.toSorted() },
+    isAsked: ids.length > 0,
+    load: (signal) =>
+      Promise.all(
+        ids.map((id) =>
+          spent
+            .get({ params: { id } }, { signal })
+            .then(({ expense }): Expense | null => expense)
+            .catch(ifMissing(null)),
+        ),
+      ).then(standing),
+  });
+
+/** These records, as far as they stand. */
+export const useRecordsBy = (ids: readonly string[], isAsked = true) =>
+  useBackedQuery({
+    noun: 'medicalRecords',
+    part: 'of claim',
+    query: { ids },
+    isAsked: isAsked && ids.length > 0,
+    load: (signal) =>
+      Promise.all(
+        ids.map((id) =>
+          treated
+            .get({ params: { id } }, { signal })
+            .then(({ record }): MedicalRecord | null => record)
+            .catch(ifMissing(null)),
+        ),
+      ).then(standing),
+  });
+
+type Page<Row> = { rows: Row[]; total: number };
+
+/** So many pages of the newest, one after the other; `isMore` where there are older ones. */
+async function upTo<Row>(pages: number, load: (page: number) => Promise<Page<Row>>) {
+  const rows: Row[] = [];
+  for (let page = 1; ; page++) {
+    const found = await load(page);
+    rows.push(...found.rows);
+    const isMore = found.rows.length === wholePage && rows.length < found.total;
+    if (!isMore || page >= pages) return { rows, isMore };
+  }
+}
+
+/** What a pet cost, the newest first, so many pages of it. */
+export const useExpensesOf = (petId: string, pages: number) =>
+  useBackedQuery({
+    noun: 'expenses',
+    part: `claimable ${petId}`,
+    query: { pages },
+    isAsked: petId !== '',
+    load: (signal) =>
+      upTo(pages, async (page) => {
+        const found = await spent.list({ query: { petId, sort: '-date', page, limit: wholePage } }, { signal });
+        return { rows: found.expenses, total: found.total };
+      }),
+  });
+
+/** What was done with a pet, the newest first, so many pages of it. */
+export const useRecordsOf = (petId: string, pages: number, isAsked: boolean) =>
+  useBackedQuery({
+    noun: 'medicalRecords',
+    part: `claimable ${petId}`,
+    query: { pages },
+    isAsked: petId !== '' && isAsked,
+    load: (signal) =>
+      upTo(pages, async (page) => {
+        const found = await treated.list({ query: { petId, sort: '-date', page, limit: wholePage } }, { signal });
+        return { rows: found.records, total: found.total };
+      }),
+  });

@@ -1,0 +1,17 @@
+import { useStandingTag } from '../../shared/tags/use-standing-tag.ts';
+import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
+
+/** What still waits, what is over, or both. */
+export const whichClaims = ['open', 'over', 'all'] as const;
+export type WhichClaims = (typeof whichClaims)[number];
+
+/** By pet and tag; and which part of them is looked at, which is no filter: clearing the filters leaves it. */
+export function useClaimFilters() {
+  const part = useFilters({ which: isOneOf(whichClaims) });
+  const filters = useStandingTag(useFilters({ petId: isAnyText, tagId: isAnyText }));
+  return {
+    ...filters,
+    which: part.chosen.which ?? ('open' as WhichClaims),
+    setWhich: (which: WhichClaims) => part.replace({ which: which === 'open' ? '' : which }),
+  };
+}

@@ -1,0 +1,32 @@
+import { Shield } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { claimsPage, linkTo } from '../../screens.ts';
+import { Forward } from '../../ui/Forward.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { insightTexts } from './texts.ts';
+import type { Insight } from './use-insight.ts';
+
+type Props = {
+  /** Missing in what was kept on the device before there were any. */ openClaims: Insight['openClaims'] | undefined;
+  petId: string;
+};
+
+/** What insurers have still to answer; leads to it. */
+export function OpenClaims({ openClaims, petId }: Props) {
+  const t = useTexts(insightTexts);
+  const f = useFormats();
+  if (!openClaims?.count) return null;
+  const { count, claimed, paid } = openClaims;
+  const said = t.openClaims({ count, claimed: f.ils(claimed) });
+  return (
+    <Link className="card insight-claims" to={linkTo(claimsPage, petId ? { petId } : {})}>
+      <Shield size={20} aria-hidden="true" />
+      <span>
+        {said}
+        {paid > 0 && `, ${t.soFarPaid({ paid: f.ils(paid) })}`}
+      </span>
+      <Forward size={18} />
+    </Link>
+  );
+}

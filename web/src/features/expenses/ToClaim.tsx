@@ -1,0 +1,35 @@
+import { Shield } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { Expense } from '@tzemed/contract/expenses';
+import { texts } from '@tzemed/contract/texts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { claimsPage, linkTo, linkToClaim } from '../../screens.ts';
+import { beginWith } from '../../shared/begun.ts';
+import { whenBack } from '../../ui/use-back.ts';
+import { leftToRefund } from './refunds.ts';
+
+const toClaimTexts = texts({
+  claim: { he: 'תביעה מהביטוח', en: 'Claim from the insurer', ar: 'مطالبة التأمين' },
+  toClaim: { he: 'לתביעה שבה ההוצאה', en: 'To its insurance claim', ar: 'إلى مطالبة التأمين' },
+});
+
+/** From the form of an expense to the claim that it is in, or to a new one of it; as long as nothing is typed. */
+export function ToClaim({ expense, onLeave }: { expense: Expense; onLeave: () => void }) {
+  const t = useTexts(toClaimTexts);
+  const navigate = useNavigate();
+  const { dirtyFields } = useFormContext().formState;
+  const { id, petId, claimId } = expense;
+  if ((!claimId && !(leftToRefund(expense) > 0)) || Object.keys(dirtyFields).length > 0) return null;
+  const go = () => {
+    if (!claimId) beginWith('claims', petId, { expenseIds: [id] });
+    onLeave();
+    void whenBack().then(() => navigate(claimId ? linkToClaim(claimId) : linkTo(claimsPage, { add: 1, petId })));
+  };
+  return (
+    <button type="button" className="btn line sm" onClick={go}>
+      <Shield size={16} aria-hidden="true" />
+      {claimId ? t.toClaim : t.claim}
+    </button>
+  );
+}
