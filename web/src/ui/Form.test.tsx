@@ -329,3 +329,21 @@ test('What the calendar calls today is the day that it is in Israel', async () =
   expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2027-01-01' });
   vi.useRealTimers();
 });
+
+test('What is wrong with fields of which none is in sight is said above the buttons, and not passed over', async () => {
+  const save = vi.fn();
+  const schema = z.object({ name: z.string(), hidden: z.string().check(z.minLength(1, 'descriptionRequired')) });
+  function Hiding() {
+    const form = useSchemaForm(schema, { name: '', hidden: '' });
+    return (
+      <Form form={form} onSubmit={save}>
+        <TextField control={form.control} name="name" label="שם" />
+        <FormActions submit="שמירה" submitting="שומרים..." />
+      </Form>
+    );
+  }
+  const { user } = renderScreen(<Hiding />);
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('תיאור נדרש');
+  expect(save).not.toHaveBeenCalled();
+});

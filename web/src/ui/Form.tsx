@@ -66,7 +66,11 @@ export function Form<V extends FieldValues>({ form, onSubmit, holdsMore = false,
     // To React a dialog that is opened by a part of a form is a part of that form, too: each is sent by itself.
     event.stopPropagation();
     const { submitter } = event.nativeEvent as { submitter?: HTMLButtonElement | null };
-    if (!isSubmitting) void handleSubmit((values) => save(values, submitter?.value))(event);
+    if (!isSubmitting)
+      void handleSubmit(
+        (values) => save(values, submitter?.value),
+        () => tellUnseen(form),
+      )(event);
   }
 
   return (
@@ -104,6 +108,14 @@ function showRefusal<V extends FieldValues>(
   const unseen = atFields.filter(([name]) => !isInSight(get(control._fields, name)));
   if (atFields.length === 0) setError('root', { type: 'server', message: text });
   else if (unseen.length > 0) setError('root', { type: 'server', message: unseen.map(([, said]) => said).join(' ') });
+}
+
+/** Where nothing that is wrong is in sight it is said above the buttons: nobody would know why nothing is saved. */
+function tellUnseen<V extends FieldValues>({ control, getFieldState, setError }: UseFormReturn<V>) {
+  const wrong = Object.keys(control._formState.errors).filter((name) => name !== 'root');
+  if (wrong.some((name) => isInSight(get(control._fields, name)))) return;
+  const said = wrong.flatMap((name) => getFieldState(name as Path<V>).error?.message ?? []);
+  if (said.length > 0) setError('root', { type: 'server', message: said.join(' ') });
 }
 
 /** One that was, and is no more, stays among a form's fields. */
