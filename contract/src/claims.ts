@@ -3,7 +3,7 @@ import { attachmentCalls } from './attachments.ts';
 import { belonging, belongingCalls, ofPetCalls } from './belongings.ts';
 import { endpoint } from './endpoint.ts';
 import { paidBy } from './expenses.ts';
-import { dayIn, flagIn, idIn, idOut, ilsIn, ilsOut, missingOr, named, withExample } from './fields.ts';
+import { dayIn, editedVersion, flagIn, idIn, idOut, ilsIn, ilsOut, missingOr, named, withExample } from './fields.ts';
 import { choice, optionalDay, optionalLine, optionalText, text, type Pair } from './pairs.ts';
 
 /** The most expenses of one claim, and the most medical records. */
@@ -107,6 +107,7 @@ export const claimPayment = named(
     /** Nothing more is waited for: it is paid. */
     isLast: withExample(z._default(z.boolean(missingOr('required', 'booleanExpected')), true), true),
     answer: fields.answer.in,
+    ...editedVersion,
   }),
 );
 export type ClaimPayment = z.output<typeof claimPayment>;
@@ -142,11 +143,12 @@ export const claims = {
     access: { area: 'expenses', level: 'edit' },
     summary: 'Write down what an insurer has paid: refunds of its expenses, and what became of it',
     details:
-      'A refund of each expense that has a part of it (`claimId`), never more than what is left of that (`refundAboveExpense`), on a day that is not before it (`refundBeforeExpense`) and has come (`dateAhead`). Without `parts` it is divided by what is left of each, to the agora; with them their sum is `amount` (`partsNotWhole`), and each is of another of its expenses (`claimExpenseUnknown`). `isLast`: it is `paid` from then on; else it waits as before. `date` is its `answeredOn`. A draft, or one without expenses, is refused (`claimEmpty`, at `amount`). What was written wrongly is taken back by deleting its refunds.',
+      'A refund of each expense that has a part of it (`claimId`), never more than what is left of that (`refundAboveExpense`), on a day that is not before it (`refundBeforeExpense`) and has come (`dateAhead`). Without `parts` it is divided by what is left of each, to the agora; with them their sum is `amount` (`partsNotWhole`), and each is of another of its expenses (`claimExpenseUnknown`). `isLast`: it is `paid` from then on; else it waits as before. `date` is its `answeredOn`. A draft, or one without expenses, is refused (`claimEmpty`, at `amount`). `version` is that of the claim when this began: so of two who write down the same payment the second is told. What was written wrongly is taken back by deleting its refunds.',
     body: claimPayment,
     reply: z.object({ claim }),
     status: 201,
     makes: '/claims/:id',
+    versioned: true,
   }),
 };
 

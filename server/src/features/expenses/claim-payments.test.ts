@@ -139,6 +139,18 @@ describe('What an insurer has paid', () => {
     expect(await expense(one)).toMatchObject({ refunded: 400 });
   });
 
+  it('that two write down at once is written once, where they say which version they began from; the second is told', async () => {
+    const id = await claimOf([await spent()]);
+    const begun = { amount: 100, version: 1 };
+    const answers = await Promise.all([pay(id, begun), pay(id, begun)]);
+    const [first, second] = answers.toSorted((one, other) => one.status - other.status);
+    expect([first!.status, second!.status, second!.body.error]).toEqual([201, 409, 'stale']);
+    expect(second!.body.current.claim).toMatchObject({ id, paid: 100, version: 2 });
+    expect((await pay(id, { amount: 50 }, { 'if-match': '"1"' })).status).toBe(412);
+    expect((await pay(id, { ...begun, version: 2 })).body.claim).toMatchObject({ paid: 200 });
+    expect((await pay(id)).body.claim).toMatchObject({ paid: 300 });
+  });
+
   it('is never more than the expenses, however many pay at once, beside refunds of them', async () => {
     const all = [await spent({ amount: 60 }), await spent({ amount: 40 })];
     const id = await claimOf(all);

@@ -4,6 +4,8 @@ import { sharesBy } from '@tzemed/contract/shares';
 import { petOf, scopeOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
 import type { EditCtx } from '../../context.ts';
+import { stale } from '../../lib/refusal.ts';
+import { versionMeant } from '../../lib/version-meant.ts';
 import { claims, type Fields, locked, refuse } from './service-claims.ts';
 import { wrongPayer } from './service-payers.ts';
 import { payerOf } from './service-refunds.ts';
@@ -44,10 +46,12 @@ function wrongDay({ now }: Edit, date: string, { sentOn }: store.Locked, parts: 
 }
 
 /** Refunds of its expenses; nobody else is paid by it, or refunds any of them, meanwhile. */
-export const pay = (ctx: Edit, id: string, { amount, date, parts, paidBy, isLast, answer }: ClaimPayment) =>
+export const pay = (ctx: Edit, id: string, { amount, date, parts, paidBy, isLast, answer, ...begun }: ClaimPayment) =>
   changing(ctx, { noun: 'claims', what: 'saved', inTransaction: true }, async (ctx) => {
     const scope = scopeOf(ctx);
     const claim = await locked(ctx, id);
+    const version = versionMeant(begun.version, ctx.ifMatch);
+    if (version !== undefined && version !== claim.version) throw stale({ claim: await claims.get(ctx, claim.id) });
     const { petId } = claim;
     const found = await store.hold(ctx.db, scope, { ids: [], claimId: claim.id });
     const held = found.toSorted((a, b) => (`${a.date}${a.id}` < `${b.date}${b.id}` ? -1 : 1));
