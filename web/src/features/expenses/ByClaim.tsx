@@ -23,22 +23,22 @@ const byClaimTexts = texts({
 type Values = { claimId?: string | null | undefined };
 type Props = { control: Control<Values>; claimId: string; isNew: boolean };
 
-/** That a refund was paid by the claim in which its expense is: so it is said from the first, while that claim is open. */
+/** That a refund was paid by the claim in which its expense is: so it is said from the first, while that claim waits for the insurer. */
 export function ByClaim({ control, claimId, isNew }: Props) {
   const t = useTexts(byClaimTexts);
   const translate = useTranslate();
   const { setValue } = useFormContext<Values>();
   const field = useField(control, 'claimId', { label: t.byClaim, read: (value) => (value ? t.yes : t.no) });
-  const isOver = useQuery({
+  const isNotWaiting = useQuery({
     queryKey: ['claims', 'one', claimId],
-    queryFn: () => get({ params: { id: claimId } }).then(({ claim }) => ['paid', 'refused'].includes(claim.status)),
+    queryFn: () => get({ params: { id: claimId } }).then(({ claim }) => !['sent', 'moreAsked'].includes(claim.status)),
     enabled: isNew,
     meta: { quiet: true },
   }).data;
   useEffect(() => {
-    if (isOver) setValue('claimId', null);
+    if (isNotWaiting) setValue('claimId', null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it is known
-  }, [isOver]);
+  }, [isNotWaiting]);
   return (
     <div className="field">
       <label className="check">

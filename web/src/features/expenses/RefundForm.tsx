@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { useWatch } from 'react-hook-form';
+import { Suspense, useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { expenseInput, type Expense, type expenses } from '@tzemed/contract/expenses';
 import { ilsIn } from '@tzemed/contract/fields';
 import * as z from 'zod/mini';
@@ -30,6 +30,13 @@ function Fields({ control, date, notes, row, isNew }: FieldsOf<typeof refundForm
   const [petId, of, refundOf] = useWatch({ control, name: ['petId', 'of', 'refundOf'] });
   // Others may have written one meanwhile: as it stands now.
   const expense = useExpense(refundOf) ?? of;
+  const { getValues, setValue } = useFormContext<Values>();
+  const isIn = expense?.claimId;
+  useEffect(() => {
+    // It has left the claim, or is in another: nobody sees what was said of the one before.
+    const said = getValues('claimId');
+    if (isIn !== undefined && said && said !== isIn) setValue('claimId', null);
+  }, [isIn, getValues, setValue]);
   // What it holds itself can come back again.
   const left = expense && leftToRefund({ ...expense, refunded: expense.refunded + (row?.amount ?? 0) });
   const hint = left && t.left({ sum: f.ils(left), whole: f.ils(expense.amount) });

@@ -184,14 +184,24 @@ test('What came back of an expense that is in an open claim was paid by that, un
   await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ claimId: libra.id }));
 });
 
-test('Where the insurer has answered already it is not, and can be said', async () => {
+test.for(['paid', 'refused', 'draft'] as const)('By one that is %s it is not, and can be said', async (status) => {
   const claimed = { ...bought, claimId: libra.id };
-  const over = { ...libra, status: 'paid' as const };
+  const over = { ...libra, status };
   const others = [peopleAre([]), answersOf(claims, { get: () => ({ claim: over }) })];
   const view = showExpenses({ rows: [claimed], answers: answering(claimed), others });
   await view.user.click(await screen.findByRole('button', { name: add }));
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'התקבל מהביטוח, לפי התביעה' });
   await waitFor(() => expect(box.checked).toBe(false));
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ claimId: null }));
+});
+
+test('One whose expense has left its claim meanwhile is of none: nobody sees that any more, and it would be refused', async () => {
+  const others = [peopleAre([]), answersOf(claims, { get: () => ({ claim: libra }) })];
+  const view = showExpenses({ rows: [{ ...bought, claimId: libra.id }], answers: answering(bought), others });
+  await view.user.click(await screen.findByRole('button', { name: add }));
+  await screen.findByRole('textbox', { name: 'כמה הוחזר' });
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'התקבל מהביטוח, לפי התביעה' })).toBeNull());
   await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
   await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ claimId: null }));
 });
