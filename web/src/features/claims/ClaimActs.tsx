@@ -52,8 +52,8 @@ export function ClaimActs({ claim, petName, onStep, onPay, onEdit, onRemove }: P
   const more = isMoreLeft ? [pay(paid > 0 ? t.gotMore : t.gotPaid)] : [];
   const hasExpenses = expenseIds.length > 0;
   const bare: Act[] = [{ icon: ReceiptText, label: t.choose, onPress: onEdit }];
-  const acts: Record<ReturnType<typeof standingOf>, Act[]> = {
-    draft: hasExpenses ? [step(Send, 'markSent'), pack] : bare,
+  const likely: Record<ReturnType<typeof standingOf>, Act[]> = {
+    draft: [step(Send, 'markSent'), pack],
     sent: [...more, step(MailQuestionMark, 'moreAsked'), step(CircleX, 'refused'), pack],
     moreAsked: [step(Send, 'sentAgain'), ...more, step(CircleX, 'refused'), pack],
     paid: [pay(t.howMuch), pack],
@@ -61,10 +61,12 @@ export function ClaimActs({ claim, petName, onStep, onPay, onEdit, onRemove }: P
     paidInFull: [pack],
     refused: [pack, step(Send, 'sentAgain')],
   };
+  // Of nothing nothing can be said: the server refuses it.
+  const acts = hasExpenses ? likely[standingOf(claim)] : bare;
   const name = words.named({ insurer, sum: f.ils(claimed) });
   return (
     <div className="claim-acts">
-      {acts[standingOf(claim)].map(({ icon: Icon, label, onPress }, index) => (
+      {acts.map(({ icon: Icon, label, onPress }, index) => (
         <button key={label} type="button" className={index === 0 ? 'btn' : 'btn line'} onClick={onPress}>
           <Icon size={18} aria-hidden="true" />
           {label}

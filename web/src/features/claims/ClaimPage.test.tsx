@@ -339,6 +339,114 @@ test('It is deleted from its page, which the list takes the place of', async () 
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/app/expenses/claims'));
 });
 
+test('What the insurer said before stands in the form of a payment, and is not lost by it', async () => {
+  const view = show({ claim: { ...libra, paid: 300, answer: 'השתתפות עצמית 200 ₪', answeredOn: '2026-11-18' } });
+  await view.user.click(await screen.findByRole('button', { name: 'התקבל תשלום נוסף' }));
+  const form = await dialog('התקבל תשלום');
+  const said = await form.findByRole<HTMLTextAreaElement>('textbox', { name: 'מה אמרו' });
+  expect(said.value).toBe('השתתפות עצמית 200 ₪');
+  await view.user.click(save(form));
+  await screen.findByText('התשלום נרשם');
+  expect(view.sent('POST')[0]?.body).toMatchObject({ answer: 'השתתפות עצמית 200 ₪' });
+});
+
+test('A payment that somebody else has written down meanwhile is said, and a second one is written by saving again', async () => {
+  let isFirst = true;
+  const current = { ...libra, version: 2, paid: 860, status: 'paid' as const };
+  const view = show({
+    answers: {
+      pay: () => {
+        if (!isFirst) return { claim: current };
+        isFirst = false;
+        throw new Refusal(409, { error: 'stale', message: 'לא', current: { claim: current } });
+      },
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'התקבל תשלום' }));
+  const form = await dialog('התקבל תשלום');
+  const amount = await form.findByRole<HTMLInputElement>('textbox', { name: 'כמה התקבל' });
+  await view.user.clear(amount);
+  await view.user.type(amount, '86');
+  await view.user.click(save(form));
+  expect(plain((await form.findByRole('alert')).textContent)).toContain('התקבלו כבר 860.00 ₪');
+  expect(amount.value).toBe('86.00');
+  await view.user.click(save(form));
+  await screen.findByText('התשלום נרשם');
+  expect(view.sent('POST').map(({ body }) => (body as { version: number }).version)).toEqual([1, 2]);
+});
+
+test('What else was edited meanwhile is in no payment’s way', async () => {
+  let isFirst = true;
+  const current = { ...libra, version: 4, notes: 'דרך הסוכן' };
+  const view = show({
+    answers: {
+      pay: () => {
+        if (!isFirst) return { claim: current };
+        isFirst = false;
+        throw new Refusal(409, { error: 'stale', message: 'לא', current: { claim: current } });
+      },
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'התקבל תשלום' }));
+  const form = await dialog('התקבל תשלום');
+  await form.findByRole('textbox', { name: 'כמה התקבל' });
+  await view.user.click(save(form));
+  await screen.findByText('התשלום נרשם');
+  expect(view.sent('POST').map(({ body }) => (body as { version: number }).version)).toEqual([1, 4]);
+});
+
+test.for<[Partial<Claim>, string]>([
+  [{ status: 'paid', paid: 1240, answeredOn: null }, 'תשובהשולמה במלואה'],
+  [{ status: 'moreAsked', answeredOn: null }, 'תשובהביקשו עוד'],
+])('Of %j an answer without a day is not said to be still to come', async ([said, step]) => {
+  show({ claim: { ...libra, ...said } });
+  const list = within(await screen.findByRole('list', { name: 'מצב התביעה' }));
+  expect(list.getAllByRole('listitem')[2]!.querySelector('.claim-step-words')!.textContent).toBe(step);
+});
+
+test.for<Claim['status']>(['sent', 'moreAsked', 'paid', 'refused'])(
+  'Of %s whose expenses were all deleted, expenses are chosen first: nothing else is possible',
+  async (status) => {
+    show({ claim: { ...libra, status, expenseIds: [], claimed: 0 }, rows: [] });
+    await title();
+    const acts = [...document.querySelectorAll('.claim-acts .btn')];
+    expect(acts.map((one) => one.textContent)).toEqual(['בחירת הוצאות', 'עריכה']);
+  },
+);
+
+test('What was typed stays when the claim is deleted meanwhile, and it is brought back with that', async () => {
+  let isGone = false;
+  const view = show({
+    answers: {
+      get: () => {
+        if (isGone) throw new Refusal(404, { message: 'לא נמצא' });
+        return { claim: libra };
+      },
+      update: () => {
+        if (isGone) throw new Refusal(404, { message: 'לא נמצא' });
+        return { claim: { ...libra, status: 'refused' } };
+      },
+      restore: () => {
+        isGone = false;
+        return { claim: libra };
+      },
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'נדחתה' }));
+  const form = await dialog('נדחתה');
+  const why = await form.findByRole<HTMLTextAreaElement>('textbox', { name: 'הסיבה' });
+  await view.user.type(why, 'החרגה');
+  isGone = true;
+  await view.user.click(save(form));
+  expect((await form.findByRole('alert')).textContent).toContain('התביעה נמחקה בינתיים');
+  // The page behind it has been told, too.
+  await waitFor(() => expect(view.sent('GET').filter(({ path }) => path === `/claims/${libra.id}`)).toHaveLength(2));
+  expect(why.value).toBe('החרגה');
+  await view.user.click(form.getByRole('button', { name: 'שחזור עם מה שכתבתם' }));
+  await screen.findByText('נרשם שהתביעה נדחתה');
+  expect(view.sent('PUT').at(-1)?.body).toMatchObject({ status: 'refused', answer: 'החרגה' });
+});
+
 test('Where there is none, the page says so', async () => {
   show({ claim: null });
   expect(await screen.findByRole('heading', { level: 1, name: /לא נמצא/ })).toBeTruthy();

@@ -1,6 +1,7 @@
 import './claims.css';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
+import type { Claim } from '@tzemed/contract/claims';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { usePets } from '../../shared/use-pets.ts';
@@ -18,12 +19,16 @@ export default function ClaimPage() {
   const found = useClaim(claimId);
   const { isPending } = usePets();
   useAhead(OneClaim, true);
+  // One that is deleted while something is typed of it stays behind that.
+  const [last, keep] = useState<Claim>();
+  if (found.data && found.data !== last) keep(found.data);
+  const claim = found.data ?? (found.data === null && last?.id === claimId ? last : undefined);
   const bones = <Bones count={3} />;
   if (found.isPending || isPending) return bones;
-  if (found.data)
+  if (claim)
     return (
       <Suspense fallback={bones}>
-        <OneClaim key={claimId} claim={found.data} load={found} />
+        <OneClaim key={claimId} claim={claim} isGone={!found.data} load={found} />
       </Suspense>
     );
   return found.isFailed ? <LoadBanner load={found} /> : <AppNotFoundPage />;

@@ -38,8 +38,9 @@ export function ClaimSteps({ claim }: { claim: Claim }) {
             <span className="claim-step-words">
               <b>{name}</b>
               <small>
-                {on ? day(on) : t.notYet}
-                {said && ` • ${said}`}
+                {on ? day(on) : !said && t.notYet}
+                {on && said && ' • '}
+                {said}
               </small>
             </span>
           </li>

@@ -296,6 +296,59 @@ test('Somebody was faster: what both have changed is chosen, and what each has t
   });
 });
 
+const openEdit = async (view: ReturnType<typeof showClaims>) => {
+  await view.user.click(await screen.findByRole('button', { name: /^עוד פעולות: ליברה/ }));
+  await view.user.click(screen.getByRole('button', { name: 'עריכה', hidden: true }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test('What was deleted since it was ticked is ticked no more: nobody could take it out', async () => {
+  const claimed: Claim = { ...libra, expenseIds: [visit.id, pills.id], recordIds: [rabies.id] };
+  const view = showClaims({
+    rows: [claimed],
+    bought: [visit],
+    others: [
+      answersOf(medicalRecords, {
+        get: () => {
+          throw new Refusal(404, { message: 'לא נמצא' });
+        },
+      }),
+    ],
+  });
+  const dialog = await openEdit(view);
+  expect(await dialog.findByText('סומנה הוצאה אחת')).toBeTruthy();
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('התביעה עודכנה');
+  expect(view.asked('PUT')[0]?.body).toMatchObject({ expenseIds: [visit.id], recordIds: [] });
+});
+
+test('Sent again, it says when they answered before: that is not after the day of sending, and is said where it stands', async () => {
+  const asked: Claim = { ...libra, answeredOn: '2026-11-15', answer: 'סיכום ביקור' };
+  const view = showClaims({ rows: [asked], bought: [visit, pills] });
+  const dialog = await openEdit(view);
+  const sentOn = await dialog.findByRole('group', { name: /תאריך השליחה/ });
+  expect(dialog.getByRole('group', { name: /תאריך התשובה/ }).textContent).toMatch(/15.*11.*2026/);
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'מה אמרו' }).value).toBe('סיכום ביקור');
+  await view.user.click(within(sentOn).getAllByRole('spinbutton')[0]!);
+  await view.user.keyboard('20112026');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect(await dialog.findByText('התאריך מוקדם מתאריך ההתחלה')).toBeTruthy();
+  expect(view.asked('PUT')).toEqual([]);
+});
+
+test('Who makes a draft of one that was answered is told what goes by that', async () => {
+  const asked: Claim = { ...libra, status: 'refused', answeredOn: '2026-11-15', answer: 'החרגה' };
+  const view = showClaims({ rows: [asked], bought: [visit, pills] });
+  const dialog = await openEdit(view);
+  await dialog.findByRole('textbox', { name: 'מה אמרו' });
+  expect(dialog.queryByText(/^בטיוטה/)).toBeNull();
+  await view.choose(/^מצב/, 'טיוטה');
+  expect(dialog.getByText('בטיוטה אין תאריכים ואין תשובה: בשמירה הם יימחקו.')).toBeTruthy();
+  // Chosen back, all is there.
+  await view.choose(/^מצב/, 'נדחתה');
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'מה אמרו' }).value).toBe('החרגה');
+});
+
 test('More than eight are found by some words, and older ones come by a press', async () => {
   const many = Array.from({ length: 100 }, (_, at) => ({
     ...free(visit),

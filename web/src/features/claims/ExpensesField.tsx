@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useFitting } from '../../shared/use-fitting.ts';
 import { useField } from '../../ui/use-field.ts';
-import { useClaimed, useExpensesBy, useExpensesOf, type useRecordsOf } from './api.ts';
+import { isToldOf, useClaimed, useExpensesBy, useExpensesOf, type useRecordsOf } from './api.ts';
 import type { ClaimValues } from './claim-form.ts';
 import { claimFormTexts } from './form-texts.ts';
 import { PickList, type Pick } from './PickList.tsx';
@@ -37,7 +37,11 @@ export function ExpensesField({ control, petId, claimId, records }: Props) {
   const all = merged(loaded, missing.length > 0 ? (others.data ?? []) : []).filter((one) => one.petId === petId);
   const isElsewhere = ({ claimId: other }: Expense) => Boolean(other) && other !== claimId;
   const barred = new Set(all.filter(isElsewhere).map(({ id }) => id));
-  useFitting(ids, (id) => !barred.has(id), field.change);
+  const isKnown =
+    isToldOf(load) && (claimId === undefined || isToldOf(own)) && (missing.length === 0 || isToldOf(others));
+  const there = new Set(all.map(({ id }) => id));
+  // What was deleted meanwhile, or is another pet's by now, stands nowhere: nobody could take it out.
+  useFitting(ids, (id) => !barred.has(id) && (!isKnown || there.has(id)), field.change);
   const visits = new Set((records.data?.rows ?? []).map(({ expenseId }) => expenseId));
 
   const noteOf = (expense: Expense) => {

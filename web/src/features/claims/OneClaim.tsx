@@ -15,6 +15,7 @@ import { useChanges } from '../../shared/use-changes.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { useReplacePage } from '../../shared/use-replace-page.ts';
 import { WhoWrote } from '../../shared/WhoWrote.tsx';
+import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -39,18 +40,23 @@ const StepForm = onNeedForm(() => import('./StepForm.tsx').then((module) => modu
 const PaymentForm = onNeedForm(() => import('./PaymentForm.tsx').then((module) => module.PaymentForm));
 const PapersCard = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersCard));
 
-type Props = { claim: Claim; load: Parameters<typeof LoadBanner>[0]['load'] };
+type Props = {
+  claim: Claim;
+  /** Deleted meanwhile, or out of reach. */ isGone: boolean;
+  load: Parameters<typeof LoadBanner>[0]['load'];
+};
 
-export function OneClaim({ claim, load }: Props) {
+export function OneClaim({ claim, isGone, load }: Props) {
   const t = useTexts(claimPageTexts);
   const words = useTexts(claimsTexts);
   const of = useTexts(claimTexts);
   const f = useFormats();
+  const back = useWord(claimsPage.word);
   const editor = useModal<Claim>();
   const stepping = useModal<{ step: Step; claim: Claim }>();
   const paying = useModal<Claim>();
   const removal = useModal<Claim>();
-  const isGone = useRef(false);
+  const isRemoved = useRef(false);
   const replacePage = useReplacePage();
   const { remove, restore } = useChanges(claimsApi);
   const { petOf } = usePets();
@@ -65,18 +71,19 @@ export function OneClaim({ claim, load }: Props) {
 
   async function removeClaim(id: string) {
     await remove(id);
-    isGone.current = true;
+    isRemoved.current = true;
   }
 
   /** The question's own place in the history goes first; then the page of what is gone. */
   async function closeRemoval() {
     removal.close();
-    if (isGone.current) await replacePage(linkTo(claimsPage));
+    if (isRemoved.current) await replacePage(linkTo(claimsPage));
   }
 
+  if (isGone && ![editor, stepping, paying, removal].some(({ isOpen }) => isOpen)) return <AppNotFoundPage />;
   return (
     <article className="claim-page">
-      <BackLink to={linkTo(claimsPage)} word={useWord(claimsPage.word)} />
+      <BackLink to={linkTo(claimsPage)} word={back} />
       <LoadBanner load={load} />
       <header className="claim-band" data-hue={pet?.hue}>
         {pet && <PetPortrait pet={pet} size={104} isArch />}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch, type Control } from 'react-hook-form';
 import type { Claim } from '@tzemed/contract/claims';
@@ -60,7 +60,8 @@ function Fields({ claim, expenses, onDone }: FieldsProps) {
     amount: left > 0 ? left : undefined,
     date: today,
     isLast: true,
-    answer: '',
+    // What they have said before is not lost by it.
+    answer: claim.answer ?? '',
     isDivided: false,
     parts: sharedOut(left, parts),
     today,
@@ -68,20 +69,29 @@ function Fields({ claim, expenses, onDone }: FieldsProps) {
     ...(payers.size > 1 && { paidBy: user?.id }),
   });
   const { control } = form;
+  /** The claim as this began from it, or as it was told since. */
+  const begun = useRef<Claim>(claim);
   const refresh = useRefresh('claims');
   const { mutateAsync } = useMutation({
-    mutationFn: (body: ReturnType<typeof paymentOf>['body']) => pay({ params: { id: claim.id }, body }),
+    mutationFn: (body: ReturnType<typeof paymentOf>['body']) =>
+      pay({ params: { id: claim.id }, body: { ...body, version: begun.current.version } }),
     ...refresh,
     // Not waited for: what is written is written, whatever becomes of the lists.
     onSuccess: (answer) => void refresh.onSuccess(answer, claim.id),
   });
 
-  async function save(values: PaymentValues) {
+  async function save(values: PaymentValues): Promise<void> {
     const { body, fieldOf } = paymentOf(values);
     try {
       await mutateAsync(body);
     } catch (error) {
-      throw atFields(error, fieldOf);
+      const now = standingIn(error);
+      if (!now) throw atFields(error, fieldOf);
+      const { paid } = begun.current;
+      begun.current = now;
+      // What else was edited is in nobody's way; the same payment is not written down twice.
+      if (now.paid === paid) return save(values);
+      throw Object.assign(error as ApiError, { message: t.paidMeanwhile({ sum: f.ils(now.paid) }) });
     }
     toast.success(t.saved);
     onDone();
@@ -163,6 +173,12 @@ function Division({ control }: { control: Control<PaymentValues> }) {
     </div>
   );
 }
+
+/** The claim as it stands, where somebody has changed it since. */
+const standingIn = (error: unknown) =>
+  error instanceof ApiError && error.code === 'stale'
+    ? (error.body as { current: { claim: Claim } }).current.claim
+    : null;
 
 /** What is wrong with a part, at the field in which it was typed. */
 function atFields(error: unknown, fieldOf: (name: string) => string) {

@@ -2,8 +2,9 @@ import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useFitting } from '../../shared/use-fitting.ts';
 import { useField } from '../../ui/use-field.ts';
-import { useRecordsBy, type useRecordsOf } from './api.ts';
+import { isToldOf, useRecordsBy, type useRecordsOf } from './api.ts';
 import type { ClaimValues } from './claim-form.ts';
 import { claimFormTexts } from './form-texts.ts';
 import { PickList } from './PickList.tsx';
@@ -39,6 +40,9 @@ export function RecordsField({ control, records, onOlder }: Props) {
       ],
       note: expenseId && expenseIds.includes(expenseId) ? t.withExpense : undefined,
     }));
+  const isKnown = isToldOf(records) && (missing.length === 0 || isToldOf(others));
+  const there = new Set(rows.map(({ id }) => id));
+  useFitting(ids, (id) => !isKnown || there.has(id), field.change);
   if (rows.length === 0) return null;
   return (
     <PickList

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { claimStatuses } from '@tzemed/contract/claims';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -13,9 +13,18 @@ import { claimFormTexts } from './form-texts.ts';
 export function StateFields() {
   const t = useTexts(claimFormTexts);
   const today = useToday();
-  const { control, setValue } = useFormContext<ClaimValues>();
-  const [status, sentOn] = useWatch({ control, name: ['status', 'sentOn'] });
+  const { control, setValue, formState } = useFormContext<ClaimValues>();
+  const [status, sentOn, answeredOn, answer] = useWatch({
+    control,
+    name: ['status', 'sentOn', 'answeredOn', 'answer'],
+  });
   const isSent = status !== 'draft';
+  const isAnswered = Boolean(answeredOn) || Boolean(answer);
+  // What is sent again was answered before: that is kept, and so it is shown, also while it is typed anew.
+  const [wasAnswered, setAnswered] = useState(isAnswered);
+  if (isAnswered && !wasAnswered) setAnswered(true);
+  const hasAnswer = isSent && (status !== 'sent' || wasAnswered);
+  const isEmptied = !isSent && (isAnswered || Boolean(formState.defaultValues?.sentOn));
   useEffect(() => {
     // Most say it on the day on which they have sent it.
     if (isSent && !sentOn) setValue('sentOn', today);
@@ -28,15 +37,16 @@ export function StateFields() {
         name="status"
         label={t.status}
         choices={claimStatuses.map((value) => ({ value, label: t[value] }))}
+        hint={isEmptied ? t.draftEmpties : undefined}
         required
       />
       {isSent && (
         <div className="grid2">
           <DateField control={control} name="sentOn" label={t.sentOn} leaning="past" required />
-          {status !== 'sent' && <DateField control={control} name="answeredOn" label={t.answeredOn} leaning="past" />}
+          {hasAnswer && <DateField control={control} name="answeredOn" label={t.answeredOn} leaning="past" />}
         </div>
       )}
-      {isSent && status !== 'sent' && <TextAreaField control={control} name="answer" label={t.answer} />}
+      {hasAnswer && <TextAreaField control={control} name="answer" label={t.answer} />}
     </>
   );
 }

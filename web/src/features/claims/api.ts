@@ -80,6 +80,11 @@ export const useRecordsBy = (ids: readonly string[], isAsked = true) =>
       ).then(standing),
   });
 
+type Told = Pick<ReturnType<typeof useClaimed>, 'source' | 'isFetching' | 'isOutdated' | 'isPending' | 'isFailed'>;
+/** The server has said it, just now: what is not in it is not there. */
+export const isToldOf = ({ source, isFetching, isOutdated, isPending, isFailed }: Told) =>
+  source === 'server' && !isFetching && !isOutdated && !isPending && !isFailed;
+
 type Page<Row> = { rows: Row[]; total: number };
 
 /** So many pages of the newest, one after the other; `isMore` where there are older ones. */

@@ -22,6 +22,12 @@ export const claimFormTexts = texts({
   answeredOn: { he: 'תאריך התשובה', en: 'Answered on', ar: 'تاريخ الرد' },
   answer: { he: 'מה אמרו', en: 'What they said', ar: 'ما قالوه' },
 
+  draftEmpties: {
+    he: 'בטיוטה אין תאריכים ואין תשובה: בשמירה הם יימחקו.',
+    en: 'A draft has no dates and no answer: saving deletes them.',
+    ar: 'لا تواريخ ولا ردّ في المسودة: تُحذف عند الحفظ.',
+  },
+
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   records: { he: 'טיפולים', en: 'Treatments', ar: 'العلاجات' },
   recordsHint: {

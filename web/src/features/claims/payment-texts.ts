@@ -22,5 +22,10 @@ export const paymentTexts = texts({
   whole: { he: 'החלקים מסתכמים בסכום כולו', en: 'The parts add up to the whole', ar: 'مجموع الأجزاء يساوي المبلغ كله' },
   missing: { he: 'נשארו לחלק {sum}', en: '{sum} left to divide', ar: 'بقي {sum} للتقسيم' },
   over: { he: '{sum} יותר מהסכום', en: '{sum} more than the amount', ar: 'أكثر من المبلغ بـ {sum}' },
+  paidMeanwhile: {
+    he: 'בינתיים נרשם תשלום אחר: התקבלו כבר {sum}. אם זה תשלום נוסף, שמרו שוב.',
+    en: 'Another payment was written down meanwhile: {sum} received so far. If this one comes on top, save again.',
+    ar: 'سُجّلت دفعة أخرى في هذه الأثناء: استُلم حتى الآن {sum}. إن كانت هذه دفعة إضافية، فاحفظوا مجددًا.',
+  },
   saved: { he: 'התשלום נרשם', en: 'The payment was written down', ar: 'سُجّلت الدفعة' },
 });
