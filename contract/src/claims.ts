@@ -69,7 +69,7 @@ const inOrder = z.check(
     if (status === 'draft' || isWrong('status') || isWrong('sentOn')) return;
     if (sentOn === null) issues.push({ code: 'custom', path: ['sentOn'], message: 'dateRequired', input: sentOn });
     if (sentOn && answeredOn && !isWrong('answeredOn') && answeredOn < sentOn)
-      issues.push({ code: 'custom', path: ['answeredOn'], message: 'dateOrder', input: answeredOn });
+      issues.push({ code: 'custom', path: ['answeredOn'], message: 'beforeSent', input: answeredOn });
   },
   { when: () => true },
 );
@@ -121,7 +121,7 @@ export const claims = {
     says: '`open=true` are those that still wait: drafts, what was sent, and of what more was asked. `claimed` and `paid` are of the whole filtered set.',
     rules: [
       'Its `expenseIds` are expenses of the pet, none of them a refund (`refundOfRefund`), and each in one claim at most (`expenseClaimed`); that of a deleted one is free. One of another pet, or that is not there, is refused (`claimExpenseUnknown`). One for which something has come back by it stays in it (`claimPaid`). `recordIds` are medical records of the pet whose papers go with it, as far as you may see them: those that you may not stay as they are. One of another pet, or that is not there, is refused (`claimRecordUnknown`).',
-      'What is no draft has an expense (`claimEmpty`) and the day on which it was sent (`sentOn`), which has come (`dateAhead`); left out of a new one it is today. Of a draft `sentOn`, `answeredOn` and `answer` are emptied. An `answeredOn` before `sentOn`, or of a day to come, is refused.',
+      'What is no draft has an expense (`claimEmpty`) and the day on which it was sent (`sentOn`), which has come (`dateAhead`); left out of a new one it is today. Of a draft `sentOn`, `answeredOn` and `answer` are emptied. An `answeredOn` before `sentOn` (`beforeSent`), or of a day to come, is refused.',
       'Another `petId` takes it to that pet, without the expenses and records of the one before; expenses of which something has come back keep it where it is (`claimPaid`).',
       'Left out of a new one, `policyNumber` is that of the pet, where the insurer is.',
     ],
@@ -143,7 +143,7 @@ export const claims = {
     access: { area: 'expenses', level: 'edit' },
     summary: 'Write down what an insurer has paid: refunds of its expenses, and what became of it',
     details:
-      'A refund of each expense that has a part of it (`claimId`), never more than what is left of that (`refundAboveExpense`), on a day that is not before it (`refundBeforeExpense`) and has come (`dateAhead`). Without `parts` it is divided by what is left of each, to the agora; with them their sum is `amount` (`partsNotWhole`), and each is of another of its expenses (`claimExpenseUnknown`). `isLast`: it is `paid` from then on; else it waits as before. `date` is its `answeredOn`. A draft, or one without expenses, is refused (`claimEmpty`, at `amount`). `version` is that of the claim when this began: so of two who write down the same payment the second is told. What was written wrongly is taken back by deleting its refunds.',
+      'A refund of each expense that has a part of it (`claimId`), never more than what is left of that (`refundAboveExpense`), on a day that is not before it (`refundBeforeExpense`), nor before the claim was sent (`beforeSent`), and has come (`dateAhead`). Without `parts` it is divided by what is left of each, to the agora; with them their sum is `amount` (`partsNotWhole`), and each is of another of its expenses (`claimExpenseUnknown`). `isLast`: it is `paid` from then on; else it waits as before. `date` is its `answeredOn`. A draft (`claimNotSent`, at `amount`), or one without expenses (`claimEmpty`), is refused. `version` is that of the claim when this began: so of two who write down the same payment the second is told. What was written wrongly is taken back by deleting its refunds.',
     body: claimPayment,
     reply: z.object({ claim }),
     status: 201,

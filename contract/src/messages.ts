@@ -257,6 +257,16 @@ const validation = {
     en: 'Say which insurer it is',
     ar: 'اذكروا شركة التأمين',
   },
+  claimNotSent: {
+    he: 'התביעה עוד לא סומנה כנשלחה',
+    en: 'The claim isn’t marked as sent yet',
+    ar: 'لم توضع علامة «أُرسلت» على المطالبة بعد',
+  },
+  beforeSent: {
+    he: 'התאריך מוקדם משליחת התביעה',
+    en: 'The date is before the claim was sent',
+    ar: 'التاريخ قبل إرسال المطالبة',
+  },
   tooManyClaimed: {
     he: 'אפשר לצרף עד 50 הוצאות ועד 50 רשומות לתביעה אחת',
     en: 'One claim holds up to 50 expenses and 50 records',

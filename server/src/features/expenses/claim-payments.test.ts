@@ -112,6 +112,9 @@ describe('What an insurer has paid', () => {
     expect(broken).toEqual(expect.arrayContaining(['amount', 'date', 'isLast']));
     const many = Array.from({ length: 51 }, () => part(newId(), 1));
     expect(await fields({ amount: 51, parts: many })).toEqual(['parts']);
+    expect((await errorsOf(pay(id, { amount: 5, date: '2026-11-14' })))[1]).toEqual({
+      date: 'התאריך מוקדם משליחת התביעה',
+    });
     expect([(await expense(one)).refunded, (await expense(other)).refunded, (await get(id)).version]).toEqual([
       0, 0, 1,
     ]);
@@ -120,7 +123,7 @@ describe('What an insurer has paid', () => {
   it('is of what was sent, and of something: a draft is paid nothing, nor what has no expense any more', async () => {
     const one = await spent();
     const draft = await claimOf([one], { status: 'draft' });
-    expect(await errorsOf(pay(draft))).toEqual([422, { amount: words.empty }]);
+    expect(await errorsOf(pay(draft))).toEqual([422, { amount: 'התביעה עוד לא סומנה כנשלחה' }]);
     await call('PUT', `/${draft}`, { ...sample, petId: petId() });
     await app.call('DELETE', `/api/expenses/${one}`, { as: owner() });
     expect(await errorsOf(pay(draft))).toEqual([422, { amount: words.empty }]);

@@ -42,7 +42,7 @@ function dividing(held: readonly store.Held[], { amount, parts }: Said): { each:
 function wrongDay({ now }: Edit, date: string, { sentOn }: store.Locked, parts: readonly Part[]): Fields {
   if (date > dayOf(now)) return { date: 'dateAhead' };
   if (parts.some(({ of }) => date < of.date)) return { date: 'refundBeforeExpense' };
-  return sentOn !== null && date < sentOn ? { date: 'dateOrder' } : {};
+  return sentOn !== null && date < sentOn ? { date: 'beforeSent' } : {};
 }
 
 /** Refunds of its expenses; nobody else is paid by it, or refunds any of them, meanwhile. */
@@ -55,10 +55,14 @@ export const pay = (ctx: Edit, id: string, { amount, date, parts, paidBy, isLast
     const { petId } = claim;
     const found = await store.hold(ctx.db, scope, { ids: [], claimId: claim.id });
     const held = found.toSorted((a, b) => (`${a.date}${a.id}` < `${b.date}${b.id}` ? -1 : 1));
-    const isEmpty = claim.status === 'draft' || held.length === 0;
+    const isNone: Fields = {
+      ...(held.length === 0 && { amount: 'claimEmpty' }),
+      ...(claim.status === 'draft' && { amount: 'claimNotSent' }),
+    };
     const { each, wrong } = dividing(held, { amount, parts });
     refuse({
-      ...(isEmpty ? { amount: 'claimEmpty' as const } : wrong),
+      ...wrong,
+      ...isNone,
       ...wrongDay(ctx, date, claim, each.length > 0 ? each : held.map((of) => ({ of, amount: 0 }))),
       ...(await wrongPayer(ctx, { petIds: [petId], paidBy })),
     });

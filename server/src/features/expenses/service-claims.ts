@@ -41,7 +41,7 @@ function daysOf({ now }: Edit, { status, ...said }: Days, standing?: store.Locke
   const sentOn = said.sentOn ?? standing?.sentOn ?? today;
   const answeredOn = said.answeredOn === undefined ? (standing?.answeredOn ?? null) : said.answeredOn;
   const answered: Code | false =
-    answeredOn !== null && ((answeredOn > today && 'dateAhead') || (answeredOn < sentOn && 'dateOrder'));
+    answeredOn !== null && ((answeredOn > today && 'dateAhead') || (answeredOn < sentOn && 'beforeSent'));
   return {
     days: { sentOn, answeredOn, ...(said.answer !== undefined && { answer: said.answer }) },
     wrong: { ...(sentOn > today && { sentOn: 'dateAhead' }), ...(answered && { answeredOn: answered }) } as Fields,

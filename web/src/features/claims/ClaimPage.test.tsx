@@ -173,7 +173,7 @@ test('What more they ask for is written down; what was typed stays when it is re
       update: () => {
         if (!isFirst) return { claim: libra };
         isFirst = false;
-        return refusing({ answeredOn: 'התאריך מוקדם מתאריך ההתחלה' })();
+        return refusing({ answeredOn: 'התאריך מוקדם משליחת התביעה' })();
       },
     },
   });
@@ -182,7 +182,7 @@ test('What more they ask for is written down; what was typed stays when it is re
   const what = await form.findByRole<HTMLTextAreaElement>('textbox', { name: 'מה ביקשו' });
   await view.user.type(what, 'סיכום ביקור');
   await view.user.click(save(form));
-  expect(await form.findByText('התאריך מוקדם מתאריך ההתחלה')).toBeTruthy();
+  expect(await form.findByText('התאריך מוקדם משליחת התביעה')).toBeTruthy();
   expect(what.value).toBe('סיכום ביקור');
   await view.user.click(save(form));
   await screen.findByText('נרשם שביקשו עוד');

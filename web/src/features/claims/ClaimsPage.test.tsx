@@ -332,7 +332,7 @@ test('Sent again, it says when they answered before: that is not after the day o
   await view.user.click(within(sentOn).getAllByRole('spinbutton')[0]!);
   await view.user.keyboard('20112026');
   await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
-  expect(await dialog.findByText('התאריך מוקדם מתאריך ההתחלה')).toBeTruthy();
+  expect(await dialog.findByText('התאריך מוקדם משליחת התביעה')).toBeTruthy();
   expect(view.asked('PUT')).toEqual([]);
 });
 
