@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { FormProvider, get, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, get, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { InLanguage } from './InLanguage.tsx';
 import { isLeaving } from './leaving.ts';
 import { useFailureText, useTranslate } from './translate.ts';
@@ -61,16 +61,19 @@ export function Form<V extends FieldValues>({ form, onSubmit, holdsMore = false,
     }
   }
 
+  /** Where nothing that is wrong is in sight nobody would know why nothing is saved. */
+  function tellUnseen(errors: FieldErrors<V>) {
+    const wrong = Object.entries(errors);
+    if (wrong.some(([name]) => isInSight(get(form.control._fields, name)))) return;
+    form.setError('root', { type: 'server', message: wrong.map(([, error]) => error?.message).join(' ') });
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // To React a dialog that is opened by a part of a form is a part of that form, too: each is sent by itself.
     event.stopPropagation();
     const { submitter } = event.nativeEvent as { submitter?: HTMLButtonElement | null };
-    if (!isSubmitting)
-      void handleSubmit(
-        (values) => save(values, submitter?.value),
-        () => tellUnseen(form),
-      )(event);
+    if (!isSubmitting) void handleSubmit((values) => save(values, submitter?.value), tellUnseen)(event);
   }
 
   return (
@@ -108,14 +111,6 @@ function showRefusal<V extends FieldValues>(
   const unseen = atFields.filter(([name]) => !isInSight(get(control._fields, name)));
   if (atFields.length === 0) setError('root', { type: 'server', message: text });
   else if (unseen.length > 0) setError('root', { type: 'server', message: unseen.map(([, said]) => said).join(' ') });
-}
-
-/** Where nothing that is wrong is in sight it is said above the buttons: nobody would know why nothing is saved. */
-function tellUnseen<V extends FieldValues>({ control, getFieldState, setError }: UseFormReturn<V>) {
-  const wrong = Object.keys(control._formState.errors).filter((name) => name !== 'root');
-  if (wrong.some((name) => isInSight(get(control._fields, name)))) return;
-  const said = wrong.flatMap((name) => getFieldState(name as Path<V>).error?.message ?? []);
-  if (said.length > 0) setError('root', { type: 'server', message: said.join(' ') });
 }
 
 /** One that was, and is no more, stays among a form's fields. */
