@@ -21,7 +21,7 @@ beforeAll(
   () =>
     Promise.all([
       import('../../ui/dialogs.ts'),
-      import('./ClaimFields.tsx'),
+      import('./OneClaimForm.tsx'),
       import('../../shared/papers/paper-parts.ts'),
       import('../../shared/tags/TagField.tsx'),
     ]),
