@@ -16,10 +16,10 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 480_900;
+export const everything = 481_000;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 137_000, inAll: 312_000, files: 26, everything };
+const screen: Budget = { before: 137_000, inAll: 312_100, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
 const ofHome: Budget = { ...screen, before: 124_800, inAll: 323_400, files: 29 };
 /** The list of what goes along, and of what is left to do. */
@@ -29,22 +29,22 @@ const petScreen: Budget = { ...screen, before: 148_800, everything: everything +
 
 /** What its screens and the list of pets have in common, no other list has. */
 const ofPets: Budget = { ...screen, before: 142_300 };
-const ofEmergency: Budget = { ...screen, before: 144_400 };
+const ofEmergency: Budget = { ...screen, before: 144_300 };
 
 /** Who paid is filtered by and said on each row, and what came back, with the questions of both. */
-const ofExpenses: Budget = { ...screen, before: 139_100, inAll: 312_900 };
+const ofExpenses: Budget = { ...screen, before: 139_100, inAll: 313_000 };
 
 /** Appointments have a tab there, with a form of their own. */
 const ofRecords: Budget = { ...screen, inAll: 313_000, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 137_800, inAll: 317_800, files: 26 };
+const ofReminders: Budget = { ...screen, before: 137_800, inAll: 317_900, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
 const ofCalendar: Budget = { ...screen, before: 146_900, inAll: 338_200, files: 30 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 120_700, inAll: 317_100 };
+const ofMail: Budget = { ...screen, before: 120_800, inAll: 317_100 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
 const ofDashboard: Budget = { ...screen, before: 118_400, inAll: 321_400, files: 28 };
