@@ -34,7 +34,7 @@ import { StandingBadge } from './StandingBadge.tsx';
 import { sumOf } from './sums.ts';
 import { claimsTexts } from './texts.ts';
 
-const Form = onNeedForm(() => import('./ClaimFields.tsx').then((module) => module.ClaimForm));
+const Form = onNeedForm(() => import('./OneClaimForm.tsx').then((module) => module.OneClaimForm));
 const StepForm = onNeedForm(() => import('./StepForm.tsx').then((module) => module.StepForm));
 const PaymentForm = onNeedForm(() => import('./PaymentForm.tsx').then((module) => module.PaymentForm));
 const PapersCard = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersCard));
