@@ -48,7 +48,6 @@ test('A single byte more, in whatever file, fails the build for every public pag
 
 test.for([
   ['/signup', 8501],
-<<<<<<< HEAD
   ['/app', 118_501],
   ['/app/dashboard', 118_501],
   ['/dashboard', 118_501],
@@ -72,31 +71,6 @@ test.for([
   ...appPages
     .filter((page) => !/^\/app$|(dashboard|home|calendar|expenses|reminders|pets|pets\/_|emergency)$/.test(page))
     .map((page) => [page, 137_201] as const),
-=======
-  ['/app', 118_401],
-  ['/app/dashboard', 118_401],
-  ['/dashboard', 118_401],
-  ['/app/pets/_', 148_801],
-  ['/pets/_', 148_801],
-  ['/invitation', 124_801],
-  ['/app/home', 124_801],
-  ['/home', 124_801],
-  ['/handover', 127_001],
-  ['/reminder', 120_801],
-  ['/mail-preferences', 120_801],
-  ['/app/pets', 142_301],
-  ['/pets', 142_301],
-  ['/app/pets/_/emergency', 144_301],
-  ['/app/expenses', 139_101],
-  ['/expenses', 139_101],
-  ['/app/reminders', 137_801],
-  ['/reminders', 137_801],
-  ['/app/calendar', 146_901],
-  ['/calendar', 146_901],
-  ...appPages
-    .filter((page) => !/^\/app$|(dashboard|home|calendar|expenses|reminders|pets|pets\/_|emergency)$/.test(page))
-    .map((page) => [page, 137_001] as const),
->>>>>>> claims-web
 ] as const)('The page %s with a script of %i bytes fails the build', async ([page, before]) => {
   await expect(checkJsBudget(await givenBuild({ before, pages: [page] }))).rejects.toThrow(
     `${page}/index.html before by 1`,

@@ -73,7 +73,7 @@ const onNeed: Readonly<Record<string, number>> = {
   // What an insurer is to pay for.
   ClaimForm: 2400,
   // And the form in which that is kept, how it goes on, and what was paid of it.
-  ClaimFields: 2600,
+  OneClaimForm: 2600,
   StepForm: 1000,
   PaymentForm: 2700,
   // Of a refund: whether a claim has paid it.
