@@ -109,16 +109,15 @@ export function OneClaim({ claim, load }: Props) {
           </div>
         </dl>
       </header>
-      {mayEdit && (
-        <ClaimActs
-          claim={claim}
-          petName={pet?.name ?? ''}
-          onStep={(next) => stepping.edit({ step: next, claim })}
-          onPay={() => paying.edit(claim)}
-          onEdit={() => editor.edit(claim)}
-          onRemove={() => removal.edit(claim)}
-        />
-      )}
+      <ClaimActs
+        claim={claim}
+        petName={pet?.name ?? ''}
+        mayEdit={mayEdit}
+        onStep={(next) => stepping.edit({ step: next, claim })}
+        onPay={() => paying.edit(claim)}
+        onEdit={() => editor.edit(claim)}
+        onRemove={() => removal.edit(claim)}
+      />
       <ClaimSteps claim={claim} />
       <div className="claim-columns">
         <div className="claim-column">
