@@ -16,14 +16,14 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 483_200;
+export const everything = 483_700;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 137_200, inAll: 313_900, files: 26, everything };
+const screen: Budget = { before: 137_200, inAll: 314_100, files: 26, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 124_900, inAll: 325_300, files: 29 };
+const ofHome: Budget = { ...screen, before: 124_900, inAll: 325_500, files: 29 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 127_100, inAll: 325_600 };
+const ofOffer: Budget = { ...ofHome, before: 127_100, inAll: 325_800 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
 const petScreen: Budget = { ...screen, before: 149_000, everything: everything + 400 };
 
@@ -32,22 +32,22 @@ const ofPets: Budget = { ...screen, before: 142_500 };
 const ofEmergency: Budget = { ...screen, before: 144_500 };
 
 /** Who paid is filtered by and said on each row, and what came back, with the questions of both. */
-const ofExpenses: Budget = { ...screen, before: 139_600, inAll: 315_000 };
+const ofExpenses: Budget = { ...screen, before: 139_600, inAll: 315_300 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, inAll: 314_900, files: 25 };
+const ofRecords: Budget = { ...screen, inAll: 315_100, files: 25 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 138_000, inAll: 319_700, files: 26 };
+const ofReminders: Budget = { ...screen, before: 138_000, inAll: 319_900, files: 26 };
 
 /** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 147_100, inAll: 340_000, files: 30 };
+const ofCalendar: Budget = { ...screen, before: 147_100, inAll: 340_300, files: 30 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 120_900, inAll: 318_900 };
+const ofMail: Budget = { ...screen, before: 120_900, inAll: 319_200 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 118_500, inAll: 323_200, files: 28 };
+const ofDashboard: Budget = { ...screen, before: 118_500, inAll: 323_500, files: 28 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a
@@ -73,7 +73,7 @@ const onNeed: Readonly<Record<string, number>> = {
   // What an insurer is to pay for.
   ClaimForm: 2400,
   // And the form in which that is kept, how it goes on, and what was paid of it.
-  ClaimFields: 2600,
+  OneClaimForm: 2600,
   StepForm: 1000,
   PaymentForm: 2700,
   // Of a refund: whether a claim has paid it.

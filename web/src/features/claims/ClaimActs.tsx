@@ -26,6 +26,8 @@ export type Step = 'markSent' | 'sentAgain' | 'moreAsked' | 'refused';
 type Props = {
   claim: Claim;
   petName: string;
+  /** Who may only look takes its papers along all the same. */
+  mayEdit: boolean;
   onStep: (step: Step) => void;
   onPay: () => void;
   onEdit: () => void;
@@ -35,7 +37,7 @@ type Props = {
 type Act = { icon: LucideIcon; label: string; onPress: () => void };
 
 /** What can be done next: the likeliest first, as the one that stands out. */
-export function ClaimActs({ claim, petName, onStep, onPay, onEdit, onRemove }: Props) {
+export function ClaimActs({ claim, petName, mayEdit, onStep, onPay, onEdit, onRemove }: Props) {
   const t = useTexts(claimPageTexts);
   const words = useTexts(claimTexts);
   const actions = useTexts(actionTexts);
@@ -63,22 +65,25 @@ export function ClaimActs({ claim, petName, onStep, onPay, onEdit, onRemove }: P
   };
   // Of nothing nothing can be said: the server refuses it.
   const acts = hasExpenses ? likely[standingOf(claim)] : bare;
+  const ofViewer = hasExpenses ? [pack] : [];
   const name = words.named({ insurer, sum: f.ils(claimed) });
   return (
     <div className="claim-acts">
-      {acts.map(({ icon: Icon, label, onPress }, index) => (
+      {(mayEdit ? acts : ofViewer).map(({ icon: Icon, label, onPress }, index) => (
         <button key={label} type="button" className={index === 0 ? 'btn' : 'btn line'} onClick={onPress}>
           <Icon size={18} aria-hidden="true" />
           {label}
         </button>
       ))}
-      <span className="claim-own-acts">
-        <button type="button" className="btn line" aria-keyshortcuts="E" title="E" onClick={onEdit}>
-          <Pencil size={18} aria-hidden="true" />
-          {words.edit}
-        </button>
-        <IconButton icon={Trash2} label={actions.removeNamed({ name })} onPress={onRemove} isDanger />
-      </span>
+      {mayEdit && (
+        <span className="claim-own-acts">
+          <button type="button" className="btn line" aria-keyshortcuts="E" title="E" onClick={onEdit}>
+            <Pencil size={18} aria-hidden="true" />
+            {words.edit}
+          </button>
+          <IconButton icon={Trash2} label={actions.removeNamed({ name })} onPress={onRemove} isDanger />
+        </span>
+      )}
     </div>
   );
 }

@@ -316,7 +316,7 @@ test('Treatments lead to their records', async () => {
   expect(link.getAttribute('href')).toBe(`/app/medical-records/${rabies.id}`);
 });
 
-test('Whoever may only look finds no actions, and is told what stays with others', async () => {
+test('Whoever may only look can take its papers along, finds nothing else to do, and is told what stays with others', async () => {
   const permissions = { ...ownPermissions, profile: 'view', expenses: 'view', medicalRecords: 'none' } as const;
   show({
     pet: { ...bella, permissions },
@@ -325,7 +325,8 @@ test('Whoever may only look finds no actions, and is told what stays with others
   });
   await title();
   await screen.findByText('אנטיביוטיקה');
-  expect(document.querySelector('.claim-acts')).toBeNull();
+  const acts = within(document.querySelector<HTMLElement>('.claim-acts')!).getAllByRole('button');
+  expect(acts.map(({ textContent }) => textContent)).toEqual(['הורדת התיק (PDF)']);
   expect(screen.queryByRole('button', { name: /^מה שהתקבל על/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /^להוצאה/ })).toBeNull();
   expect(await screen.findByText(/רפואי/)).toBeTruthy();

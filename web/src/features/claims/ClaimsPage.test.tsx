@@ -21,7 +21,7 @@ beforeAll(
   () =>
     Promise.all([
       import('../../ui/dialogs.ts'),
-      import('./ClaimFields.tsx'),
+      import('./OneClaimForm.tsx'),
       import('../../shared/papers/paper-parts.ts'),
       import('../../shared/tags/TagField.tsx'),
     ]),
@@ -383,4 +383,42 @@ test('More than eight are found by some words, and older ones come by a press', 
   expect(await dialog.findByRole('checkbox', { name: /ישנה/ })).toBeTruthy();
   expect(asked).toEqual(['1', '1', '2']);
   expect(dialog.queryByRole('button', { name: 'הצגת ישנות יותר' })).toBeNull();
+});
+
+test('A list that can’t be had says so, and is asked for again by a press', async () => {
+  let isAway = true;
+  const view = showClaims({
+    answers: {
+      list: () => {
+        if (isAway) throw new Refusal(403, { message: 'לא הפעם' });
+        return { claims: [libra], total: 1, page: 1, limit: 20, claimed: 1240, paid: 0 };
+      },
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'ניסיון חוזר' });
+  isAway = false;
+  await view.user.click(again);
+  await card('ליברה');
+  expect(screen.queryByRole('button', { name: 'ניסיון חוזר' })).toBeNull();
+});
+
+test('While the server is away what was loaded last stays, and that is said', async () => {
+  let isAway = false;
+  const view = showClaims({
+    answers: {
+      list: () => {
+        if (isAway) throw new Refusal(503, { error: 'unavailable', message: 'השירות אינו זמין כרגע' });
+        return { claims: [libra], total: 1, page: 1, limit: 20, claimed: 1240, paid: 0 };
+      },
+      remove: () => {
+        isAway = true;
+        return undefined;
+      },
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: /^עוד פעולות: ליברה/ }));
+  await view.user.click(screen.getByRole('button', { name: 'מחיקה', hidden: true }));
+  await view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'מחיקה' }));
+  expect(await screen.findByRole('button', { name: 'ניסיון חוזר' })).toBeTruthy();
+  await card('ליברה');
 });

@@ -18,7 +18,7 @@ import { claimTexts } from './claim-texts.ts';
 import { claimsTexts } from './texts.ts';
 import { useClaimFilters, whichClaims } from './use-claim-filters.ts';
 
-const Form = onNeedForm(() => import('./ClaimFields.tsx').then(({ ClaimForm }) => ClaimForm));
+const Form = onNeedForm(() => import('./OneClaimForm.tsx').then(({ OneClaimForm }) => OneClaimForm));
 
 /** What insurers are asked to pay: what still waits, and apart from it what is over. */
 export default function ClaimsPage() {

@@ -35,7 +35,7 @@ import { StandingBadge } from './StandingBadge.tsx';
 import { sumOf } from './sums.ts';
 import { claimsTexts } from './texts.ts';
 
-const Form = onNeedForm(() => import('./ClaimFields.tsx').then((module) => module.ClaimForm));
+const Form = onNeedForm(() => import('./OneClaimForm.tsx').then((module) => module.OneClaimForm));
 const StepForm = onNeedForm(() => import('./StepForm.tsx').then((module) => module.StepForm));
 const PaymentForm = onNeedForm(() => import('./PaymentForm.tsx').then((module) => module.PaymentForm));
 const PapersCard = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersCard));
@@ -116,16 +116,15 @@ export function OneClaim({ claim, isGone, load }: Props) {
           </div>
         </dl>
       </header>
-      {mayEdit && (
-        <ClaimActs
-          claim={claim}
-          petName={pet?.name ?? ''}
-          onStep={(next) => stepping.edit({ step: next, claim })}
-          onPay={() => paying.edit(claim)}
-          onEdit={() => editor.edit(claim)}
-          onRemove={() => removal.edit(claim)}
-        />
-      )}
+      <ClaimActs
+        claim={claim}
+        petName={pet?.name ?? ''}
+        mayEdit={mayEdit}
+        onStep={(next) => stepping.edit({ step: next, claim })}
+        onPay={() => paying.edit(claim)}
+        onEdit={() => editor.edit(claim)}
+        onRemove={() => removal.edit(claim)}
+      />
       <ClaimSteps claim={claim} />
       <div className="claim-columns">
         <div className="claim-column">

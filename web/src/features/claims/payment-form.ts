@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { agorotOf, leftOf, sumOf } from './sums.ts';
 
 type Part = { expenseId: string; description: string; left: number; amount?: number | null | undefined };
-export type Payable = { id: string; description: string; amount: number; refunded: number };
+type Payable = { id: string; description: string; amount: number; refunded: number };
 
 const { amount, date, answer, paidBy, isLast } = claimPayment.shape;
 

@@ -1,4 +1,4 @@
-/** Shekels are added as agorot: of two sums of 0.1 and 0.2 it is 0.3. */
+/** Shekels are added as agorot: of 0.1 and 0.2 it is 0.3. */
 export const agorotOf = (ils: number) => Math.round(ils * 100);
 
 export const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + agorotOf(one), 0) / 100;

@@ -3,7 +3,7 @@ import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 
 /** What still waits, what is over, or both. */
 export const whichClaims = ['open', 'over', 'all'] as const;
-export type WhichClaims = (typeof whichClaims)[number];
+type WhichClaims = (typeof whichClaims)[number];
 
 /** By pet and tag; and which part of them is looked at, which is no filter: clearing the filters leaves it. */
 export function useClaimFilters() {

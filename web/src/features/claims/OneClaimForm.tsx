@@ -62,7 +62,7 @@ function Fields({ control, pet, notes, isNew, row }: FieldsOf<typeof claimForm, 
   );
 }
 
-export const ClaimForm: BelongingForm<typeof claims> = belongingForm<typeof claimForm, typeof claims>(
+export const OneClaimForm: BelongingForm<typeof claims> = belongingForm<typeof claimForm, typeof claims>(
   claimForm,
   Fields,
   {
