@@ -73,9 +73,9 @@ const onNeed: Readonly<Record<string, number>> = {
   // What an insurer is to pay for.
   ClaimForm: 2400,
   // And the form in which that is kept, how it goes on, and what was paid of it.
-  OneClaimForm: 2600,
+  OneClaimForm: 2700,
   StepForm: 1000,
-  PaymentForm: 2700,
+  PaymentForm: 2900,
   // Of a refund: whether a claim has paid it.
   ByClaim: 800,
   // What its papers lack: told once all else is there.

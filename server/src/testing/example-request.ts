@@ -89,17 +89,19 @@ const idPlaces = new Map<string, readonly IdPlace[]>();
 const resolved = (schema: JsonSchema): JsonSchema =>
   schema.$ref ? (named[schema.$ref.slice(schemaPath.length)] ?? {}) : schema;
 
-/** `undefined` for what is left out. */
 /** What a claim is of is named beside what refuses it, and that is tested where it is asked: left out. */
 const isClaimed = ({ part, field }: IdPlace) => part === 'body' && ['expenseIds', 'recordIds'].includes(field);
+/** Parts of a payment, and what a purchase was as it was answered: the same. */
+const areParts = (items: JsonSchema) => ['expenseId', 'version'].some((name) => name in (items.properties ?? {}));
 
+/** `undefined` for what is left out. */
 function valueOf(schema: JsonSchema, at: IdPlace, filling: Filling): unknown {
   if (isPerson(at)) return at.isRequired ? exampleOf(resolved(schema), named) : undefined;
   if (isClaimed(at)) return undefined;
   const node = resolved(schema);
   const leaf = node.anyOf?.map(resolved).find(({ type }) => type !== 'null') ?? node;
   if (leaf.properties) return objectOf(leaf, at, filling);
-  if ('expenseId' in (resolved(leaf.items ?? {}).properties ?? {})) return undefined;
+  if (areParts(resolved(leaf.items ?? {}))) return undefined;
   if (leaf.items) return [valueOf(leaf.items, at, filling)].filter((item) => item !== undefined);
   const example = exampleOf(node, named);
   // One that its sender makes up says of which kind it has to be, and names nothing that there is.
