@@ -2,6 +2,7 @@ import type { ExpenseInput, NewExpense } from '@tzemed/contract/expenses';
 import { divided } from '@tzemed/contract/shares';
 import { petOf, scopeOf } from '../../access.ts';
 import { idOf } from '../../belongings/service.ts';
+import { holdPets } from '../../belongings/together.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
@@ -29,8 +30,6 @@ async function partsOf(ctx: Edit, { petId, amount, parts }: Whole<Pick<ExpenseIn
   return { own, others: of };
 }
 
-const holdPets = (ctx: Edit, petIds: readonly string[]) => store.holdPets(ctx.db, scopeOf(ctx), petIds);
-
 /** An expense of each pet. Its id, and the papers that were sent for it, are those of the first. */
 export async function createPurchase(ctx: Edit, { parts, together: _none, ...input }: Whole<NewExpense>) {
   const { own, others } = await partsOf(ctx, { ...input, parts });
@@ -41,7 +40,7 @@ export async function createPurchase(ctx: Edit, { parts, together: _none, ...inp
     for (const [petId, amount] of others) await expenses.create(ctx, { ...said, petId, amount, purchaseId });
   });
   return transact(ctx, async (ctx) => {
-    await holdPets(ctx, [input.petId, ...others.keys()]);
+    await holdPets(ctx.db, scopeOf(ctx), [input.petId, ...others.keys()]);
     const made = await withOthers.create(ctx, { ...input, amount: own, purchaseId });
     return expenses.get(ctx, made.id);
   });
@@ -73,7 +72,7 @@ export const updatePurchase = (ctx: Edit, id: string, { parts, together: before,
     if (before && (await isMoved(ctx, id, { before, others: rows })))
       throw stale({ expense: await expenses.get(ctx, id) });
     const { own, others } = await partsOf(ctx, { ...input, parts });
-    await holdPets(ctx, [input.petId, ...others.keys(), ...standing.map((row) => row.petId)]);
+    await holdPets(ctx.db, scopeOf(ctx), [input.petId, ...others.keys(), ...standing.map((row) => row.petId)]);
     const known = await store.purchaseOf(ctx.db, scopeOf(ctx), idOf(id));
     const purchaseId = known ?? newId();
     const saved = await asParts.update(ctx, id, { ...input, amount: own, purchaseId });
@@ -101,10 +100,10 @@ export const removeTogether = (ctx: Edit, id: string): Promise<void> =>
     if ((await store.findRefunding(ctx.db, scopeOf(ctx), idOf(id)))?.refundOf) return void (await remove(ctx, id));
     const standing = await store.lockPurchase(ctx.db, scopeOf(ctx), idOf(id));
     if (!standing.some((row) => row.id === id.toLowerCase())) throw notFound();
-    if (standing.length > 1)
-      await holdPets(
-        ctx,
-        standing.map((row) => row.petId),
-      );
+    await holdPets(
+      ctx.db,
+      scopeOf(ctx),
+      standing.map((row) => row.petId),
+    );
     for (const row of standing) await expenses.remove({ ...ctx, ifMatch: undefined }, row.id);
   });

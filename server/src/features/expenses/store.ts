@@ -1,10 +1,9 @@
 import { expenses, newExpense } from '@tzemed/contract/expenses';
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
 import {
   type EditScope,
   type GivenScope,
-  isAtHome,
   levelOfNamed,
   petIsActive,
   reach,
@@ -62,19 +61,6 @@ export const rows = {
     petCount: sql<number>`(sum(count) > 0)::int`,
   }),
 };
-
-const holdingPets = prepared((db, scope: GivenScope, { petIds }: Given<{ petIds: readonly string[] }>) =>
-  db
-    .selectFrom('pets')
-    .select('id')
-    .where(isAtHome(scope, 'pets') as RawBuilder<boolean>)
-    .where(sql<boolean>`pets.id = any(${petIds})`)
-    .orderBy('id')
-    .forNoKeyUpdate(),
-);
-/** Nobody else writes expenses of several of these pets at once meanwhile: their months are written in the order that was said. */
-export const holdPets = (db: Db, scope: EditScope<'expenses'>, petIds: readonly string[]) =>
-  holdingPets(db, scope, { petIds });
 
 /** An expense and what was bought with it. */
 export const lockPurchase = lockingTogether<'expenses'>(purchase);
