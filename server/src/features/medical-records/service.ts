@@ -49,18 +49,21 @@ async function createTogether(ctx: Edit, { id, ...input }: NewMedicalRecord, oth
   const petIds = [input.petId, ...others];
   const costs = await costsOf(ctx, input.cost, petIds);
   const entryId = newId();
-  const ofPet = async (petId: string) => writable(ctx, { ...input, petId, cost: costs.get(petId) || null });
+  // Before the transaction: within it, it would wait for a second connection, which others that wait for the same may hold.
+  const own = await writable(ctx, { ...input, cost: costs.get(input.petId) || null });
+  const theirs: (typeof own)[] = [];
+  for (const petId of others) theirs.push(await writable(ctx, { ...input, petId, cost: costs.get(petId) || null }));
   const withOthers = recordsWith(async (ctx) => {
     const { householdId } = await petOf(ctx, input.petId);
-    for (const petId of others) {
-      if ((await petOf(ctx, petId)).householdId !== householdId) throw invalid({ petIds: 'petOfOtherHome' });
-      await records.create(ctx, { ...(await ofPet(petId)), entryId });
+    for (const record of theirs) {
+      if ((await petOf(ctx, record.petId)).householdId !== householdId) throw invalid({ petIds: 'petOfOtherHome' });
+      await records.create(ctx, { ...record, entryId });
     }
   });
   return transact(ctx, async (ctx) => {
     if (costs.size > 1) await holdPets(ctx.db, scopeOf(ctx), petIds);
     const made = await withOthers.create(ctx, {
-      ...(await ofPet(input.petId)),
+      ...own,
       entryId,
       ...(id !== undefined && { id }),
     });
