@@ -1,8 +1,9 @@
 import type { Area } from '@tzemed/contract/endpoint';
 import { type RawBuilder, sql } from 'kysely';
-import { type EditScope, type GivenScope, maySee, type Seer, within } from '../access.ts';
+import { type EditScope, type GivenScope, isAtHome, maySee, type Seer, within } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
+import { isUuid } from '../lib/ids.ts';
 
 type Shared = {
   readonly noun: 'medicalRecords' | 'expenses';
@@ -52,4 +53,22 @@ export function lockingTogether<A extends Area>({ noun, column }: Shared) {
       .forUpdate(),
   );
   return (db: Db, scope: EditScope<A>, id: string) => ask(db, scope, { id });
+}
+
+const holdingPets = prepared((db, scope: GivenScope, { petIds }: Given<{ petIds: readonly string[] }>) =>
+  db
+    .selectFrom('pets')
+    .select('id')
+    .where(isAtHome(scope, 'pets') as RawBuilder<boolean>)
+    .where(sql<boolean>`pets.id = any(${petIds})`)
+    .orderBy('id')
+    .forNoKeyUpdate(),
+);
+/**
+ * Nobody else writes expenses of several of these pets until the transaction ends: two who write the same months of two
+ * pets, each in the order that was said to them, would wait for each other.
+ */
+export async function holdPets<A extends Area>(db: Db, scope: EditScope<A>, petIds: readonly string[]) {
+  const several = [...new Set(petIds)].filter(isUuid);
+  if (several.length > 1) await holdingPets(db, scope, { petIds: several });
 }

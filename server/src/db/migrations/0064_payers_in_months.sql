@@ -1,6 +1,8 @@
 -- What each pet cost in each month, by who has paid and by tags as well, and between which amounts: so sums of what somebody
 -- paid or of what bears a tag read no rows, and lists of it and lists by amount read those of few months. (docs/decisions/0023, 0075)
 
+-- As whoever writes takes them: the rows first, then their months.
+lock table expenses in share row exclusive mode;
 alter table expense_months
   -- of whom nobody is said: nobody's id, since a key holds no nulls
   add column paid_by uuid,

@@ -88,6 +88,23 @@ describe('A level of a budget', () => {
     expect(await told()).toEqual(['מזון 80', 'מזון 100']);
   });
 
+  it('is reached by what all have paid together, and by no change of who did or of tags', async () => {
+    const { tag } = (await call('POST', '/tags', { name: 'תביעה', hue: 'sky' })).body;
+    await plan();
+    await spend(40, { paidBy: null });
+    const id = await spend(39);
+    for (const more of [{ paidBy: null }, { paidBy: dana.id }, { tagIds: [tag.id] }, { tagIds: [] }])
+      await edit(id, { amount: 39, ...more });
+    expect(await told()).toEqual([]);
+    await edit(id, { amount: 40, paidBy: null });
+    expect(await told()).toEqual(['מזון 80']);
+    await edit(id, { amount: 60, paidBy: dana.id, tagIds: [tag.id] });
+    expect(await told()).toEqual(['מזון 80', 'מזון 100']);
+    await edit(id, { amount: 59, paidBy: null });
+    await edit(id, { amount: 59, paidBy: dana.id });
+    expect(await told()).toEqual(['מזון 80', 'מזון 100']);
+  });
+
   it('is told of once, however many write and look at the same time', async () => {
     const there = await app.another();
     const yoav = await givenCoOwner(app, dana);

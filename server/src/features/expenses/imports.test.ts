@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { transact } from '../../db/client.ts';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Db, transact } from '../../db/client.ts';
 import { movePet } from '../../households/move-pet.ts';
 import { testApp } from '../../testing/app.ts';
 import { formWith, textForm } from '../../testing/form.ts';
@@ -524,5 +525,46 @@ describe('A refund in a file', () => {
     await app.call('DELETE', `/api/expenses/${body.expense.id}`, { as: owner });
     expect((await bring(id)).status).toBe(204);
     expect(await listed()).toMatchObject({ total: 3, totalAmount: 80 });
+  });
+});
+
+describe('An import in months in which others write', () => {
+  const spend = async (date: string) => {
+    const body = { petId: bella, description: 'ביקור', amount: 5, category: 'food', date };
+    return (await app.call('POST', '/api/expenses', { as: owner, body })).body.expense.id as string;
+  };
+  const raise = (db: Db, id: string) =>
+    sql`update expenses set amount = amount + 1 where household_id = ${owner.householdId} and id = ${id}`.execute(db);
+  const isWaiting = async () => {
+    const { rows } = await sql`select from pg_locks where not granted
+      and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(app.db);
+    expect(rows.length).toBeGreaterThan(0);
+  };
+  /** Somebody writes in January, then what is asked is sent, and then they write in February. */
+  async function between<T>(ask: () => Promise<T>) {
+    const [january, february] = [await spend('2025-01-05'), await spend('2025-02-05')];
+    return transact({ db: app.db }, async ({ db }) => {
+      await raise(db, january);
+      const asked = ask();
+      await vi.waitFor(isWaiting, 5000);
+      await raise(db, february);
+      return { asked };
+    });
+  }
+  const line = (month: number, of = '') => `5.${month}.25,ביקור${of},20,בלה,מזון\n`;
+  const head = 'תאריך,תיאור,סכום,חיית מחמד,קטגוריה\n';
+
+  it('takes those in their order, however its rows stand', async () => {
+    const { id } = (await send(`${head}${line(2)}${line(1)}`)).body.import;
+    const undone = await between(() => app.call('DELETE', `${path}/${id}`, { as: owner }));
+    expect((await undone.asked).status).toBe(204);
+    const back = await between(() => app.call('POST', `${path}/${id}/restore`, { as: owner }));
+    expect((await back.asked).status).toBe(204);
+  });
+
+  it('of more rows than are written at once writes in their order, too', async () => {
+    const lines = Array.from({ length: 2501 }, (_, at) => line(at < 2500 ? 2 : 1, ` ${at}`));
+    const { asked } = await between(() => send(`${head}${lines.join('')}`));
+    expect((await asked).status).toBe(201);
   });
 });

@@ -298,6 +298,21 @@ it('All of it is deleted at once, or one part, and comes back', async () => {
   expect(await amounts()).toEqual({ [cat]: 50 });
 });
 
+it('Purchases for the same pets, said in any order, are made, edited and deleted at once, and none is refused', async () => {
+  const [dog, cat] = await pets();
+  const parts = [{ petId: dog }, { petId: cat }];
+  const said = (turn: number) => ({ petId: parts[turn % 2]!.petId, parts: turn % 3 ? parts : parts.toReversed() });
+  const at = Array.from({ length: 8 }, (_, turn) => turn);
+  const made = await Promise.all(at.map((turn) => post(said(turn))));
+  expect(made.map(({ status }) => status)).toEqual(at.map(() => 201));
+  const edited = await Promise.all(
+    made.map(({ body }, turn) => put(body.expense.id, { ...said(turn), paidBy: null, date: '2026-11-20' })),
+  );
+  expect(edited.map(({ status }) => status)).toEqual(at.map(() => 200));
+  const gone = await Promise.all(made.map(({ body }) => call('DELETE', `/${body.expense.id}/together`)));
+  expect(gone.map(({ status }) => status)).toEqual(at.map(() => 204));
+});
+
 it('A guest is told of no more parts than they may see, and changes what they may', async () => {
   const [dog, cat] = await pets();
   const guest = await givenGuest(app, owner(), dog, { expenses: 'edit' });

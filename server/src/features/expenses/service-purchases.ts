@@ -2,6 +2,7 @@ import type { ExpenseInput, NewExpense } from '@tzemed/contract/expenses';
 import { divided } from '@tzemed/contract/shares';
 import { petOf, scopeOf } from '../../access.ts';
 import { idOf } from '../../belongings/service.ts';
+import { holdPets } from '../../belongings/together.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
@@ -38,8 +39,11 @@ export async function createPurchase(ctx: Edit, { parts, together: _none, ...inp
   const withOthers = expensesWith(async (ctx) => {
     for (const [petId, amount] of others) await expenses.create(ctx, { ...said, petId, amount, purchaseId });
   });
-  const made = await withOthers.create(ctx, { ...input, amount: own, purchaseId });
-  return expenses.get(ctx, made.id);
+  return transact(ctx, async (ctx) => {
+    await holdPets(ctx.db, scopeOf(ctx), [input.petId, ...others.keys()]);
+    const made = await withOthers.create(ctx, { ...input, amount: own, purchaseId });
+    return expenses.get(ctx, made.id);
+  });
 }
 
 /** What is refunded of one is no less than its part. */
@@ -68,6 +72,7 @@ export const updatePurchase = (ctx: Edit, id: string, { parts, together: before,
     if (before && (await isMoved(ctx, id, { before, others: rows })))
       throw stale({ expense: await expenses.get(ctx, id) });
     const { own, others } = await partsOf(ctx, { ...input, parts });
+    await holdPets(ctx.db, scopeOf(ctx), [input.petId, ...others.keys(), ...standing.map((row) => row.petId)]);
     const known = await store.purchaseOf(ctx.db, scopeOf(ctx), idOf(id));
     const purchaseId = known ?? newId();
     const saved = await asParts.update(ctx, id, { ...input, amount: own, purchaseId });
@@ -95,5 +100,10 @@ export const removeTogether = (ctx: Edit, id: string): Promise<void> =>
     if ((await store.findRefunding(ctx.db, scopeOf(ctx), idOf(id)))?.refundOf) return void (await remove(ctx, id));
     const standing = await store.lockPurchase(ctx.db, scopeOf(ctx), idOf(id));
     if (!standing.some((row) => row.id === id.toLowerCase())) throw notFound();
+    await holdPets(
+      ctx.db,
+      scopeOf(ctx),
+      standing.map((row) => row.petId),
+    );
     for (const row of standing) await expenses.remove({ ...ctx, ifMatch: undefined }, row.id);
   });

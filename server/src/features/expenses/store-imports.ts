@@ -129,13 +129,20 @@ export type NewRow = Omit<Imported, 'petId' | 'refunds'> & {
 /** As one text a statement: ten thousand rows as parameters would take longer to be sent than to be written. */
 const mostAtOnce = 2500;
 
-/** Refunds come after what they are of, which is held in the order of its ids, as whoever refunds does. */
-const wholesFirst = (a: NewRow, b: NewRow) =>
-  (a.refundOf ?? '') < (b.refundOf ?? '') ? -1 : a.refundOf === b.refundOf ? 0 : 1;
+/**
+ * Refunds come after what they are of, which is held in the order of its ids, as whoever refunds does. All else in the
+ * order of its months, since each statement keeps those of the ones before it from others.
+ */
+const inOrder = (a: NewRow, b: NewRow) => {
+  const [first, second] = [placeOf(a), placeOf(b)];
+  return first < second ? -1 : Number(first > second);
+};
+const placeOf = ({ refundOf, pet, date, category, paidBy }: NewRow) =>
+  refundOf ?? ` ${pet.petId} ${date.slice(0, 7)} ${category} ${paidBy ?? ''}`;
 
-/** Its rows, home by home and in their order. The caller has a transaction open. */
+/** Its rows, home by home. The caller has a transaction open. */
 export async function insertRows(db: Db, rows: readonly NewRow[], of: Pick<NewImport, 'id' | 'now' | 'userId'>) {
-  for (const [householdId, some] of Map.groupBy(rows.toSorted(wholesFirst), ({ pet }) => pet.householdId))
+  for (const [householdId, some] of Map.groupBy(rows.toSorted(inOrder), ({ pet }) => pet.householdId))
     for (let at = 0; at < some.length; at += mostAtOnce)
       await insertSome(db, householdId, some.slice(at, at + mostAtOnce), of);
 }
@@ -242,6 +249,30 @@ const holding = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) 
     .forNoKeyUpdate(),
 );
 
+/** Months of what an import has made, and of what came back of that. */
+const holdingMonths = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) => {
+  const made = sql`select e.household_id, e.id, e.pet_id, e.date from expenses e where ${isAtHome(scope, 'e')} and e.import_id = ${id}`;
+  return db
+    .selectFrom('expenseMonths as m')
+    .select('m.month')
+    .where(
+      sql<boolean>`(m.household_id, m.pet_id, m.month) in (
+        with made as materialized (${made})
+        select household_id, pet_id, first_of_month(date) from made
+        union
+        select r.household_id, r.pet_id, first_of_month(r.date)
+        from made join expenses r on r.household_id = made.household_id and r.refund_of = made.id
+      )`,
+    )
+    .where(isAtHome(scope, 'm') as RawBuilder<boolean>)
+    .orderBy('m.householdId')
+    .orderBy('m.petId')
+    .orderBy('m.month')
+    .orderBy('m.category')
+    .orderBy('m.paidBy')
+    .forUpdate('m');
+});
+
 const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
   const found = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
     db
@@ -277,8 +308,10 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
 const each =
   (...marks: readonly ReturnType<typeof marking>[]) =>
   async (db: Db, scope: Edit, given: Mark) => {
-    // Expenses, and what refunds are of, are held before refunds and months, as whoever changes one of them does.
+    // Expenses, and what refunds are of, are held before refunds and months, as whoever changes one of them does; and months
+    // in the order of their key, however the rows stand that are marked one by one.
     await holding(db, scope, { id: given.id });
+    await holdingMonths(db, scope, { id: given.id });
     let count = 0;
     for (const mark of marks) count += await mark(db, scope, given);
     return count;

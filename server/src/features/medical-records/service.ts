@@ -6,6 +6,7 @@ import { comments } from '../../belongings/comments.ts';
 import { changing } from '../../belongings/changed.ts';
 import { searchIn } from '../../belongings/searching.ts';
 import { belongings, idOf } from '../../belongings/service.ts';
+import { holdPets } from '../../belongings/together.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
@@ -48,20 +49,26 @@ async function createTogether(ctx: Edit, { id, ...input }: NewMedicalRecord, oth
   const petIds = [input.petId, ...others];
   const costs = await costsOf(ctx, input.cost, petIds);
   const entryId = newId();
-  const ofPet = async (petId: string) => writable(ctx, { ...input, petId, cost: costs.get(petId) || null });
+  // Before the transaction: within it, it would wait for a second connection, which others that wait for the same may hold.
+  const own = await writable(ctx, { ...input, cost: costs.get(input.petId) || null });
+  const theirs: (typeof own)[] = [];
+  for (const petId of others) theirs.push(await writable(ctx, { ...input, petId, cost: costs.get(petId) || null }));
   const withOthers = recordsWith(async (ctx) => {
     const { householdId } = await petOf(ctx, input.petId);
-    for (const petId of others) {
-      if ((await petOf(ctx, petId)).householdId !== householdId) throw invalid({ petIds: 'petOfOtherHome' });
-      await records.create(ctx, { ...(await ofPet(petId)), entryId });
+    for (const record of theirs) {
+      if ((await petOf(ctx, record.petId)).householdId !== householdId) throw invalid({ petIds: 'petOfOtherHome' });
+      await records.create(ctx, { ...record, entryId });
     }
   });
-  const made = await withOthers.create(ctx, {
-    ...(await ofPet(input.petId)),
-    entryId,
-    ...(id !== undefined && { id }),
+  return transact(ctx, async (ctx) => {
+    if (costs.size > 1) await holdPets(ctx.db, scopeOf(ctx), petIds);
+    const made = await withOthers.create(ctx, {
+      ...own,
+      entryId,
+      ...(id !== undefined && { id }),
+    });
+    return get(ctx, made.id);
   });
-  return get(ctx, made.id);
 }
 
 /** What a visit cost, divided among those pets for which that may be written. */
@@ -78,6 +85,11 @@ export const removeTogether = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
     const entry = await store.lockEntry(ctx.db, scopeOf(ctx), idOf(id));
     if (!entry.some((record) => record.id === id.toLowerCase())) throw notFound();
+    await holdPets(
+      ctx.db,
+      scopeOf(ctx),
+      entry.map((record) => record.petId),
+    );
     for (const record of entry) await remove({ ...ctx, ifMatch: undefined }, record.id);
   });
 

@@ -104,6 +104,17 @@ it('All are deleted at once, and each comes back with its cost', async () => {
   expect((await listed()).map(({ id }) => id)).toEqual([record.id]);
 });
 
+it('Visits of the same pets, said in any order, are made and deleted at once, and none is refused', async () => {
+  const [first, second] = await pets();
+  const at = Array.from({ length: 8 }, (_, turn) => turn);
+  const made = await Promise.all(
+    at.map((turn) => post({ petId: turn % 2 ? first : second, petIds: [first, second], cost: 90 })),
+  );
+  expect(made.map(({ status }) => status)).toEqual(at.map(() => 201));
+  const gone = await Promise.all(made.map(({ body }) => call('DELETE', `/${body.record.id}/together`)));
+  expect(gone.map(({ status }) => status)).toEqual(at.map(() => 204));
+});
+
 it('Sent again under its id it makes nothing more', async () => {
   const body = { id: idAt(app.clock.now), petIds: [await catId()] };
   const [first, again] = [await post(body), await post(body)];
