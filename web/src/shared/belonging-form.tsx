@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Pet } from '@tzemed/contract/pets';
 import type { Word } from '@tzemed/contract/texts';
@@ -147,10 +147,15 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     });
     const questionOf = useQuestion();
     const [asked, ask] = useState<Asked>();
+    const answered = useRef('');
 
-    const onSubmit = stale.guard(async (sent, then) => {
+    const send = stale.guard(async (sent, then) => {
       const question = item && questionOf(sent);
-      if (question && !(await new Promise<boolean>((answer) => ask({ ...question, answer })))) return undefined;
+      // What is sent again on top of another edit was agreed to.
+      if (question && question.question !== answered.current) {
+        if (!(await new Promise<boolean>((answer) => ask({ ...question, answer })))) return undefined;
+        answered.current = question.question;
+      }
       if (!(await settleTags(form.control))) return undefined;
       const values = { ...sent, tagIds: form.getValues('tagIds' as Path<z.input<S>>) } as typeof sent;
       const body = bodyOf(values);
@@ -175,6 +180,10 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       form.reset({ ...fresh, ...Object.fromEntries(kept.map((name) => [name, values[name]])) } as z.input<S>);
       return setRound((count) => count + 1);
     });
+    const onSubmit: typeof send = (values, then) => {
+      answered.current = '';
+      return send(values, then);
+    };
 
     const control = form.control as never;
     const bearer = petOf(form.watch('petId' as Path<z.input<S>>) as string);

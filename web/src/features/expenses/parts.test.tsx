@@ -189,9 +189,15 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
   });
   const now = { ...part, together: [{ ...other!, amount: 231, version: 5 }] };
 
-  async function meet(stands: Expense, faster: Expense | undefined, typed: string) {
+  async function meet(
+    stands: Expense,
+    faster: Expense | undefined,
+    typed: string,
+    given: Parameters<typeof showExpenses>[0] = {},
+  ) {
     const view = showExpenses({
       rows: [part],
+      ...given,
       others: [answersOf(people, { list: () => ({ people: [yossi], sharedPetIds: [] }) })],
       answers: {
         get: ({ params }) => {
@@ -243,6 +249,49 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
     await save(view);
     await screen.findByText('ההוצאה עודכנה');
     expect((view.asked('PUT').at(-1)!.body as { notes: unknown }).notes ?? '').toBe('');
+  });
+
+  describe('of which another part may only be seen', () => {
+    const seen = { ...luna, permissions: { ...luna.permissions, expenses: 'view' as const } };
+    const third = { id: 'third', petId: luna.id, amount: 7, refunded: 0, version: 1 };
+    const given = { rows: [{ ...part, together: [other!, third] }], owned: [bella, mitzi, seen] };
+
+    test('goes on top where that has gone, which is no matter of whoever may not edit it', async () => {
+      const view = await meet(part, undefined, '!', given);
+      await screen.findByText('ההוצאה עודכנה');
+      expect(view.asked('PUT').map(({ body }) => body)).toMatchObject([
+        { together: [{ id: 'other' }, { id: 'third' }] },
+        { together: [{ id: 'other', version: 4 }], amount: 300 },
+      ]);
+      expect((view.asked('PUT')[1]!.body as { together: object[] }).together).toHaveLength(1);
+    });
+
+    test('is told of what else has changed, and saves what was chosen then', async () => {
+      const view = await meet(now, ofYossi(), '!', given);
+      await screen.findByRole('dialog', { name: 'השינויים של יוסי נשמרו לפניכם' });
+      await save(view);
+      await screen.findByText('ההוצאה עודכנה');
+      expect((view.asked('PUT')[1]!.body as { together: object[] }).together).toEqual([{ id: 'other', version: 5 }]);
+    });
+  });
+
+  test('asks once what goes, though it has to be sent again', async () => {
+    let times = 0;
+    const view = await leaveOut({
+      answers: {
+        update: () => {
+          if (times++ > 0) return { expense: part };
+          throw new Refusal(409, {
+            message: 'מישהו שמר שינויים',
+            error: 'stale',
+            current: { expense: { ...part, version: part.version + 1 } },
+          });
+        },
+      },
+    });
+    await view.user.click((await asked()).getByRole('button', { name: 'שמירה ומחיקה' }));
+    await screen.findByText('ההוצאה עודכנה');
+    expect(times).toBe(2);
   });
 
   test('is told that a part has gone, by whomever', async () => {
