@@ -70,6 +70,8 @@ const onNeed: Readonly<Record<string, number>> = {
   // One of a home's own, edited; and a whole purchase of which somebody has edited another part.
   ExpenseTemplateForm: 650,
   'meet-whole': 500,
+  // What a repeating expense is called, where a list is of what it has written.
+  'plan-name': 300,
   // What an insurer is to pay for.
   ClaimForm: 2400,
   // And the form in which that is kept, how it goes on, and what was paid of it.
