@@ -191,7 +191,7 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
 
   async function meet(
     stands: Expense,
-    faster: Expense | undefined,
+    faster: Expense | Refusal | undefined,
     typed: string,
     given: Parameters<typeof showExpenses>[0] = {},
   ) {
@@ -201,6 +201,7 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
       others: [answersOf(people, { list: () => ({ people: [yossi], sharedPetIds: [] }) })],
       answers: {
         get: ({ params }) => {
+          if (faster instanceof Refusal) throw faster;
           if (!faster || params.id !== faster.id) throw new Refusal(404, { message: 'לא נמצא' });
           return { expense: faster };
         },
@@ -249,6 +250,13 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
     await save(view);
     await screen.findByText('ההוצאה עודכנה');
     expect((view.asked('PUT').at(-1)!.body as { notes: unknown }).notes ?? '').toBe('');
+  });
+
+  test('saves nothing on top of a part that can’t be had just now', async () => {
+    const view = await meet(now, new Refusal(500, { message: 'משהו השתבש' }), '!');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'תיאור' }).value).toBe(`${kibble.description}!`);
+    expect(view.asked('PUT')).toHaveLength(1);
   });
 
   describe('of which another part may only be seen', () => {
