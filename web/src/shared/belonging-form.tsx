@@ -88,7 +88,7 @@ type Options<S extends Schema, T extends BelongingTable> = {
   /** Where one form has added several: what is said of them, and how all are taken back. */
   useSeveral?: () => (saved: RowOf<T>) => { said: string; takeBack: () => Promise<unknown> } | undefined;
   /** Of an edit: what else goes with it, which is asked before it is saved. */
-  useQuestion?: () => (values: z.input<S>) => Question | undefined;
+  useQuestion?: () => (values: z.input<S>, row: RowOf<T>) => Promise<Question | undefined>;
   /** See `useStaleEdit`. */
   useMeeting?: () => Meeting<z.input<S>, RowOf<T>>;
   /** What is to be said in warning of one that was added, instead of `words.added`. */
@@ -150,7 +150,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const answered = useRef('');
 
     const send = stale.guard(async (sent, then) => {
-      const question = item && questionOf(sent);
+      const question = item && (await questionOf(sent, item));
       // What is sent again on top of another edit was agreed to.
       if (question && question.question !== answered.current) {
         if (!(await new Promise<boolean>((answer) => ask({ ...question, answer })))) return undefined;
