@@ -732,11 +732,26 @@ it('What a plan has written says when that was deleted, and that it is back', as
     (await call('GET', '/expenses')).body.expenses
       .map(({ planId, planGone }: { planId: string | null; planGone: boolean }) => [planId, planGone])
       .toSorted();
-  expect(await said()).toEqual([[null, false], [plan.id, false]].toSorted());
+  expect(await said()).toEqual(
+    [
+      [null, false],
+      [plan.id, false],
+    ].toSorted(),
+  );
   await call('DELETE', `/expenses/plans/${plan.id}`);
-  expect(await said()).toEqual([[null, false], [plan.id, true]].toSorted());
+  expect(await said()).toEqual(
+    [
+      [null, false],
+      [plan.id, true],
+    ].toSorted(),
+  );
   await call('POST', `/expenses/plans/${plan.id}/restore`);
-  expect(await said()).toEqual([[null, false], [plan.id, false]].toSorted());
+  expect(await said()).toEqual(
+    [
+      [null, false],
+      [plan.id, false],
+    ].toSorted(),
+  );
 });
 
 it('A plan goes with its pet to another home, with what it has written, and goes on there', async () => {
