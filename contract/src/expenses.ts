@@ -176,6 +176,8 @@ const more = {
   ),
   /** The plan that it was written by when its day came; null where somebody has written it. */
   planId: withExample(z.nullable(idOut('ExpensePlan')), null),
+  /** Whether that was deleted since: it is not to be had any more, and what it has written stays. */
+  planGone: withExample(z.boolean(), false),
   /** How many papers are attached to it: its receipt, and what belongs to that. */
   attachmentCount: withExample(z.int(), 0),
   /** What of it was refunded, above zero: the sum of the refunds that stand. */

@@ -32,6 +32,8 @@ const isOfClaimsPages = (id: string) => /[\\/](ClaimsPage|ClaimPage|OneClaim)\.t
 const isOfNamed = (id: string) => /[\\/](Tags|Categories|Budgets)Page\.tsx$/.test(id);
 /** The list of pets, the screens of one, and where one is looked at in an emergency. */
 const isOfPets = (id: string) => /[\\/](screens[\\/](pet|emergency)|features[\\/]pets)[\\/]\w+\.tsx$/.test(id);
+/** Of those where one is at first; its other tabs come after it. */
+const isOfPetsFirst = (id: string) => /[\\/](PetsPage|PetPage|PetOverview|EmergencyPage)\.tsx$/.test(id);
 /** What has a day; it opens, adds and puts off what is of other screens. */
 const isOfCalendar = (id: string) => /[\\/]screens[\\/]calendar[\\/]/.test(id);
 const isPackage = (id: string, ...names: string[]) =>
@@ -42,6 +44,7 @@ const shared = [
   'react',
   'app',
   'days',
+  'having',
   'lists',
   'records',
   'claims',
@@ -71,7 +74,25 @@ export const chunkGroups = [
   { name: pageOf, debugName: 'pages', priority: 0 },
 ];
 
-function chunkOf(id: string, modules: Modules): (typeof shared)[number] | null {
+type Chunk = (typeof shared)[number];
+
+/**
+ * What lists have in common, apart from what screens of pets have as well, so that these need not wait for filters, pages and
+ * tables; and what those draw of several nouns, which no list of expenses or reminders needs.
+ */
+function listChunkOf(id: string, modules: Modules): Chunk {
+  const pages = neededBy(id, modules).filter((one) => pageName(one) && !isOfNotices(one));
+  const isOfPet = (one: string) => (isOfPets(one) && pageName(one) !== 'PetsPage') || isOfRecords(one);
+  if (pages.some(isOfPets) && pages.every(isOfPet)) return pages.some(isOfRecords) ? 'records' : 'pets';
+  return pages.some(isOfPetsFirst) ? 'having' : 'lists';
+}
+
+function chunkOf(id: string, modules: Modules): Chunk | null {
+  const chunk = sharedBy(id, modules);
+  return chunk === 'lists' ? listChunkOf(id, modules) : chunk;
+}
+
+function sharedBy(id: string, modules: Modules): Chunk | null {
   // One barrel leads to all of the router; this is for the pages of a framework, which the build alone draws.
   if (/react-router[\\/]dist[\\/].*[\\/]dom[\\/](ssr[\\/]|lib\.js)/.test(id)) return null;
   // Everybody reaches them by way of the contract, and few use them.

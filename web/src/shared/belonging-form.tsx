@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Pet } from '@tzemed/contract/pets';
 import type { Word } from '@tzemed/contract/texts';
@@ -88,7 +88,7 @@ type Options<S extends Schema, T extends BelongingTable> = {
   /** Where one form has added several: what is said of them, and how all are taken back. */
   useSeveral?: () => (saved: RowOf<T>) => { said: string; takeBack: () => Promise<unknown> } | undefined;
   /** Of an edit: what else goes with it, which is asked before it is saved. */
-  useQuestion?: () => (values: z.input<S>) => Question | undefined;
+  useQuestion?: () => (values: z.input<S>, row: RowOf<T>) => Promise<Question | undefined>;
   /** See `useStaleEdit`. */
   useMeeting?: () => Meeting<z.input<S>, RowOf<T>>;
   /** What is to be said in warning of one that was added, instead of `words.added`. */
@@ -147,10 +147,15 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     });
     const questionOf = useQuestion();
     const [asked, ask] = useState<Asked>();
+    const answered = useRef('');
 
-    const onSubmit = stale.guard(async (sent, then) => {
-      const question = item && questionOf(sent);
-      if (question && !(await new Promise<boolean>((answer) => ask({ ...question, answer })))) return undefined;
+    const send = stale.guard(async (sent, then) => {
+      const question = item && (await questionOf(sent, item));
+      // What is sent again on top of another edit was agreed to.
+      if (question && question.question !== answered.current) {
+        if (!(await new Promise<boolean>((answer) => ask({ ...question, answer })))) return undefined;
+        answered.current = question.question;
+      }
       if (!(await settleTags(form.control))) return undefined;
       const values = { ...sent, tagIds: form.getValues('tagIds' as Path<z.input<S>>) } as typeof sent;
       const body = bodyOf(values);
@@ -175,6 +180,10 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       form.reset({ ...fresh, ...Object.fromEntries(kept.map((name) => [name, values[name]])) } as z.input<S>);
       return setRound((count) => count + 1);
     });
+    const onSubmit: typeof send = (values, then) => {
+      answered.current = '';
+      return send(values, then);
+    };
 
     const control = form.control as never;
     const bearer = petOf(form.watch('petId' as Path<z.input<S>>) as string);

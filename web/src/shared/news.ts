@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Change } from '@tzemed/contract/changes';
 import { store } from '../lib/store.ts';
 
@@ -10,6 +11,8 @@ export type Unseen = { readonly line: Change; readonly row: Element };
 
 /** Id → what happened to it elsewhere, for as long as that is news. */
 const news = store<ReadonlyMap<string, Change>>(new Map());
+/** What says it on a row. It comes with whatever brings news, and no list waits for its words. */
+export const newsLine = store<ComponentType<{ line: Change }> | undefined>(undefined);
 const unseen = store<readonly Unseen[]>([]);
 
 /** Marks the rows of what others have made or changed. */

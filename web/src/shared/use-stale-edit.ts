@@ -19,7 +19,8 @@ type Options<V> = {
   /** What it began from, and what stands there now, in the way in which the form holds what is to be saved. */
   meeting?: Meeting<V> | undefined;
 };
-type Meet<V> = { opened: V; theirs: V; standing: Standing };
+/** `besides`: what goes along with the version, and is chosen by nobody. */
+type Meet<V> = { opened: V; theirs: V; standing: Standing; besides?: Partial<V> };
 export type Meeting<V, Row = Standing> = (met: { opened: V; theirs: V; mine: V; standing: Row }) => Promise<Meet<V>>;
 
 /**
@@ -44,13 +45,13 @@ export function useStaleEdit<V extends Versioned, Current extends object>(
       form.setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
   };
 
-  async function meet({ opened, theirs, standing }: Meet<V>) {
+  async function meet({ opened, theirs, standing, besides }: Meet<V>) {
     // A name that can't be had is done without.
     await queries.fetchQuery({ ...peopleQuery, staleTime: 0 }).catch(() => undefined);
     const states = withLists<Values>({ opened, mine: asKept(form.getValues()), theirs });
     const rows = rowsOf(states, [...readings.values()]);
     const groups = rows.map(({ reading }) => reading.names);
-    fill({ ...merged(states, groups), version: theirs.version });
+    fill({ ...merged(states, groups), version: theirs.version, ...besides });
     setEdit({ states, stands: theirs, standing, rows, chosen: new Map(), round: (edit?.round ?? 0) + 1, hurried: 0 });
   }
 
@@ -66,8 +67,9 @@ export function useStaleEdit<V extends Versioned, Current extends object>(
       const met = await meeting({ opened: began, theirs: valuesOf(current), mine, standing: stands });
       const { version, ...fields } = met.theirs;
       if (!Object.entries(fields).every(([name, value]) => isSame(met.opened[name], value))) return meet(met);
-      fill({ version });
-      return guarded(save, { ...values, version }, then);
+      const known = { version, ...met.besides };
+      fill(known);
+      return guarded(save, { ...values, ...known }, then);
     }
   }
 

@@ -13,6 +13,7 @@ export const kibble = rowOf(expense, {
   description: 'שק מזון יבש 15 ק״ג',
   amount: 289.9,
   attachmentCount: 0,
+  planGone: false,
   refunded: 0,
   together: [],
   category: 'food',

@@ -724,6 +724,36 @@ it('What a plan has written is a list of its own, with its sums, of those who ma
   expect((await call('GET', '/expenses?planId=x')).body.errors).toEqual({ planId: expect.any(String) });
 });
 
+it('What a plan has written says when that was deleted, and that it is back', async () => {
+  const plan = await add();
+  const own = { petId: bella, description: 'שק', amount: 5, category: 'food', date: today };
+  await call('POST', '/expenses', own);
+  const said = async () =>
+    (await call('GET', '/expenses')).body.expenses
+      .map(({ planId, planGone }: { planId: string | null; planGone: boolean }) => [planId, planGone])
+      .toSorted();
+  expect(await said()).toEqual(
+    [
+      [null, false],
+      [plan.id, false],
+    ].toSorted(),
+  );
+  await call('DELETE', `/expenses/plans/${plan.id}`);
+  expect(await said()).toEqual(
+    [
+      [null, false],
+      [plan.id, true],
+    ].toSorted(),
+  );
+  await call('POST', `/expenses/plans/${plan.id}/restore`);
+  expect(await said()).toEqual(
+    [
+      [null, false],
+      [plan.id, false],
+    ].toSorted(),
+  );
+});
+
 it('A plan goes with its pet to another home, with what it has written, and goes on there', async () => {
   const category = await ownCategory('פנסיון');
   const plan = await add({ category, repeatInterval: 'weekly' });

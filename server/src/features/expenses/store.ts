@@ -29,6 +29,11 @@ const kept = belongingRows('expenses', expenses, {
   alsoWritten: ['recordId', 'purchaseId'],
   computed: {
     attachmentCount: attachmentCount('expenses'),
+    // Most are of no plan: they cost no look.
+    planGone: sql<boolean>`expenses.plan_id is not null and not exists (
+      select from expense_plans p
+      where p.household_id = expenses.household_id and p.id = expenses.plan_id and p.deleted_at is null
+    )`,
     together: togetherOf<Part>(
       purchase,
       sql`, 'amount', twin.amount, 'refunded', twin.refunded, 'version', twin.version`,

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expensePlan, expensePlans } from '@tzemed/contract/expense-plans';
 import { beforeAll, expect, test } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
 import { takeBegun } from '../../shared/begun.ts';
+import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { kibble } from '../../testing/given-rows.ts';
+import { rowOf } from '../../testing/row-of.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { showExpenses } from '../../testing/show-expenses.tsx';
 
@@ -127,6 +130,13 @@ test('What a repeating expense has written says so in the list, and leads to it'
   expect(pathname + search).toBe('/app/expenses/plans?open=insurance');
 });
 
+test('Of one that was deleted it is said so, and leads nowhere', async () => {
+  showExpenses({ rows: [{ ...planned, planGone: true }] });
+  const row = await screen.findByRole('row', { name: /ביטוח/ });
+  expect(within(row).getByText('הוצאה קבועה שנמחקה')).toBeTruthy();
+  expect(within(row).queryByRole('link', { name: /הוצאה קבועה/ })).toBeNull();
+});
+
 test('Who may only look is told of it', async () => {
   const seen = { ...bella, permissions: { ...bella.permissions, expenses: 'view' as const } };
   showExpenses({ rows: [planned], owned: [seen] });
@@ -136,11 +146,40 @@ test('Who may only look is told of it', async () => {
 });
 
 test('What one of them has written is a list that is called by it, and left by one press', async () => {
-  const view = showExpenses({ at: '?planId=insurance', rows: [planned] });
+  const plan = rowOf(expensePlan, {
+    id: 'insurance',
+    petId: bella.id,
+    description: 'ביטוח',
+    amount: 89.9,
+    category: 'insurance',
+    startsOn: '2026-11-21',
+    repeatInterval: 'monthly',
+    repeatEvery: 1,
+    madeTimes: 1,
+    isResting: false,
+  });
+  const written = { ...planned, description: 'ביטוח לפני שינוי השם' };
+  const view = showExpenses({
+    at: '?planId=insurance',
+    rows: [written],
+    others: [answersOf(expensePlans, { get: () => ({ plan }) })],
+  });
   await screen.findByRole('row', { name: /ביטוח/ });
   const asked = () => view.requests.filter(({ path }) => path.startsWith('/expenses?')).map(({ path }) => path);
   expect(asked().every((path) => path.includes('planId=insurance'))).toBe(true);
   await view.user.click(await screen.findByRole('button', { name: /הסרת הסינון: הוצאה קבועה: ביטוח/ }));
   expect(view.router.state.location.search).toBe('');
   await waitFor(() => expect(asked().at(-1)).not.toContain('planId'));
+});
+
+test('What one that was deleted has written is called as the last of it', async () => {
+  const gone = () => {
+    throw new Refusal(404, { message: 'לא נמצא' });
+  };
+  showExpenses({
+    at: '?planId=insurance',
+    rows: [{ ...planned, planGone: true }],
+    others: [answersOf(expensePlans, { get: gone })],
+  });
+  expect(await screen.findByRole('button', { name: /הסרת הסינון: הוצאה קבועה: ביטוח/ })).toBeTruthy();
 });

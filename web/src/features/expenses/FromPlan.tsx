@@ -9,19 +9,19 @@ import { usePets } from '../../shared/use-pets.ts';
 import { Link } from '../../ui/Link.tsx';
 import { expenseTexts } from './texts.ts';
 
-/** That nobody had to write it down; leads to what has, where that may be changed. */
-export function FromPlan({ expense: { planId, petId, description } }: { expense: Expense }) {
+/** That nobody had to write it down; leads to what has, where that stands and may be changed. */
+export function FromPlan({ expense: { planId, planGone, petId, description } }: { expense: Expense }) {
   const t = useTexts(expenseTexts);
   const { lang } = useLanguage();
   const { petOf } = usePets();
   const said = (
     <>
       <Repeat size={14} aria-hidden="true" />
-      {t.fromPlan}
+      {planGone ? t.fromGonePlan : t.fromPlan}
     </>
   );
   if (!planId) return null;
-  if (!may(petOf(petId), 'expenses', 'edit')) return <p className="mark">{said}</p>;
+  if (planGone || !may(petOf(petId), 'expenses', 'edit')) return <p className="mark">{said}</p>;
   const to = linkTo(plansPage, { open: planId });
   return (
     <Link className="link mark" to={to} aria-label={t.fromPlanOf({ name: isolate(description, lang) })}>

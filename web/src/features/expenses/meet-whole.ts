@@ -1,4 +1,5 @@
 import type { Expense } from '@tzemed/contract/expenses';
+import { ApiError } from '../../lib/api-error.ts';
 import { expensesApi } from './api.ts';
 import type { ExpenseValues } from './division.ts';
 
@@ -13,10 +14,7 @@ export async function meetWhole(before: ExpenseValues, now: ExpenseValues, stand
   const known = new Map(before.together?.map(({ id, version }) => [id, version]));
   const moved = (now.together ?? []).filter(({ id, version }) => known.get(id) !== version);
   if (moved.length === 0 && now.together?.length === known.size) return { opened: before, theirs: now, standing };
-  const found = await Promise.all(
-    moved.map(({ id }) => expensesApi.calls.get({ params: { id } }).catch(() => undefined)),
-  );
-  const others = found.flatMap((one) => one?.expense ?? []);
+  const others = (await Promise.all(moved.map(({ id }) => found(id)))).flat();
   const said: Record<string, unknown> = {};
   for (const name of shared) {
     const other = others.find((one) => JSON.stringify(one[name]) !== JSON.stringify(standing[name]));
@@ -33,3 +31,13 @@ export async function meetWhole(before: ExpenseValues, now: ExpenseValues, stand
     standing: isOwn ? standing : (last ?? { updatedBy: '' }),
   };
 }
+
+/** None where it has gone by now. What can't be had at all would go unseen: then nothing is saved. */
+const found = (id: string) =>
+  expensesApi.calls.get({ params: { id } }).then(
+    ({ expense }) => [expense],
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return [];
+      throw error;
+    },
+  );

@@ -103,9 +103,15 @@ test('A part that is edited alone sends no parts', async () => {
   expect(Object.keys(body).filter((name) => ['parts', 'petIds', 'together', 'isWhole'].includes(name))).toEqual([]);
 });
 
-/** The form of all of the purchase, in which a pet is left out. */
-async function leaveOut(given: Parameters<typeof showExpenses>[0] = {}) {
-  const view = showExpenses({ rows: [part], ...given });
+/** What is asked for by its id is answered by what is listed. */
+const getOf = (row: Expense) => (asked: { params: { id: string } }) => {
+  if (asked.params.id !== row.id) throw new Refusal(404, { message: 'לא נמצא' });
+  return { expense: row };
+};
+
+/** The form of all of the purchase, in which a pet is left out; what is asked anew of it is answered as in the list. */
+async function leaveOut({ rows = [part], answers, ...given }: Parameters<typeof showExpenses>[0] = {}) {
+  const view = showExpenses({ rows, answers: { get: getOf(rows[0]!), ...answers }, ...given });
   const row = await screen.findByRole('row', { name: /שק מזון/ });
   await view.user.click(within(row).getByRole('button', { name: /^עריכת/ }));
   await view.user.click(await screen.findByRole('radio', { name: 'הקנייה כולה' }));
@@ -127,6 +133,14 @@ test('What goes when a pet is left out of a purchase is said before it is saved,
   await view.user.click(question.getByRole('button', { name: 'שמירה ומחיקה' }));
   await screen.findByText('ההוצאה עודכנה');
   expect(view.asked('PUT').map(({ body }) => body)).toMatchObject([{ parts: [{ petId: bella.id }], amount: 300 }]);
+});
+
+test('What came back while the form was open is said, too', async () => {
+  const [other] = part.together;
+  const now = { ...part, together: [{ ...other!, refunded: 50 }] };
+  await leaveOut({ answers: { get: getOf(now) } });
+  const question = await asked();
+  expect(withoutMarks(question.getByText(/החלק של/).textContent)).toMatch(/וגם מה שהוחזר עליו \(50/);
 });
 
 test('Whoever would rather not keeps what was typed, and is asked again', async () => {
@@ -189,12 +203,19 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
   });
   const now = { ...part, together: [{ ...other!, amount: 231, version: 5 }] };
 
-  async function meet(stands: Expense, faster: Expense | undefined, typed: string) {
+  async function meet(
+    stands: Expense,
+    faster: Expense | Refusal | undefined,
+    typed: string,
+    given: Parameters<typeof showExpenses>[0] = {},
+  ) {
     const view = showExpenses({
       rows: [part],
+      ...given,
       others: [answersOf(people, { list: () => ({ people: [yossi], sharedPetIds: [] }) })],
       answers: {
         get: ({ params }) => {
+          if (faster instanceof Refusal) throw faster;
           if (!faster || params.id !== faster.id) throw new Refusal(404, { message: 'לא נמצא' });
           return { expense: faster };
         },
@@ -245,6 +266,56 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
     expect((view.asked('PUT').at(-1)!.body as { notes: unknown }).notes ?? '').toBe('');
   });
 
+  test('saves nothing on top of a part that can’t be had just now', async () => {
+    const view = await meet(now, new Refusal(500, { message: 'משהו השתבש' }), '!');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'תיאור' }).value).toBe(`${kibble.description}!`);
+    expect(view.asked('PUT')).toHaveLength(1);
+  });
+
+  describe('of which another part may only be seen', () => {
+    const seen = { ...luna, permissions: { ...luna.permissions, expenses: 'view' as const } };
+    const third = { id: 'third', petId: luna.id, amount: 7, refunded: 0, version: 1 };
+    const given = { rows: [{ ...part, together: [other!, third] }], owned: [bella, mitzi, seen] };
+
+    test('goes on top where that has gone, which is no matter of whoever may not edit it', async () => {
+      const view = await meet(part, undefined, '!', given);
+      await screen.findByText('ההוצאה עודכנה');
+      expect(view.asked('PUT').map(({ body }) => body)).toMatchObject([
+        { together: [{ id: 'other' }, { id: 'third' }] },
+        { together: [{ id: 'other', version: 4 }], amount: 300 },
+      ]);
+      expect((view.asked('PUT')[1]!.body as { together: object[] }).together).toHaveLength(1);
+    });
+
+    test('is told of what else has changed, and saves what was chosen then', async () => {
+      const view = await meet(now, ofYossi(), '!', given);
+      await screen.findByRole('dialog', { name: 'השינויים של יוסי נשמרו לפניכם' });
+      await save(view);
+      await screen.findByText('ההוצאה עודכנה');
+      expect((view.asked('PUT')[1]!.body as { together: object[] }).together).toEqual([{ id: 'other', version: 5 }]);
+    });
+  });
+
+  test('asks once what goes, though it has to be sent again', async () => {
+    let times = 0;
+    const view = await leaveOut({
+      answers: {
+        update: () => {
+          if (times++ > 0) return { expense: part };
+          throw new Refusal(409, {
+            message: 'מישהו שמר שינויים',
+            error: 'stale',
+            current: { expense: { ...part, version: part.version + 1 } },
+          });
+        },
+      },
+    });
+    await view.user.click((await asked()).getByRole('button', { name: 'שמירה ומחיקה' }));
+    await screen.findByText('ההוצאה עודכנה');
+    expect(times).toBe(2);
+  });
+
   test('is told that a part has gone, by whomever', async () => {
     const third = { id: 'third', petId: luna.id, amount: 7, refunded: 0, version: 1 };
     await meet({ ...part, together: [third] }, undefined, '!');
@@ -292,6 +363,7 @@ test('What is wrong with parts that are not in sight is said above the buttons',
   const view = showExpenses({
     rows: [part],
     answers: {
+      get: getOf(part),
       update: () => {
         throw new Refusal(422, { message: 'לא', errors: { parts: message } });
       },
@@ -303,6 +375,6 @@ test('What is wrong with parts that are not in sight is said above the buttons',
   await view.user.click(within(screen.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
   await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
   await view.user.click((await asked()).getByRole('button', { name: 'שמירה ומחיקה' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect((await screen.findByText(message)).role).toBe('alert');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'סכום' }).value).toBe('300.00');
 });

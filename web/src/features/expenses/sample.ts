@@ -22,6 +22,7 @@ export const sampleExpenses: SampleRows<typeof expenses> = ({ lang, today }) => 
     attachmentCount: 0,
     together: [],
     planId: null,
+    planGone: false,
     paidBy: null,
     refundOf: null,
     claimId: null,

@@ -38,6 +38,7 @@ export const expenseTexts = texts({
   },
   showNone: { he: 'אין הוצאות כאלה', en: 'No such expenses', ar: 'لا توجد مصاريف كهذه' },
   fromPlan: { he: 'הוצאה קבועה', en: 'Repeating expense', ar: 'مصروف متكرر' },
+  fromGonePlan: { he: 'הוצאה קבועה שנמחקה', en: 'Deleted repeating expense', ar: 'مصروف متكرر محذوف' },
   fromPlanOf: { he: 'הוצאה קבועה: {name}', en: 'Repeating expense: {name}', ar: 'مصروف متكرر: {name}' },
   receiptOf: { he: 'הקבלה של {name}', en: 'The receipt of {name}', ar: 'إيصال {name}' },
   newest: { he: 'מהחדשה לישנה', en: 'Newest first', ar: 'من الأحدث إلى الأقدم' },

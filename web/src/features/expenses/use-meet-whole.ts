@@ -17,6 +17,8 @@ export function useMeetWhole(): Meeting<ExpenseValues, Expense> {
     if (!mine.isWhole) return { opened, theirs: { ...theirs, together: opened.together }, standing };
     const { meetWhole } = await import('./meet-whole.ts');
     const whole = (values: ExpenseValues) => asWhole(values, ownParts(values.together));
-    return meetWhole(whole(opened), whole(theirs), standing);
+    const met = await meetWhole(whole(opened), whole(theirs), standing);
+    // Parts that may only be seen are no matter of this edit, and are known as they stand all the same.
+    return { ...met, besides: { together: theirs.together } };
   };
 }

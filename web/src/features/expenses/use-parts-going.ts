@@ -1,9 +1,11 @@
+import type { Expense } from '@tzemed/contract/expenses';
 import { texts } from '@tzemed/contract/texts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { usePets } from '../../shared/use-pets.ts';
+import { expensesApi } from './api.ts';
 import { type ExpenseValues, partsGoing } from './division.ts';
 import { useOwnParts } from './use-own-parts.ts';
 
@@ -33,9 +35,13 @@ export function usePartsGoing() {
   const { lang } = useLanguage();
   const { petOf } = usePets();
   const ownParts = useOwnParts();
-  return (values: ExpenseValues) => {
-    const going = ownParts(partsGoing(values));
-    if (going.length === 0) return undefined;
+  return async (values: ExpenseValues, { id }: Expense) => {
+    if (ownParts(partsGoing(values)).length === 0) return undefined;
+    // What came back is no version of its expense: it may have come since the form was opened.
+    const now = await expensesApi.calls.get({ params: { id } }).catch(() => undefined);
+    const refunds = new Map(now?.expense.together.map((part) => [part.id, part.refunded]));
+    const together = values.together?.map((part) => ({ ...part, refunded: refunds.get(part.id) ?? part.refunded }));
+    const going = ownParts(partsGoing({ ...values, together }));
     const said = going.map(({ petId, amount, refunded }) => {
       const part = { name: isolate(petOf(petId)?.name ?? '', lang), sum: f.ils(amount) };
       return refunded > 0 ? t.goesWithRefunds({ ...part, refunded: f.ils(refunded) }) : t.goes(part);

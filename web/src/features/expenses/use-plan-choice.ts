@@ -4,7 +4,6 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import type { FilterChoice } from '../../shared/filter-choice.ts';
-import { expensesApi } from './api.ts';
 import { expenseTexts } from './texts.ts';
 
 const planChoiceTexts = texts({
@@ -17,15 +16,14 @@ export function usePlanChoice(planId: string): FilterChoice[] {
   const t = useTexts(planChoiceTexts);
   const { fromPlan, fromPlanOf } = useTexts(expenseTexts);
   const { lang } = useLanguage();
-  // As the last one is called that it has written: the calls of plans are of another screen.
-  const { data } = useQuery({
-    queryKey: ['expenses', 'last', planId],
-    queryFn: ({ signal }) =>
-      expensesApi.calls.list({ query: { planId, page: 1, limit: 1 } }, { signal }).then(({ expenses }) => expenses[0]),
+  const { data: name } = useQuery({
+    queryKey: ['expensePlans', 'name', planId],
+    // Few are led here: no list has the calls of plans.
+    queryFn: async ({ signal }) => (await import('./plan-name.ts')).planName(planId, signal),
     enabled: planId !== '',
     meta: { quiet: true },
   });
   if (!planId) return [];
-  const label = data ? fromPlanOf({ name: isolate(data.description, lang) }) : t.ofOne;
+  const label = name ? fromPlanOf({ name: isolate(name, lang) }) : t.ofOne;
   return [{ name: 'planId', label: fromPlan, all: t.all, options: [{ id: planId, label }] }];
 }

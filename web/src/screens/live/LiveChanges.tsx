@@ -1,8 +1,11 @@
 import '../../shared/news.css';
 import { ChevronUp } from 'lucide-react';
-import { showUnseen, useUnseen } from '../../shared/news.ts';
+import { newsLine, showUnseen, useUnseen } from '../../shared/news.ts';
+import { NewsLine } from '../../shared/NewsLine.tsx';
 import { useLive } from './use-live.ts';
 import { useNewsWords } from '../../shared/use-news-words.ts';
+
+newsLine.set(NewsLine);
 
 /** Keeps every screen as the server has it while others change things, and says what has come where it is not seen. */
 export function LiveChanges() {
