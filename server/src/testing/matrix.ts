@@ -90,7 +90,9 @@ export async function matrixOf(app: TestApp, home: Peopled) {
   /** Has somebody change what is shared, each time something else. Answers what came of it, and how it should have been. */
   async function changed(row: NamedRow, caller: Caller) {
     const things = await freshFor(app, home.owner, row, home.shared);
-    await asUnedited(things['pets.create']!);
+    await asUnedited('pets', things['pets.create']!);
+    // What is paid of a claim begins from its version, and is another edit of it.
+    if (row[0] === 'claims.pay') await asUnedited('claims', things['claims.pay.id']!);
     const answer = await asked(row, caller, home.shared, things);
     return {
       found: [row[0], caller.who, answer.status, leaksTo(caller, contentOf(answer))],
@@ -99,12 +101,12 @@ export async function matrixOf(app: TestApp, home: Peopled) {
   }
 
   /** The example of an edit begins from the first version. */
-  const asUnedited = (petId: string) =>
+  const asUnedited = (table: 'pets' | 'claims', id: string) =>
     app.db
-      .updateTable('pets')
+      .updateTable(table)
       .set({ version: 1 })
       .where('householdId', '=', home.owner.householdId)
-      .where('id', '=', petId)
+      .where('id', '=', id)
       .execute();
 
   const look = (row: NamedRow, { as }: Caller) => ask(app, as, row, { text: textFor(row, home.shared) });

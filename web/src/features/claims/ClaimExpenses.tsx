@@ -38,7 +38,7 @@ export function ClaimExpenses({ claim, mayEdit }: { claim: Claim; mayEdit: boole
       <LoadBanner load={load} />
       {load.isPending && <Bones count={2} />}
       {load.data && asked.length === 0 && <p className="muted">{t.noExpenses}</p>}
-      <ul className="claim-rows">
+      <ul className="claim-things">
         {asked.map((expense) => {
           const refunds = refundsOf(expense);
           const elsewhere = sumOf([expense.refunded, ...refunds.map(({ amount }) => amount)]);

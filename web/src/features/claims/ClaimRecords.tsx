@@ -36,7 +36,7 @@ export function ClaimRecords({ claim: { recordIds }, pet }: { claim: Claim; pet:
       </h2>
       <LoadBanner load={load} />
       {load.isPending && <Bones count={1} />}
-      <ul className="claim-rows">
+      <ul className="claim-things">
         {(load.data ?? []).map(({ id, description, date, vetName }) => (
           <li key={id} className="claim-row">
             <RowTile icon={Stethoscope} />

@@ -50,7 +50,7 @@ export function PickList({ label, rows, ids, onChange, load, onOlder, hint, mess
   const tick = (one: string, isTicked: boolean) =>
     onChange(isTicked ? [...ids, one] : ids.filter((other) => other !== one));
   return (
-    <fieldset className="field choices pick" aria-describedby={message || hint ? id : undefined} ref={ref}>
+    <fieldset className="field choices claim-pick" aria-describedby={message || hint ? id : undefined} ref={ref}>
       <legend className="lbl">{label}</legend>
       <GroupMessage id={id} message={message} hint={hint} />
       <LoadBanner load={load} />

@@ -1,9 +1,9 @@
 import '../../shared/news.css';
 import { ChevronUp } from 'lucide-react';
 import { newsLine, showUnseen, useUnseen } from '../../shared/news.ts';
-import { NewsLine } from '../../shared/NewsLine.tsx';
+import { NewsLine } from './NewsLine.tsx';
 import { useLive } from './use-live.ts';
-import { useNewsWords } from '../../shared/use-news-words.ts';
+import { useNewsWords } from './use-news-words.ts';
 
 newsLine.set(NewsLine);
 

@@ -1,7 +1,7 @@
 import type { Change } from '@tzemed/contract/changes';
-import { useTexts } from '../i18n/use-texts.ts';
-import { currentSession } from '../lib/session.ts';
-import { usePeople } from './use-people.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { currentSession } from '../../lib/session.ts';
+import { usePeople } from '../../shared/use-people.ts';
 import { newsTexts } from './news-texts.ts';
 
 /** What has happened elsewhere, and by whom where that is known; how much where it is more than one thing. */

@@ -1,7 +1,7 @@
-import './news.css';
+import '../../shared/news.css';
 import { useEffect, useRef } from 'react';
 import type { Change } from '@tzemed/contract/changes';
-import { tellUnseen } from './news.ts';
+import { tellUnseen } from '../../shared/news.ts';
 import { useNewsWords } from './use-news-words.ts';
 
 /** What has just been done to a row elsewhere. */
