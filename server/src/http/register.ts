@@ -5,7 +5,7 @@ import type { Ctx, Member, Services, Visitor } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { Patience } from '../db/patience.ts';
 import { idOfKey, isUuid } from '../lib/ids.ts';
-import { notFound, Refusal } from '../lib/refusal.ts';
+import { notFound, Refusal, refuseInvalid } from '../lib/refusal.ts';
 import { type Download, sendDownload } from '../files/downloads.ts';
 import { encoderOf } from './encoder.ts';
 import { langOf } from './errors.ts';
@@ -158,7 +158,7 @@ function paramsOf({ byLink }: Endpoint, request: FastifyRequest) {
 function besideOf({ upload }: Endpoint, request: FastifyRequest, said = '{}') {
   const options = z.safeDecode(upload!.options!, parsedJson(said));
   const fields = complaintsOf(options.error);
-  if (Object.keys(fields).length > 0) throw new Refusal(422, 'validation', { fields });
+  refuseInvalid(fields);
   const key = request.headers['idempotency-key'];
   const { user } = request.ctx as Member;
   return { options: options.data, keyId: typeof key === 'string' && key ? idOfKey(user.id, key) : undefined };
@@ -170,7 +170,7 @@ function parse(row: Endpoint, request: FastifyRequest) {
   const query = row.query && z.safeDecode(row.query, withoutEmpty(request.query as Record<string, unknown>));
   const body = row.body && z.safeDecode(row.body, request.body ?? {});
   const fields = { ...complaintsOf(query?.error), ...complaintsOf(body?.error) };
-  if (Object.keys(fields).length > 0) throw new Refusal(422, 'validation', { fields });
+  refuseInvalid(fields);
   return { params, query: query?.data, body: body?.data };
 }
 

@@ -18,7 +18,7 @@ export class Refusal extends Error {
   constructor(
     status: number,
     code: RefusalCode,
-    more: { fields?: Record<string, FieldCode>; n?: number; retryAfter?: number; current?: unknown } = {},
+    more: { fields?: Readonly<Record<string, FieldCode>>; n?: number; retryAfter?: number; current?: unknown } = {},
   ) {
     super(code);
     this.status = status;
@@ -34,7 +34,12 @@ export class Refusal extends Error {
 export const notFound = () => new Refusal(404, 'notFound');
 
 /** Fields that only the server could check, e.g. against today's date. */
-export const invalid = (fields: Record<string, Code>) => new Refusal(422, 'validation', { fields });
+export const invalid = (fields: Readonly<Record<string, FieldCode>>) => new Refusal(422, 'validation', { fields });
+
+/** Refuses what any of them is wrong in: all are told at once. */
+export function refuseInvalid(fields: Readonly<Record<string, FieldCode>>) {
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}
 
 /** An edit that began from an older version; `current` has the shape of the endpoint's reply. */
 export const stale = (current: unknown) => new Refusal(409, 'stale', { current });

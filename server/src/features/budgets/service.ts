@@ -9,7 +9,7 @@ import { wrongCategory } from '../../belongings/own-category.ts';
 import type { OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+import { invalid, notFound, Refusal, refuseInvalid } from '../../lib/refusal.ts';
 import { forecastOf, percentOf } from './forecast.ts';
 import { periodsOf, rangeOf } from './periods.ts';
 import { listPlans, sumsMade } from './store-plans.ts';
@@ -110,7 +110,7 @@ async function demandAbout(ctx: Own, householdId: string, { category, petId }: A
     ...(pet?.isGone && { petId: 'petGone' }),
     ...(await wrongCategory(ctx.db, householdId, category)),
   };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  refuseInvalid(wrong);
 }
 
 export const create = (ctx: Own, { levels = [...defaultLevels], ...input }: NewBudget) =>

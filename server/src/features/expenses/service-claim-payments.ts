@@ -4,9 +4,9 @@ import { sharesBy } from '@tzemed/contract/shares';
 import { petOf, scopeOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
 import type { EditCtx } from '../../context.ts';
-import { stale } from '../../lib/refusal.ts';
+import { refuseInvalid, stale } from '../../lib/refusal.ts';
 import { versionMeant } from '../../lib/version-meant.ts';
-import { claims, type Fields, locked, refuse } from './service-claims.ts';
+import { claims, type Fields, locked } from './service-claims.ts';
 import { wrongPayer } from './service-payers.ts';
 import { payerOf } from './service-refunds.ts';
 import * as store from './store-claims.ts';
@@ -60,20 +60,23 @@ export const pay = (ctx: Edit, id: string, { amount, date, parts, paidBy, isLast
       ...(claim.status === 'draft' && { amount: 'claimNotSent' }),
     };
     const { each, wrong } = dividing(held, { amount, parts });
-    refuse({
+    refuseInvalid({
       ...wrong,
       ...isNone,
       ...wrongDay(ctx, date, claim, each.length > 0 ? each : held.map((of) => ({ of, amount: 0 }))),
       ...(await wrongPayer(ctx, { petIds: [petId], paidBy })),
     });
     const pet = await petOf(ctx, petId);
-    const refunds = [];
-    for (const part of each) {
+    // Most are paid by one.
+    const getters = new Map<string | null, string | null>();
+    for (const payer of new Set(each.map(({ of }) => of.paidBy)))
+      getters.set(payer, paidBy === undefined ? await payerOf(ctx, { petId, paidBy: payer }) : paidBy);
+    const refunds = each.map((part) => {
       const { id: refundOf, description, category } = part.of;
-      const got = paidBy === undefined ? await payerOf(ctx, part.of) : paidBy;
+      const got = getters.get(part.of.paidBy) ?? null;
       const values = { date, description, category, amount: -part.amount, paidBy: got, refundOf, claimId: claim.id };
-      refunds.push({ pet, values });
-    }
+      return { pet, values };
+    });
     await expenses.insertAll(ctx.db, refunds, ctx.now);
     const values = {
       status: isLast ? ('paid' as const) : claim.status,

@@ -7,7 +7,7 @@ import { belongings } from '../../belongings/service.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
+import { invalid, notFound, refuseInvalid } from '../../lib/refusal.ts';
 import { versionMeant } from '../../lib/version-meant.ts';
 import * as store from './store-claims.ts';
 
@@ -27,10 +27,6 @@ const keptWith = (householdId: string, ids: readonly string[] | undefined) =>
       return claimPapers.keepWaiting(ctx, await kept.get(ctx, claim.id));
     },
   });
-
-export function refuse(fields: Fields) {
-  if (Object.keys(fields).length > 0) throw new Refusal(422, 'validation', { fields });
-}
 
 type Days = Pick<ClaimInput, 'status' | 'sentOn' | 'answeredOn' | 'answer'>;
 
@@ -109,7 +105,7 @@ const create = (ctx: Edit, { expenseIds = [], recordIds = [], ...input }: NewCla
       // Whoever has sent it before, or at the same time, has what it is of in it.
       const standing = input.id === undefined ? undefined : await store.rows.find(ctx.db, scopeOf(ctx), input.id);
       if (standing) return standing;
-      refuse(fields);
+      refuseInvalid(fields);
     }
     const values = { ...input, ...days, recordIds: records.recordIds };
     return keptWith(pet.householdId, expenseIds).create(ctx, {
@@ -147,7 +143,7 @@ const update = (ctx: Edit, id: string, { expenseIds, recordIds, ...input }: Clai
     const before = isMoved ? [] : claim.recordIds;
     const records = await recordsOf(ctx, { petId, ids: recordIds ?? (isMoved ? [] : undefined), before });
     const isLeft = !isMoved && wanted !== undefined && members.some((id) => paid.has(id) && !wanted.includes(id));
-    refuse({
+    refuseInvalid({
       ...wrong,
       ...(isMoved && members.some((id) => paid.has(id)) && { petId: 'claimPaid' }),
       ...isEmpty(input, wanted ?? members),

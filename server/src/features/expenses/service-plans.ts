@@ -10,7 +10,7 @@ import { belongings, idOf } from '../../belongings/service.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { notFound, Refusal } from '../../lib/refusal.ts';
+import { notFound, Refusal, refuseInvalid } from '../../lib/refusal.ts';
 import { said } from '../../lib/said.ts';
 import { absurdDay } from './absurd-day.ts';
 import { wrongPayer } from './service-payers.ts';
@@ -42,10 +42,6 @@ function comes(series: PlanSeries, { now }: Edit) {
 }
 
 type Fields = Readonly<Record<string, Code | RefusalCode>>;
-function refuse(fields: Fields) {
-  if (Object.keys(fields).length > 0) throw new Refusal(422, 'validation', { fields });
-}
-
 const absurdStart = (ctx: Edit, { startsOn }: { readonly startsOn: string }): Fields => {
   const wrong = absurdDay(dayOf(ctx.now), { date: startsOn });
   return wrong ? { startsOn: wrong.date } : {};
@@ -74,10 +70,11 @@ const create = (ctx: Edit, { prices = [], ...input }: NewExpensePlan) =>
   transact(ctx, async (ctx) => {
     const { id, paidBy = ctx.user.id } = input;
     const payer = await wrongPayer(ctx, { petIds: [input.petId], paidBy });
-    refuse({ ...absurdStart(ctx, input), ...(await wrongCategory(ctx, input)), ...payer });
+    refuseInvalid({ ...absurdStart(ctx, input), ...(await wrongCategory(ctx, input)), ...payer });
     const pet = await held(ctx, idOf(input.petId));
     // Whoever has sent it at the same time has held the pet before, and is seen from here.
-    if ((await isFull(ctx, pet)) && (id === undefined || !(await isUsed(ctx.db, scopeOf(ctx), id)))) refuse(full);
+    if ((await isFull(ctx, pet)) && (id === undefined || !(await isUsed(ctx.db, scopeOf(ctx), id))))
+      refuseInvalid(full);
     const { isToday, days } = comes(seriesOf({ ...defaults, ...said(input) } as PlanSeries), ctx);
     const isWritten = isToday && !pet.isArchived;
     const making = keptWith(async (ctx, plan) => {
@@ -123,13 +120,13 @@ const update = (ctx: Edit, id: string, { prices, ...input }: ExpensePlanInput) =
     const petId = idOf(input.petId);
     // What has gone since it was kept is in nobody's way while it stays; one that was merged may come apart again.
     const isFiledAsBefore = [plan.filed, plan.category].includes(input.category);
-    refuse({
+    refuseInvalid({
       ...(input.startsOn !== plan.startsOn && absurdStart(ctx, input)),
       ...(!isFiledAsBefore && (await wrongCategory(ctx, input))),
       ...(await wrongPayer(ctx, { petIds: [petId], paidBy: input.paidBy }, async () => plan.paidBy)),
       ...outOfOrder({ ...input, prices }, plan),
     });
-    if (petId !== plan.petId && (await isFull(ctx, await held(ctx, petId)))) refuse(full);
+    if (petId !== plan.petId && (await isFull(ctx, await held(ctx, petId)))) refuseInvalid(full);
     const { isToday, days } = comes(seriesOf({ ...plan, ...said(input) } as PlanSeries), ctx);
     const saving = keptWith((ctx, saved) => (isToday ? writtenToday(ctx, saved, plan) : Promise.resolve(saved)));
     return saving.update(ctx, id, {

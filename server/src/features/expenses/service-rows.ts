@@ -2,7 +2,7 @@ import type { Code, RefusalCode } from '@tzemed/contract/messages';
 import { attachments } from '../../belongings/attachments.ts';
 import { belongings } from '../../belongings/service.ts';
 import type { EditCtx } from '../../context.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { refuseInvalid } from '../../lib/refusal.ts';
 import * as store from './store.ts';
 
 type Edit = EditCtx<'expenses'>;
@@ -26,9 +26,6 @@ export const updating =
     if (!found) return undefined;
     const isStale = ({ version }: { readonly version: number }) => (change.version ?? version) !== version;
     const wrong: Record<string, Code | RefusalCode> = {};
-    const refuse = () => {
-      if (Object.keys(wrong).length > 0) throw new Refusal(422, 'validation', { fields: wrong });
-    };
     if (found.refundOf === null) {
       if (amount <= 0) wrong['amount'] = 'amountPositive';
       const whole = await store.hold(db, scope, id);
@@ -37,7 +34,7 @@ export const updating =
         wrong[typed.amount] = 'refundAboveExpense';
       const first = date === undefined || date <= whole.date ? null : await store.firstRefundOn(db, scope, id);
       if (first !== null && first < date!) wrong['date'] = 'refundBeforeExpense';
-      refuse();
+      refuseInvalid(wrong);
       return store.rows.update(db, scope, id, { ...change, values }, now);
     }
     const whole = await store.hold(db, scope, found.refundOf);
@@ -48,7 +45,7 @@ export const updating =
       wrong['amount'] = 'refundAboveExpense';
     if (date !== undefined && date !== refund.date && date < whole.date) wrong['date'] = 'refundBeforeExpense';
     if (claimId && claimId !== whole.claimId) wrong['claimId'] = 'claimUnknown';
-    refuse();
+    refuseInvalid(wrong);
     const { petId, category } = whole;
     return store.rows.update(db, scope, id, { ...change, petId, values: { ...values, category, claimId } }, now);
   };

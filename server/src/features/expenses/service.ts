@@ -12,7 +12,7 @@ import { idOf } from '../../belongings/service.ts';
 import { withRecord } from '../../belongings/with-record.ts';
 import type { EditCtx, Member, ViewCtx } from '../../context.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { invalid, notFound } from '../../lib/refusal.ts';
+import { invalid, notFound, refuseInvalid } from '../../lib/refusal.ts';
 import { rangeOf } from '../../lib/period-range.ts';
 import { absurdDay } from './absurd-day.ts';
 import { wrongPayer } from './service-payers.ts';
@@ -94,7 +94,7 @@ export async function create(ctx: Edit, input: NewExpense) {
   const { refundOf } = input;
   if (refundOf) return createRefund(ctx, { ...input, refundOf });
   const errors = await wrongIn(ctx, input);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  refuseInvalid(errors);
   // What it is in is said by its claim.
   const { parts, claimId: _passedOver, paidBy = ctx.user.id, ...said } = input;
   const alone = { ...said, paidBy };
@@ -114,7 +114,7 @@ export async function update(ctx: Edit, id: string, input: ExpenseInput) {
     ...(!input.refundOf && (await wrongCategory(ctx, input))),
     ...(await wrongPayer(ctx, { petIds, paidBy: input.paidBy }, stands)),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  refuseInvalid(errors);
   const { parts, claimId, ...alone } = input;
   return parts ? updatePurchase(ctx, id, { ...alone, parts }) : expenses.update(ctx, id, { ...alone, claimId });
 }

@@ -18,7 +18,7 @@ import { idsFound } from '../../belongings/searching.ts';
 import { refuseNoTags } from '../../belongings/tag-ids.ts';
 import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
+import { invalid, notFound, Refusal, refuseInvalid, stale } from '../../lib/refusal.ts';
 import { versionMeant } from '../../lib/version-meant.ts';
 import * as store from './store.ts';
 
@@ -145,7 +145,7 @@ function refuseFuture(ctx: Member, { birthDate, chipDate }: Pick<PetInput, 'birt
     ...(isAhead(birthDate) && { birthDate: 'birthDateFuture' as const }),
     ...(isAhead(chipDate) && { chipDate: 'chipDateFuture' as const }),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  refuseInvalid(errors);
 }
 
 /**

@@ -8,7 +8,7 @@ import { homeThings } from '../../belongings/home-things.ts';
 import type { OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { invalid, Refusal } from '../../lib/refusal.ts';
+import { Refusal, refuseInvalid } from '../../lib/refusal.ts';
 import { evenOut } from './even-out.ts';
 import { forget, tell } from './service-tell.ts';
 import * as store from './store.ts';
@@ -36,7 +36,7 @@ async function demandSound({ db, now }: Own, householdId: string, { fromId, toId
   if (fromId === toId) errors['toId'] ??= 'samePerson';
   if (date < firstExpenseDay) errors['date'] = 'dateTooEarly';
   if (date > dayOf(now)) errors['date'] = 'dateAhead';
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  refuseInvalid(errors);
 }
 
 type Proposed = Pick<NewSettlement, 'id' | 'fromId' | 'toId' | 'amount'>;
