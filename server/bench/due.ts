@@ -13,18 +13,20 @@ import { createLog } from '../src/lib/log.ts';
 import { run, urlOf } from '../src/testing/server.ts';
 import { givenOwner } from './given-data.ts';
 import { cpuOf, cpuOfAll } from './measure.ts';
+import { openMailboxThread } from './mailbox-thread.ts';
 import { startProcess } from './process.ts';
-import { openSlowMailbox } from './slow-mailbox.ts';
 
 /**
  * `npm run bench:due`: what is due among a million reminders of ten thousand homes reads only that (the plan is shown); ten
  * thousand due in the same minute are told and mailed, while somebody looks at lists. What fails a goal is marked.
  *
- * DUE_HOMES: how many homes; each has a hundred reminders, one of which is due.
+ * DUE_HOMES: how many homes; each has a hundred reminders, one of which is due. DUE_WORKER=1: with a worker beside the server.
  */
 const goals = { mailsPerSecond: 500, slower: 2 };
 const homes = Number(process.env.DUE_HOMES ?? 10_000);
 const ofEach = 100;
+/** Whether a process of its own does the background work, as `npm run worker` does. */
+const isApart = process.env.DUE_WORKER === '1';
 /** What each has been told of before. */
 const toldBefore = 10;
 /** Milliseconds until they are due, once the server is up. */
@@ -92,19 +94,25 @@ try {
   const dana = await givenOwner(db, new Date(), 10);
   const mailed = new Set<string>();
   let lastMail = 0;
-  const mailbox = await openSlowMailbox(0, (address) => {
+  const mailbox = await openMailboxThread((address) => {
     mailed.add(address);
     lastMail = performance.now();
   });
   closing.push(mailbox.close);
-  const server = await startProcess([path.join(import.meta.dirname, '../src/main.ts')], {
-    DATABASE_URL: urlOf(connection),
-    PORT: '0',
-    DATA_DIR: dataDir,
-    SMTP_URL: mailbox.url,
-    RATE_LIMIT_SCALE: '1000000',
-  });
-  closing.push(server.stop);
+  const start = async (work: string) => {
+    const started = await startProcess([path.join(import.meta.dirname, '../src/main.ts')], {
+      DATABASE_URL: urlOf(connection),
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SMTP_URL: mailbox.url,
+      RATE_LIMIT_SCALE: '1000000',
+      WORK: work,
+    });
+    closing.push(started.stop);
+    return started;
+  };
+  const server = await start(isApart ? 'elsewhere' : 'here');
+  const worker = isApart ? await start('only') : undefined;
 
   /** Milliseconds of each of the list calls that are made one after the other until it is said to stop. */
   async function listUntil(isOver: () => boolean) {
@@ -154,7 +162,8 @@ try {
   await sleep(due.getTime() - Date.now());
   const rung = performance.now();
   /** Seconds of processor: of the server, of PostgreSQL, and of this, which takes the mails and asks for lists. */
-  const spent = () => [cpuOf(server.pid), cpuOfAll(postmaster), cpuOf(process.pid)] as const;
+  const spent = () =>
+    [cpuOf(server.pid) + (worker ? cpuOf(worker.pid) : 0), cpuOfAll(postmaster), cpuOf(process.pid)] as const;
   const before = spent();
   let toldAfter = 0;
   const during = listUntil(() => mailed.size >= homes || performance.now() - rung > 300_000);

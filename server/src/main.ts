@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
@@ -19,6 +20,8 @@ try {
   process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  // Whoever asks for a page comes before what is done in the background.
+  if (config.work === 'only') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const server = await startServer(config, log, path.resolve(import.meta.dirname, '../../web/build/client'));
   console.log(
     `צמד ${server.url ? `is ready on ${server.url}` : 'works in the background'} (${((performance.now() - began) / 1000).toFixed(1)} s, data in ${shortened(config.dataDir)})`,

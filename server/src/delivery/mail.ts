@@ -33,22 +33,22 @@ type Context = {
 export const sendNotifications = job({
   name: 'notifications.mail',
   batch: 16,
-  concurrency: 2,
+  concurrency: 3,
   gather,
   run: async (ctx: Context, data: About, run: Run, gathered?: Gathered) => {
-    const { accounts, preferences, waiting } = gathered ?? (await gather(ctx, [{ data, run }]));
+    const { now, accounts, preferences, waiting } = gathered ?? (await gather(ctx, [{ data, run }]));
     const [account, wishes] = [accounts.get(data.userId), preferences.get(data.userId)];
     if (!account?.emailVerifiedAt || !wishes) return;
     const told = (waiting.get(run.id) ?? []).filter(({ topic }) => wishes.topics[topic].email);
     if (told.length === 0) return;
-    const mail = composeNews({ ...ctx, now: ctx.clock(), timezone: wishes.timezone }, account, told);
+    const mail = composeNews({ ...ctx, now, timezone: wishes.timezone }, account, told);
     await ctx.mailer.send(mail, { id: run.id, date: run.date });
   },
 });
 
 type Gathered = Awaited<ReturnType<typeof gather>>;
 
-/** Whom these mails are to, how they wish to be told, and what of each mail still waits. */
+/** Whom these mails are to, how they wish to be told, and what of each mail still waits; and as of when. */
 async function gather(ctx: Context, all: readonly Queued<About>[]) {
   const now = ctx.clock();
   const mails = all.map(({ data, run: { id } }) => ({ userId: data.userId, mailId: id, until: momentOf(data, now) }));
@@ -60,7 +60,7 @@ async function gather(ctx: Context, all: readonly Queued<About>[]) {
     listHomes(ctx.db, userIds),
   ]);
   const waiting = Map.groupBy(await rows.listInMails(ctx.db, mails, homes), ({ mailId }) => mailId);
-  return { accounts: new Map(accounts.map((account) => [account.id, account])), preferences, waiting };
+  return { now, accounts: new Map(accounts.map((account) => [account.id, account])), preferences, waiting };
 }
 
 /** What is told, in the words of its reader. */

@@ -15,7 +15,21 @@ const words = texts({
 type Moment = { readonly at: Date; readonly isDay: boolean; readonly timezone: string };
 
 /** When something is due, as it is said at `now`: מחר ב־16:15; יום שלישי, 24 בנובמבר בשעה 16:15; a day without its hour. */
-export function sayWhen({ at, isDay, timezone }: Moment, now: Date, lang: Lang): string {
+export function sayWhen(moment: Moment, now: Date, lang: Lang): string {
+  const key = `${moment.at.getTime()} ${moment.isDay} ${moment.timezone} ${now.getTime()} ${lang}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= most) kept.clear();
+  const said = sayAnew(moment, now, lang);
+  kept.set(key, said);
+  return said;
+}
+
+/** Many are told of the same moment together, and what clocks show then takes a tenth of a mail each time. */
+const kept = new Map<string, string>();
+const most = 500;
+
+function sayAnew({ at, isDay, timezone }: Moment, now: Date, lang: Lang) {
   const t = wordsIn(words, lang);
   const [day, today] = [dayIn(timezone, at), dayIn(timezone, now)];
   const near = { [today]: t.today, [addDays(today, 1)]: t.tomorrow, [addDays(today, -1)]: t.yesterday }[day];

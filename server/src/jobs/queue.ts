@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import { brand } from '@tzemed/contract/brand';
 import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Bus } from '../db/bus.ts';
@@ -40,6 +41,9 @@ export type JobRunner<Context> = Jobs & {
  * that come again and for announcements that got lost.
  */
 const LOOK_SECONDS = 10;
+
+/** As many of a batch are begun before requests have their turn. */
+const atOnce = 4;
 
 export function createJobs<Context extends { readonly log: Log }>(
   db: Db,
@@ -118,7 +122,13 @@ export function createJobs<Context extends { readonly log: Log }>(
       // Where there was something, there may be more: it looks again at once.
       boss.notifyWorker(id);
       const gathered = await gatheredFor(job, ctx, queued);
-      return Promise.all(queued.map((one) => attempt(job, ctx, one, gathered)));
+      const attempts: Promise<JobResult>[] = [];
+      for (const [index, one] of queued.entries()) {
+        // Begun all at once they would keep waiting whoever asks for a page.
+        if (index > 0 && index % atOnce === 0) await immediate();
+        attempts.push(attempt(job, ctx, one, gathered));
+      }
+      return Promise.all(attempts);
     });
   }
 }

@@ -9,17 +9,24 @@ const read = () => art.map((name) => ({ cid: cidOf(name), raw: partOf(name) }));
 
 function partOf(name: (typeof art)[number]) {
   const file = `${name}.png`;
-  const base64 = readFileSync(join(import.meta.dirname, 'art', file)).toString('base64');
   return [
     `Content-Type: image/png; name=${file}`,
     `Content-Id: <${cidOf(name)}>`,
     'Content-Transfer-Encoding: base64',
     `Content-Disposition: inline; filename=${file}`,
     '',
-    // RFC 2045, 6.8
-    ...base64.match(/.{1,76}/g)!,
+    linesOf(readFileSync(join(import.meta.dirname, 'art', file))),
   ].join('\r\n');
 }
+
+/** In base64, by lines of 76 characters: RFC 2045, 6.8. */
+export function linesOf(bytes: Buffer) {
+  const all = bytes.toString('base64');
+  const lines: string[] = [];
+  for (let at = 0; at < all.length; at += lineLength) lines.push(all.slice(at, at + lineLength));
+  return lines.join('\r\n');
+}
+const lineLength = 76;
 
 let attachments: ReturnType<typeof read> | undefined;
 

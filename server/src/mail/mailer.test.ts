@@ -93,6 +93,39 @@ describe('a mail', () => {
     expect((await PostalMime.parse(await readFile(file))).subject).toBe('שלום <b>');
   });
 
+  it('is whole whatever is written in it, where lines end what they begin with', async () => {
+    const text = [
+      '--=_tzemed-alternatives--',
+      '.',
+      '--=_tzemed-related',
+      `${'א'.repeat(400)} = ${'x'.repeat(2000)}`,
+      'סוף',
+    ];
+    const mailbox = await openMailbox();
+    for (const [id, smtpUrl] of [
+      ['sent', mailbox.url],
+      ['kept', undefined],
+    ] as const)
+      await createMailer({ ...settings, smtpUrl }).send({ ...mail, text }, { ...sending, id });
+    const [sent] = mailbox.to('dana@example.co.il');
+    const kept = await PostalMime.parse(await readFile(path.join(dataDir, 'outbox/2026-11-21T07-00-00-000Z_kept.eml')));
+    for (const arrived of [sent, kept]) {
+      expect(arrived?.text).toContain(text.join('\n\n'));
+      for (const line of text) expect(arrived?.html).toContain(`>${line}</p>`);
+      expect(arrived?.attachments).toHaveLength(4);
+    }
+  });
+
+  it('is the same to the byte each time it is tried', async () => {
+    const file = path.join(dataDir, 'outbox/2026-11-21T07-00-00-000Z_again.eml');
+    const tries = [];
+    for (let i = 0; i < 2; i++) {
+      await createMailer(settings).send(mail, { ...sending, id: 'again' });
+      tries.push(await readFile(file, 'latin1'));
+    }
+    expect(tries[1]).toBe(tries[0]);
+  });
+
   it('goes over the connection of the one before it', async () => {
     const mailbox = await openMailbox();
     const mailer = createMailer({ ...settings, smtpUrl: mailbox.url });
