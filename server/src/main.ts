@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
@@ -13,6 +13,13 @@ const began = performance.now();
 /** Whoever waits for the server waits for its answers, and gets the first ones before its background work begins. */
 const headStartMs = 250;
 let stopping = false;
+/** Where the priority may not be changed, or is as low already, it stays. */
+function giveWay() {
+  try {
+    const { PRIORITY_BELOW_NORMAL: wanted } = constants.priority;
+    if (getPriority() < wanted) setPriority(wanted);
+  } catch {}
+}
 const shortened = (folder: string) => path.relative('', folder) || '.';
 
 try {
@@ -21,7 +28,7 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   // Whoever asks for a page comes before what is done in the background.
-  if (config.work === 'only') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (config.work === 'only') giveWay();
   const server = await startServer(config, log, path.resolve(import.meta.dirname, '../../web/build/client'));
   console.log(
     `צמד ${server.url ? `is ready on ${server.url}` : 'works in the background'} (${((performance.now() - began) / 1000).toFixed(1)} s, data in ${shortened(config.dataDir)})`,

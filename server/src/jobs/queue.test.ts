@@ -91,7 +91,7 @@ test('A server that has nothing to do hears of a job when its sender has committ
   await runner.stop();
 });
 
-test('Of a batch in which one fails, that one comes again and the others are done once', async () => {
+test('Of a batch in which some fail, those come again and the others are done once', async () => {
   const batch = job<object, { what: string }>({
     name: 'batch',
     batch: 10,
@@ -99,10 +99,12 @@ test('Of a batch in which one fails, that one comes again and the others are don
       done.push(what);
       if (what === '3')
         throw Object.assign(new Error('no dana@example.co.il here'), { code: 'EENVELOPE', responseCode: 550 });
+      // Some libraries say nothing.
+      if (what === '4') await Promise.reject();
     },
   });
   const runner = await runnerOf(batch);
-  const all = ['1', '2', '3', '4', '5'];
+  const all = ['1', '2', '3', '4', '5', '6'];
   await db.transaction().execute(async (tx) => {
     for (const what of all) await runner.send(tx, batch, { what });
   });
@@ -113,14 +115,18 @@ test('Of a batch in which one fails, that one comes again and the others are don
       1: 'completed',
       2: 'completed',
       3: 'retry',
-      4: 'completed',
+      4: 'retry',
       5: 'completed',
+      6: 'completed',
     });
   });
   await runner.stop();
   expect(done.toSorted()).toEqual(all);
-  expect(lines).toEqual([{ job: 'batch', id: expect.any(String), try: 1, code: 'EENVELOPE 550' }]);
-  expect(await countFailed(db)).toEqual({ retrying: 1, parked: 0 });
+  // A batch comes in no order.
+  expect(new Set(lines)).toEqual(
+    new Set(['EENVELOPE 550', 'unknown'].map((code) => ({ job: 'batch', id: expect.any(String), try: 1, code }))),
+  );
+  expect(await countFailed(db)).toEqual({ retrying: 2, parked: 0 });
   await sql`delete from pgboss.job where name = 'batch'`.execute(db);
 });
 

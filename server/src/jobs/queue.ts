@@ -122,13 +122,13 @@ export function createJobs<Context extends { readonly log: Log }>(
       // Where there was something, there may be more: it looks again at once.
       boss.notifyWorker(id);
       const gathered = await gatheredFor(job, ctx, queued);
-      const attempts: Promise<JobResult>[] = [];
-      for (const [index, one] of queued.entries()) {
-        // Begun all at once they would keep waiting whoever asks for a page.
-        if (index > 0 && index % atOnce === 0) await immediate();
-        attempts.push(attempt(job, ctx, one, gathered));
-      }
-      return Promise.all(attempts);
+      return Promise.all(
+        queued.map(async (one, index) => {
+          // Begun all at once they would keep waiting whoever asks for a page.
+          for (let turns = Math.floor(index / atOnce); turns > 0; turns--) await immediate();
+          return attempt(job, ctx, one, gathered);
+        }),
+      );
     });
   }
 }
@@ -175,6 +175,6 @@ async function attempt<Context extends { readonly log: Log }>(
 
 /** What kind of failure: a system's or a database's code, a mail server's answer; never its words. */
 function codeOf(error: unknown) {
-  const { name, code, responseCode } = error as { name?: string; code?: unknown; responseCode?: unknown };
+  const { name, code, responseCode } = (error ?? {}) as { name?: string; code?: unknown; responseCode?: unknown };
   return [code ?? name ?? 'unknown', responseCode].filter((part) => part !== undefined).join(' ');
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -110,7 +113,7 @@ describe('a mail', () => {
     const [sent] = mailbox.to('dana@example.co.il');
     const kept = await PostalMime.parse(await readFile(path.join(dataDir, 'outbox/2026-11-21T07-00-00-000Z_kept.eml')));
     for (const arrived of [sent, kept]) {
-      expect(arrived?.text).toContain(text.join('\n\n'));
+      expect(arrived?.text?.replaceAll('\r\n', '\n')).toContain(text.join('\n\n'));
       for (const line of text) expect(arrived?.html).toContain(`>${line}</p>`);
       expect(arrived?.attachments).toHaveLength(4);
     }
@@ -133,6 +136,28 @@ describe('a mail', () => {
     mailer.close();
     expect(mailbox.to('dana@example.co.il')).toHaveLength(3);
     expect(mailbox.connections()).toBe(1);
+  });
+
+  it('waits for another to be sent where a mail server would refuse more connections', async () => {
+    const mailbox = await openMailbox();
+    const mailer = createMailer({ ...settings, smtpUrl: mailbox.url });
+    await Promise.all(Array.from({ length: 60 }, (_, i) => mailer.send(mail, { ...sending, id: `many-${i}` })));
+    mailer.close();
+    expect(mailbox.to('dana@example.co.il')).toHaveLength(60);
+    expect(mailbox.connections()).toBeLessThanOrEqual(48);
+  });
+
+  it('goes through the proxy that the address of the mail server names', async () => {
+    const asked: string[] = [];
+    const proxy = createServer()
+      .on('connect', ({ url }, socket) => void (asked.push(url!), socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')))
+      .listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    const url = `smtp://mail.example:25?proxy=${encodeURIComponent(`http://127.0.0.1:${port}`)}`;
+    await expect(createMailer({ ...settings, smtpUrl: url }).send(mail, sending)).rejects.toThrow('403');
+    proxy.close();
+    expect(asked).toEqual(['mail.example:25']);
   });
 
   it('that the server does not take is an error, so that its job tries again', async () => {

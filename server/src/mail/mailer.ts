@@ -1,6 +1,8 @@
+import { createTransport } from 'nodemailer';
 import type MailMessage from 'nodemailer/lib/mailer/mail-message';
 import type MimeNode from 'nodemailer/lib/mime-node';
-import SMTPPool, { type SMTPPoolSentMessageInfo } from 'nodemailer/lib/smtp-pool';
+import type SMTPPool from 'nodemailer/lib/smtp-pool';
+import type { SMTPPoolSentMessageInfo } from 'nodemailer/lib/smtp-pool';
 import type { Config } from '../config.ts';
 import type { Mail, Sending } from './mail.ts';
 import { messageOf } from './message.ts';
@@ -16,17 +18,17 @@ export type Mailer = {
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
 
 /**
- * As many as there are mails on their way: 6 of `mail.send`, 48 of `notifications.mail`, 10 of `letters.send`, 10 of
- * `auth.link`, which so never wait for the others.
+ * Mail servers take 50 connections of one sender, as Postfix comes, and refuse more: then a mail waits a minute for its next
+ * try. 36 of `notifications.mail` at most leave room for whoever waits for a link; one more waits here until another is sent.
  */
-const pool = { maxConnections: 74 };
+const pool = { pool: true, maxConnections: 48 } as const;
 
 /** Milliseconds. A connection that is not used is closed before the server would, in the middle of the next mail. */
 const timeOuts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, idleTimeout: 5000 };
 
 /** Sends over SMTP_URL; without one the mails lie in the data folder's `outbox`. */
 export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings): Mailer {
-  const smtp = smtpUrl ? new SMTPPool({ url: smtpUrl, ...pool, ...timeOuts }) : undefined;
+  const smtp = smtpUrl ? openPool(smtpUrl) : undefined;
   const { hostname } = new URL(publicUrl);
   const encoding = smtp ? 'base64' : 'quoted-printable';
 
@@ -38,6 +40,14 @@ export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings
     },
     close: () => smtp?.close(),
   };
+}
+
+function openPool(url: string) {
+  const mail = createTransport({ url, ...pool, ...timeOuts });
+  const transporter = mail.transporter as SMTPPool;
+  // Where the address names a proxy: `sendMail` would hand it on.
+  if (mail.getSocket) transporter.getSocket = mail.getSocket;
+  return transporter;
 }
 
 /** To the pool itself: its library's `sendMail` would take what is written apart once more, and put it together by streams. */

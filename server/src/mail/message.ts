@@ -5,9 +5,12 @@ import { linesOf, pictures } from './art.ts';
 import { htmlOf, textOf } from './layout.ts';
 import type { Mail, Sending } from './mail.ts';
 
+/** In base64 they are as on the wire: RFC 2045, 6.8. */
+const lineBreaks = /\r?\n/g;
+
 /** How its texts are written: the quick way, or so that whoever looks into a file finds a link in it with their eyes. */
 const encodings = {
-  base64: (text: string) => linesOf(Buffer.from(text)),
+  base64: (text: string) => linesOf(Buffer.from(text.replaceAll(lineBreaks, '\r\n'))),
   'quoted-printable': (text: string) => wrapQuoted(quoted(text)),
 };
 type Encoding = keyof typeof encodings;
