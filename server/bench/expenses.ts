@@ -131,8 +131,6 @@ try {
   console.log(
     `${ofEach} expenses among ${number(few * ofEach)} of others, among ${number(many * ofEach)} (how many times that is); ${number(own)} of its own, p50 / p95`,
   );
-  // A server that has answered some hundred calls has its code compiled; one that has just begun takes twice as long.
-  for (const side of sides) for (let i = 0; i < 300; i++) await took(side, 'list');
   const wanted = process.env.BENCH_ASKED?.split('|');
   for (const what of Object.keys(asked).filter((what) => wanted?.some((one) => what.startsWith(one)) ?? true)) {
     const found = sides.map((): number[] => []);

@@ -48,7 +48,10 @@ export const sendNotifications = job({
 
 type Gathered = Awaited<ReturnType<typeof gather>>;
 
-/** Whom these mails are to, how they wish to be told, and what of each mail still waits; and as of when, one for all, since what is said of a moment is kept by it (`sayWhen`). */
+/**
+ * Whom these mails are to, how they wish to be told, and what of each mail still waits; and as of when, which is one for all:
+ * what is said of a moment is kept by it (`sayWhen`).
+ */
 async function gather(ctx: Context, all: readonly Queued<About>[]) {
   const now = ctx.clock();
   const mails = all.map(({ data, run: { id } }) => ({ userId: data.userId, mailId: id, until: momentOf(data, now) }));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encode, wrap } from 'nodemailer/lib/base64';
 
 /** The mark, and faces in the windows of a house: for light and for dark mails. `npm run pictures` makes them. */
 export const art = ['mark-light', 'mark-dark', 'faces-light', 'faces-dark'] as const;
@@ -15,18 +16,9 @@ function partOf(name: (typeof art)[number]) {
     'Content-Transfer-Encoding: base64',
     `Content-Disposition: inline; filename=${file}`,
     '',
-    linesOf(readFileSync(join(import.meta.dirname, 'art', file))),
+    wrap(encode(readFileSync(join(import.meta.dirname, 'art', file)))),
   ].join('\r\n');
 }
-
-/** In base64, by lines of 76 characters: RFC 2045, 6.8. */
-export function linesOf(bytes: Buffer) {
-  const all = bytes.toString('base64');
-  const lines: string[] = [];
-  for (let at = 0; at < all.length; at += lineLength) lines.push(all.slice(at, at + lineLength));
-  return lines.join('\r\n');
-}
-const lineLength = 76;
 
 let attachments: ReturnType<typeof read> | undefined;
 

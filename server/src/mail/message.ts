@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
+import { encode as base64, wrap as wrapBase64 } from 'nodemailer/lib/base64';
 import MimeNode from 'nodemailer/lib/mime-node';
 import { encode as quoted, wrap as wrapQuoted } from 'nodemailer/lib/qp';
-import { linesOf, pictures } from './art.ts';
+import { pictures } from './art.ts';
 import { htmlOf, textOf } from './layout.ts';
 import type { Mail, Sending } from './mail.ts';
 
@@ -10,7 +11,7 @@ const lineBreaks = /\r?\n/g;
 
 /** How its texts are written: the quick way, or so that whoever looks into a file finds a link in it with their eyes. */
 const encodings = {
-  base64: (text: string) => linesOf(Buffer.from(text.replaceAll(lineBreaks, '\r\n'))),
+  base64: (text: string) => wrapBase64(base64(text.replaceAll(lineBreaks, '\r\n'))),
   'quoted-printable': (text: string) => wrapQuoted(quoted(text)),
 };
 type Encoding = keyof typeof encodings;
