@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusalFrom } from '../http/errors.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
+import { newId } from '../lib/ids.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import type { Db } from './client.ts';
 import type { Given } from './prepared.ts';
@@ -52,6 +53,21 @@ test('What comes often is parsed once and kept, with the values of each call; wh
   expect(await kept(' often')).toEqual([3]);
   await sql`select ${'x'}::text || ' seldom'`.execute(db);
   expect(await kept(' seldom')).toEqual([]);
+});
+
+test('What is kept is planned for all values, however few homes it is asked about', async () => {
+  const homes = Array.from({ length: 40 }, newId);
+  await sql`create table homely (home uuid, size int)`.execute(db);
+  await sql`insert into homely select home, n from unnest(${homes}::uuid[]) home, generate_series(1, 50) n`.execute(db);
+  await sql`create index on homely (home)`.execute(db);
+  await sql`analyze homely`.execute(db);
+  const sizes = prepared((db: Db, _scope: object, { asked }: Given<{ asked: readonly string[] }>) =>
+    db.selectFrom(sql<{ size: number }>`homely`.as('homely')).where(sql<boolean>`home = any(${asked})`).select('size'),
+  );
+  for (let time = 0; time < 12; time++) expect(await sizes(db, {}, { asked: homes.slice(0, 1) })).toHaveLength(50);
+  const { rows } = await sql`
+    select generic_plans, custom_plans from pg_prepared_statements where statement like '%from homely%any(%'`.execute(db);
+  expect(rows).toEqual([{ genericPlans: 10, customPlans: 0 }]);
 });
 
 test('What was counted is forgotten when there is too much of it, and what has a name keeps it', () => {

@@ -32,7 +32,7 @@ type Context = {
  */
 export const sendNotifications = job({
   name: 'notifications.mail',
-  batch: 12,
+  batch: 16,
   concurrency: 3,
   gather,
   run: async (ctx: Context, data: About, run: Run, gathered?: Gathered) => {
