@@ -77,7 +77,7 @@ const onNeed: Readonly<Record<string, number>> = {
   // And the form in which that is kept, how it goes on, and what was paid of it.
   OneClaimForm: 2700,
   StepForm: 1000,
-  PaymentForm: 2900,
+  PaymentForm: 2910,
   // Of a refund: whether a claim has paid it.
   ByClaim: 800,
   // What its papers lack: told once all else is there.
