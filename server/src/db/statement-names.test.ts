@@ -62,11 +62,16 @@ test('What is kept is planned for all values, however few homes it is asked abou
   await sql`create index on homely (home)`.execute(db);
   await sql`analyze homely`.execute(db);
   const sizes = prepared((db: Db, _scope: object, { asked }: Given<{ asked: readonly string[] }>) =>
-    db.selectFrom(sql<{ size: number }>`homely`.as('homely')).where(sql<boolean>`home = any(${asked})`).select('size'),
+    db
+      .selectFrom(sql<{ size: number }>`homely`.as('homely'))
+      .where(sql<boolean>`home = any(${asked})`)
+      .select('size'),
   );
   for (let time = 0; time < 12; time++) expect(await sizes(db, {}, { asked: homes.slice(0, 1) })).toHaveLength(50);
   const { rows } = await sql`
-    select generic_plans, custom_plans from pg_prepared_statements where statement like '%from homely%any(%'`.execute(db);
+    select generic_plans, custom_plans from pg_prepared_statements where statement like '%from homely%any(%'`.execute(
+    db,
+  );
   expect(rows).toEqual([{ genericPlans: 10, customPlans: 0 }]);
 });
 
