@@ -64,7 +64,7 @@ async function endOffersOf(db: Db, homes: readonly string[], userId: string) {
     .deleteFrom('handovers')
     .where(sql<boolean>`household_id = any(${homes})`)
     .where('createdBy', '=', userId)
-    .where('state', 'in', ['asked', 'failed'])
+    .where('state', 'in', [sql.lit('asked' as const), sql.lit('failed' as const)])
     .returning(['householdId', 'id as handoverId', 'email'])
     .execute();
   for (const { email, ...offer } of ended)

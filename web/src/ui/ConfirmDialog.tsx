@@ -47,15 +47,19 @@ export function ConfirmDialog(props: ConfirmProps) {
     setBusyWith((other) => (other === opening ? undefined : other));
     if (latest.current === opening) onClose();
   }
+  // Last where one stands below the other.
+  const leave = (
+    <button type="button" className="btn line" onClick={onClose} autoFocus>
+      {cancel ?? t.cancel}
+    </button>
+  );
   return (
     <Overlay isOpen={isOpen} onLeave={onClose} isSmall>
       <Dialog role="alertdialog">
         <Heading slot="title">{title}</Heading>
         <p>{question}</p>
         <div className="actions">
-          <button type="button" className="btn line" onClick={onClose} autoFocus>
-            {cancel ?? t.cancel}
-          </button>
+          {!instead && leave}
           {[{ action, onConfirm }, ...(instead ? [instead] : [])].map((one) => (
             <button
               key={one.action}
@@ -68,6 +72,7 @@ export function ConfirmDialog(props: ConfirmProps) {
               {one.action}
             </button>
           ))}
+          {instead && leave}
         </div>
       </Dialog>
     </Overlay>

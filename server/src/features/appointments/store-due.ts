@@ -9,7 +9,7 @@ const standing = prepared((db, _scopes: object, { homes, ids }: Given<Places>) =
     .where(sql<boolean>`household_id = any(${homes})`)
     .where(sql<boolean>`id = any(${ids})`)
     .where('deletedAt', 'is', null)
-    .where('status', '=', 'planned'),
+    .where('status', '=', sql.lit('planned')),
 );
 
 /** Several pets that come to one visit are told of as one. */

@@ -13,7 +13,7 @@ const following = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>
     .where(within(scope, 'appointments'))
     .where('followsRecordId', '=', recordId)
     .where('deletedAt', 'is', null)
-    .where('status', '<>', 'cancelled'),
+    .where('status', '<>', sql.lit('cancelled')),
 );
 /** That which a record names as its next. */
 export const ofRecord = async (db: Db, scope: Edit, recordId: string) => (await following(db, scope, { recordId }))[0];
@@ -38,7 +38,7 @@ const ofEntry = prepared((db, scope: GivenScope, { recordId, date }: Given<OfEnt
     .select('visitId')
     .where(within(scope, 'appointments'))
     .where('date', '=', date)
-    .where('status', '=', 'planned')
+    .where('status', '=', sql.lit('planned'))
     .where('deletedAt', 'is', null)
     .where(
       sql<boolean>`exists (

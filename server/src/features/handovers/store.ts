@@ -34,7 +34,7 @@ const known = (db: Db, now: Expression<Date>) =>
     .leftJoin('pets as p', (join) =>
       join.onRef('p.householdId', '=', 'h.householdId').onRef('p.id', '=', 'h.petId').on('p.deletedAt', 'is', null),
     )
-    .where(({ or, eb }) => or([eb('h.state', '=', 'done'), eb('p.id', 'is not', null)]))
+    .where(({ or, eb }) => or([eb('h.state', '=', sql.lit('done')), eb('p.id', 'is not', null)]))
     .select([
       'h.householdId',
       'h.id',
@@ -67,7 +67,7 @@ export const findOf = (db: Db, { householdId, petId }: Owned, now: Date) =>
   known(db, sql.val(now))
     .where('h.householdId', '=', householdId)
     .where('h.petId', '=', petId)
-    .where('h.state', '<>', 'done')
+    .where('h.state', '<>', sql.lit('done'))
     .executeTakeFirst();
 
 /** Nobody else asks for this pet until the transaction ends. */
@@ -96,7 +96,7 @@ export async function insert(db: Db, { householdId, petId, userId }: Owned, emai
 export async function renew(db: Db, { householdId, id }: Key, { email, by }: { email: string; by: string }, now: Date) {
   await ofKey(db, { householdId, id })
     .set({ sentAt: now, expiresAt: goodUntil(now), tokenHash: null, createdBy: by, updatedBy: by })
-    .where('state', '=', 'asked')
+    .where('state', '=', sql.lit('asked'))
     .execute();
   await insertOffer(db, { householdId, id }, email, now);
 }
@@ -200,7 +200,7 @@ export const decline = (db: Db, key: Key, by: string, now: Date) =>
 
 /** Unless it is done by now. */
 export const fail = (db: Db, key: Key, now: Date) =>
-  ofKey(db, key).set({ state: 'failed', endedAt: now }).where('state', '=', 'moving').execute();
+  ofKey(db, key).set({ state: 'failed', endedAt: now }).where('state', '=', sql.lit('moving')).execute();
 
 /** What stays of a pet that goes now. */
 export const finish = (db: Db, { householdId, id }: Key, petId: string, now: Date) =>

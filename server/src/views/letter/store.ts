@@ -20,7 +20,7 @@ export const listZones = async (db: Db) => {
     .selectFrom('notificationPreferences')
     .select(zone.as('timezone'))
     .distinct()
-    .where('letterIsOn', '=', true)
+    .where('letterIsOn', '=', sql.lit(true))
     .execute();
   return found.map(({ timezone }) => timezone);
 };
@@ -35,7 +35,7 @@ export const claim = async (db: Db, { timezone, sunday, limit }: Claim) => {
       preferences
         .selectFrom('notificationPreferences')
         .select('userId')
-        .where('letterIsOn', '=', true)
+        .where('letterIsOn', '=', sql.lit(true))
         .where(zone, '=', timezone)
         .where((where) => where.or([where('letterOf', 'is', null), where('letterOf', '<', sunday)]))
         .orderBy('userId')
