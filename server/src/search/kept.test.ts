@@ -61,6 +61,20 @@ describe('What can be found', () => {
     });
   });
 
+  it('comes back with the next edit where its line was lost', async () => {
+    const body = { petId, description: 'חול לחתולים', amount: 40, category: 'other', date: '2026-11-20' };
+    const { expense } = (await app.call('POST', '/api/expenses', { as: owner, body })).body;
+    await sql`delete from search_items where household_id = ${owner.householdId} and id = ${expense.id}`.execute(
+      app.db,
+    );
+    const found = async () =>
+      (await app.call('GET', `/api/search?${new URLSearchParams({ q: 'חול לחתולים' })}`, { as: owner })).body.total;
+    expect(await found()).toBe(0);
+    await app.call('PUT', `/api/expenses/${expense.id}`, { as: owner, body: { ...body, amount: 41 } });
+    expect(await found()).toBe(1);
+    expect(await wrong(app.db)).toBe(0);
+  });
+
   it('is of a later noun by one line, and what stands already is found after another', async () => {
     await trying(async (db) => {
       await sql
