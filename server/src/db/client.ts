@@ -19,9 +19,9 @@ const TIME_OUTS = {
 };
 
 /**
- * Statements are planned for all values: what a connection keeps once, all others each time. By itself PostgreSQL takes a list
- * of homes (`= any($1)`) to name ten, and so plans anew each time for the one that is named, which takes several times as long as the statement. A value
- * that the `where` of an index needs must stand in the text (`sql.lit`).
+ * Statements are planned for all values: what a connection keeps once, all others each time. By itself PostgreSQL takes a
+ * list of homes (`= any($1)`) to name ten, so where it names one it plans anew each time, which takes several times as long as
+ * the statement does. A value that the `where` of an index needs must stand in the text (`sql.lit`).
  */
 const PLANS = '-c plan_cache_mode=force_generic_plan';
 

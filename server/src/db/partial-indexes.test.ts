@@ -1,24 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
-import { quietLog } from '../testing/quiet-log.ts';
-import { createDatabase, type Db } from './client.ts';
-
-let database: TestDatabase;
-let db: Db;
-beforeAll(async () => {
-  database = await cloneDatabase();
-  db = createDatabase({ ...database.connection, max: 1 }, quietLog);
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/app.ts';
+import type { Db } from './client.ts';
 
 /** Columns that the `where` of an index compares with a value; that one is there or not is said without any. */
-async function comparedColumns() {
+async function comparedColumns(db: Db) {
   const { rows } = await sql<{ column: string }>`
     select distinct a.attname as column
     from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum > 0
@@ -29,7 +17,7 @@ async function comparedColumns() {
 }
 
 test('What the where of an index compares stands in the text of a statement: planned for all values, it is not found by that index else', async () => {
-  const columns = await comparedColumns();
+  const columns = await comparedColumns((await testApp()).db);
   expect(columns).toEqual(expect.arrayContaining(['letterIsOn', 'status', 'state']));
   const asParameter = new RegExp(
     String.raw`'(?:\w+\.)?(?:${columns.join('|')})', '(?:[=<>!]+|in|not in)', (?:'|true|false|\['|\d)`,
