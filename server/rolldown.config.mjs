@@ -18,7 +18,7 @@ const onlyOurMap = {
   name: 'only-our-map',
   generateBundle(_options, bundle) {
     for (const [file, made] of Object.entries(bundle)) {
-      if (file === 'main.js' || made.type !== 'chunk') continue;
+      if (made.type !== 'chunk' || made.moduleIds.some((id) => !/node_modules|^\0/.test(id))) continue;
       made.code = made.code.replace(/^\/\/# sourceMappingURL=.*$/m, '');
       delete bundle[`${file}.map`];
     }
@@ -68,7 +68,7 @@ export default defineConfig([
   {
     ...common,
     // A thread begins in a file of its own.
-    input: { main: 'src/main.ts', 'heic-worker': 'src/files/heic-worker.ts' },
+    input: { main: 'src/main.ts', 'work-thread': 'src/work-thread.ts', 'heic-worker': 'src/files/heic-worker.ts' },
     // One file is read and compiled faster than the thousand of the packages.
     output: {
       ...output,

@@ -58,7 +58,7 @@ const hosts = z.pipe(
   z.transform((value) => value.split(',')),
 );
 
-/** Where background work is done: in this process beside its requests, in another one, or in this one and nothing else. */
+/** Where background work is done: in a thread beside the requests of this process, in another one, or in this one and nothing else. */
 const works = ['here', 'elsewhere', 'only'] as const;
 
 const environment = z.object({
@@ -67,7 +67,7 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
-  DATABASE_CONNECTIONS: z.optional(whole(2, 1000)),
+  DATABASE_CONNECTIONS: z.optional(whole(4, 1000)),
   PUBLIC_URL: z.optional(origin),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   OUTBOX: z.optional(flag),

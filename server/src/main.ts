@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
-import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { demoAccount } from './demo/account.ts';
+import { giveWay } from './lib/give-way.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './lib/log.ts';
 import { outboxOf } from './mail/outbox.ts';
@@ -13,13 +13,6 @@ const began = performance.now();
 /** Whoever waits for the server waits for its answers, and gets the first ones before its background work begins. */
 const headStartMs = 250;
 let stopping = false;
-/** Where the priority may not be changed, or is as low already, it stays. */
-function giveWay() {
-  try {
-    const { PRIORITY_BELOW_NORMAL: wanted } = constants.priority;
-    if (getPriority() < wanted) setPriority(wanted);
-  } catch {}
-}
 const shortened = (folder: string) => path.relative('', folder) || '.';
 
 try {
@@ -27,7 +20,6 @@ try {
   process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  // Whoever asks for a page comes before what is done in the background.
   if (config.work === 'only') giveWay();
   const server = await startServer(config, log, path.resolve(import.meta.dirname, '../../web/build/client'));
   console.log(

@@ -12,6 +12,7 @@ import { StartupError } from './lib/startup-error.ts';
 import { seedDemo } from './demo/seed.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reactions } from './reactions.ts';
+import { keepWorking } from './keep-working.ts';
 import { createLimits } from './http/limits.ts';
 import { closeSoon, listen, refuseTakenPort } from './http/listening.ts';
 import { openDataFolder } from './lib/data-folder.ts';
@@ -36,8 +37,16 @@ export type RunningServer = {
 /** Between two tries to begin the background work. */
 const longestPauseMs = 8000;
 
-/** Starts everything in order and stops it in reverse. `pages` is the web's build; without one only the API is served. */
-export async function startServer(config: Config, log: Logger, pages: string): Promise<RunningServer> {
+/**
+ * Starts everything in order and stops it in reverse. `pages` is the web's build; without one only the API is served.
+ * `shared` is a database that is open already, as for a thread that works beside whoever opened it.
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  pages: string,
+  shared?: pg.PoolConfig,
+): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of opened.splice(0).toReversed()) {
@@ -45,8 +54,8 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     }
   };
   try {
-    const connection = await openDatabase(config, log, opened);
-    const max = config.databaseConnections;
+    const connection = shared ?? (await openDatabase(config, log, opened));
+    const { here: max, ofWork } = shareConnections(config);
     const db = createDatabase({ ...connection, ...(max !== undefined && { max }) }, log);
     opened.push(() => db.destroy());
     const bus = await inOneLine('listen to the database', startBus(connection, log));
@@ -86,9 +95,15 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     if (app) opened.push(() => closeSoon(app));
     if (tables.status === 'rejected') throw tables.reason;
     const url = app ? await listen(app, config) : '';
+    let isStopping = false;
     const work = async () => {
       if (config.work === 'elsewhere') return;
-      let isStopping = false;
+      if (config.work === 'here') {
+        const { begun, stop } = keepWorking({ config: { ...config, databaseConnections: ofWork }, connection }, log);
+        opened.push(stop);
+        await begun;
+        return;
+      }
       opened.push(async () => void (isStopping = true));
       // The database was there a moment ago: whoever is served goes on being served while it is away.
       for (let pauseMs = 500; !(await begins()); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
@@ -102,7 +117,7 @@ export async function startServer(config: Config, log: Logger, pages: string): P
       jobs.work({ ...services, db, clock, log }).then(
         () => true,
         (err: unknown) => {
-          log.error({ err }, 'background work cannot begin yet');
+          if (!isStopping) log.error({ err }, 'background work cannot begin yet');
           return false;
         },
       );
@@ -111,6 +126,16 @@ export async function startServer(config: Config, log: Logger, pages: string): P
     await stop();
     throw error;
   }
+}
+
+/** What the work beside requests may open where nothing is said: with all others it leaves room in the embedded server's 60. */
+const ofWorkBeside = 8;
+
+/** Of the connections that a process may open the work beside its requests gets a third. */
+function shareConnections({ work, databaseConnections: all }: Config) {
+  if (work !== 'here' || all === undefined) return { here: all, ofWork: ofWorkBeside };
+  const ofWork = Math.max(2, Math.floor(all / 3));
+  return { here: all - ofWork, ofWork };
 }
 
 async function openDatabase(config: Config, log: Logger, opened: (() => Promise<unknown>)[]): Promise<pg.PoolConfig> {

@@ -21,7 +21,8 @@ export async function refuseTakenPort(place: Place) {
 
 /** @returns the address to open in a browser of this machine */
 export async function listen(app: FastifyInstance, place: Place): Promise<string> {
-  await toldInWords(place, () => app.listen(place));
+  // Of what it is given Fastify makes its own.
+  await toldInWords(place, () => app.listen({ host: place.host, port: place.port }));
   const address = app.server.address();
   return `http://localhost:${typeof address === 'object' && address ? address.port : place.port}`;
 }
