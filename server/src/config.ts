@@ -67,7 +67,7 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
-  DATABASE_CONNECTIONS: z.optional(whole(4, 1000)),
+  DATABASE_CONNECTIONS: z.optional(whole(2, 1000)),
   PUBLIC_URL: z.optional(origin),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   OUTBOX: z.optional(flag),
@@ -119,6 +119,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const s3 = { endpoint: e.S3_ENDPOINT, bucket: e.S3_BUCKET, accessKey: e.S3_ACCESS_KEY, secretKey: e.S3_SECRET_KEY };
   if (e.WORK !== 'here' && !e.DATABASE_URL) {
     throw new StartupError(`Configuration: WORK=${e.WORK} takes a DATABASE_URL, which several processes can share`);
+  }
+  if (e.WORK === 'here' && e.DATABASE_CONNECTIONS !== undefined && e.DATABASE_CONNECTIONS < 4) {
+    throw new StartupError(
+      'Configuration: DATABASE_CONNECTIONS: must be 4 or more where background work is done here too',
+    );
   }
   const isWhole = isGiven(s3);
   if (!isWhole && Object.values(s3).some(Boolean)) {

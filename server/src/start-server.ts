@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './db/client.ts';
+import { shareConnections } from './db/share-connections.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { watchDue } from './delivery/watch.ts';
 import { dueList, lookList } from './due-list.ts';
@@ -79,7 +80,8 @@ export async function startServer(
     };
     const limits = createLimits(db, config.rateLimitScale);
     const withTables = async () => {
-      await prepareDatabase(connection, db, log);
+      // Whoever shares it has made it ready.
+      if (!shared) await prepareDatabase(connection, db, log);
       await inOneLine('start the job queue', jobs.start());
       opened.push(() => jobs.stop());
       if (config.demo) await seedDemo({ ...services, db, log }, clock());
@@ -92,17 +94,16 @@ export async function startServer(
     ]);
     if (building.status === 'rejected') throw building.reason;
     const app = building.value;
-    if (app) opened.push(() => closeSoon(app));
+    let working: ReturnType<typeof keepWorking> | undefined;
+    if (app) opened.push(() => Promise.all([closeSoon(app), working?.stop()]));
     if (tables.status === 'rejected') throw tables.reason;
     const url = app ? await listen(app, config) : '';
     let isStopping = false;
     const work = async () => {
       if (config.work === 'elsewhere') return;
       if (config.work === 'here') {
-        const { begun, stop } = keepWorking({ config: { ...config, databaseConnections: ofWork }, connection }, log);
-        opened.push(stop);
-        await begun;
-        return;
+        working = keepWorking({ config: { ...config, databaseConnections: ofWork }, connection }, log);
+        return working.begun;
       }
       opened.push(async () => void (isStopping = true));
       // The database was there a moment ago: whoever is served goes on being served while it is away.
@@ -126,16 +127,6 @@ export async function startServer(
     await stop();
     throw error;
   }
-}
-
-/** What the work beside requests may open where nothing is said: with all others it leaves room in the embedded server's 60. */
-const ofWorkBeside = 8;
-
-/** Of the connections that a process may open the work beside its requests gets a third. */
-function shareConnections({ work, databaseConnections: all }: Config) {
-  if (work !== 'here' || all === undefined) return { here: all, ofWork: ofWorkBeside };
-  const ofWork = Math.max(2, Math.floor(all / 3));
-  return { here: all - ofWork, ofWork };
 }
 
 async function openDatabase(config: Config, log: Logger, opened: (() => Promise<unknown>)[]): Promise<pg.PoolConfig> {

@@ -5,7 +5,7 @@ import { StartupError } from '../lib/startup-error.ts';
 
 type Place = { readonly host: string; readonly port: number };
 
-/** How long a stop waits for those who are still sending. Jobs and the database come after them; containers get 10 s. */
+/** How long a stop waits for those who are still sending. Jobs end meanwhile, the database after them; containers get 10 s. */
 const lastSendersMs = 3000;
 
 /** Says before anything else is begun what `listen` would say last. */
@@ -21,7 +21,7 @@ export async function refuseTakenPort(place: Place) {
 
 /** @returns the address to open in a browser of this machine */
 export async function listen(app: FastifyInstance, place: Place): Promise<string> {
-  // Of what it is given Fastify makes its own.
+  // Fastify writes into what it is given.
   await toldInWords(place, () => app.listen({ host: place.host, port: place.port }));
   const address = app.server.address();
   return `http://localhost:${typeof address === 'object' && address ? address.port : place.port}`;

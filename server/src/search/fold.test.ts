@@ -77,6 +77,8 @@ describe('The database spells', () => {
   const pieces = [...letters, ...signs, ...words];
   const text = fc.oneof(
     fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join('')),
+    // Of more than forty words.
+    fc.array(fc.constantFrom(...pieces, ' ', ' ', ' '), { maxLength: 250, size: 'max' }).map((parts) => parts.join('')),
     fc.string({ unit: 'grapheme', maxLength: 20 }),
   );
 

@@ -451,6 +451,24 @@ describe('Many at once', () => {
     await agree();
   });
 
+  it('wait for an edit of an expense at the months of its refunds, and where it has none at its own alone', async () => {
+    const { id } = await add();
+    const { id: alone } = await add();
+    await refunded(id, { date: '2026-12-05' });
+    const held = (of: string) =>
+      transact(app, async ({ db }) => {
+        await sql`update expenses set date = '2026-11-11' where household_id = ${owner().householdId} and id = ${of}`.execute(
+          db,
+        );
+        const { rows } = await sql<{ month: string }>`
+          select month::text from expense_months where household_id = ${owner().householdId} and pet_id = ${petId()}
+          for update skip locked`.execute(app.db);
+        return ['2026-11-01', '2026-12-01'].filter((month) => !rows.some((free) => free.month === month));
+      });
+    expect(await held(id)).toEqual(['2026-11-01', '2026-12-01']);
+    expect(await held(alone)).toEqual(['2026-11-01']);
+  });
+
   it('edit, delete and bring back an expense and its refunds, and none waits for ever', async () => {
     const cat = await catId();
     const wholes = [await add({ amount: 100 }), await add({ amount: 100, petId: cat })];
