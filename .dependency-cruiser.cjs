@@ -16,9 +16,9 @@ const floors = {
     ['^server/src/(belongings|http)/'],
     ['^server/src/features/'],
     ['^server/src/views/'],
-    ['^server/src/(app|due-list|job-list|prepare-database|reactions)\\.ts$', '^server/src/demo/'],
+    ['^server/src/(app|due-list|job-list|keep-working|prepare-database|reactions)\\.ts$', '^server/src/demo/'],
     ['^server/src/start-server\\.ts$'],
-    ['^server/src/main\\.ts$'],
+    ['^server/src/(main|work-thread)\\.ts$'],
   ],
   web: [
     ['^web/src/(i18n|art|fonts|styles)/'],
