@@ -62,6 +62,12 @@ it('All that is wrong is said at once', () => {
   expect(() => readConfig({ S3_BUCKET: 'papers' })).toThrow('S3_SECRET_KEY belong together');
 });
 
+it('Where requests and background work share the connections there are four of them or more', () => {
+  const few = { DATABASE_CONNECTIONS: '3', DATABASE_URL: 'postgresql://localhost/tzemed' };
+  expect(() => readConfig(few)).toThrow('DATABASE_CONNECTIONS: must be 4 or more');
+  for (const WORK of ['only', 'elsewhere']) expect(readConfig({ ...few, WORK }).databaseConnections).toBe(3);
+});
+
 it.each([
   ['by default', {}, true],
   ['with an address on this machine', { PUBLIC_URL: 'http://127.0.0.1:8080' }, true],

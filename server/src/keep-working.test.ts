@@ -93,7 +93,7 @@ it('A thread that hangs is ended and followed by another; one that lives is not'
   await working.stop();
 
   const lives = doing(`import { parentPort } from 'node:worker_threads';
-    setInterval(() => parentPort.postMessage('alive'), 100); parentPort.once('message', () => process.exit(0));`);
+    parentPort.postMessage('begun'); setInterval(() => parentPort.postMessage('alive'), 100); parentPort.once('message', () => process.exit(0));`);
   const other = listening();
   const living = keepWorking({ config: configOf('lives'), connection: {} }, other.log, { ...quick, thread: lives });
   await living.begun;
@@ -103,9 +103,24 @@ it('A thread that hangs is ended and followed by another; one that lives is not'
   expect(other.told()).toEqual([]);
 });
 
+it('A thread that waits for what it needs, and says that it is there, does not hang', async () => {
+  const waits = doing(`import { parentPort } from 'node:worker_threads';
+    setInterval(() => parentPort.postMessage('alive'), 100); parentPort.once('message', () => process.exit(0));
+    setTimeout(() => parentPort.postMessage('begun'), 2500);`);
+  const { log, told } = listening();
+  const working = keepWorking({ config: configOf('waits'), connection: {} }, log, { ...quick, thread: waits });
+  const has = { begun: false };
+  void working.begun.then(() => (has.begun = true));
+  await sleep(quick.silenceMs + 500);
+  expect(has.begun).toBe(false);
+  await working.begun;
+  await working.stop();
+  expect(told()).toEqual([]);
+});
+
 it('One that does not end when it is told to, is ended', async () => {
   const deaf = doing(`import { parentPort } from 'node:worker_threads';
-    setInterval(() => parentPort.postMessage('alive'), 100);`);
+    parentPort.postMessage('begun'); setInterval(() => parentPort.postMessage('alive'), 100);`);
   const { log, told } = listening();
   const working = keepWorking({ config: configOf('deaf'), connection: {} }, log, { ...quick, thread: deaf });
   await working.begun;

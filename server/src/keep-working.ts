@@ -8,12 +8,13 @@ import type { Log } from './lib/log.ts';
 /** What the thread is given, copied: the settings of whom it works for, and where the database is. */
 export type Workplace = { readonly config: Config; readonly connection: pg.PoolConfig };
 
-/** How often the thread says that it is there, once it has begun. */
+/** What the thread says: that it is there, every so often and from its start on, also while it waits for the database; and once that it works. */
+export type Said = 'alive' | 'begun';
 export const aliveEveryMs = 5000;
 
 const usual = {
   thread: new URL(`./work-thread${extname(import.meta.url)}`, import.meta.url),
-  /** A thread of which nothing is heard for so long hangs. Others have the processor before it, and to begin takes time. */
+  /** A thread of which nothing is heard for so long hangs. Others have the processor before it, and to be loaded takes time. */
   silenceMs: 60_000,
   /** One that does not end when it is told to, is ended: jobs get 5 s, and containers 10 for all of a stop. */
   stopMs: 6000,
@@ -41,8 +42,9 @@ export function keepWorking(workplace: Workplace, log: Log, { thread: file, sile
     }, silenceMs);
     try {
       thread = new Worker(file, { workerData: workplace });
-      thread.on('message', () => {
+      thread.on('message', (said: Said) => {
         silent.refresh();
+        if (said !== 'begun') return;
         hasBegun = true;
         resolve();
       });
