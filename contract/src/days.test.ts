@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayOf, sameDayIn } from './days.ts';
+import { addMonths, dayOf, monthRange, sameDayIn } from './days.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -34,6 +34,21 @@ test.each([
   expect(dayOf(new Date(instant))).toBe(day);
   vi.stubGlobal('Temporal', Temporal);
   expect(dayOf(new Date(instant))).toBe(day);
+});
+
+test('Months move as a calendar moves them, and end on their last days', () => {
+  const months = fc
+    .date({ min: new Date('1000-01-01'), max: new Date('3000-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 7));
+  fc.assert(
+    fc.property(months, fc.integer({ min: -3000, max: 3000 }), (month, by) => {
+      const moved = Temporal.PlainYearMonth.from(month).add({ months: by });
+      expect(addMonths(month, by)).toBe(moved.toString());
+      const { from, to } = monthRange(month);
+      const whole = Temporal.PlainYearMonth.from(month);
+      expect([from, to]).toEqual([`${month}-01`, whole.toPlainDate({ day: whole.daysInMonth }).toString()]);
+    }),
+  );
 });
 
 test.each([

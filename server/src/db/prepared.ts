@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, createQueryId, type Expression, sql } from 'kysely';
+import { objectMaker } from '../lib/object-maker.ts';
 import { type Answer, camelCase, type Db, sendDirectly } from './client.ts';
 import { willComeAgain } from './statement-names.ts';
 
@@ -47,9 +48,7 @@ export function prepared<Scopes extends object, Values extends object, Row>(
   let announced = 0;
   const isAbsent = (value: unknown) => value === undefined || (nulls === 'absent' && value === null);
   return async (db: Db, scopes: Scopes, values: Values): Promise<Row[]> => {
-    const shape = JSON.stringify({ scopes, values }, (_name, value: unknown) =>
-      isAbsent(value) ? undefined : isPlain(value) ? value : 1,
-    );
+    const shape = shapeOf(scopes, isAbsent) + shapeOf(values, isAbsent);
     let statement = built.get(shape);
     if (!statement) {
       if (built.size >= mostShapes) built.clear();
@@ -92,16 +91,19 @@ async function renaming({ fields }: Answer): Promise<Rename> {
   const names = fields.map(({ name }) => name);
   const asked = { queryId: createQueryId(), result: { rows: [Object.fromEntries(names.map((name) => [name, name]))] } };
   const { rows } = await camelCase.transformResult(asked);
-  const pairs = Object.entries(rows[0] as Record<string, string>);
-  return (row) => {
-    const out: Record<string, unknown> = {};
-    for (const [name, column] of pairs) out[name] = row[column];
-    return out;
-  };
+  return objectMaker(Object.entries(rows[0] as Record<string, string>).map(([name, from]) => ({ name, from })));
 }
 
-const isPlain = (value: unknown) =>
+const isPlain = (value: unknown): value is object =>
   value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Which values there are, and in what: `{now,of{petId,},}`. */
+function shapeOf(values: object, isAbsent: (value: unknown) => boolean): string {
+  let shape = '{';
+  for (const [name, value] of Object.entries(values))
+    if (!isAbsent(value)) shape += `${name}${isPlain(value) ? shapeOf(value, isAbsent) : ''},`;
+  return `${shape}}`;
+}
 
 /** The same object with stand-ins for its values. */
 function standInsFor(value: unknown, path: readonly string[], isAbsent: (value: unknown) => boolean): unknown {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { objectMaker } from '../lib/object-maker.ts';
 
 type Encode = (value: unknown) => unknown;
 
@@ -61,13 +62,11 @@ const ofEach = (element: Encode): Encode =>
   element === asItIs ? asItIs : (value) => (value as readonly unknown[]).map(element);
 
 function ofObject(shape: z.core.$ZodShape): Encode {
-  const fields = Object.entries(shape).map(([name, field]) => [name, encoderOf(field)] as const);
-  return (value) => {
-    const out: Record<string, unknown> = {};
-    for (const [name, encode] of fields) {
-      const given = (value as Record<string, unknown>)[name];
-      if (given !== undefined) out[name] = encode === asItIs ? given : encode(given);
-    }
-    return out;
-  };
+  const make = objectMaker(
+    Object.entries(shape).map(([name, field]) => {
+      const encode = encoderOf(field);
+      return encode === asItIs ? { name, from: name } : { name, from: name, as: encode };
+    }),
+  );
+  return (value) => make(value as object);
 }

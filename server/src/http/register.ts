@@ -34,6 +34,7 @@ type AnyHandler = (ctx: Ctx, request: unknown) => Promise<unknown>;
  * handler, and the reply schema, which lets out only what it names.
  */
 export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting, table: T, routes: Routes<T>) {
+  const { limits, clock, ...services } = mounting;
   for (const [name, row] of Object.entries(table)) {
     const mounted: Mounted = {
       row,
@@ -49,12 +50,12 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
       config: { takesUpload: row.upload !== undefined, takesForms: row.takesForms === true },
       onRequest: patiently(async (request) => {
         refuseEncodedBody(request);
-        request.ctx = await contextOf(mounting, row, request);
-        await mounting.limits.count(row, request.ctx, linkIn(row, request));
+        request.ctx = await contextOf({ limits, clock, services }, row, request);
+        await limits.count(row, request.ctx, linkIn(row, request));
       }),
       // Limits per account need the body's address, and must count before anything is said about the rest of it.
       ...(countsAccount(row) && {
-        preValidation: patiently((request) => mounting.limits.countAccount(row, request.ctx, request.body)),
+        preValidation: patiently((request) => limits.countAccount(row, request.ctx, request.body)),
       }),
       handler: patiently((request, reply) => answer(mounted, request, reply)),
     });
@@ -71,8 +72,9 @@ const patiently =
     return request.patience.during(() => step(request, reply));
   };
 
-async function contextOf(mounting: Mounting, row: Endpoint, request: FastifyRequest): Promise<Ctx> {
-  const { limits: _limits, clock, ...services } = mounting;
+type Serving = Pick<Mounting, 'limits' | 'clock'> & { readonly services: Services & { readonly db: Db } };
+
+async function contextOf({ limits, clock, services }: Serving, row: Endpoint, request: FastifyRequest): Promise<Ctx> {
   const visitor: Visitor = {
     ...services,
     now: clock(),
@@ -84,9 +86,9 @@ async function contextOf(mounting: Mounting, row: Endpoint, request: FastifyRequ
     afterwards: [],
   };
   if (row.access === 'public') return visitor as Ctx;
-  const user = await mounting.sessions.find(bearerOf(request), visitor).catch((refusal: unknown) => {
+  const user = await services.sessions.find(bearerOf(request), visitor).catch((refusal: unknown) => {
     // A database that is away is nobody's guess.
-    if (refusal instanceof Refusal && refusal.status === 401) mounting.limits.countStranger(visitor.address);
+    if (refusal instanceof Refusal && refusal.status === 401) limits.countStranger(visitor.address);
     throw refusal;
   });
   return (row.access === 'user' ? { ...visitor, user } : { ...visitor, user, right: row.access }) as Ctx;
