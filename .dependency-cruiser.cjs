@@ -16,7 +16,10 @@ const floors = {
     ['^server/src/(belongings|http)/'],
     ['^server/src/features/'],
     ['^server/src/views/'],
-    ['^server/src/(app|due-list|job-list|keep-working|prepare-database|reactions)\\.ts$', '^server/src/demo/'],
+    [
+      '^server/src/(app|due-list|job-list|keep-working|open-database|prepare-database|reactions)\\.ts$',
+      '^server/src/demo/',
+    ],
     ['^server/src/start-server\\.ts$'],
     ['^server/src/(main|work-thread)\\.ts$'],
   ],

@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
 import { inRoot, prepare, projectNode, root } from './prepare.mjs';
 
+/**
+ * Room for what is young, in MB: Node begins with one, and looks through it dozens of times until a server has started, which
+ * takes a tenth of a start.
+ */
+export const nodeOptions = ['--min-semi-space-size=8'];
+
 /** Makes the project ready and becomes its server; where a process can't become another, stands in front of it. */
 export async function runServer(env = {}) {
   await prepare();
   process.chdir(root);
-  const args = ['--enable-source-maps', 'server/dist/main.js'];
+  const args = [...nodeOptions, 'server/dist/main.js'];
   // What Node has made of the build at one start it reads at the next; where it may not write, it does without.
   const wholeEnv = { NODE_COMPILE_CACHE: inRoot('server/dist/.compiled'), ...process.env, ...env };
   if (process.platform !== 'win32') process.execve?.(projectNode, [projectNode, ...args], wholeEnv);

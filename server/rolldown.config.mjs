@@ -38,8 +38,13 @@ const besideTheBundle = {
   },
 };
 
+/** No row has a schema of Fastify's own: the contract checks what comes, and shapes what goes. */
+const noSchemas = `module.exports = () => () => { throw new Error('schemas of Fastify are not in the bundle') }`;
+
 /** What packages load at every start and we never use. */
 const unused = {
+  '@fastify/ajv-compiler': noSchemas,
+  '@fastify/fast-json-stringify-compiler': noSchemas,
   /** `import` of node:http reads all that it exports, and with it loads the client behind `fetch`: a tenth of a start. */
   http: `module.exports = process.getBuiltinModule('node:http')`,
   /** pino asks who called it, for loggers in threads of their own, and has our whole map read for that. */
@@ -56,10 +61,43 @@ const withoutUnused = {
   load: (id) => unused[/^\0unused:(.*)\.cjs$/.exec(id)?.[1]],
 };
 
+/** It looks whether an answer is one of `fetch`, none of which is ours, and to look loads the client behind it: 20 ms of the first answer. */
+const withoutFetch = {
+  name: 'without-fetch',
+  transform(code, id) {
+    if (!id.endsWith('@fastify/compress/lib/utils.js')) return undefined;
+    const asked = 'obj instanceof Response';
+    if (!code.includes(asked)) this.error(`${id} asks in another way whether an answer is one of fetch`);
+    return { code: code.replace(asked, 'false'), map: null };
+  },
+};
+
 /** What brings a binary of its own, which it finds beside itself; and what `pg` asks for in case it is there. */
 const native = ['@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'sharp', 'pg-native'];
 /** What most servers never load, or only with a picture of a telephone's own kind. */
 const rare = ['@aws-sdk/client-s3', 'heic-decode'];
+
+/**
+ * Packages come in two files: of what begins the database, and of what is loaded while that gets ready. What is asked for
+ * with first need is in neither.
+ */
+const packages = [
+  ['first-packages', 'src/main.ts'],
+  ['packages', 'src/start-server.ts'],
+].map(([name, entry]) => ({
+  name: (id, context) => (isLoadedBy(entry, id, context) ? name : null),
+  test: /node_modules/,
+}));
+
+const loaded = new Map();
+function isLoadedBy(entry, id, context) {
+  if (!loaded.has(entry)) {
+    const found = new Set([join(import.meta.dirname, entry)]);
+    for (const one of found) for (const next of context.getModuleInfo(one)?.importedIds ?? []) found.add(next);
+    loaded.set(entry, found);
+  }
+  return loaded.get(entry).has(id);
+}
 
 const common = { cwd: import.meta.dirname, platform: 'node', external: [...native, ...rare] };
 const output = { dir: 'dist', comments: { legal: true, annotation: false, jsdoc: false } };
@@ -75,10 +113,9 @@ export default defineConfig([
       cleanDir: true,
       sourcemap: true,
       chunkFileNames: '[name].js',
-      // Lists of passwords are asked for when somebody chooses one.
-      codeSplitting: { groups: [{ name: 'packages', test: /node_modules(?!.*zxcvbn)/ }] },
+      codeSplitting: { groups: packages },
     },
-    plugins: [besideTheBundle, withoutUnused, onlyOurMap],
+    plugins: [besideTheBundle, withoutUnused, withoutFetch, onlyOurMap],
   },
   // These have few packages, and would wait for those of the whole server.
   { ...common, input: 'src/printing/typesetter.ts', output },

@@ -37,7 +37,7 @@ export function addDays(day: string, days: number) {
   return date.toISOString().slice(0, 10);
 }
 
-/** `2026-11` moved by whole months. A list moves dozens: by numbers, which takes a twentieth of what a `Date` does. */
+/** `2026-11` moved by whole months. A list moves dozens: by numbers, which takes an eighth of what a `Date` does. */
 export function addMonths(month: string, months: number) {
   const all = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
   return `${padded(Math.floor(all / 12), 4)}-${padded((all % 12) + 1, 2)}`;

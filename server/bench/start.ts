@@ -15,7 +15,9 @@ const goals = { cold: 3, warm: 0.5 };
 const rounds = 9;
 const port = 3999;
 const root = path.join(import.meta.dirname, '../..');
-const args = ['--enable-source-maps', path.join(root, 'server/dist/main.js')];
+/** `npm start` gives its Node the same. */
+const nodeOptions = process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [];
+const args = [...nodeOptions, path.join(root, 'server/dist/main.js')];
 const environment = {
   ...process.env,
   PORT: String(port),

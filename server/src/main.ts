@@ -6,9 +6,11 @@ import { demoAccount } from './demo/account.ts';
 import { giveWay } from './lib/give-way.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './lib/log.ts';
+import { traceSources } from './lib/traces.ts';
 import { outboxOf } from './mail/outbox.ts';
-import { startServer } from './start-server.ts';
+import { openDatabase } from './open-database.ts';
 
+traceSources();
 const began = performance.now();
 /** Whoever waits for the server waits for its answers, and gets the first ones before its background work begins. */
 const headStartMs = 250;
@@ -21,7 +23,12 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   if (config.work === 'only') giveWay();
-  const server = await startServer(config, log, path.resolve(import.meta.dirname, '../../web/build/client'));
+  // While the database gets ready, all that asks it is loaded.
+  const { promise: begun, resolve } = Promise.withResolvers<void>();
+  const opening = openDatabase(config, log, resolve);
+  await Promise.race([begun, opening]);
+  const { startServer } = await import('./start-server.ts');
+  const server = await startServer(config, log, path.resolve(import.meta.dirname, '../../web/build/client'), opening);
   console.log(
     `צמד ${server.url ? `is ready on ${server.url}` : 'works in the background'} (${((performance.now() - began) / 1000).toFixed(1)} s, data in ${shortened(config.dataDir)})`,
   );

@@ -1,30 +1,26 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './db/client.ts';
 import { shareConnections } from './db/share-connections.ts';
-import { startEmbedded } from './db/embedded.ts';
 import { watchDue } from './delivery/watch.ts';
 import { dueList, lookList } from './due-list.ts';
 import { StartupError } from './lib/startup-error.ts';
-import { seedDemo } from './demo/seed.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reactions } from './reactions.ts';
 import { keepWorking } from './keep-working.ts';
 import { createLimits } from './http/limits.ts';
-import { closeSoon, listen, refuseTakenPort } from './http/listening.ts';
-import { openDataFolder } from './lib/data-folder.ts';
+import { closeSoon, listen } from './http/listening.ts';
 import { createSessions } from './identity/sessions.ts';
 import { jobList } from './job-list.ts';
 import { startBus } from './db/bus.ts';
 import { openStore } from './files/open-store.ts';
-import { sweepTemporary } from './files/temporary.ts';
 import { createJobs } from './jobs/queue.ts';
 import { createLive } from './live/hub.ts';
 import { createMailer } from './mail/mailer.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { loadSecrets } from './identity/secrets.ts';
 
 export type RunningServer = {
@@ -40,13 +36,13 @@ const longestPauseMs = 8000;
 
 /**
  * Starts everything in order and stops it in reverse. `pages` is the web's build; without one only the API is served.
- * `shared` is a database that is open already, as for a thread that works beside whoever opened it.
+ * `opening` is a database that is open already, or about to be.
  */
 export async function startServer(
   config: Config,
   log: Logger,
   pages: string,
-  shared?: pg.PoolConfig,
+  opening: OpenDatabase | Promise<OpenDatabase> = openDatabase(config, log),
 ): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -55,7 +51,9 @@ export async function startServer(
     }
   };
   try {
-    const connection = shared ?? (await openDatabase(config, log, opened));
+    const database = await opening;
+    opened.push(() => database.stop());
+    const { connection } = database;
     const { here: max, ofWork } = shareConnections(config);
     const db = createDatabase({ ...connection, ...(max !== undefined && { max }) }, log);
     opened.push(() => db.destroy());
@@ -80,11 +78,10 @@ export async function startServer(
     };
     const limits = createLimits(db, config.rateLimitScale);
     const withTables = async () => {
-      // Whoever shares it has made it ready.
-      if (!shared) await prepareDatabase(connection, db, log);
+      if (!database.isLaid) await prepareDatabase(connection, db, log);
       await inOneLine('start the job queue', jobs.start());
       opened.push(() => jobs.stop());
-      if (config.demo) await seedDemo({ ...services, db, log }, clock());
+      if (config.demo) await (await import('./demo/seed.ts')).seedDemo({ ...services, db, log }, clock());
     };
     // The app asks the database for nothing before it listens, and is put together while the tables are looked at.
     const [tables, building] = await Promise.allSettled([
@@ -127,22 +124,6 @@ export async function startServer(
     await stop();
     throw error;
   }
-}
-
-async function openDatabase(config: Config, log: Logger, opened: (() => Promise<unknown>)[]): Promise<pg.PoolConfig> {
-  const claimed = async () => {
-    if (config.work !== 'only') await refuseTakenPort(config);
-    // Whoever shares the folder has the database in common too.
-    await sweepTemporary(config.dataDir, { isAlone: !config.databaseUrl }, new Date());
-  };
-  if (config.databaseUrl) {
-    openDataFolder(config.dataDir);
-    await claimed();
-    return { connectionString: config.databaseUrl };
-  }
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log, claimed });
-  opened.push(() => embedded.stop());
-  return embedded.connection;
 }
 
 /** What the database refuses here is told to the person who runs it, like everything that keeps us from starting. */

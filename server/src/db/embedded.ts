@@ -22,6 +22,8 @@ export interface EmbeddedOptions {
   durable?: boolean;
   /** Runs once the folder is ours and nothing is begun yet: what it throws ends the start. */
   claimed?: () => Promise<void>;
+  /** Runs when PostgreSQL is begun, and gets ready in a process of its own. */
+  begun?: (() => void) | undefined;
   /** How long to wait for another process to let go of the folder. */
   lockWaitMs?: number;
 }
@@ -44,6 +46,7 @@ export async function startEmbedded({
   log,
   durable = true,
   claimed,
+  begun,
   lockWaitMs,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries();
@@ -78,6 +81,7 @@ export async function startEmbedded({
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       endWithThisProcess(child);
+      begun?.();
       await whenReady(child, cluster);
       return child;
     }, log);

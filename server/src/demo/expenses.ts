@@ -106,7 +106,6 @@ const claims: readonly (readonly [
   [['בדיקת דם תקופתית'], 38, null, { notes: 'נשלח במייל עם הקבלה' }],
 ];
 
-const monthName = new Intl.DateTimeFormat('he', { month: 'long', timeZone: 'UTC' });
 const monthsInsured = 24;
 
 /** Refunds until `today`, each with the description of the expense that it is of. */
@@ -145,6 +144,7 @@ export function demoExpenses(today: string): DemoExpense[] {
       return on(addDays(today, -(last + (times - 1 - i) * every)), what, price);
     }),
   );
+  const monthName = new Intl.DateTimeFormat('he', { month: 'long', timeZone: 'UTC' });
   const insurance = Array.from({ length: monthsInsured }, (_, i) => {
     const date = `${addMonths(today.slice(0, 7), i + 1 - monthsInsured)}-01`;
     const description = `ביטוח בריאות – ${monthName.format(new Date(date))}`;

@@ -39,14 +39,14 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
     const mounted: Mounted = {
       row,
       handler: routes[name] as AnyHandler,
-      encode: typeof row.reply === 'object' ? encoderOf(row.reply) : () => undefined,
+      encode: encoding(row),
       home: homeOf(table, row),
     };
     app.route({
-      method: row.method,
-      url: `/api${row.path}`,
       // An answer that does not end has no head of its own to ask for.
-      exposeHeadRoute: row.reply !== 'stream',
+      method: row.method === 'GET' && row.reply !== 'stream' ? ['GET', 'HEAD'] : row.method,
+      url: `/api${row.path}`,
+      exposeHeadRoute: false,
       config: { takesUpload: row.upload !== undefined, takesForms: row.takesForms === true },
       onRequest: patiently(async (request) => {
         refuseEncodedBody(request);
@@ -60,6 +60,13 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
       handler: patiently((request, reply) => answer(mounted, request, reply)),
     });
   }
+}
+
+/** Its encoder is made with its first answer: a start would wait for all of them. */
+function encoding({ reply }: Endpoint) {
+  if (typeof reply !== 'object') return () => undefined;
+  let encode: ReturnType<typeof encoderOf> | undefined;
+  return (value: unknown) => (encode ??= encoderOf(reply))(value);
 }
 
 type Step = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { writeDurably } from '../lib/durable-file.ts';
 import type { Sending } from './mail.ts';
 
@@ -31,5 +31,7 @@ export async function listMails(folder: string, most: number): Promise<KeptMail[
 export async function findMail(folder: string, file: string): Promise<KeptMail | undefined> {
   if (!fileShape.test(file)) return undefined;
   const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
-  return bytes && { file, mail: await PostalMime.parse(bytes) };
+  if (!bytes) return undefined;
+  const { default: PostalMime } = await import('postal-mime');
+  return { file, mail: await PostalMime.parse(bytes) };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { type CellValue, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
+import type { CellValue } from 'hucre/xlsx';
 import { dayOf } from '@tzemed/contract/days';
 import { dirOf } from '@tzemed/contract/languages';
 import { type expenseFormats, mostPrinted } from '@tzemed/contract/printouts';
@@ -94,25 +94,23 @@ async function xlsxOf(ctx: View, filters: Filters, called: Called, first: readon
     ),
     freezePane: { rows: 1 },
   };
+  // A start would wait for it.
+  const library = await import('hucre/xlsx');
   const rows = cells();
   const known: CellValue[][] = [];
   for (let next = await rows.next(); !next.done; next = await rows.next()) {
     known.push(next.value);
-    if (known.length > mostWhole) return Readable.fromWeb(streamed(known, rows, sheet) as ReadableStream<Uint8Array>);
+    if (known.length > mostWhole)
+      return Readable.fromWeb(library.writeXlsxStream(both(known, rows), sheet) as ReadableStream<Uint8Array>);
   }
   const view = { rightToLeft: dirOf(ctx.lang) === 'rtl' };
-  return Readable.from([await writeXlsx({ sheets: [{ ...sheet, rows: [heads, ...known], view }] })]);
+  return Readable.from([await library.writeXlsx({ sheets: [{ ...sheet, rows: [heads, ...known], view }] })]);
 }
 
-type Cells = AsyncGenerator<CellValue[]>;
-const streamed = (known: CellValue[][], more: Cells, sheet: Parameters<typeof writeXlsxStream>[1]) =>
-  writeXlsxStream(
-    (async function* () {
-      yield* known;
-      yield* more;
-    })(),
-    sheet,
-  );
+async function* both(known: CellValue[][], more: AsyncIterable<CellValue[]>) {
+  yield* known;
+  yield* more;
+}
 
 async function report(ctx: View, filters: Filters, called: Called, about: string) {
   const one = { page: 1 as const, offset: 0, limit: mostPrinted + 1 };

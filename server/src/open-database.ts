@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { sweepTemporary } from './files/temporary.ts';
+import { refuseTakenPort } from './http/listening.ts';
+import { openDataFolder } from './lib/data-folder.ts';
+import type { Log } from './lib/log.ts';
+
+/** A database that can be asked. */
+export type OpenDatabase = {
+  readonly connection: pg.PoolConfig;
+  /** Whoever opened it has laid its tables. */
+  readonly isLaid: boolean;
+  /** Once nobody asks it any more. */
+  stop(): Promise<void>;
+};
+
+/**
+ * The database of these settings, its folder and its port: where it is one of our own, in a process that `begun` tells of
+ * and that needs nothing of us until it is ready.
+ *
+ * @throws StartupError when the folder or the port is taken, or nothing can run here
+ */
+export async function openDatabase(config: Config, log: Log, begun?: () => void): Promise<OpenDatabase> {
+  const claimed = async () => {
+    if (config.work !== 'only') await refuseTakenPort(config);
+    // Whoever shares the folder has the database in common too.
+    await sweepTemporary(config.dataDir, { isAlone: !config.databaseUrl }, new Date());
+  };
+  if (config.databaseUrl) {
+    openDataFolder(config.dataDir);
+    await claimed();
+    return { connection: { connectionString: config.databaseUrl }, isLaid: false, stop: async () => undefined };
+  }
+  const { connection, stop } = await startEmbedded({ dataDir: config.dataDir, log, claimed, begun });
+  return { connection, isLaid: false, stop };
+}
