@@ -52,6 +52,15 @@ test('Months move as a calendar moves them, and end on their last days', () => {
 });
 
 test.each([
+  ['', 1],
+  ['2026-13', 0],
+  ['2026-11-21', 1],
+  ['2026-11', 1.5],
+])('What is no month is not moved: %j by %j', (month, by) => {
+  expect(() => addMonths(month, by)).toThrow(RangeError);
+});
+
+test.each([
   ['2026-11-21', '2026-10-21'],
   ['2026-10-31', '2026-09-30'],
   ['2027-03-29', '2027-02-28'],

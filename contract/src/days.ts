@@ -37,12 +37,19 @@ export function addDays(day: string, days: number) {
   return date.toISOString().slice(0, 10);
 }
 
-/** `2026-11` moved by whole months. A list moves dozens: by numbers, which takes an eighth of what a `Date` does. */
+/**
+ * `2026-11` moved by whole months. A list moves dozens: by numbers, which takes an eighth of what a `Date` does.
+ *
+ * @throws RangeError where it is no month
+ */
 export function addMonths(month: string, months: number) {
   const all = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
+  if (!isMonth.test(month) || !Number.isInteger(all))
+    throw new RangeError(`${month} cannot be moved by ${months} months`);
   return `${padded(Math.floor(all / 12), 4)}-${padded((all % 12) + 1, 2)}`;
 }
 
+const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/;
 const padded = (number: number, digits: number) => String(number).padStart(digits, '0');
 
 /** The same day so many months on; the last one of a month that is shorter. */

@@ -15,7 +15,7 @@ const goals = { cold: 3, warm: 0.5 };
 const rounds = 9;
 const port = 3999;
 const root = path.join(import.meta.dirname, '../..');
-/** `npm start` gives its Node the same. */
+/** As `npm start` gives them to its Node; handed over by `npm run bench:start`. */
 const nodeOptions = process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [];
 const args = [...nodeOptions, path.join(root, 'server/dist/main.js')];
 const environment = {

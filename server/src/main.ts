@@ -23,12 +23,24 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   if (config.work === 'only') giveWay();
-  // While the database gets ready, all that asks it is loaded.
+  // While a database of our own gets ready, all that asks it is loaded.
   const { promise: begun, resolve } = Promise.withResolvers<void>();
   const opening = openDatabase(config, log, resolve);
   await Promise.race([begun, opening]);
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(config, log, path.resolve(import.meta.dirname, '../../web/build/client'), opening);
+  // Whoever reads that it is ready may tell it to stop.
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // A stop that hangs must not keep the port: jobs get 5 s, and PostgreSQL 10 before it is told more sharply.
+    setTimeout(() => process.exit(1), 20_000).unref();
+    await server.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
   console.log(
     `צמד ${server.url ? `is ready on ${server.url}` : 'works in the background'} (${((performance.now() - began) / 1000).toFixed(1)} s, data in ${shortened(config.dataDir)})`,
   );
@@ -41,17 +53,6 @@ try {
       `Every limit is ${config.rateLimitScale} times as wide (RATE_LIMIT_SCALE): guessing passwords is not slowed`,
     );
   if (config.demo) console.log(`Sign in with ${demoAccount.email} and ${demoAccount.password}`);
-
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    // A stop that hangs must not keep the port: jobs get 5 s, and PostgreSQL 10 before it is told more sharply.
-    setTimeout(() => process.exit(1), 20_000).unref();
-    await server.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
 
   await sleep(headStartMs);
   // By itself it is written at the end, and not at one that comes suddenly.

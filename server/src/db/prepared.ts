@@ -97,7 +97,7 @@ async function renaming({ fields }: Answer): Promise<Rename> {
 const isPlain = (value: unknown): value is object =>
   value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Which values there are, and in what: `{now,of{petId,},}`. */
+/** Which values there are, and in what: `{now,of{petId,},}`. Their names are ours: none holds a comma or a brace. */
 function shapeOf(values: object, isAbsent: (value: unknown) => boolean): string {
   let shape = '{';
   for (const [name, value] of Object.entries(values))

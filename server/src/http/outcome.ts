@@ -5,7 +5,7 @@ export const successOf = ({ status, reply }: Endpoint) => status ?? (reply ? 200
 
 /** The version of the one thing that a reply holds: what `If-Match` can name. */
 export function versionIn(value: unknown) {
-  const [thing, ...others] = Object.values((value ?? {}) as Record<string, unknown>);
+  const [thing, ...others] = Object.values((value ?? {}) as Record<string, unknown>).filter((one) => one !== undefined);
   const { version } = (thing ?? {}) as { version?: unknown };
   return others.length === 0 && typeof version === 'number' ? version : undefined;
 }

@@ -34,9 +34,18 @@ describe('A line of a trace', () => {
     expect(inSources(line)).toBe(line);
   });
 
-  it.each(['node:events:514:28', '<anonymous>', 'native'])('stays as it is in %s', (line) => {
+  it('stays as it is in what a bundler has made up', async () => {
+    const madeUp = JSON.stringify({ version: 3, sources: ['a.ts'], names: [], mappings: 'AAAA,C,CAAA' });
+    const line = `fail (${await bundle('made-up', madeUp)}:1:2)`;
     expect(inSources(line)).toBe(line);
   });
+
+  it.each(['f (file://elsewhere/x.js:1:2)', 'node:events:514:28', '<anonymous>', 'native'])(
+    'stays as it is in %s',
+    (line) => {
+      expect(inSources(line)).toBe(line);
+    },
+  );
 });
 
 it('A program that traces its sources tells of them, with what went wrong and all who called', async () => {
@@ -47,7 +56,7 @@ it('A program that traces its sources tells of them, with what went wrong and al
     traceSources();
     try { fail() } catch (error) { console.log(error.stack) }
     const odd = new Error('odd');
-    odd.toString = () => { throw new Error('odder') };
+    Object.defineProperty(odd, 'name', { get() { throw new Error('odder') } });
     console.log(odd.stack.split('\\n', 1)[0]);`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
   const [said, place, caller, ...rest] = stdout.trim().split('\n');

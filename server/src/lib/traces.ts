@@ -11,14 +11,22 @@ export function traceSources() {
     [nameOf(error), ...sites.map((site) => `    at ${inSources(String(site))}`)].join('\n');
 }
 
-/** A line of a trace, with its place as it is in the sources where that is known. */
-export const inSources = (line: string) =>
-  line.replace(/(file:\/\/.+?\.js):(\d+):(\d+)/, (place, file: string, row: string, column: string) => {
-    const found = mapOf(file)?.findEntry(Number(row) - 1, Number(column) - 1);
-    if (!found || !('originalSource' in found)) return place;
-    const { originalSource, originalLine, originalColumn } = found;
-    return `${new URL(originalSource, file).href}:${originalLine + 1}:${originalColumn + 1}`;
-  });
+const placeInBundle = /(file:\/\/.+?\.js):(\d+):(\d+)/;
+
+/** A line of a trace, with its place as it is in the sources where that is known: nothing here may hide what went wrong. */
+export function inSources(line: string) {
+  try {
+    return line.replace(placeInBundle, (place, file: string, row: string, column: string) => {
+      const found = mapOf(file)?.findEntry(Number(row) - 1, Number(column) - 1);
+      // What the bundle has made up has no source.
+      if (!found || !('originalSource' in found) || !found.originalSource) return place;
+      const { originalSource, originalLine, originalColumn } = found;
+      return `${new URL(originalSource, file).href}:${originalLine + 1}:${originalColumn + 1}`;
+    });
+  } catch {
+    return line;
+  }
+}
 
 const maps = new Map<string, SourceMap | undefined>();
 
@@ -27,18 +35,14 @@ function mapOf(file: string) {
   return maps.get(file);
 }
 
-/** Packages have none; and one that cannot be read must not hide what went wrong. */
-function readMap(file: string) {
-  try {
-    return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Packages have none. */
+const readMap = (file: string) =>
+  existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 
-function nameOf(error: unknown) {
+/** As the engine says it: whatever an error says of itself elsewhere. */
+function nameOf(error: Error) {
   try {
-    return String(error);
+    return Error.prototype.toString.call(error);
   } catch {
     return 'Error';
   }

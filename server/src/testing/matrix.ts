@@ -42,11 +42,17 @@ const accessOf = (row: NamedRow): Access => {
 const textFor = ([, { access }]: NamedRow, { marks }: OwnedPet) =>
   marks[typeof access === 'object' ? kindOfAccess(access) : 'profile'];
 
-/** Whether somebody is let in, and has a share of anything. */
-const doorOf = ({ as, rights, elsewhere }: Caller) => (!as ? 'none' : (rights ?? elsewhere) ? 'share' : 'home');
-
 /** Everything that can be asked of a home, and what comes of it. */
 export async function matrixOf(app: TestApp, home: Peopled) {
+  /**
+   * Whether somebody is let in, and what they had when their session began, which goes by that; and whether the row would
+   * serve them if it were the shared pet's.
+   */
+  function doorOf(row: NamedRow, caller: Caller) {
+    const { as, isOwner, rights, elsewhere } = home.called(caller.who);
+    const door = !as ? 'none' : isOwner ? 'home' : (rights ?? elsewhere) ? 'share' : 'own';
+    return `${door} ${isServed(accessOf(row), caller, namedBy(row, caller, 'shared'))}`;
+  }
   const kept = tracesIn(await rowsOf(app.db, home.owner));
 
   const asked = (row: NamedRow, { as }: Caller, pet: OwnedPet, things: Things = pet.things) =>
@@ -71,17 +77,19 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     const before = await rowsOf(app.db, home.owner);
     const found: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
-    /** What is said where nobody has anything: asked once by those who come in by the same door, whose statements are the same. */
-    const neverOf = known((door: string) =>
+    /** What is said where nobody has anything. Reads ask it by everybody; of a change one asks for all who come in by the same door. */
+    const neverBy = known((door: string) =>
       statementsOf(() =>
         unknown(
           row,
-          callers.find((caller) => doorOf(caller) === door)!,
+          callers.find((caller) => doorOf(row, caller) === door)!,
         ),
       ),
     );
+    const neverOf = (caller: Caller) =>
+      isRead(row) ? statementsOf(() => unknown(row, caller)) : neverBy(doorOf(row, caller));
     await inLanes(callers, async (caller) => {
-      const never = await neverOf(doorOf(caller));
+      const never = await neverOf(caller);
       for (const pet of ['shared', 'other'] as const) {
         const mayBe = isServed(accessOf(row), caller, namedBy(row, caller, pet));
         if (mayBe && !isRead(row)) continue;
