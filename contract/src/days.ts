@@ -37,20 +37,12 @@ export function addDays(day: string, days: number) {
   return date.toISOString().slice(0, 10);
 }
 
-/**
- * `2026-11` moved by whole months. A list moves dozens: by numbers, which takes an eighth of what a `Date` does.
- *
- * @throws RangeError where it is no month
- */
+/** `2026-11` moved by whole months. */
 export function addMonths(month: string, months: number) {
-  const all = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
-  if (!isMonth.test(month) || !Number.isInteger(all))
-    throw new RangeError(`${month} cannot be moved by ${months} months`);
-  return `${padded(Math.floor(all / 12), 4)}-${padded((all % 12) + 1, 2)}`;
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
 }
-
-const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/;
-const padded = (number: number, digits: number) => String(number).padStart(digits, '0');
 
 /** The same day so many months on; the last one of a month that is shorter. */
 export function sameDayIn(day: string, months: number) {
@@ -60,11 +52,7 @@ export function sameDayIn(day: string, months: number) {
 }
 
 /** First and last day of a month `YYYY-MM`. */
-export const monthRange = (month: string) => ({ from: `${month}-01`, to: `${month}-${lastDayOf(month)}` });
-
-/** The zeroth day of the next month. */
-const lastDayOf = (month: string) =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+export const monthRange = (month: string) => ({ from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) });
 
 /** First and last day of the week that holds `day`; weeks in Israel begin on Sunday. */
 export function weekRange(day: string) {
