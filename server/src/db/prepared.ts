@@ -110,7 +110,7 @@ function standInsFor(value: unknown, path: readonly string[], isAbsent: (value: 
   if (isAbsent(value)) return value;
   if (!isPlain(value)) return sql.val(new StandIn(path));
   return Object.fromEntries(
-    Object.entries(value as object).map(([name, inner]) => [name, standInsFor(inner, [...path, name], isAbsent)]),
+    Object.entries(value).map(([name, inner]) => [name, standInsFor(inner, [...path, name], isAbsent)]),
   );
 }
 

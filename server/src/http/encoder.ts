@@ -62,11 +62,10 @@ const ofEach = (element: Encode): Encode =>
   element === asItIs ? asItIs : (value) => (value as readonly unknown[]).map(element);
 
 function ofObject(shape: z.core.$ZodShape): Encode {
-  const make = objectMaker(
+  return objectMaker(
     Object.entries(shape).map(([name, field]) => {
       const encode = encoderOf(field);
       return encode === asItIs ? { name, from: name } : { name, from: name, as: encode };
     }),
-  );
-  return (value) => make(value as object);
+  ) as Encode;
 }

@@ -62,7 +62,7 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
   }
 }
 
-/** Its encoder is made with its first answer: a start would wait for all of them. */
+/** Its encoder is made, and compiled, with its first answer: a start would wait for all of them. */
 function encoding({ reply }: Endpoint) {
   if (typeof reply !== 'object') return () => undefined;
   let encode: ReturnType<typeof encoderOf> | undefined;

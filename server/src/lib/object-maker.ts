@@ -9,12 +9,6 @@ type Make = (value: object) => Record<string, unknown>;
  * values. What it is written of are names of ours, never what somebody sent.
  */
 export function objectMaker(fields: readonly MadeField[]): Make {
-  // With the first object: there are thousands of fields that a start would wait for.
-  let make: Make | undefined;
-  return (value) => (make ??= compiled(fields))(value);
-}
-
-function compiled(fields: readonly MadeField[]): Make {
   const written = fields.map(({ name, from, as }, index) => {
     const given = `value[${JSON.stringify(from)}]`;
     return `[${JSON.stringify(name)}]: ${as ? `${given} === undefined ? undefined : as[${index}](${given})` : given}`;
