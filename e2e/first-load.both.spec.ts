@@ -193,6 +193,33 @@ test('Nothing moves when a screen takes the place of its picture', async ({ page
   }
 });
 
+test('A picture is seen only when it greets by name, also where the browser paints before the page has ended', async ({
+  page,
+}) => {
+  await givenHome(page);
+  await page.addInitScript(() => {
+    // Told before the script behind the picture runs, of what a paint at that moment would show.
+    const pictures: { greeting: string; isSeen: boolean }[] = [];
+    Object.assign(globalThis, { pictures });
+    new MutationObserver(() => {
+      const greeting = document.querySelector('.hello h1');
+      if (greeting)
+        pictures.push({
+          greeting: greeting.textContent.trim(),
+          isSeen: greeting.checkVisibility({ visibilityProperty: true }),
+        });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/app/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('דנה כהן');
+  const pictures = await page.evaluate(
+    () => (globalThis as unknown as { pictures: { greeting: string; isSeen: boolean }[] }).pictures,
+  );
+  expect(pictures[0]).toEqual({ greeting: '', isSeen: false });
+  expect(pictures.filter(({ greeting, isSeen }) => isSeen && !greeting)).toEqual([]);
+  expect(pictures.at(-1)!.isSeen).toBe(true);
+});
+
 test('Whoever is signed out is led to the login page and sees no frame', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {

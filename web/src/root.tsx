@@ -72,9 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         ) : (
           <>
-            <div id="app" data-lang={lang}>
-              {children}
-            </div>
+            <div id="app">{children}</div>
             <script {...inPage} src={dressScript} />
             {isFallback && <Scripts />}
           </>

@@ -8,13 +8,14 @@ import { initials, isLongName } from './initials.ts';
 
 const app = document.getElementById('app')!;
 const lang = pageLang();
+// From here on it is seen (base.css): whatever may go wrong below, nothing is painted before the end.
+app.dataset.lang = lang;
 const session = currentSession();
 
 for (const picture of document.querySelectorAll<HTMLTemplateElement>('template[data-picture]')) {
   if (picture.dataset.picture === lang) app.replaceChildren(picture.content);
   picture.remove();
 }
-app.dataset.lang = lang;
 if (session) {
   const name = displayName(session.user);
   const known = { name, initials: initials(name), email: session.user.email };
