@@ -39,6 +39,8 @@ type Props<T extends BelongingTable, F extends DatedFilters> = {
   caption?: string;
   /** What else can be done with a row that may be edited. */
   actionsOf?: (row: RowOf<T>) => ReactNode;
+  /** What takes the rows along: below them, so it comes with them. Before, it would move as they take their places. */
+  takeAlong?: ReactNode;
 };
 
 const none: readonly FilterChoice[] = [];
@@ -56,6 +58,7 @@ export function DatedList<T extends BelongingTable, F extends DatedFilters>({
   monthHead,
   caption,
   actionsOf,
+  takeAlong,
 }: Props<T, F>) {
   const { filters, words } = screen;
   const asked: object = { ...filters.chosen, page: filters.page };
@@ -94,6 +97,7 @@ export function DatedList<T extends BelongingTable, F extends DatedFilters>({
         actionsOf={actionsOf}
         {...(caption && { caption })}
       />
+      {data && takeAlong}
     </div>
   );
 }

@@ -87,6 +87,7 @@ export default function ExpensesPage() {
               )}
               choices={[category, ...payers, ...refunds, ...plans]}
               actionsOf={(expense) => <AddRefund expense={expense} />}
+              takeAlong={<ExpensesExport filters={filters.chosen} />}
               orders={[
                 { id: '', label: t.newest },
                 { id: 'date', label: t.oldest },
@@ -119,7 +120,6 @@ export default function ExpensesPage() {
                 'date',
               ]}
             />
-            <ExpensesExport filters={filters.chosen} />
             {receipt && (
               <Suspense>
                 <PapersViewer

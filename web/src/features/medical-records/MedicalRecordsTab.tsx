@@ -22,35 +22,33 @@ export function MedicalRecordsTab({ screen }: Props) {
   const type = useTypeChoice();
   const isExample = useIsSample(screen.api.noun);
   return (
-    <>
-      <DatedList
-        screen={screen}
-        caption={t.records}
-        choices={[type]}
-        orders={[
-          { id: '', label: t.newest },
-          { id: 'date', label: t.oldest },
-        ]}
-        columns={[
-          {
-            id: 'description',
-            head: fields.description,
-            place: 'title',
-            cell: (record) => <RecordName record={record} isExample={isExample} />,
-          },
-          { id: 'type', head: fields.type, place: 'kind', cell: ({ type }) => <TypeBadge type={type} /> },
-          'pet',
-          'date',
-          {
-            id: 'vet',
-            head: t.vet,
-            className: 'muted',
-            place: 'more',
-            cell: ({ vetName }) => (vetName ? <bdi>{vetName}</bdi> : <span className="none">{t.noVet}</span>),
-          },
-        ]}
-      />
-      <RecordsExport filters={screen.filters.chosen} />
-    </>
+    <DatedList
+      screen={screen}
+      caption={t.records}
+      takeAlong={<RecordsExport filters={screen.filters.chosen} />}
+      choices={[type]}
+      orders={[
+        { id: '', label: t.newest },
+        { id: 'date', label: t.oldest },
+      ]}
+      columns={[
+        {
+          id: 'description',
+          head: fields.description,
+          place: 'title',
+          cell: (record) => <RecordName record={record} isExample={isExample} />,
+        },
+        { id: 'type', head: fields.type, place: 'kind', cell: ({ type }) => <TypeBadge type={type} /> },
+        'pet',
+        'date',
+        {
+          id: 'vet',
+          head: t.vet,
+          className: 'muted',
+          place: 'more',
+          cell: ({ vetName }) => (vetName ? <bdi>{vetName}</bdi> : <span className="none">{t.noVet}</span>),
+        },
+      ]}
+    />
   );
 }
