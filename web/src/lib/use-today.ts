@@ -1,11 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf } from '@tzemed/contract/days';
 
-/** For `useSyncExternalStore`: what depends on the clock is asked again once a minute. */
+const waiting = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** For `useSyncExternalStore`: what depends on the clock is asked again once a minute. One timer wakes all who wait. */
 export function everyMinute(changed: () => void) {
-  const timer = setInterval(changed, 60_000);
-  return () => clearInterval(timer);
+  // Its own, so that whoever waits twice is let go of once.
+  const one = () => changed();
+  waiting.add(one);
+  timer ??= setInterval(() => waiting.forEach((told) => told()), 60_000);
+  return () => {
+    waiting.delete(one);
+    if (waiting.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }
+
+const never = () => () => undefined;
 
 /** Milliseconds since 1970 at the beginning of the minute. */
 export const useMinute = () => useSyncExternalStore(everyMinute, minute, minute);
@@ -27,7 +40,7 @@ function today() {
  */
 export const useToday = (isNeeded = true) =>
   useSyncExternalStore(
-    everyMinute,
+    isNeeded ? everyMinute : never,
     () => (isNeeded ? today() : ''),
     () => '',
   );

@@ -36,6 +36,7 @@ export function usePetPhoto(pet: Pick<Pet, 'id' | 'photoId'>) {
       return early && URL.createObjectURL(early);
     },
     enabled: pet.photoId !== null,
+    subscribed: pet.photoId !== null,
     staleTime: 'static',
     // The drawn face stands in for a photo that does not come.
     meta: { quiet: true },

@@ -55,6 +55,8 @@ export function useBackedQuery<T>({
   const found = useQuery({
     queryKey: [...family, query],
     enabled: isAsked,
+    // Most rows of a list ask for nothing: nothing wakes them.
+    subscribed: isAsked,
     queryFn: async ({ client, queryKey, signal }): Promise<Kept<T>> => {
       try {
         const data = await load(signal);

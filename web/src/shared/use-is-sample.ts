@@ -5,7 +5,14 @@ import type { Noun } from './seen-in.ts';
 /** Whether what is on the screen of a noun is an example, which nothing can be added to. */
 export function useIsSample(noun: Noun): boolean {
   const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback((onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)), [cache]);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const tell = notifyManager.batchCalls(onChange);
+      // Every row of a list looks for pets, people and more: hundreds of words that are of nothing here.
+      return cache.subscribe(({ query }) => query.queryKey[0] === noun && tell());
+    },
+    [cache, noun],
+  );
   return useSyncExternalStore(subscribe, () =>
     cache
       .findAll({ queryKey: [noun], type: 'active' })

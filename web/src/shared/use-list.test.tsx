@@ -94,6 +94,20 @@ test('When a first load fails and there is no example, the failure is told once'
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 503 }));
 });
 
+test('What is not asked for is not watched, and is watched from the moment that it is asked for', async () => {
+  const load = () => callsOf(pets).list({ query: {} });
+  const { result, rerender, client } = shown(
+    (isAsked: boolean) => useBackedQuery({ noun: 'pets', load, isAsked }),
+    false,
+  );
+  const [query] = client.getQueryCache().findAll({ queryKey: ['pets'] });
+  expect(query!.getObserversCount()).toBe(0);
+  expect(result.current).toMatchObject({ data: undefined, isPending: false });
+  rerender(true);
+  expect(query!.getObserversCount()).toBe(1);
+  await waitFor(() => expect(result.current.data).toMatchObject({ total: 2 }));
+});
+
 test('Whoever has more pets than one page holds has them all', async () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ ...bella, id: `pet-${index}` }));
   const pageOf = (page: number) => ({ pets: many.slice(100 * (page - 1), 100 * page), total: 101, page, limit: 100 });

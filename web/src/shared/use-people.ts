@@ -15,6 +15,6 @@ export const peopleQuery = queryOptions({
 
 /** Not asked where no name is needed. */
 export function usePeople(isAsked = true) {
-  const { data } = useQuery({ ...peopleQuery, enabled: isAsked });
+  const { data } = useQuery({ ...peopleQuery, enabled: isAsked, subscribed: isAsked });
   return { data, nameOf: (id: string) => data?.people.find((person) => person.id === id)?.name };
 }

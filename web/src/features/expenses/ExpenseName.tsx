@@ -28,8 +28,8 @@ export function ExpenseName({ expense }: { expense: Expense }) {
         )}
         <Tags ids={tagIds} />
         <div className="row-next row-marks">
-          <PartOf expense={expense} />
-          <FromPlan expense={expense} />
+          {expense.together.length > 0 && <PartOf expense={expense} />}
+          {expense.planId && <FromPlan expense={expense} />}
           {expense.refundOf ? <RefundOf expense={expense} /> : <PaidBy id={expense.paidBy} />}
           {expense.refunded > 0 && <Refunded expense={expense} />}
         </div>

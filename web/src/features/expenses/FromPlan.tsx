@@ -20,8 +20,7 @@ export function FromPlan({ expense: { planId, planGone, petId, description } }: 
       {planGone ? t.fromGonePlan : t.fromPlan}
     </>
   );
-  if (!planId) return null;
-  if (planGone || !may(petOf(petId), 'expenses', 'edit')) return <p className="mark">{said}</p>;
+  if (!planId || planGone || !may(petOf(petId), 'expenses', 'edit')) return <p className="mark">{said}</p>;
   const to = linkTo(plansPage, { open: planId });
   return (
     <Link className="link mark" to={to} aria-label={t.fromPlanOf({ name: isolate(description, lang) })}>

@@ -6,12 +6,11 @@ import { usePets } from '../../shared/use-pets.ts';
 import { partOfTexts } from './part-of-texts.ts';
 import { wholeOf } from './whole-of.ts';
 
-/** Of what it is a part, and for whom the others are, as far as they may be seen. */
+/** On what is a part: of what, and for whom the others are, as far as they may be seen. */
 export function PartOf({ expense }: { expense: Expense }) {
   const t = useTexts(partOfTexts);
   const f = useFormats();
   const { petOf } = usePets();
-  if (expense.together.length === 0) return null;
   return (
     <p className="mark">
       <span>{t.partOf({ sum: f.ils(wholeOf(expense).amount) })}</span>
