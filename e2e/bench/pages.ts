@@ -20,7 +20,7 @@ const dataOf: Record<keyof typeof screens, string> = {
   expenses: '.table .row-title',
   medicalRecords: '.table .row-title',
   reminders: '.agenda li',
-  calendar: '.cld-day',
+  calendar: '.cld-body-of',
   home: '.people .person',
   profile: '.account-facts',
 };

@@ -4,17 +4,13 @@ import { dayOf } from '@tzemed/contract/days';
 const waiting = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** For `useSyncExternalStore`: what depends on the clock is asked again once a minute. One timer wakes all who wait. */
+/** For `useSyncExternalStore`: what depends on the clock is asked again once a minute. One timer wakes all who wait, each by a function of its own. */
 export function everyMinute(changed: () => void) {
-  // Its own, so that whoever waits twice is let go of once.
-  const one = () => changed();
-  waiting.add(one);
-  timer ??= setInterval(() => waiting.forEach((told) => told()), 60_000);
+  if (waiting.size === 0) timer = setInterval(() => waiting.forEach((told) => told()), 60_000);
+  waiting.add(changed);
   return () => {
-    waiting.delete(one);
-    if (waiting.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+    waiting.delete(changed);
+    if (waiting.size === 0) clearInterval(timer);
   };
 }
 

@@ -98,7 +98,7 @@ test('What is not asked for is not watched, and is watched from the moment that 
   const load = () => callsOf(pets).list({ query: {} });
   const { result, rerender, client } = shown(
     (isAsked: boolean) => useBackedQuery({ noun: 'pets', load, isAsked }),
-    false,
+    false as boolean,
   );
   const [query] = client.getQueryCache().findAll({ queryKey: ['pets'] });
   expect(query!.getObserversCount()).toBe(0);
