@@ -39,8 +39,7 @@ type Props<T extends BelongingTable, F extends DatedFilters> = {
   caption?: string;
   /** What else can be done with a row that may be edited. */
   actionsOf?: (row: RowOf<T>) => ReactNode;
-  /** What takes the rows along: below them, so it comes with them. Before, it would move as they take their places. */
-  takeAlong?: ReactNode;
+  below?: ReactNode;
 };
 
 const none: readonly FilterChoice[] = [];
@@ -58,7 +57,7 @@ export function DatedList<T extends BelongingTable, F extends DatedFilters>({
   monthHead,
   caption,
   actionsOf,
-  takeAlong,
+  below,
 }: Props<T, F>) {
   const { filters, words } = screen;
   const asked: object = { ...filters.chosen, page: filters.page };
@@ -95,9 +94,9 @@ export function DatedList<T extends BelongingTable, F extends DatedFilters>({
             : undefined
         }
         actionsOf={actionsOf}
+        below={below}
         {...(caption && { caption })}
       />
-      {data && takeAlong}
     </div>
   );
 }

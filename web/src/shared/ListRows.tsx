@@ -23,11 +23,13 @@ type Props<T extends BelongingTable> = {
   list: LoadedList<T>;
   /** Whether an empty list offers to add the first. */
   hasFirstStep?: boolean;
+  /** What is done with all of them. It stands below them, so it comes when they all have their places. */
+  below?: ReactNode;
   children: (rows: RowOf<T>[]) => ReactNode;
 };
 
 /** One page of a list, or why there is nothing on it. */
-export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep = true, children }: Props<T>) {
+export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep = true, below, children }: Props<T>) {
   const { words, filters, editor } = screen;
   const { data, rows = [], isPending, isOutdated } = list;
   useExistingPage(filters, data);
@@ -56,7 +58,12 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
           action={hasFirstStep && screen.mayAdd && <AddButton label={words.add} onPress={editor.add} shortcut="N" />}
         />
       )}
-      {shown === rows && <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />}
+      {shown === rows && (
+        <>
+          <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />
+          {below}
+        </>
+      )}
     </ClosingUp>
   );
 }

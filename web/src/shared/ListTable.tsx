@@ -17,6 +17,7 @@ type Props<T extends BelongingTable> = {
   groups?: Groups<RowOf<T>> | undefined;
   /** What else can be done with a row that may be edited. */
   actionsOf?: ((row: RowOf<T>) => ReactNode) | undefined;
+  below?: ReactNode;
 };
 
 /** A list as a table, whose rows can be edited and deleted unless they are examples. */
@@ -28,6 +29,7 @@ export function ListTable<T extends BelongingTable>({
   sorting,
   groups,
   actionsOf,
+  below,
 }: Props<T>) {
   const { words, nameOf, editor, remove, mayEdit } = screen;
   const actions = (row: RowOf<T>) =>
@@ -37,7 +39,7 @@ export function ListTable<T extends BelongingTable>({
       </RowActions>
     );
   return (
-    <ListRows screen={screen} list={list}>
+    <ListRows screen={screen} list={list} below={below}>
       {(rows) => (
         <DataTable
           caption={caption ?? words.title}

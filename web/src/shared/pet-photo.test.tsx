@@ -33,6 +33,23 @@ test('A photo is fetched once, with the session, wherever it is shown', async ()
   expect(requests[0]?.headers.get('authorization')).toMatch(/^Bearer /);
 });
 
+test('A photo that comes later takes the place of the drawn face', async () => {
+  signInAs();
+  const requests = fakeApi(answersOf(pets, { photo: () => new Blob(['webp']) }));
+  const client = new QueryClient();
+  const shown = (pet: typeof bella) => (
+    <QueryClientProvider client={client}>
+      <PetPortrait pet={pet} title="בלה" />
+    </QueryClientProvider>
+  );
+  const view = render(shown({ ...bella, photoId: null }));
+  expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('svg');
+  expect(requests).toEqual([]);
+  view.rerender(shown(photographed));
+  await vi.waitFor(() => expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('IMG'));
+  expect(requests).toHaveLength(1);
+});
+
 test('What the cache drops is let go of', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const { client } = show(() => new Blob(['webp']));

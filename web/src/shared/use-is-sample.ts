@@ -8,7 +8,7 @@ export function useIsSample(noun: Noun): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const tell = notifyManager.batchCalls(onChange);
-      // Every row of a list looks for pets, people and more: hundreds of words that are of nothing here.
+      // Every row of a list looks for pets, people and more: hundreds of events that change nothing here.
       return cache.subscribe(({ query }) => query.queryKey[0] === noun && tell());
     },
     [cache, noun],

@@ -29,7 +29,7 @@ export function ExpenseName({ expense }: { expense: Expense }) {
         <Tags ids={tagIds} />
         <div className="row-next row-marks">
           {expense.together.length > 0 && <PartOf expense={expense} />}
-          {expense.planId && <FromPlan expense={expense} />}
+          {expense.planId && <FromPlan expense={expense} planId={expense.planId} />}
           {expense.refundOf ? <RefundOf expense={expense} /> : <PaidBy id={expense.paidBy} />}
           {expense.refunded > 0 && <Refunded expense={expense} />}
         </div>

@@ -27,6 +27,17 @@ test('The list and the sum of everything that the filters let through are shown'
   expect(withoutMarks(sums.textContent)).toMatch(/^סה״כ בכל התקופה1,289\.90\s₪42 הוצאות/);
 });
 
+test('What is shown can be taken along, from when it is there', async () => {
+  show();
+  const name = 'הורדת ההוצאות שלמעלה';
+  expect(screen.queryByRole('group', { name })).toBeNull();
+  const ways = await screen.findByRole('group', { name });
+  const said = within(ways)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(said).toEqual(['הורדה כ־PDF', 'הורדה כ־Excel', 'הורדה כ־CSV']);
+});
+
 test.each([
   ['', 'סה״כ בכל התקופה'],
   ['?from=2026-11-01&to=2026-11-30', 'סה״כ החודש'],

@@ -87,7 +87,7 @@ export default function ExpensesPage() {
               )}
               choices={[category, ...payers, ...refunds, ...plans]}
               actionsOf={(expense) => <AddRefund expense={expense} />}
-              takeAlong={<ExpensesExport filters={filters.chosen} />}
+              below={<ExpensesExport filters={filters.chosen} />}
               orders={[
                 { id: '', label: t.newest },
                 { id: 'date', label: t.oldest },

@@ -10,7 +10,8 @@ import { Link } from '../../ui/Link.tsx';
 import { expenseTexts } from './texts.ts';
 
 /** That nobody had to write it down; leads to what has, where that stands and may be changed. */
-export function FromPlan({ expense: { planId, planGone, petId, description } }: { expense: Expense }) {
+export function FromPlan({ expense, planId }: { expense: Expense; planId: string }) {
+  const { planGone, petId, description } = expense;
   const t = useTexts(expenseTexts);
   const { lang } = useLanguage();
   const { petOf } = usePets();
@@ -20,7 +21,7 @@ export function FromPlan({ expense: { planId, planGone, petId, description } }: 
       {planGone ? t.fromGonePlan : t.fromPlan}
     </>
   );
-  if (!planId || planGone || !may(petOf(petId), 'expenses', 'edit')) return <p className="mark">{said}</p>;
+  if (planGone || !may(petOf(petId), 'expenses', 'edit')) return <p className="mark">{said}</p>;
   const to = linkTo(plansPage, { open: planId });
   return (
     <Link className="link mark" to={to} aria-label={t.fromPlanOf({ name: isolate(description, lang) })}>

@@ -6,7 +6,7 @@ import { usePets } from '../../shared/use-pets.ts';
 import { partOfTexts } from './part-of-texts.ts';
 import { wholeOf } from './whole-of.ts';
 
-/** On what is a part: of what, and for whom the others are, as far as they may be seen. */
+/** On a part of a purchase: what that came to, and for which pets its other parts are, as far as they may be seen. */
 export function PartOf({ expense }: { expense: Expense }) {
   const t = useTexts(partOfTexts);
   const f = useFormats();

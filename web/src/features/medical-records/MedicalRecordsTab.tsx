@@ -25,7 +25,7 @@ export function MedicalRecordsTab({ screen }: Props) {
     <DatedList
       screen={screen}
       caption={t.records}
-      takeAlong={<RecordsExport filters={screen.filters.chosen} />}
+      below={<RecordsExport filters={screen.filters.chosen} />}
       choices={[type]}
       orders={[
         { id: '', label: t.newest },

@@ -49,6 +49,13 @@ const lists = ({ requests }: ReturnType<typeof show>) =>
 onSaturdayMorning();
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
+test('What is shown can be taken along, from when it is there', async () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'הורדה כ־PDF' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'הורדה כ־PDF' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'הורדה כטבלה' })).toBeTruthy();
+});
+
 test('A row of the table of records says what, of whom, when, by whom and what comes next', async () => {
   show();
   const table = await screen.findByRole('table', { name: 'רשומות' });
