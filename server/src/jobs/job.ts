@@ -13,6 +13,8 @@ export type Job<Context, Data extends object> = {
   readonly batch?: number;
   /** How many such batches are under way side by side in one process: one that hangs holds up its own. 1 by default. */
   readonly concurrency?: number;
+  /** How many are begun a second in one process, at most: what nobody waits for leaves the processor to who does. */
+  readonly perSecond?: number;
   /** Among those of this kind, what goes first: the higher. 0 by default. */
   readonly urgency?: (data: Data) => number;
   /** What several that are taken together ask the database for, at once. */

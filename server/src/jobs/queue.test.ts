@@ -149,6 +149,28 @@ test('One that hangs holds up no other batch', async () => {
   expect(done).toEqual(['one', 'two', 'hangs']);
 });
 
+test('No more are begun in a second than a kind allows, however many are taken side by side', async () => {
+  const moments: number[] = [];
+  const paced = job<object, { what: string }>({
+    name: 'paced',
+    batch: 2,
+    concurrency: 3,
+    perSecond: 20,
+    run: async () => void moments.push(performance.now()),
+  });
+  const runner = await runnerOf(paced);
+  await runner.sendAll(
+    db,
+    paced,
+    Array.from({ length: 8 }, (_, index) => ({ data: { what: `${index}` } })),
+  );
+  await runner.work(ctx);
+  await vi.waitFor(() => expect(moments).toHaveLength(8), 10_000);
+  await runner.stop();
+  // The last two wait for the six before them; a timer may be a millisecond early.
+  expect(moments.at(-1)! - moments[0]!).toBeGreaterThan(290);
+});
+
 test('What fails for the last time is parked for 14 days; what is done is kept for one', async () => {
   const hopeless = job<object, { what: string }>({
     name: 'hopeless',

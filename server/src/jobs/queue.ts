@@ -5,6 +5,7 @@ import type { Bus } from '../db/bus.ts';
 import type { Db } from '../db/client.ts';
 import { willComeAgain } from '../db/statement-names.ts';
 import type { Log } from '../lib/log.ts';
+import { createPace } from '../lib/pace.ts';
 import type { AnyJob, Job } from './job.ts';
 import { forgetJobs, openBoss } from './queues.ts';
 
@@ -54,6 +55,7 @@ export function createJobs<Context extends { readonly log: Log }>(
   const boss = openBoss(db, log, bus);
   /** Who works off a kind already, by its name. */
   const begun = new Map<string, number>();
+  const paces = new Map(jobs.map(({ name, perSecond = Infinity }) => [name, createPace(perSecond)]));
 
   return {
     start: async () => void (await boss.start()),
@@ -121,6 +123,7 @@ export function createJobs<Context extends { readonly log: Log }>(
     const id: string = await boss.work(job.name, options, async (queued) => {
       // Where there was something, there may be more: it looks again at once.
       boss.notifyWorker(id);
+      await paces.get(job.name)!(queued.length);
       const gathered = await gatheredFor(job, ctx, queued);
       return Promise.all(
         queued.map(async (one, index) => {
