@@ -4,7 +4,10 @@ import { dayOf } from '@tzemed/contract/days';
 const waiting = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** For `useSyncExternalStore`: what depends on the clock is asked again once a minute. One timer wakes all who wait, each by a function of its own. */
+/**
+ * For `useSyncExternalStore`: what depends on the clock is asked again once a minute. One timer wakes all who
+ * wait, each by a function of its own.
+ */
 export function everyMinute(changed: () => void) {
   if (waiting.size === 0) timer = setInterval(() => waiting.forEach((told) => told()), 60_000);
   waiting.add(changed);
