@@ -58,7 +58,7 @@ function changedFiles() {
   return [...changed, ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean);
 }
 
-/** Runs the checks; resolves with how many tests passed and failed, failed checks counted as one each. */
+/** Runs the checks; resolves with how many tests passed and which failed, a failed check as one of them. */
 export async function check({ changed } = {}) {
   await mkdir(path.dirname(report), { recursive: true });
   // Tests that end before they report must not be counted by what an earlier run said.
@@ -68,14 +68,23 @@ export async function check({ changed } = {}) {
   const failed = results.filter((result) => !result.ok);
   for (const note of results.flatMap(({ output }) => output.match(/^note: .*$/gm) ?? [])) console.log(note);
   for (const { name, output } of failed) console.log(`\n✗ ${name}\n${output}`);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport();
+  const { numPassedTests = 0, testResults = [] } = readReport();
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(
     `check: ${results.length - failed.length} of ${results.length} checks, ${numPassedTests} tests passed (${seconds} s)`,
   );
-  const failedChecks = failed.filter(({ name }) => name !== 'tests').length;
-  const silentFailure = failed.some(({ name }) => name === 'tests') && numFailedTests === 0 ? 1 : 0;
-  return { passed: numPassedTests, failed: numFailedTests + failedChecks + silentFailure };
+  const failedTests = testResults.flatMap(failuresOf);
+  // Tests that fail and name none, as when they end before they report, are one that failed.
+  const failedChecks = failed.map(({ name }) => name).filter((name) => name !== 'tests' || failedTests.length === 0);
+  return { passed: numPassedTests, failures: [...failedTests, ...failedChecks] };
+}
+
+/** The tests of a file that failed, each with the first line of why; the file itself where it could not be loaded. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const said = (title, why = '') => `${path.relative(root, name)}: ${title} (${why.split('\n', 1)[0]})`;
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [said('not loaded', message)];
+  return failed.map(({ fullName, failureMessages }) => said(fullName, failureMessages[0]));
 }
 
 async function runLane(lane) {
@@ -108,6 +117,6 @@ function readReport() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await prepare({ build: false });
   const changed = process.argv.includes('--changed') ? changedFiles() : undefined;
-  const { failed } = await check({ changed });
-  process.exit(failed > 0 ? 1 : 0);
+  const { failures } = await check({ changed });
+  process.exit(failures.length > 0 ? 1 : 0);
 }
