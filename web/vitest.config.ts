@@ -11,6 +11,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // A machine that builds beside may be ten times slower; what never comes still fails.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     env: { TZ: 'America/New_York' },

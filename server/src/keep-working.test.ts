@@ -89,7 +89,10 @@ it('A thread that hangs is ended and followed by another; one that lives is not'
   const { log, told } = listening();
   const working = keepWorking({ config: configOf('hangs'), connection: {} }, log, { ...quick, thread: hangs });
   await working.begun;
-  await vi.waitFor(() => expect(told()).toEqual(['the background work hangs', expect.stringContaining('again')]), 5000);
+  await vi.waitFor(
+    () => expect(told()).toEqual(['the background work hangs', expect.stringContaining('again')]),
+    10_000,
+  );
   await working.stop();
 
   const lives = doing(`import { parentPort } from 'node:worker_threads';
@@ -132,7 +135,7 @@ it('Where there is no thread to be had it is tried again, and the server goes on
   const { log, told } = listening();
   const none = new URL('https://example.co.il/none.js');
   const working = keepWorking({ config: configOf('none'), connection: {} }, log, { ...quick, thread: none });
-  await vi.waitFor(() => expect(told()).toContain('the background work has no thread'), 5000);
+  await vi.waitFor(() => expect(told()).toContain('the background work has no thread'), 10_000);
   await working.stop();
   await expect(working.begun).resolves.toBeUndefined();
 });

@@ -20,7 +20,7 @@ it('A request waits no longer than it has patience for a notice on a dead line, 
   bus.on('news', heard);
   bus.onReconnect(isBack);
   await bus.send('news', 'before');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('before'));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('before'), 10_000);
 
   line.freeze();
   const since = performance.now();
@@ -28,9 +28,9 @@ it('A request waits no longer than it has patience for a notice on a dead line, 
   expect(performance.now() - since).toBeLessThan(1000);
   expect(warn).toHaveBeenCalledOnce();
 
-  await vi.waitFor(() => expect(isBack).toHaveBeenCalledOnce(), { timeout: 3000 });
+  await vi.waitFor(() => expect(isBack).toHaveBeenCalledOnce(), 10_000);
   await bus.send('news', 'after');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('after'));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('after'), 10_000);
   expect(heard).not.toHaveBeenCalledWith('lost');
   await bus.stop();
   line.close();

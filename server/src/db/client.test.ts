@@ -71,7 +71,8 @@ test.each([
 async function answerToTheHasty(question: () => Promise<unknown>) {
   const since = performance.now();
   const refusal = refusalFrom(await new Patience(200).during(question).catch((error: unknown) => error));
-  expect(performance.now() - since).toBeLessThan(1000);
+  // The answer would take three seconds.
+  expect(performance.now() - since).toBeLessThan(2500);
   return refusal;
 }
 const slow = sql`select pg_sleep(3)`;

@@ -87,7 +87,7 @@ test('A server that has nothing to do hears of a job when its sender has committ
     await runner.send(tx, letter, { what: 'one' });
     await runner.send(tx, letter, { what: 'two' });
   });
-  await vi.waitFor(() => expect(done).toEqual(['one', 'two']), { timeout: 5000 });
+  await vi.waitFor(() => expect(done).toEqual(['one', 'two']), 10_000);
   await runner.stop();
 });
 
@@ -119,7 +119,7 @@ test('Of a batch in which some fail, those come again and the others are done on
       5: 'completed',
       6: 'completed',
     });
-  });
+  }, 10_000);
   await runner.stop();
   expect(done.toSorted()).toEqual(all);
   // A batch comes in no order.
@@ -143,7 +143,7 @@ test('One that hangs holds up no other batch', async () => {
   const runner = await runnerOf(call);
   for (const what of ['hangs', 'one', 'two']) await runner.send(db, call, { what });
   await runner.work(ctx);
-  await vi.waitFor(() => expect(done).toEqual(['one', 'two']));
+  await vi.waitFor(() => expect(done).toEqual(['one', 'two']), 10_000);
   hanging.resolve();
   await runner.stop();
   expect(done).toEqual(['one', 'two', 'hangs']);
@@ -164,11 +164,13 @@ test('No more are begun in a second than a kind allows, however many are taken s
     paced,
     Array.from({ length: 8 }, (_, index) => ({ data: { what: `${index}` } })),
   );
+  const began = performance.now();
   await runner.work(ctx);
   await vi.waitFor(() => expect(moments).toHaveLength(8), 10_000);
   await runner.stop();
-  // The last two wait for the six before them; a timer may be a millisecond early.
-  expect(moments.at(-1)! - moments[0]!).toBeGreaterThan(290);
+  // The last two wait for the six before them, from when the first might be begun: a busy machine may begin them late. A
+  // timer may be a millisecond early.
+  expect(moments.at(-1)! - began).toBeGreaterThan(290);
 });
 
 test('What fails for the last time is parked for 14 days; what is done is kept for one', async () => {
@@ -233,14 +235,14 @@ test('Those that are taken together ask for what they need at once; where that f
     );
   await sendAll('a', 'b', 'c');
   await runner.work(ctx);
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['A', 'B', 'C']));
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['A', 'B', 'C']), 10_000);
   expect(asked).toEqual([['a', 'b', 'c']]);
   await sendAll('poison', 'd');
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['A', 'B', 'C', 'D', 'POISON']));
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['A', 'B', 'C', 'D', 'POISON']), 10_000);
   expect(asked.slice(1).toSorted()).toEqual([['d'], ['d', 'poison'], ['poison']]);
   await sendAll();
   await sendAll('alone');
-  await vi.waitFor(() => expect(done).toContain('ALONE'));
+  await vi.waitFor(() => expect(done).toContain('ALONE'), 10_000);
   await runner.stop();
 });
 

@@ -95,6 +95,7 @@ describe('Where something is sent', () => {
     expect(await Promise.all([send(), send(), send()])).toEqual(['unanswered', 'unanswered', 'unanswered']);
     const began = performance.now();
     expect(await send()).toBe('unanswered');
-    expect(performance.now() - began).toBeLessThan(1000);
+    // Who is waited for is waited for eight seconds.
+    expect(performance.now() - began).toBeLessThan(3000);
   }, 20_000);
 });

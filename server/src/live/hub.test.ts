@@ -193,8 +193,8 @@ describe('A stream', () => {
     const [first] = streams;
     expect(idsIn(first!.changes()).toSorted()).toEqual(ids.toSorted());
     for (const stream of streams) expect(stream.changes()).toEqual(first!.changes());
-    // Gathered, and not one by one.
-    expect(first!.events.length).toBeLessThan(150);
+    // Gathered, and not one by one, after the one that says that it is ready; how many together is the machine's matter.
+    expect(first!.events.length).toBeLessThan(200);
   });
 });
 

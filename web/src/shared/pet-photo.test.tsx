@@ -25,8 +25,9 @@ function show(photo: () => Blob, times = 1) {
 
 test('A photo is fetched once, with the session, wherever it is shown', async () => {
   const { requests } = show(() => new Blob(['webp']), 3);
-  await vi.waitFor(() =>
-    expect(screen.getAllByRole('img').map(({ tagName }) => tagName)).toEqual(['IMG', 'IMG', 'IMG']),
+  await vi.waitFor(
+    () => expect(screen.getAllByRole('img').map(({ tagName }) => tagName)).toEqual(['IMG', 'IMG', 'IMG']),
+    10_000,
   );
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({ method: 'GET', path: `/pets/${bella.id}/photo?size=thumb` });
@@ -46,7 +47,7 @@ test('A photo that comes later takes the place of the drawn face', async () => {
   expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('svg');
   expect(requests).toEqual([]);
   view.rerender(shown(photographed));
-  await vi.waitFor(() => expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('IMG'));
+  await vi.waitFor(() => expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('IMG'), 10_000);
   expect(requests).toHaveLength(1);
 });
 
@@ -57,7 +58,7 @@ test('What the cache drops is let go of', async () => {
     const found = screen.getByRole<HTMLImageElement>('img');
     expect(found.tagName).toBe('IMG');
     return found;
-  });
+  }, 10_000);
   expect(revoke).not.toHaveBeenCalled();
   client.clear();
   expect(revoke).toHaveBeenCalledExactlyOnceWith(image.src);
@@ -67,6 +68,6 @@ test('The drawn face stands in for a photo that does not come', async () => {
   const { requests } = show(() => {
     throw new Refusal(404, { message: 'לא נמצא' });
   });
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000);
   expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('svg');
 });

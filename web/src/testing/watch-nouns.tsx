@@ -21,7 +21,7 @@ export async function watchNouns<Hook>(useHook: () => Hook, answers: Answers) {
     },
     { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
   );
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0), 10_000);
   load.mockClear();
 
   return async (change: (hook: Hook) => Promise<unknown>) => {

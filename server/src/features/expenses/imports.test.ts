@@ -546,7 +546,7 @@ describe('An import in months in which others write', () => {
     return transact({ db: app.db }, async ({ db }) => {
       await raise(db, january);
       const asked = ask();
-      await vi.waitFor(isWaiting, 5000);
+      await vi.waitFor(isWaiting, 10_000);
       await raise(db, february);
       return { asked };
     });

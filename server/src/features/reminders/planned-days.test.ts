@@ -3,6 +3,7 @@ import { noRepeat } from '@tzemed/contract/repeats';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dueInstant } from '../../lib/due-instant.ts';
+import { cpuTime } from '../../testing/cpu-time.ts';
 import { lastDay, nextOccurrence, type Occurrence } from './next-occurrence.ts';
 import { plannedDays } from './planned-days.ts';
 
@@ -68,14 +69,15 @@ it.each([
   expect([...plannedDays({ ...standing, ...plan }, due(standing), span, { left: Infinity })]).toEqual([]);
 });
 
-it('They end with the calendar, and those of two centuries are passed over at once', () => {
-  const began = performance.now();
+it('They end with the calendar, and those of two centuries are passed over at once', async () => {
   const end = { from: addDays(lastDay, -2), to: lastDay };
-  expect([...plannedDays(standing, due(standing), end, { left: 0 })]).toEqual(
-    [2, 1, 0].map((days) => addDays(lastDay, -days)),
+  const took = await cpuTime(() =>
+    expect([...plannedDays(standing, due(standing), end, { left: 0 })]).toEqual(
+      [2, 1, 0].map((days) => addDays(lastDay, -days)),
+    ),
   );
   // One by one they would take a second.
-  expect(performance.now() - began).toBeLessThan(300);
+  expect(took).toBeLessThan(300);
 });
 
 it('Those of a plan with a number of times are counted to as far as there is patience, for all of them together', () => {
