@@ -36,7 +36,7 @@ async function givenHome(page: Page, person = newPerson()) {
 }
 
 const lists = ['expenses', 'medical-records', 'reminders'];
-const screens = ['dashboard', 'pets', ...lists, 'home', 'profile'];
+const screens = ['dashboard', 'pets', ...lists, 'calendar', 'home', 'profile'];
 
 test('A screen asks the server for nothing twice, and all that it asks first is asked before its scripts come', async ({
   page,
@@ -75,7 +75,7 @@ test('A screen asks the server for nothing twice, and all that it asks first is 
     expect(new Set(asked).size, `${screen} asks twice: ${asked.join(' ')}`).toBe(asked.length);
     // The small faces in the rows of a list come when the rows are there, and a card is read before it is looked at.
     const first = (await early) ?? [];
-    const isPhotoLater = lists.includes(screen) || screen.endsWith('/emergency');
+    const isPhotoLater = [...lists, 'calendar'].includes(screen) || screen.endsWith('/emergency');
     const isLate = (url: string) => !first.includes(url) && !(isPhotoLater && url.includes('/photo'));
     expect(asked.filter(isLate), screen).toEqual([]);
     expect(first.length).toBeGreaterThan(0);

@@ -16,38 +16,38 @@ const brotli = promisify(brotliCompress);
 type Budget = { before: number; inAll: number; files: number; everything?: number };
 
 /** Of a screen with all others. */
-export const everything = 489_000;
+export const everything = 491_000;
 
 const publicPage: Budget = { before: 8000, inAll: 12_000, files: 5 };
-const screen: Budget = { before: 134_500, inAll: 317_700, files: 27, everything };
+const screen: Budget = { before: 135_150, inAll: 318_500, files: 28, everything };
 /** Where sharing stands whole: its sentences in three languages, and its three forms. */
-const ofHome: Budget = { ...screen, before: 125_100, inAll: 329_100, files: 30 };
+const ofHome: Budget = { ...screen, before: 125_100, inAll: 329_800, files: 31 };
 /** The list of what goes along, and of what is left to do. */
-const ofOffer: Budget = { ...ofHome, before: 127_200, inAll: 329_400 };
+const ofOffer: Budget = { ...ofHome, before: 127_300, inAll: 330_100 };
 /** Says whose the pet is, has of its parts what may be seen, and asks for no other. */
 const petScreen: Budget = { ...screen, before: 139_100, everything: everything + 400 };
 
 /** What its screens and the list of pets have in common, no other list has; what other lists alone have, neither has. */
-const ofPets: Budget = { ...screen, before: 132_550 };
-const ofEmergency: Budget = { ...screen, before: 134_600 };
+const ofPets: Budget = { ...screen, before: 132_650 };
+const ofEmergency: Budget = { ...screen, before: 134_650 };
 
 /** Who paid is filtered by and said on each row, and what came back, with the questions of both. */
-const ofExpenses: Budget = { ...screen, before: 137_000, inAll: 318_900 };
+const ofExpenses: Budget = { ...screen, before: 137_650, inAll: 319_700 };
 
 /** Appointments have a tab there, with a form of their own. */
-const ofRecords: Budget = { ...screen, before: 137_500, inAll: 318_700, files: 26 };
+const ofRecords: Budget = { ...screen, before: 138_200, inAll: 319_500 };
 
 /** What is done with a reminder that is not done comes when it is needed first. */
-const ofReminders: Budget = { ...screen, before: 135_400, inAll: 323_600, files: 27 };
+const ofReminders: Budget = { ...screen, before: 136_000, inAll: 324_400 };
 
-/** Two calendars with their holidays, three views of them, and dragging; the forms of what stands in it come with the first that is opened. */
-const ofCalendar: Budget = { ...screen, before: 144_500, inAll: 344_000, files: 31 };
+/** Two calendars with their holidays, three views of them, dragging, and which days are asked for first; the forms of what stands in it come with the first that is opened. */
+const ofCalendar: Budget = { ...screen, before: 136_300, inAll: 346_500, files: 34, everything: everything + 400 };
 
 /** What the links in our mails lead to. */
-const ofMail: Budget = { ...screen, before: 121_000, inAll: 322_700 };
+const ofMail: Budget = { ...screen, before: 121_000, inAll: 323_500 };
 
 /** In its own time it asks whether somebody offers a pet, with what handovers have in common. */
-const ofDashboard: Budget = { ...screen, before: 118_700, inAll: 327_100, files: 29 };
+const ofDashboard: Budget = { ...screen, before: 118_700, inAll: 327_900, files: 30 };
 
 /**
  * What nobody fetches ahead, by its file's name: it comes when it is on screen for the first time, and is of no use without a

@@ -13,11 +13,12 @@ import { dirOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/LanguageProvider.tsx';
 import { bootApp, bootPublic } from './lib/boot.ts';
 import { Prerendering } from './lib/prerendering.ts';
-import { first, firstHere, firstOfPet, firstPhotos } from './picture/first-calls.ts';
+import { first, firstHere, firstOfCalendar, firstOfPet, firstPhotos } from './picture/first-calls.ts';
 import { screenAt } from './screen-at.ts';
 import pageScript from './public/page.ts?worker&url';
 import { AlternateLinks } from './shell/AlternateLinks.tsx';
 import dressScript from './shell/dress.ts?worker&url';
+import earlyOfCalendarScript from './picture/early-of-calendar.ts?worker&url';
 import earlyOfPetScript from './picture/early-of-pet.ts?worker&url';
 import earlyScript from './shell/early.ts?worker&url';
 
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         {screen === 'pet' && <script {...inPage} src={earlyOfPetScript} data-of-pet={JSON.stringify(firstOfPet)} />}
+        {screen === 'calendar' && <script {...inPage} src={earlyOfCalendarScript} data-of-calendar={firstOfCalendar} />}
         <Meta />
         <Links />
         {withoutReact && <AlternateLinks />}

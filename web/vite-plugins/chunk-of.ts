@@ -45,6 +45,7 @@ const shared = [
   'app',
   'days',
   'having',
+  'dated',
   'lists',
   'records',
   'claims',
@@ -56,6 +57,7 @@ const shared = [
   'inviting',
   'vets',
   'phones',
+  'VetWays',
   'dialogs',
   'forms',
   'adding',
@@ -84,7 +86,9 @@ function listChunkOf(id: string, modules: Modules): Chunk {
   const pages = neededBy(id, modules).filter((one) => pageName(one) && !isOfNotices(one));
   const isOfPet = (one: string) => (isOfPets(one) && pageName(one) !== 'PetsPage') || isOfRecords(one);
   if (pages.some(isOfPets) && pages.every(isOfPet)) return pages.some(isOfRecords) ? 'records' : 'pets';
-  return pages.some(isOfPetsFirst) ? 'having' : 'lists';
+  if (pages.some(isOfPetsFirst)) return 'having';
+  // The calendar needs little of what lists need.
+  return pages.some(isOfCalendar) ? 'dated' : 'lists';
 }
 
 function chunkOf(id: string, modules: Modules): Chunk | null {
@@ -103,7 +107,7 @@ function sharedBy(id: string, modules: Modules): Chunk | null {
   // Few bytes, for which the home would have all that lists or forms have in common, a form the whole home, or the menu of
   // the user the profile.
   if (
-    /[\\/](contract[\\/]src[\\/](presets|chip-groups|say-repeat)|shared[\\/](use-homes|home-name-texts)|ui[\\/]use-pressed|lib[\\/](live[\\/]unread|theme|use-theme)|shell[\\/]shortcut-switch)\.ts/.test(
+    /[\\/](contract[\\/]src[\\/](presets|chip-groups|say-repeat)|shared[\\/](use-homes|home-name-texts)|ui[\\/]use-pressed|lib[\\/](live[\\/](unread|line-state)|theme|use-theme)|shell[\\/]shortcut-switch)\.ts/.test(
       id,
     )
   )
@@ -112,9 +116,13 @@ function sharedBy(id: string, modules: Modules): Chunk | null {
   if (/[\\/]contract[\\/]src[\\/]calendar\.ts\?rows/.test(id)) return 'app';
   // Few bytes, which the list of records has of the screens of pets, and that of expenses of what forms check.
   if (/[\\/]contract[\\/]src[\\/](vaccine-name|no-payer)\.ts$/.test(id)) return 'lists';
+  // Few bytes, for which the forms and the calendar’s dialogs would have all of the screens of pets.
+  if (/[\\/](features[\\/]pets[\\/]title-texts\.ts|lucide-react[\\/].*[\\/]copy\.mjs)$/.test(id)) return 'having';
   // How somebody is reached: else a record would have the pages of the book of vets and of emergencies.
   if (/[\\/]shared[\\/]vets[\\/](use-vets|map-of|way-texts)\.ts$/.test(id)) return 'vets';
   if (/[\\/]contract[\\/]src[\\/]phones\.ts$/.test(id)) return 'phones';
+  // Of which the calendar is the only page that cannot wait for them.
+  if (/[\\/](VetWays\.tsx|vet-called\.ts)$/.test(id)) return 'VetWays';
   const all = neededBy(id, modules);
   if (all.every(isOfNotices)) return null;
   // They take what others have from where those have it.
@@ -153,7 +161,7 @@ function sharedBy(id: string, modules: Modules): Chunk | null {
     pages.every(isOfCalendar) &&
     !needing.every(isOfCalendar)
   )
-    return 'lists';
+    return 'dated';
   if (pages.length > 0) return null;
   if (needing.length > 0 && needing.every(isOfAdding)) return 'adding';
   if (needing.some((one) => /[\\/]dialogs\.ts$/.test(one))) return 'dialogs';

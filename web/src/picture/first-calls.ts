@@ -1,5 +1,6 @@
 import type { PetAccess } from '@tzemed/contract/endpoint';
 import { auth } from '@tzemed/contract/auth';
+import { calendar } from '@tzemed/contract/calendar';
 import { handovers } from '@tzemed/contract/handovers';
 import { invitations } from '@tzemed/contract/invitations';
 import { people } from '@tzemed/contract/people';
@@ -12,6 +13,7 @@ import { expenseCategories } from '@tzemed/contract/expense-categories';
 import { tags } from '@tzemed/contract/tags';
 import { timeline } from '@tzemed/contract/timeline';
 import { households } from '@tzemed/contract/households';
+import { vets } from '@tzemed/contract/vets';
 import { expensesApi } from '../features/expenses/api.ts';
 import { askedForReceived } from '../features/invitations/received.ts';
 import { medicalRecordsApi } from '../features/medical-records/api.ts';
@@ -25,14 +27,16 @@ import { askedForCategories } from '../shared/categories/use-categories.ts';
 import { askedForPhoto } from '../shared/pet-photo.ts';
 import { askedForTags } from '../shared/tags/use-tags.ts';
 import { askedForPets, askedForShared } from '../shared/use-pets.ts';
+import { askedForVets } from '../shared/vets/use-vets.ts';
 import type { ScreenName } from '../screen-at.ts';
 
 const listOf = <T extends BelongingTable>({ table, asked }: BelongingApi<T>, query: object) =>
   urlOf(table.list, asked(query as QueryOf<T>));
 
-/** Stands for the last part of the address, and reads the same inside of one. */
+/** Stand for what the page knows when it comes, and read the same inside of an address: the last part of its own, and its days. */
 const petId = ':id';
-const readable = (url: string) => url.replace(encodeURIComponent(petId), petId);
+const days = { from: ':from', to: ':to' };
+const readable = (url: string) => url.replaceAll(encodeURIComponent(':'), ':');
 
 const me = urlOf(auth.me);
 const allPets = urlOf(pets.list, askedForPets(1));
@@ -67,8 +71,12 @@ export const firstHere: Partial<Record<ScreenName, string[]>> = {
   expenses: [listOf(expensesApi, { page }), allTags, allCategories, urlOf(people.list)],
   medicalRecords: [listOf(medicalRecordsApi, { page }), allTags],
   reminders: [listOf(remindersApi, { status: 'upcoming', page }), allTags],
+  calendar: [urlOf(vets.list, askedForVets(page))],
   home: [urlOf(households.list), urlOf(handovers.list)],
 };
+
+/** What the calendar asks besides, of the days that it shows. */
+export const firstOfCalendar = readable(urlOf(calendar.list, { query: days }));
 
 /** What a pet's page asks besides, and with which right: what somebody may not see is not asked for. */
 export type FirstOfPet = { lists: string[]; calls: (PetAccess & { url: string })[] };

@@ -1,12 +1,13 @@
 import { texts } from '@tzemed/contract/texts';
+import { petTitleTexts } from './title-texts.ts';
 
 export const petTexts = texts({
+  ...petTitleTexts,
   lead: {
     he: 'כל מי שגר איתכם, במקום אחד.',
     en: 'Everyone who lives with you, in one place.',
     ar: 'كل من يعيش معكم، في مكان واحد.',
   },
-  addTitle: { he: 'חיית מחמד חדשה', en: 'New pet', ar: 'حيوان أليف جديد' },
   actions: { he: 'פעולות נוספות', en: 'More actions', ar: 'إجراءات أخرى' },
   editDetails: { he: 'עריכת הפרטים', en: 'Edit details', ar: 'تعديل التفاصيل' },
   handover: { he: 'העברה לבית אחר', en: 'Hand over to another home', ar: 'نقل إلى بيت آخر' },

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { News } from '../../shared/News.tsx';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
 import { usePeople } from '../../shared/use-people.ts';
-import { WaysToVet } from '../../shared/vets/WaysToVet.tsx';
+import { VetWays } from '../../shared/vets/VetWays.tsx';
 import { isOver, keyOf, whyFixed } from './entries.ts';
 import { isMoveKey, useEntryName } from './EventChip.tsx';
 import { calendarTexts } from './texts.ts';
@@ -55,7 +55,7 @@ export function EntryRow({ entry, ways }: { entry: CalendarEntry; ways: Ways }) 
           <bdi>{title}</bdi>
         </button>
         <About entry={entry} />
-        {isClinic && !isOver(entry) && <WaysToVet of={{ petId: petIds[0]!, vetName, place }} />}
+        {isClinic && !isOver(entry) && (vetName || place) && <VetWays of={{ petId: petIds[0]!, vetName, place }} />}
       </div>
       {noun === 'reminders' && mayEdit && !isPlanned && status === 'open' && (
         <button

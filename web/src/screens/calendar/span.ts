@@ -3,6 +3,11 @@ import { addDays, monthRange, sameDayIn, weekRange } from '@tzemed/contract/days
 export const views = ['month', 'week', 'agenda'] as const;
 export type View = (typeof views)[number];
 
+/** As the shell, which has a bar below it. */
+export const narrow = '(max-width: 991.98px)';
+/** What is looked at where nothing else is asked for. */
+export const usualView = (isNarrow: boolean): View => (isNarrow ? 'agenda' : 'month');
+
 /** How far an agenda looks, in days: what comes next after an empty day is most often within them. */
 const agendaDays = 28;
 

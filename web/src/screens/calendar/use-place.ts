@@ -3,10 +3,7 @@ import { isDay } from '@tzemed/contract/days';
 import { useToday } from '../../lib/use-today.ts';
 import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { useWritten } from '../../shared/use-written.ts';
-import { views, type View } from './span.ts';
-
-/** As the shell, which has a bar below it. */
-const narrow = '(max-width: 991.98px)';
+import { narrow, usualView, views, type View } from './span.ts';
 
 function onNarrow(changed: () => void) {
   const list = matchMedia(narrow);
@@ -29,7 +26,7 @@ export function usePlace() {
   });
   const today = useToday();
   const isNarrow = useIsNarrow();
-  const usual: View = isNarrow ? 'agenda' : 'month';
+  const usual = usualView(isNarrow);
   const { chosen, replace, choose } = filters;
   // Keys are faster than the address.
   const [day, setDay] = useWritten(chosen.day ?? today, (next) => replace({ day: next === today ? '' : next }));

@@ -8,7 +8,7 @@ import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { medicalRecordFormTexts } from '../../features/medical-records/form-texts.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { reminderFormTexts } from '../../features/reminders/form-texts.ts';
-import { petTexts } from '../../features/pets/texts.ts';
+import { petTitleTexts } from '../../features/pets/title-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import type { BelongingApi, BelongingTable } from '../../shared/belonging-api.ts';
@@ -96,7 +96,7 @@ export const kinds = {
   pets: {
     area: undefined,
     icon: screens.pets.icon,
-    title: petTexts.addTitle,
+    title: petTitleTexts.addTitle,
     begunBy: (name) => ({ name }),
     Form: petForm(),
   },
