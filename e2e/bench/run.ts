@@ -14,7 +14,7 @@ import { appScreens, publicOnes, type Asked } from './pages.ts';
  * `npm run bench:web`: every page on a cheap phone, as Lighthouse sees it, and how long the data of a screen takes. What
  * misses a goal is marked, and fails.
  *
- * BENCH_RUNS: of how many the median is taken. BENCH_PAGES: of which pages, '/login|/app/expenses'.
+ * BENCH_RUNS: of how many the median is taken. BENCH_PAGES: of which pages, '/login|/app/expenses|/app/pets/:id'.
  */
 const goals = {
   app: { performance: 95, accessibility: 100, requests: 24, data: 1000, shift: 0.01 },
@@ -70,9 +70,9 @@ async function medianOf(asked: Asked): Promise<Figures> {
 
 async function show(asked: Asked) {
   const { address, data } = asked;
-  if (wanted && !wanted.includes(address)) return;
-  const figures = await medianOf(asked);
   const name = address.replace(/[0-9a-f-]{36}/, ':id');
+  if (wanted && !wanted.includes(name)) return;
+  const figures = await medianOf(asked);
   const cell = (key: keyof Figures, width: number, text = figures[key].toFixed(0)) => {
     const goal = (data ? goals.app : goals.public)[key as never] as number | undefined;
     const missed = goal !== undefined && (points.has(key) ? figures[key] < goal : figures[key] > goal);

@@ -8,7 +8,7 @@ const isUnused = (id: string) =>
 const isStart = (id: string) => id.endsWith('entry.client.tsx');
 /** What is written down from any screen: its forms, and the question which of them. */
 const isOfAdding = (id: string) =>
-  /[\\/](PlusSheet|AnyExpenseForm|MedicalRecordForm|ReminderForm|shortcuts)\.tsx?$/.test(id);
+  /[\\/](PlusSheet|AnyExpenseForm|RefundDialog|MedicalRecordForm|ReminderForm|shortcuts)\.tsx?$/.test(id);
 /** What the dashboard draws after its first paint: cards that other screens have too. */
 const isBelow = (id: string) => id.endsWith('BelowTheFold.tsx');
 /** What one was told, how one wishes to be, and what such mails lead to: few visits come there, and none begins there. */
@@ -34,6 +34,13 @@ const isOfNamed = (id: string) => /[\\/](Tags|Categories|Budgets)Page\.tsx$/.tes
 const isOfPets = (id: string) => /[\\/](screens[\\/](pet|emergency)|features[\\/]pets)[\\/]\w+\.tsx$/.test(id);
 /** Of those where one is at first; its other tabs come after it. */
 const isOfPetsFirst = (id: string) => /[\\/](PetsPage|PetPage|PetOverview|EmergencyPage)\.tsx$/.test(id);
+/** Where money is looked at: expenses, and what is made of them. */
+const isOfMoney = (id: string) => /[\\/]features[\\/](expense[\w-]*|budgets|settlements|claims)[\\/]\w+\.tsx$/.test(id);
+/** What is due, and ticked off: on the dashboard, in the list of reminders and on the screens of pets. */
+const isDue = (pages: readonly string[]) =>
+  pages.some((one) => pageName(one) === 'DashboardPage') &&
+  pages.some((one) => pageName(one) === 'RemindersPage' || isOfPets(one)) &&
+  pages.every((one) => /^(Dashboard|Reminders)Page$/.test(pageName(one)!) || isOfPets(one));
 /** What has a day; it opens, adds and puts off what is of other screens. */
 const isOfCalendar = (id: string) => /[\\/]screens[\\/]calendar[\\/]/.test(id);
 const isPackage = (id: string, ...names: string[]) =>
@@ -46,7 +53,11 @@ const shared = [
   'days',
   'having',
   'dated',
+  'due',
+  'choices',
+  'tabs',
   'lists',
+  'paying',
   'records',
   'claims',
   'named',
@@ -87,6 +98,7 @@ function listChunkOf(id: string, modules: Modules): Chunk {
   const isOfPet = (one: string) => (isOfPets(one) && pageName(one) !== 'PetsPage') || isOfRecords(one);
   if (pages.some(isOfPets) && pages.every(isOfPet)) return pages.some(isOfRecords) ? 'records' : 'pets';
   if (pages.some(isOfPetsFirst)) return 'having';
+  if (pages.every(isOfMoney)) return 'paying';
   // The calendar needs little of what lists need.
   return pages.some(isOfCalendar) ? 'dated' : 'lists';
 }
@@ -107,7 +119,7 @@ function sharedBy(id: string, modules: Modules): Chunk | null {
   // Few bytes, for which the home would have all that lists or forms have in common, a form the whole home, or the menu of
   // the user the profile.
   if (
-    /[\\/](contract[\\/]src[\\/](presets|chip-groups|say-repeat)|shared[\\/](use-homes|home-name-texts)|ui[\\/]use-pressed|lib[\\/](live[\\/](unread|line-state)|theme|use-theme)|shell[\\/]shortcut-switch)\.ts/.test(
+    /[\\/](contract[\\/]src[\\/](presets|chip-groups|say-repeat|ringing)|shared[\\/](use-homes|home-name-texts)|ui[\\/]use-pressed|lib[\\/](live[\\/](unread|line-state)|theme|use-theme)|shell[\\/]shortcut-switch)\.ts/.test(
       id,
     )
   )
@@ -116,6 +128,11 @@ function sharedBy(id: string, modules: Modules): Chunk | null {
   if (/[\\/]contract[\\/]src[\\/]calendar\.ts\?rows/.test(id)) return 'app';
   // Few bytes, which the list of records has of the screens of pets, and that of expenses of what forms check.
   if (/[\\/]contract[\\/]src[\\/](vaccine-name|no-payer)\.ts$/.test(id)) return 'lists';
+  // No list needs them before its forms come; the profile and the pages of a few do, which have no list.
+  if (/[\\/](ui[\\/](ChoiceBox|GroupMessage)\.tsx|(lib[\\/]ago|shared[\\/]use-take-back)\.ts)$/.test(id))
+    return 'choices';
+  // What stands above some lists and the calendar, and is done there; not above expenses.
+  if (/[\\/](ui[\\/]Tabs\.tsx|ListOrCalendar\.tsx|use-undoable\.ts)$/.test(id)) return 'tabs';
   // Few bytes, for which the forms and the calendar’s dialogs would have all of the screens of pets.
   if (/[\\/](features[\\/]pets[\\/]title-texts\.ts|lucide-react[\\/].*[\\/]copy\.mjs)$/.test(id)) return 'having';
   // How somebody is reached: else a record would have the pages of the book of vets and of emergencies.
@@ -133,7 +150,7 @@ function sharedBy(id: string, modules: Modules): Chunk | null {
   if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';
   const pages = needing.filter(pageName);
   // Hardly any bytes, and parts of several screens have the same.
-  if (isPackage(id, 'lucide-react') && pages.length === 1 && needing.length > 1) return 'app';
+  if (isPackage(id, 'lucide-react') && pages.length === 1 && needing.length > 1) return besides(pages[0]!);
   const isOfMany = needing.filter((one) => pageName(one) !== undefined || isOfAdding(one) || isBelow(one)).length > 1;
   // What is below its fold comes after the dashboard.
   if (
@@ -152,6 +169,7 @@ function sharedBy(id: string, modules: Modules): Chunk | null {
     if (needing.some(isOfRights)) return 'rights';
     return needing.some(pageName) ? 'home' : 'inviting';
   }
+  if (/[\\/]features[\\/]reminders[\\/]/.test(id) && isDue(pages)) return 'due';
   if (pages.length > 0 && isOfMany)
     return pages.some((one) => pageName(one) === 'DashboardPage' || isOfHome(one)) ? 'app' : 'lists';
   // The parts of others that it has too would come with all of it.
@@ -166,6 +184,13 @@ function sharedBy(id: string, modules: Modules): Chunk | null {
   if (needing.length > 0 && needing.every(isOfAdding)) return 'adding';
   if (needing.some((one) => /[\\/]dialogs\.ts$/.test(one))) return 'dialogs';
   return needing.length > 1 || needing.some((one) => /[\\/](DayFilter|FilterSheet)\.tsx$/.test(one)) ? 'forms' : null;
+}
+
+/** Where a page has what it needs besides, and some of what comes later too. */
+function besides(page: string): Chunk {
+  if (pageName(page) === 'RemindersPage') return 'due';
+  if (isOfMoney(page)) return 'paying';
+  return isOfPetsFirst(page) ? 'pets' : 'app';
 }
 
 /** The only page that needs a module: what else needs it comes after that page. */

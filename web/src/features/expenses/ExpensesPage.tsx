@@ -14,6 +14,7 @@ import { useTags } from '../../shared/tags/use-tags.ts';
 import { useAsked } from '../../shared/use-asked.ts';
 import { isAnyText, useDatedFilters } from '../../shared/use-filters.ts';
 import { useModal } from '../../ui/use-modal.ts';
+import { part, usePart } from '../../ui/use-part.ts';
 import { AddRefund } from './AddRefund.tsx';
 import { Amount } from './Amount.tsx';
 import { expensesApi } from './api.ts';
@@ -23,7 +24,6 @@ import { ExpensesSummary } from './ExpensesSummary.tsx';
 import { Form } from './lazy-expense-form.ts';
 import { MoneyLinks } from './MoneyLinks.tsx';
 import { MonthHead } from './MonthHead.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
 import { RefundContext } from './refunds.ts';
 import { expenseTexts } from './texts.ts';
 import { useCategoryChoice } from './use-category-choice.tsx';
@@ -34,6 +34,8 @@ import { useRefundWords } from './use-refund-words.ts';
 import { useStandingFilters } from './use-standing-filters.ts';
 
 const PapersViewer = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersViewer));
+
+const refundDialog = part(() => import('./RefundDialog.tsx').then(({ RefundDialog }) => RefundDialog));
 
 // By category would be by its name in the contract, which means nothing to whoever reads the list.
 const sorts = ['date', 'amount', '-amount', 'description', '-description'] as const;
@@ -47,6 +49,7 @@ export default function ExpensesPage() {
     show({ id, paperId });
   });
   const refunding = useModal<Expense>();
+  const hasRefundDialog = usePart(refundDialog, refunding.isOpen, refunding.close);
   const said = useDatedFilters(
     { category: isAnyText, paidBy: isAnyText, refundOf: isAnyText, planId: isAnyText },
     sorts,
@@ -131,7 +134,7 @@ export default function ExpensesPage() {
                 />
               </Suspense>
             )}
-            <RefundDialog refunding={refunding} />
+            {hasRefundDialog && <refundDialog.Loaded refunding={refunding} />}
           </>
         )}
       </ListScreen>
