@@ -12,7 +12,7 @@ const photo = {
   buffer: readFileSync(new URL('../server/src/demo/photos/mitzi.jpg', import.meta.url)),
 };
 
-/** A pet with a photo, a record, an expense and a reminder. */
+/** A pet with a photo, a record, an expense, a reminder, and a visit today at whoever stands in the book of vets. */
 async function givenHome(page: Page, person = newPerson()) {
   const { token } = await givenPerson(page, person);
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'לואי', species: 'dog' } });
@@ -32,6 +32,8 @@ async function givenHome(page: Page, person = newPerson()) {
     token,
     body: { ...ofPet, date: `${addDays(today, 1)}T07:00:00.000Z`, time: '09:00', title: 'הברשה' },
   });
+  await call(page, 'POST', '/vets', { token, body: { name: 'ד״ר לוי', phones: ['04-5550142'] } });
+  await call(page, 'POST', '/appointments', { token, body: { ...ofPet, reason: 'בדיקה', vetName: 'ד״ר לוי' } });
   return { token, petId: pet.id as string };
 }
 
@@ -71,6 +73,7 @@ test('A screen asks the server for nothing twice, and all that it asks first is 
     await page.goto(`/app/${screen}`, { waitUntil: 'commit' });
     await expect(page.locator('#app main')).toBeVisible();
     await expect(page.locator('.bone-card, .bone')).toHaveCount(0);
+    if (screen === 'calendar') await expect(page.getByRole('link', { name: 'חיוג אל ד״ר לוי' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(new Set(asked).size, `${screen} asks twice: ${asked.join(' ')}`).toBe(asked.length);
     // The small faces in the rows of a list come when the rows are there, and a card is read before it is looked at.

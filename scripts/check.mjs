@@ -67,7 +67,7 @@ export async function check({ changed } = {}) {
   const results = (await Promise.all(lanesFor(changed).map(runLane))).flat();
   const failed = results.filter((result) => !result.ok);
   for (const note of results.flatMap(({ output }) => output.match(/^note: .*$/gm) ?? [])) console.log(note);
-  for (const { name, output } of failed) console.log(`\n✗ ${name}\n${output}`);
+  for (const { name, output } of failed) console.log(`\n== ${name} ==\n${output}`);
   const { numPassedTests = 0, testResults = [] } = readReport();
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(
@@ -79,11 +79,14 @@ export async function check({ changed } = {}) {
   return { passed: numPassedTests, failures: [...failedTests, ...failedChecks] };
 }
 
-/** The tests of a file that failed, each with the first line of why; the file itself where it could not be loaded. */
+/**
+ * The tests of a file that failed, each with the first line of why; the file itself where none did: it could not be loaded, or
+ * what stands around its tests failed.
+ */
 function failuresOf({ name, status, message, assertionResults }) {
-  const said = (title, why = '') => `${path.relative(root, name)}: ${title} (${why.split('\n', 1)[0]})`;
+  const said = (title, why = '') => `${path.relative(root, name)}: ${title}${why && ` (${why.split('\n', 1)[0]})`}`;
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (status === 'failed' && failed.length === 0) return [said('not loaded', message)];
+  if (status === 'failed' && failed.length === 0) return [said('outside of its tests', message)];
   return failed.map(({ fullName, failureMessages }) => said(fullName, failureMessages[0]));
 }
 

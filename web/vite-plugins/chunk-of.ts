@@ -6,7 +6,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const isUnused = (id: string) =>
   id.includes('__react-router-build-client-route') || /[\\/]src[\\/](root|picture)[\\/.]/.test(id);
 const isStart = (id: string) => id.endsWith('entry.client.tsx');
-/** What is written down from any screen: its forms, and the question which of them. */
+/** What is written down from any screen: its forms, and the question which of them; and what came back of an expense. */
 const isOfAdding = (id: string) =>
   /[\\/](PlusSheet|AnyExpenseForm|RefundDialog|MedicalRecordForm|ReminderForm|shortcuts)\.tsx?$/.test(id);
 /** What the dashboard draws after its first paint: cards that other screens have too. */

@@ -200,16 +200,19 @@ async function sideOf({ dana, yael, petId, before }: Awaited<ReturnType<typeof a
 
 describe('A move', () => {
   it('is of 1,000 records and 200 files in less than 3 s, and each of them is as it was', async () => {
-    let [world, took] = [await accepted({ records: 1000, files: 200 }), Infinity];
-    // Whoever else works on the machine may hold up one of the moves, and not each of them.
-    for (let tries = 3; took >= 3000 && tries > 0; tries--) {
-      if (took < Infinity) world = await accepted({ records: 1000, files: 200 });
+    /** Milliseconds that the move of so much takes, and whose it was. */
+    async function moved() {
+      const world = await accepted({ records: 1000, files: 200 });
       const began = performance.now();
       await app.drainJobs();
-      took = performance.now() - began;
+      const took = performance.now() - began;
       console.info(`1,000 records and 200 files: ${Math.round(took)} ms`);
       expect(await sideOf(world)).toBe('receiver');
+      return { world, took };
     }
+    let { world, took } = await moved();
+    // Whoever else works on the machine may hold up one of the moves, and not each of three.
+    for (let again = 2; took >= 3000 && again > 0; again--) ({ world, took } = await moved());
     expect(took).toBeLessThan(3000);
     const { rows } = await sql`
       select rebuild_expense_months() as sums, rebuild_search_items() as found`.execute(app.db);

@@ -1,4 +1,5 @@
-// Runs in the head of the calendar after shell/early.ts, and asks for the days that it shows: which, only the clock knows.
+// Runs in the head of the calendar after shell/early.ts, and asks for the days that it shows: which, the width and the
+// clock know.
 import { dayOf } from '@tzemed/contract/days';
 import { askEarly } from '../lib/early.ts';
 import { narrow, spanOf, usualView } from '../screens/calendar/span.ts';

@@ -33,7 +33,7 @@ import type { ScreenName } from '../screen-at.ts';
 const listOf = <T extends BelongingTable>({ table, asked }: BelongingApi<T>, query: object) =>
   urlOf(table.list, asked(query as QueryOf<T>));
 
-/** Stand for what the page knows when it comes, and read the same inside of an address: the last part of its own, and its days. */
+/** Stand in an address until the page knows better: the id in its own address, and the days that it shows. */
 const petId = ':id';
 const days = { from: ':from', to: ':to' };
 const readable = (url: string) => url.replaceAll(encodeURIComponent(':'), ':');

@@ -13,6 +13,7 @@ import { usePayerChoice } from './use-payer-choice.tsx';
 import { useTags } from '../../shared/tags/use-tags.ts';
 import { useAsked } from '../../shared/use-asked.ts';
 import { isAnyText, useDatedFilters } from '../../shared/use-filters.ts';
+import { Opening } from '../../ui/Opening.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { part, usePart } from '../../ui/use-part.ts';
 import { AddRefund } from './AddRefund.tsx';
@@ -134,7 +135,11 @@ export default function ExpensesPage() {
                 />
               </Suspense>
             )}
-            {hasRefundDialog && <refundDialog.Loaded refunding={refunding} />}
+            {hasRefundDialog ? (
+              <refundDialog.Loaded refunding={refunding} />
+            ) : (
+              refunding.isOpen && <Opening onClose={refunding.close} />
+            )}
           </>
         )}
       </ListScreen>

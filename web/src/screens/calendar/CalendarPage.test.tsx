@@ -6,9 +6,10 @@ import { calendarFeed, calendarFeeds } from '@tzemed/contract/calendar-feeds';
 import { pets } from '@tzemed/contract/pets';
 import { reminders } from '@tzemed/contract/reminders';
 import { noRepeat } from '@tzemed/contract/repeats';
+import { vets } from '@tzemed/contract/vets';
 import { answersOf, Refusal, type Answers } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
-import { checkup, pill } from '../../testing/given-rows.ts';
+import { checkup, levi, pill } from '../../testing/given-rows.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { rowOf } from '../../testing/row-of.ts';
 import { onSaturdayMorning } from '../../testing/saturday.ts';
@@ -190,6 +191,19 @@ test('A week shows all that is on its days, and an agenda tells one after the ot
   screen.getByRole('region', { name: 'יום חמישי, 26.11' });
   expect(screen.queryByRole('region', { name: 'מחר, יום ראשון' })).toBeNull();
   await waitFor(() => expect(router.state.location.search).toContain('view=agenda'));
+});
+
+test('Whoever is named where somebody has to be is called from there; nobody is looked for where none is named', async () => {
+  const book = answersOf(vets, { list: () => ({ vets: [levi], total: 1, page: 1, limit: 100 }) });
+  const at = '?day=2026-11-22';
+  const named = show({ at, rows: [{ ...visit, vetName: levi.name }], answers: book });
+  const call = await screen.findByRole('link', { name: `חיוג אל ${levi.name}: 04-555-0142` });
+  expect(call.getAttribute('href')).toBe('tel:+97245550142');
+  named.unmount();
+
+  const { requests } = show({ at, rows: [visit], answers: book });
+  await screen.findByRole('region', { name: /^יום ראשון/ });
+  expect(requests.filter(({ path }) => path.startsWith('/vets'))).toEqual([]);
 });
 
 test('A free day says what comes next, and leads there', async () => {

@@ -12,7 +12,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { linkToRecord } from '../../screens.ts';
 import { PetChip } from '../../shared/PetChip.tsx';
 import { mapOf } from '../../shared/vets/map-of.ts';
-import { WaysToVet } from '../../shared/vets/WaysToVet.tsx';
+import { VetWays } from '../../shared/vets/VetWays.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { entryTexts } from './entry-texts.ts';
@@ -75,7 +75,7 @@ function Entry({ entry, ways, onEdit, onClose }: Props & { entry: CalendarEntry 
               <bdi>{one}</bdi>
             </span>
           ))}{' '}
-          <WaysToVet of={{ petId: petIds[0]!, vetName, place }} />
+          <VetWays of={{ petId: petIds[0]!, vetName, place }} />
         </p>
       )}
       {notes && <p dir="auto">{notes}</p>}
