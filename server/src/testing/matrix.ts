@@ -8,6 +8,7 @@ import { isServed, type Named } from './expected-access.ts';
 import { inLanes } from './in-lanes.ts';
 import { known } from './known.ts';
 import {
+  askedFor,
   bringBack,
   type Caller,
   freshFor,
@@ -71,8 +72,8 @@ export async function matrixOf(app: TestApp, home: Peopled) {
   /** Asks a row for what each pet has, as each caller; but those who would change it do not. */
   async function cellsOf(row: NamedRow, callers: readonly Caller[]) {
     const things = {
-      shared: await freshFor(app, home.owner, row, home.shared),
-      other: await freshFor(app, home.owner, row, home.other),
+      shared: await askedFor(app, home.owner, row, home.shared),
+      other: await askedFor(app, home.owner, row, home.other),
     };
     const before = await rowsOf(app.db, home.owner);
     const found: Record<string, unknown> = {};
