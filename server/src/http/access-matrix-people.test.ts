@@ -6,6 +6,7 @@ import { inLanes } from '../testing/in-lanes.ts';
 import { matrixApp } from '../testing/matrix-app.ts';
 import { editing, looking, matrixOf, mayEdit, naming, takes } from '../testing/matrix.ts';
 import {
+  areas,
   type Caller,
   type Kind,
   kindOf,
@@ -14,7 +15,7 @@ import {
   type Peopled,
   peopledHome,
 } from '../testing/peopled.ts';
-import { contentOf, makers, oneOfEach, rowOf, tracesIn } from '../testing/settled.ts';
+import { makers, oneOfEach, rowOf, tracesIn } from '../testing/settled.ts';
 
 let app: TestApp;
 let home: Peopled;
@@ -51,6 +52,18 @@ const wordless: Readonly<Record<string, string>> = {
   'settlements.list': 'settlements.create',
 };
 
+/** Whether a list names to them what is shared: where they may see its area. Nothing of what is no list. */
+function isListed(row: NamedRow, caller: Caller) {
+  if (!isPaged(row)) return undefined;
+  return mayView(caller, kindOfAccess(row[1].access as PetAccess)) && (caller.isOwner || !ofOwnHomes.has(row[0]));
+}
+function lists(row: NamedRow, answer: unknown) {
+  if (!isPaged(row)) return undefined;
+  const maker = wordless[row[0]];
+  const { things, marks } = home.shared;
+  return tracesIn(answer).has(maker ? things[maker]! : marks[kindOfAccess(row[1].access as PetAccess)]);
+}
+
 describe('Who names nothing', () => {
   it.each(looking)('is told by %s of what they may see, and of nothing else', async (...row) => {
     await inLanes(home.callers, async (caller) => {
@@ -60,54 +73,49 @@ describe('Who names nothing', () => {
         ...answers.map(() => (caller.as ? 200 : 401)),
       ]);
       expect([caller.who, matrix.leaksTo(caller, answers)]).toEqual([caller.who, []]);
+      expect([caller.who, lists(row, answers[0])]).toEqual([caller.who, isListed(row, caller)]);
     });
-  });
-
-  it.each(looking.filter(isPaged))('is listed by %s what is shared where they may see its area', async (...row) => {
-    const kind = kindOfAccess(row[1].access as PetAccess);
-    const isListed = (caller: Caller) => mayView(caller, kind) && (caller.isOwner || !ofOwnHomes.has(row[0]));
-    const found = await inLanes(home.callers, async (caller) => {
-      const answer = contentOf(await matrix.look(row, caller));
-      const maker = wordless[row[0]];
-      return [caller.who, tracesIn(answer).has(maker ? home.shared.things[maker]! : home.shared.marks[kind])];
-    });
-    expect(found).toEqual(home.callers.map((caller) => [caller.who, isListed(caller)]));
   });
 
   it('is shown by the overview every area that they may see', async () => {
-    const areas: readonly Area[] = ['medicalRecords', 'reminders', 'expenses'];
+    const shown: readonly Area[] = ['medicalRecords', 'reminders', 'expenses'];
     for (const caller of home.callers.filter(({ isSignedIn }) => isSignedIn)) {
       const told = tracesIn(await matrix.looks(rowOf('overview.get'), caller));
-      const seen = areas.filter((area) => told.has(home.shared.marks[area]));
-      expect([caller.who, seen]).toEqual([caller.who, areas.filter((area) => mayView(caller, area))]);
+      const seen = shown.filter((area) => told.has(home.shared.marks[area]));
+      expect([caller.who, seen]).toEqual([caller.who, shown.filter((area) => mayView(caller, area))]);
     }
   });
 
-  const kinds = [...new Set(makers.map(kindOf))].filter((kind) => kind !== 'profile');
+  /** Those of one area follow each other: who may see none of it is not shown another between them. */
+  const order = [...areas, 'owners'];
+  const areaOf = (kind: Kind) => order.indexOf(kind.replace('home ', ''));
+  const kinds = [...new Set(makers.map(kindOf))]
+    .filter((kind) => kind !== 'profile')
+    .toSorted((one, other) => areaOf(one) - areaOf(other));
   /** Guests who see the same are one. */
   const sightOf = (caller: Caller) =>
     caller.rights ? kinds.filter((kind) => mayView(caller, kind)).join() : caller.who;
-  /** What was told since anything was added, to those who were to notice nothing: it need not be asked again. */
-  const lastTold = new Map<string, Awaited<ReturnType<typeof matrix.told>>>();
-  async function looksOf(callers: readonly Caller[], kind: Kind) {
-    const each = looking.flatMap((row) => callers.map((caller) => ({ row, caller })));
-    return inLanes(each, async ({ row, caller }) => {
-      const name = `${row[0]}, ${caller.who}`;
-      const told = lastTold.get(name) ?? (await matrix.told(row, caller));
-      lastTold.set(name, told);
-      return [name, told, await matrix.searched(row, caller, kind)];
+  /**
+   * What each was told before anything was added that they are to notice nothing of. As long as they may see none of what
+   * comes, all of it is to change nothing: they are asked again after the last.
+   */
+  const toldBefore = new Map<string, Awaited<ReturnType<typeof matrix.told>>>();
+  const turns = kinds.map((kind, index) => ({ kind, next: kinds[index + 1] }));
+  it.each(turns)('notices nothing of the $kind that are added where they may not see them', async ({ kind, next }) => {
+    const barred = home.callers.filter((caller) => caller.isSignedIn && !mayView(caller, kind));
+    const each = looking.flatMap((row) =>
+      [...new Map(barred.map((caller) => [sightOf(caller), caller])).values()].map((caller) => ({
+        row,
+        caller,
+        name: `${row[0]}, ${caller.who}`,
+      })),
+    );
+    const found = () =>
+      inLanes(each, async ({ row, caller, name }) => [name, await matrix.searched(row, caller, kind)]);
+    await inLanes(each, async ({ row, caller, name }) => {
+      if (!toldBefore.has(name)) toldBefore.set(name, await matrix.told(row, caller));
     });
-  }
-  it.each(kinds)('notices nothing of the %s that are added where they may not see them', async (kind) => {
-    const barred = [
-      ...new Map(
-        home.callers
-          .filter((caller) => caller.isSignedIn && !mayView(caller, kind))
-          .map((caller) => [sightOf(caller), caller]),
-      ).values(),
-    ];
-    const before = await looksOf(barred, kind);
-    lastTold.clear();
+    const before = await found();
     // One address at a time is asked to take a pet over.
     const by = makers.filter((maker) => kindOf(maker) === kind && maker[0] !== 'handovers.create');
     for (const { things, marks } of [home.shared, home.other])
@@ -115,7 +123,10 @@ describe('Who names nothing', () => {
         given: { 'pets.create': things['pets.create']! },
         by,
       });
-    const after = await looksOf(barred, kind);
-    expect(after).toEqual(before);
+    expect(await found()).toEqual(before);
+    const last = each.filter(({ caller }) => !next || mayView(caller, next));
+    const told = await inLanes(last, async ({ row, caller, name }) => [name, await matrix.told(row, caller)]);
+    expect(told).toEqual(last.map(({ name }) => [name, toldBefore.get(name)]));
+    for (const { name } of last) toldBefore.delete(name);
   });
 });

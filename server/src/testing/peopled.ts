@@ -58,7 +58,7 @@ export type Peopled = {
 
 /** The least that is shared. */
 export const least = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' } as const;
-const areas = Object.keys(permissions.shape) as (keyof Permissions)[];
+export const areas = Object.keys(permissions.shape) as (keyof Permissions)[];
 
 /** Who is a guest, by what they may do: each preset, and each right that there is alone. */
 const guests: Readonly<Record<string, Permissions>> = {
