@@ -20,7 +20,7 @@ import {
 } from './peopled.ts';
 import { statementsOf } from './pinned/connection.ts';
 import { rowsOf } from './rows-of.ts';
-import { closed, isRead } from './served.ts';
+import { closed, foreignTracesIn, isRead } from './served.ts';
 import { contentOf, thingAt, type Things, tracesIn } from './settled.ts';
 
 /** Rows that name a thing, or can. */
@@ -69,6 +69,12 @@ export async function matrixOf(app: TestApp, home: Peopled) {
   const leaksTo = (caller: Caller, answer: unknown) =>
     caller.isOwner ? [] : [...tracesIn(answer).intersection(kept).difference(home.mayBeTold(caller))];
 
+  /** What an answer tells an owner that is neither theirs nor of the home, where all the other owners' names stand. */
+  async function foreignTo({ as, name: mark }: Caller, answer: unknown, things: Things) {
+    const traces = [...tracesIn(answer).difference(kept)];
+    return [...(await foreignTracesIn(app, traces, { ...as!, mark, things, others: [home.owner] }))];
+  }
+
   /** Asks a row for what each pet has, as each caller; but those who would change it do not. */
   async function cellsOf(row: NamedRow, callers: readonly Caller[]) {
     const things = {
@@ -116,9 +122,10 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     // What is paid of a claim begins from its version, and is another edit of it.
     if (row[0] === 'claims.pay') await asUnedited('claims', things['claims.pay.id']!);
     const answer = await asked(row, caller, home.shared, things);
+    const foreign = caller.isOwner ? await foreignTo(caller, contentOf(answer), things) : [];
     return {
-      found: [row[0], caller.who, answer.status, leaksTo(caller, contentOf(answer))],
-      expected: [row[0], caller.who, successOf(row[1]), []],
+      found: [row[0], caller.who, answer.status, leaksTo(caller, contentOf(answer)), foreign],
+      expected: [row[0], caller.who, successOf(row[1]), [], []],
     };
   }
 
