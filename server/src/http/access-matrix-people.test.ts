@@ -64,10 +64,20 @@ function lists(row: NamedRow, answer: unknown) {
   return tracesIn(answer).has(maker ? things[maker]! : marks[kindOfAccess(row[1].access as PetAccess)]);
 }
 
+type Told = Awaited<ReturnType<typeof matrix.told>>;
+type Found = Map<Kind, Awaited<ReturnType<typeof matrix.searched>>>;
+const nameOf = ([name]: NamedRow, { who }: Caller) => `${name}, ${who}`;
+/** By row and caller, what they were told since anything was added that they may see: it need not be asked again. */
+const lastTold = new Map<string, Told>();
+/** And what they have found of each kind since any of it was added. */
+const lastFound = new Map<string, Found>();
+
 describe('Who names nothing', () => {
   it.each(looking)('is told by %s of what they may see, and of nothing else', async (...row) => {
     await inLanes(home.callers, async (caller) => {
-      const answers = await matrix.looks(row, caller);
+      const { told, found, answers } = await matrix.looks(row, caller);
+      lastTold.set(nameOf(row, caller), told);
+      lastFound.set(nameOf(row, caller), found);
       expect([caller.who, ...answers.map(({ status }) => status)]).toEqual([
         caller.who,
         ...answers.map(() => (caller.as ? 200 : 401)),
@@ -80,7 +90,7 @@ describe('Who names nothing', () => {
   it('is shown by the overview every area that they may see', async () => {
     const shown: readonly Area[] = ['medicalRecords', 'reminders', 'expenses'];
     for (const caller of home.callers.filter(({ isSignedIn }) => isSignedIn)) {
-      const told = tracesIn(await matrix.looks(rowOf('overview.get'), caller));
+      const told = tracesIn(await matrix.told(rowOf('overview.get'), caller));
       const seen = shown.filter((area) => told.has(home.shared.marks[area]));
       expect([caller.who, seen]).toEqual([caller.who, shown.filter((area) => mayView(caller, area))]);
     }
@@ -95,27 +105,20 @@ describe('Who names nothing', () => {
   /** Guests who see the same are one. */
   const sightOf = (caller: Caller) =>
     caller.rights ? kinds.filter((kind) => mayView(caller, kind)).join() : caller.who;
-  /**
-   * What each was told before anything was added that they are to notice nothing of. As long as they may see none of what
-   * comes, all of it is to change nothing: they are asked again after the last.
-   */
-  const toldBefore = new Map<string, Awaited<ReturnType<typeof matrix.told>>>();
   const turns = kinds.map((kind, index) => ({ kind, next: kinds[index + 1] }));
+  /** As long as they may see none of what comes, all of it is to change nothing: they are asked again after the last. */
   it.each(turns)('notices nothing of the $kind that are added where they may not see them', async ({ kind, next }) => {
-    const barred = home.callers.filter((caller) => caller.isSignedIn && !mayView(caller, kind));
-    const each = looking.flatMap((row) =>
-      [...new Map(barred.map((caller) => [sightOf(caller), caller])).values()].map((caller) => ({
-        row,
-        caller,
-        name: `${row[0]}, ${caller.who}`,
-      })),
-    );
-    const found = () =>
-      inLanes(each, async ({ row, caller, name }) => [name, await matrix.searched(row, caller, kind)]);
-    await inLanes(each, async ({ row, caller, name }) => {
-      if (!toldBefore.has(name)) toldBefore.set(name, await matrix.told(row, caller));
+    const signedIn = home.callers.filter((caller) => caller.isSignedIn);
+    const barred = signedIn.filter((caller) => !mayView(caller, kind));
+    const isLast = (caller: Caller) => !next || mayView(caller, next);
+    const asking = [...new Map(barred.map((caller) => [sightOf(caller), caller])).values()];
+    const each = looking.flatMap((row) => asking.map((caller) => ({ row, caller, name: nameOf(row, caller) })));
+    const before = await inLanes(each, async ({ row, caller, name }) => {
+      const told = lastTold.get(name) ?? (await matrix.told(row, caller));
+      lastTold.set(name, told);
+      const found = lastFound.get(name)?.get(kind) ?? (await matrix.searched(row, caller, kind));
+      return [name, found, isLast(caller) && told];
     });
-    const before = await found();
     // One address at a time is asked to take a pet over.
     const by = makers.filter((maker) => kindOf(maker) === kind && maker[0] !== 'handovers.create');
     for (const { things, marks } of [home.shared, home.other])
@@ -123,10 +126,13 @@ describe('Who names nothing', () => {
         given: { 'pets.create': things['pets.create']! },
         by,
       });
-    expect(await found()).toEqual(before);
-    const last = each.filter(({ caller }) => !next || mayView(caller, next));
-    const told = await inLanes(last, async ({ row, caller, name }) => [name, await matrix.told(row, caller)]);
-    expect(told).toEqual(last.map(({ name }) => [name, toldBefore.get(name)]));
-    for (const { name } of last) toldBefore.delete(name);
+    for (const caller of signedIn.filter((caller) => mayView(caller, kind)))
+      for (const row of looking) lastTold.delete(nameOf(row, caller));
+    const after = await inLanes(each, async ({ row, caller, name }) => [
+      name,
+      await matrix.searched(row, caller, kind),
+      isLast(caller) && (await matrix.told(row, caller)),
+    ]);
+    expect(after).toEqual(before);
   });
 });

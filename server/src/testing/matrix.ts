@@ -159,11 +159,12 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     return answers;
   }
 
-  /** All of it, looking for what stands anywhere of either pet. */
+  /** All of it, and by kind what is found of what stands anywhere of either pet. */
   async function looks(row: NamedRow, caller: Caller) {
-    const answers = await told(row, caller);
-    for (const kind of Object.keys(home.shared.marks) as Kind[]) answers.push(...(await searched(row, caller, kind)));
-    return answers;
+    const looked = { told: await told(row, caller), found: new Map<Kind, Awaited<ReturnType<typeof searched>>>() };
+    for (const kind of Object.keys(home.shared.marks) as Kind[])
+      looked.found.set(kind, await searched(row, caller, kind));
+    return { ...looked, answers: [...looked.told, ...[...looked.found.values()].flat()] };
   }
 
   return { leaksTo, cellsOf, changed, look, told, searched, looks };
