@@ -107,32 +107,35 @@ describe('Who names nothing', () => {
     caller.rights ? kinds.filter((kind) => mayView(caller, kind)).join() : caller.who;
   const turns = kinds.map((kind, index) => ({ kind, next: kinds[index + 1] }));
   /** As long as they may see none of what comes, all of it is to change nothing: they are asked again after the last. */
-  it.each(turns)('notices nothing of the $kind that are added where they may not see them', async ({ kind, next }) => {
-    const signedIn = home.callers.filter((caller) => caller.isSignedIn);
-    const barred = signedIn.filter((caller) => !mayView(caller, kind));
-    const isLast = (caller: Caller) => !next || mayView(caller, next);
-    const asking = [...new Map(barred.map((caller) => [sightOf(caller), caller])).values()];
-    const each = looking.flatMap((row) => asking.map((caller) => ({ row, caller, name: nameOf(row, caller) })));
-    const before = await inLanes(each, async ({ row, caller, name }) => {
-      const told = lastTold.get(name) ?? (await matrix.told(row, caller));
-      lastTold.set(name, told);
-      const found = lastFound.get(name)?.get(kind) ?? (await matrix.searched(row, caller, kind));
-      return [name, found, isLast(caller) && told];
-    });
-    // One address at a time is asked to take a pet over.
-    const by = makers.filter((maker) => kindOf(maker) === kind && maker[0] !== 'handovers.create');
-    for (const { things, marks } of [home.shared, home.other])
-      await oneOfEach(app, home.owner, (maker) => marks[kindOf(maker)], {
-        given: { 'pets.create': things['pets.create']! },
-        by,
+  it.each(turns)(
+    'notices nothing that is added, up to the $kind, where they may not see it',
+    async ({ kind, next }) => {
+      const signedIn = home.callers.filter((caller) => caller.isSignedIn);
+      const barred = signedIn.filter((caller) => !mayView(caller, kind));
+      const isLast = (caller: Caller) => !next || mayView(caller, next);
+      const asking = [...new Map(barred.map((caller) => [sightOf(caller), caller])).values()];
+      const each = looking.flatMap((row) => asking.map((caller) => ({ row, caller, name: nameOf(row, caller) })));
+      const before = await inLanes(each, async ({ row, caller, name }) => {
+        const told = lastTold.get(name) ?? (await matrix.told(row, caller));
+        lastTold.set(name, told);
+        const found = lastFound.get(name)?.get(kind) ?? (await matrix.searched(row, caller, kind));
+        return [name, found, isLast(caller) && told];
       });
-    for (const caller of signedIn.filter((caller) => mayView(caller, kind)))
-      for (const row of looking) lastTold.delete(nameOf(row, caller));
-    const after = await inLanes(each, async ({ row, caller, name }) => [
-      name,
-      await matrix.searched(row, caller, kind),
-      isLast(caller) && (await matrix.told(row, caller)),
-    ]);
-    expect(after).toEqual(before);
-  });
+      // One address at a time is asked to take a pet over.
+      const by = makers.filter((maker) => kindOf(maker) === kind && maker[0] !== 'handovers.create');
+      for (const { things, marks } of [home.shared, home.other])
+        await oneOfEach(app, home.owner, (maker) => marks[kindOf(maker)], {
+          given: { 'pets.create': things['pets.create']! },
+          by,
+        });
+      for (const caller of signedIn.filter((caller) => mayView(caller, kind)))
+        for (const row of looking) lastTold.delete(nameOf(row, caller));
+      const after = await inLanes(each, async ({ row, caller, name }) => [
+        name,
+        await matrix.searched(row, caller, kind),
+        isLast(caller) && (await matrix.told(row, caller)),
+      ]);
+      expect(after).toEqual(before);
+    },
+  );
 });
