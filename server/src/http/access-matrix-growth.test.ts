@@ -3,6 +3,7 @@ import type { TestApp } from '../testing/app.ts';
 import type { NamedRow } from '../testing/endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
 import { givenPet } from '../testing/given.ts';
+import { inLanes } from '../testing/in-lanes.ts';
 import { matrixApp } from '../testing/matrix-app.ts';
 import { closed, foreignTracesIn, type Ids, idsOf, isRead, served } from '../testing/served.ts';
 import { oneOfEach, onceFor, type Settled, settled, type Things, tracesIn } from '../testing/settled.ts';
@@ -12,31 +13,33 @@ beforeAll(async () => {
   app = await matrixApp();
 });
 
+/** Something that is asked of a row before and after its owner has one more of everything. */
+type Look<T> = (row: NamedRow, owner: Settled) => Promise<T>;
 type Grown<T> = { readonly owner: Settled; readonly added: Things; readonly before: T; readonly after: T };
 
-/** What each row answers before and after its owner has one more of everything: all that can share an owner do. */
-function whileGrowing<T>(rows: readonly NamedRow[], look: (row: NamedRow, owner: Settled) => Promise<T>) {
-  const ownerOf = onceFor((row, how) => settled(app, row, how));
-  const grow = async () => {
-    const owners = await Promise.all(rows.map(ownerOf));
-    const looks = async () => {
-      const found: T[] = [];
-      for (const [index, row] of rows.entries()) found.push(await look(row, owners[index]!));
-      return found;
-    };
-    const before = await looks();
-    const added = new Map<Settled, Things>();
-    for (const owner of new Set(owners)) added.set(owner, await oneOfEach(app, owner, owner.mark));
-    const after = await looks();
-    return new Map(
-      rows.map(([name], index): [string, Grown<T>] => {
-        const owner = owners[index]!;
-        return [name, { owner, added: added.get(owner)!, before: before[index]!, after: after[index]! }];
-      }),
-    );
-  };
-  let grown: ReturnType<typeof grow> | undefined;
-  return async ([name]: NamedRow) => (await (grown ??= grow())).get(name)!;
+const ownerOf = onceFor((row, how) => settled(app, row, how));
+const asked: { readonly row: NamedRow; readonly look: Look<unknown> }[] = [];
+
+/** All owners have one more of everything at once, with all that is asked of them on either side of it. */
+async function grow() {
+  const owners = await Promise.all(asked.map(({ row }) => ownerOf(row)));
+  const looks = () => inLanes([...asked.entries()], ([index, { row, look }]) => look(row, owners[index]!));
+  const before = await looks();
+  const added = new Map<Settled, Things>();
+  for (const owner of new Set(owners)) added.set(owner, await oneOfEach(app, owner, owner.mark));
+  const after = await looks();
+  return owners.map((owner, index): Grown<unknown> => {
+    return { owner, added: added.get(owner)!, before: before[index], after: after[index] };
+  });
+}
+let grown: ReturnType<typeof grow> | undefined;
+
+/** What each row answers before and after its owner has grown: all that can share an owner do. */
+function whileGrowing<T>(rows: readonly NamedRow[], look: Look<T>) {
+  const first = asked.length;
+  for (const row of rows) asked.push({ row, look });
+  const places = new Map(rows.map(([name], index) => [name, first + index]));
+  return async ([name]: NamedRow) => (await (grown ??= grow()))[places.get(name)!] as Grown<T>;
 }
 
 /** Both without and with every filter that the row knows. */

@@ -6,6 +6,7 @@ import { inLanes } from '../testing/in-lanes.ts';
 import { matrixApp } from '../testing/matrix-app.ts';
 import { editing, looking, matrixOf, mayEdit, naming, takes } from '../testing/matrix.ts';
 import {
+  areas,
   type Caller,
   type Kind,
   kindOf,
@@ -14,7 +15,7 @@ import {
   type Peopled,
   peopledHome,
 } from '../testing/peopled.ts';
-import { contentOf, makers, oneOfEach, rowOf, tracesIn } from '../testing/settled.ts';
+import { makers, oneOfEach, rowOf, tracesIn } from '../testing/settled.ts';
 
 let app: TestApp;
 let home: Peopled;
@@ -51,71 +52,90 @@ const wordless: Readonly<Record<string, string>> = {
   'settlements.list': 'settlements.create',
 };
 
+/** Whether a list names to them what is shared: where they may see its area. Nothing of what is no list. */
+function isListed(row: NamedRow, caller: Caller) {
+  if (!isPaged(row)) return undefined;
+  return mayView(caller, kindOfAccess(row[1].access as PetAccess)) && (caller.isOwner || !ofOwnHomes.has(row[0]));
+}
+function lists(row: NamedRow, answer: unknown) {
+  if (!isPaged(row)) return undefined;
+  const maker = wordless[row[0]];
+  const { things, marks } = home.shared;
+  return tracesIn(answer).has(maker ? things[maker]! : marks[kindOfAccess(row[1].access as PetAccess)]);
+}
+
+type Told = Awaited<ReturnType<typeof matrix.told>>;
+type Found = Map<Kind, Awaited<ReturnType<typeof matrix.searched>>>;
+const nameOf = ([name]: NamedRow, { who }: Caller) => `${name}, ${who}`;
+/** By row and caller, what they were told since anything was added that they may see: it need not be asked again. */
+const lastTold = new Map<string, Told>();
+/** And what they have found of each kind since any of it was added. */
+const lastFound = new Map<string, Found>();
+
 describe('Who names nothing', () => {
   it.each(looking)('is told by %s of what they may see, and of nothing else', async (...row) => {
     await inLanes(home.callers, async (caller) => {
-      const answers = await matrix.looks(row, caller);
+      const { told, found, answers } = await matrix.looks(row, caller);
+      lastTold.set(nameOf(row, caller), told);
+      lastFound.set(nameOf(row, caller), found);
       expect([caller.who, ...answers.map(({ status }) => status)]).toEqual([
         caller.who,
         ...answers.map(() => (caller.as ? 200 : 401)),
       ]);
       expect([caller.who, matrix.leaksTo(caller, answers)]).toEqual([caller.who, []]);
+      expect([caller.who, lists(row, answers[0])]).toEqual([caller.who, isListed(row, caller)]);
     });
-  });
-
-  it.each(looking.filter(isPaged))('is listed by %s what is shared where they may see its area', async (...row) => {
-    const kind = kindOfAccess(row[1].access as PetAccess);
-    const isListed = (caller: Caller) => mayView(caller, kind) && (caller.isOwner || !ofOwnHomes.has(row[0]));
-    const found = await inLanes(home.callers, async (caller) => {
-      const answer = contentOf(await matrix.look(row, caller));
-      const maker = wordless[row[0]];
-      return [caller.who, tracesIn(answer).has(maker ? home.shared.things[maker]! : home.shared.marks[kind])];
-    });
-    expect(found).toEqual(home.callers.map((caller) => [caller.who, isListed(caller)]));
   });
 
   it('is shown by the overview every area that they may see', async () => {
-    const areas: readonly Area[] = ['medicalRecords', 'reminders', 'expenses'];
+    const shown: readonly Area[] = ['medicalRecords', 'reminders', 'expenses'];
     for (const caller of home.callers.filter(({ isSignedIn }) => isSignedIn)) {
-      const told = tracesIn(await matrix.looks(rowOf('overview.get'), caller));
-      const seen = areas.filter((area) => told.has(home.shared.marks[area]));
-      expect([caller.who, seen]).toEqual([caller.who, areas.filter((area) => mayView(caller, area))]);
+      const told = tracesIn(await matrix.told(rowOf('overview.get'), caller));
+      const seen = shown.filter((area) => told.has(home.shared.marks[area]));
+      expect([caller.who, seen]).toEqual([caller.who, shown.filter((area) => mayView(caller, area))]);
     }
   });
 
-  const kinds = [...new Set(makers.map(kindOf))].filter((kind) => kind !== 'profile');
+  /** Those of one area follow each other: who may see none of it is not shown another between them. */
+  const order = [...areas, 'owners'];
+  const areaOf = (kind: Kind) => order.indexOf(kind.replace('home ', ''));
+  const kinds = [...new Set(makers.map(kindOf))]
+    .filter((kind) => kind !== 'profile')
+    .toSorted((one, other) => areaOf(one) - areaOf(other));
   /** Guests who see the same are one. */
   const sightOf = (caller: Caller) =>
     caller.rights ? kinds.filter((kind) => mayView(caller, kind)).join() : caller.who;
-  /** What was told since anything was added, to those who were to notice nothing: it need not be asked again. */
-  const lastTold = new Map<string, Awaited<ReturnType<typeof matrix.told>>>();
-  async function looksOf(callers: readonly Caller[], kind: Kind) {
-    const each = looking.flatMap((row) => callers.map((caller) => ({ row, caller })));
-    return inLanes(each, async ({ row, caller }) => {
-      const name = `${row[0]}, ${caller.who}`;
-      const told = lastTold.get(name) ?? (await matrix.told(row, caller));
-      lastTold.set(name, told);
-      return [name, told, await matrix.searched(row, caller, kind)];
-    });
-  }
-  it.each(kinds)('notices nothing of the %s that are added where they may not see them', async (kind) => {
-    const barred = [
-      ...new Map(
-        home.callers
-          .filter((caller) => caller.isSignedIn && !mayView(caller, kind))
-          .map((caller) => [sightOf(caller), caller]),
-      ).values(),
-    ];
-    const before = await looksOf(barred, kind);
-    lastTold.clear();
-    // One address at a time is asked to take a pet over.
-    const by = makers.filter((maker) => kindOf(maker) === kind && maker[0] !== 'handovers.create');
-    for (const { things, marks } of [home.shared, home.other])
-      await oneOfEach(app, home.owner, (maker) => marks[kindOf(maker)], {
-        given: { 'pets.create': things['pets.create']! },
-        by,
+  const turns = kinds.map((kind, index) => ({ kind, next: kinds[index + 1] }));
+  /** As long as they may see none of what comes, all of it is to change nothing: they are asked again after the last. */
+  it.each(turns)(
+    'notices nothing that is added, up to the $kind, where they may not see it',
+    async ({ kind, next }) => {
+      const signedIn = home.callers.filter((caller) => caller.isSignedIn);
+      const barred = signedIn.filter((caller) => !mayView(caller, kind));
+      const isLast = (caller: Caller) => !next || mayView(caller, next);
+      const asking = [...new Map(barred.map((caller) => [sightOf(caller), caller])).values()];
+      const each = looking.flatMap((row) => asking.map((caller) => ({ row, caller, name: nameOf(row, caller) })));
+      const before = await inLanes(each, async ({ row, caller, name }) => {
+        const told = lastTold.get(name) ?? (await matrix.told(row, caller));
+        lastTold.set(name, told);
+        const found = lastFound.get(name)?.get(kind) ?? (await matrix.searched(row, caller, kind));
+        return [name, found, isLast(caller) && told];
       });
-    const after = await looksOf(barred, kind);
-    expect(after).toEqual(before);
-  });
+      // One address at a time is asked to take a pet over.
+      const by = makers.filter((maker) => kindOf(maker) === kind && maker[0] !== 'handovers.create');
+      for (const { things, marks } of [home.shared, home.other])
+        await oneOfEach(app, home.owner, (maker) => marks[kindOf(maker)], {
+          given: { 'pets.create': things['pets.create']! },
+          by,
+        });
+      for (const caller of signedIn.filter((caller) => mayView(caller, kind)))
+        for (const row of looking) lastTold.delete(nameOf(row, caller));
+      const after = await inLanes(each, async ({ row, caller, name }) => [
+        name,
+        await matrix.searched(row, caller, kind),
+        isLast(caller) && (await matrix.told(row, caller)),
+      ]);
+      expect(after).toEqual(before);
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { isServed, type Named } from './expected-access.ts';
 import { inLanes } from './in-lanes.ts';
 import { known } from './known.ts';
 import {
+  askedFor,
   bringBack,
   type Caller,
   freshFor,
@@ -19,7 +20,7 @@ import {
 } from './peopled.ts';
 import { statementsOf } from './pinned/connection.ts';
 import { rowsOf } from './rows-of.ts';
-import { closed, isRead } from './served.ts';
+import { closed, foreignTracesIn, isRead } from './served.ts';
 import { contentOf, thingAt, type Things, tracesIn } from './settled.ts';
 
 /** Rows that name a thing, or can. */
@@ -68,11 +69,17 @@ export async function matrixOf(app: TestApp, home: Peopled) {
   const leaksTo = (caller: Caller, answer: unknown) =>
     caller.isOwner ? [] : [...tracesIn(answer).intersection(kept).difference(home.mayBeTold(caller))];
 
+  /** What an answer tells an owner that is neither theirs nor of the home, where all the other owners' names stand. */
+  async function foreignTo({ as, name: mark }: Caller, answer: unknown, things: Things) {
+    const traces = [...tracesIn(answer).difference(kept)];
+    return [...(await foreignTracesIn(app, traces, { ...as!, mark, things, others: [home.owner] }))];
+  }
+
   /** Asks a row for what each pet has, as each caller; but those who would change it do not. */
   async function cellsOf(row: NamedRow, callers: readonly Caller[]) {
     const things = {
-      shared: await freshFor(app, home.owner, row, home.shared),
-      other: await freshFor(app, home.owner, row, home.other),
+      shared: await askedFor(app, home.owner, row, home.shared),
+      other: await askedFor(app, home.owner, row, home.other),
     };
     const before = await rowsOf(app.db, home.owner);
     const found: Record<string, unknown> = {};
@@ -115,9 +122,10 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     // What is paid of a claim begins from its version, and is another edit of it.
     if (row[0] === 'claims.pay') await asUnedited('claims', things['claims.pay.id']!);
     const answer = await asked(row, caller, home.shared, things);
+    const foreign = caller.isOwner ? await foreignTo(caller, contentOf(answer), things) : [];
     return {
-      found: [row[0], caller.who, answer.status, leaksTo(caller, contentOf(answer))],
-      expected: [row[0], caller.who, successOf(row[1]), []],
+      found: [row[0], caller.who, answer.status, leaksTo(caller, contentOf(answer)), foreign],
+      expected: [row[0], caller.who, successOf(row[1]), [], []],
     };
   }
 
@@ -151,11 +159,12 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     return answers;
   }
 
-  /** All of it, looking for what stands anywhere of either pet. */
+  /** All of it, and by kind what is found of what stands anywhere of either pet. */
   async function looks(row: NamedRow, caller: Caller) {
-    const answers = await told(row, caller);
-    for (const kind of Object.keys(home.shared.marks) as Kind[]) answers.push(...(await searched(row, caller, kind)));
-    return answers;
+    const looked = { told: await told(row, caller), found: new Map<Kind, Awaited<ReturnType<typeof searched>>>() };
+    for (const kind of Object.keys(home.shared.marks) as Kind[])
+      looked.found.set(kind, await searched(row, caller, kind));
+    return { ...looked, answers: [...looked.told, ...[...looked.found.values()].flat()] };
   }
 
   return { leaksTo, cellsOf, changed, look, told, searched, looks };

@@ -38,6 +38,8 @@ export type OwnedPet = {
   readonly things: Things;
   readonly marks: Marks;
   /** That its record names. */ readonly nextId: string;
+  /** By which the bytes of what is attached are known, and to whom. */
+  readonly bytes: readonly { readonly kind: Kind; readonly id: string }[];
 };
 
 /** A home with two pets and with everybody who can be something to it. */
@@ -56,7 +58,7 @@ export type Peopled = {
 
 /** The least that is shared. */
 export const least = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' } as const;
-const areas = Object.keys(permissions.shape) as (keyof Permissions)[];
+export const areas = Object.keys(permissions.shape) as (keyof Permissions)[];
 
 /** Who is a guest, by what they may do: each preset, and each right that there is alone. */
 const guests: Readonly<Record<string, Permissions>> = {
@@ -175,7 +177,8 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
       'claims.create besides: sent': sent.id,
       'expenses.create besides: claimed': sent.expenseId,
     };
-    return { things: { ...made, 'expenses.create besides': imported, ...paid, ...special }, marks, nextId };
+    const things = { ...made, 'expenses.create besides': imported, ...paid, ...special };
+    return { things, marks, nextId, bytes: await bytesOf(app, owner.as, things) };
   };
 
   const apart = { isSignedIn: true, isOwner: false };
@@ -256,8 +259,9 @@ export const mayView = ({ rights, elsewhere }: Pick<Standing, 'rights' | 'elsewh
     area: kind.replace('home ', '') as Area,
     level: 'view',
   });
-const tracesOf = ({ things, marks }: OwnedPet, kind: Kind) => [
+const tracesOf = ({ things, marks, bytes }: OwnedPet, kind: Kind) => [
   marks[kind],
+  ...bytes.flatMap((one) => (one.kind === kind ? one.id : [])),
   ...makers
     .filter((maker) => kindOf(maker) === kind)
     .flatMap(([maker]) => Object.keys(things).flatMap((name) => (makerNameOf(name) === maker ? things[name]! : []))),
@@ -266,6 +270,16 @@ const tracesOf = ({ things, marks }: OwnedPet, kind: Kind) => [
 async function photosOf(app: TestApp, owner: Owner, petId: string) {
   const row = rowOf('pets.get');
   return [worked(row, await ask(app, owner, row, { id: () => petId })).body.pet.photoId as string];
+}
+
+function bytesOf(app: TestApp, owner: Owner, things: Things) {
+  const rows = endpoints.filter(([name]) => name.endsWith('.attachmentFile'));
+  return Promise.all(
+    rows.map(async (row) => {
+      const { headers } = worked(row, await ask(app, owner, row, { id: (place) => thingAt(things, row, place) }));
+      return { kind: kindOfAccess(row[1].access as PetAccess), id: JSON.parse(String(headers.etag)) as string };
+    }),
+  );
 }
 
 /** Has a record name its next appointment, as no example does; answers that one's id. */
@@ -317,6 +331,10 @@ export async function freshFor(
 /** What is to be done for it; what others have to do is done when the home is made. */
 const beforehand = (row: NamedRow) =>
   idPlacesOf(row).every((place) => isOwnMake(row, place)) ? firstOf(row) : undefined;
+
+/** The same, for who changes nothing of it: made for it alone only where it is brought to where it can be asked. */
+export const askedFor = async (app: TestApp, owner: Owner, row: NamedRow, pet: OwnedPet): Promise<Things> =>
+  beforehand(row) ? freshFor(app, owner, row, pet) : pet.things;
 
 /** What was done for it is undone: by the row itself. */
 export async function bringBack(app: TestApp, owner: Owner, row: NamedRow, things: Things) {

@@ -34,12 +34,16 @@ export function served(row: NamedRow, answer: Answer) {
 
 /** What an answer tells of neither this person nor those whose things they have. */
 export async function foreignTracesIn(app: TestApp, answer: unknown, caller: Settled) {
-  let foreign = tracesIn(answer).difference(ofNobody);
+  let foreign = tracesIn(answer).difference(ofNobody).difference(namesOf(caller));
   // The others' rows are read where there are any, and something is left.
   for (const person of [caller, ...caller.others])
     if (foreign.size > 0) foreign = foreign.difference(tracesKept(await rowsOf(app.db, person)));
   return foreign;
 }
+
+/** What they are known by and what was made by them: known without reading a row. */
+const namesOf = ({ id, householdId, email, mark, things }: Settled) =>
+  new Set([id, householdId, email, mark, ...Object.values(things)]);
 
 /** What is built in is there for everybody. */
 const ofNobody = new Set([...rules, ...usuals].map(({ id }) => id));
