@@ -35,7 +35,7 @@ export const sendNotifications = job({
   batch: 16,
   concurrency: 3,
   // Faster they kept whoever looks at a list waiting three times as long.
-  perSecond: 570,
+  perSecond: 540,
   gather,
   run: async (ctx: Context, data: About, run: Run, gathered?: Gathered) => {
     const { now, accounts, preferences, waiting } = gathered ?? (await gather(ctx, [{ data, run }]));
