@@ -10,6 +10,7 @@ import { createDatabase, type Db } from '../src/db/client.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { sendLink } from '../src/features/auth/service-links.ts';
+import { emailName, insertName } from '../src/identity/sign-in-names.ts';
 import { job } from '../src/jobs/job.ts';
 import { jobList } from '../src/job-list.ts';
 import { createJobs } from '../src/jobs/queue.ts';
@@ -63,6 +64,14 @@ async function workedOff(db: Db, ...names: string[]) {
       select exists (select from pgboss.job where name = any(${names}) and state < 'completed') as left`.execute(db);
     isLeft = rows[0]?.left ?? false;
   }
+}
+
+/** The address of a new account, which is found by it. */
+async function givenAddress(db: Db) {
+  const [id, email, now] = [newId(), `${randomUUID()}@example.co.il`, new Date()];
+  await db.insertInto('users').values({ id, email, name: 'דנה כהן', createdAt: now, updatedAt: now }).execute();
+  await insertName(db, emailName(email), id, now);
+  return email;
 }
 
 async function countCommits(db: Db) {
@@ -138,12 +147,7 @@ try {
 
   /** Seconds until the mail that an address asked for has arrived. */
   async function timeOfReset() {
-    const email = `${randomUUID()}@example.co.il`;
-    const at = { createdAt: new Date(), updatedAt: new Date() };
-    await db
-      .insertInto('users')
-      .values({ id: newId(), email, name: 'דנה כהן', ...at })
-      .execute();
+    const email = await givenAddress(db);
     const arrival = new Promise<number>((resolve) => waiting.set(email, resolve));
     const asked = performance.now();
     const body = JSON.stringify({ email });
@@ -173,12 +177,7 @@ try {
   report('which are worked off', asked().text);
 
   // Half of them notices, half links that confirm an address: they have a reset's own queue in common with it.
-  const owner = `${randomUUID()}@example.co.il`;
-  const at = { createdAt: new Date(), updatedAt: new Date() };
-  await db
-    .insertInto('users')
-    .values({ id: newId(), email: owner, name: 'דנה כהן', ...at })
-    .execute();
+  const owner = await givenAddress(db);
   const mail = { to: { name: 'דנה כהן', address: owner }, lang: 'he', subject: 'שלום', text: ['שלום'] } as const;
   await sendAll((tx) => runner.send(tx, sendMail, mail), mails / 2);
   await sendAll((tx) => runner.send(tx, sendLink, { email: owner, purpose: 'verify' }), mails / 2);
