@@ -37,7 +37,7 @@ let missed = 0;
 async function world(sizes: readonly number[], others: number) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-bench-'));
   children.push(() => rm(dataDir, { recursive: true, force: true }));
-  const { connection, stop } = await startEmbedded({ dataDir, log });
+  const { connection, superuser, stop } = await startEmbedded({ dataDir, log });
   children.push(stop);
   const postmaster = Number.parseInt(readFileSync(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
   await migrate(connection);
@@ -65,7 +65,7 @@ async function world(sizes: readonly number[], others: number) {
   // Without statistics the planner guesses, on all sides.
   await run(connection, 'vacuum analyze');
   // Nothing of this is left to be written while something is measured.
-  await run(connection, 'checkpoint');
+  await run(superuser, 'checkpoint');
   const environment = {
     DATABASE_URL: urlOf(connection),
     PORT: '0',
