@@ -1,6 +1,9 @@
 /** The most that one page of a list may hold. */
 export const wholePage = 100;
 
+/** What is sent for a page of all that there is. */
+export const wholePageOf = (page: number) => ({ query: { page, limit: wholePage } as const });
+
 type Page<Many extends string, Row> = { [K in Many]: Row[] } & { total: number };
 
 /** All rows of a list, page by page. */

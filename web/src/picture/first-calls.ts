@@ -18,16 +18,14 @@ import { expensesApi } from '../features/expenses/api.ts';
 import { askedForReceived } from '../features/invitations/received.ts';
 import { medicalRecordsApi } from '../features/medical-records/api.ts';
 import { remindersApi } from '../features/reminders/api.ts';
+import { wholePageOf } from '../lib/every-page.ts';
 import { urlOf } from '../lib/url-of.ts';
 import { askedForCard } from '../screens/emergency/api.ts';
 import { asked as askedOfPet } from '../screens/pet/asked.ts';
 import { askedForTimeline } from '../screens/pet/use-timeline.ts';
 import type { BelongingApi, BelongingTable, QueryOf } from '../shared/belonging-api.ts';
-import { askedForCategories } from '../shared/categories/use-categories.ts';
 import { askedForPhoto } from '../shared/pet-photo.ts';
-import { askedForTags } from '../shared/tags/use-tags.ts';
-import { askedForPets, askedForShared } from '../shared/use-pets.ts';
-import { askedForVets } from '../shared/vets/use-vets.ts';
+import { askedForPets } from '../shared/use-pets.ts';
 import type { ScreenName } from '../screen-at.ts';
 
 const listOf = <T extends BelongingTable>({ table, asked }: BelongingApi<T>, query: object) =>
@@ -41,7 +39,7 @@ const readable = (url: string) => url.replaceAll(encodeURIComponent(':'), ':');
 const me = urlOf(auth.me);
 const allPets = urlOf(pets.list, askedForPets(1));
 
-const sharedPets = urlOf(sharing.shared, askedForShared(1));
+const sharedPets = urlOf(sharing.shared, wholePageOf(1));
 
 const card = readable(urlOf(summaries.emergency, askedForCard(petId)));
 
@@ -58,8 +56,8 @@ export const firstPhotos: Partial<Record<ScreenName, string[]>> = Object.fromEnt
 );
 
 const page = 1;
-const allTags = urlOf(tags.list, askedForTags(page));
-const allCategories = urlOf(expenseCategories.list, askedForCategories(page));
+const allTags = urlOf(tags.list, wholePageOf(page));
+const allCategories = urlOf(expenseCategories.list, wholePageOf(page));
 
 /**
  * What a screen asks besides when its address has no query; what is left out here is asked when its scripts have come. A
@@ -71,7 +69,7 @@ export const firstHere: Partial<Record<ScreenName, string[]>> = {
   expenses: [listOf(expensesApi, { page }), allTags, allCategories, urlOf(people.list)],
   medicalRecords: [listOf(medicalRecordsApi, { page }), allTags],
   reminders: [listOf(remindersApi, { status: 'upcoming', page }), allTags],
-  calendar: [urlOf(vets.list, askedForVets(page))],
+  calendar: [urlOf(vets.list, wholePageOf(page))],
   home: [urlOf(households.list), urlOf(handovers.list)],
 };
 

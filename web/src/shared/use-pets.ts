@@ -3,7 +3,7 @@ import type { Home } from '@tzemed/contract/households';
 import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
 import { sharing, type SharedPet } from '@tzemed/contract/sharing';
 import { callsOf, earlyOf } from '../lib/api-client.ts';
-import { everyPage, wholePage } from '../lib/every-page.ts';
+import { everyPage, wholePage, wholePageOf } from '../lib/every-page.ts';
 import { ifMissing } from '../lib/if-missing.ts';
 import { may } from './may.ts';
 import { useBackedQuery } from './use-backed-query.ts';
@@ -15,8 +15,6 @@ export type ReachedPet = Pet & Partial<Pick<SharedPet, 'shareId' | 'owners'>>;
 
 /** What is sent for a page of all pets of one's own, archived ones too. */
 export const askedForPets = (page: number) => ({ query: { status: 'all', page, limit: wholePage } as const });
-/** And for a page of those that others share. */
-export const askedForShared = (page: number) => ({ query: { page, limit: wholePage } as const });
 
 type Page = { pets: ReachedPet[]; total: number };
 
@@ -26,7 +24,7 @@ const inReach = (load: (page: number) => Promise<Page>) =>
 const everyPet = (signal: AbortSignal) =>
   Promise.all([
     inReach((page) => list(askedForPets(page), { signal })),
-    inReach((page) => shared(askedForShared(page), { signal })),
+    inReach((page) => shared(wholePageOf(page), { signal })),
   ]).then((both) => both.flat());
 
 const isWhole = ({ pets, total }: Page) => pets.length >= total;
@@ -34,7 +32,7 @@ const isWhole = ({ pets, total }: Page) => pets.length >= total;
 /** All of them, when they fit on the pages that were asked for early. */
 function earlyPets() {
   const own = earlyOf(petsTable.list, askedForPets(1), isWhole);
-  const others = earlyOf(sharing.shared, askedForShared(1), isWhole);
+  const others = earlyOf(sharing.shared, wholePageOf(1), isWhole);
   return own && others && [...own.pets, ...others.pets];
 }
 

@@ -1,7 +1,7 @@
 import { budgets as table, type RunningBudget } from '@tzemed/contract/budgets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api-client.ts';
-import { everyPage, wholePage } from '../../lib/every-page.ts';
+import { everyPage, wholePageOf } from '../../lib/every-page.ts';
 import { useCategoriesOf } from '../../shared/categories/use-categories.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
 import { useHomeName, useHomes } from '../../shared/use-homes.ts';
@@ -22,7 +22,7 @@ export function useBudgets() {
   const { petOf } = usePets();
   const found = useBackedQuery({
     noun: 'budgets',
-    load: (signal) => everyPage('budgets', (page) => calls.list({ query: { page, limit: wholePage } }, { signal })),
+    load: (signal) => everyPage('budgets', (page) => calls.list(wholePageOf(page), { signal })),
   });
   const all = found.data ?? [];
   const { categoryOf } = useCategoriesOf(all.flatMap(({ category }) => category ?? []));

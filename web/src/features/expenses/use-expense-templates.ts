@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { everyPage, wholePage } from '../../lib/every-page.ts';
+import { everyPage, wholePageOf } from '../../lib/every-page.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { actionTexts } from '../../shared/action-texts.ts';
 import { rescueFocus } from '../../shared/focus-content.ts';
@@ -24,8 +24,7 @@ type Changes = Parameters<typeof useChanges<Sent<typeof table.update>['body'], {
 export const expenseTemplatesApi: Changes = { noun: 'expenseTemplates', calls: calls as never };
 type New = Sent<typeof table.create>['body'];
 
-const every = (signal: AbortSignal) =>
-  everyPage('templates', (page) => calls.list({ query: { page, limit: wholePage } }, { signal }));
+const every = (signal: AbortSignal) => everyPage('templates', (page) => calls.list(wholePageOf(page), { signal }));
 
 /** All of them, one's own first; kept from a form, and taken away with a way back. What is built in is in the page's language. */
 export function useExpenseTemplates() {

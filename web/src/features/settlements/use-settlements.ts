@@ -1,7 +1,7 @@
 import { settlements as table, type HomeBalances, type Settlement } from '@tzemed/contract/settlements';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { callsOf } from '../../lib/api-client.ts';
-import { everyPage, wholePage } from '../../lib/every-page.ts';
+import { everyPage, wholePageOf } from '../../lib/every-page.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { shortName } from '../../shared/short-name.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
@@ -24,7 +24,7 @@ export function useSettlements() {
   });
   const past = useBackedQuery({
     noun: 'settlements',
-    load: (signal) => everyPage('settlements', (page) => calls.list({ query: { page, limit: wholePage } }, { signal })),
+    load: (signal) => everyPage('settlements', (page) => calls.list(wholePageOf(page), { signal })),
   });
   const homes = balances.data
     ?.filter(({ people }) => people.length > 1)

@@ -4,7 +4,7 @@ import type { Hue } from '@tzemed/contract/hues';
 import type { LucideIcon } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf, earlyOf } from '../../lib/api-client.ts';
-import { everyPage, wholePage } from '../../lib/every-page.ts';
+import { everyPage, wholePageOf } from '../../lib/every-page.ts';
 import { useBackedQuery } from '../use-backed-query.ts';
 import { categoryHues, categoryIcons } from './category-icons.ts';
 import { ownIcon } from './own-icon.tsx';
@@ -13,20 +13,15 @@ const calls = callsOf(table);
 /** For `useChanges`. */
 export const categoriesApi = { noun: 'expenseCategories', calls } as const;
 
-/** What is sent for a page of them. */
-export const askedForCategories = (page: number) => ({ query: { page, limit: wholePage } });
-
 /** One that a home has made. */
 export type OwnCategory = Category & Record<'householdId', string> & Required<Drawn>;
 type Drawn = { [K in 'hue' | 'icon']: NonNullable<Category[K]> };
 
 const isOwn = (category: Category): category is OwnCategory => !category.isBuiltIn;
 const everyCategory = async (signal: AbortSignal) =>
-  (await everyPage('categories', (page) => calls.list(askedForCategories(page), { signal }))).filter(isOwn);
+  (await everyPage('categories', (page) => calls.list(wholePageOf(page), { signal }))).filter(isOwn);
 const earlyCategories = () =>
-  earlyOf(table.list, askedForCategories(1), ({ categories, total }) => categories.length >= total)?.categories.filter(
-    isOwn,
-  );
+  earlyOf(table.list, wholePageOf(1), ({ categories, total }) => categories.length >= total)?.categories.filter(isOwn);
 
 /** How a category is shown: its word, picture and colour. */
 export type ShownCategory = {

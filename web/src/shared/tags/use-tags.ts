@@ -1,17 +1,14 @@
 import { tags as table, type Tag } from '@tzemed/contract/tags';
 import { callsOf, earlyOf } from '../../lib/api-client.ts';
-import { everyPage, wholePage } from '../../lib/every-page.ts';
+import { everyPage, wholePageOf } from '../../lib/every-page.ts';
 import { useBackedQuery } from '../use-backed-query.ts';
 
 const calls = callsOf(table);
 /** For `useChanges`. */
 export const tagsApi = { noun: 'tags', calls } as const;
 
-/** What is sent for a page of them. */
-export const askedForTags = (page: number) => ({ query: { page, limit: wholePage } });
-
-const everyTag = (signal: AbortSignal) => everyPage('tags', (page) => calls.list(askedForTags(page), { signal }));
-const earlyTags = () => earlyOf(table.list, askedForTags(1), ({ tags, total }) => tags.length >= total)?.tags;
+const everyTag = (signal: AbortSignal) => everyPage('tags', (page) => calls.list(wholePageOf(page), { signal }));
+const earlyTags = () => earlyOf(table.list, wholePageOf(1), ({ tags, total }) => tags.length >= total)?.tags;
 
 /** Whether something that bears these ids bears this tag, or one that was merged into it. */
 export const isBorne = ({ id, mergedIds }: Tag, ids: readonly string[]) =>
