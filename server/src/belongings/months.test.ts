@@ -173,14 +173,15 @@ describe('Sums of months', () => {
     const owner = await givenOwner(app);
     const pets = [await givenPet(app, owner), await givenPet(app, owner), await givenPet(app, owner)];
     const tags = await tagsOf(owner);
-    const given = Array.from({ length: 1500 }, (_, i) => ({
+    const given = Array.from({ length: 4000 }, (_, i) => ({
       householdId: owner.householdId,
       id: newId(),
       petId: pets[(i * i) % 3]!.id,
       description: 'מזון',
       amount: 100 + i,
       category: categories[i % 2]!,
-      date: addDays('2025-01-01', (i * 31) % 100),
+      // In one of four months there are thousands.
+      date: addDays(i < 1500 ? '2025-01-01' : '2025-02-02', (i * 31) % (i < 1500 ? 100 : 25)),
       paidBy: i % 5 ? owner.id : null,
       // Some say it under the name that was merged, some under both.
       tagIds: i % 3 ? [] : [[tags.into], [tags.id, tags.into], [tags.other, tags.id], [tags.other]][i % 4]!,
@@ -214,7 +215,7 @@ describe('Sums of months', () => {
           (!paidBy || row.paidBy === (paidBy === 'none' ? null : paidBy)) &&
           (!tagId || row.tagIds.some((id) => meant.includes(id))),
       );
-      for (const page of [1, 6, 7, 8, 11, 21, 33, 37, 38, 39, 5000]) {
+      for (const page of [1, 6, 7, 8, 11, 21, 33, 37, 38, 39, 40, 60, 75, 98, 100, 101, 5000]) {
         const query = queryOf({ ...asked, limit: '40', page: String(page) });
         const { body } = await app.call('GET', `/api/expenses?${query}`, { as: owner });
         const ids = body.expenses.map(({ id }: { id: string }) => id);
@@ -398,10 +399,20 @@ describe('Sums of months', () => {
     const owner = await givenOwner(app);
     const pet = await givenPet(app, owner);
     await transact({ db: app.db }, async ({ db }) => {
+      const none = sql<number[]>`array_fill(null::bigint, '{31}')`;
       const month = { householdId: owner.householdId, petId: pet.id, month: '2026-11-01', category: 'food' };
       await db
         .insertInto('expenseMonths')
-        .values({ ...month, paidBy: owner.id, amount: 5, count: 1, least: 5, most: 5 })
+        .values({
+          ...month,
+          paidBy: owner.id,
+          amount: 5,
+          count: 1,
+          least: 5,
+          most: 5,
+          dayAmounts: none,
+          dayCounts: none,
+        })
         .execute();
     });
     expect([await wrongMonths(), await wrongMonths()]).toEqual([1, 0]);
@@ -415,6 +426,10 @@ describe('Sums of months', () => {
     expect(await wrongMonths()).toBe(0);
     await sql`update expense_months set most = 499 ${ofHome}`.execute(app.db);
     await sql`update expense_tag_months set count = 2 ${ofHome}`.execute(app.db);
+    expect([await wrongMonths(), await wrongMonths()]).toEqual([2, 0]);
+    // What they come to is right, and on which days it was is not.
+    await sql`update expense_months set day_counts[1] = 0, day_counts[2] = 1 ${ofHome}`.execute(app.db);
+    await sql`update expense_tag_months set day_amounts[1] = 0, day_amounts[2] = 500 ${ofHome}`.execute(app.db);
     expect([await wrongMonths(), await wrongMonths()]).toEqual([2, 0]);
   });
 });

@@ -8,20 +8,22 @@ import type { DB } from '../db/tables.ts';
 import type { BelongingNoun } from './columns.ts';
 import { type Comparisons, lastId, passing } from './filters.ts';
 import type { OfPet, Page, readingOf, Slice } from './reading.ts';
-import { both, type Days, monthOfRow, type Span, type Split, splitAtMonths } from './whole-months.ts';
+import { both, type Days, partOfRow, type Span, type Split, splitAtMonths } from './whole-months.ts';
 
 /**
  * A table of sums that the database keeps beside a noun's rows: one row per pet, month and whatever else, and between
  * which amounts its rows are.
  */
 export type MonthsTable = {
-  [T in keyof DB]: 'month' | 'count' | 'amount' | 'least' | 'most' extends keyof DB[T] ? T : never;
+  [T in keyof DB]: 'month' | 'count' | 'amount' | 'least' | 'most' | 'dayAmounts' | 'dayCounts' extends keyof DB[T]
+    ? T
+    : never;
 }[keyof DB];
 
 /** What such a table knows of the rows of `T`, besides their month. */
 type Known<T extends BelongingNoun, M extends MonthsTable> = Exclude<
   keyof DB[M] & keyof Selectable<DB[T]> & string,
-  'householdId' | 'petId' | 'amount'
+  'householdId' | 'petId' | 'amount' | 'dayAmounts' | 'dayCounts'
 >;
 
 type MonthSums<T extends BelongingNoun, By extends string> = {
@@ -98,6 +100,20 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
       and ${passing(known, 'kept', given)}`;
   const fromMonths = (months: Given<NonNullable<Split['months']>>, given: object) =>
     sql`select month, ${columns}, amount, count ${keptOfPet(months, given)}`;
+  const monthOf = (day: Expression<string>) => {
+    const first = sql<string>`first_of_month(${day})`;
+    return { first, last: first };
+  };
+  /** Of some days of one month. */
+  function fromDays({ from, to }: Given<Days>, given: object) {
+    const sumOf = (days: string) => sql`(
+      select coalesce(sum(one), 0)::bigint
+      from unnest(${sql.ref(days)}[extract(day from ${from}::date)::int : extract(day from ${to}::date)::int]) one
+    )`;
+    return sql`
+      select month, ${columns}, ${sumOf('dayAmounts')} as amount, ${sumOf('dayCounts')} as count
+      ${keptOfPet(monthOf(from), given)}`;
+  }
   // What a tag means is asked for each pet, and not for each month.
   const oncePerPet = (given: object) => ((given as Filled).tagId == null ? sql`` : sql` offset 0`);
   /** SQL: from those months that have any of what is asked for, whole or not. */
@@ -107,9 +123,12 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
 
   /** SQL: what the pet that `reach` stands on has, as `month`, `by`, `amount`, `count`. */
   function partsOfPet({ months, before, after, ...given }: Given<Filtered & Split>) {
-    const beside = (days: Given<Days>) => fromRows({ ...given, ...days });
     const parts = areAnswered(given)
-      ? [months && fromMonths(months, given), before && beside(before), after && beside(after)].filter(Boolean)
+      ? [
+          months && fromMonths(months, given),
+          before && fromDays(before, given),
+          after && fromDays(after, given),
+        ].filter(Boolean)
       : [fromRows(given)];
     // Days that are none.
     const none = sql`${fromMonths({}, given)} limit 0`;
@@ -138,7 +157,27 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
     return (db: Db, scope: ViewScope<A>, filters: Filtered) =>
       ask(db, scope, split(filters)) as unknown as Promise<MonthSums<T, By>[]>;
   }
-  const countsOf = sumsBy('month');
+  const sumsOfMonths = sumsBy('month');
+  const countsOf = async (...asked: Parameters<typeof sumsOfMonths>) =>
+    (await sumsOfMonths(...asked)).map(({ month, count }) => ({ part: month, count }));
+
+  /** How many there are on each of some days of one month. A `part` is `YYYY-MM-DD`. */
+  const countsOfDays = prepared(
+    (db, scope: GivenScope, { from, to, ...given }: Given<Filtered & Days>) =>
+      db
+        .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
+        .crossJoinLateral(
+          sql<{ day: string; count: number }>`(
+            select month + generate_subscripts(day_counts, 1) - 1 as day, unnest(day_counts) as count
+            ${keptOfPet(monthOf(from), given)}
+          )`.as('one'),
+        )
+        .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('part'), sql<number>`sum(count)::bigint`.as('count')])
+        .where(sql<boolean>`day between ${from} and ${to}`)
+        .groupBy('day')
+        .having(sql<boolean>`sum(count) > 0`),
+    { isRare: true },
+  );
 
   /** SQL: the first rows of the pet that `reach` stands on, out of those months that hold any of what is asked for. */
   function rowsOfMonths({ least, most, ...given }: Given<Filtered & Bounds & Slice>, order: RawBuilder<unknown>) {
@@ -219,6 +258,21 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
         return isBeyond ? reaching(last) : rows;
       }
 
+      /** Up to which day of a month its rows are read, and how many are skipped: of a few that all are, of many only those of one day. */
+      async function dayOfRow(
+        db: Db,
+        scope: ViewScope<A>,
+        filters: Filtered,
+        { part }: { part: string },
+        ahead: number,
+      ) {
+        const month = monthRange(part);
+        if (ahead < few || !areAnswered(filters)) return { day: month.to, ahead };
+        const days = both(filters, month) as Days;
+        const start = partOfRow(await countsOfDays(db, scope, { ...filters, ...days }), ahead);
+        return start ? { day: start.part, ahead: ahead - start.later } : { day: month.to, ahead };
+      }
+
       return async (db, scope, filters, { page, limit, sort, offset: ahead = (page - 1) * limit }) => {
         const asked = { page, limit, offset: ahead };
         if (isByAmount(sort) && areAnswered(filters)) return byAmount(db, scope, filters, { ...asked, sort }, sort);
@@ -226,11 +280,12 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
         const isLookedFor = areAnswered(filters) && !areIndexed(filters);
         if (ahead < near && !isLookedFor) return list(db, scope, filters, asked);
         const counts = await countsOf(db, scope, filters);
-        const start = monthOfRow(counts, ahead);
+        const start = partOfRow(counts, ahead);
         if (!start) return [];
-        const end = monthOfRow(counts, ahead + limit - 1);
-        const rest = { ...asked, offset: ahead - start.later };
-        const days = both(filters, { from: end && monthRange(end.month).from, to: monthRange(start.month).to });
+        const end = partOfRow(counts, ahead + limit - 1);
+        const first = await dayOfRow(db, scope, filters, start, ahead - start.later);
+        const rest = { ...asked, offset: first.ahead };
+        const days = both(filters, { from: end && monthRange(end.part).from, to: first.day });
         if (isLookedFor) return inMonths(db, scope, { ...filters, ...days }, rest);
         return list(db, scope, { ...filters, to: days.to }, rest);
       };

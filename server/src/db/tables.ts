@@ -263,6 +263,8 @@ export interface ExpenseMonths {
   paidBy: string;
   least: number;
   most: number;
+  dayAmounts: (number)[];
+  dayCounts: (number)[];
 }
 
 export interface ExpensePlans {
@@ -306,6 +308,8 @@ export interface ExpenseTagMonths {
   count: number;
   least: number;
   most: number;
+  dayAmounts: (number)[];
+  dayCounts: (number)[];
 }
 
 export interface ExpenseTemplates {
