@@ -3,7 +3,7 @@ import { addDays, addMonths } from '@tzemed/contract/days';
 export type Span = { readonly from?: string | null | undefined; readonly to?: string | null | undefined };
 export type Days = { readonly from: string; readonly to: string };
 
-/** The months that lie in a span whole, by their first days, and what of it lies outside them: at either end, days of one month. */
+/** The months that lie in a span whole, by their first days, and what of it lies outside them. */
 export type Split = {
   /** Without an end where the span has none; nothing at all when no month lies in it whole. */
   readonly months?: { readonly first?: string; readonly last?: string };
@@ -20,10 +20,9 @@ export function splitAtMonths({ from, to }: Span): Split {
   /** The first day of the first month that begins in the span, and of the one that it ends in. */
   const first = from && (from === firstOf(from) ? from : nextMonth(from));
   const end = to && firstOf(addDays(to, 1));
-  if (from && to && firstOf(from) === end) return { before: { from, to } };
-  const isNone = first && end && first >= end;
+  if (first && end && first >= end) return { before: { from, to } };
   return {
-    ...(!isNone && { months: { ...(first && { first }), ...(end && { last: firstOf(addDays(end, -1)) }) } }),
+    months: { ...(first && { first }), ...(end && { last: firstOf(addDays(end, -1)) }) },
     ...(from && first !== from && { before: { from, to: addDays(first!, -1) } }),
     ...(to && end !== addDays(to, 1) && { after: { from: end!, to } }),
   };
@@ -35,8 +34,11 @@ export const both = ({ from, to }: Span, days: Span) => ({
   to: to && days.to && days.to > to ? to : (days.to ?? to),
 });
 
-/** Where the row stands that has so many newer ones before it: in which part, a month or a day, and how many of those are of later ones. */
-export function partOfRow(parts: readonly { readonly part: string; readonly count: number }[], ahead: number) {
+/** A month or a day, `YYYY-MM` or `YYYY-MM-DD`, and how many rows it has. */
+export type Part = { readonly part: string; readonly count: number };
+
+/** Where the row stands that has so many newer ones before it: in which part, and how many of those are of later ones. */
+export function partOfRow(parts: readonly Part[], ahead: number) {
   let later = 0;
   for (const { part, count } of parts.toSorted((a, b) => (a.part < b.part ? 1 : -1))) {
     if (later + count > ahead) return { part, later };

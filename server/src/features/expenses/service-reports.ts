@@ -151,7 +151,7 @@ export async function trends(ctx: View, { period, petId }: OfPeriod) {
 
 async function byDay(ctx: View, asked: OfPet, { from, to }: Days) {
   const sums = new Map(
-    (await store.daySums(ctx.db, scopeOf(ctx), { ...asked, from, to })).map(({ date, ...sum }) => [date, sum]),
+    (await store.sumsByDay(ctx.db, scopeOf(ctx), { ...asked, from, to })).map(({ day, ...sum }) => [day, sum]),
   );
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);

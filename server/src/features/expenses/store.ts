@@ -76,19 +76,7 @@ export const sumsByMonth = months.sumsBy('month', 'category');
 export const monthSums = months.sumsBy('month');
 export const sumsByPet = months.sumsBy('petId');
 export const sumsByPetAndMonth = months.sumsBy('petId', 'month');
-
-const days = prepared((db, scope: GivenScope, { from, to, petId }: Given<Days & { petId?: string | undefined }>) =>
-  kept
-    .reached(db, scope, petId as Expression<string> | undefined)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .groupBy('date')
-    .select(['date', sql<number>`sum(amount)::bigint`.as('totalAmount'), sql<number>`count(*)`.as('count')])
-    .orderBy('date'),
-);
-/** Agorot and number of expenses of each of some days that has any. */
-export const daySums = (db: Db, scope: ViewScope<'expenses'>, asked: Days & { readonly petId?: string | undefined }) =>
-  days(db, scope, asked);
+export const { sumsByDay } = months;
 
 const back = prepared((db, scope: GivenScope, { from, to, petId }: Given<Days & { petId?: string | undefined }>) =>
   kept
