@@ -16,6 +16,8 @@ type SumsBy<T extends BelongingNoun, By extends string> = Sums & {
   readonly [K in By]: K extends 'month' | 'petId' ? string : Selectable<DB[T]>[K & keyof Selectable<DB[T]>];
 };
 
+type Day = { readonly day: string; readonly amount: number; readonly count: number };
+
 /** What `belongingRows` makes, as far as sums are made of it. */
 type Summable<T extends BelongingNoun, A extends Area> = Listable<T, A> &
   Pick<ReturnType<typeof readingOf<BelongingNoun, A, unknown>>, 'tallying'>;
@@ -79,20 +81,20 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
       ask(db, scope, split(filters)) as unknown as Promise<SumsBy<T, By>[]>;
   }
 
-  const ofDays = prepared((db, scope: GivenScope, { from, to, ...given }: Given<Filtered & Days>) =>
+  /** What there is on some days, as `day`, `amount`, `count` of each pet and whatever months are kept by: to be added up. */
+  const reachedDays = (db: Db, scope: GivenScope, { from, to, ...given }: Given<Filtered & Days>) =>
     db
       .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
-      .crossJoinLateral(sql<{ day: string }>`(${fromDays({ from, to }, given)}${kept.oncePerPet(given)})`.as('one'))
+      .crossJoinLateral(sql<Day>`(${fromDays({ from, to }, given)}${kept.oncePerPet(given)})`.as('days'));
+  const ofDays = prepared((db, scope: GivenScope, asked: Given<Filtered & Days>) =>
+    reachedDays(db, scope, asked)
       .select(['day', sql<number>`sum(amount)::bigint`.as('totalAmount'), sql<number>`sum(count)::bigint`.as('count')])
       .groupBy('day')
       .orderBy('day'),
   );
   /** Sum and number on each of some days that has any. */
-  const sumsByDay = (
-    db: Db,
-    scope: ViewScope<A>,
-    asked: Filtered & Days,
-  ): Promise<(Sums & { readonly day: string })[]> => ofDays(db, scope, asked);
+  const sumsByDay = (db: Db, scope: ViewScope<A>, asked: Filtered & Days) =>
+    ofDays(db, scope, asked) as Promise<(Sums & { readonly day: string })[]>;
 
   const ofMonths = sumsBy('month');
   const paging = monthPages(listable, {
@@ -105,6 +107,7 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
   return {
     sumsBy,
     sumsByDay,
+    reachedDays,
     paging,
 
     /** What a list says of all it could show: sums of `amount` and `count`. */

@@ -76,7 +76,7 @@ export const sumsByMonth = months.sumsBy('month', 'category');
 export const monthSums = months.sumsBy('month');
 export const sumsByPet = months.sumsBy('petId');
 export const sumsByPetAndMonth = months.sumsBy('petId', 'month');
-export const { sumsByDay } = months;
+export const { sumsByDay, reachedDays } = months;
 
 const back = prepared((db, scope: GivenScope, { from, to, petId }: Given<Days & { petId?: string | undefined }>) =>
   kept

@@ -3,7 +3,7 @@ import { type GivenScope, petIsActive, petWithin, type ViewScope } from '../../a
 import type { Db } from '../../db/client.ts';
 import { type Given, preparedRow } from '../../db/prepared.ts';
 import { isFirstOfVisit, isUpcoming, rows as appointmentsOf } from '../../features/appointments/store.ts';
-import { rows as expenses } from '../../features/expenses/store.ts';
+import { reachedDays } from '../../features/expenses/store.ts';
 import { isFirstOfPets, isOpen, rows as remindersOf } from '../../features/reminders/store.ts';
 
 const pets = (db: Db, scope: GivenScope) =>
@@ -23,12 +23,8 @@ const appointments = (db: Db, scope: GivenScope, moment: Given<{ today: string }
 type Days = { readonly from: string; readonly to: string };
 
 /** Agorot of some days: what whole months do not tell. */
-const spent = <const Name extends string>(db: Db, scope: GivenScope, { from, to }: Given<Days>, name: Name) =>
-  expenses
-    .reached(db, scope)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as(name));
+const spent = <const Name extends string>(db: Db, scope: GivenScope, days: Given<Days>, name: Name) =>
+  reachedDays(db, scope, days).select(sql<number>`coalesce(sum(amount), 0)::bigint`.as(name));
 
 /**
  * Due between `now` and `until`, how many of those still on this day, the nearest of them, what is overdue, and what

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { createDatabase } from '../src/db/client.ts';
+import { startEmbedded } from '../src/db/embedded.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { createLog } from '../src/lib/log.ts';
+import { run } from '../src/testing/server.ts';
+import { givenOwner } from './given-data.ts';
+const log = createLog('error');
+const dataDir = '/tmp/world';
+const { connection, superuser, stop } = await startEmbedded({ dataDir, log });
+await migrate(connection);
+const db = createDatabase({ ...connection, statement_timeout: 0 } as never, log);
+const [small, big] = await Promise.all([givenOwner(db, new Date(), 10_000), givenOwner(db, new Date(), 1_000_000)]);
+await db.destroy();
+await run(connection, 'vacuum analyze');
+await run(superuser, 'checkpoint');
+writeFileSync('/tmp/world/owners.json', JSON.stringify({ small, big }));
+await stop();
