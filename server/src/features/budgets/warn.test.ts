@@ -8,6 +8,8 @@ import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
 import { idAt } from '../../testing/ids.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
+import { planOf, readIn, scansOf } from '../../testing/plan.ts';
+import { takeLooks } from './store-warnings.ts';
 
 const app = await testApp();
 let dana: Owner;
@@ -55,6 +57,17 @@ const percents = async () =>
   (
     await app.db.selectFrom('notifications').select('percent').where('userId', '=', dana.id).orderBy('id').execute()
   ).map(({ percent }) => percent);
+
+it('Homes that are to be looked at are found by their turn, however many wait', async () => {
+  const { householdId } = dana;
+  await sql`insert into budget_looks (household_id, due_on) select ${householdId}, '1900-01-01' from generate_series(1, 5000)`.execute(
+    app.db,
+  );
+  await sql`analyze budget_looks`.execute(app.db);
+  const plan = await planOf(app.db, (db) => takeLooks(db, '2026-11-21', 20));
+  // Those that are taken, found by their ids, and these by their turn.
+  expect(scansOf(plan, 'budget_looks').map(readIn)).toEqual([20, 20, 20]);
+});
 
 describe('A level of a budget', () => {
   it('is told of when it is reached, once, and not at each purchase', async () => {
