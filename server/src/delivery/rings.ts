@@ -68,6 +68,15 @@ const soonest = prepared((db, _scopes: object, _given: object) =>
 /** When the next moment comes. */
 export const nextMoment = async (db: Db) => (await soonest(db, {}, {}))[0]?.nextAt ?? undefined;
 
+const counting = prepared((db, _scopes: object, { before }: Given<{ before: Date }>) =>
+  db
+    .selectFrom('rings')
+    .select(({ fn }) => fn.countAll<number>().as('late'))
+    .where('nextAt', '<', before as never),
+);
+/** How many moments had come before one, of which nobody has told. */
+export const countLate = async (db: Db, before: Date) => (await counting(db, {}, { before }))[0]?.late ?? 0;
+
 type Advanced = Pick<Ring, 'thingId' | 'noun' | 'householdId'> & {
   readonly next: { readonly lead: number; readonly at: Date } | null;
 };

@@ -94,12 +94,18 @@ async function indexRetries(db: Db) {
   await sql.raw(retriesIndex).execute(db);
 }
 
-/** Jobs that have failed: those that will be tried again, and those that will not. */
-export async function countFailed(db: Db): Promise<{ retrying: number; parked: number }> {
-  const { rows } = await sql<{ retrying: number; parked: number }>`
+type Unwell = { readonly retrying: number; readonly parked: number; readonly late: number };
+/** Jobs that have failed: those that will be tried again, and those that will not; and those that nobody began for so long after their time. */
+export async function countUnwell(db: Db, lateMs: number): Promise<Unwell> {
+  const { rows } = await sql<Unwell>`
     select (select count(*) from pgboss.job where state = 'retry') as retrying,
-      (select count(*) from pgboss.job where name = ${PARKED} and state = 'created') as parked`.execute(db);
-  return rows[0] ?? { retrying: 0, parked: 0 };
+      (select count(*) from pgboss.job where name = ${PARKED} and state = 'created') as parked,
+      (
+        select count(*) from pgboss.job
+        where state < 'active' and not blocked and name <> ${PARKED}
+          and start_after < now() - make_interval(secs => ${lateMs / 1000})
+      ) as late`.execute(db);
+  return rows[0] ?? { retrying: 0, parked: 0, late: 0 };
 }
 
 /** Takes away all jobs, parked and done ones too, whose data names one of these homes or this address. */
