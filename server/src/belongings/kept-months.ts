@@ -56,6 +56,7 @@ export function keptMonths<T extends BelongingNoun, M extends MonthsTable>(
       and ${passing(known, 'kept', given)}`;
 
   return {
+    indexed: indexed as string,
     /** Whether they know all that is asked for. */
     areAnswered: (given: object) =>
       Object.keys(comparisons).every((filter) => (given as Filled)[filter] == null || isAnswered(filter)),
@@ -63,8 +64,8 @@ export function keptMonths<T extends BelongingNoun, M extends MonthsTable>(
     areIndexed: (given: object) =>
       Object.entries(known).every(([filter, [column]]) => (given as Filled)[filter] == null || column === indexed),
     ofPet,
-    /** Of those months that some days are of. */
-    ofDays: ({ from, to, ...given }: Given<Filtered>) =>
+    /** Of those months that some days touch. */
+    touchedBy: ({ from, to, ...given }: Given<Filtered>) =>
       ofPet({ ...(from && { first: firstOfMonth(from) }), ...(to && { last: to }) }, given),
     /** What a tag means is asked for each pet, and not for each month. */
     oncePerPet: (given: object) => ((given as Filled).tagId == null ? sql`` : sql` offset 0`),

@@ -25,8 +25,6 @@ type Counting<A extends Area, Asked> = (db: Db, scope: ViewScope<A>, asked: Aske
 
 type Counts<A extends Area> = {
   readonly kept: ReturnType<typeof keptMonths>;
-  /** By which column of the months an index leads to rows. */
-  readonly indexed: string;
   /** How many rows there are of each month that has any, `YYYY-MM`; and of each day, `YYYY-MM-DD`. */
   readonly countByMonth: Counting<A, Filtered>;
   readonly countByDay: Counting<A, Filtered & Days>;
@@ -50,20 +48,20 @@ const few = 1000;
 /** How pages are found by what is kept of months, and not by reading all rows before them. */
 export function monthPages<T extends BelongingNoun, A extends Area>(
   { noun, comparisons, isNewestFirst, ofPet, listing }: Listable<T, A>,
-  { kept, indexed, countByMonth, countByDay }: Counts<A>,
+  { kept, countByMonth, countByDay }: Counts<A>,
 ) {
   /** SQL: the first rows of the pet that `reach` stands on, out of those months that hold any of what is asked for. */
   function rowsOfMonths({ least, most, ...given }: Given<Filtered & Bounds & Slice>, order: RawBuilder<unknown>) {
     const { tagId, ...others } = given;
     const of = (column: string) => sql.ref(`${noun}.${column}`);
     // What a month is of bears the tag, with all others that it bears.
-    const key = tagId ? 'tagIds' : indexed;
+    const key = tagId ? 'tagIds' : kept.indexed;
     const inPart = sql<boolean>`${passing(comparisons, noun, others)} ${tagId ? sql`and ${of('tagIds')} <> '{}'` : sql``}
       and ${of(key)} = ${sql.ref(`part.${key}`)} and ${of('date')} >= part.month
       and (${of('date')}, ${of('id')}) <= ((part.month + interval '1 month')::date - 1, ${sql.lit(lastId)})`;
     return sql`select ${sql.table(noun)}.*
       from (
-        select distinct month, ${sql.ref(key)} ${kept.ofDays(given)} and count > 0
+        select distinct month, ${sql.ref(key)} ${kept.touchedBy(given)} and count > 0
           ${least ? sql`and kept.least <= ${least}` : sql``} ${most ? sql`and kept.most >= ${most}` : sql``}
       ) as part
       cross join lateral (select * ${ofPet(inPart)} order by ${order} limit ${given.ahead}) as ${sql.table(noun)}`;
@@ -132,11 +130,11 @@ export function monthPages<T extends BelongingNoun, A extends Area>(
     async function startOf(db: Db, scope: ViewScope<A>, filters: Filtered, counts: readonly Part[], ahead: number) {
       const month = partOfRow(counts, ahead);
       if (!month) return undefined;
-      const days = both(filters, monthRange(month.part)) as Days;
+      const days = both(filters, monthRange(month.part));
       const offset = ahead - month.later;
-      if (offset < few || !kept.areAnswered(filters)) return { to: days.to, offset };
-      const day = partOfRow(await countByDay(db, scope, { ...filters, ...days }), offset);
-      return day && { to: day.part, offset: offset - day.later };
+      const day = offset < few ? undefined : partOfRow(await countByDay(db, scope, { ...filters, ...days }), offset);
+      // Without one there are fewer by now than were counted by month.
+      return day ? { to: day.part, offset: offset - day.later } : { to: days.to, offset };
     }
 
     return async (db, scope, filters, { page, limit, sort, offset: ahead = (page - 1) * limit }) => {

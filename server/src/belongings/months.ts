@@ -38,20 +38,27 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
     select first_of_month(date) as month, ${columns}, amount, 1 as count ${ofPet(passing(comparisons, noun, given))}`;
   const fromMonths = (months: Given<WholeMonths>, given: object) =>
     sql`select month, ${columns}, amount, count ${kept.ofPet(months, given)}`;
-  const fromDays = ({ from, to }: Given<Days>, given: object) => sql`
-    select * from (
-      select month, ${columns}, month + generate_subscripts(day_counts, 1) - 1 as day,
-        unnest(day_amounts) as amount, unnest(day_counts) as count
-      ${kept.ofDays({ ...given, from, to })}
-    ) as days
-    where day between ${from} and ${to} and count > 0`;
+  /** As a table with a `day`; of what months do not know from the rows themselves. */
+  function fromDays(days: Given<Days>, given: object) {
+    const asked = { ...given, ...days };
+    if (!kept.areAnswered(given))
+      return sql`select date as day, ${columns}, amount, 1 as count ${ofPet(passing(comparisons, noun, asked))}`;
+    // The checks of both arrays hold their length, so that the three go from day to day together.
+    return sql`
+      select * from (
+        select month, ${columns}, month + generate_subscripts(day_counts, 1) - 1 as day,
+          unnest(day_amounts) as amount, unnest(day_counts) as count
+        ${kept.touchedBy(asked)} and count > 0
+      ) as days
+      where day between ${days.from} and ${days.to} and count > 0`;
+  }
 
   /** SQL: what the pet that `reach` stands on has, as `month`, `by`, `amount`, `count`. */
   function partsOfPet({ months, before, after, ...given }: Given<Filtered & Split>) {
-    const ofDays = (days: Given<Days>) =>
+    const partOf = (days: Given<Days>) =>
       sql`select month, ${columns}, amount, count from (${fromDays(days, given)}) as days`;
     const parts = kept.areAnswered(given)
-      ? [months && fromMonths(months, given), before && ofDays(before), after && ofDays(after)].filter(Boolean)
+      ? [months && fromMonths(months, given), before && partOf(before), after && partOf(after)].filter(Boolean)
       : [fromRows(given)];
     // Days that are none.
     const none = sql`${fromMonths({}, given)} limit 0`;
@@ -86,7 +93,7 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
     db
       .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
       .crossJoinLateral(sql<Day>`(${fromDays({ from, to }, given)}${kept.oncePerPet(given)})`.as('days'));
-  const ofDays = prepared((db, scope: GivenScope, asked: Given<Filtered & Days>) =>
+  const askByDay = prepared((db, scope: GivenScope, asked: Given<Filtered & Days>) =>
     reachedDays(db, scope, asked)
       .select(['day', sql<number>`sum(amount)::bigint`.as('totalAmount'), sql<number>`sum(count)::bigint`.as('count')])
       .groupBy('day')
@@ -94,12 +101,11 @@ export function monthsOf<T extends BelongingNoun, A extends Area, M extends Mont
   );
   /** Sum and number on each of some days that has any. */
   const sumsByDay = (db: Db, scope: ViewScope<A>, asked: Filtered & Days) =>
-    ofDays(db, scope, asked) as Promise<(Sums & { readonly day: string })[]>;
+    askByDay(db, scope, asked) as Promise<(Sums & { readonly day: string })[]>;
 
   const ofMonths = sumsBy('month');
   const paging = monthPages(listable, {
     kept,
-    indexed: tables.indexed,
     countByMonth: async (...asked) => (await ofMonths(...asked)).map(({ month, count }) => ({ part: month, count })),
     countByDay: async (...asked) => (await sumsByDay(...asked)).map(({ day, count }) => ({ part: day, count })),
   });

@@ -1,7 +1,7 @@
 import { addDays } from '@tzemed/contract/days';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitAtMonths } from './whole-months.ts';
+import { partOfRow, splitAtMonths } from './whole-months.ts';
 
 describe('days split at the ends of months', () => {
   it.each([
@@ -42,4 +42,21 @@ describe('days split at the ends of months', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+describe('the part that holds a row', () => {
+  const parts = [
+    { part: '2026-09', count: 5 },
+    { part: '2026-11', count: 3 },
+    { part: '2026-10', count: 1 },
+  ];
+  it.each([
+    [0, { part: '2026-11', later: 0 }],
+    [2, { part: '2026-11', later: 0 }],
+    [3, { part: '2026-10', later: 3 }],
+    [4, { part: '2026-09', later: 4 }],
+    [8, { part: '2026-09', later: 4 }],
+    [9, undefined],
+  ])('after %i newer ones is %o', (ahead, found) => expect(partOfRow(parts, ahead)).toEqual(found));
+  it('is none where there are none', () => expect(partOfRow([], 0)).toBeUndefined());
 });

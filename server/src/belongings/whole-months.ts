@@ -29,10 +29,14 @@ export function splitAtMonths({ from, to }: Span): Split {
 }
 
 /** Those of some days that lie in others too. */
-export const both = ({ from, to }: Span, days: Span) => ({
-  from: from && days.from && days.from < from ? from : (days.from ?? from),
-  to: to && days.to && days.to > to ? to : (days.to ?? to),
-});
+export function both(some: Span, others: Days): Days;
+export function both(some: Span, others: Span): Span;
+export function both({ from, to }: Span, others: Span): Span {
+  return {
+    from: from && others.from && others.from < from ? from : (others.from ?? from),
+    to: to && others.to && others.to > to ? to : (others.to ?? to),
+  };
+}
 
 /** A month or a day, `YYYY-MM` or `YYYY-MM-DD`, and how many rows it has. */
 export type Part = { readonly part: string; readonly count: number };

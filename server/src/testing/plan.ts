@@ -11,7 +11,7 @@ export type Plan = {
   Plans?: Plan[];
 };
 
-/** How PostgreSQL carries out the last statement that `ask` sends. */
+/** How PostgreSQL carries out the last statement that `ask` sends. It does so three times, unless by a `generic_plan`. */
 export async function planOf(db: Db, ask: (db: Db) => Promise<unknown>, how = 'analyze'): Promise<Plan> {
   let plan: Plan | undefined;
   const explaining = {

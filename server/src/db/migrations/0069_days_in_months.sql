@@ -6,11 +6,11 @@ lock table expenses in share row exclusive mode;
 truncate expense_months, expense_tag_months;
 -- By day of the month: agorot, and of how many expenses. Days that never had any are null, which takes no room.
 alter table expense_months
-  add column day_amounts bigint[] not null check (array_dims(day_amounts) = '[1:31]'),
-  add column day_counts bigint[] not null check (array_dims(day_counts) = '[1:31]');
+  add column day_amounts bigint[] not null check (array_dims(day_amounts) is not distinct from '[1:31]'),
+  add column day_counts bigint[] not null check (array_dims(day_counts) is not distinct from '[1:31]');
 alter table expense_tag_months
-  add column day_amounts bigint[] not null check (array_dims(day_amounts) = '[1:31]'),
-  add column day_counts bigint[] not null check (array_dims(day_counts) = '[1:31]');
+  add column day_amounts bigint[] not null check (array_dims(day_amounts) is not distinct from '[1:31]'),
+  add column day_counts bigint[] not null check (array_dims(day_counts) is not distinct from '[1:31]');
 
 create function add_on_day(days bigint[], day date, more bigint) returns bigint[]
 language plpgsql immutable parallel safe as $$
@@ -201,11 +201,11 @@ alter table expense_months disable trigger user;
 select rebuild_expense_months();
 alter table expense_months enable trigger user;
 -- A table that was looked at while it was empty is planned for as such until it is looked at again: where there are no expenses
--- yet, nothing is known of them, as if they were never looked at (0060, 0064).
+-- yet, nothing is known of them, as if they were never looked at (0060, 0064). Servers before 18 have no such function, and keep it.
 do $$ begin
   if exists (select from expenses) then
     analyze expense_months, expense_tag_months;
-  else
+  elsif current_setting('server_version_num')::int >= 180000 then
     perform pg_clear_relation_stats(current_schema(), 'expenses');
   end if;
 end $$;

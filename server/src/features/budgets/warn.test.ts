@@ -58,7 +58,7 @@ const percents = async () =>
     await app.db.selectFrom('notifications').select('percent').where('userId', '=', dana.id).orderBy('id').execute()
   ).map(({ percent }) => percent);
 
-it('Homes that are to be looked at are found by their turn, however many wait', async () => {
+it('Homes that are to be looked at are found in their turn, however many wait', async () => {
   const { householdId } = dana;
   await sql`insert into budget_looks (household_id, due_on) select ${householdId}, '1900-01-01' from generate_series(1, 5000)`.execute(
     app.db,
@@ -67,6 +67,7 @@ it('Homes that are to be looked at are found by their turn, however many wait', 
   const plan = await planOf(app.db, (db) => takeLooks(db, '2026-11-21', 20));
   // Those that are taken, found by their ids, and these by their turn.
   expect(scansOf(plan, 'budget_looks').map(readIn)).toEqual([20, 20, 20]);
+  await app.db.deleteFrom('budgetLooks').execute();
 });
 
 describe('A level of a budget', () => {

@@ -48,6 +48,15 @@ describe('A refund', () => {
     expect((await list(`refundOf=${whole.id}`)).expenses).toEqual([body.expense]);
   });
 
+  it('of a whole expense on its very day leaves that day with two that come to nothing', async () => {
+    const { id, date } = await add();
+    await refunded(id, { amount: -300, date });
+    expect(await list('from=2026-11-02&to=2026-11-29')).toMatchObject({ total: 2, totalAmount: 0, petCount: 1 });
+    const { body } = await app.call('GET', '/api/expenses/trends?period=month', { as: owner() });
+    const points: { from: string; totalAmount: number; count: number }[] = body.points;
+    expect(points.find(({ from }) => from === date)).toMatchObject({ totalAmount: 0, count: 2 });
+  });
+
   it('may be all of an expense, in as many parts as come, and never an agora more', async () => {
     const { id } = await add();
     await refunded(id);

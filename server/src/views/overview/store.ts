@@ -22,7 +22,7 @@ const appointments = (db: Db, scope: GivenScope, moment: Given<{ today: string }
 
 type Days = { readonly from: string; readonly to: string };
 
-/** Agorot of some days: what whole months do not tell. */
+/** Agorot of some days. */
 const spent = <const Name extends string>(db: Db, scope: GivenScope, days: Given<Days>, name: Name) =>
   reachedDays(db, scope, days).select(sql<number>`coalesce(sum(amount), 0)::bigint`.as(name));
 
