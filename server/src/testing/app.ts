@@ -22,6 +22,7 @@ import { createLive } from '../live/hub.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadSecrets } from '../identity/secrets.ts';
 import { jobList } from '../job-list.ts';
+import { type Print, print as setAsPdf } from '../printing/print.ts';
 import { reactions as productReactions } from '../reactions.ts';
 import { cloneDatabase } from './db.ts';
 import { endpoints } from './endpoints.ts';
@@ -70,7 +71,7 @@ export async function testApp(
   now = '2026-11-21T07:00:00.000Z',
   reactions: Reactions = productReactions,
   senders?: SenderRules,
-  pool: pg.PoolConfig = { max: 8 },
+  { pool = { max: 8 }, print = setAsPdf }: Means = {},
 ): Promise<TestApp> {
   const { connection, drop } = await cloneDatabase();
   // Limits are tested where they are the subject; elsewhere one address makes all requests.
@@ -86,13 +87,17 @@ export async function testApp(
     await drop();
     await rm(config.dataDir, { recursive: true, force: true });
   });
-  return openApp({ connection, pool, config, clock, reactions, senders, opened });
+  return openApp({ connection, pool, print, config, clock, reactions, senders, opened });
 }
 
-type World = {
-  readonly connection: pg.PoolConfig;
+type Means = {
   /** How the app's own connections are, beside where to. */
-  readonly pool: pg.PoolConfig;
+  readonly pool?: pg.PoolConfig;
+  readonly print?: Print;
+};
+
+type World = Required<Means> & {
+  readonly connection: pg.PoolConfig;
   readonly config: Config;
   readonly clock: { now: Date };
   readonly reactions: Reactions;
@@ -101,7 +106,7 @@ type World = {
 };
 
 async function openApp(world: World): Promise<TestApp> {
-  const { connection, pool, config, clock, reactions, senders } = world;
+  const { connection, pool, print, config, clock, reactions, senders } = world;
   const db = createDatabase({ ...connection, ...pool, Client: PinningConnection }, quietLog);
   const bus = await startBus(connection, quietLog);
   const jobs = createJobs(db, bus, quietLog, jobList);
@@ -112,6 +117,7 @@ async function openApp(world: World): Promise<TestApp> {
     files: await folderStore(path.join(config.dataDir, 'files')),
     jobs,
     mailer: createMailer(config),
+    print,
     live: createLive({ db, bus, sessions, secrets, clock: () => clock.now, log: quietLog }),
     secrets,
     sessions,

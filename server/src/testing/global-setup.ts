@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { Connection } from '../db/connection.ts';
-import { type CatalogueTable, readCatalogue } from './catalogue.ts';
+import { type CatalogueTable, readCatalogue, readWriters } from './catalogue.ts';
 import { at, openTestServer, run } from './server.ts';
 import { prepareTemplate } from './template.ts';
 
@@ -12,6 +12,8 @@ declare module 'vitest' {
     databaseTemplate: string;
     /** The columns of each table. */
     databaseTables: readonly CatalogueTable[];
+    /** The functions that may write. */
+    databaseWriters: readonly string[];
   }
 }
 
@@ -23,7 +25,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await prepareTemplate(at(server.connection, template));
   project.provide('databaseServer', server.connection);
   project.provide('databaseTemplate', template);
-  project.provide('databaseTables', await catalogueOf(at(server.connection, template)));
+  const { tables, writers } = await catalogueOf(at(server.connection, template));
+  project.provide('databaseTables', tables);
+  project.provide('databaseWriters', writers);
 
   return async () => {
     await dropAll(server.connection, template);
@@ -34,9 +38,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function catalogueOf(connection: pg.PoolConfig) {
   const client = new Connection(connection);
   await client.connect();
-  const tables = await readCatalogue(client);
+  const catalogue = { tables: await readCatalogue(client), writers: await readWriters(client) };
   await client.end();
-  return tables;
+  return catalogue;
 }
 
 /** The template, and what files that were cut short have left of its clones. */

@@ -1,5 +1,6 @@
 /**
- * Does it for each of them, two at a time, as many as a matrix has connections: nothing of one request may get into another.
+ * Does it for each of them, two at a time, so that one is made while the database answers the other: nothing of one request
+ * may get into another.
  * Answers in the order of what was handed in.
  */
 export async function inLanes<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {

@@ -5,6 +5,7 @@ import { type Given, prepared, preparedRow } from '../db/prepared.ts';
 import type { Owner } from './app.ts';
 import { known } from './known.ts';
 import { acrossHomes } from './pinned/connection.ts';
+import { writes } from './pinned/writes.ts';
 
 type Key = Pick<Owner, 'id' | 'householdId'>;
 type Text = { readonly table: string; readonly text: string };
@@ -57,7 +58,13 @@ const askVersions = preparedRow((db: Db, _scope: object, whose: Given<Key>) =>
     ),
 );
 
-type Kept = { readonly versions: string | null; readonly texts: readonly Text[]; readonly rows: readonly Row[] };
+type Kept = {
+  /** What had been written until then. */
+  readonly since: number;
+  readonly versions: string | null;
+  readonly texts: readonly Text[];
+  readonly rows: readonly Row[];
+};
 /** By whose they are: what was read last. It goes with its database. */
 const last = known((_db: Db) => new Map<string, Kept>(), new WeakMap());
 
@@ -67,18 +74,23 @@ const last = known((_db: Db) => new Map<string, Kept>(), new WeakMap());
  */
 export async function rowsOf(db: Db, { id, householdId }: Key) {
   expect(columns.length).toBeGreaterThan(9);
-  // What they have written in the homes of others is theirs, too.
-  const { all: versions } = await acrossHomes(() => askVersions(db, {}, { id, householdId }));
+  const since = writes();
   const whose = nameOf({ id, householdId });
   const before = last(db).get(whose);
-  if (before?.versions === versions) return before.rows;
+  if (before?.since === since) return before.rows;
+  // What they have written in the homes of others is theirs, too.
+  const { all: versions } = await acrossHomes(() => askVersions(db, {}, { id, householdId }));
+  if (before?.versions === versions) {
+    last(db).set(whose, { ...before, since });
+    return before.rows;
+  }
   const texts = await acrossHomes(() => ask(db, {}, { id, householdId }));
   const rows =
     before && isSame(before.texts, texts)
       ? before.rows
       : texts.map(({ table, text }): Row => ({ table, row: JSON.parse(text) }));
   // Were something written between the two questions, the versions would be too old for the texts, and asked again.
-  last(db).set(whose, { versions, texts, rows });
+  last(db).set(whose, { since, versions, texts, rows });
   return rows;
 }
 
