@@ -1,10 +1,10 @@
-import { contract } from '@tzemed/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../lib/ids.ts';
 import type { TestApp } from '../testing/app.ts';
 import { endpoints, type NamedRow } from '../testing/endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
 import { givenCoOwner } from '../testing/given-people.ts';
+import { known } from '../testing/known.ts';
 import { matrixApp } from '../testing/matrix-app.ts';
 import { whose } from '../testing/peopled.ts';
 import { rowsBefore, rowsOf } from '../testing/rows-of.ts';
@@ -12,12 +12,15 @@ import { closed, foreignTracesIn, type Ids, idsOf, isRead, served } from '../tes
 import {
   contentOf,
   deletedOneOfEach,
+  isMadeByOthers,
   isOwnMake,
   makersFor,
+  newcomer,
   oneOfEach,
   onceFor,
+  provided,
+  rowOf,
   type Settled,
-  settled,
   thingAt,
   tracesIn,
   worked,
@@ -38,11 +41,25 @@ const isInPath = ({ part }: IdPlace) => part === 'params';
 const refusalsOfAccess = ['unauthorized', 'invalidToken', 'forbidden', 'notFound'];
 
 let app: TestApp;
-/** Somebody of whom a row may change what it likes. */
-const someone = (row: NamedRow) => settled(app, row, { isWhole: false });
-/** Those of whom it changes nothing: all that they have is theirs to keep. */
-const theOwner = onceFor((row, how) => settled(app, row, how));
-const theStranger = onceFor((row, how) => settled(app, row, how));
+/** Those of whom a row changes nothing: all that they have is theirs to keep. */
+const theOwner = onceFor(
+  () => app,
+  async ({ one }) => one,
+);
+const theStranger = onceFor(
+  () => app,
+  async ({ one }) => one,
+);
+/** Somebody of whom it may change what it likes. */
+const someone = async (row: NamedRow) =>
+  provided(app, await (isOfThings(row) ? theKeeper : newcomer)(app), row, { isWhole: false });
+/** Rows that leave the home and its pets to whom they were: the things they change can be added to the same pet. */
+const isOfThings = (row: NamedRow) =>
+  typeof row[1].access === 'object' && row[1].access.level !== 'own' && !isMadeByOthers(row);
+const theKeeper = known(
+  async (app: TestApp) => provided(app, await newcomer(app), rowOf('pets.create'), { isWhole: false }),
+  new WeakMap(),
+);
 
 beforeAll(async () => {
   app = await matrixApp();
@@ -132,10 +149,12 @@ const mayBeDeleted = new Set(['body.tagIds']);
 const toldAtField = new Set(['budgets.create body.petId', 'budgets.update body.petId']);
 const ownPlacesOf = (row: NamedRow) => idPlacesOf(row).filter((place) => isOwnMake(row, place));
 const namesThings = closed.filter((row) => ownPlacesOf(row).length > 0 && !row[1].path.endsWith('/restore'));
-const withDeleted = onceFor(async (row, how) => {
-  const owner = await settled(app, row, how);
-  return { owner, deleted: await deletedOneOfEach(app, owner, owner.mark, makersFor(row, how)) };
-});
+const withDeleted = onceFor(
+  () => app,
+  async ({ row, one: owner, ...how }) => {
+    return { owner, deleted: await deletedOneOfEach(app, owner, owner.mark, makersFor(row, how)) };
+  },
+);
 it.each(namesThings)('What was deleted is not found by %s, not by its owner either', async (...row) => {
   const { owner, deleted } = await withDeleted(row);
   const before = await rowsBefore(app.db, owner);
@@ -151,13 +170,15 @@ it.each(namesThings)('What was deleted is not found by %s, not by its owner eith
 
 const isOfPet = ([, { access }]: NamedRow) => typeof access === 'object' && access.of !== 'home';
 const namedInPath = closed.filter((row) => row[0] !== 'pets.restore' && isOfPet(row) && idPlacesOf(row).some(isInPath));
-const withoutFirstPet = onceFor(async (row, how) => {
-  const owner = await settled(app, row, how);
-  const others = await oneOfEach(app, owner, owner.mark, { by: makersFor(row, how) });
-  const remove: NamedRow = ['pets.remove', contract.pets.remove];
-  worked(remove, await ask(app, owner, remove, { id: () => owner.things['pets.create'] }));
-  return { owner, others };
-});
+const withoutFirstPet = onceFor(
+  () => app,
+  async ({ row, one: owner, ...how }) => {
+    const others = await oneOfEach(app, owner, owner.mark, { by: makersFor(row, how) });
+    const remove = rowOf('pets.remove');
+    worked(remove, await ask(app, owner, remove, { id: () => owner.things['pets.create'] }));
+    return { owner, others };
+  },
+);
 it.each(namedInPath)(
   'What hangs off a deleted pet is not found by %s, whichever pets its owner still has',
   async (...row) => {
