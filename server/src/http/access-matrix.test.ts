@@ -192,8 +192,10 @@ it.each(namedInPath)(
 );
 
 /**
- * Ids that this caller has nothing at, each kind in every place and in every mixture with the caller's own: a foreign
- * thing is not moved to one's own pet, nor one's own to a foreign pet. Without a token even the owner's open nothing.
+ * Ids that this caller has nothing at. The owner's in every place and in every mixture with the caller's own: a foreign thing
+ * is not moved to one's own pet, nor one's own to a foreign pet. What nobody has, in each place and in all: of two places
+ * that each refuse it, neither knows what stands in the other. Without a token nothing of a request is read, and even the
+ * owner's open nothing: all places are one.
  */
 function strangeIds(row: NamedRow, owner: Settled, caller: Settled | undefined) {
   const kinds: Readonly<Record<string, Ids>> = {
@@ -207,17 +209,17 @@ function strangeIds(row: NamedRow, owner: Settled, caller: Settled | undefined) 
   const places = idPlacesOf(row);
   const mixtures = Array.from({ length: 2 ** places.length }, (_, mask) =>
     places.filter((_place, bit) => mask & (1 << bit)).map(nameOf),
-  );
-  // Where nothing is strange, it is the same request for each kind.
-  const whole = caller ? [] : [{ what: 'all the owner’s', id: own }];
-  const strange = mixtures
-    .filter((places) => places.length > 0)
-    .flatMap((places) =>
-      Object.entries(kinds).map(([kind, idAt]) => ({
+  ).filter(({ length }) => length > 0);
+  const isAsked = ({ length }: readonly string[], kind: string) =>
+    length === places.length || (caller && (length === 1 || kind === 'the owner’s'));
+  const strange = Object.entries(kinds).flatMap(([kind, idAt]) =>
+    mixtures
+      .filter((places) => isAsked(places, kind))
+      .map((places) => ({
         what: `${places.join(', ')}: ${kind}`,
         id: (place: IdPlace) => (places.includes(nameOf(place)) ? idAt : own)(place),
       })),
-    );
-  return [...whole, ...strange];
+  );
+  return caller || places.length > 0 ? strange : [{ what: 'the row alone', id: own }];
 }
 const nameOf = ({ part, field }: IdPlace) => `${part}.${field}`;

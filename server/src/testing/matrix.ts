@@ -1,5 +1,5 @@
 import type { Access } from '@tzemed/contract/endpoint';
-import { successOf } from '../http/outcome.ts';
+import { successOf, takesVersion, versionIn } from '../http/outcome.ts';
 import { newId } from '../lib/ids.ts';
 import type { TestApp } from './app.ts';
 import type { NamedRow } from './endpoints.ts';
@@ -9,6 +9,7 @@ import { inLanes } from './in-lanes.ts';
 import { known } from './known.ts';
 import {
   askedFor,
+  beforehand,
   bringBack,
   type Caller,
   freshFor,
@@ -54,6 +55,9 @@ function oneOfEachStanding([, { access }]: NamedRow, callers: readonly Caller[])
   asking.delete(undefined);
   return new Set(asking.values());
 }
+/** What is edited, or had something added to it, is there to be edited again. */
+const isRepeatable = (row: NamedRow) =>
+  row[0] !== 'claims.pay' && (row[1].method === 'PUT' || (row[1].method === 'POST' && !beforehand(row)));
 const textFor = ([, { access }]: NamedRow, { marks }: OwnedPet) =>
   marks[typeof access === 'object' ? kindOfAccess(access) : 'profile'];
 
@@ -70,8 +74,8 @@ export async function matrixOf(app: TestApp, home: Peopled) {
   }
   const kept = tracesIn(await rowsOf(app.db, home.owner));
 
-  const asked = (row: NamedRow, { as }: Caller, pet: OwnedPet, things: Things = pet.things) =>
-    ask(app, as, row, { text: textFor(row, pet), id: (place) => thingAt(things, row, place) });
+  const asked = (row: NamedRow, { as }: Caller, pet: OwnedPet, things: Things, said?: object) =>
+    ask(app, as, row, { text: textFor(row, pet), id: (place) => thingAt(things, row, place), said: { ...said } });
   /** Of each kind one that nobody has: `petId` and `petIds` name the same, as they do where there is a pet. */
   function unknown(row: NamedRow, { as }: Caller) {
     const ids: Record<string, string> = {};
@@ -128,18 +132,29 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     return { found: { ...found, rows: after }, expected: { ...expected, rows: before } };
   }
 
-  /** Has somebody change what is shared, each time something else. Answers what came of it, and how it should have been. */
-  async function changed(row: NamedRow, caller: Caller) {
-    const things = await freshFor(app, home.owner, row, home.shared);
-    await asUnedited('pets', things['pets.create']!);
-    // What is paid of a claim begins from its version, and is another edit of it.
-    if (row[0] === 'claims.pay') await asUnedited('claims', things['claims.pay.id']!);
-    const answer = await asked(row, caller, home.shared, things);
-    const foreign = caller.isOwner ? await foreignTo(caller, contentOf(answer), things) : [];
-    return {
-      found: [row[0], caller.who, answer.status, leaksTo(caller, contentOf(answer)), foreign],
-      expected: [row[0], caller.who, successOf(row[1]), [], []],
-    };
+  /**
+   * Has each of them change what is shared: the same in turn, or each time something else where nothing is left to be
+   * changed by the next. Answers what came of it, and how it should have been.
+   */
+  async function changed(row: NamedRow, callers: readonly Caller[]) {
+    const found: unknown[] = [];
+    let things = home.shared.things;
+    let said: object | undefined;
+    for (const [index, caller] of callers.entries()) {
+      if (index === 0 || !isRepeatable(row)) {
+        things = await freshFor(app, home.owner, row, home.shared);
+        await asUnedited('pets', things['pets.create']!);
+        // What is paid of a claim begins from its version, and is another edit of it.
+        if (row[0] === 'claims.pay') await asUnedited('claims', things['claims.pay.id']!);
+        said = undefined;
+      }
+      const answer = await asked(row, caller, home.shared, things, said);
+      const foreign = caller.isOwner ? await foreignTo(caller, contentOf(answer), things) : [];
+      found.push([row[0], caller.who, answer.status, leaksTo(caller, contentOf(answer)), foreign]);
+      // The next edit begins from what this one has made.
+      said = takesVersion(row[1]) ? { version: versionIn(answer.body) } : undefined;
+    }
+    return { found, expected: callers.map(({ who }) => [row[0], who, successOf(row[1]), [], []]) };
   }
 
   /** The example of an edit begins from the first version. */

@@ -329,7 +329,7 @@ export async function freshFor(
 }
 
 /** What is to be done for it; what others have to do is done when the home is made. */
-const beforehand = (row: NamedRow) =>
+export const beforehand = (row: NamedRow) =>
   idPlacesOf(row).every((place) => isOwnMake(row, place)) ? firstOf(row) : undefined;
 
 /** The same, for who changes nothing of it: made for it alone only where it is brought to where it can be asked. */
