@@ -93,8 +93,11 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     return [...(await foreignTracesIn(app, traces, { ...as!, mark, things, others: [home.owner] }))];
   }
 
-  /** Asks a row for what each pet has, as each caller; but those who would change it do not. */
-  async function cellsOf(row: NamedRow, callers: readonly Caller[]) {
+  /**
+   * Asks a row for what each pet has: as each caller for the shared one, and for the other one by those of `ofBoth` to whom
+   * it may be another than the first. But those who would change it do not ask.
+   */
+  async function cellsOf(row: NamedRow, callers: readonly Caller[], ofBoth = callers) {
     const things = {
       shared: await askedFor(app, home.owner, row, home.shared),
       other: await askedFor(app, home.owner, row, home.other),
@@ -111,9 +114,8 @@ export async function matrixOf(app: TestApp, home: Peopled) {
         ),
       ),
     );
-    const askingForOther = oneOfEachStanding(row, callers);
+    const askingForOther = oneOfEachStanding(row, ofBoth);
     await inLanes(callers, async (caller) => {
-      const never = await neverBy(doorOf(row, caller));
       for (const pet of ['shared', ...(askingForOther.has(caller) ? (['other'] as const) : [])] as const) {
         const mayBe = isServed(accessOf(row), caller, namedBy(row, caller, pet));
         if (mayBe && !isRead(row)) continue;
@@ -124,6 +126,7 @@ export async function matrixOf(app: TestApp, home: Peopled) {
         expected[cell] = [...(mayBe ? [successOf(row[1]), undefined] : refusal), []];
         if (mayBe) continue;
         found[`${cell}, like what nobody has`] = { answer: contentOf(answer), statements };
+        const never = await neverBy(doorOf(row, caller));
         expected[`${cell}, like what nobody has`] = { ...never, answer: contentOf(never.answer) };
       }
     });
@@ -187,11 +190,10 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     return answers;
   }
 
-  /** All of it, and by kind what is found of what stands anywhere of either pet. */
-  async function looks(row: NamedRow, caller: Caller) {
+  /** All of it, and by kind what is found of what stands anywhere of either pet: of all that there are, or of these. */
+  async function looks(row: NamedRow, caller: Caller, kinds = Object.keys(home.shared.marks) as readonly Kind[]) {
     const looked = { told: await told(row, caller), found: new Map<Kind, Awaited<ReturnType<typeof searched>>>() };
-    for (const kind of Object.keys(home.shared.marks) as Kind[])
-      looked.found.set(kind, await searched(row, caller, kind));
+    for (const kind of kinds) looked.found.set(kind, await searched(row, caller, kind));
     return { ...looked, answers: [...looked.told, ...[...looked.found.values()].flat()] };
   }
 
