@@ -38,10 +38,10 @@ function whileGrowing<T>(rows: readonly NamedRow[], look: Look<T>) {
   return async ([name]: NamedRow) => (await (grown ??= grow()))[places.get(name)!] as Grown<T>;
 }
 
-/** Both without and with every filter that the row knows. */
+/** Both without and with every filter that the row knows, if it knows any. */
 async function bothWays(row: NamedRow, as: Settled, text: string, id: Ids) {
   const asked = async (filters: boolean) => served(row, await ask(app, as, row, { text, id, filters }));
-  return [await asked(false), await asked(true)];
+  return row[1].query ? [await asked(false), await asked(true)] : [await asked(false)];
 }
 
 /** Say a name once, however often it was written. */

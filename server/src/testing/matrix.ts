@@ -4,7 +4,7 @@ import { newId } from '../lib/ids.ts';
 import type { TestApp } from './app.ts';
 import type { NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
-import { isServed, type Named } from './expected-access.ts';
+import { isServed, type Named, ranks } from './expected-access.ts';
 import { inLanes } from './in-lanes.ts';
 import { known } from './known.ts';
 import {
@@ -42,18 +42,15 @@ const accessOf = (row: NamedRow): Access => {
   return { area, level };
 };
 /**
- * Who asks for what is of the other pet, after all have asked for the shared one: each owner, and of guests, to whom it is
- * not shared, one for each right on what the row is about. To all others the two pets are the same, nothing.
+ * Who asks for what is of the other pet, after all have asked for the shared one: each owner; of guests, to whom it is not
+ * shared, the one with the highest right on what the row is about; and who comes to the home for a third. To all others the
+ * two pets are the same, nothing.
  */
-function oneOfEachStanding([, { access }]: NamedRow, callers: readonly Caller[]) {
-  const standing = ({ who, isOwner, rights, elsewhere }: Caller) => {
-    if (isOwner) return who;
-    const right = typeof access === 'object' ? (rights ?? elsewhere)?.[access.area] : '';
-    return (rights ?? elsewhere) && `${rights ? 'guest' : 'guest of another pet'} ${right}`;
-  };
-  const asking = new Map(callers.map((caller) => [standing(caller), caller]));
-  asking.delete(undefined);
-  return new Set(asking.values());
+function askingForOther([, { access }]: NamedRow, callers: readonly Caller[]) {
+  const rightOf = ({ rights }: Caller) =>
+    rights && typeof access === 'object' ? ranks.indexOf(rights[access.area]) : 0;
+  const guests = callers.filter(({ rights }) => rights).toSorted((one, other) => rightOf(other) - rightOf(one));
+  return new Set([...callers.filter(({ isOwner, elsewhere }) => isOwner || elsewhere), ...guests.slice(0, 1)]);
 }
 /** What is edited, or had something added to it, is there to be edited again. */
 const isRepeatable = (row: NamedRow) =>
@@ -114,9 +111,9 @@ export async function matrixOf(app: TestApp, home: Peopled) {
         ),
       ),
     );
-    const askingForOther = oneOfEachStanding(row, ofBoth);
+    const askingForBoth = askingForOther(row, ofBoth);
     await inLanes(callers, async (caller) => {
-      for (const pet of ['shared', ...(askingForOther.has(caller) ? (['other'] as const) : [])] as const) {
+      for (const pet of ['shared', ...(askingForBoth.has(caller) ? (['other'] as const) : [])] as const) {
         const mayBe = isServed(accessOf(row), caller, namedBy(row, caller, pet));
         if (mayBe && !isRead(row)) continue;
         const { answer, statements } = await statementsOf(() => asked(row, caller, home[pet], things[pet]));
@@ -141,6 +138,7 @@ export async function matrixOf(app: TestApp, home: Peopled) {
    */
   async function changed(row: NamedRow, callers: readonly Caller[]) {
     const found: unknown[] = [];
+    const later: (() => Promise<unknown>)[] = [];
     let things = home.shared.things;
     let said: object | undefined;
     for (const [index, caller] of callers.entries()) {
@@ -152,11 +150,19 @@ export async function matrixOf(app: TestApp, home: Peopled) {
         said = undefined;
       }
       const answer = await asked(row, caller, home.shared, things, said);
-      const foreign = caller.isOwner ? await foreignTo(caller, contentOf(answer), things) : [];
-      found.push([row[0], caller.who, answer.status, leaksTo(caller, contentOf(answer)), foreign]);
+      const content = contentOf(answer);
+      const of = things;
+      const find = async () => {
+        const foreign = caller.isOwner ? await foreignTo(caller, content, of) : [];
+        found.push([row[0], caller.who, answer.status, leaksTo(caller, content), foreign]);
+      };
+      // Rows are read once for all of them; but a photo goes with the next.
+      if (row[1].upload) await find();
+      else later.push(find);
       // The next edit begins from what this one has made.
       said = takesVersion(row[1]) ? { version: versionIn(answer.body) } : undefined;
     }
+    for (const find of later) await find();
     return { found, expected: callers.map(({ who }) => [row[0], who, successOf(row[1]), [], []]) };
   }
 

@@ -291,9 +291,9 @@ export async function deletedOneOfEach(app: TestApp, as: Owner, text: string, by
   return things;
 }
 
-/** What a new thing is called: of two tags, or two categories, of a home none is called as the other. */
+/** What a thing is called: of two tags, or two categories, of a home none is called as the other. */
 export const saidBy = ([name]: NamedRow, text: string) =>
-  name === 'tags.create' || name === 'expenseCategories.create' ? `${text}${randomBytes(3).toString('hex')}` : text;
+  /^(tags|expenseCategories)\.(create|update)$/.test(name) ? `${text}${randomBytes(3).toString('hex')}` : text;
 
 /** The id that belongs in this place of a request. */
 export const thingAt = (things: Things, row: NamedRow, place: IdPlace) =>
