@@ -90,6 +90,9 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     return [...(await foreignTracesIn(app, traces, { ...as!, mark, things, others: [home.owner] }))];
   }
 
+  /** Whether a row serves somebody who names what is of the shared pet. */
+  const serves = (row: NamedRow, caller: Caller) => isServed(accessOf(row), caller, namedBy(row, caller, 'shared'));
+
   /**
    * Asks a row for what each pet has: as each caller for the shared one, and for the other one by those of `ofBoth` to whom
    * it may be another than the first. But those who would change it do not ask.
@@ -203,7 +206,7 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     return { ...looked, answers: [...looked.told, ...[...looked.found.values()].flat()] };
   }
 
-  return { leaksTo, cellsOf, changed, look, told, searched, looks };
+  return { leaksTo, serves, cellsOf, changed, look, told, searched, looks };
 }
 
 /** Rows that change things of a pet, and whom they serve. */

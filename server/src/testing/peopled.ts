@@ -252,7 +252,7 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
 }
 
 const homeKinds: readonly HomeKind[] = areas.map((area) => `home ${area}` as const);
-const kinds: readonly Kind[] = [...areas, ...homeKinds, 'owners'];
+export const kinds: readonly Kind[] = [...areas, ...homeKinds, 'owners'];
 export const mayView = ({ rights, elsewhere }: Pick<Standing, 'rights' | 'elsewhere'>, kind: Kind) =>
   kind !== 'owners' &&
   mayAtHome(kind.startsWith('home ') ? [rights, elsewhere] : [rights], {
