@@ -6,7 +6,8 @@ import { givenPet } from '../testing/given.ts';
 import { inLanes } from '../testing/in-lanes.ts';
 import { matrixApp } from '../testing/matrix-app.ts';
 import { closed, foreignTracesIn, type Ids, idsOf, isRead, served } from '../testing/served.ts';
-import { oneOfEach, onceFor, rowOf, type Settled, settled, type Things, tracesIn } from '../testing/settled.ts';
+import { oneOfEach, onceFor, rowOf, type Settled, settled, type Things } from '../testing/settled.ts';
+import { tracesIn } from '../testing/traces.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -15,7 +15,8 @@ import {
   type Peopled,
   peopledHome,
 } from '../testing/peopled.ts';
-import { makers, oneOfEach, rowOf, tracesIn } from '../testing/settled.ts';
+import { makers, oneOfEach, rowOf } from '../testing/settled.ts';
+import { tracesIn } from '../testing/traces.ts';
 
 let app: TestApp;
 let home: Peopled;

@@ -22,9 +22,9 @@ import {
   saidBy,
   type Settled,
   thingAt,
-  tracesIn,
   worked,
 } from '../testing/settled.ts';
+import { tracesIn } from '../testing/traces.ts';
 
 /** Who asks for what is the owner's: with a token, and with one of everything of their own; or without. */
 type Caller = { readonly who: string; readonly enter?: (row: NamedRow) => Promise<Settled> };
@@ -56,7 +56,7 @@ const someone = async (row: NamedRow) => {
   return provided(app, { ...one, things: isOfOwners(row) ? {} : things }, row, { isWhole: false });
 };
 /** Rows that leave a home to its owners, and of theirs alone those that may change what becomes of a pet: each has its own. */
-const isOfHomes = ([name, { access }]: NamedRow) => typeof access === 'object' && !/^households\./.test(name);
+const isOfHomes = ([name, { access }]: NamedRow) => typeof access === 'object' && !name.startsWith('households.');
 const isOfOwners = ([, { access }]: NamedRow) => typeof access === 'object' && access.level === 'own';
 const theKeeper = known(
   async (app: TestApp) => provided(app, await newcomer(app), rowOf('pets.create'), { isWhole: false }),

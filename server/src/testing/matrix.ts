@@ -20,9 +20,10 @@ import {
   whose,
 } from './peopled.ts';
 import { statementsOf } from './pinned/connection.ts';
-import { rowsOf } from './rows-of.ts';
+import { tracesKept, versionsOf } from './rows-of.ts';
 import { closed, foreignTracesIn, isRead } from './served.ts';
-import { contentOf, thingAt, type Things, tracesIn } from './settled.ts';
+import { contentOf, thingAt, type Things } from './settled.ts';
+import { tracesIn } from './traces.ts';
 
 /** Rows that name a thing, or can. */
 export const naming = closed.filter((row) => idPlacesOf(row).length > 0);
@@ -69,7 +70,7 @@ export async function matrixOf(app: TestApp, home: Peopled) {
     const door = !as ? 'none' : isOwner ? 'home' : (rights ?? elsewhere) ? 'share' : 'own';
     return `${door} ${isServed(accessOf(row), caller, namedBy(row, caller, 'shared'))}`;
   }
-  const kept = tracesIn(await rowsOf(app.db, home.owner));
+  const kept = await tracesKept(app.db, home.owner);
 
   const asked = (row: NamedRow, { as }: Caller, pet: OwnedPet, things: Things, said?: object) =>
     ask(app, as, row, { text: textFor(row, pet), id: (place) => thingAt(things, row, place), said: { ...said } });
@@ -102,7 +103,7 @@ export async function matrixOf(app: TestApp, home: Peopled) {
       shared: await askedFor(app, home.owner, row, home.shared),
       other: await askedFor(app, home.owner, row, home.other),
     };
-    const before = await rowsOf(app.db, home.owner);
+    const before = await versionsOf(app.db, home.owner);
     const found: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
     /** What is said where nobody has anything: one asks for all who come in by the same door. */
@@ -130,9 +131,10 @@ export async function matrixOf(app: TestApp, home: Peopled) {
         expected[`${cell}, like what nobody has`] = { ...never, answer: contentOf(never.answer) };
       }
     });
-    const after = await rowsOf(app.db, home.owner);
+    const after = await versionsOf(app.db, home.owner);
     for (const pet of Object.values(things)) await bringBack(app, home.owner, row, pet);
-    return { found: { ...found, rows: after }, expected: { ...expected, rows: before } };
+    const rows = (versions: string) => (before === after ? 'as they were' : versions.split(';'));
+    return { found: { ...found, rows: rows(after) }, expected: { ...expected, rows: rows(before) } };
   }
 
   /**

@@ -16,13 +16,13 @@ import {
   makerNameOf,
   makerOf,
   makers,
-  newMark,
   oneOfEach,
   rowOf,
   thingAt,
   type Things,
   worked,
 } from './settled.ts';
+import { newMark } from './traces.ts';
 
 /** Somebody who asks for what is a home's, and what they are to it. */
 export type Caller = Standing & { readonly who: string; readonly name: string; readonly as: Owner | undefined };

@@ -9,6 +9,7 @@ import { givenExamplePeople } from './example-people.ts';
 import { givenNotification, givenOwner, givenPet, type Owner } from './given.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
 import { newId } from '../lib/ids.ts';
+import { newMark } from './traces.ts';
 
 /** Somebody who has one of everything that the contract can make. */
 export type Settled = Owner & {
@@ -20,14 +21,6 @@ export type Settled = Owner & {
   readonly others: readonly Owner[];
 };
 export type Things = Readonly<Record<string, string>>;
-
-// With letters of both cases and a digit, so that it does for a password too.
-export const newMark = () => `Mark7${randomBytes(6).toString('hex')}`;
-// An address is told apart from the id that it was made of.
-const trace = /Mark7[0-9a-f]{12}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(@example\.co\.il)?/g;
-
-/** The marks and ids in anything: who they belong to is told by the rows they come from. */
-export const tracesIn = (value: unknown) => new Set(JSON.stringify(value).match(trace));
 
 /** A new account with one of everything, or of what is needed to ask this row, as it needs to find it. */
 export const settled = async (app: TestApp, row: NamedRow, how?: { isWhole: boolean }): Promise<Settled> =>
