@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Reactions, Services } from '../context.ts';
@@ -71,32 +71,36 @@ export async function testApp(
   now = '2026-11-21T07:00:00.000Z',
   reactions: Reactions = productReactions,
   senders?: SenderRules,
-  { pool = { max: 8 }, print = setAsPdf }: Means = {},
+  { isKept = false, pool = { max: 8 }, print = setAsPdf }: Means = {},
 ): Promise<TestApp> {
   const { connection, drop } = await cloneDatabase();
   // Limits are tested where they are the subject; elsewhere one address makes all requests.
   const config: Config = readConfig({
     RATE_LIMIT_SCALE: '1000',
-    DATA_DIR: path.join(tmpdir(), `tzemed-data-${newId()}`),
+    DATA_DIR: path.join(inject('runFolder'), newId()),
     ...env,
   });
   const clock = { now: new Date(now) };
   const opened: TestApp[] = [];
-  closeAfterwards(async () => {
-    await Promise.all(opened.map((app) => app.stop()));
-    await drop();
-    await rm(config.dataDir, { recursive: true, force: true });
-  });
+  // What is kept goes with the run: its database and its folder.
+  if (!isKept)
+    closeAfterwards(async () => {
+      await Promise.all(opened.map((app) => app.stop()));
+      await drop();
+      await rm(config.dataDir, { recursive: true, force: true });
+    });
   return openApp({ connection, pool, print, config, clock, reactions, senders, opened });
 }
 
 type Means = {
+  /** Of all files of a worker, and ended with it; else it is the file's own. */
+  readonly isKept?: boolean;
   /** How the app's own connections are, beside where to. */
   readonly pool?: pg.PoolConfig;
   readonly print?: Print;
 };
 
-type World = Required<Means> & {
+type World = Required<Omit<Means, 'isKept'>> & {
   readonly connection: pg.PoolConfig;
   readonly config: Config;
   readonly clock: { now: Date };

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { Connection } from '../db/connection.ts';
@@ -14,11 +17,15 @@ declare module 'vitest' {
     databaseTables: readonly CatalogueTable[];
     /** The functions that may write. */
     databaseWriters: readonly string[];
+    /** Where files of the run lie; goes with it. */
+    runFolder: string;
   }
 }
 
 /** One server and one template for the whole run; `cloneDatabase` makes databases from it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const runFolder = await mkdtemp(join(tmpdir(), 'tzemed-data-'));
+  project.provide('runFolder', runFolder);
   const server = await openTestServer();
   const template = `tzemed_test_${randomBytes(4).toString('hex')}`;
   await run(server.connection, `create database ${template}`);
@@ -32,6 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await dropAll(server.connection, template);
     await server.stop();
+    await rm(runFolder, { recursive: true, force: true });
   };
 }
 

@@ -99,9 +99,10 @@ export async function matrixOf(app: TestApp, home: Peopled) {
    * it may be another than the first. But those who would change it do not ask.
    */
   async function cellsOf(row: NamedRow, callers: readonly Caller[], ofBoth = callers) {
+    const askingForBoth = askingForOther(row, ofBoth);
     const things = {
       shared: await askedFor(app, home.owner, row, home.shared),
-      other: await askedFor(app, home.owner, row, home.other),
+      ...(askingForBoth.size > 0 && { other: await askedFor(app, home.owner, row, home.other) }),
     };
     const before = await versionsOf(app.db, home.owner);
     const found: Record<string, unknown> = {};
@@ -115,12 +116,11 @@ export async function matrixOf(app: TestApp, home: Peopled) {
         ),
       ),
     );
-    const askingForBoth = askingForOther(row, ofBoth);
     await inLanes(callers, async (caller) => {
       for (const pet of ['shared', ...(askingForBoth.has(caller) ? (['other'] as const) : [])] as const) {
         const mayBe = isServed(accessOf(row), caller, namedBy(row, caller, pet));
         if (mayBe && !isRead(row)) continue;
-        const { answer, statements } = await statementsOf(() => asked(row, caller, home[pet], things[pet]));
+        const { answer, statements } = await statementsOf(() => asked(row, caller, home[pet], things[pet]!));
         const cell = `${row[0]}, ${caller.who}, ${pet}`;
         const refusal = caller.as ? [404, 'notFound'] : [401, 'unauthorized'];
         found[cell] = [answer.status, answer.body?.error, leaksTo(caller, contentOf(answer))];
