@@ -21,6 +21,7 @@ import {
   rowOf,
   saidBy,
   type Settled,
+  settled,
   thingAt,
   worked,
 } from '../testing/settled.ts';
@@ -160,6 +161,8 @@ const withDeleted = onceFor(
   async ({ row, one: owner, ...how }) => {
     return { owner, deleted: await deletedOneOfEach(app, owner, owner.mark, makersFor(row, how)) };
   },
+  // What is named was deleted: nothing has to be done with it before.
+  (app) => settled(app, rowOf('pets.create')),
 );
 it.each(namesThings)('What was deleted is not found by %s, not by its owner either', async (...row) => {
   const { owner, deleted } = await withDeleted(row);

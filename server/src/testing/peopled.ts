@@ -336,8 +336,9 @@ export const beforehand = (row: NamedRow) =>
 export const askedFor = async (app: TestApp, owner: Owner, row: NamedRow, pet: OwnedPet): Promise<Things> =>
   beforehand(row) ? freshFor(app, owner, row, pet) : pet.things;
 
-/** What was done for it is undone: by the row itself. */
+/** What was done to the pet itself is undone, by the row: all that was made for it alone can stay as it is. */
 export async function bringBack(app: TestApp, owner: Owner, row: NamedRow, things: Things) {
-  if (beforehand(row) && row[1].method !== 'GET')
-    worked(row, await ask(app, owner, row, { id: (place) => thingAt(things, row, place) }));
+  if (!beforehand(row) || row[1].method === 'GET') return;
+  const isOfPet = idPlacesOf(row).every((place) => makerOf(row, place)[0] === 'pets.create');
+  if (isOfPet) worked(row, await ask(app, owner, row, { id: (place) => thingAt(things, row, place) }));
 }

@@ -207,12 +207,12 @@ type OfRow = { readonly row: NamedRow; readonly isWhole: boolean; readonly one: 
  * Settles somebody once, whole, for all rows that change nothing of it, and once for each row about what they have by
  * others, with what that one needs; and makes something of it.
  */
-export function onceFor<T>(app: () => TestApp, make: (of: OfRow) => Promise<T>) {
+export function onceFor<T>(app: () => TestApp, make: (of: OfRow) => Promise<T>, settleWhole = settledForAll) {
   const made = new Map<string, Promise<T>>();
   return (row: NamedRow) => {
     const isWhole = !isMadeByOthers(row);
     const settle = async () => {
-      const one = isWhole ? await settledForAll(app()) : await settled(app(), row, { isWhole });
+      const one = isWhole ? await settleWhole(app()) : await settled(app(), row, { isWhole });
       return make({ row, isWhole, one });
     };
     const of = isWhole ? '' : row[0];
