@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { Connection } from '../db/connection.ts';
 import { type CatalogueTable, readCatalogue, readWriters } from './catalogue.ts';
+import { makeRunFolder } from './run-folder.ts';
 import { at, openTestServer, run } from './server.ts';
 import { prepareTemplate } from './template.ts';
 
@@ -24,7 +23,7 @@ declare module 'vitest' {
 
 /** One server and one template for the whole run; `cloneDatabase` makes databases from it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const runFolder = await mkdtemp(join(tmpdir(), 'tzemed-data-'));
+  const runFolder = await makeRunFolder('tzemed-data-');
   project.provide('runFolder', runFolder);
   const server = await openTestServer();
   const template = `tzemed_test_${randomBytes(4).toString('hex')}`;
