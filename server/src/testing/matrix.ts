@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Access } from '@tzemed/contract/endpoint';
 import { successOf, takesVersion, versionIn } from '../http/outcome.ts';
 import { newId } from '../lib/ids.ts';
@@ -126,9 +127,15 @@ export async function matrixOf(app: TestApp, home: Peopled) {
         found[cell] = [answer.status, answer.body?.error, leaksTo(caller, contentOf(answer))];
         expected[cell] = [...(mayBe ? [successOf(row[1]), undefined] : refusal), []];
         if (mayBe) continue;
-        found[`${cell}, like what nobody has`] = { answer: contentOf(answer), statements };
         const never = await neverBy(doorOf(row, caller));
-        expected[`${cell}, like what nobody has`] = { ...never, answer: contentOf(never.answer) };
+        const [theirs, nobodys] = [{ answer, statements }, never].map((told) => ({
+          ...told,
+          answer: contentOf(told.answer),
+        }));
+        // Some fifty long texts, that are compared here faster than where they would be shown.
+        if (isDeepStrictEqual(theirs, nobodys)) continue;
+        found[`${cell}, like what nobody has`] = theirs;
+        expected[`${cell}, like what nobody has`] = nobodys;
       }
     });
     const after = await versionsOf(app.db, home.owner);
