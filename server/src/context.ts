@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/queue.ts';
 import type { Log } from './lib/log.ts';
 import type { Live } from './live/hub.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Print } from './printing/print.ts';
 
 /** What the whole process shares; handed to every handler in its context. */
 export type Services = {
@@ -18,6 +19,7 @@ export type Services = {
   readonly jobs: Jobs;
   readonly live: Live;
   readonly mailer: Mailer;
+  readonly print: Print;
   readonly secrets: Secrets;
   readonly sessions: Sessions;
   readonly reactions: Reactions;

@@ -21,6 +21,7 @@ import { createJobs } from './jobs/queue.ts';
 import { createLive } from './live/hub.ts';
 import { createMailer } from './mail/mailer.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { print } from './printing/print.ts';
 import { loadSecrets } from './identity/secrets.ts';
 
 export type RunningServer = {
@@ -72,6 +73,7 @@ export async function startServer(
       jobs,
       live: createLive({ db, bus, sessions, secrets, clock, log }),
       mailer,
+      print,
       secrets,
       sessions,
       reactions,

@@ -1,10 +1,10 @@
-import { contract } from '@tzemed/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../lib/ids.ts';
 import type { TestApp } from '../testing/app.ts';
 import { endpoints, type NamedRow } from '../testing/endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
 import { givenCoOwner } from '../testing/given-people.ts';
+import { known } from '../testing/known.ts';
 import { matrixApp } from '../testing/matrix-app.ts';
 import { whose } from '../testing/peopled.ts';
 import { rowsBefore, rowsOf } from '../testing/rows-of.ts';
@@ -14,14 +14,18 @@ import {
   deletedOneOfEach,
   isOwnMake,
   makersFor,
+  newcomer,
   oneOfEach,
   onceFor,
+  provided,
+  rowOf,
+  saidBy,
   type Settled,
   settled,
   thingAt,
-  tracesIn,
   worked,
 } from '../testing/settled.ts';
+import { tracesIn } from '../testing/traces.ts';
 
 /** Who asks for what is the owner's: with a token, and with one of everything of their own; or without. */
 type Caller = { readonly who: string; readonly enter?: (row: NamedRow) => Promise<Settled> };
@@ -38,11 +42,27 @@ const isInPath = ({ part }: IdPlace) => part === 'params';
 const refusalsOfAccess = ['unauthorized', 'invalidToken', 'forbidden', 'notFound'];
 
 let app: TestApp;
-/** Somebody of whom a row may change what it likes. */
-const someone = (row: NamedRow) => settled(app, row, { isWhole: false });
-/** Those of whom it changes nothing: all that they have is theirs to keep. */
-const theOwner = onceFor((row, how) => settled(app, row, how));
-const theStranger = onceFor((row, how) => settled(app, row, how));
+/** Those of whom a row changes nothing: all that they have is theirs to keep. */
+const theOwner = onceFor(
+  () => app,
+  async ({ one }) => one,
+);
+const theStranger = onceFor(
+  () => app,
+  async ({ one }) => one,
+);
+/** Somebody of whom it may change what it likes: what it needs is made for it, in a home that keeps what others have left. */
+const someone = async (row: NamedRow) => {
+  const { things, ...one } = await (isOfHomes(row) ? theKeeper : newcomer)(app);
+  return provided(app, { ...one, things: isOfOwners(row) ? {} : things }, row, { isWhole: false });
+};
+/** Rows that leave a home to its owners, and of theirs alone those that may change what becomes of a pet: each has its own. */
+const isOfHomes = ([name, { access }]: NamedRow) => typeof access === 'object' && !name.startsWith('households.');
+const isOfOwners = ([, { access }]: NamedRow) => typeof access === 'object' && access.level === 'own';
+const theKeeper = known(
+  async (app: TestApp) => provided(app, await newcomer(app), rowOf('pets.create'), { isWhole: false }),
+  new WeakMap(),
+);
 
 beforeAll(async () => {
   app = await matrixApp();
@@ -108,11 +128,15 @@ it.each(closed)('An owner is served by %s with what is theirs, and with nothing 
   const other = await theOwner(row);
   const owner = await (isRead(row) ? theStranger : someone)(row);
   const before = await rowsBefore(app.db, other);
-  const answer = served(row, await ask(app, owner, row, { text: owner.mark, id: idsOf(owner, row) }));
+  const answer = served(row, await ask(app, owner, row, { text: saidBy(row, owner.mark), id: idsOf(owner, row) }));
   expect(await foreignTracesIn(app, answer, owner)).toEqual(new Set());
   expect(await rowsOf(app.db, other)).toEqual(before);
 });
 
+const theKeepersCoOwner = known(async (app: TestApp) => {
+  const keeper = await theKeeper(app);
+  return givenCoOwner(app, keeper, keeper.mark);
+}, new WeakMap());
 const isOfHome = (row: NamedRow) => idPlacesOf(row).length > 0 && !(row[0] in whose);
 /** The second owner of a home that has more people edits in it (access-matrix-people.test.ts). */
 const isEdit = ([, { access }]: NamedRow) => typeof access === 'object' && access.level === 'edit';
@@ -120,8 +144,8 @@ it.each(closed.filter((row) => isOfHome(row) && !isRead(row) && !isEdit(row)))(
   'Another owner of the home is served by %s as who has made it',
   async (...row) => {
     const owner = await someone(row);
-    const other = await givenCoOwner(app, owner, owner.mark);
-    const answer = served(row, await ask(app, other, row, { text: owner.mark, id: idsOf(owner, row) }));
+    const other = isOfHomes(row) ? await theKeepersCoOwner(app) : await givenCoOwner(app, owner, owner.mark);
+    const answer = served(row, await ask(app, other, row, { text: saidBy(row, owner.mark), id: idsOf(owner, row) }));
     expect(await foreignTracesIn(app, answer, { ...owner, others: [...owner.others, other] })).toEqual(new Set());
   },
 );
@@ -132,10 +156,14 @@ const mayBeDeleted = new Set(['body.tagIds']);
 const toldAtField = new Set(['budgets.create body.petId', 'budgets.update body.petId']);
 const ownPlacesOf = (row: NamedRow) => idPlacesOf(row).filter((place) => isOwnMake(row, place));
 const namesThings = closed.filter((row) => ownPlacesOf(row).length > 0 && !row[1].path.endsWith('/restore'));
-const withDeleted = onceFor(async (row, how) => {
-  const owner = await settled(app, row, how);
-  return { owner, deleted: await deletedOneOfEach(app, owner, owner.mark, makersFor(row, how)) };
-});
+const withDeleted = onceFor(
+  () => app,
+  async ({ row, one: owner, ...how }) => {
+    return { owner, deleted: await deletedOneOfEach(app, owner, owner.mark, makersFor(row, how)) };
+  },
+  // What is named was deleted: nothing has to be done with it before.
+  (app) => settled(app, rowOf('pets.create')),
+);
 it.each(namesThings)('What was deleted is not found by %s, not by its owner either', async (...row) => {
   const { owner, deleted } = await withDeleted(row);
   const before = await rowsBefore(app.db, owner);
@@ -151,13 +179,15 @@ it.each(namesThings)('What was deleted is not found by %s, not by its owner eith
 
 const isOfPet = ([, { access }]: NamedRow) => typeof access === 'object' && access.of !== 'home';
 const namedInPath = closed.filter((row) => row[0] !== 'pets.restore' && isOfPet(row) && idPlacesOf(row).some(isInPath));
-const withoutFirstPet = onceFor(async (row, how) => {
-  const owner = await settled(app, row, how);
-  const others = await oneOfEach(app, owner, owner.mark, { by: makersFor(row, how) });
-  const remove: NamedRow = ['pets.remove', contract.pets.remove];
-  worked(remove, await ask(app, owner, remove, { id: () => owner.things['pets.create'] }));
-  return { owner, others };
-});
+const withoutFirstPet = onceFor(
+  () => app,
+  async ({ row, one: owner, ...how }) => {
+    const others = await oneOfEach(app, owner, owner.mark, { by: makersFor(row, how) });
+    const remove = rowOf('pets.remove');
+    worked(remove, await ask(app, owner, remove, { id: () => owner.things['pets.create'] }));
+    return { owner, others };
+  },
+);
 it.each(namedInPath)(
   'What hangs off a deleted pet is not found by %s, whichever pets its owner still has',
   async (...row) => {
@@ -171,8 +201,10 @@ it.each(namedInPath)(
 );
 
 /**
- * Ids that this caller has nothing at, each kind in every place and in every mixture with the caller's own: a foreign
- * thing is not moved to one's own pet, nor one's own to a foreign pet. Without a token even the owner's open nothing.
+ * Ids that this caller has nothing at. The owner's in every place and in every mixture with the caller's own: a foreign thing
+ * is not moved to one's own pet, nor one's own to a foreign pet. What nobody has, in each place and in all: of two places
+ * that each refuse it, neither knows what stands in the other. Without a token nothing of a request is read, and even the
+ * owner's open nothing: all places are one.
  */
 function strangeIds(row: NamedRow, owner: Settled, caller: Settled | undefined) {
   const kinds: Readonly<Record<string, Ids>> = {
@@ -186,17 +218,17 @@ function strangeIds(row: NamedRow, owner: Settled, caller: Settled | undefined) 
   const places = idPlacesOf(row);
   const mixtures = Array.from({ length: 2 ** places.length }, (_, mask) =>
     places.filter((_place, bit) => mask & (1 << bit)).map(nameOf),
-  );
-  // Where nothing is strange, it is the same request for each kind.
-  const whole = caller ? [] : [{ what: 'all the owner’s', id: own }];
-  const strange = mixtures
-    .filter((places) => places.length > 0)
-    .flatMap((places) =>
-      Object.entries(kinds).map(([kind, idAt]) => ({
+  ).filter(({ length }) => length > 0);
+  const isAsked = ({ length }: readonly string[], kind: string) =>
+    length === places.length || (caller && (length === 1 || kind === 'the owner’s'));
+  const strange = Object.entries(kinds).flatMap(([kind, idAt]) =>
+    mixtures
+      .filter((places) => isAsked(places, kind))
+      .map((places) => ({
         what: `${places.join(', ')}: ${kind}`,
         id: (place: IdPlace) => (places.includes(nameOf(place)) ? idAt : own)(place),
       })),
-    );
-  return [...whole, ...strange];
+  );
+  return caller || places.length > 0 ? strange : [{ what: 'the row alone', id: own }];
 }
 const nameOf = ({ part, field }: IdPlace) => `${part}.${field}`;

@@ -20,6 +20,9 @@ const ask = keptThread<Job, Done>(new URL(`./typesetter${extname(import.meta.url
 /** How much a PDF is; nothing where it asks for a password, is broken, or takes too long. */
 export type ExtentOf = (pdf: Uint8Array) => Promise<Extent | undefined>;
 
+/** Makes bytes of what is to be printed. */
+export type Print = typeof print;
+
 /**
  * Sets a sheet as PDF, in a thread of its own.
  * @param userId whose turn it takes

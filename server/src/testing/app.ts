@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Reactions, Services } from '../context.ts';
@@ -22,6 +22,7 @@ import { createLive } from '../live/hub.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadSecrets } from '../identity/secrets.ts';
 import { jobList } from '../job-list.ts';
+import { type Print, print as setAsPdf } from '../printing/print.ts';
 import { reactions as productReactions } from '../reactions.ts';
 import { cloneDatabase } from './db.ts';
 import { endpoints } from './endpoints.ts';
@@ -70,29 +71,37 @@ export async function testApp(
   now = '2026-11-21T07:00:00.000Z',
   reactions: Reactions = productReactions,
   senders?: SenderRules,
-  pool: pg.PoolConfig = { max: 8 },
+  { isKept = false, pool = { max: 8 }, print = setAsPdf }: Means = {},
 ): Promise<TestApp> {
   const { connection, drop } = await cloneDatabase();
   // Limits are tested where they are the subject; elsewhere one address makes all requests.
   const config: Config = readConfig({
     RATE_LIMIT_SCALE: '1000',
-    DATA_DIR: path.join(tmpdir(), `tzemed-data-${newId()}`),
+    DATA_DIR: path.join(inject('runFolder'), newId()),
     ...env,
   });
   const clock = { now: new Date(now) };
   const opened: TestApp[] = [];
-  closeAfterwards(async () => {
-    await Promise.all(opened.map((app) => app.stop()));
-    await drop();
-    await rm(config.dataDir, { recursive: true, force: true });
-  });
-  return openApp({ connection, pool, config, clock, reactions, senders, opened });
+  // What is kept goes with the run: its database and its folder.
+  if (!isKept)
+    closeAfterwards(async () => {
+      await Promise.all(opened.map((app) => app.stop()));
+      await drop();
+      await rm(config.dataDir, { recursive: true, force: true });
+    });
+  return openApp({ connection, pool, print, config, clock, reactions, senders, opened });
 }
 
-type World = {
-  readonly connection: pg.PoolConfig;
+type Means = {
+  /** Of all files of a worker, and ended with it; else it is the file's own. */
+  readonly isKept?: boolean;
   /** How the app's own connections are, beside where to. */
-  readonly pool: pg.PoolConfig;
+  readonly pool?: pg.PoolConfig;
+  readonly print?: Print;
+};
+
+type World = Required<Omit<Means, 'isKept'>> & {
+  readonly connection: pg.PoolConfig;
   readonly config: Config;
   readonly clock: { now: Date };
   readonly reactions: Reactions;
@@ -101,7 +110,7 @@ type World = {
 };
 
 async function openApp(world: World): Promise<TestApp> {
-  const { connection, pool, config, clock, reactions, senders } = world;
+  const { connection, pool, print, config, clock, reactions, senders } = world;
   const db = createDatabase({ ...connection, ...pool, Client: PinningConnection }, quietLog);
   const bus = await startBus(connection, quietLog);
   const jobs = createJobs(db, bus, quietLog, jobList);
@@ -112,6 +121,7 @@ async function openApp(world: World): Promise<TestApp> {
     files: await folderStore(path.join(config.dataDir, 'files')),
     jobs,
     mailer: createMailer(config),
+    print,
     live: createLive({ db, bus, sessions, secrets, clock: () => clock.now, log: quietLog }),
     secrets,
     sessions,

@@ -40,6 +40,15 @@ const tables = `
 export const readCatalogue = async (client: Pick<pg.Client, 'query'>) =>
   (await client.query<CatalogueTable>(tables)).rows;
 
+const writers = `
+  select distinct proname as name from pg_proc
+  where provolatile = 'v' and prorettype <> 'trigger'::regtype
+    and pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)`;
+
+/** Functions, none of the database's own, that may write what asks for them only reads. */
+export const readWriters = async (client: Pick<pg.Client, 'query'>) =>
+  (await client.query<{ name: string }>(writers)).rows.map(({ name }) => name);
+
 /** What leads the keys of a table, and with them says where its rows lie. */
 export type Key = 'household_id' | 'user_id';
 

@@ -11,7 +11,7 @@ export interface TestDatabase {
 
 /** A new database with all tables and no rows, for the tests of one file. */
 export function cloneDatabase(): Promise<TestDatabase> {
-  return create(`template ${inject('databaseTemplate')}`);
+  return create(`template ${inject('databaseTemplate')} strategy file_copy`);
 }
 
 /** A new database without any tables. */

@@ -7,6 +7,7 @@ import type { NamedRow } from './endpoints.ts';
 import { formWith, textForm } from './form.ts';
 import type { Owner } from './given.ts';
 import { picture } from './images.ts';
+import { pdf } from './pdf.ts';
 
 /** Where a request names a thing: the `petId` of its query, the `id` of its path. */
 export type IdPlace = {
@@ -32,6 +33,8 @@ type Filling = {
 
 const { parts, named } = schemasOf(contract);
 const photo = await formWith(new Uint8Array(await picture(8, 8).png().toBuffer()), { name: 'a.png' });
+/** Taken in as it is: a picture would be encoded anew each time, twice. */
+const paper = await formWith(pdf(), { name: 'a.pdf' });
 
 /** The request that the contract's own examples make of a row. */
 function exampleRequest([name, row]: NamedRow, filling: Filling = {}) {
@@ -42,7 +45,7 @@ function exampleRequest([name, row]: NamedRow, filling: Filling = {}) {
     const schema = parts[`${name}.${part}`];
     return schema && valueOf(schema, { part, field: '', isRequired: true }, filling);
   };
-  const form = row.upload?.options ? tableFor(filling) : row.upload && photo;
+  const form = row.upload?.options ? tableFor(filling) : row.upload?.isPaper ? paper : row.upload && photo;
   const query = Object.entries(part('query') ?? {}).map(([key, value]) => [key, String(value)] as const);
   return {
     method: row.method,

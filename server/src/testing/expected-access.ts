@@ -13,7 +13,8 @@ export type Standing = {
   readonly elsewhere?: Rights | undefined;
 };
 
-const ranks = ['none', 'view', 'edit', 'own'] as const;
+/** From nothing to everything. */
+export const ranks = ['none', 'view', 'edit', 'own'] as const;
 
 /** What of the home is named: something of the pet that is shared or of another, or of the home itself, with whose it is. */
 export type Named =

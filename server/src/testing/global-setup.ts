@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { Connection } from '../db/connection.ts';
-import { type CatalogueTable, readCatalogue } from './catalogue.ts';
+import { type CatalogueTable, readCatalogue, readWriters } from './catalogue.ts';
+import { makeRunFolder } from './run-folder.ts';
 import { at, openTestServer, run } from './server.ts';
 import { prepareTemplate } from './template.ts';
 
@@ -12,31 +14,40 @@ declare module 'vitest' {
     databaseTemplate: string;
     /** The columns of each table. */
     databaseTables: readonly CatalogueTable[];
+    /** The functions that may write. */
+    databaseWriters: readonly string[];
+    /** Where files of the run lie; goes with it. */
+    runFolder: string;
   }
 }
 
 /** One server and one template for the whole run; `cloneDatabase` makes databases from it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const runFolder = await makeRunFolder('tzemed-data-');
+  project.provide('runFolder', runFolder);
   const server = await openTestServer();
   const template = `tzemed_test_${randomBytes(4).toString('hex')}`;
   await run(server.connection, `create database ${template}`);
   await prepareTemplate(at(server.connection, template));
   project.provide('databaseServer', server.connection);
   project.provide('databaseTemplate', template);
-  project.provide('databaseTables', await catalogueOf(at(server.connection, template)));
+  const { tables, writers } = await catalogueOf(at(server.connection, template));
+  project.provide('databaseTables', tables);
+  project.provide('databaseWriters', writers);
 
   return async () => {
     await dropAll(server.connection, template);
     await server.stop();
+    await rm(runFolder, { recursive: true, force: true });
   };
 }
 
 async function catalogueOf(connection: pg.PoolConfig) {
   const client = new Connection(connection);
   await client.connect();
-  const tables = await readCatalogue(client);
+  const catalogue = { tables: await readCatalogue(client), writers: await readWriters(client) };
   await client.end();
-  return tables;
+  return catalogue;
 }
 
 /** The template, and what files that were cut short have left of its clones. */

@@ -16,13 +16,13 @@ import {
   makerNameOf,
   makerOf,
   makers,
-  newMark,
   oneOfEach,
   rowOf,
   thingAt,
   type Things,
   worked,
 } from './settled.ts';
+import { newMark } from './traces.ts';
 
 /** Somebody who asks for what is a home's, and what they are to it. */
 export type Caller = Standing & { readonly who: string; readonly name: string; readonly as: Owner | undefined };
@@ -252,7 +252,7 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
 }
 
 const homeKinds: readonly HomeKind[] = areas.map((area) => `home ${area}` as const);
-const kinds: readonly Kind[] = [...areas, ...homeKinds, 'owners'];
+export const kinds: readonly Kind[] = [...areas, ...homeKinds, 'owners'];
 export const mayView = ({ rights, elsewhere }: Pick<Standing, 'rights' | 'elsewhere'>, kind: Kind) =>
   kind !== 'owners' &&
   mayAtHome(kind.startsWith('home ') ? [rights, elsewhere] : [rights], {
@@ -329,15 +329,16 @@ export async function freshFor(
 }
 
 /** What is to be done for it; what others have to do is done when the home is made. */
-const beforehand = (row: NamedRow) =>
+export const beforehand = (row: NamedRow) =>
   idPlacesOf(row).every((place) => isOwnMake(row, place)) ? firstOf(row) : undefined;
 
 /** The same, for who changes nothing of it: made for it alone only where it is brought to where it can be asked. */
 export const askedFor = async (app: TestApp, owner: Owner, row: NamedRow, pet: OwnedPet): Promise<Things> =>
   beforehand(row) ? freshFor(app, owner, row, pet) : pet.things;
 
-/** What was done for it is undone: by the row itself. */
+/** What was done to the pet itself is undone, by the row: all that was made for it alone can stay as it is. */
 export async function bringBack(app: TestApp, owner: Owner, row: NamedRow, things: Things) {
-  if (beforehand(row) && row[1].method !== 'GET')
-    worked(row, await ask(app, owner, row, { id: (place) => thingAt(things, row, place) }));
+  if (!beforehand(row) || row[1].method === 'GET') return;
+  const isOfPet = idPlacesOf(row).every((place) => makerOf(row, place)[0] === 'pets.create');
+  if (isOfPet) worked(row, await ask(app, owner, row, { id: (place) => thingAt(things, row, place) }));
 }

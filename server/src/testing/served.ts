@@ -4,9 +4,9 @@ import { rules } from '../features/reminders/built-in-templates.ts';
 import type { Answer, TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import type { IdPlace } from './example-request.ts';
-import { known } from './known.ts';
-import { rowsOf } from './rows-of.ts';
-import { contentOf, type Settled, thingAt, tracesIn, worked } from './settled.ts';
+import { tracesKept } from './rows-of.ts';
+import { contentOf, type Settled, thingAt, worked } from './settled.ts';
+import { tracesIn } from './traces.ts';
 
 /** Rows that ask who one is. */
 export const closed = endpoints.filter(([, row]) => row.access !== 'public');
@@ -37,7 +37,7 @@ export async function foreignTracesIn(app: TestApp, answer: unknown, caller: Set
   let foreign = tracesIn(answer).difference(ofNobody).difference(namesOf(caller));
   // The others' rows are read where there are any, and something is left.
   for (const person of [caller, ...caller.others])
-    if (foreign.size > 0) foreign = foreign.difference(tracesKept(await rowsOf(app.db, person)));
+    if (foreign.size > 0) foreign = foreign.difference(await tracesKept(app.db, person));
   return foreign;
 }
 
@@ -47,9 +47,6 @@ const namesOf = ({ id, householdId, email, mark, things }: Settled) =>
 
 /** What is built in is there for everybody. */
 const ofNobody = new Set([...rules, ...usuals].map(({ id }) => id));
-
-/** Rows that stay as they are come as the same array. */
-const tracesKept = known((rows: Awaited<ReturnType<typeof rowsOf>>) => tracesIn(rows), new WeakMap());
 
 export type Ids = (place: IdPlace) => string | undefined;
 export const idsOf =

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import { Connection } from '../db/connection.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { quietLog } from './quiet-log.ts';
+import { makeRunFolder } from './run-folder.ts';
 
 export interface TestServer {
   /** Any database of the server, as a role that may make more of them. */
@@ -48,7 +47,7 @@ export async function run(connection: pg.PoolConfig, statement: string): Promise
 }
 
 async function startOwn(): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tzemed-test-'));
+  const dataDir = await makeRunFolder('tzemed-test-');
   const { connection, superuser, stop } = await startEmbedded({ dataDir, log: quietLog, durable: false });
   await run(superuser, `alter role ${connection.user} createdb`);
   return {

@@ -9,6 +9,7 @@ import { givenExamplePeople } from './example-people.ts';
 import { givenNotification, givenOwner, givenPet, type Owner } from './given.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
 import { newId } from '../lib/ids.ts';
+import { newMark } from './traces.ts';
 
 /** Somebody who has one of everything that the contract can make. */
 export type Settled = Owner & {
@@ -21,26 +22,51 @@ export type Settled = Owner & {
 };
 export type Things = Readonly<Record<string, string>>;
 
-// With letters of both cases and a digit, so that it does for a password too.
-export const newMark = () => `Mark7${randomBytes(6).toString('hex')}`;
-// An address is told apart from the id that it was made of.
-const trace = /Mark7[0-9a-f]{12}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(@example\.co\.il)?/g;
-
-/** The marks and ids in anything: who they belong to is told by the rows they come from. */
-export const tracesIn = (value: unknown) => new Set(JSON.stringify(value).match(trace));
-
 /** A new account with one of everything, or of what is needed to ask this row, as it needs to find it. */
-export async function settled(app: TestApp, row: NamedRow, { isWhole = true } = {}): Promise<Settled> {
+export const settled = async (app: TestApp, row: NamedRow, how?: { isWhole: boolean }): Promise<Settled> =>
+  provided(app, await newcomer(app), row, how);
+
+/** Somebody with nothing yet, whose home knows whom the examples name. */
+export async function newcomer(app: TestApp): Promise<Settled> {
   const mark = newMark();
   const owner = await givenOwner(app, mark);
   await givenExamplePeople(app, owner.householdId);
-  const by = makersFor(row, { isWhole });
-  const person = { ...owner, mark, things: await oneOfEach(app, owner, mark, { by }), others: [] };
+  return { ...owner, mark, things: {}, others: [] };
+}
+
+/** Gives them what they have not: one of everything, or of what is needed to ask this row, as it needs to find it. */
+export async function provided(app: TestApp, one: Settled, row: NamedRow, { isWhole = true } = {}): Promise<Settled> {
+  const making = { given: one.things, by: makersFor(row, { isWhole }) };
+  const person = { ...one, things: await oneOfEach(app, one, one.mark, making) };
   const more = await comesBy[row[0]]?.(app, person);
   const having = more ? { ...person, things: { ...person.things, ...more.things }, others: [more.by] } : person;
   const first = firstOf(row);
   if (first) worked(first, await ask(app, having, first, { id: (place) => thingAt(having.things, first, place) }));
   return having;
+}
+
+/**
+ * The same for all rows that change nothing of it, and for each but those about what somebody has by others: of what one
+ * needs to find otherwise than it is made, there is one more, which that row alone names.
+ */
+export async function settledForAll(app: TestApp): Promise<Settled> {
+  const one = await settled(app, rowOf('pets.create'));
+  const ready: Things[] = [];
+  for (const row of endpoints.filter((row) => firstOf(row) && !isMadeByOthers(row)))
+    ready.push(await readyFor(app, one, row));
+  return { ...one, things: Object.assign({}, one.things, ...ready) as Things };
+}
+
+async function readyFor(app: TestApp, one: Settled, row: NamedRow): Promise<Things> {
+  const first = firstOf(row)!;
+  const place = idPlacesOf(row).findLast(({ isRequired }) => isRequired);
+  const maker = place && makerOf(row, place);
+  const { [maker?.[0] ?? '']: _one, ...given } = one.things;
+  // A file that is read, or taken away, is there of whatever has been made.
+  const isAnother = maker !== undefined && !first[1].upload;
+  const things = isAnother ? await oneOfEach(app, one, one.mark, { given, by: [maker] }) : one.things;
+  worked(first, await ask(app, one, first, { id: (place) => thingAt(things, first, place) }));
+  return isAnother ? { [nameAt(row, place!)]: things[maker[0]]! } : {};
 }
 
 /** The rows that make what this one names, and a pet, which others are asked about; or all that make anything. */
@@ -172,21 +198,25 @@ async function wasInvited(app: TestApp, person: Settled) {
 }
 const answers = ['invitations.accept', 'invitations.decline', 'invitations.reopen'];
 
-/** Whether something has to be done before it can be asked. */
-const isPrepared = (row: NamedRow) => firstOf(row) !== undefined;
-
 /** Whether it is about what somebody has by others. */
-const isMadeByOthers = ([name]: NamedRow) => name in comesBy;
+export const isMadeByOthers = ([name]: NamedRow) => name in comesBy;
+
+type OfRow = { readonly row: NamedRow; readonly isWhole: boolean; readonly one: Settled };
 
 /**
- * Makes it once, whole, for all rows that change nothing of it; once more for each row before which something has to be
- * done, with what that one needs.
+ * Settles somebody once, whole, for all rows that change nothing of it, and once for each row about what they have by
+ * others, with what that one needs; and makes something of it.
  */
-export function onceFor<T>(make: (row: NamedRow, how: { isWhole: boolean }) => Promise<T>) {
+export function onceFor<T>(app: () => TestApp, make: (of: OfRow) => Promise<T>, settleWhole = settledForAll) {
   const made = new Map<string, Promise<T>>();
   return (row: NamedRow) => {
-    const of = isPrepared(row) || isMadeByOthers(row) ? row[0] : '';
-    const found = made.get(of) ?? make(row, { isWhole: of === '' });
+    const isWhole = !isMadeByOthers(row);
+    const settle = async () => {
+      const one = isWhole ? await settleWhole(app()) : await settled(app(), row, { isWhole });
+      return make({ row, isWhole, one });
+    };
+    const of = isWhole ? '' : row[0];
+    const found = made.get(of) ?? settle();
     made.set(of, found);
     return found;
   };
@@ -254,9 +284,9 @@ export async function deletedOneOfEach(app: TestApp, as: Owner, text: string, by
   return things;
 }
 
-/** What a new thing is called: of two tags, or two categories, of a home none is called as the other. */
+/** What a thing is called: of two tags, or two categories, of a home none is called as the other. */
 export const saidBy = ([name]: NamedRow, text: string) =>
-  name === 'tags.create' || name === 'expenseCategories.create' ? `${text}${randomBytes(3).toString('hex')}` : text;
+  /^(tags|expenseCategories)\.(create|update)$/.test(name) ? `${text}${randomBytes(3).toString('hex')}` : text;
 
 /** The id that belongs in this place of a request. */
 export const thingAt = (things: Things, row: NamedRow, place: IdPlace) =>

@@ -5,6 +5,7 @@ import { PatientConnection } from '../../db/connection.ts';
 import { keyOf } from '../catalogue.ts';
 import { complaintsAbout } from './complaints.ts';
 import { addRefused } from './refused.ts';
+import { noteWrites } from './writes.ts';
 
 /** Statements of the product that may ask all homes at once, and why. */
 const crossing: Record<string, RegExp> = {
@@ -44,7 +45,11 @@ export class PinningConnection extends PatientConnection {
   override query(text: unknown, values?: unknown): never {
     heard.getStore()?.push(textOf(text));
     const complaints = typeof text === 'string' && !across.getStore() ? complaintsOf(text) : [];
-    if (complaints.length === 0) return super.query(text, values);
+    if (complaints.length === 0) {
+      const answer = super.query(text, values);
+      noteWrites(textOf(text), answer);
+      return answer;
+    }
     const refusal = `${complaints.join(', ')}, in: ${text as string}`;
     addRefused(refusal);
     return Promise.reject(new Error(refusal)) as never;

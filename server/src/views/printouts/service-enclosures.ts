@@ -7,7 +7,7 @@ import type { Download } from '../../files/downloads.ts';
 import { printablePicture } from '../../files/printable.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Enclosed } from '../../printing/enclose.ts';
-import { type ExtentOf, print } from '../../printing/print.ts';
+import type { ExtentOf } from '../../printing/print.ts';
 import type { ClaimPaper } from './claim.ts';
 import { asFile, orderOf, words } from './service.ts';
 import type { Part, PetRow } from './sheet.ts';
@@ -41,7 +41,7 @@ export async function printedClaim(
   partsWith: (papers: readonly ClaimPaper[]) => Part[],
 ): Promise<Download> {
   const title = words(ctx).claimSheet;
-  const bytes = await print(ctx.user.id, async (extentOf) => {
+  const bytes = await ctx.print(ctx.user.id, async (extentOf) => {
     const { papers, enclosed, pictures } = enclosing(await readAll(ctx, attached, extentOf), ctx);
     const parts = partsWith(papers);
     const signatures = [words(ctx).holder, words(ctx).signature, words(ctx).date];

@@ -18,7 +18,6 @@ import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/file-name.ts';
 import { csvMark, csvRows } from '../../lib/csv.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { print } from '../../printing/print.ts';
 import { type Called, cellsOf, columns, expenseParts, headsIn, type Row } from './expenses.ts';
 import { asFile, orderOf, words } from './service.ts';
 import { dated } from './sheet.ts';
@@ -126,5 +125,5 @@ async function report(ctx: View, filters: Filters, called: Called, about: string
   const span = first && last ? ` · ${t.between({ from: dated(first), to: dated(last) })}` : '';
   const parts = expenseParts({ rows, months, categories }, called);
   const telling = { title: t.expensesSheet, about: `${about}${span}`, parts };
-  return asFile({ title: t.expensesSheet, about }, await print(ctx.user.id, await orderOf(ctx, telling)));
+  return asFile({ title: t.expensesSheet, about }, await ctx.print(ctx.user.id, await orderOf(ctx, telling)));
 }

@@ -24,7 +24,6 @@ import { findFile } from '../../files/rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { csvOf } from '../../lib/csv.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { print } from '../../printing/print.ts';
 import type { Order } from '../../printing/typesetter.ts';
 import { emergencyParts, vetsPart } from './emergency.ts';
 import { faceOf } from './face.ts';
@@ -163,7 +162,7 @@ const csvBytes = async (found: readonly RecordRow[], ctx: Member) =>
 type Telling = Omit<Said, 'lang' | 'today' | 'alerts' | 'owner'>;
 
 const printed = async (ctx: Member, telling: Telling): Promise<Download> =>
-  asFile(telling, await print(ctx.user.id, await orderOf(ctx, telling)));
+  asFile(telling, await ctx.print(ctx.user.id, await orderOf(ctx, telling)));
 
 /** A sheet as it is printed: with who owns its pet, and how that looks. */
 export async function orderOf(ctx: Member, telling: Telling): Promise<Order> {
