@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { inject } from 'vitest';
@@ -19,11 +20,10 @@ export function emptyDatabase(): Promise<TestDatabase> {
   return create('');
 }
 
-let count = 0;
-
 async function create(from: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
-  const name = `${inject('databaseTemplate')}_${process.pid}_${++count}`;
+  // Not counted: a file that has its modules loaded anew would begin again, while some databases stay for a whole run.
+  const name = `${inject('databaseTemplate')}_${randomBytes(4).toString('hex')}`;
   await run(server, `create database ${name} ${from}`);
   return { connection: at(server, name), drop: () => drop(server, name) };
 }
