@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { inject } from 'vitest';
+import { dropDatabase } from './drop-database.ts';
 import { at, run } from './server.ts';
 
 export interface TestDatabase {
@@ -12,7 +12,9 @@ export interface TestDatabase {
 
 /** A new database with all tables and no rows, for the tests of one file. */
 export function cloneDatabase(): Promise<TestDatabase> {
-  return create(`template ${inject('databaseTemplate')} strategy file_copy`);
+  // On a server of one's own; on another, whose data may be to last, it would be written out twice for each.
+  const strategy = inject('databaseServer').connectionString ? '' : 'strategy file_copy';
+  return create(`template ${inject('databaseTemplate')} ${strategy}`);
 }
 
 /** A new database without any tables. */
@@ -25,22 +27,5 @@ async function create(from: string): Promise<TestDatabase> {
   // Not counted: a file that has its modules loaded anew would begin again, while some databases stay for a whole run.
   const name = `${inject('databaseTemplate')}_${randomBytes(4).toString('hex')}`;
   await run(server, `create database ${name} ${from}`);
-  return { connection: at(server, name), drop: () => drop(server, name) };
-}
-
-/** PostgreSQL's own cleaner may be at work in it: nobody else ends that, and it leaves by itself. */
-const isCleaned = (error: unknown) => (error as { code?: string }).code === '42501';
-const patienceMs = 10_000;
-
-async function drop(server: pg.PoolConfig, name: string): Promise<void> {
-  const until = Date.now() + patienceMs;
-  for (;;) {
-    try {
-      await run(server, `drop database ${name} with (force)`);
-      return;
-    } catch (error) {
-      if (!isCleaned(error) || Date.now() > until) throw error;
-      await sleep(100);
-    }
-  }
+  return { connection: at(server, name), drop: () => dropDatabase(server, name) };
 }

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { Connection } from '../db/connection.ts';
 import { type CatalogueTable, readCatalogue, readWriters } from './catalogue.ts';
+import { dropDatabase } from './drop-database.ts';
 import { makeRunFolder } from './run-folder.ts';
 import { at, openTestServer, run } from './server.ts';
 import { prepareTemplate } from './template.ts';
@@ -36,9 +37,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseWriters', writers);
 
   return async () => {
-    await dropAll(server.connection, template);
-    await server.stop();
-    await rm(runFolder, { recursive: true, force: true });
+    try {
+      // One's own server goes with its folder, and all that is in it.
+      if (!server.isOwn) await dropAll(server.connection, template);
+    } finally {
+      await server.stop();
+      await rm(runFolder, { recursive: true, force: true });
+    }
   };
 }
 
@@ -50,8 +55,8 @@ async function catalogueOf(connection: pg.PoolConfig) {
   return catalogue;
 }
 
-/** The template, and what files that were cut short have left of its clones. */
+/** The template, and its clones: those that were kept for all files of a worker, and what files that were cut short have left. */
 async function dropAll(connection: pg.PoolConfig, template: string): Promise<void> {
   const { rows } = await run(connection, `select datname as name from pg_database where datname like '${template}%'`);
-  for (const { name } of rows) await run(connection, `drop database ${name} with (force)`);
+  for (const { name } of rows) await dropDatabase(connection, name);
 }

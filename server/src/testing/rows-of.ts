@@ -72,6 +72,7 @@ const askVersions = preparedRow((db: Db, _scope: object, whose: Given<Key>) =>
 function keptBy<T>(read: (db: Db, whose: Key, before: T | undefined) => Promise<T>) {
   const answers = known((_db: Db) => new Map<string, { since: number; answer: T }>(), new WeakMap());
   return async (db: Db, { id, householdId }: Key) => {
+    expect(columns.length).toBeGreaterThan(9);
     const whose = { id, householdId };
     const before = answers(db).get(nameOf(whose));
     // Were something written while it is read, it is asked again.
@@ -93,7 +94,10 @@ const traced = keptBy(async (db, whose, before?: Traced): Promise<Traced> => {
   const next = texts.find(({ table }) => table === '')!.text;
   return { next, traces: tracesIn(texts).union(before?.traces ?? new Set()) };
 });
-/** The marks and ids in all that the database keeps of a user and their home, and in what of it was read before: only what was written since then is read. */
+/**
+ * The marks and ids in all that the database keeps of a user and their home, and in what of it was read before: only what was
+ * written since then is read. So what was theirs once stays theirs.
+ */
 export const tracesKept = async (db: Db, whose: Key) => (await traced(db, whose)).traces;
 
 /**
@@ -101,7 +105,6 @@ export const tracesKept = async (db: Db, whose: Key) => (await traced(db, whose)
  * same to the last letter: to compare them takes nothing then.
  */
 export async function rowsOf(db: Db, whose: Key) {
-  expect(columns.length).toBeGreaterThan(9);
   const kept = await keptRows(db, whose);
   last(db).set(nameOf(whose), kept.rows);
   return kept.rows;

@@ -8,13 +8,15 @@ import { makeRunFolder } from './run-folder.ts';
 export interface TestServer {
   /** Any database of the server, as a role that may make more of them. */
   connection: pg.PoolConfig;
+  /** Made for this run, and gone after it. */
+  isOwn: boolean;
   stop(): Promise<void>;
 }
 
 /** The server of `TEST_DATABASE_URL`, or an embedded one of its own in a temporary folder. */
 export async function openTestServer(): Promise<TestServer> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? { connection: { connectionString: url }, stop: async () => undefined } : startOwn();
+  return url ? { connection: { connectionString: url }, isOwn: false, stop: async () => undefined } : startOwn();
 }
 
 /** The same server, another database. */
@@ -52,6 +54,7 @@ async function startOwn(): Promise<TestServer> {
   await run(superuser, `alter role ${connection.user} createdb`);
   return {
     connection,
+    isOwn: true,
     async stop() {
       await stop();
       await rm(dataDir, { recursive: true, force: true });
