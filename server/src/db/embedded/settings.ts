@@ -28,7 +28,14 @@ const DURABLE = {
   ...(process.platform === 'darwin' ? { wal_sync_method: 'fsync_writethrough' } : {}),
 };
 
-const VOLATILE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** Of data that lives for minutes: its cleaner, and what is counted for it, would take from who works with it, and keep a database from being dropped. */
+const VOLATILE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  track_counts: 'off',
+};
 
 /** One file per weekday, overwritten after a week. Refused statements, which carry people's data, stay out. */
 function logging(home: string): Record<string, string> {
