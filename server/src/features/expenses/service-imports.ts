@@ -223,7 +223,8 @@ export async function create(ctx: Edit, receive: Sent) {
   refuseAhead(ctx, upload.options.id);
   const standing = await store.find(ctx.db, scopeOf(ctx), id);
   if (standing) return standing;
-  if (await isUsed(ctx.db, viewOf(ctx, 'expenses'), id)) throw idTaken();
+  // Its twin may have come between the two questions.
+  if (await isUsed(ctx.db, viewOf(ctx, 'expenses'), id)) return twin(ctx, id);
 
   const { name, options, rows, coming } = await look(ctx, async () => upload);
   // Its twin came first, and all of this is likely there already.
