@@ -120,7 +120,7 @@ const keptRows = keptBy(async (db, whose, before?: Kept): Promise<Kept> => {
   return { versions, texts, rows: texts.map(({ table, text }): Row => ({ table, row: JSON.parse(text) })) };
 });
 
-/** By whose they are: what was read last. It goes with its database. */
+/** By whose they are: what was read last, whatever has been written since, which is what `rowsBefore` is for. It goes with its database. */
 const last = known((_db: Db) => new Map<string, Kept['rows']>(), new WeakMap());
 
 /**
