@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isDay } from '@tzemed/contract/days';
 import { DateBox } from '../ui/DateBox.tsx';
 
@@ -15,8 +15,8 @@ export function DayFilter({ label, value, onChange, message, hasFocus }: DayFilt
   /** What stands there is no day, and the list is still of this one. */
   const [unread, setUnread] = useState<{ of: string; isLeft?: boolean }>();
   if (unread && unread.of !== value) setUnread(undefined);
-  useEffect(() => {
-    // It takes the place of a button that had the focus.
+  useLayoutEffect(() => {
+    // It takes the place of a button that had the focus, before the next key can come.
     if (hasFocus) field.current!.querySelector<HTMLElement>('[role=spinbutton]')!.focus();
   }, [hasFocus]);
   return (

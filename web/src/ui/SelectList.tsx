@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Button, ButtonContext } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -46,11 +46,14 @@ export function SelectList({
   const t = useTexts(uiTexts);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // Before the next key can come: what had the focus is gone.
+    if (entry) button.current!.focus();
+  }, [entry]);
   useEffect(() => {
-    if (!entry) return undefined;
-    button.current!.focus();
-    // Only then: closing the list gives the focus back to where it was.
-    const timer = setTimeout(() => setOpen(entry === 'open'));
+    if (entry !== 'open') return undefined;
+    // Only once the focus is there: closing the list gives it back to where it was.
+    const timer = setTimeout(() => setOpen(true));
     return () => clearTimeout(timer);
   }, [entry]);
   const known = options.some((option) => option.id === value);
