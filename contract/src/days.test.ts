@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addMonths, dayOf, monthRange, sameDayIn } from './days.ts';
+import { addDays, addMonths, dayOf, monthRange, sameDayIn } from './days.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -38,7 +38,7 @@ test.each([
 
 test('Months move as a calendar moves them, and end on their last days', () => {
   const months = fc
-    .date({ min: new Date('1000-01-01'), max: new Date('3000-12-31'), noInvalidDate: true })
+    .date({ min: new Date('1250-01-01'), max: new Date('3000-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 7));
   fc.assert(
     fc.property(months, fc.integer({ min: -3000, max: 3000 }), (month, by) => {
@@ -51,9 +51,25 @@ test('Months move as a calendar moves them, and end on their last days', () => {
   );
 });
 
+test('Days move as a calendar moves them', () => {
+  const days = fc
+    .date({ min: new Date('1000-01-01'), max: new Date('3000-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(days, fc.integer({ min: -100_000, max: 100_000 }), (day, by) => {
+      expect(addDays(day, by)).toBe(Temporal.PlainDate.from(day).add({ days: by }).toString());
+    }),
+  );
+});
+
+test.each(['', '2026-13-01', '2026-11-32', '2026-11-00', 'אתמול'])('What is no day is not moved: %j', (day) => {
+  expect(() => addDays(day, 1)).toThrow(RangeError);
+});
+
 test.each([
   ['', 1],
   ['2026-13', 0],
+  ['2026-00', 0],
   ['2026-11-21', 1],
 ])('What is no month is not moved: %j by %j', (month, by) => {
   expect(() => addMonths(month, by)).toThrow(RangeError);
