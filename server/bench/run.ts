@@ -18,7 +18,7 @@ import { recordStatements } from './record-statements.ts';
  * rounds in turn; and beside itself, when the table holds a hundred times as many rows. What fails a goal is marked.
  *
  * BENCH_ROUNDS, BENCH_SECONDS: how long. BENCH_CALLS: of which calls, 'one row|create'. BENCH_GROWTH=0: without the
- * large table.
+ * large table; BENCH_BARE=0: with nothing but that.
  */
 const goals = { unnamed: 0.95, named: 0.7, growth: 1.1, head: 600 };
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -26,6 +26,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const wanted = process.env.BENCH_CALLS?.split('|');
 const asked = calls.filter(({ name }) => !wanted || wanted.includes(name));
 const isGrowthAsked = process.env.BENCH_GROWTH !== '0';
+const isBareAsked = process.env.BENCH_BARE !== '0';
 const sizes = [200, 10_000] as const;
 /** Owners of 10,000 rows each beside the one that asks. */
 const others = 99;
@@ -130,7 +131,7 @@ async function beside(call: Call, asker: Asker, ours: Server, bare: Server) {
 async function grown(call: Call, sides: readonly Side[]) {
   const [few = [], ...more] = await inTurn(sides);
   const dearer = more.map((many) => goal(ratiosOf(few, many), (ratio) => ratio <= goals.growth));
-  console.log(`${call.name.padEnd(16)}  ${dearer.join('  ')}`);
+  console.log(`${call.name.padEnd(16)}  ${dearer.join('  ')}  µs ${[few, ...more].map(cpu).join(', ')}`);
 }
 
 const ratiosOf = (mine: readonly Measured[], theirs: readonly Measured[]) =>
@@ -177,7 +178,7 @@ try {
     await bare.stop();
     console.log('');
   };
-  for (const [index, owner] of small.owners.entries()) {
+  for (const [index, owner] of isBareAsked ? small.owners.entries() : []) {
     await besideAll(`${sizes[index]} rows of the owner`, asked, owner);
     const before = missed;
     const title = `${sizes[index]} rows of the owner, of whose three pets one is shared with who asks`;
