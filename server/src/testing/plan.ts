@@ -2,12 +2,15 @@ import type { CompiledQuery } from 'kysely';
 import type { Db } from '../db/client.ts';
 
 export type Plan = {
+  'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
   Alias?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
+  /** Of an index alone: how many rows had to be looked up in the table after all. */
+  'Heap Fetches'?: number;
   Plans?: Plan[];
 };
 

@@ -22,9 +22,15 @@ const appointments = (db: Db, scope: GivenScope, moment: Given<{ today: string }
 
 type Days = { readonly from: string; readonly to: string };
 
-/** Agorot of some days. */
-const spent = <const Name extends string>(db: Db, scope: GivenScope, days: Given<Days>, name: Name) =>
-  reachedDays(db, scope, days).select(sql<number>`coalesce(sum(amount), 0)::bigint`.as(name));
+/** Agorot of the days that lie before and after those of this month so far. */
+const spent = (db: Db, scope: GivenScope, { previous, later }: Given<Pick<Moment, 'previous' | 'later'>>) => {
+  const sumOf = ({ from, to }: Given<Days>) =>
+    sql<number>`coalesce(sum(amount) filter (where day between ${from} and ${to}), 0)::bigint`;
+  return reachedDays(db, scope, { from: previous.from, to: later.to }).select([
+    sumOf(previous).as('previous'),
+    sumOf(later).as('later'),
+  ]);
+};
 
 /**
  * Due between `now` and `until`, how many of those still on this day, the nearest of them, what is overdue, and what
@@ -79,8 +85,7 @@ export const figures = preparedRow((db, scopes: Given<Scopes>, moment: Given<Mom
   db
     .selectFrom([
       pets(db, scopes.pets).as('pets'),
-      spent(db, scopes.expenses, moment.previous, 'previous').as('previous'),
-      spent(db, scopes.expenses, moment.later, 'later').as('later'),
+      spent(db, scopes.expenses, moment).as('spent'),
       appointments(db, scopes.records, moment).as('appointments'),
       openReminders(db, scopes.reminders, moment).as('openReminders'),
       doneToday(db, scopes.reminders, moment).as('doneToday'),
