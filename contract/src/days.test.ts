@@ -66,13 +66,8 @@ test.each(['', '2026-13-01', '2026-11-32', '2026-11-00', 'אתמול'])('What is
   expect(() => addDays(day, 1)).toThrow(RangeError);
 });
 
-test.each([
-  ['', 1],
-  ['2026-13', 0],
-  ['2026-00', 0],
-  ['2026-11-21', 1],
-])('What is no month is not moved: %j by %j', (month, by) => {
-  expect(() => addMonths(month, by)).toThrow(RangeError);
+test.each(['', '2026-13', '2026-00', '2026-11-21', '26-11'])('What is no month is not moved: %j', (month) => {
+  expect(() => addMonths(month, 0)).toThrow(RangeError);
 });
 
 test.each([

@@ -39,7 +39,7 @@ export function addDays(day: string, days: number) {
 
 /**
  * `2026-11` moved by whole months, in years of four digits. By arithmetic: `Date` takes eight times as long, and a list
- * asks for dozens.
+ * asks for dozens. Throws `RangeError` on what is no month.
  */
 export function addMonths(month: string, months: number) {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new RangeError(month);
@@ -55,7 +55,7 @@ export function sameDayIn(day: string, months: number) {
   return same < to ? same : to;
 }
 
-/** First and last day of a month `YYYY-MM`. */
+/** First and last day of a month `YYYY-MM`, which is taken for one. */
 export const monthRange = (month: string) => ({
   from: `${month}-01`,
   to: `${month}-${new Date(Date.UTC(+month.slice(0, 4), +month.slice(5), 0)).getUTCDate()}`,

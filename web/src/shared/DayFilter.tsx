@@ -16,7 +16,7 @@ export function DayFilter({ label, value, onChange, message, hasFocus }: DayFilt
   const [unread, setUnread] = useState<{ of: string; isLeft?: boolean }>();
   if (unread && unread.of !== value) setUnread(undefined);
   useLayoutEffect(() => {
-    // It takes the place of a button that had the focus, before the next key can come.
+    // It takes the place of a button that had the focus; before the next key can come.
     if (hasFocus) field.current!.querySelector<HTMLElement>('[role=spinbutton]')!.focus();
   }, [hasFocus]);
   return (

@@ -20,7 +20,7 @@ function renderEntered(entry: Entry) {
   const { user } = renderScreen(<Entered />);
   return { user, focused, button: screen.getByRole('button', { name: /קטגוריה/ }) };
 }
-/** What the list had put off until now has come by then. */
+/** Long enough for whatever the list has put off. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('The list has the focus as soon as it takes its place, before another key can come', () => {

@@ -52,7 +52,7 @@ export function SelectList({
   }, [entry]);
   useEffect(() => {
     if (entry !== 'open') return undefined;
-    // Only once the focus is there: closing the list gives it back to where it was.
+    // Once it has the focus, which closing the list gives back to where it was.
     const timer = setTimeout(() => setOpen(true));
     return () => clearTimeout(timer);
   }, [entry]);

@@ -22,7 +22,7 @@ const appointments = (db: Db, scope: GivenScope, moment: Given<{ today: string }
 
 type Days = { readonly from: string; readonly to: string };
 
-/** Agorot of the days that lie before and after those of this month so far. */
+/** Agorot of the same days of the month before, and of the rest of this one; the days between are of neither. */
 const spent = (db: Db, scope: GivenScope, { previous, later }: Given<Pick<Moment, 'previous' | 'later'>>) => {
   const sumOf = ({ from, to }: Given<Days>) =>
     sql<number>`coalesce(sum(amount) filter (where day between ${from} and ${to}), 0)::bigint`;
