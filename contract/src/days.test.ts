@@ -37,15 +37,15 @@ test.each([
 });
 
 test('Months move as a calendar moves them, and end on their last days', () => {
+  // Any of a year with four digits.
   const months = fc
-    .date({ min: new Date('1250-01-01'), max: new Date('3000-12-31'), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 7));
+    .integer({ min: 12_000, max: 119_999 })
+    .map((index) => new Temporal.PlainYearMonth(Math.floor(index / 12), (index % 12) + 1));
   fc.assert(
-    fc.property(months, fc.integer({ min: -3000, max: 3000 }), (month, by) => {
-      const moved = Temporal.PlainYearMonth.from(month).add({ months: by });
-      expect(addMonths(month, by)).toBe(moved.toString());
+    fc.property(months, months, (whole, other) => {
+      const month = whole.toString();
+      expect(addMonths(month, whole.until(other, { largestUnit: 'months' }).months)).toBe(other.toString());
       const { from, to } = monthRange(month);
-      const whole = Temporal.PlainYearMonth.from(month);
       expect([from, to]).toEqual([`${month}-01`, whole.toPlainDate({ day: whole.daysInMonth }).toString()]);
     }),
   );

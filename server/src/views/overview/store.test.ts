@@ -8,6 +8,7 @@ import { planOf, scansOf } from '../../testing/plan.ts';
 import { figures } from './store.ts';
 
 const minuteMs = 60_000;
+
 test('Open reminders are counted in their index, wherever they lie in their table', async () => {
   const app = await testApp();
   const { db } = app;
