@@ -177,7 +177,12 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
       'claims.create besides: sent': sent.id,
       'expenses.create besides: claimed': sent.expenseId,
     };
-    const things = { ...made, 'expenses.create besides': imported, ...paid, ...special };
+    const visit = await visitWithCost(app, owner.as, id, marks.medicalRecords);
+    const costed = {
+      'medicalRecords.create besides: with a cost': visit.id,
+      'expenses.create besides: cost of a record': visit.expenseId,
+    };
+    const things = { ...made, 'expenses.create besides': imported, ...paid, ...costed, ...special };
     return { things, marks, nextId, bytes: await bytesOf(app, owner.as, things) };
   };
 
@@ -290,6 +295,13 @@ async function nextOf(app: TestApp, owner: Owner, recordId: string) {
   const { appointments } = (await app.call('GET', '/api/appointments/upcoming', { as: owner })).body;
   type Named = { id: string; followsRecordId: string | null };
   return (appointments as Named[]).find(({ followsRecordId }) => followsRecordId === recordId)!.id;
+}
+
+/** A record with a cost: its expense is seen by guests who do not see the record's notes. */
+async function visitWithCost(app: TestApp, owner: Owner, petId: string, mark: string) {
+  const body = { type: 'vet_visit', date: '2026-11-20', petId, description: 'ביקור', vetName: mark, notes: mark, cost: 77 };
+  const { record } = (await app.call('POST', '/api/medical-records', { as: owner, body })).body;
+  return record as { id: string; expenseId: string };
 }
 
 /** The expense that an import has made, which its answer does not name. */

@@ -179,13 +179,14 @@ const { acting, ...following } = withRecord({
 export const { goWithRecord, returnWithRecord } = following;
 
 /** A record's cost is an expense: made once, and kept at its sum, day and pet. Without one it goes. */
-export async function followRecord(member: Member, { id, petId, date, cost, version, ...visit }: Visit) {
+export async function followRecord(member: Member, visit: Visit) {
+  const { id, petId, date, cost, version } = visit;
   if (version === 1 && cost === null) return;
   const ctx = acting(member);
   const scope = scopeOf(ctx);
   const standing = await store.ofRecord(ctx.db, scope, id);
   if (!standing) {
-    if (cost !== null) await spend(ctx, { ...visit, petId, date, amount: cost, recordId: id });
+    if (cost !== null) await spend(ctx, visit, cost);
     return;
   }
   if (cost === null) {
@@ -203,20 +204,17 @@ export async function followRecord(member: Member, { id, petId, date, cost, vers
 /** A record says what its expense costs, and when. */
 const updatingCost = updating({ amount: 'cost' });
 
-/** It is of the same matter as its visit, until somebody files it otherwise. */
-type Spent = Pick<Visit, 'type' | 'description' | 'tagIds'> & {
-  readonly petId: string;
-  readonly date: string;
-  readonly amount: number;
-  readonly recordId: string;
-};
-
-async function spend(ctx: Edit, { type, description, petId, ...spent }: Spent) {
+/**
+ * Creates the expense of a visit. Guests may see expenses without medical records, so only the fields named here are
+ * copied: never the notes, the vet or what was given.
+ */
+async function spend(ctx: Edit, { id: recordId, petId, type, description, date, tagIds }: Visit, amount: number) {
   const scope = scopeOf(ctx);
-  refuseAbsurd(ctx, spent);
-  await store.forgetDeletedOf(ctx.db, scope, spent.recordId);
+  refuseAbsurd(ctx, { date });
+  await store.forgetDeletedOf(ctx.db, scope, recordId);
   const category = type === 'medication' ? ('medicine' as const) : ('vet' as const);
-  const values = { ...spent, category, description: cut(description), paidBy: ctx.user.id };
+  const paidBy = ctx.user.id;
+  const values = { recordId, date, amount, category, description: cut(description), tagIds, paidBy };
   // Nothing comes back for who may not add expenses of this pet.
   await changing(ctx, { noun: 'expenses', what: 'saved' }, (ctx) =>
     store.rows.insert(ctx.db, scope, petId, values, ctx.now),
