@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { leftOut } from '../scripts/test-scope.mjs';
 import { chromium } from './chromium.ts';
 
 // Without one a Chromium cannot write a file's Hebrew name, and calls what is downloaded 'download'.
@@ -6,6 +7,8 @@ process.env.LANG ||= 'C.UTF-8';
 
 export default defineConfig({
   testDir: '.',
+  testMatch: process.env.TEST_PEERS ? '**/*.peer.spec.ts' : '**/*.spec.ts',
+  testIgnore: leftOut('e2e'),
   outputDir: '../node_modules/.cache/e2e',
   globalSetup: './start-server.ts',
   fullyParallel: true,
@@ -13,7 +16,7 @@ export default defineConfig({
   // Two at a time on two cores that others may share; a journey takes 2 to 40 s on a quiet machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '../node_modules/.cache/playwright.json' }]],
   use: {
     locale: 'he-IL',
     timezoneId: 'Asia/Jerusalem',

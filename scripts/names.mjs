@@ -9,14 +9,14 @@ const places = [
   ['contract/src/', `${kebab}(\\.test)?\\.ts`, 'a noun or an idea in kebab-case'],
   [
     'server/src/(features|views)/[^/]+/',
-    `(((routes|service|store|jobs)|(service|store)-${kebab}|${kebab})(\\.test)?)\\.ts`,
+    `(((routes|service|store|jobs)|(service|store)-${kebab}|${kebab})((\\.nightly|\\.peer)?\\.test)?)\\.ts`,
     'a role (routes, service, store, jobs) or what it computes',
   ],
   ['server/src/db/migrations/', '\\d{4}_[a-z0-9_]+\\.sql', 'a number and what it lays'],
   ['server/src/mail/art/', `${kebab}\\.png`, 'a picture'],
   ['server/src/printing/templates/', `${kebab}\\.(typ|svg)`, 'a page to be set, or what is drawn on it'],
   ['server/src/demo/photos/', `${kebab}\\.(jpg|txt)`, 'a photo, or whose it is'],
-  ['server/src/(.*/)?', `${kebab}(\\.test|\\.d)?\\.ts`, 'kebab-case'],
+  ['server/src/(.*/)?', `${kebab}((\\.nightly|\\.peer)?\\.test|\\.d)?\\.ts`, 'kebab-case'],
   ['web/src/[^/]+\\.', '.*', 'an entry of the framework'],
   [
     'web/src/(.*/)?',

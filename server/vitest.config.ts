@@ -1,11 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { leftOut } from '../scripts/test-scope.mjs';
 
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts'],
-    // By itself: `npm run test:s3`.
-    exclude: ['src/files/s3-radosgw.test.ts'],
+    include: [process.env.TEST_PEERS ? 'src/**/*.peer.test.ts' : 'src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOut('server')],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],
     pool: 'forks',

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from './testing/fast-check.ts';
 import { expect, it } from 'vitest';
 import { chooseLook, type Worn } from './choose-look.ts';
 import { faceKey, facesOf, usualFace } from './faces.ts';

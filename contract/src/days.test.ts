@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from './testing/fast-check.ts';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, addMonths, dayOf, monthRange, sameDayIn } from './days.ts';

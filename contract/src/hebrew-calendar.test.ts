@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from './testing/fast-check.ts';
 import { expect, test } from 'vitest';
 import { addDays } from './days.ts';
 import { dayOfHebrewDate, hebrewDateOf, type HebrewMonth } from './hebrew-calendar.ts';

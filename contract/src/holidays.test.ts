@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from './testing/fast-check.ts';
 import { expect, test } from 'vitest';
 import { addDays } from './days.ts';
 import { holidayName } from './holiday-texts.ts';

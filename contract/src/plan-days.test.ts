@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from './testing/fast-check.ts';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { lastPlanDay, planDayFrom, planDays, type PlanSeries } from './plan-days.ts';

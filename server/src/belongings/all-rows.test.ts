@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { expect, it } from 'vitest';
 import { allRows } from './all-rows.ts';
 

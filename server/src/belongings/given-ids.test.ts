@@ -11,6 +11,7 @@ import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../testing/given-people.ts';
 import { idAt } from '../testing/ids.ts';
 import { rowsOf } from '../testing/rows-of.ts';
+import { sampled } from '../testing/matrix-sample.ts';
 
 // Every noun whose things are made, edited and brought back: a new one is included by being there.
 const { parts, named } = schemasOf(contract);
@@ -78,7 +79,7 @@ const ofError = ({ status, body }: Answer) => [status, body.error];
 /** Of the server's now, where nothing else is said. */
 const ownId = () => idAt(now);
 
-describe.each(nouns)('what is added to %s with an id of its sender’s', (noun) => {
+describe.each(sampled(nouns, String))('what is added to %s with an id of its sender’s', (noun) => {
   it('has it, and is answered as it is when it is sent again days later, and nothing else happens', async () => {
     const id = ownId();
     const first = await create(noun, id);
@@ -179,7 +180,7 @@ describe.each(nouns)('what is added to %s with an id of its sender’s', (noun) 
   });
 });
 
-describe.each(belongingNouns)('an id of %s', (noun) => {
+describe.each(sampled(belongingNouns, String))('an id of %s', (noun) => {
   const everything = { medicalRecords: 'edit', reminders: 'edit', expenses: 'edit' } as const;
 
   it('costs one statement when it is new, as many as none', async () => {

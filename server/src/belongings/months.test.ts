@@ -1,6 +1,6 @@
 import { addDays } from '@tzemed/contract/days';
 import { type ExpenseCategory, builtInCategories } from '@tzemed/contract/expenses';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../db/client.ts';

@@ -65,3 +65,13 @@ test('a database that cannot be reached is one line', async () => {
   const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody' };
   await expect(migrate(nowhere, [first])).rejects.toThrow('Cannot connect to the database: connect ECONNREFUSED');
 });
+
+test('a server older than PostgreSQL 15 is refused in one line', async () => {
+  await query(
+    `create schema old; create function old.current_setting(text) returns text language sql as $$ select '140012' $$`,
+  );
+  const options = '-c search_path=old,pg_catalog,public';
+  await expect(migrate({ ...database.connection, options }, [first])).rejects.toThrow(
+    'The database must be PostgreSQL 15 or newer',
+  );
+});

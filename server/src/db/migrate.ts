@@ -49,6 +49,7 @@ export async function migrate(
   try {
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await createMissingUuidv7(client);
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
@@ -76,6 +77,23 @@ async function connect(connection: pg.ClientConfig): Promise<pg.Client> {
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
   if (Number(rows[0]?.version) < OLDEST_SERVER) throw new StartupError('The database must be PostgreSQL 15 or newer');
+}
+
+/**
+ * PostgreSQL has `uuidv7()` from 18 on, and migration 0039 uses it. As there, 48 bits of milliseconds are followed by 12
+ * bits of their fraction (RFC 9562, section 6.2, method 3): rows that one transaction writes are in order by id.
+ */
+async function createMissingUuidv7(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ exists: boolean }>(`select to_regprocedure('uuidv7()') is not null as exists`);
+  if (rows[0]?.exists) return;
+  await client.query(`
+    create function uuidv7() returns uuid language sql volatile parallel safe as $$
+      select (
+        lpad(to_hex(us / 1000), 12, '0') || '7' || lpad(to_hex(us % 1000 * 4096 / 1000), 3, '0')
+        || right(replace(gen_random_uuid()::text, '-', ''), 16)
+      )::uuid
+      from (select (extract(epoch from clock_timestamp()) * 1000000)::bigint as us) as now
+    $$`);
 }
 
 async function findWaiting(client: pg.Client, wanted: Migration[]): Promise<Migration[]> {

@@ -262,3 +262,56 @@ test('What records named as their next appointment is one, and goes and comes ba
   const [{ id }] = (await run('select id from appointments limit 1')) as [{ id: string }];
   expect([id[14], Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)]).toEqual(['7', Date.parse(at)]);
 });
+
+test('Notes that a record gave its expense are removed; notes written on an expense stay', async () => {
+  await migrateTo('0070_open_reminders_counted');
+  const [home, bella, owner] = Array.from({ length: 3 }, newId);
+  const run = async (text: string, ...values: unknown[]) => (await client.query(text, values)).rows;
+  await run('insert into households values ($1, now())', home);
+  await run(
+    `insert into pets (household_id, id, name, species, hue, created_at, created_by, updated_at, updated_by)
+     values ($1, $2, 'בלה', 'dog', 'sage', now(), $3, now(), $3)`,
+    home,
+    bella,
+    owner,
+  );
+  const record = async (notes: string) => {
+    const id = newId();
+    await run(
+      `insert into medical_records (household_id, id, pet_id, type, date, description, notes, created_at, created_by, updated_at, updated_by)
+       values ($1, $2, $3, 'vet_visit', '2026-11-20', 'ביקור', $4, now(), $5, now(), $5)`,
+      home,
+      id,
+      bella,
+      notes,
+      owner,
+    );
+    return id;
+  };
+  const expense = (description: string, notes: string, recordId: string | null, version = 1) =>
+    run(
+      `insert into expenses (household_id, id, pet_id, description, amount, category, date, notes, record_id, version,
+         created_at, created_by, updated_at, updated_by)
+       values ($1, $2, $3, $4, 100, 'vet', '2026-11-20', $5, $6, $7, now(), $8, now(), $8)`,
+      home,
+      newId(),
+      bella,
+      description,
+      notes,
+      recordId,
+      version,
+      owner,
+    );
+  await expense('same as the record', 'סוד', await record('סוד'), 3);
+  await expense('unlinked', 'סוד', null, 2);
+  await expense('record was edited since', 'קודם', await record('עכשיו'));
+  await expense('edited by hand', 'שילמנו במזומן', await record('אחר'), 2);
+  await expense('of no record', 'אוכל', null);
+
+  await migrateTo('9999');
+  const left = await run('select description, notes, version from expenses where notes is not null order by 1');
+  expect(left).toEqual([
+    { description: 'edited by hand', notes: 'שילמנו במזומן', version: 2 },
+    { description: 'of no record', notes: 'אוכל', version: 1 },
+  ]);
+});

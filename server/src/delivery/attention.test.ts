@@ -1,6 +1,6 @@
 import { nagTimes } from '@tzemed/contract/attention';
 import { leadTimes } from '@tzemed/contract/lead-times';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTold, leadsOf } from './attention.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { leadTimes } from '@tzemed/contract/lead-times';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';

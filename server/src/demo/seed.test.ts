@@ -1,7 +1,7 @@
 import { expenseInput } from '@tzemed/contract/expenses';
 import { medicalRecordInput } from '@tzemed/contract/medical-records';
 import { photoCut } from '@tzemed/contract/pets';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import * as fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cpuTime } from '../testing/cpu-time.ts';
 import { pdf } from '../testing/pdf.ts';

@@ -1,5 +1,5 @@
 import { presets } from '@tzemed/contract/presets';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../lib/ids.ts';

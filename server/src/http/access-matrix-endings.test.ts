@@ -8,6 +8,7 @@ import { matrixApp } from '../testing/matrix-app.ts';
 import { editing, looking, matrixOf, mayEdit, naming } from '../testing/matrix.ts';
 import { type Caller, kinds, least, mayView, type Peopled, peopledHome } from '../testing/peopled.ts';
 import { rowOf } from '../testing/settled.ts';
+import { sampledRows } from '../testing/matrix-sample.ts';
 
 let app: TestApp;
 let home: Peopled;
@@ -78,7 +79,7 @@ const hidden = (caller: Caller) => {
 const ofPets = naming.filter(([, { access }]) => access !== 'user');
 
 describe('What a home gives and takes holds from the next request on', () => {
-  it.each(ofPets)('where %s names a thing', async (...row) => {
+  it.each(sampledRows(ofPets))('where %s names a thing', async (...row) => {
     const asking = affected(row);
     // The other pet was shared with none of them (access-matrix-people.test.ts); who owned the home had it too.
     const ofBoth = asking.filter(({ who }) => home.called(who).isOwner);
@@ -86,7 +87,7 @@ describe('What a home gives and takes holds from the next request on', () => {
     expect(found).toEqual(expected);
   });
 
-  it.each(editing)('where %s changes one', async (...row) => {
+  it.each(sampledRows(editing))('where %s changes one', async (...row) => {
     const { found, expected } = await matrix.changed(
       row,
       callers.filter((caller) => mayEdit(row, caller)),
@@ -94,7 +95,7 @@ describe('What a home gives and takes holds from the next request on', () => {
     expect(found).toEqual(expected);
   });
 
-  it.each(looking)('in what %s tells', async (...row) => {
+  it.each(sampledRows(looking))('in what %s tells', async (...row) => {
     for (const caller of callers) {
       const { answers } = await matrix.looks(row, caller, hidden(caller));
       expect([caller.who, matrix.leaksTo(caller, answers)]).toEqual([caller.who, []]);

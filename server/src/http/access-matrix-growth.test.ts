@@ -8,6 +8,7 @@ import { matrixApp } from '../testing/matrix-app.ts';
 import { closed, foreignTracesIn, type Ids, idsOf, isRead, served } from '../testing/served.ts';
 import { oneOfEach, onceFor, rowOf, type Settled, settled, type Things } from '../testing/settled.ts';
 import { tracesIn } from '../testing/traces.ts';
+import { sampledRows } from '../testing/matrix-sample.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,10 +48,12 @@ async function bothWays(row: NamedRow, as: Settled, text: string, id: Ids) {
 
 /** Say a name once, however often it was written. */
 const ofNames = new Set(['medicalRecords.vetNames']);
-const lists = closed.filter((row) => {
-  const [name, { access, path }] = row;
-  return isRead(row) && typeof access === 'object' && !path.includes(':') && !ofNames.has(name);
-});
+const lists = sampledRows(
+  closed.filter((row) => {
+    const [name, { access, path }] = row;
+    return isRead(row) && typeof access === 'object' && !path.includes(':') && !ofNames.has(name);
+  }),
+);
 const seen = whileGrowing(lists, async (row, owner) => served(row, await ask(app, owner, row, { text: owner.mark })));
 it.each(lists)('What its owner adds is seen by %s', async (...row) => {
   const { before, after } = await seen(row);
@@ -58,7 +61,7 @@ it.each(lists)('What its owner adds is seen by %s', async (...row) => {
   expect(after).not.toEqual(before);
 });
 
-const barred = closed.filter(isRead);
+const barred = sampledRows(closed.filter(isRead));
 const strangerOf = onceFor(
   () => app,
   async ({ one }) => one,
@@ -76,7 +79,9 @@ it.each(barred)('What an owner adds is not noticed by a stranger in %s', async (
 const isPetFilter = ({ part, field }: IdPlace) => part === 'query' && field === 'petId';
 // What is of a home is told of each of its pets alike.
 const isOfHome = ([, { access }]: NamedRow) => typeof access === 'object' && access.of === 'home';
-const ofOnePet = closed.filter((row) => isRead(row) && !isOfHome(row) && idPlacesOf(row).some(isPetFilter));
+const ofOnePet = sampledRows(closed).filter(
+  (row) => isRead(row) && !isOfHome(row) && idPlacesOf(row).some(isPetFilter),
+);
 const ofPet = (row: NamedRow, owner: Settled, petId: string) =>
   // By a tag that nothing bears it would tell of nothing.
   bothWays(row, owner, owner.mark, (place) => (place.field === 'tagId' ? undefined : petId));

@@ -17,6 +17,7 @@ import {
 } from '../testing/peopled.ts';
 import { makers, oneOfEach, rowOf } from '../testing/settled.ts';
 import { tracesIn } from '../testing/traces.ts';
+import { sampledRows } from '../testing/matrix-sample.ts';
 
 let app: TestApp;
 let home: Peopled;
@@ -28,12 +29,15 @@ beforeAll(async () => {
 });
 
 describe('Who names a thing of a home', () => {
-  it.each(naming)('is served by %s as far as their right goes, and else learns and changes nothing', async (...row) => {
-    const { found, expected } = await matrix.cellsOf(row, home.callers);
-    expect(found).toEqual(expected);
-  });
+  it.each(sampledRows(naming))(
+    'is served by %s as far as their right goes, and else learns and changes nothing',
+    async (...row) => {
+      const { found, expected } = await matrix.cellsOf(row, home.callers);
+      expect(found).toEqual(expected);
+    },
+  );
 
-  it.each(editing)('changes it by %s where they may edit its area', async (...row) => {
+  it.each(sampledRows(editing))('changes it by %s where they may edit its area', async (...row) => {
     const { found, expected } = await matrix.changed(
       row,
       home.callers.filter((caller) => mayEdit(row, caller)),
@@ -86,7 +90,7 @@ const isSeeker = (caller: Caller) =>
   !caller.isOwner && home.callers.findLast((other) => sightOf(other) === sightOf(caller)) === caller;
 
 describe('Who names nothing', () => {
-  it.each(looking)('is told by %s of what they may see, and of nothing else', async (...row) => {
+  it.each(sampledRows(looking))('is told by %s of what they may see, and of nothing else', async (...row) => {
     await inLanes(home.callers, async (caller) => {
       const { told, found, answers } = await matrix.looks(row, caller, isSeeker(caller) ? undefined : []);
       lastTold.set(nameOf(row, caller), told);

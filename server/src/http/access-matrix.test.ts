@@ -26,6 +26,7 @@ import {
   worked,
 } from '../testing/settled.ts';
 import { tracesIn } from '../testing/traces.ts';
+import { sampledRows } from '../testing/matrix-sample.ts';
 
 /** Who asks for what is the owner's: with a token, and with one of everything of their own; or without. */
 type Caller = { readonly who: string; readonly enter?: (row: NamedRow) => Promise<Settled> };
@@ -93,7 +94,7 @@ it('Only signing in, the links of mails and a sign of life are open to everybody
 });
 
 describe.each(callers)('$who', ({ enter }) => {
-  it.each(open)('is not asked by %s who they are', async (...row) => {
+  it.each(sampledRows(open))('is not asked by %s who they are', async (...row) => {
     const owner = await theOwner(row);
     const caller = await enter?.(row);
     const before = await rowsBefore(app.db, owner);
@@ -108,7 +109,7 @@ describe.each(callers)('$who', ({ enter }) => {
 });
 
 describe.each(callers.slice(1))('$who', ({ enter }) => {
-  it.each(closed)('finds by %s nothing that is the owner’s, and changes nothing of it', async (...row) => {
+  it.each(sampledRows(closed))('finds by %s nothing that is the owner’s, and changes nothing of it', async (...row) => {
     const owner = await theOwner(row);
     const caller = await enter?.(row);
     const before = await rowsBefore(app.db, owner);
@@ -126,14 +127,17 @@ describe.each(callers.slice(1))('$who', ({ enter }) => {
 });
 
 /** Of two who have the same each is the other's stranger: one of them asks for both. */
-it.each(closed)('An owner is served by %s with what is theirs, and with nothing of another’s', async (...row) => {
-  const other = await theOwner(row);
-  const owner = await (isRead(row) ? theStranger : someone)(row);
-  const before = await rowsBefore(app.db, other);
-  const answer = served(row, await ask(app, owner, row, { text: saidBy(row, owner.mark), id: idsOf(owner, row) }));
-  expect(await foreignTracesIn(app, answer, owner)).toEqual(new Set());
-  expect(await rowsOf(app.db, other)).toEqual(before);
-});
+it.each(sampledRows(closed))(
+  'An owner is served by %s with what is theirs, and with nothing of another’s',
+  async (...row) => {
+    const other = await theOwner(row);
+    const owner = await (isRead(row) ? theStranger : someone)(row);
+    const before = await rowsBefore(app.db, other);
+    const answer = served(row, await ask(app, owner, row, { text: saidBy(row, owner.mark), id: idsOf(owner, row) }));
+    expect(await foreignTracesIn(app, answer, owner)).toEqual(new Set());
+    expect(await rowsOf(app.db, other)).toEqual(before);
+  },
+);
 
 const theKeepersCoOwner = known(async (app: TestApp) => {
   const keeper = await theKeeper(app);
@@ -142,7 +146,7 @@ const theKeepersCoOwner = known(async (app: TestApp) => {
 const isOfHome = (row: NamedRow) => idPlacesOf(row).length > 0 && !(row[0] in whose);
 /** The second owner of a home that has more people edits in it (access-matrix-people.test.ts). */
 const isEdit = ([, { access }]: NamedRow) => typeof access === 'object' && access.level === 'edit';
-it.each(closed.filter((row) => isOfHome(row) && !isRead(row) && !isEdit(row)))(
+it.each(sampledRows(closed.filter((row) => isOfHome(row) && !isRead(row) && !isEdit(row))))(
   'Another owner of the home is served by %s as who has made it',
   async (...row) => {
     const owner = await someone(row);
@@ -166,7 +170,7 @@ const withDeleted = onceFor(
   // What is named was deleted: nothing has to be done with it before.
   (app) => settled(app, rowOf('pets.create')),
 );
-it.each(namesThings)('What was deleted is not found by %s, not by its owner either', async (...row) => {
+it.each(sampledRows(namesThings))('What was deleted is not found by %s, not by its owner either', async (...row) => {
   const { owner, deleted } = await withDeleted(row);
   const before = await rowsBefore(app.db, owner);
   for (const place of ownPlacesOf(row).map(nameOf)) {
@@ -190,7 +194,7 @@ const withoutFirstPet = onceFor(
     return { owner, others };
   },
 );
-it.each(namedInPath)(
+it.each(sampledRows(namedInPath))(
   'What hangs off a deleted pet is not found by %s, whichever pets its owner still has',
   async (...row) => {
     const { owner, others } = await withoutFirstPet(row);

@@ -5,6 +5,7 @@ import { endpoints, type NamedRow } from '../testing/endpoints.ts';
 import { ask, idPlacesOf } from '../testing/example-request.ts';
 import { rowsOf } from '../testing/rows-of.ts';
 import { type Settled, settled as settledWith, thingAt, worked } from '../testing/settled.ts';
+import { sampledRows } from '../testing/matrix-sample.ts';
 
 /** Every row of the contract that changes something is repeated here; a new one is included by being there. */
 const closedWrites = endpoints.filter(([, { method, access }]) => method !== 'GET' && access !== 'public');
@@ -81,7 +82,7 @@ async function extent(owner: Settled) {
 /** What takes nothing is one request always, and has nothing to be refused for. */
 const takesSomething = (row: NamedRow) => row[1].body !== undefined || idPlacesOf(row).length > 0;
 
-describe.each(repeatable)('%s, sent again under its key', (...row) => {
+describe.each(sampledRows(repeatable))('%s, sent again under its key', (...row) => {
   it('answers what the first one did, and does nothing', async () => {
     const owner = await settled(row);
     const first = worked(row, await send(owner, row, 'k'));
@@ -134,7 +135,7 @@ const isToWait = ({ status, headers, body }: Answer) =>
 const sendEmpty = (as: Settled, [, { method, path }]: NamedRow, key: string) =>
   app.call(method, `/api${path}`, { as, body: {}, headers: keyed(key) });
 
-it.each(closedWrites)(
+it.each(sampledRows(closedWrites))(
   'The API reference says whether %s takes a key, and it keeps its answer just then',
   async (...row) => {
     const owner = await settled(row);

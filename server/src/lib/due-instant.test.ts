@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIn, dueInstant } from './due-instant.ts';
 

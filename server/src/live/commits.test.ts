@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { transact } from '../db/client.ts';

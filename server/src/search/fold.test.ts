@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';

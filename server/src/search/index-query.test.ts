@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { viewsOf } from '../access.ts';
 import { newId } from '../lib/ids.ts';

@@ -299,7 +299,15 @@ async function nextOf(app: TestApp, owner: Owner, recordId: string) {
 
 /** A record with a cost: its expense is seen by guests who do not see the record's notes. */
 async function visitWithCost(app: TestApp, owner: Owner, petId: string, mark: string) {
-  const body = { type: 'vet_visit', date: '2026-11-20', petId, description: 'ביקור', vetName: mark, notes: mark, cost: 77 };
+  const body = {
+    type: 'vet_visit',
+    date: '2026-11-20',
+    petId,
+    description: 'ביקור',
+    vetName: mark,
+    notes: mark,
+    cost: 77,
+  };
   const { record } = (await app.call('POST', '/api/medical-records', { as: owner, body })).body;
   return record as { id: string; expenseId: string };
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@tzemed/contract/days';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';

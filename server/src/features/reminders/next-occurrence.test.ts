@@ -1,5 +1,5 @@
 import { noRepeat, type Repeat } from '@tzemed/contract/repeats';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import rrule from 'rrule';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@tzemed/contract/days';

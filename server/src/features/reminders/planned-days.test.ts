@@ -1,6 +1,6 @@
 import { addDays } from '@tzemed/contract/days';
 import { noRepeat } from '@tzemed/contract/repeats';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { expect, it } from 'vitest';
 import { dueInstant } from '../../lib/due-instant.ts';
 import { cpuTime } from '../../testing/cpu-time.ts';

@@ -1,5 +1,5 @@
 import { wordsIn } from '@tzemed/contract/texts';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarText } from './calendar-text.ts';

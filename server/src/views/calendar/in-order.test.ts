@@ -1,6 +1,6 @@
 import { calendarKinds } from '@tzemed/contract/calendar';
 import { addDays } from '@tzemed/contract/days';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstDays, firstOf } from './in-order.ts';
 

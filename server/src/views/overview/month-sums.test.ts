@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { builtInCategories } from '@tzemed/contract/expenses';
 import { expect, it } from 'vitest';
 import { summarise } from './month-sums.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@tzemed/contract/days';
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
 import { givenOwner, givenPet } from '../../testing/given.ts';
 import { givenGuest } from '../../testing/given-people.ts';

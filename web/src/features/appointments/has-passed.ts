@@ -8,7 +8,7 @@ type When = { date?: string | undefined; time?: string | null | undefined; timez
 export function hasPassed({ date, time, timezone = brand.timeZone }: When, now = Date.now()) {
   if (!date || !isDay(date)) return false;
   return (
-    toZoned(parseDateTime(`${date}T${time || '23:59'}`), timezone, 'compatible')
+    toZoned(parseDateTime(`${date}T${time || '23:59:59.999'}`), timezone, 'compatible')
       .toDate()
       .getTime() < now
   );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { expect, test } from 'vitest';
 import { scaleOf } from './scale.ts';
 

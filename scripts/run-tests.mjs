@@ -1,0 +1,77 @@
+// Runs the tests without a browser: all of them, or with `--changed-inputs` those whose inputs differ from those of their
+// last pass. A file that fails runs once more, alone: what passes then is reported as flaky and fails nothing.
+// The report is JSON: { passed, unchanged, failures: [string], flaky: [string] }.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createVitest } from 'vitest/node';
+import { inRoot, root } from './prepare.mjs';
+import { fromRoot, testInputs } from './test-inputs.mjs';
+
+const [report, ...flags] = process.argv.slice(2);
+const passedFile = inRoot('node_modules/.cache/tzemed/passed-tests.json');
+const inputsOf = testInputs();
+
+const first = await open();
+const all = await first.globTestSpecifications();
+const known = readPassed();
+const keys = new Map(all.map((one) => [one.moduleId, inputsOf(fromRoot(one.moduleId))]));
+const isUnchanged = ({ moduleId }) => known[fromRoot(moduleId)] === keys.get(moduleId);
+const chosen = flags.includes('--changed-inputs') ? all.filter((one) => !isUnchanged(one)) : all;
+
+const { testModules, unhandledErrors } = await first.runTestSpecifications(chosen, true);
+await first.close();
+const failed = testModules.filter((file) => !file.ok());
+
+/** Failures of the first run by file; those of the second decide. */
+const firstFailures = failed.map((file) => ({ moduleId: file.moduleId, failures: failuresOf(file) }));
+const failures = unhandledErrors.map((error) => `outside of the tests: ${firstLine(error)}`);
+const flaky = [];
+const passedLater = new Set();
+for (const { moduleId, failures: before } of firstFailures) {
+  const again = await open(1);
+  const specifications = (await again.globTestSpecifications([moduleId])).filter((one) => one.moduleId === moduleId);
+  const result = await again.runTestSpecifications(specifications, true);
+  await again.close();
+  const left = result.testModules.filter((file) => !file.ok()).flatMap(failuresOf);
+  if (left.length > 0 || result.unhandledErrors.length > 0) failures.push(...(left.length > 0 ? left : before));
+  else {
+    flaky.push(...before);
+    passedLater.add(moduleId);
+  }
+}
+
+const stillPass = testModules.filter((file) => file.ok() || passedLater.has(file.moduleId));
+// A flaky file is run again the next time.
+const passed = stillPass.filter((file) => file.ok()).map(({ moduleId }) => [fromRoot(moduleId), keys.get(moduleId)]);
+mkdirSync(path.dirname(passedFile), { recursive: true });
+writeFileSync(passedFile, JSON.stringify({ ...known, ...Object.fromEntries(passed) }));
+const count = testModules.reduce((sum, file) => sum + [...file.children.allTests('passed')].length, 0);
+const unchanged = all.length - chosen.length;
+writeFileSync(report, JSON.stringify({ passed: count, files: chosen.length, unchanged, failures, flaky }));
+process.exit(failures.length > 0 ? 1 : 0);
+
+function open(workers) {
+  return createVitest('test', {
+    root,
+    watch: false,
+    reporters: ['default'],
+    ...(workers && { maxWorkers: workers }),
+  }).then(async (vitest) => (await vitest.standalone(), vitest));
+}
+
+/** The tests of a file that failed, each with the first line of why; the file itself where none did. */
+function failuresOf(file) {
+  const tests = [...file.children.allTests('failed')].map(
+    (test) => `${test.fullName} (${firstLine(test.result().errors[0])})`,
+  );
+  const said = tests.length > 0 ? tests : [`outside of its tests (${firstLine(file.errors()[0])})`];
+  return said.map((text) => `${fromRoot(file.moduleId)}: ${text}`);
+}
+
+function firstLine(error) {
+  return String(error?.message ?? 'no reason given').split('\n', 1)[0];
+}
+
+function readPassed() {
+  return existsSync(passedFile) ? JSON.parse(readFileSync(passedFile, 'utf8')) : {};
+}

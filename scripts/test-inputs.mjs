@@ -1,0 +1,98 @@
+// The inputs of a test file as one hash: the file, everything it imports, what its tree reads without importing it, and
+// the settings of the run. `check` does not run a file again whose hash is that of its last pass.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from './prepare.mjs';
+
+/** Read by tests of a tree without an import: migrations, templates, pictures, test kits, settings. */
+const readByTree = {
+  contract: [],
+  server: ['server/src', 'server/vitest.config.ts', 'server/tsconfig.json'],
+  web: ['web/src/testing', 'web/vitest.config.ts', 'web/vitest.build.config.ts', 'web/tsconfig.json'],
+};
+const readByAll = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json'];
+const environment = ['MATRIX_RESOURCES', 'MATRIX_SEED', 'TEST_DATABASE_URL'];
+
+/** Such a file looks at others by their names on disk: every file of the repository is an input. */
+const looksAtDisk = /from '(node:)?fs(\/promises)?'|import\.meta\.glob|import\.meta\.dirname/;
+const imports = /(?:from|import|import\(|mock\(|importActual\()\s*'([^']+)'/g;
+
+/** Answers a function from a test file (path from the root) to its hash. Files are read once. */
+export function testInputs() {
+  const texts = new Map();
+  const hashes = new Map();
+  const textOf = (file) => remembered(texts, file, () => readFileSync(inRoot(file), 'utf8'));
+  const hashOf = (file) => remembered(hashes, file, () => digest([readFileSync(inRoot(file))]));
+  const importedBy = new Map();
+  const importsOf = (file) =>
+    remembered(importedBy, file, () =>
+      /\.(ts|tsx|mjs)$/.test(file)
+        ? [...textOf(file).matchAll(imports)].flatMap(([, name]) => resolved(name, file) ?? [])
+        : [],
+    );
+
+  const trees = new Map();
+  const treeOf = (tree) =>
+    remembered(trees, tree, () => {
+      const places = [...readByAll, ...(readByTree[tree] ?? [])].filter((place) => existsSync(inRoot(place)));
+      // Code is an input of those that import it.
+      const files = places
+        .flatMap((place) => filesAt(place))
+        .filter((file) => isSetting(file) || !/\.tsx?$/.test(file));
+      return digest([process.version, ...environment.map((name) => process.env[name] ?? ''), ...named(files, hashOf)]);
+    });
+  const whole = new Map();
+  const wholeTree = () =>
+    remembered(whole, '', () =>
+      digest(named(['contract', 'server', 'web', 'e2e', 'scripts', 'docs'].flatMap(filesAt).toSorted(), hashOf)),
+    );
+
+  return function inputsOf(test) {
+    const closure = new Set([test]);
+    for (const file of closure) for (const next of importsOf(file)) closure.add(next);
+    const all = looksAtDisk.test(textOf(test)) ? wholeTree() : '';
+    return digest([treeOf(test.split('/', 1)[0]), all, ...named([...closure].toSorted(), hashOf)]);
+  };
+}
+
+const isSetting = (file) => /\/testing\/|\/[^/]*config\.ts$/.test(file);
+
+/** The file of the repository that an import names, if it is one. */
+function resolved(name, from) {
+  const plain = name.replace(/\?.*$/, '');
+  const base = plain.startsWith('@tzemed/contract')
+    ? `contract/src${plain.slice('@tzemed/contract'.length) || '/index'}`
+    : plain.startsWith('.')
+      ? path.posix.join(path.posix.dirname(from), plain)
+      : undefined;
+  if (base === undefined) return undefined;
+  return [base, `${base}.ts`, `${base}.tsx`].find(
+    (file) => existsSync(inRoot(file)) && statSync(inRoot(file)).isFile(),
+  );
+}
+
+function filesAt(place) {
+  const full = inRoot(place);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [place];
+  return readdirSync(full, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !['node_modules', 'build', 'dist', 'data'].includes(name))
+    .flatMap(({ name }) => filesAt(`${place}/${name}`));
+}
+
+const named = (files, hashOf) => files.flatMap((file) => [file, hashOf(file)]);
+
+function remembered(map, key, make) {
+  if (!map.has(key)) map.set(key, make());
+  return map.get(key);
+}
+
+function digest(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}
+
+/** The path of an absolute file name, from the root and with `/` on every system. */
+export const fromRoot = (file) => path.relative(root, file).split(path.sep).join('/');

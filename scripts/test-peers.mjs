@@ -1,0 +1,81 @@
+// `npm run test:peers`: tests against foreign programs (`*.peer.*`), and the API tests on the oldest PostgreSQL that is
+// supported. Ends at once, and names the Debian packages, where a program is missing.
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { startDebianPostgres } from './debian-postgres.mjs';
+import { inRoot, prepare, projectNode } from './prepare.mjs';
+
+const oldestPostgres = '/usr/lib/postgresql/15/bin/postgres';
+/** Program → Debian package. */
+const programs = {
+  nginx: 'nginx-light',
+  khal: 'khal',
+  vdirsyncer: 'vdirsyncer',
+  radosgw: 'radosgw',
+  'ceph-mon': 'ceph-mon',
+  'ceph-osd': 'ceph-osd',
+  [oldestPostgres]: 'postgresql-15',
+};
+const isThere = (program) =>
+  [...process.env.PATH.split(path.delimiter), '/usr/sbin'].some((folder) => {
+    try {
+      accessSync(path.resolve(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
+const missing = Object.keys(programs).filter((program) => !isThere(program));
+if (missing.length > 0) {
+  const packages = missing.map((program) => programs[program]).join(' ');
+  console.error(`Missing: ${missing.join(', ')}\napt-get install --no-install-recommends ${packages}`);
+  process.exit(1);
+}
+
+/**
+ * The tests that ask the API, and those of migrations. Left to PostgreSQL 18: plans of large tables, which set its
+ * statistics by hand, and the spelling of letters that older versions of Unicode do not have.
+ */
+const onOldestPostgres = [
+  'server/src/features',
+  'server/src/db/migrat',
+  'server/src/http/repetition',
+  'server/src/jobs',
+];
+
+await prepare();
+const env = { ...process.env, TEST_PEERS: '1', MATRIX_RESOURCES: '', PATH: `${process.env.PATH}:/usr/sbin` };
+const vitest = [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--project', 'server', '--reporter=dot'];
+const failed = [];
+await run('peers of the server', vitest, env);
+await run('peers of the whole server', [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e'], env);
+
+const server = await startDebianPostgres(path.dirname(oldestPostgres));
+try {
+  const onOldest = {
+    ...env,
+    TEST_PEERS: '',
+    TEST_DATABASE_URL: server.url,
+    MATRIX_SEED: new Date().toISOString().slice(0, 10),
+  };
+  await run('the API on PostgreSQL 15', [...vitest, ...onOldestPostgres], onOldest);
+} finally {
+  await server.stop();
+}
+
+for (const name of failed) console.log(`✗ ${name}`);
+console.log(failed.length > 0 ? `peers: ${failed.length} of 3 runs failed` : 'peers: all passed');
+process.exit(failed.length > 0 ? 1 : 0);
+
+function run(name, args, env) {
+  console.log(`== ${name} ==`);
+  return new Promise((resolve) => {
+    const child = spawn(projectNode, args, { cwd: inRoot('.'), stdio: 'inherit', env });
+    child.on('close', (code) => {
+      if (code !== 0) failed.push(name);
+      resolve();
+    });
+  });
+}

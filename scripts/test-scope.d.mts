@@ -1,0 +1,1 @@
+export function leftOut(folder: string): string[];

@@ -1,0 +1,92 @@
+// Which tests a run takes: tests that kill, freeze, cut or load (`*.nightly.*`) run at night and when a file changes that
+// they watch; tests that need Debian packages (`*.peer.*`) run by `npm run test:peers`; generated matrices run whole at
+// night and when what all resources share has changed. The Vitest and Playwright settings read the variables set here.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from './prepare.mjs';
+
+/** Besides the folder of the test itself. Tests of `e2e` start the server as a process. */
+const alsoWatched = {
+  'e2e/kill-during-handover.nightly.spec.ts': /^server\/src\/(households|features\/handovers|jobs)\//,
+  'e2e/kill-during-upload.nightly.spec.ts': /^server\/src\/files\//,
+  'e2e/kill-during-writes.nightly.spec.ts': /^server\/src\/(belongings\/|db\/(embedded|migrate|client))/,
+  'e2e/database-breaks.nightly.spec.ts': /^server\/src\/db\//,
+  'e2e/stop.nightly.spec.ts': /^server\/src\/([^/]+\.ts$|jobs\/|http\/listening)/,
+  'e2e/wire-is-cut.nightly.spec.ts': /^(web\/src\/lib\/|server\/src\/http\/)/,
+};
+
+/** A change here may change the answer of every resource. */
+const sharedByResources =
+  /^(contract\/src|server\/src\/(http|belongings|testing|db\/migrations))\/|^server\/src\/(access|app|context|reactions)\.ts$/;
+
+/** Files that differ from the last commit, new ones included, and those of the commits of the last 24 hours. */
+export function recentChanges() {
+  const git = (...args) => execFileSync('git', [...args], { cwd: root, encoding: 'utf8' }).split('\0');
+  try {
+    const files = [
+      ...uncommitted(),
+      ...git('log', '--since=24 hours ago', '--name-only', '--no-renames', '--format=', '-z'),
+    ];
+    return [...new Set(files.map((file) => file.trim()).filter(Boolean))];
+  } catch {
+    // An archive without a repository: nothing is known to be unchanged.
+    return ['contract/src', 'server/src', 'web/src', 'e2e'].flatMap(filesBelow);
+  }
+}
+
+/** Files that differ from the last commit, new ones included. */
+export function uncommitted() {
+  const git = (...args) => execFileSync('git', [...args, '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+  // A file that moved is a change where it was, too.
+  const changed = git('diff', '--name-only', '--no-renames', 'HEAD');
+  return [...changed, ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean);
+}
+
+/** The environment of a run after these changes. */
+export function scopeAfter(changed, today = new Date()) {
+  return {
+    TEST_NIGHTLY: nightlyTests()
+      .filter((test) => changed.some((file) => isWatched(test, file)))
+      .join(','),
+    MATRIX_RESOURCES: changed.some((file) => sharedByResources.test(file)) ? 'all' : resourcesOf(changed).join(','),
+    MATRIX_SEED: process.env.MATRIX_SEED ?? today.toISOString().slice(0, 10),
+  };
+}
+
+export const nightlyTests = () =>
+  ['server/src', 'web/src', 'e2e'].flatMap(filesBelow).filter((file) => /\.nightly\.(test|spec)\.tsx?$/.test(file));
+
+/** Below the folder of the test; where that is the root of a tree, beside the test. */
+export function isWatched(test, file) {
+  const folder = path.posix.dirname(test);
+  const isNear = ['server/src', 'web/src', 'e2e'].includes(folder)
+    ? file === test || (folder !== 'e2e' && path.posix.dirname(file) === folder)
+    : file.startsWith(`${folder}/`);
+  return isNear || alsoWatched[test]?.test(file) === true;
+}
+
+/** Endpoint groups of the contract that the changed features of the server serve: theirs, and those whose schemas they import. */
+export function resourcesOf(changed) {
+  const folders = new Set(changed.flatMap((file) => /^server\/src\/(?:features|views)\/[^/]+/.exec(file)?.[0] ?? []));
+  const importsOf = (file) => readFileSync(inRoot(file), 'utf8').matchAll(/'@tzemed\/contract\/([a-z-]+)'/g);
+  const imported = [...folders].flatMap(filesBelow).flatMap((file) => Array.from(importsOf(file), ([, name]) => name));
+  const modules = [...Array.from(folders, (folder) => path.posix.basename(folder)), ...imported];
+  return [...new Set(modules.map((name) => name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())))];
+}
+
+/** Globs that a runner leaves out, below `folder` of the repository: tests of another scope. */
+export function leftOut(folder) {
+  const { TEST_NIGHTLY = '', TEST_PEERS } = process.env;
+  const chosen = TEST_NIGHTLY.split(',');
+  const nightly = nightlyTests().filter((test) => TEST_NIGHTLY !== 'all' && !chosen.includes(test));
+  const below = nightly.filter((test) => test.startsWith(`${folder}/`)).map((test) => test.slice(folder.length + 1));
+  return [...below, ...(TEST_PEERS ? [] : ['**/*.peer.{test,spec}.*'])];
+}
+
+/** Files below a folder of the repository, with `/` on every system. */
+function filesBelow(folder) {
+  return readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
