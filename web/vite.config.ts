@@ -8,7 +8,6 @@ import { plainNumbers } from './vite-plugins/plain-numbers.ts';
 import { leanContract } from './vite-plugins/lean-contract.ts';
 import { noEndlessLists } from './vite-plugins/no-endless-lists.ts';
 import { oneCalendar } from './vite-plugins/one-calendar.ts';
-import { singleIcons } from './vite-plugins/single-icons.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -20,7 +19,6 @@ export default defineConfig({
     plainNumbers(),
     ownWords(),
     leanContract(),
-    singleIcons(),
     plainIcons(),
     noEndlessLists(),
     reactRouter(),

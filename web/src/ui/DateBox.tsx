@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type Ref, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { CalendarDays, X } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import X from 'lucide-react/icons/x';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';

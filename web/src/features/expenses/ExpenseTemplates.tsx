@@ -1,6 +1,6 @@
 import '../../shared/templates.css';
 import { Suspense, useRef } from 'react';
-import { BookmarkPlus } from 'lucide-react';
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ExpenseTemplate } from '@tzemed/contract/expense-templates';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { useWord } from '../../i18n/use-texts.ts';
 import { useUnread } from '../../lib/live/unread.ts';
 import { currentSession } from '../../lib/session.ts';

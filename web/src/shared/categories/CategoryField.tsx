@@ -1,7 +1,7 @@
 import './category-field.css';
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
