@@ -9,7 +9,7 @@ const patienceMs = 3000;
 
 /** Scripts of other screens, and of what is of no use without a connection: papers, search and notifications. */
 const isOfCard = (script: string) =>
-  !/(Page|Overview|PetSharing|HandoversCard|paper-parts|search-parts|notification-parts)-[\w-]+\.js$/.test(script);
+  !/(Page|Overview|PetSharing|HandoversCard|paper-parts|search-parts|NotificationsPanel)-[\w-]+\.js$/.test(script);
 
 /**
  * Writes the worker that keeps the page of an emergency card on a device: its HTML, its scripts and its fonts, and nothing

@@ -9,7 +9,7 @@ import { linkTo, notificationsPage } from '../../screens.ts';
 import { onNeed } from '../../shared/lazy-form.ts';
 import { Link } from '../../ui/Link.tsx';
 
-const Panel = onNeed(() => import('./notification-parts.ts').then(({ NotificationsPanel }) => NotificationsPanel));
+const Panel = onNeed(() => import('./NotificationsPanel.tsx').then((module) => module.NotificationsPanel));
 
 const panelId = 'notifications';
 /** More than these are not counted out: there is no room, and nobody asks. */
