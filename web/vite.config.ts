@@ -18,8 +18,6 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [leanContract()],
-    // Unlike pages they would keep every `@__PURE__`: 120 bytes at login.
-    rolldownOptions: { output: { comments: { annotation: false } } },
   },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   build: {
