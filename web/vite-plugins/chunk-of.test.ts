@@ -15,6 +15,7 @@ const pages = {
   preferences: '/web/src/screens/notifications/PreferencesPage.tsx',
 };
 const form = '/web/src/features/expenses/ExpenseForm.tsx';
+const sheet = '/web/src/screens/plus/PlusSheet.tsx';
 const otherForm = '/web/src/features/reminders/ReminderForm.tsx';
 
 /** Names of the built file of a module with these importers, by group in the order of priority. */
@@ -47,6 +48,7 @@ test.for([
   ['a rare page and another', [pages.vets, pages.calendar], 'calendar'],
   ['notifications and forms', [pages.preferences, form, otherForm], 'forms'],
   ['forms alone', [form, otherForm], 'forms'],
+  ['the sheet behind +', [sheet], 'adding'],
 ] as const)('A module of %s has one built file', ([, importers, file]) => {
   expect(fileOf(importers)).toEqual([file]);
 });

@@ -31,7 +31,7 @@ const rare = new Set(['search', 'vets']);
 const early = ['react', 'app', 'days', 'due', 'pets-small-lists', 'pets-lists', 'small-lists', 'lists'].concat(
   Object.keys(clusters),
 );
-const late = ['dialogs', 'forms'];
+const late = ['dialogs', 'forms', 'adding'];
 const isPageFile = (file: string) => /^[A-Z]/.test(file);
 const isFolderFile = (file: string) => !isPageFile(file) && !early.includes(file) && !late.includes(file);
 
@@ -70,6 +70,7 @@ function fileOf(id: string, modules: Modules): string | undefined {
   if (isOfContract(id) && (needing.some(isStart) || isSchema(id, modules))) return undefined;
   if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';
   const pages = needing.filter((one) => /(Page|Overview)\.tsx$/.test(one));
+  if (needing.length > 0 && needing.every((one) => isOfAdding(one, modules))) return 'adding';
   if (needing.length < 2) return pages.map((page) => path.parse(page).name)[0];
   if (pages.length === 0) return needing.some((one) => one.endsWith('dialogs.ts')) ? 'dialogs' : 'forms';
   const folders = new Set(pages.map(folderOf));
@@ -87,6 +88,10 @@ function fileOfFolders(folders: readonly string[]) {
   if (hasSome(clusters.home!)) return 'app';
   return `${hasSome(clusters.pets!) ? 'pets-' : ''}${hasSome(small) ? 'small-' : ''}lists`;
 }
+
+/** The sheet behind '+' and the forms that the sheet opens. */
+const isOfAdding = (id: string, modules: Modules) =>
+  [id, ...modules.getModuleInfo(id)!.dynamicImporters].some((one) => folderOf(one) === 'plus');
 
 /** 'pets' of web/src/features/pets/PetsPage.tsx. */
 const folderOf = (id: string) => /[\\/](?:screens|features)[\\/]([^\\/]+)[\\/]/.exec(id)?.[1] ?? '';
