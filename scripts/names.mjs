@@ -6,7 +6,7 @@ const pascal = '[A-Z][A-Za-z0-9]*';
 
 /** The closed list of the house: where, what a file there may be called, and why. The first that fits decides. */
 const places = [
-  ['contract/src/', `${kebab}(\\.test)?\\.ts`, 'a noun or an idea in kebab-case'],
+  ['contract/src/(testing/)?', `${kebab}(\\.test)?\\.ts`, 'a noun or an idea in kebab-case'],
   [
     'server/src/(features|views)/[^/]+/',
     `(((routes|service|store|jobs)|(service|store)-${kebab}|${kebab})((\\.nightly|\\.peer)?\\.test)?)\\.ts`,

@@ -6,7 +6,7 @@ import { writeCardWorker } from './after-build/card-worker.ts';
 import { compress } from './after-build/compress.ts';
 import { hashScripts } from './after-build/hash-scripts.ts';
 import { inlineCss } from './after-build/inline-css.ts';
-import { checkJsBudget } from './after-build/js-budget.ts';
+import { checkJsBudget, writeJsBudget } from './after-build/js-budget.ts';
 import { inLang, languages } from './src/i18n/language.ts';
 import { appPages, appPaths, openPages, publicPages } from './src/screens.ts';
 
@@ -28,6 +28,6 @@ export default {
     await writeFile('build/app-paths.json', JSON.stringify(appPaths, null, 2));
     await writeCardWorker(folder);
     await compress(folder);
-    await checkJsBudget(folder);
+    await (process.env.BUDGET === 'write' ? writeJsBudget : checkJsBudget)(folder);
   },
 } satisfies Config;

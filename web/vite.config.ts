@@ -2,13 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite-plugins/chunk-of.ts';
-import { ownWords } from './vite-plugins/own-words.ts';
-import { plainIcons } from './vite-plugins/plain-icons.ts';
-import { plainNumbers } from './vite-plugins/plain-numbers.ts';
 import { leanContract } from './vite-plugins/lean-contract.ts';
-import { noEndlessLists } from './vite-plugins/no-endless-lists.ts';
-import { oneCalendar } from './vite-plugins/one-calendar.ts';
-import { singleIcons } from './vite-plugins/single-icons.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -16,13 +10,7 @@ export default defineConfig({
   plugins: [
     // Before the router's own plugins, else their copies of React Aria keep all 30 languages.
     { ...optimizeLocales.vite({ locales: ['he-IL', 'en-US', 'ar-AE'] }), enforce: 'pre' },
-    oneCalendar(),
-    plainNumbers(),
-    ownWords(),
     leanContract(),
-    singleIcons(),
-    plainIcons(),
-    noEndlessLists(),
     reactRouter(),
   ],
   define: { 'import.meta.env.PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL?.replace(/\/$/, '') ?? '') },
@@ -30,8 +18,6 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [leanContract()],
-    // Unlike pages they would keep every `@__PURE__`: 120 bytes at login.
-    rolldownOptions: { output: { comments: { annotation: false } } },
   },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   build: {

@@ -6,14 +6,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { linkToCard } from '../src/screens.ts';
 import { writeCardWorker } from './card-worker.ts';
 
-/** A build whose card asks for one script, with one that comes later and a screen that is another’s. */
+/** A build whose card asks for one script, which may fetch another, the code of papers and the code of another screen. */
 async function givenBuild(code = '', more: object = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'card-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const files = {
     [`${linkToCard('_')}/index.html`]: '<script type="module" src="/assets/app.js"></script>',
-    '/assets/app.js': `import("./kept-rows.js");import("./OtherPage-x.js");${code}`,
+    '/assets/app.js': `import("./kept-rows.js");import("./OtherPage-x.js");import("./paper-parts-x.js");${code}`,
     '/assets/kept-rows.js': '',
+    '/assets/paper-parts-x.js': '',
     '/assets/OtherPage-x.js': '',
     '/assets/rubik.woff2': '',
     ...more,

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { linkToCard } from '../src/screens.ts';
 import { builtFiles } from './files.ts';
-import { scriptsOf } from './js-budget.ts';
+import { scriptsOf } from './page-scripts.ts';
 
 /** A connection that says nothing for so long is none, to somebody who holds a pet that does not breathe. */
 const patienceMs = 3000;
+
+/** Scripts of other screens, and of what is of no use without a connection: papers, search and notifications. */
+const isOfCard = (script: string) =>
+  !/(Page|Overview|PetSharing|HandoversCard|paper-parts|search-parts|NotificationsPanel)-[\w-]+\.js$/.test(script);
 
 /**
  * Writes the worker that keeps the page of an emergency card on a device: its HTML, its scripts and its fonts, and nothing
@@ -14,7 +18,7 @@ const patienceMs = 3000;
 export async function writeCardWorker(folder: string) {
   const page = linkToCard('_');
   const html = `${page}/index.html`;
-  const files = [...(await scriptsOf(folder, html, 'own')), ...(await builtFiles(folder, '.woff2'))].toSorted();
+  const files = [...(await scriptsOf(folder, html, isOfCard)), ...(await builtFiles(folder, '.woff2'))].toSorted();
   const build = createHash('sha256')
     .update(await readFile(folder + html))
     .update(files.join())

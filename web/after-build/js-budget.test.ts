@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { appPages, publicPages } from '../src/screens.ts';
-import { checkJsBudget, everything } from './js-budget.ts';
+import { appPages, openPages, publicPages } from '../src/screens.ts';
+import { checkJsBudget, writeJsBudget, type Budget } from './js-budget.ts';
 
-const ofAll = publicPages.map((page) => `/${page.path}`);
-const every = [...ofAll, '/en/login', '/ar', ...appPages];
+const budget: Budget = { public: 1000, list: 5000, pet: 6000, calendar: 7000, forms: 4000, later: 9000 };
 
-type Given = { before: number; later?: number; others?: number; papers?: number; pages?: string[]; inPage?: string };
+type Given = { before: number; later?: number; pages: readonly string[]; inPage?: string };
 
-/** A build whose pages all ask for one script, which imports one and may fetch another; `before` without that one. */
-async function givenBuild({ before, later = 0, others = 150_000, papers = 0, pages = every, inPage = '' }: Given) {
+/** A build whose pages ask for one script, which imports one of 400 bytes and may fetch another. */
+async function givenBuild({ before, later = 0, pages, inPage = '' }: Given) {
   const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const page of pages) {
@@ -19,14 +18,9 @@ async function givenBuild({ before, later = 0, others = 150_000, papers = 0, pag
     await writeFile(path.join(folder, page, 'index.html'), `${inPage}<script type="module" src="/page.js"></script>`);
   }
   const scripts = {
-    'page.js': [
-      'import "./more.js"; import("./later.js"); import("./OtherPage-x.js");import("./paper-parts-AbCdEfGh.js");',
-      4000,
-    ],
-    'more.js': ['', before - 4000],
+    'page.js': ['import "./more.js"; import("./later.js");', before - 400],
+    'more.js': ['', 400],
     'later.js': ['', later],
-    'OtherPage-x.js': ['', others],
-    'paper-parts-AbCdEfGh.js': ['', papers],
   } as const;
   for (const [name, [code, bytes]] of Object.entries(scripts)) {
     await writeFile(path.join(folder, name), code);
@@ -35,86 +29,82 @@ async function givenBuild({ before, later = 0, others = 150_000, papers = 0, pag
   return folder;
 }
 
-test('A page may load as many bytes as its budget says, and another screen’s code is not its own', async () => {
-  await expect(checkJsBudget(await givenBuild({ before: 8000, later: 4000 }))).resolves.toBeUndefined();
-});
-
-test('A single byte more, in whatever file, fails the build for every public page but the longest form', async () => {
-  const refused = checkJsBudget(await givenBuild({ before: 8001 }));
-  const pages = [...ofAll.filter((page) => page !== '/signup'), '/en/login', '/ar'];
-  for (const page of pages) await expect(refused).rejects.toThrow(`${page === '/' ? '' : page}/index.html before by 1`);
-  await expect(refused).rejects.not.toThrow('/signup/index.html');
-});
+const publicAddresses = publicPages.map(({ path }) => `/${path}`);
+const openAddresses = Object.values(openPages).map(({ path }) => `/${path}`);
 
 test.for([
-  ['/signup', 8501],
-  ['/app', 119_451],
-  ['/app/dashboard', 119_451],
-  ['/dashboard', 119_451],
-  ['/app/pets/_', 140_301],
-  ['/pets/_', 140_301],
-  ['/invitation', 122_401],
-  ['/app/home', 122_401],
-  ['/home', 122_401],
-  ['/handover', 124_901],
-  ['/reminder', 121_601],
-  ['/mail-preferences', 121_601],
-  ['/app/pets', 133_801],
-  ['/pets', 133_801],
-  ['/app/pets/_/emergency', 135_851],
-  ['/app/expenses', 134_801],
-  ['/expenses', 134_801],
-  ['/app/reminders', 134_751],
-  ['/reminders', 134_751],
-  ['/app/calendar', 134_351],
-  ['/calendar', 134_351],
-  ['/app/medical-records', 133_551],
-  ['/medical-records', 133_551],
-  ...appPages
-    .filter(
-      (page) =>
-        !/^\/app$|(dashboard|home|calendar|expenses|medical-records|reminders|pets|pets\/_|emergency)$/.test(page),
-    )
-    .map((page) => [page, 122_401] as const),
-] as const)('The page %s with a script of %i bytes fails the build', async ([page, before]) => {
-  await expect(checkJsBudget(await givenBuild({ before, pages: [page] }))).rejects.toThrow(
-    `${page}/index.html before by 1`,
-  );
-  await expect(checkJsBudget(await givenBuild({ before: before - 1, pages: [page] }))).resolves.toBeUndefined();
+  ['public', [...publicAddresses, '/en/login', '/ar']],
+  ['list', ['/app/pets', '/expenses', '/app/medical-records', '/reminders']],
+  ['pet', ['/app/pets/_', '/pets/_', '/app/pets/_/emergency']],
+  ['calendar', ['/app/calendar', '/calendar']],
+  ['forms', ['/app', '/app/_', '/app/dashboard', '/home', '/app/profile', ...openAddresses, '/en/handover']],
+] as const)(
+  'A page of the group %s may load what its budget says, and a byte more fails the build',
+  async ([group, pages]) => {
+    for (const page of pages) {
+      await expect(checkJsBudget(await givenBuild({ before: budget[group], pages: [page] }), budget)).resolves.toBe(
+        undefined,
+      );
+      const over = checkJsBudget(await givenBuild({ before: budget[group] + 1, pages: [page] }), budget);
+      await expect(over).rejects.toThrow(`${group} by 1 bytes`);
+    }
+  },
+);
+
+test('Every page of the app has a budget', async () => {
+  const build = await givenBuild({ before: 500, pages: [...publicAddresses, ...openAddresses, ...appPages] });
+  await expect(checkJsBudget(build, budget)).resolves.toBe(undefined);
 });
 
-test('What is fetched later counts with the rest', async () => {
-  await expect(checkJsBudget(await givenBuild({ before: 8000, later: 4001 }))).rejects.toThrow(
-    '/login/index.html inAll by 1',
+test('A page that no list of screens names fails the build', async () => {
+  await expect(checkJsBudget(await givenBuild({ before: 500, pages: ['/prices'] }), budget)).rejects.toThrow(
+    '/prices has no JavaScript budget',
   );
 });
 
-test('All screens together count where they are fetched ahead', async () => {
-  const rest = everything - 110_000;
-  const of = (others: number) => givenBuild({ before: 100_000, later: 10_000, others, pages: ['/app/pets'] });
-  await expect(checkJsBudget(await of(rest))).resolves.toBeUndefined();
-  await expect(checkJsBudget(await of(rest + 1))).rejects.toThrow('/app/pets/index.html everything by 1');
+test('The failure names each group, its excess and its pages', async () => {
+  const pages = ['/app/calendar', '/app/expenses', '/en/login', '/reminders'];
+  const refused = checkJsBudget(await givenBuild({ before: 5200, later: 9003, pages }), budget);
+  await expect(refused).rejects.toThrow(
+    [
+      'public by 4200 bytes',
+      '    /en/login by 4200',
+      '  list by 200 bytes',
+      '    /app/expenses by 200',
+      '    /reminders by 200',
+      '  later by 3 bytes',
+    ].join('\n'),
+  );
+  await expect(refused).rejects.not.toThrow('calendar');
 });
 
-test('A script that stands in the page counts as one that it asks for; words do not', async () => {
+test('Scripts that no page loads before use have one budget for all', async () => {
+  const build = (later: number) => givenBuild({ before: 500, later, pages: ['/terms'] });
+  await expect(checkJsBudget(await build(budget.later), budget)).resolves.toBe(undefined);
+  await expect(checkJsBudget(await build(budget.later + 1), budget)).rejects.toThrow('later by 1 bytes');
+});
+
+test('An inline script counts with the files of its page, and words in the page do not', async () => {
+  const build = (inPage: string) => givenBuild({ before: budget.public, pages: ['/404'], inPage });
   const script = '<script>document.documentElement.dataset.theme = "light"</script>';
-  await expect(checkJsBudget(await givenBuild({ before: 8000, pages: ['/404'], inPage: script }))).rejects.toThrow(
-    /\/404\/index\.html before by \d\d\b/,
-  );
+  await expect(checkJsBudget(await build(script), budget)).rejects.toThrow(/\/404 by \d\d$/);
   const words = '<script id="words" type="application/json">{"close":"סגירה"}</script>';
-  await expect(
-    checkJsBudget(await givenBuild({ before: 8000, pages: ['/404'], inPage: words })),
-  ).resolves.toBeUndefined();
+  await expect(checkJsBudget(await build(words), budget)).resolves.toBe(undefined);
 });
 
-test('A page without a budget fails the build', async () => {
-  await expect(checkJsBudget(await givenBuild({ before: 4000, pages: ['/prices'] }))).rejects.toThrow(
-    '/prices/index.html has none',
-  );
+test('A new budget lets each group grow by 5 % over its largest page', async () => {
+  const build = await givenBuild({ before: 1000, later: 2000, pages: ['/login', '/pets', '/pets/_', '/home'] });
+  await writeFile(path.join(build, 'more.js.br'), Buffer.alloc(800));
+  const file = path.join(build, 'budget.json');
+  await mkdir(path.join(build, 'calendar'));
+  await writeFile(path.join(build, 'calendar/index.html'), '<script type="module" src="/more.js"></script>');
+  await writeJsBudget(build, file);
+  const written = JSON.parse(await readFile(file, 'utf8')) as Budget;
+  expect(written).toEqual({ public: 1500, list: 1500, pet: 1500, calendar: 900, forms: 1500, later: 2100 });
+  await expect(checkJsBudget(build, written)).resolves.toBe(undefined);
 });
 
-test('What comes on need alone is no page’s, and has a budget of its own', async () => {
-  const of = (papers: number) => givenBuild({ before: 8000, later: 4000, papers, pages: ['/terms'] });
-  await expect(checkJsBudget(await of(12_600))).resolves.toBeUndefined();
-  await expect(checkJsBudget(await of(12_601))).rejects.toThrow('paper-parts by 1');
+test('The budget of the product names every group', async () => {
+  const written = JSON.parse(await readFile(new URL('../budget.json', import.meta.url), 'utf8')) as Budget;
+  expect(Object.keys(written)).toEqual(Object.keys(budget));
 });

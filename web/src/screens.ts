@@ -1,14 +1,12 @@
-import {
-  BellRing,
-  CalendarDays,
-  House,
-  LayoutDashboard,
-  PawPrint,
-  ReceiptText,
-  Stethoscope,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import House from 'lucide-react/icons/house';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import PawPrint from 'lucide-react/icons/paw-print';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import UserRound from 'lucide-react/icons/user-round';
+import type { LucideIcon } from 'lucide-react/types';
 import type { Area } from '@tzemed/contract/endpoint';
 import type { Word } from '@tzemed/contract/texts';
 

@@ -3,14 +3,13 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { plainExports } from './plain-exports.ts';
 import { pureConstants } from './pure-constants.ts';
-import { withoutReference } from './without-reference.ts';
 
 /** Of what an endpoint takes and answers. */
 const leftOut = /\.\s*(body|query|params|reply)\s*\.\s*(shape|def|parse|safeParse)\b/;
 
 /**
- * Leaves out of the browser's build what only the server reads in the contract: the schemas inside endpoint rows, every
- * schema that no form uses, and names and examples for the API reference. A module with a table is run, and comes as two modules: its rows and plain data as
+ * Leaves out of the browser's build what only the server reads in the contract: the schemas inside endpoint rows, and
+ * every schema that no form uses. A module with a table is run, and comes as two modules: its rows and plain data as
  * the run left them, and its schemas and functions, so that a screen which calls the server need not carry the schemas
  * (and zod) of a form that opens later.
  *
@@ -33,8 +32,7 @@ const leanRows: Plugin = {
       const self = `./${path.basename(file)}`;
       const rows = `{ ${names.join(', ')} } from '${self}?rows';\n`;
       if (names.length > 0 && !part) return `export ${rows}export * from '${self}?schemas';\n`;
-      const bare = withoutReference(this.parse(code), code);
-      return (part ? `import ${rows}` : '') + pureConstants(this.parse(bare), bare, names);
+      return (part ? `import ${rows}` : '') + pureConstants(this.parse(code), code, names);
     },
   },
 };

@@ -1,6 +1,10 @@
 import './home.css';
 import { brand } from '@tzemed/contract/brand';
-import { BellRing, Check, CircleCheck, HeartPulse, Stethoscope } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Check from 'lucide-react/icons/check';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Stethoscope from 'lucide-react/icons/stethoscope';
 import { Arcade } from '../art/Arcade.tsx';
 import { PetFace } from '../art/faces.tsx';
 import { inLang, langOfPath } from '../i18n/language.ts';

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { useTexts } from '../i18n/use-texts.ts';
 import { authTexts } from './auth-texts.ts';
 import { FieldError } from './FormField.tsx';

@@ -1,5 +1,6 @@
 import './back-link.css';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { Link } from '../ui/Link.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import type { Area } from '@tzemed/contract/endpoint';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../i18n/use-texts.ts';

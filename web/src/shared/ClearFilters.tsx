@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useTexts } from '../i18n/use-texts.ts';
 import { actionTexts } from './action-texts.ts';
 import { focusContent } from './focus-content.ts';

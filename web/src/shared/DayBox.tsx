@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { part } from '../ui/use-part.ts';

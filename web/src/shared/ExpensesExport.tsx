@@ -1,5 +1,6 @@
 import './expenses-export.css';
-import { FileDown, Sheet } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import Sheet from 'lucide-react/icons/sheet';
 import type { Sent } from '@tzemed/contract/endpoint';
 import type { expenseFormats, printouts } from '@tzemed/contract/printouts';
 import { texts } from '@tzemed/contract/texts';

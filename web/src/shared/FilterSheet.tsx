@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useToday } from '../lib/use-today.ts';
 import { Chip } from '../ui/Chip.tsx';

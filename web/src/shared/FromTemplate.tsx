@@ -1,6 +1,6 @@
 import './from-template.css';
 import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
-import { Bookmark } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { texts } from '@tzemed/contract/texts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Loading } from '../ui/Loading.tsx';

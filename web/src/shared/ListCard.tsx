@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import type { Area } from '@tzemed/contract/endpoint';
 import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Plus, SlidersHorizontal } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { Word } from '@tzemed/contract/texts';
 import { useTexts, useWord } from '../i18n/use-texts.ts';
 import { FilterBar } from '../ui/FilterBar.tsx';

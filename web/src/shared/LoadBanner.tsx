@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { uiTexts } from '../ui/texts.ts';

@@ -1,6 +1,9 @@
 import './rights-picker.css';
 import { useId, useState } from 'react';
-import { BellRing, ReceiptText, Stethoscope, UserRound } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import UserRound from 'lucide-react/icons/user-round';
 import type { Permissions } from '@tzemed/contract/permissions';
 import { presetOf, presets, type Preset } from '@tzemed/contract/presets';
 import { useTexts } from '../i18n/use-texts.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Pencil, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { actionTexts } from './action-texts.ts';

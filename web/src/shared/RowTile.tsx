@@ -1,5 +1,5 @@
 import type { Hue } from '@tzemed/contract/hues';
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 
 /** `hue`: what its home has coloured itself. */
 type Props = { icon: LucideIcon; hue?: Hue | undefined };

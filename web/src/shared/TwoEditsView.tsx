@@ -1,6 +1,6 @@
 import './two-edits.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useFormState } from 'react-hook-form';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';

@@ -3,7 +3,7 @@ import '../styles/tables.css';
 import '../styles/page.css';
 import '../styles/shell.css';
 import type { ReactNode } from 'react';
-import { Globe } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
 import { Mark } from '../art/Mark.tsx';
 import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';

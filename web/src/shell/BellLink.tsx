@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { useWord } from '../i18n/use-texts.ts';
 import { linkTo, notificationsPage } from '../screens.ts';
 import { Link } from '../ui/Link.tsx';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useTexts } from '../i18n/use-texts.ts';
 import { shellTexts } from './texts.ts';
 

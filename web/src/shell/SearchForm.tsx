@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { longestSearch } from '@tzemed/contract/search';
 import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo, searchPage } from '../screens.ts';

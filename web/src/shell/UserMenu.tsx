@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTexts } from '../i18n/use-texts.ts';
 import { part, usePart } from '../ui/use-part.ts';
 import { useAuth } from './auth-context.ts';

@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { CalendarDays, Globe, House, LogOut, Stethoscope, UserRound } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Globe from 'lucide-react/icons/globe';
+import House from 'lucide-react/icons/house';
+import LogOut from 'lucide-react/icons/log-out';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import UserRound from 'lucide-react/icons/user-round';
 import { inLang, languages, type Lang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './texts.ts';
 

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type Ref, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { CalendarDays, X } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import X from 'lucide-react/icons/x';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
@@ -14,6 +15,7 @@ import { goOnAtSeparator } from './date-separator.ts';
 import { DayInWords } from './DayInWords.tsx';
 import { Err, Hint, Label } from './field-parts.tsx';
 import { InLanguage } from './InLanguage.tsx';
+import { withLatinDigits } from './latin-digits.ts';
 import { Month } from './Month.tsx';
 import { type DayParts, halfDay, type Leaning, readDay, yearMeant } from './read-day.ts';
 import { uiTexts } from './texts.ts';
@@ -95,10 +97,18 @@ export function DateBox(props: Props) {
   useEffect(() => {
     const box = group.current;
     const putIn = (event: InputEvent) => {
-      if (!/^\p{L}/u.test(event.data ?? '')) return;
+      const { data, inputType } = event;
+      const digits = data && withLatinDigits(data);
+      const isLetter = /^\p{L}/u.test(data ?? '');
+      if (!isLetter && digits === data) return;
       event.preventDefault();
       event.stopPropagation();
-      write(event.data!);
+      if (isLetter) write(data!);
+      // React Aria reads the digits of its locale alone, which are Latin in every language here.
+      else
+        event.target!.dispatchEvent(
+          new InputEvent('beforeinput', { bubbles: true, cancelable: true, inputType, data: digits }),
+        );
     };
     box?.addEventListener('beforeinput', putIn, true);
     return () => box?.removeEventListener('beforeinput', putIn, true);

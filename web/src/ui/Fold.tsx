@@ -1,6 +1,6 @@
 import './fold.css';
 import type { ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 
 type Props = { title: string; isOpen: boolean; onToggle: (isOpen: boolean) => void; children: ReactNode };
 

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { localeOf, type Lang } from '../i18n/language.ts';
 import { LanguageProvider, useLanguage } from '../i18n/LanguageProvider.tsx';
 import { DateBox } from './DateBox.tsx';
@@ -50,6 +50,25 @@ test.each<[Lang, string[]]>([
   );
   const names = screen.getAllByRole('spinbutton').map((part) => part.getAttribute('aria-label')!.split(',')[0]!.trim());
   expect(names.map((name) => name.replaceAll(/[\u200e\u200f]/g, ''))).toEqual(parts);
+});
+
+test.each<[string, Lang]>([
+  ['٢١١١٢٠٢٦', 'ar'],
+  ['۲۱۱۱۲۰۲۶', 'ar'],
+  ['٢١١١٢٠٢٦', 'he'],
+])('The digits %s fill a box for a date in the language %s', (digits, lang) => {
+  const onChange = vi.fn();
+  render(
+    <LanguageProvider lang={lang}>
+      <DateBox label="l" value="" onChange={onChange} />
+    </LanguageProvider>,
+  );
+  act(() => screen.getAllByRole('spinbutton')[0]!.focus());
+  for (const data of digits) {
+    const put = new InputEvent('beforeinput', { inputType: 'insertText', data, bubbles: true, cancelable: true });
+    fireEvent(document.activeElement!, put);
+  }
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-21', false);
 });
 
 function Switch() {

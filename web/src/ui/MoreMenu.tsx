@@ -1,6 +1,7 @@
 import './more-menu.css';
 import { Fragment, useEffect, useId, useRef } from 'react';
-import { Ellipsis, type LucideIcon } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import type { LucideIcon } from 'lucide-react/types';
 
 export type MenuItem = {
   icon: LucideIcon;

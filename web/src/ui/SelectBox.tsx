@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { SelectProps } from './SelectList.tsx';
 import { part } from './use-part.ts';
 import { usePlace } from './use-place.ts';

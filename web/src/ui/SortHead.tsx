@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 
 /** How a list is sorted: `amount`, or `-amount` for the largest first. */
 export type Sorting = { by: string; onSort: (by: string) => void };

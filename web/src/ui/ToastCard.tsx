@@ -1,5 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import X from 'lucide-react/icons/x';
 import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './texts.ts';
 import type { Tone } from './toast.ts';

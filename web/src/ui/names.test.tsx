@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { dayIn } from '@tzemed/contract/fields';

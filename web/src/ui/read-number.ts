@@ -1,3 +1,5 @@
+import { withLatinDigits } from './latin-digits.ts';
+
 /** Written out behind a sum; `"`, `״` and `''` stand for gershayim. */
 const shekels = /([\d.])(?:ש("|״|”|''|׳׳)?ח|שקל(ים)?|nis|ils|شيكل|شواكل)$/i;
 
@@ -6,8 +8,7 @@ const shekels = /([\d.])(?:ש("|״|”|''|׳׳)?ח|שקל(ים)?|nis|ils|شيك�
  * `undefined` for nothing, NaN for what is not a number.
  */
 export function readNumber(typed: string): number | undefined {
-  const text = typed
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const text = withLatinDigits(typed)
     .replace(/٫/g, '.')
     // Spaces, currency, direction marks and Arabic thousands.
     .replace(/[\s₪٬\u200e\u200f\u061c]/g, '')

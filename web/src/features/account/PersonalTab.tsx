@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MailCheck } from 'lucide-react';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { displayName, type SessionUser } from '../../lib/token.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { Loading } from '../../ui/Loading.tsx';

@@ -1,4 +1,10 @@
-import { CalendarX, CircleCheck, MapPin, Pencil, Stethoscope, Trash2, Undo2 } from 'lucide-react';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import Trash2 from 'lucide-react/icons/trash';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { Appointment } from '@tzemed/contract/appointments';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';

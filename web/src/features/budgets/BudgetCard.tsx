@@ -1,6 +1,8 @@
 import './budgets.css';
 import type { CSSProperties } from 'react';
-import { Trash2, TriangleAlert, WalletMinimal } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, screens } from '../../screens.ts';

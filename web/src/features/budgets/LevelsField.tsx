@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChoicesField } from '../../ui/ChoicesField.tsx';

@@ -1,4 +1,4 @@
-import { TrendingUp } from 'lucide-react';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { monthRange } from '@tzemed/contract/days';
 import { expenses } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';

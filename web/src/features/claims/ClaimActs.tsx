@@ -1,14 +1,12 @@
-import {
-  BanknoteArrowDown,
-  CircleX,
-  FileDown,
-  type LucideIcon,
-  MailQuestionMark,
-  Pencil,
-  ReceiptText,
-  Send,
-  Trash2,
-} from 'lucide-react';
+import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
+import CircleX from 'lucide-react/icons/circle-x';
+import FileDown from 'lucide-react/icons/file-down';
+import MailQuestionMark from 'lucide-react/icons/mail-question-mark';
+import Pencil from 'lucide-react/icons/pencil';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash';
+import type { LucideIcon } from 'lucide-react/types';
 import type { Claim } from '@tzemed/contract/claims';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';

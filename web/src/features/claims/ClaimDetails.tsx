@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import type { Claim } from '@tzemed/contract/claims';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

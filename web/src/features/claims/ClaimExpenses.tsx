@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { CornerDownLeft, CornerDownRight, ReceiptText, Trash2 } from 'lucide-react';
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
+import CornerDownRight from 'lucide-react/icons/corner-down-right';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Trash2 from 'lucide-react/icons/trash';
 import type { Claim } from '@tzemed/contract/claims';
 import type { Expense } from '@tzemed/contract/expenses';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Stethoscope } from 'lucide-react';
+import Stethoscope from 'lucide-react/icons/stethoscope';
 import type { Claim } from '@tzemed/contract/claims';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';

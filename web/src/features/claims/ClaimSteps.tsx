@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { Claim } from '@tzemed/contract/claims';
 import { dayOf } from '@tzemed/contract/days';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,4 +1,10 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon, MailQuestionMark, Send } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleX from 'lucide-react/icons/circle-x';
+import MailQuestionMark from 'lucide-react/icons/mail-question-mark';
+import Send from 'lucide-react/icons/send';
+import type { LucideIcon } from 'lucide-react/types';
 import type { Claim } from '@tzemed/contract/claims';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/Badge.tsx';

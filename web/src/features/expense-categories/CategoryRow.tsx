@@ -1,4 +1,6 @@
-import { Merge, Pencil, Trash2 } from 'lucide-react';
+import Merge from 'lucide-react/icons/merge';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { type OwnCategory, useCategory } from '../../shared/categories/use-categories.ts';

@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowLeft, ArrowRight } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { expenseColumnTexts } from '@tzemed/contract/expense-columns';
 import { type ImportField, importFields, type ImportPreview, type NamingField } from '@tzemed/contract/expense-imports';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { ImportPreview } from '@tzemed/contract/expense-imports';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { errorText } from '../../lib/error-text.ts';

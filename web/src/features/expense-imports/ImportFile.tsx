@@ -1,4 +1,5 @@
-import { FileSpreadsheet, FileUp } from 'lucide-react';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileUp from 'lucide-react/icons/file-up';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PickButton } from '../../shared/papers/PickButton.tsx';
 import { useDropped } from '../../shared/papers/use-dropped.ts';

@@ -1,6 +1,7 @@
 import './import.css';
 import { Suspense } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useWord } from '../../i18n/use-texts.ts';
 import { importPage, linkTo, screens } from '../../screens.ts';

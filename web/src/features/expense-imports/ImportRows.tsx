@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ImportField, ImportPreview, ImportRow } from '@tzemed/contract/expense-imports';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Check, CircleCheck, Undo2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { importPage, linkTo, screens } from '../../screens.ts';

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { dayOf } from '@tzemed/contract/days';
 import type { ExpenseImport } from '@tzemed/contract/expense-imports';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CalendarClock } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { type Control, useWatch } from 'react-hook-form';
 import { addDays } from '@tzemed/contract/days';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

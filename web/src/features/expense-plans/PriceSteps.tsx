@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { Plus, X } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { type Control, useFormContext } from 'react-hook-form';
 import { mostPrices } from '@tzemed/contract/expense-plans';
 import type { PriceStep } from '@tzemed/contract/price-on';

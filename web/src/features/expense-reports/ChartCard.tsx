@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { ChartColumn, Table2 } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Table2 from 'lucide-react/icons/table-2';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { insightTexts } from './texts.ts';
 

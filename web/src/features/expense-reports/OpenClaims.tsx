@@ -1,4 +1,4 @@
-import { Shield } from 'lucide-react';
+import Shield from 'lucide-react/icons/shield';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { claimsPage, linkTo } from '../../screens.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { BanknoteArrowDown } from 'lucide-react';
+import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
 import type { Expense } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { Repeat } from 'lucide-react';
+import Repeat from 'lucide-react/icons/repeat';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { texts } from '@tzemed/contract/texts';

@@ -1,6 +1,6 @@
 import '../../shared/templates.css';
-import { Suspense, useRef } from 'react';
-import { BookmarkPlus } from 'lucide-react';
+import { useRef } from 'react';
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ExpenseTemplate } from '@tzemed/contract/expense-templates';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -9,7 +9,6 @@ import { useCategory } from '../../shared/categories/use-categories.ts';
 import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
 import type { ChooserProps } from '../../shared/FromTemplate.tsx';
 import { isSame } from '../../shared/is-same.ts';
-import { onNeed } from '../../shared/lazy-form.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
 import { OwnTemplate } from '../../shared/OwnTemplate.tsx';
@@ -17,15 +16,13 @@ import { templateTexts } from '../../shared/template-texts.ts';
 import { useFillIn } from '../../shared/use-fill-in.ts';
 import { useOfferedTemplates } from '../../shared/use-offered-templates.ts';
 import { Bones } from '../../ui/Bones.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useModal } from '../../ui/use-modal.ts';
+import { ExpenseTemplateForm } from './ExpenseTemplateForm.tsx';
 import { expenseTemplateTexts } from './expense-template-texts.ts';
 import { useExpenseTemplates } from './use-expense-templates.ts';
 import type { ExpenseValues } from './division.ts';
-
-const Form = onNeed(() => import('./ExpenseTemplateForm.tsx').then(({ ExpenseTemplateForm }) => ExpenseTemplateForm));
 
 /** Each is one thing by itself. */
 const groups = [['description'], ['amount'], ['category'], ['notes']] as const;
@@ -95,9 +92,7 @@ export function ExpenseTemplates({ filled, onChoose }: ChooserProps) {
       )}
       {pet && may(pet, 'profile', 'own') && <Keep householdId={pet.householdId} own={own} onKeep={keep} />}
       <Modal title={t.editTitle} isOpen={editor.isOpen} onClose={editor.close}>
-        <Suspense fallback={<Loading />}>
-          {editor.item && <Form template={editor.item} onDone={editor.close} />}
-        </Suspense>
+        {editor.item && <ExpenseTemplateForm template={editor.item} onDone={editor.close} />}
       </Modal>
     </div>
   );

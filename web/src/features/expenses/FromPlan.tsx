@@ -1,4 +1,4 @@
-import { Repeat } from 'lucide-react';
+import Repeat from 'lucide-react/icons/repeat';
 import type { Expense } from '@tzemed/contract/expenses';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

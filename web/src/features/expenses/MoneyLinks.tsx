@@ -1,6 +1,13 @@
 import './money-links.css';
 import type { ComponentType, ReactNode } from 'react';
-import { ChartColumn, FileUp, Repeat, Scale, Shapes, Shield, WalletMinimal, type LucideIcon } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import FileUp from 'lucide-react/icons/file-up';
+import Repeat from 'lucide-react/icons/repeat';
+import Scale from 'lucide-react/icons/scale';
+import Shapes from 'lucide-react/icons/shapes';
+import Shield from 'lucide-react/icons/shield';
+import WalletMinimal from 'lucide-react/icons/wallet-minimal';
+import type { LucideIcon } from 'lucide-react/types';
 import type { Word } from '@tzemed/contract/texts';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import {

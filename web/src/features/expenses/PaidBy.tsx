@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import UserRound from 'lucide-react/icons/user-round';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { payerTexts } from '../../shared/payers/texts.ts';
 import { useOther } from '../../shared/payers/use-other.ts';

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { expenseInput, type Expense, type expenses } from '@tzemed/contract/expenses';
 import { ilsIn } from '@tzemed/contract/fields';
@@ -6,16 +6,13 @@ import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
-import { onNeed } from '../../shared/lazy-form.ts';
 import { PayerField } from '../../shared/payers/PayerField.tsx';
 import { editable } from '../../ui/editable.ts';
 import { MoneyField } from '../../ui/MoneyField.tsx';
+import { ByClaim } from './ByClaim.tsx';
 import { leftToRefund } from './refunds.ts';
 import { refundFormTexts } from './refund-form-texts.ts';
 import { useExpense } from './use-expense.ts';
-
-// Few are in a claim.
-const ByClaim = onNeed(() => import('./ByClaim.tsx').then((part) => part.ByClaim));
 
 const { parts: _none, amount: _below, ...fields } = expenseInput.shape;
 
@@ -45,11 +42,7 @@ function Fields({ control, date, notes, row, isNew }: FieldsOf<typeof refundForm
       <MoneyField control={control} name="amount" label={t.amount} required {...(hint && { hint })} />
       {date}
       <PayerField control={control} petIds={[petId]} label={t.gotBy} usual={expense?.paidBy} />
-      {expense?.claimId && (
-        <Suspense>
-          <ByClaim control={control as never} claimId={expense.claimId} isNew={isNew} />
-        </Suspense>
-      )}
+      {expense?.claimId && <ByClaim control={control as never} claimId={expense.claimId} isNew={isNew} />}
       {notes}
     </>
   );

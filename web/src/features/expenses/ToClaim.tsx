@@ -1,4 +1,4 @@
-import { Shield } from 'lucide-react';
+import Shield from 'lucide-react/icons/shield';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Expense } from '@tzemed/contract/expenses';

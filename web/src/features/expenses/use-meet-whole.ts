@@ -1,5 +1,7 @@
 import type { Expense } from '@tzemed/contract/expenses';
+import { ApiError } from '../../lib/api-error.ts';
 import type { Meeting } from '../../shared/use-stale-edit.ts';
+import { expensesApi } from './api.ts';
 import type { ExpenseValues } from './division.ts';
 import { useOwnParts } from './use-own-parts.ts';
 import { wholeOf } from './whole-of.ts';
@@ -9,16 +11,54 @@ const asWhole = (values: ExpenseValues, together: Expense['together']): ExpenseV
   return values.isWhole ? values : { ...values, ...wholeOf({ petId, amount, together }), together, isWhole: true };
 };
 
-/** An edit of all of a purchase that met another: both are read as edits of the whole. What is more comes when two have met. */
+/** Conflict of an edit of a whole purchase: both edits are read as edits of the whole. */
 export function useMeetWhole(): Meeting<ExpenseValues, Expense> {
   const ownParts = useOwnParts();
   return async ({ opened, theirs, mine, standing }) => {
     // What stands beside a part is no matter of who edits that alone.
     if (!mine.isWhole) return { opened, theirs: { ...theirs, together: opened.together }, standing };
-    const { meetWhole } = await import('./meet-whole.ts');
     const whole = (values: ExpenseValues) => asWhole(values, ownParts(values.together));
     const met = await meetWhole(whole(opened), whole(theirs), standing);
     // Parts that may only be seen are no matter of this edit, and are known as they stand all the same.
     return { ...met, besides: { together: theirs.together } };
   };
 }
+
+/** Fields that all parts of a purchase share. */
+const shared = ['description', 'category', 'date', 'notes', 'paidBy', 'tagIds'] as const;
+
+/**
+ * Compares two edits of a whole purchase, one of which may have changed another part: this edit would overwrite that change,
+ * so the conflict includes it.
+ */
+async function meetWhole(before: ExpenseValues, now: ExpenseValues, standing: Expense) {
+  const known = new Map(before.together?.map(({ id, version }) => [id, version]));
+  const moved = (now.together ?? []).filter(({ id, version }) => known.get(id) !== version);
+  if (moved.length === 0 && now.together?.length === known.size) return { opened: before, theirs: now, standing };
+  const others = (await Promise.all(moved.map(({ id }) => found(id)))).flat();
+  const said: Record<string, unknown> = {};
+  for (const name of shared) {
+    const other = others.find((one) => JSON.stringify(one[name]) !== JSON.stringify(standing[name]));
+    if (other) said[name] = other[name];
+  }
+  // Neither has begun from what is like nothing: so it is asked.
+  const unsaid = Object.fromEntries(Object.keys(said).map((name) => [name, {}]));
+  const [last] = others.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+  const isOwn = standing.version !== before.version && (!last || standing.updatedAt > last.updatedAt);
+  return {
+    opened: { ...before, ...unsaid } as ExpenseValues,
+    theirs: { ...now, ...said } as ExpenseValues,
+    // Who has deleted a part is not known from here.
+    standing: isOwn ? standing : (last ?? { updatedBy: '' }),
+  };
+}
+
+/** None where it has gone by now. What can't be had at all would go unseen: then nothing is saved. */
+const found = (id: string) =>
+  expensesApi.calls.get({ params: { id } }).then(
+    ({ expense }) => [expense],
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return [];
+      throw error;
+    },
+  );

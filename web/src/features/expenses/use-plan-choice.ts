@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { expensePlans } from '@tzemed/contract/expense-plans';
 import { texts } from '@tzemed/contract/texts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { callsOf } from '../../lib/api-client.ts';
 import { isolate } from '../../lib/isolate.ts';
 import type { FilterChoice } from '../../shared/filter-choice.ts';
+import { expensesApi } from './api.ts';
 import { expenseTexts } from './texts.ts';
 
 const planChoiceTexts = texts({
@@ -18,12 +22,24 @@ export function usePlanChoice(planId: string): FilterChoice[] {
   const { lang } = useLanguage();
   const { data: name } = useQuery({
     queryKey: ['expensePlans', 'name', planId],
-    // Few are led here: no list has the calls of plans.
-    queryFn: async ({ signal }) => (await import('./plan-name.ts')).planName(planId, signal),
+    queryFn: ({ signal }) => planName(planId, signal),
     enabled: planId !== '',
     meta: { quiet: true },
   });
   if (!planId) return [];
   const label = name ? fromPlanOf({ name: isolate(name, lang) }) : t.ofOne;
   return [{ name: 'planId', label: fromPlan, all: t.all, options: [{ id: planId, label }] }];
+}
+
+const plans = callsOf(expensePlans);
+
+/** Name of a repeating expense; of a deleted one the name of its latest expense, or null without any. */
+async function planName(id: string, signal: AbortSignal) {
+  try {
+    return (await plans.get({ params: { id } }, { signal })).plan.description;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    const { expenses } = await expensesApi.calls.list({ query: { planId: id, page: 1, limit: 1 } }, { signal });
+    return expenses[0]?.description ?? null;
+  }
 }

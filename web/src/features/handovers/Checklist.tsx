@@ -1,4 +1,5 @@
-import { Clock, Footprints } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Footprints from 'lucide-react/icons/footprints';
 import { type ChecklistId, type ChecklistItem, checklistOf } from '@tzemed/contract/handover-checklist';
 import type { Handover } from '@tzemed/contract/handovers';
 import { useTexts } from '../../i18n/use-texts.ts';

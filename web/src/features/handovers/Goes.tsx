@@ -1,4 +1,6 @@
-import { Check, House, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import House from 'lucide-react/icons/house';
+import X from 'lucide-react/icons/x';
 import type { HandoverGoes } from '@tzemed/contract/handovers';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,6 +1,7 @@
 import './handovers.css';
 import { Suspense, useEffect, useState } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useParams } from 'react-router';
 import type { Handover } from '@tzemed/contract/handovers';
 import type { Pet } from '@tzemed/contract/pets';

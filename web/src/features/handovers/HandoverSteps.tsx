@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { dayOf } from '@tzemed/contract/days';
 import type { Handover, HandoverGoes } from '@tzemed/contract/handovers';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,5 +1,8 @@
 import { Suspense, useState } from 'react';
-import { BellRing, ReceiptText, Stethoscope, UserRound } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import UserRound from 'lucide-react/icons/user-round';
 import { dayOf } from '@tzemed/contract/days';
 import { checklistOf } from '@tzemed/contract/handover-checklist';
 import type { HandoverOffer, WhichHandover } from '@tzemed/contract/handovers';

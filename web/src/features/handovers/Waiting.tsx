@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Hourglass, Send } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Send from 'lucide-react/icons/send';
 import { dayOf } from '@tzemed/contract/days';
 import type { Handover, HandoverGoes } from '@tzemed/contract/handovers';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
 import { dayOf } from '@tzemed/contract/days';
 import type { HomeGuest } from '@tzemed/contract/households';
 import { presetOf } from '@tzemed/contract/presets';

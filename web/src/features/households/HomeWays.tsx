@@ -1,4 +1,6 @@
-import { HandHeart, Users, type LucideIcon } from 'lucide-react';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import Users from 'lucide-react/icons/users';
+import type { LucideIcon } from 'lucide-react/types';
 import type { Role } from '@tzemed/contract/invitations';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Forward } from '../../ui/Forward.tsx';

@@ -1,4 +1,4 @@
-import { UserMinus } from 'lucide-react';
+import UserMinus from 'lucide-react/icons/user-minus';
 import { dayOf } from '@tzemed/contract/days';
 import type { HomeOwner } from '@tzemed/contract/households';
 import { useTexts } from '../../i18n/use-texts.ts';

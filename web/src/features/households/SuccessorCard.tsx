@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { dayOf } from '@tzemed/contract/days';
 import type { Home } from '@tzemed/contract/households';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

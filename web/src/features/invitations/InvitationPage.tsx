@@ -1,6 +1,6 @@
 import './invitations.css';
 import { useState } from 'react';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { dayOf } from '@tzemed/contract/days';
 import type { Offer } from '@tzemed/contract/invitations';
 import { useTexts } from '../../i18n/use-texts.ts';

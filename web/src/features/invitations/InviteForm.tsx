@@ -1,6 +1,6 @@
 import './invitations.css';
 import { useController } from 'react-hook-form';
-import { Eye } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
 import * as z from 'zod/mini';
 import { email } from '@tzemed/contract/auth';
 import { roles, type Role } from '@tzemed/contract/invitations';

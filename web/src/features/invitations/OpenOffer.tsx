@@ -1,4 +1,11 @@
-import { BellRing, Eye, EyeOff, PencilLine, ReceiptText, ShieldCheck, Stethoscope, UserRound } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import UserRound from 'lucide-react/icons/user-round';
 import { dayOf } from '@tzemed/contract/days';
 import type { Offer, WhichInvitation } from '@tzemed/contract/invitations';
 import type { Permissions } from '@tzemed/contract/permissions';

@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 import { useTranslate } from '../../ui/translate.ts';
 

@@ -1,4 +1,8 @@
-import { Hourglass, Mail, Send, Trash2, X } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Mail from 'lucide-react/icons/mail';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash';
+import X from 'lucide-react/icons/x';
 import { dayOf } from '@tzemed/contract/days';
 import type { Invitation } from '@tzemed/contract/invitations';
 import { presetOf } from '@tzemed/contract/presets';

@@ -1,6 +1,7 @@
 import './claim.css';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { FileDown, Shield } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import Shield from 'lucide-react/icons/shield';
 import { useNavigate } from 'react-router';
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import { mostClaimed } from '@tzemed/contract/claims';

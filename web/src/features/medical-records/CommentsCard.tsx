@@ -1,6 +1,6 @@
 import './comments.css';
 import { useId, useState } from 'react';
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { actionTexts } from '../../shared/action-texts.ts';

@@ -1,4 +1,4 @@
-import { BookUser } from 'lucide-react';
+import BookUser from 'lucide-react/icons/book-user';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, vetsPage } from '../../screens.ts';
 import { fieldTexts } from '../../shared/field-texts.ts';

@@ -1,5 +1,8 @@
 import { Suspense, useRef } from 'react';
-import { ChevronLeft, ChevronRight, Pencil, Trash2 } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';

@@ -1,4 +1,5 @@
-import { FileDown, Sheet } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import Sheet from 'lucide-react/icons/sheet';
 import type { printouts, printFormats } from '@tzemed/contract/printouts';
 import type { Sent } from '@tzemed/contract/endpoint';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,4 +1,5 @@
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { chipGroups } from '@tzemed/contract/chip-groups';
 import { petTexts } from './texts.ts';

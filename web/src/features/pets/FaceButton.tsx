@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Palette } from 'lucide-react';
+import Palette from 'lucide-react/icons/palette';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Look, Pet, Species } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,6 +1,6 @@
 import './face-maker.css';
 import { use, useEffect, useState } from 'react';
-import { Dices } from 'lucide-react';
+import Dices from 'lucide-react/icons/dices';
 import { faceKey, facesOf } from '@tzemed/contract/faces';
 import { collarColours } from '@tzemed/contract/heads';
 import { hues } from '@tzemed/contract/hues';

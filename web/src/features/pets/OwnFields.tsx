@@ -1,6 +1,7 @@
 import './own-fields.css';
 import { useRef } from 'react';
-import { Plus, X } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { useFormState, type Control, type FieldErrors } from 'react-hook-form';
 import { isDay } from '@tzemed/contract/days';
 import { mostOwnFields, ownFieldTypes, type OwnField } from '@tzemed/contract/own-fields';

@@ -1,4 +1,4 @@
-import { Archive } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';

@@ -1,5 +1,5 @@
 import './pet-details.css';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import type { Pet } from '@tzemed/contract/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { may } from '../../shared/may.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useWritten } from '../../shared/use-written.ts';
 import { petTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import './pet-form.css';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import { Camera } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
 import * as z from 'zod/mini';
 import type { Code } from '@tzemed/contract/messages';
 import { speciesTexts } from '@tzemed/contract/pet-texts';

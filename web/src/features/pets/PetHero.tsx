@@ -1,6 +1,8 @@
 import './pet-hero.css';
 import { useRef, type ReactNode } from 'react';
-import { Camera, Siren, TriangleAlert } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import Siren from 'lucide-react/icons/siren';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useNavigate } from 'react-router';
 import type { Look, Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

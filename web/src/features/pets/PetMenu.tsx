@@ -1,17 +1,15 @@
-import {
-  Archive,
-  ArchiveRestore,
-  Camera,
-  FolderDown,
-  LogOut,
-  House,
-  Palette,
-  Pencil,
-  Printer,
-  Siren,
-  Trash2,
-  UserPlus,
-} from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
+import Camera from 'lucide-react/icons/camera';
+import FolderDown from 'lucide-react/icons/folder-down';
+import LogOut from 'lucide-react/icons/log-out';
+import House from 'lucide-react/icons/house';
+import Palette from 'lucide-react/icons/palette';
+import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
+import Siren from 'lucide-react/icons/siren';
+import Trash2 from 'lucide-react/icons/trash';
+import UserPlus from 'lucide-react/icons/user-plus';
 import type { Pet } from '@tzemed/contract/pets';
 import type { Print } from '@tzemed/contract/printouts';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';

@@ -1,4 +1,6 @@
-import { BellRing, CircleCheck, TriangleAlert } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import { upcomingDays } from '@tzemed/contract/reminders';
 import { ringsAt } from '@tzemed/contract/ringing';

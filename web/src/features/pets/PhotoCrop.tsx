@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { firstCrop, heightOf, moved, zoomed, zoomOf, zoomRange, type Crop } from './crop.ts';
 import { photoTexts } from './photo-texts.ts';

@@ -1,6 +1,6 @@
 import './photo.css';
 import { useId, type ReactNode } from 'react';
-import { ImageUp } from 'lucide-react';
+import ImageUp from 'lucide-react/icons/image-up';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useTranslate } from '../../ui/translate.ts';
 import { photoError, photoTypes } from './photo-file.ts';

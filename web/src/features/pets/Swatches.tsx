@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Ban, Check } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
 
 type Props<V extends string> = {
   label: string;

@@ -1,4 +1,5 @@
-import { AlarmClock, History } from 'lucide-react';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import History from 'lucide-react/icons/rotate-ccw-clock';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,15 +1,13 @@
-import {
-  AlarmClock,
-  AlarmClockMinus,
-  AlarmClockOff,
-  BookmarkPlus,
-  CalendarClock,
-  History,
-  ListChecks,
-  Receipt,
-  Stethoscope,
-  type LucideIcon,
-} from 'lucide-react';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import AlarmClockMinus from 'lucide-react/icons/alarm-clock-minus';
+import AlarmClockOff from 'lucide-react/icons/alarm-clock-off';
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Receipt from 'lucide-react/icons/receipt';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import type { LucideIcon } from 'lucide-react/types';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';

@@ -1,4 +1,5 @@
-import { ListChecks, X } from 'lucide-react';
+import ListChecks from 'lucide-react/icons/list-checks';
+import X from 'lucide-react/icons/x';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { reminderTexts } from './texts.ts';
 import type { Picking } from './use-picking.ts';

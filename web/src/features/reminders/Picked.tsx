@@ -1,4 +1,7 @@
-import { AlarmClock, AlarmClockMinus, Check, Trash2 } from 'lucide-react';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import AlarmClockMinus from 'lucide-react/icons/alarm-clock-minus';
+import Check from 'lucide-react/icons/check';
+import Trash2 from 'lucide-react/icons/trash';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { ringsAt } from '@tzemed/contract/ringing';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,4 +1,6 @@
-import { AlarmClock, Repeat, Undo2 } from 'lucide-react';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import Repeat from 'lucide-react/icons/repeat';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { sayRepeat } from '@tzemed/contract/say-repeat';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { Check, CircleCheckBig } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import type { Settlement, Transfer } from '@tzemed/contract/settlements';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

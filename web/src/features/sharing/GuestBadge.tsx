@@ -1,5 +1,5 @@
 import './sharing.css';
-import { HandHeart } from 'lucide-react';
+import HandHeart from 'lucide-react/icons/hand-heart';
 
 /** Whose the pet is, and as what one helps: over its name. */
 export const GuestBadge = ({ children }: { children: string }) => (

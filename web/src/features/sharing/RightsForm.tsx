@@ -1,6 +1,7 @@
 import './sharing.css';
 import { useState } from 'react';
-import { Plus, Timer } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Timer from 'lucide-react/icons/timer';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { permissions, type Permissions } from '@tzemed/contract/permissions';

@@ -1,6 +1,6 @@
 import './sharing.css';
 import { useRef, useState } from 'react';
-import { HandHeart } from 'lucide-react';
+import HandHeart from 'lucide-react/icons/hand-heart';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';

@@ -1,4 +1,6 @@
-import { CalendarClock, MapPin, Phone } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
 import { linkToDial } from '@tzemed/contract/phones';
 import type { Vet } from '@tzemed/contract/vets';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
 import { addDays, weekRange } from '@tzemed/contract/days';
 import { holidayName } from '@tzemed/contract/holiday-texts';

@@ -1,6 +1,7 @@
 import './calendar.css';
 import { useState } from 'react';
-import { Link2, Plus } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import Plus from 'lucide-react/icons/plus';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
 import { weekRange } from '@tzemed/contract/days';
 import { useUndoable } from '../../features/reminders/use-undoable.ts';

@@ -1,4 +1,8 @@
-import { CalendarArrowDown, Check, FileText, MapPin, Pencil } from 'lucide-react';
+import CalendarArrowDown from 'lucide-react/icons/calendar-arrow-down';
+import Check from 'lucide-react/icons/check';
+import FileText from 'lucide-react/icons/file-text';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
 import { appointments } from '@tzemed/contract/appointments';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
 import { reminders } from '@tzemed/contract/reminders';

@@ -1,4 +1,5 @@
-import { Check, GripVertical } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { CalendarEntry } from '@tzemed/contract/calendar';
 import { sayRepeat } from '@tzemed/contract/say-repeat';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Copy, Trash2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Trash2 from 'lucide-react/icons/trash';
 import { calendarKinds } from '@tzemed/contract/calendar';
 import { type CalendarFeed, calendarFeeds as table, newCalendarFeed } from '@tzemed/contract/calendar-feeds';
 import { useMutation } from '@tanstack/react-query';

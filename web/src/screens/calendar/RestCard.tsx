@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { holidayName } from '@tzemed/contract/holiday-texts';
 import { holidaysOn, isShortDay, weekdayOf } from '@tzemed/contract/holidays';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

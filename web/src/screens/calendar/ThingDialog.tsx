@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { Appointment } from '@tzemed/contract/appointments';
 import type { Reminder } from '@tzemed/contract/reminders';
 import { appointmentsApi } from '../../features/appointments/api.ts';

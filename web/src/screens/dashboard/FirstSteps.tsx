@@ -1,6 +1,9 @@
 import './first-steps.css';
 import type { ReactNode } from 'react';
-import { BellRing, Camera, Check, Plus } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Camera from 'lucide-react/icons/camera';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import type { Pet } from '@tzemed/contract/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

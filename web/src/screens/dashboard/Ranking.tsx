@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 import { Link } from '../../ui/Link.tsx';
 import { useFormats } from '../../lib/use-formats.ts';
 

@@ -1,6 +1,10 @@
 import './stats.css';
 import type { CSSProperties, ReactNode } from 'react';
-import { BellRing, CalendarHeart, PawPrint, Wallet, type LucideIcon } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
+import PawPrint from 'lucide-react/icons/paw-print';
+import Wallet from 'lucide-react/icons/wallet';
+import type { LucideIcon } from 'lucide-react/types';
 import { monthRange } from '@tzemed/contract/days';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,4 +1,5 @@
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { chipGroups } from '@tzemed/contract/chip-groups';
 import { petTexts } from '../../features/pets/texts.ts';
 import { useCopiedChip } from '../../features/pets/use-copied-chip.ts';

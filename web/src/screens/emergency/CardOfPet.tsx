@@ -1,5 +1,8 @@
 import './emergency.css';
-import { ArrowRight, Phone, Printer, TriangleAlert } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Phone from 'lucide-react/icons/phone';
+import Printer from 'lucide-react/icons/printer';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { describe, neuteredText } from '@tzemed/contract/describe-pet';
 import { linkToDial } from '@tzemed/contract/phones';
 import { Described } from '../../features/pets/PetCard.tsx';

@@ -1,5 +1,8 @@
 import { Suspense, useState } from 'react';
-import { BookUser, LogOut, Tags, UserPlus } from 'lucide-react';
+import BookUser from 'lucide-react/icons/book-user';
+import LogOut from 'lucide-react/icons/log-out';
+import Tags from 'lucide-react/icons/tags';
+import UserPlus from 'lucide-react/icons/user-plus';
 import type { Home, HomeGuest, HomeOwner } from '@tzemed/contract/households';
 import type { Role } from '@tzemed/contract/invitations';
 import { useHandovers } from '../../features/handovers/use-handovers.ts';

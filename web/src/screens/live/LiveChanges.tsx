@@ -1,5 +1,5 @@
 import '../../shared/news.css';
-import { ChevronUp } from 'lucide-react';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { newsLine, showUnseen, useUnseen } from '../../shared/news.ts';
 import { NewsLine } from './NewsLine.tsx';
 import { useLive } from './use-live.ts';

@@ -1,6 +1,6 @@
 import '../../features/medical-records/medical-records.css';
 import { Suspense } from 'react';
-import { BookUser } from 'lucide-react';
+import BookUser from 'lucide-react/icons/book-user';
 import { recordTypes } from '@tzemed/contract/medical-records';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, vetsPage } from '../../screens.ts';

@@ -1,4 +1,11 @@
-import { Bell, BellRing, MessageSquareText, RefreshCw, Send, Trash2, Webhook, type LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import BellRing from 'lucide-react/icons/bell-ring';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash';
+import Webhook from 'lucide-react/icons/webhook';
+import type { LucideIcon } from 'lucide-react/types';
 import type { Device, DeviceKind } from '@tzemed/contract/devices';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BellRing, Plus } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Plus from 'lucide-react/icons/plus';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { currentSession } from '../../lib/session.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';

@@ -1,4 +1,5 @@
-import { CloudOff, Hourglass } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { texts } from '@tzemed/contract/texts';
 import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

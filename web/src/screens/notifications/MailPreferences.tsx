@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { Check, MailX } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import MailX from 'lucide-react/icons/mail-x';
 import { notifications as table } from '@tzemed/contract/notifications';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api-client.ts';

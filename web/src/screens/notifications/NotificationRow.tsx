@@ -1,14 +1,12 @@
-import {
-  BellRing,
-  Check,
-  CheckCheck,
-  House,
-  Scale,
-  Stethoscope,
-  Trash2,
-  WalletMinimal,
-  type LucideIcon,
-} from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import House from 'lucide-react/icons/house';
+import Scale from 'lucide-react/icons/scale';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import Trash2 from 'lucide-react/icons/trash';
+import WalletMinimal from 'lucide-react/icons/wallet-minimal';
+import type { LucideIcon } from 'lucide-react/types';
 import type { Notification, NotificationKind } from '@tzemed/contract/notifications';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,5 +1,6 @@
 import './notifications.css';
-import { CheckCheck, Settings } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Settings from 'lucide-react/icons/settings';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, notificationsPage, preferencesPage } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { useWord } from '../../i18n/use-texts.ts';
 import { useUnread } from '../../lib/live/unread.ts';
 import { currentSession } from '../../lib/session.ts';
@@ -9,7 +9,7 @@ import { linkTo, notificationsPage } from '../../screens.ts';
 import { onNeed } from '../../shared/lazy-form.ts';
 import { Link } from '../../ui/Link.tsx';
 
-const Panel = onNeed(() => import('./notification-parts.ts').then(({ NotificationsPanel }) => NotificationsPanel));
+const Panel = onNeed(() => import('./NotificationsPanel.tsx').then((module) => module.NotificationsPanel));
 
 const panelId = 'notifications';
 /** More than these are not counted out: there is no room, and nobody asks. */

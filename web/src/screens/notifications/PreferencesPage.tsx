@@ -1,6 +1,8 @@
 import './preferences.css';
 import type { ReactNode } from 'react';
-import { type LucideIcon, MailOpen, MoonStar } from 'lucide-react';
+import MailOpen from 'lucide-react/icons/mail-open';
+import MoonStar from 'lucide-react/icons/moon-star';
+import type { LucideIcon } from 'lucide-react/types';
 import type { NotificationPreferences } from '@tzemed/contract/notification-preferences';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';

@@ -1,7 +1,10 @@
 import './reminder-link.css';
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { AlarmClock, BellRing, Check, X } from 'lucide-react';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { dayOf } from '@tzemed/contract/days';
 import { type LinkedReminder, reminderLinks as table } from '@tzemed/contract/reminder-links';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

@@ -1,5 +1,8 @@
 import './pet-status.css';
-import { BellRing, Syringe, TriangleAlert, Wallet } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Syringe from 'lucide-react/icons/syringe';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import Wallet from 'lucide-react/icons/wallet';
 import type { Area } from '@tzemed/contract/endpoint';
 import { monthRange } from '@tzemed/contract/days';
 import type { Pet, Species } from '@tzemed/contract/pets';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 import { Forward } from '../../ui/Forward.tsx';
 import { Link } from '../../ui/Link.tsx';
 

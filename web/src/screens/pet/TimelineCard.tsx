@@ -1,6 +1,6 @@
 import './timeline.css';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Pet } from '@tzemed/contract/pets';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 import type { TimelineEvent, TimelineKind } from '@tzemed/contract/timeline';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { CalendarPlus, type LucideIcon } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
 import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
 import { expensesApi } from '../../features/expenses/api.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { longestSearch } from '@tzemed/contract/search';
 import { EmptyPicture } from '../../art/EmptyPicture.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,6 +1,6 @@
 import './search.css';
 import { useEffect, useState, type RefObject } from 'react';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { SearchKind } from '@tzemed/contract/search';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, searchPage } from '../../screens.ts';

@@ -1,6 +1,10 @@
 import './search.css';
 import { useEffect, useRef, useState } from 'react';
-import { ArrowLeft, ArrowRight, History, Search, X } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useNavigate } from 'react-router';
 import { longestSearch, searchKinds, type SearchKind } from '@tzemed/contract/search';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

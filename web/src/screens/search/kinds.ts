@@ -1,14 +1,12 @@
-import {
-  BellRing,
-  CalendarClock,
-  FileText,
-  PawPrint,
-  Phone,
-  ReceiptText,
-  Shield,
-  Stethoscope,
-  type LucideIcon,
-} from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import FileText from 'lucide-react/icons/file-text';
+import PawPrint from 'lucide-react/icons/paw-print';
+import Phone from 'lucide-react/icons/phone';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Shield from 'lucide-react/icons/shield';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import type { LucideIcon } from 'lucide-react/types';
 import type { SearchHit, SearchKind } from '@tzemed/contract/search';
 import { linkTo, linkToClaim, linkToPet, linkToRecord, screens, vetsPage } from '../../screens.ts';
 

@@ -1,20 +1,18 @@
 import './category-field.css';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { fieldTexts } from '../field-texts.ts';
-import { onNeed } from '../lazy-form.ts';
 import { may } from '../may.ts';
 import { useFitting } from '../use-fitting.ts';
 import { usePets } from '../use-pets.ts';
 import { categoryFieldTexts } from './category-field-texts.ts';
+import { NewCategory } from './NewCategory.tsx';
 import { useCategories } from './use-categories.ts';
 import { useOfferedCategories } from './use-offered-categories.tsx';
-
-const NewCategory = onNeed(() => import('./NewCategory.tsx').then((module) => module.NewCategory));
 
 type Values = { category: string; petId: string };
 
@@ -73,11 +71,7 @@ export function CategoryField<V extends Values>({ control: given }: { control: C
           {t.add}
         </button>
       )}
-      {home && isNew && (
-        <Suspense>
-          <NewCategory householdId={home} onClose={close} />
-        </Suspense>
-      )}
+      {home && isNew && <NewCategory householdId={home} onClose={close} />}
     </div>
   );
 }

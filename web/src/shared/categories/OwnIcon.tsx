@@ -1,5 +1,5 @@
 import type { CategoryIcon } from '@tzemed/contract/expense-categories';
-import type { LucideProps } from 'lucide-react';
+import type { LucideProps } from 'lucide-react/types';
 import { ownIcons } from './own-icons.ts';
 
 /** Draws one of those that categories of one's own can have. */

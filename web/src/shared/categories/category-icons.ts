@@ -1,17 +1,15 @@
 import type { ExpenseCategory } from '@tzemed/contract/expenses';
 import type { Hue } from '@tzemed/contract/hues';
-import {
-  Backpack,
-  Bone,
-  Ellipsis,
-  GraduationCap,
-  Pill,
-  Scissors,
-  Shield,
-  Stethoscope,
-  Volleyball,
-  type LucideIcon,
-} from 'lucide-react';
+import Backpack from 'lucide-react/icons/backpack';
+import Bone from 'lucide-react/icons/bone';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Pill from 'lucide-react/icons/pill';
+import Scissors from 'lucide-react/icons/scissors';
+import Shield from 'lucide-react/icons/shield';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import Volleyball from 'lucide-react/icons/volleyball';
+import type { LucideIcon } from 'lucide-react/types';
 
 /** One picture for each category that is built in, wherever it is shown. */
 export const categoryIcons: Record<ExpenseCategory, LucideIcon> = {

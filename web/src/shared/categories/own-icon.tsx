@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { CategoryIcon } from '@tzemed/contract/expense-categories';
-import type { LucideIcon, LucideProps } from 'lucide-react';
+import type { LucideIcon, LucideProps } from 'lucide-react/types';
 import { onNeed } from '../lazy-form.ts';
 
 const Drawn = onNeed(() => import('./OwnIcon.tsx').then(({ OwnIcon }) => OwnIcon));

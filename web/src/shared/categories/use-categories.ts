@@ -1,7 +1,7 @@
 import { categoryTexts, isBuiltIn } from '@tzemed/contract/category-texts';
 import { expenseCategories as table, type Category } from '@tzemed/contract/expense-categories';
 import type { Hue } from '@tzemed/contract/hues';
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf, earlyOf } from '../../lib/api-client.ts';
 import { everyPage, wholePageOf } from '../../lib/every-page.ts';

@@ -1,6 +1,6 @@
 import './link-state.css';
 import type { ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 
 type Props = {
   icon: LucideIcon;

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { CircleAlert, Hourglass, Mail, UserRound } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Mail from 'lucide-react/icons/mail';
+import UserRound from 'lucide-react/icons/user-round';
 import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

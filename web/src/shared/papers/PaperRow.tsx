@@ -1,4 +1,6 @@
-import { CircleCheck, Maximize, Trash2 } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Maximize from 'lucide-react/icons/maximize';
+import Trash2 from 'lucide-react/icons/trash';
 import type { AttachmentInput } from '@tzemed/contract/attachments';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

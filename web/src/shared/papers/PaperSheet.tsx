@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Download, FileX, Lock } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import FileX from 'lucide-react/icons/file-x';
+import Lock from 'lucide-react/icons/lock';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { BlobImage } from './BlobImage.tsx';

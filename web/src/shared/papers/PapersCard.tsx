@@ -1,6 +1,9 @@
 import './papers.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Camera, Pencil, Plus, Trash2 } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { useAsked } from '../use-asked.ts';

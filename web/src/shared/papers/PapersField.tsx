@@ -1,6 +1,7 @@
 import './papers.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Camera, Upload } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import Upload from 'lucide-react/icons/upload';
 import type { AttachmentInput } from '@tzemed/contract/attachments';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { tellFailure } from '../../lib/query-client.ts';

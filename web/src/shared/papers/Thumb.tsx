@@ -1,4 +1,5 @@
-import { FileText, Image } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Image from 'lucide-react/icons/image';
 import { BlobImage } from './BlobImage.tsx';
 import { usePaperFile, type Held } from './use-paper-file.ts';
 

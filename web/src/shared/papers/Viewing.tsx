@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Download, X } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import X from 'lucide-react/icons/x';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { tellFailure } from '../../lib/query-client.ts';

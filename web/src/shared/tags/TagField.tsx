@@ -1,5 +1,5 @@
 import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { longestTag, type Tag } from '@tzemed/contract/tags';
 import { useTexts } from '../../i18n/use-texts.ts';

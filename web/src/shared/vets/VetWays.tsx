@@ -1,5 +1,6 @@
 import './vet-ways.css';
-import { MapPin, Phone } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
 import { linkToDial } from '@tzemed/contract/phones';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePets } from '../use-pets.ts';

@@ -1,2 +1,0 @@
-// What is looked at once the bell is pressed.
-export { NotificationsPanel } from './NotificationsPanel.tsx';
