@@ -16,7 +16,10 @@ export default defineConfig({
   // Two at a time on two cores that others may share; a journey takes 2 to 40 s on a quiet machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '../node_modules/.cache/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '../node_modules/.cache/playwright.json' }],
+  ],
   use: {
     locale: 'he-IL',
     timezoneId: 'Asia/Jerusalem',
