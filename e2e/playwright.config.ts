@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: '**/*.both.spec.ts',
+      testMatch: process.env.TEST_PEERS ? '**/*.both.peer.spec.ts' : '**/*.both.spec.ts',
     },
   ],
 });

@@ -7,7 +7,7 @@ import { startProcess } from './server-process.ts';
 export default async function start() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-e2e-'));
   // Push services stand on this machine here, and nobody waits for five minutes.
-  const server = await startProcess(dataDir, { PRIVATE_HOSTS: '127.0.0.1', PUSH_PATIENCE: '5' });
+  const server = await startProcess(dataDir, { PRIVATE_HOSTS: '127.0.0.1', PUSH_PATIENCE: '5', PATIENCE_SCALE: '10' });
   process.env.E2E_URL = server.url;
   process.env.E2E_DATA = dataDir;
   return async () => {

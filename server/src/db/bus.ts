@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../lib/log.ts';
 import { PatientConnection } from './connection.ts';
-import { byItself } from './patience.ts';
+import { byItself, Patience } from './patience.ts';
 
 /** Short notices between the processes of one database, over one dedicated connection (LISTEN/NOTIFY). */
 export type Bus = {
@@ -31,7 +31,7 @@ export async function startBus(connection: pg.ClientConfig, log: Log): Promise<B
   async function connect() {
     const next = new PatientConnection({
       ...connection,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: 3_000 * Patience.scale,
       application_name: 'tzemed-bus',
     });
     next.on('error', (err) => log.warn({ err }, 'bus connection lost'));

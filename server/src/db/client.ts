@@ -4,19 +4,19 @@ import { columnParsers } from './column-parsers.ts';
 import { PatientConnection } from './connection.ts';
 import type { Log } from '../lib/log.ts';
 import { Refusal } from '../lib/refusal.ts';
-import { waitFor } from './patience.ts';
+import { Patience, waitFor } from './patience.ts';
 import type { DB } from './tables.ts';
 
 /** The database, or the transaction a caller has open on it. */
 export type Db = Kysely<DB>;
 
 /** Milliseconds; how long whoever asks waits in all is in `patience.ts`. */
-const TIME_OUTS = {
+const timeOuts = () => ({
   /** For a connection, whether a free one from the pool or a new one. */
-  connectionTimeoutMillis: 3000,
-  statement_timeout: 5000,
-  idle_in_transaction_session_timeout: 10_000,
-};
+  connectionTimeoutMillis: 3000 * Patience.scale,
+  statement_timeout: 5000 * Patience.scale,
+  idle_in_transaction_session_timeout: 10_000 * Patience.scale,
+});
 
 /**
  * Statements are planned for all values: what a connection keeps once, all others each time. By itself PostgreSQL takes a
@@ -40,7 +40,7 @@ export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): D
     max: CONNECTIONS,
     application_name: 'tzemed',
     keepAlive: true,
-    ...TIME_OUTS,
+    ...timeOuts(),
     options: PLANS,
     types: columnParsers,
     Client: PatientConnection,
