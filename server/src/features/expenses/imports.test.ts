@@ -41,6 +41,102 @@ const file = `תאריך קניה,מה קנינו,סכום כולל,סוג,מי,
 03.09.2025,כלוב נסיעות,310,ציוד,רקסי,
 `;
 
+describe('Money that a file says otherwise than expected', () => {
+  type Row = {
+    line: number;
+    state: string;
+    date: string | null;
+    amount: number | null;
+    problems: { code: string; suggestion: string | null }[];
+  };
+  /** Of each row, in the order of the file: day and sum where it is ready, otherwise why it is not. */
+  async function rowsOf(text: string) {
+    const { status, body } = await look(text, { petId: bella });
+    expect(status).toBe(200);
+    return (body.rows as Row[])
+      .toSorted((a, b) => a.line - b.line)
+      .map(({ state, date, amount, problems }) =>
+        state === 'ready' ? [date, amount] : problems.map(({ code, suggestion }) => [code, suggestion]).flat(),
+      );
+  }
+  const invalid = ['amountInvalid', null];
+
+  it.each([
+    ['the balance of an account', 'תאריך,תיאור,חובה,זכות,"יתרה (ש""ח)"\r\n05/03/2026,מרפאה,120.00,,1500.00\r\n'],
+    ['a running total', 'Date,Payee,Total,Withdrawal,Deposit\n05/03/2026,clinic,1500.00,120.00,\n'],
+    [
+      'the sum in the currency of the shop',
+      'תאריך העסקה,שם בית העסק,סכום העסקה,סכום החיוב\n05/03/2026,חנות,12.50,120.00\n',
+    ],
+    ['the price of one', 'תאריך,מוצר,כמות,מחיר ליחידה,מחיר כולל\n05/03/2026,שק,2,60.00,120.00\n'],
+    ['the sum before tax', 'תאריך,פירוט,"סכום לפני מע""מ","סכום כולל מע""מ"\n05/03/2026,ניקוי,100.00,120.00\n'],
+  ])('is not %s', async (_what, text) => expect(await rowsOf(text)).toEqual([['2026-03-05', 120]]));
+
+  it('is asked about where two columns could be it', async () => {
+    const { body } = await look('תאריך,תיאור,סכום,סכום\n05/03/2026,מזון,10,20\n', { petId: bella });
+    expect(body.columns.map(({ field }: { field: string | null }) => field)).toEqual([
+      'date',
+      'description',
+      null,
+      null,
+    ]);
+    expect(body.counts).toMatchObject({ all: 1, error: 1, ready: 0 });
+  });
+
+  it.each([
+    ['CR LF, then LF', 'תאריך,תיאור,סכום\r\n05/03/2026,מזון,10\n06/03/2026,חול,20\n'],
+    ['LF, then CR LF', 'תאריך,תיאור,סכום\n05/03/2026,מזון,10\r\n06/03/2026,חול,20\r\n'],
+    ['CR LF below a title, then LF', 'דוח עסקאות\r\nתאריך,תיאור,סכום\n05/03/2026,מזון,10\n06/03/2026,חול,20\n'],
+    ['CR LF, then CR', 'תאריך,תיאור,סכום\r\n05/03/2026,מזון,10\r06/03/2026,חול,20\r'],
+    ['LF, with another kind in quotes', 'תאריך,תיאור,סכום,הערות\n05/03/2026,מזון,10,"א\r\nב"\n06/03/2026,חול,20,\n'],
+  ])('stands in every row where lines end by %s', async (_how, text) => {
+    expect(await rowsOf(text)).toEqual([
+      ['2026-03-05', 10],
+      ['2026-03-06', 20],
+    ]);
+  });
+
+  it.each([
+    ['its cell', 'Date,Description,Amount\n05/03/2026,toy,$12.50\n'],
+    ['its heading', 'Date,Description,Amount (USD)\n05/03/2026,toy,12.50\n'],
+    ['its Hebrew heading', 'תאריך,תיאור,סכום בדולר\n05/03/2026,צעצוע,12.50\n'],
+    ['the sign in its heading', 'תאריך,תיאור,סכום ($)\n05/03/2026,צעצוע,12.50\n'],
+    ['the sign of euros in its heading', 'Date,Description,Price €\n05/03/2026,toy,12.50\n'],
+  ])('is of another currency by %s, and refused', async (_what, text) => expect(await rowsOf(text)).toEqual([invalid]));
+
+  it('is of the currency that the column beside it says', async () => {
+    const rows = ['30.00,$', '20.00,EUR', '20.00,₪', '21.00,ש״ח', '22.00,ILS', '23.00,NIS', '24.00,', '₪25.00,$'];
+    const lines = rows.map((row, at) => `${String(at + 5).padStart(2, '0')}/03/2026,חנות,${row}`);
+    expect(await rowsOf(['תאריך עסקה,שם בית עסק,סכום חיוב,מטבע חיוב', ...lines].join('\n'))).toEqual([
+      invalid,
+      invalid,
+      ['2026-03-07', 20],
+      ['2026-03-08', 21],
+      ['2026-03-09', 22],
+      ['2026-03-10', 23],
+      ['2026-03-11', 24],
+      ['2026-03-12', 25],
+    ]);
+  });
+
+  it('is in shekels where the purchase was in dollars and the charge is not', async () => {
+    const head = 'תאריך עסקה,שם בית עסק,סכום עסקה,מטבע עסקה,סכום חיוב,מטבע חיוב';
+    expect(await rowsOf(`${head}\n05/03/2026,shop,12.50,$,46.90,₪\n`)).toEqual([['2026-03-05', 46.9]]);
+  });
+
+  it('stands on its day where the days are American', async () => {
+    expect(await rowsOf('תאריך,תיאור,סכום\n03/25/2026,מזון,10\n03/05/2026,חול,20\n')).toEqual([
+      ['2026-03-25', 10],
+      ['2026-03-05', 20],
+    ]);
+    expect(await rowsOf('תאריך,תיאור,סכום\n03/25/2026,א,10\n25/03/2026,ב,20\n03/05/2026,ג,30\n')).toEqual([
+      ['2026-03-25', 10],
+      ['2026-03-25', 20],
+      ['dateInvalid', '03.05.2026'],
+    ]);
+  });
+});
+
 describe('A file that is looked at', () => {
   it('is guessed, told row by row, and written nowhere', async () => {
     const { status, body } = await look(file);
