@@ -89,11 +89,15 @@ export const summaries = {
     method: 'GET',
     path: '/pets/:petId/emergency',
     access: { area: 'medicalRecords', level: 'view' },
-    summary: 'What has to be at hand in an emergency: the pet, the medicines it was given, and whom to call',
-    details: `\`medicines\` is the latest of each, the newest first, at most ${emergencyRows}. \`vets\` are at most ${emergencyRows}: of the book of its home those for emergencies, then who is named in its records, the latest first, then the rest of the book. What can be dialled in a name that a record says stands in \`phones\` and no more in the name.`,
+    summary:
+      'What has to be at hand in an emergency: the pet, its rabies vaccination, the medicines it was given, and whom to call',
+    details: `\`rabies\` is the vaccination against rabies that holds the longest. \`medicines\` is the latest of each, the newest first, at most ${emergencyRows}. \`vets\` are at most ${emergencyRows}: of the book of its home those for emergencies, then who is named in its records, the latest first, then the rest of the book. What can be dialled in a name that a record says stands in \`phones\` and no more in the name.`,
     reply: z.object({
       today: dayOut,
       pet,
+      rabies: z.nullable(
+        z.pick(medicalRecord, { id: true, description: true, date: true, validUntil: true, attachmentCount: true }),
+      ),
       medicines: z.array(z.pick(medicalRecord, { id: true, description: true, notes: true, date: true })),
       vets: z.array(
         z.object({

@@ -59,6 +59,13 @@ it('An emergency card says what it was given last, and whom to call at which num
     expect(text).toContain(said);
 });
 
+it.each(['emergency', 'sitter'] as const)('The sheet %s says whether the rabies vaccination holds', async (sheet) => {
+  const { owner, pet, add } = await givenBella();
+  await add({ type: 'vaccination', description: 'חיסון כלבת', date: '2025-01-10', validUntil: '2026-01-10' });
+  const { text } = await readAll(await sheetOf(owner, pet.id, sheet));
+  for (const said of ['כלבת', '10.01.2026', 'פג']) expect(text).toContain(said);
+});
+
 it('Every printout is a tagged PDF/UA with a title, a language and tables with heads, and is named in Hebrew', async () => {
   const { owner, pet, add } = await givenBella();
   await add(rabies);

@@ -14,7 +14,11 @@ import type { Member, ViewCtx } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { inSight } from '../../features/pets/service.ts';
 import * as pets from '../../features/pets/store.ts';
-import { medicines as latestMedicines, rows as medicalRecords } from '../../features/medical-records/store.ts';
+import {
+  medicines as latestMedicines,
+  rows as medicalRecords,
+  vaccinations as latestVaccinations,
+} from '../../features/medical-records/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
@@ -33,7 +37,7 @@ import { type PetRow, type Said, sheetOf } from './sheet.ts';
 import { contactsPart, duePart, knownVetPart } from './sitter.ts';
 import { printTexts } from './texts.ts';
 import { treatmentsPart } from './treatments.ts';
-import { vaccinationsPart } from './vaccinations.ts';
+import { rabiesPart, vaccinationsPart } from './vaccinations.ts';
 
 type View = ViewCtx<'medicalRecords'>;
 type Filters = {
@@ -47,6 +51,8 @@ type Filters = {
 };
 /** Rows of a table of cells that are asked for at once. */
 const cellsAtOnce = 1000;
+/** More vaccines than any pet is given. */
+const everyVaccine = { page: 1, limit: 100 };
 const sitterDays = 14;
 const dayMs = 86_400_000;
 
@@ -103,7 +109,8 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
   const { lang, now } = ctx;
   const until = new Date(now.getTime() + sitterDays * dayMs);
   const one = { page: 1, limit: mostPrinted };
-  const [due, vets] = await Promise.all([
+  const [vaccinated, due, vets] = await Promise.all([
+    latestVaccinations.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, everyVaccine),
     reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), { petId, now, until }, one),
     vetsOf(ctx.db, viewOf(ctx, 'medicalRecords'), petId, emergencyRows),
   ]);
@@ -114,6 +121,7 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
     pet,
     parts: [
       ...(pet.notes ? [{ title: words(ctx).aboutPet, lines: pet.notes.split('\n') }] : []),
+      ...rabiesPart(vaccinated, { lang, today: today(ctx) }),
       ...(pet.permissions.reminders === 'none' ? [] : [duePart(open, lang)]),
       ...vetsPart(vets, lang),
       contactsPart(lang),
@@ -124,7 +132,8 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
 export async function emergency(ctx: View, petId: string): Promise<Download> {
   const pet = await inSight(ctx, petId);
   const one = { page: 1, limit: emergencyRows };
-  const [medicines, vets] = await Promise.all([
+  const [vaccinated, medicines, vets] = await Promise.all([
+    latestVaccinations.list(ctx.db, scopeOf(ctx), { petId }, everyVaccine),
     latestMedicines(ctx.db, scopeOf(ctx), { petId }, one),
     vetsOf(ctx.db, scopeOf(ctx), petId, emergencyRows),
   ]);
@@ -132,7 +141,10 @@ export async function emergency(ctx: View, petId: string): Promise<Download> {
     title: words(ctx).emergencySheet,
     about: pet.name,
     pet,
-    parts: emergencyParts(medicines, vets, ctx.lang),
+    parts: [
+      ...rabiesPart(vaccinated, { lang: ctx.lang, today: today(ctx) }),
+      ...emergencyParts(medicines, vets, ctx.lang),
+    ],
   });
 }
 

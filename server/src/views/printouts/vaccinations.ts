@@ -1,16 +1,20 @@
-import { addDays } from '@tzemed/contract/days';
 import type { Lang } from '@tzemed/contract/languages';
 import { wordsIn } from '@tzemed/contract/texts';
-import { vaccineName } from '@tzemed/contract/vaccine-name';
+import { longestValid, validityOn } from '@tzemed/contract/vaccination-validity';
+import { isRabies, vaccineName } from '@tzemed/contract/vaccine-name';
 import type { RecordRow } from './records.ts';
 import { type Cell, dated, orDash, type Part } from './sheet.ts';
 import { printTexts } from './texts.ts';
 
-/** From here on the end is near enough to be said. */
-const warnedDays = 60;
 const dayMs = 86_400_000;
 
 export type Given = Pick<RecordRow, 'description' | 'product' | 'batchNumber' | 'date' | 'validUntil' | 'vetName'>;
+
+/** The rabies vaccination that holds the longest, for sheets that say no more of vaccinations; nothing where there is none. */
+export function rabiesPart(rows: readonly Given[], told: { lang: Lang; today: string }): Part[] {
+  const found = longestValid(rows.filter(isRabies));
+  return found ? [vaccinationsPart([found], told)] : [];
+}
 
 /** The state of each of these, the newest first: in force, until when, or before a later one of the same vaccine. */
 export function vaccinationsPart(newestFirst: readonly Given[], { lang, today }: { lang: Lang; today: string }): Part {
@@ -49,9 +53,10 @@ export function vaccinationsPart(newestFirst: readonly Given[], { lang, today }:
 
 function stateOf({ validUntil }: Given, today: string, lang: Lang): Cell {
   const t = wordsIn(printTexts, lang);
-  if (!validUntil) return '–';
-  if (validUntil < today) return { as: 'badge', tone: 'danger', text: t.expired };
-  if (validUntil > addDays(today, warnedDays)) return { as: 'badge', tone: 'ok', text: t.valid };
+  const validity = validityOn(validUntil, today);
+  if (validUntil === null || validity === 'unknown') return '–';
+  if (validity === 'over') return { as: 'badge', tone: 'danger', text: t.expired };
+  if (validity === 'valid') return { as: 'badge', tone: 'ok', text: t.valid };
   const count = Math.round((Date.parse(validUntil) - Date.parse(today)) / dayMs);
   return { as: 'badge', tone: 'warn', text: count === 0 ? t.lastDay : t.daysLeft({ count }) };
 }

@@ -193,6 +193,15 @@ describe('The emergency card of a pet', () => {
     ]);
   });
 
+  it('tells the vaccination against rabies that holds the longest, also when it has run out', async () => {
+    await addRecord('vaccination', '2025-01-10', { description: 'חיסון כלבת', validUntil: '2026-01-10' });
+    await addRecord('vaccination', '2026-11-01', { description: 'משושה', validUntil: '2027-11-01' });
+    const { rabies } = await ask('emergency');
+    expect(rabies).toMatchObject({ description: 'חיסון כלבת', date: '2025-01-10', validUntil: '2026-01-10' });
+    await addRecord('vaccination', '2026-11-02', { description: 'Rabies', validUntil: '2029-11-02' });
+    expect((await ask('emergency')).rabies).toMatchObject({ description: 'Rabies', validUntil: '2029-11-02' });
+  });
+
   it('has no more rows than can be taken in at a glance', async () => {
     for (let day = 10; day < 18; day += 1)
       await addRecord('medication', `2026-11-${day}`, { description: `כדור ${day}`, vetName: `ד״ר ${day}` });

@@ -2,6 +2,8 @@ import { dayOf } from '@tzemed/contract/days';
 import type { Area } from '@tzemed/contract/endpoint';
 import type { StatisticsPeriod } from '@tzemed/contract/periods';
 import { emergencyRows, summaryRows, type Validity } from '@tzemed/contract/summaries';
+import { longestValid, validityOn } from '@tzemed/contract/vaccination-validity';
+import { isRabies } from '@tzemed/contract/vaccine-name';
 import { scopeOf, viewOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
@@ -48,10 +50,11 @@ export async function statistics(ctx: Ctx, id: string, period: StatisticsPeriod)
   return { period, ...range, expenses, medicalRecords, reminders: counts };
 }
 
-const validityOn =
-  (today: string) =>
-  ({ validUntil }: { validUntil: string | null }): Validity =>
-    validUntil === null ? 'unknown' : validUntil < today ? 'over' : 'valid';
+/** The summary does not tell apart what ends soon. */
+const summedUp = (validUntil: string | null, today: string): Validity => {
+  const validity = validityOn(validUntil, today);
+  return validity === 'ending' ? 'valid' : validity;
+};
 
 /** More vaccines than any pet is given. */
 const all = { page: 1, limit: 100 };
@@ -69,9 +72,8 @@ export async function health(ctx: Ctx, id: string) {
       store.visits(db, scope, asked, last),
       appointments.upcoming.list(db, scope, { ...asked, today }, { page: 1, limit: 1 }),
     ]);
-    const validity = validityOn(today);
     return {
-      vaccinations: given.map((record) => Object.assign(record, { validity: validity(record) })),
+      vaccinations: given.map((record) => Object.assign(record, { validity: summedUp(record.validUntil, today) })),
       medicines,
       visits,
       nextAppointment: next ?? null,
@@ -84,13 +86,15 @@ export async function emergency(ctx: ViewCtx<'medicalRecords'>, id: string) {
   const { db, now } = ctx;
   const pet = await inSight(ctx, id);
   const scope = scopeOf(ctx);
-  const [given, vets] = await Promise.all([
+  const [vaccinated, given, vets] = await Promise.all([
+    vaccinations.list(db, scope, { petId: pet.id }, all),
     medicines(db, scope, { petId: pet.id }, { page: 1, limit: emergencyRows }),
     vetsOf(db, scope, pet.id, emergencyRows),
   ]);
   return {
     today: dayOf(now),
     pet,
+    rabies: longestValid(vaccinated.filter(isRabies)) ?? null,
     medicines: given,
     vets,
   };

@@ -1,5 +1,5 @@
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
-import { vaccineName } from '@tzemed/contract/vaccine-name';
+import { isLatestOfVaccine } from '@tzemed/contract/vaccination-validity';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkToRecord } from '../../screens.ts';
@@ -31,18 +31,18 @@ export function LatestRecords({ title, list: { rows, petOf, isPending }, limit, 
       {rows && rows.length > 0 && (
         <ul className="list">
           {rows.slice(0, limit).map((record) => (
-            <Row key={record.id} record={record} pet={petOf?.(record.petId)} isLatest={isLatest(record, rows)} />
+            <Row
+              key={record.id}
+              record={record}
+              pet={petOf?.(record.petId)}
+              isLatest={isLatestOfVaccine(record, rows)}
+            />
           ))}
         </ul>
       )}
     </section>
   );
 }
-
-/** Whether the same was not given again since, and it still says how long it holds. `rows`: the newest first. */
-const isLatest = (record: MedicalRecord, rows: MedicalRecord[]) =>
-  rows.find(({ petId, ...one }) => petId === record.petId && vaccineName(one) === vaccineName(record))?.id ===
-  record.id;
 
 function Row({ record, pet, isLatest }: { record: MedicalRecord; pet: NamedPet | undefined; isLatest: boolean }) {
   const t = useTexts(medicalRecordTexts);
@@ -66,7 +66,7 @@ function Row({ record, pet, isLatest }: { record: MedicalRecord; pet: NamedPet |
           <bdi>{record.vetName ?? t.noVet}</bdi>
         </small>
         <Validity day={isLatest ? record.validUntil : null} />
-        <NextVisit day={record.nextAppointment} />
+        {record.nextAppointment !== record.validUntil && <NextVisit day={record.nextAppointment} />}
       </div>
       <span className="num muted">{f.day(record.date)}</span>
     </li>

@@ -98,8 +98,8 @@ test('Who stands in no book of the home is named alone', async () => {
 });
 
 test.for<[string, string]>([
-  ['2028-11-10', 'פג בעוד שנתיים'],
-  ['2026-12-12', 'פג בעוד 3 שבועות'],
+  ['2028-11-10', 'יפוג בעוד שנתיים'],
+  ['2026-12-12', 'יפוג בעוד 3 שבועות'],
   ['2026-11-01', 'פג ב־01.11.2026'],
 ])('Until %s: %s', async ([validUntil, said]) => {
   show({ record: { ...given, date: '2026-10-01', validUntil } });

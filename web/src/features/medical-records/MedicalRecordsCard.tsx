@@ -1,4 +1,5 @@
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import { isLatestOfVaccine } from '@tzemed/contract/vaccination-validity';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
@@ -6,6 +7,7 @@ import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
 import { PetRow } from './PetRow.tsx';
 import { medicalRecordsCardTexts } from './card-texts.ts';
 import { TypeBadge } from './TypeBadge.tsx';
+import { Validity } from './Validity.tsx';
 
 /** The latest records. */
 export function MedicalRecordsCard({ today, petOf, ...card }: CardProps<MedicalRecord>) {
@@ -14,7 +16,7 @@ export function MedicalRecordsCard({ today, petOf, ...card }: CardProps<MedicalR
   const screen = screens.medicalRecords;
   return (
     <ListCard {...card} title={useWord(screen.word)} area="medicalRecords" screen={screen} empty={t.empty}>
-      {({ id, petId, type, description, vetName, date }) => (
+      {({ id, petId, type, description, vetName, date, validUntil }) => (
         <PetRow
           key={id}
           pet={petOf?.(petId)}
@@ -27,6 +29,7 @@ export function MedicalRecordsCard({ today, petOf, ...card }: CardProps<MedicalR
             </>
           }
         >
+          {isLatestOfVaccine({ id, petId, description }, card.rows ?? []) && <Validity day={validUntil} />}
           <TypeBadge type={type} />
         </PetRow>
       )}

@@ -6,10 +6,11 @@ import { RowTile } from '../../shared/RowTile.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NextVisit } from './NextVisit.tsx';
 import { recordTypeIcons } from './record-type-icons.ts';
+import { Validity } from './Validity.tsx';
 
 /** What was done, what was written about it, and what it is followed by. */
 export const RecordName = ({
-  record: { id, type, description, notes, nextAppointment, tagIds },
+  record: { id, type, description, notes, nextAppointment, validUntil, tagIds },
   isExample,
 }: {
   record: MedicalRecord;
@@ -35,7 +36,9 @@ export const RecordName = ({
         </p>
       )}
       <Tags ids={tagIds} />
-      <NextVisit day={nextAppointment} />
+      <Validity day={validUntil} />
+      {/* A day that is only the end of the validity is no appointment. */}
+      {nextAppointment !== validUntil && <NextVisit day={nextAppointment} />}
     </div>
   </div>
 );

@@ -5,6 +5,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
 import { NextVisit } from './NextVisit.tsx';
+import { Validity } from './Validity.tsx';
 import { vaccinationTexts } from './card-texts.ts';
 
 /** What a pet was vaccinated against, the latest of each. */
@@ -21,7 +22,7 @@ export function VaccinationsCard({ rows, pet }: Pick<CardProps<MedicalRecord>, '
       filters={{ type: 'vaccination' }}
       empty={t.empty}
     >
-      {({ id, description, date, nextAppointment }) => (
+      {({ id, description, date, validUntil, nextAppointment }) => (
         <li key={id}>
           <div>
             <b>
@@ -29,7 +30,9 @@ export function VaccinationsCard({ rows, pet }: Pick<CardProps<MedicalRecord>, '
             </b>
             <small>{t.given({ day: f.day(date) })}</small>
           </div>
-          <NextVisit day={nextAppointment} />
+          <Validity day={validUntil} />
+          {/* A day that is only the end of the validity is no appointment. */}
+          {nextAppointment !== validUntil && <NextVisit day={nextAppointment} />}
         </li>
       )}
     </ListCard>

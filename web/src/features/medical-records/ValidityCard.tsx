@@ -2,7 +2,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { validityTexts } from './record-texts.ts';
-import { validityOf } from './validity.ts';
+import { validityOn } from '@tzemed/contract/vaccination-validity';
+import { validityTones } from './validity-tones.ts';
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
@@ -11,7 +12,7 @@ export function ValidityCard({ from, until }: { from: string; until: string }) {
   const t = useTexts(validityTexts);
   const f = useFormats();
   const today = useToday();
-  const tone = validityOf(until, today);
+  const tone = validityTones[validityOn(until, today)];
   const whole = Math.max(1, daysBetween(from, until));
   const left = Math.min(1, Math.max(0, daysBetween(today, until) / whole));
   const distance = f.distance(until, today);

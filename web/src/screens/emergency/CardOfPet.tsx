@@ -18,6 +18,7 @@ import { Link } from '../../ui/Link.tsx';
 import type { CardSource, EmergencyCard } from './api.ts';
 import { CardChip } from './CardChip.tsx';
 import { KeptLine } from './KeptLine.tsx';
+import { RabiesTile } from './RabiesTile.tsx';
 import { emergencyTexts } from './texts.ts';
 import { VetTile } from './VetTile.tsx';
 
@@ -68,6 +69,8 @@ export function CardOfPet({ card, source }: Props) {
       </header>
       <div className="emergency-body">
         <Allergies said={pet.allergies} />
+        {/* A card that was kept before it said so has none. */}
+        {card.rabies && <RabiesTile {...card.rabies} />}
         <CardChip chip={pet.chipNumber} />
         {medicines.length > 0 && (
           <section className="emergency-tile">

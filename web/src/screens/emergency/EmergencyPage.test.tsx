@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { addDays, dayOf } from '@tzemed/contract/days';
 import { type Pet } from '@tzemed/contract/pets';
 import { summaries } from '@tzemed/contract/summaries';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { cardPage, linkTo, linkToCard, linkToPet } from '../../screens.ts';
+import { cardPage, linkTo, linkToCard, linkToPet, linkToRecord } from '../../screens.ts';
 import EmergencyPage from './EmergencyPage.tsx';
 
 const vets = [
@@ -18,7 +19,7 @@ const medicines = [{ id: 'm1', description: 'Apoquel 16 mg', notes: 'כל בוק
 function show(pet: Pet, more: object = {}, refusal?: Refusal) {
   const emergency = () => {
     if (refusal) throw refusal;
-    return { today: '2026-11-21', pet, medicines: [], vets: [], ...more };
+    return { today: '2026-11-21', pet, rabies: null, medicines: [], vets: [], ...more };
   };
   return renderScreen(<EmergencyPage />, {
     at: linkToCard(pet.id),
@@ -52,6 +53,25 @@ test('The card says allergies first, the chip in groups, medicines, conditions a
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText('נכון ל־21.11.2026')).toBeTruthy();
 });
+
+test.each([
+  [-1, /^פג ב־/],
+  [10, /^יפוג/],
+  [400, /^בתוקף עד/],
+])(
+  'Rabies that holds until %i days from today says so, below the allergies, and leads to its paper',
+  async (days, said) => {
+    const validUntil = addDays(dayOf(new Date()), days);
+    const rabies = { id: 'r1', description: 'חיסון כלבת', date: '2025-01-10', validUntil, attachmentCount: 1 };
+    show(bella, { rabies });
+    const tile = within((await screen.findByRole('heading', { name: 'כלבת' })).closest('section')!);
+    expect(tile.getByText(said)).toBeTruthy();
+    expect(tile.getByText('ניתן ב־10.01.2025')).toBeTruthy();
+    expect(tile.getByRole('link', { name: 'לתעודה' }).getAttribute('href')).toBe(linkToRecord('r1'));
+    const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(names.indexOf('כלבת')).toBe(names.indexOf('אלרגיות') + 1);
+  },
+);
 
 test('Every number is dialled by a press, also one with a star, and the first of them from the foot', async () => {
   show(bella, { vets });

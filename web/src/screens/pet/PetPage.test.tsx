@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { monthRange } from '@tzemed/contract/days';
+import { addDays, dayOf, monthRange } from '@tzemed/contract/days';
 import { expenses } from '@tzemed/contract/expenses';
 import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
 import { missing } from '@tzemed/contract/missing';
@@ -218,6 +218,26 @@ const given = (description: string, date: string, nextAppointment: string | null
   updatedBy: dana.id,
 });
 
+test.each([
+  [-300, /^חיסון כלבתפג ב־.+ניתן ב־01\.10\.2024$/, 'danger'],
+  [10, /^חיסון כלבתיפוג .+ניתן ב־01\.10\.2024$/, 'warn'],
+  [400, /^חיסון כלבתבתוקף עד .+ניתן ב־01\.10\.2024$/, 'ok'],
+])(
+  'Rabies that holds until %i days from today says so in its tile and card, and is no appointment',
+  async (days, said, tone) => {
+    const until = addDays(dayOf(new Date()), days);
+    const rabies = { ...given('חיסון כלבת', '2024-10-01', until), validUntil: until };
+    show(bella, { records: [given('משושה', '2026-11-01'), rabies] });
+    const status = within(await screen.findByRole('list', { name: 'מה עכשיו' }));
+    const [tile] = status.getAllByRole('link');
+    expect(tile!.textContent).toMatch(said);
+    expect(tile!.dataset.tone).toBe(tone);
+    const card = within(screen.getByRole('heading', { name: 'חיסונים' }).closest('section')!);
+    expect(card.getByText(/^(פג ב־|יפוג |בתוקף עד )/)).toBeTruthy();
+    expect(card.queryByText(/תור/)).toBeNull();
+  },
+);
+
 test('The status row answers from what is written: rabies, what is late, this month’s expenses; each is a way', async () => {
   show(bella, {
     overdue: 2,
@@ -230,7 +250,7 @@ test('The status row answers from what is written: rabies, what is late, this mo
   const status = within(await screen.findByRole('list', { name: 'מה עכשיו' }));
   const [rabies, reminder, month] = status.getAllByRole('link');
   expect(rabies!.textContent).toBe('חיסון כלבתניתן ב־01.10.2026התור הבא: 01.10.2027');
-  expect(rabies!.getAttribute('href')).toBe(`/app/pets/${bella.id}/medical`);
+  expect(rabies!.getAttribute('href')).toMatch(/^\/app\/medical-records\//);
   expect(reminder!.textContent).toContain('שתי תזכורות באיחור');
   expect(reminder!.getAttribute('href')).toBe(`/app/pets/${bella.id}/reminders`);
   expect(withoutMarks(month!.textContent)).toMatch(/289\.90\s₪הוצאה אחת$/);

@@ -6,16 +6,18 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { Area } from '@tzemed/contract/endpoint';
 import { monthRange } from '@tzemed/contract/days';
 import type { Pet, Species } from '@tzemed/contract/pets';
+import { longestValid } from '@tzemed/contract/vaccination-validity';
 import { isRabies } from '@tzemed/contract/vaccine-name';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { expensesCardTexts } from '../../features/expenses/card-texts.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
+import { useValidity } from '../../features/medical-records/use-validity.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { dueDay, dueTime } from '../../features/reminders/due.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { linkTo, linkToPet, screens } from '../../screens.ts';
+import { linkTo, linkToPet, linkToRecord, screens } from '../../screens.ts';
 import { may } from '../../shared/may.ts';
 import { useListOf } from '../../shared/use-list.ts';
 import { asked } from './asked.ts';
@@ -51,7 +53,8 @@ function Rabies({ pet, rows }: Of<{ rows: Records }>) {
   const t = useTexts(petPageTexts);
   const f = useFormats();
   const today = useToday();
-  const latest = rows.find(isRabies);
+  const latest = longestValid(rows.filter(isRabies));
+  const validity = useValidity(latest?.validUntil ?? null);
   const here = { icon: Syringe, label: t.rabies };
   if (!latest) {
     return (
@@ -62,15 +65,17 @@ function Rabies({ pet, rows }: Of<{ rows: Records }>) {
       />
     );
   }
-  const { date, nextAppointment: next } = latest;
-  const isAhead = next !== null && next >= today;
+  const { id, date, validUntil, nextAppointment: next } = latest;
+  const given = t.givenDay({ day: f.day(date) });
+  // A day that is only the end of the validity is no appointment.
+  const visit = next !== validUntil && next !== null && (next >= today ? t.next : t.was)({ day: f.day(next) });
   return (
     <StatusTile
       {...here}
-      to={linkToPet(pet.id, 'medical')}
-      tone={next === null ? undefined : isAhead ? 'ok' : 'warn'}
-      value={t.givenDay({ day: f.day(date) })}
-      about={next && (isAhead ? t.next : t.was)({ day: f.day(next) })}
+      to={linkToRecord(id)}
+      tone={validity?.tone}
+      value={validity?.text ?? given}
+      about={validity ? given : visit}
     />
   );
 }
