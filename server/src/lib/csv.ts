@@ -1,7 +1,6 @@
 // A spreadsheet takes a cell that begins so for something to compute. What begins with our mark and then so gets one more,
 // so that whoever reads it back knows whose each is.
-// The full-width signs of East Asian keyboards compute in some spreadsheets too.
-const computed = /^'*[=+\-@＝＋－＠\t\r]/;
+const computed = /^'*[=+\-@\t\r]/;
 
 const cell = (value: Cell) => {
   if (typeof value === 'number') return String(value);

@@ -6,18 +6,11 @@ const separators = [',', ';', '\t'] as const;
 /** Rows by which it is told what stands between the cells. */
 const sampled = 30;
 
-/**
- * Every way in which a line may end, the longest first: an export with a title before it has two of them. CR CR LF is what
- * a text-mode copy makes of CR LF.
- */
-const lineEnds = ['\r\r\n', '\r\n', '\n', '\r'];
-
 type Way = { readonly separator: string; readonly most: number };
 
 function rowsOf(text: string, { separator, most }: Way, quote: '"' | null = '"'): string[][] {
   return parse(text, {
     delimiter: separator,
-    record_delimiter: lineEnds,
     quote,
     to: most,
     relax_column_count: true,
@@ -55,7 +48,7 @@ function separatorOf(text: string) {
 
 // What is to be computed; a mark before it says that it is text, and is no part of it.
 const formula = /^=/;
-const marked = /^'+[=+\-@＝＋－＠\t\r]/;
+const marked = /^'+[=+\-@\t\r]/;
 const cellOf = (text: string): Cell =>
   formula.test(text) ? { computed: text } : marked.test(text) ? text.slice(1) : text;
 

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { type Cell as SheetCell, type CellValue, readXlsx as readWorkbook } from 'hucre/xlsx';
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
-import { shownDate, shownNumber } from './number-format.ts';
 import { type Bounds, type Cell, type Table, trimmed, Unreadable } from './table.ts';
 
 /** Charts, pictures and links to elsewhere are never unfolded. */
@@ -40,18 +39,17 @@ async function partsOf(zip: ZipFile, mostUnfolded: number) {
   return parts;
 }
 
-type Look = { readonly format: string | undefined; readonly is1904: boolean };
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-function shown(value: CellValue | undefined, { format, is1904 }: Look): string {
-  if (value instanceof Date) return shownDate(value, { format, is1904 });
-  if (typeof value === 'number') return shownNumber(value, format);
+/** As it is seen: Excel keeps fifteen digits, and what is beyond them is the dust of its sums. */
+function shown(value: CellValue | undefined): string {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : isoDay(value);
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)));
   return value === null || value === undefined ? '' : String(value);
 }
 
-function cellOf(value: CellValue, more: SheetCell | undefined, is1904: boolean): Cell {
-  const look = { format: more?.style?.numFmt, is1904 };
-  return more?.formula === undefined ? shown(value, look) : { computed: shown(more.formulaResult ?? value, look) };
-}
+const cellOf = (value: CellValue, more: SheetCell | undefined): Cell =>
+  more?.formula === undefined ? shown(value) : { computed: shown(more.formulaResult ?? value) };
 
 /** @throws Unreadable */
 export async function readXlsx(bytes: Uint8Array, bounds: Bounds, wanted: string | undefined): Promise<Table> {
@@ -73,13 +71,12 @@ export async function readXlsx(bytes: Uint8Array, bounds: Bounds, wanted: string
   });
   const sheet = workbook.sheets[0];
   if (!sheet) throw new Unreadable('fileEmpty');
-  const is1904 = workbook.dateSystem === '1904';
-  const rows = sheet.rows.map((row, y) => row.map((value, x) => cellOf(value, sheet.cells?.get(`${y},${x}`), is1904)));
+  const rows = sheet.rows.map((row, y) => row.map((value, x) => cellOf(value, sheet.cells?.get(`${y},${x}`))));
   return {
     format: 'xlsx',
     sheet: sheet.name,
     sheets,
-    is1904,
+    is1904: workbook.dateSystem === '1904',
     rows: trimmed(rows, bounds),
   };
 }

@@ -5,9 +5,6 @@ import { maxIls } from '@tzemed/contract/fields';
 const shekels = /(?:ש(?:"|״|”|''|׳׳)?ח|שקל(?:ים)?|nis|ils|₪|شيكل|شواكل)/gi;
 /** Digits with what may stand among them: at most once a sign before cents, and any number of times one before thousands. */
 const written = /^(-?)(\d{1,3}(?:([,.' ])\d{3})(?:\3\d{3})*|\d+)(?:([.,])(\d*))?$/;
-/** Whether a sum names its currency, which can only be shekels where it could be read. */
-export const saysShekels = (text: string) => text.length <= longest && text.search(shekels) >= 0;
-
 const most = BigInt(maxIls) * 100n;
 
 /** Nothing that long is a sum; patterns are tried at each of its signs. */

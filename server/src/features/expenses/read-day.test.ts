@@ -1,7 +1,7 @@
 import { addDays } from '@tzemed/contract/days';
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOrderOf, readDay } from './read-day.ts';
+import { readDay } from './read-day.ts';
 
 const today = '2026-11-21';
 const read = (text: string, more?: { is1904: boolean }) => readDay(text, today, more);
@@ -55,27 +55,5 @@ describe('A day', () => {
           expect(read(text)).toEqual({ day });
       }),
     );
-  });
-});
-
-describe('A column of days', () => {
-  const today = '2026-11-28';
-  const read = (texts: string[]) => texts.map((text) => readDay(text, today, { order: dayOrderOf(texts) }));
-
-  it.each([
-    ['American', ['03/25/2026', '03/05/2026', '3/5/26'], ['2026-03-25', '2026-03-05', '2026-03-05']],
-    ['American with an hour', ['03/25/2026 10:15 AM', '03/05/2026 10:15 AM'], ['2026-03-25', '2026-03-05']],
-    ['of here', ['25/03/2026', '03/05/2026', '5.3.26'], ['2026-03-25', '2026-05-03', '2026-03-05']],
-    ['that could be both, which is of here', ['03/05/2026', '04/05/2026'], ['2026-05-03', '2026-05-04']],
-    ['with ISO days, which say nothing of the others', ['2026-03-25', '03/05/2026'], ['2026-03-25', '2026-05-03']],
-  ])('%s is read', (_what, texts, days) => expect(read(texts)).toEqual(days.map((day) => ({ day }))));
-
-  it('with both orders is asked about where a day could be either', () => {
-    expect(read(['03/25/2026', '25/03/2026', '03/05/2026', '05/05/2026'])).toEqual([
-      { day: '2026-03-25' },
-      { day: '2026-03-25' },
-      { code: 'dateInvalid', meant: '03.05.2026' },
-      { day: '2026-05-05' },
-    ]);
   });
 });

@@ -20,57 +20,25 @@ const asWritten = (day: string) => day.split('-').toReversed().join('.');
 /** Nothing that long is a day; patterns are tried at each of its signs. */
 const longest = 64;
 
-/**
- * Order of day and month where a text does not say it: `day` as in Israel, `month` as in America. `unknown`: the column
- * has days of both orders, so one that could be either is asked about.
- */
-export type DayOrder = 'day' | 'month' | 'unknown';
-
-const plainOf = (text: string) =>
-  text
+/** The day that a cell says: dd.mm.yyyy, d/m/yy, ISO, with or without an hour, or as Excel counts days. */
+export function readDay(text: string, today: string, { is1904 = false } = {}): Day {
+  if (text.length > longest) return { code: 'dateInvalid' };
+  const plain = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/\p{Cf}/gu, '')
     .trim()
     // The hour says nothing of the day.
     .replace(/[T ,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[AP]M)?$/i, '');
-/** Two numbers of which each may be the day, and a year. */
-const yearLast = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})$/;
-
-/** The order in which the texts of one column have day and month: `month` only where some can be nothing else. */
-export function dayOrderOf(texts: readonly string[]): DayOrder {
-  const pairs = texts
-    .filter(({ length }) => length <= longest)
-    .flatMap((text) => {
-      const [, first, , second] = yearLast.exec(plainOf(text)) ?? [];
-      return first && second ? [[Number(first), Number(second)] as const] : [];
-    });
-  const isMonthFirst = pairs.some(([first, second]) => first <= 12 && second > 12 && second <= 31);
-  const isDayFirst = pairs.some(([first, second]) => first > 12 && first <= 31 && second <= 12);
-  return isMonthFirst ? (isDayFirst ? 'unknown' : 'month') : 'day';
-}
-
-type Reading = { readonly is1904?: boolean; readonly order?: DayOrder };
-
-/** The day that a cell says: dd.mm.yyyy, d/m/yy, ISO, with or without an hour, or as Excel counts days. */
-export function readDay(text: string, today: string, { is1904 = false, order = 'day' }: Reading = {}): Day {
-  if (text.length > longest) return { code: 'dateInvalid' };
-  const plain = plainOf(text);
   if (plain === '') return { code: 'dateRequired' };
   if (/^\d{5}(\.\d+)?$/.test(plain)) return ofNumber(Math.floor(Number(plain)), is1904);
   const [, first = '', , second = '', third = ''] =
-    /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/.exec(plain) ?? yearLast.exec(plain) ?? [];
+    /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/.exec(plain) ??
+    /^(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})$/.exec(plain) ??
+    [];
   if (first === '') return { code: 'dateInvalid' };
   const isYearFirst = first.length === 4;
   const year = yearMeant(Number(isYearFirst ? first : third), today);
-  if (isYearFirst) return existing(year, Number(second), Number(third));
-  const [one, other] = [Number(first), Number(second)];
-  if (order === 'unknown' && one !== other && one <= 12 && other <= 12) {
-    const found = existing(year, other, one);
-    return { code: 'dateInvalid', ...('day' in found && { meant: asWritten(found.day) }) };
-  }
-  // A day that can be in one order only is read in that order where its column has both.
-  const isMonthFirst = order === 'month' || (order === 'unknown' && one <= 12 && other > 12);
-  return isMonthFirst ? existing(year, one, other) : existing(year, other, one);
+  return existing(year, Number(second), Number(isYearFirst ? third : first));
 }
 
 function ofNumber(days: number, is1904: boolean): Day {

@@ -5,9 +5,8 @@ import type { Code, RefusalCode } from '@tzemed/contract/messages';
 import { mostTagsOfOne } from '@tzemed/contract/tag-ids';
 import * as z from 'zod/mini';
 import type { Naming } from './known-names.ts';
-import { readAmount, saysShekels } from './read-amount.ts';
-import { isShekel } from './read-currency.ts';
-import { type DayOrder, readDay } from './read-day.ts';
+import { readAmount } from './read-amount.ts';
+import { readDay } from './read-day.ts';
 import { readRefunded, type Refunded } from './refunded-texts.ts';
 
 /** A cell of a file; one that was computed is refused until somebody says what stands there. */
@@ -48,10 +47,6 @@ type Reading = {
   readonly userId: string;
   readonly today: string;
   readonly is1904: boolean;
-  /** Order of day and month in the column of days. */
-  readonly dayOrder: DayOrder;
-  /** Whether the heading of the sums names a foreign currency, and the column that says the currency of each row, or -1. */
-  readonly currency: { readonly isForeign: boolean; readonly column: number };
 };
 
 const { description, notes } = expenseInput.shape;
@@ -60,19 +55,7 @@ const { description, notes } = expenseInput.shape;
 export type Value = { readonly field: NamingField; readonly text: string; count: number; readonly to: string | null };
 
 /** Reads row by row; `values` is what the naming columns have said so far. */
-export function rowReader({
-  mapping,
-  corrections,
-  naming,
-  petId,
-  isFiled,
-  mayPay,
-  userId,
-  today,
-  is1904,
-  dayOrder,
-  currency,
-}: Reading) {
+export function rowReader({ mapping, corrections, naming, petId, isFiled, mayPay, userId, today, is1904 }: Reading) {
   const columnOf = new Map(mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])));
   const corrected = new Map(corrections.map(({ line, field, text }) => [`${line} ${field}`, text]));
   const said = new Map<string, Value>();
@@ -84,14 +67,6 @@ export function rowReader({
     value.count += 1;
     said.set(key, value);
     return value.to;
-  }
-
-  /** Whether a sum is of another currency than shekels. A correction is in shekels, and so is a sum that says it. */
-  function isForeign(line: number, cells: readonly FileCell[], text: string) {
-    if (corrected.has(`${line} amount`) || saysShekels(text)) return false;
-    const cell = cells[currency.column] ?? '';
-    const said = typeof cell === 'object' ? cell.computed : cell;
-    return currency.column < 0 ? currency.isForeign : said.trim() === '' ? currency.isForeign : !isShekel(said);
   }
 
   function read(line: number, cells: readonly FileCell[]): ReadRow {
@@ -122,9 +97,7 @@ export function rowReader({
 
     const dateText = textOf('date');
     if (!isTold('date')) {
-      // A correction is typed as days are here.
-      const order = corrected.has(`${line} date`) ? 'day' : dayOrder;
-      const found = readDay(dateText ?? '', today, { is1904, order });
+      const found = readDay(dateText ?? '', today, { is1904 });
       if ('code' in found) complain('date', found.code, found.meant);
       else if (found.day < firstExpenseDay) complain('date', 'dateTooEarly');
       else if (found.day > addDays(today, expenseDaysAhead)) complain('date', 'dateTooLate');
@@ -145,7 +118,6 @@ export function rowReader({
     if (!isTold('amount')) {
       const found = readAmount(amountText ?? '', { isRefund: Boolean(refundText) });
       if ('code' in found) complain('amount', found.code);
-      else if (isForeign(line, cells, amountText ?? '')) complain('amount', 'amountInvalid');
       else values.amount = found.agorot;
     }
     const categoryText = textOf('category');

@@ -21,8 +21,6 @@ import { duplicatesAmong } from './find-duplicates.ts';
 import { refundedBy, type Target } from './find-refunded.ts';
 import { findHead, guessColumns } from './guess-columns.ts';
 import { builtInCategories, type Known, naming } from './known-names.ts';
-import { currencyColumn, isForeignHeading } from './read-currency.ts';
-import { dayOrderOf } from './read-day.ts';
 import { isWhole, ignored, type Problem, type ReadRow, rowReader } from './read-rows.ts';
 import * as store from './store-imports.ts';
 
@@ -78,17 +76,7 @@ async function look(ctx: Edit, receive: Sent) {
   const mapping = guessed.map((guess, column) => (options.mapping ? (options.mapping[column] ?? null) : guess));
 
   const { corrections = [], translations = [] } = options;
-  const amountAt = mapping.indexOf('amount');
-  const dateAt = mapping.indexOf('date');
-  const reading = {
-    mapping,
-    corrections,
-    petId,
-    today: dayOf(ctx.now),
-    is1904: table.is1904,
-    dayOrder: dayOrderOf(table.rows.slice(headAt + 1).map((row) => textOf(row[dateAt]))),
-    currency: { isForeign: isForeignHeading(head[amountAt] ?? ''), column: currencyColumn(head, amountAt) },
-  };
+  const reading = { mapping, corrections, petId, today: dayOf(ctx.now), is1904: table.is1904 };
   const reader = rowReader({ ...reading, naming: naming(known, translations), isFiled, mayPay, userId: ctx.user.id });
   const all: ReadRow[] = [];
   for (const [at, cells] of table.rows.entries()) {

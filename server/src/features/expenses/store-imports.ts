@@ -72,48 +72,27 @@ type Keys = {
   readonly amounts: readonly number[];
 };
 
-/**
- * Rows of the file and expenses of its pets and days in one list, of which each group of one pet, day and sum is looked at
- * once. A join would be planned for tables as they were last counted: after a large import it was a loop over every
- * expense for every row of the file.
- */
 const alike = prepared(
-  (db, scope: GivenScope, { petIds, dates, amounts }: Given<Keys>) => {
-    const expenses = db
+  (db, scope: GivenScope, { petIds, dates, amounts }: Given<Keys>) =>
+    db
       .selectFrom(reach(scope))
-      .innerJoin('expenses as e', (join) =>
-        join.onRef('e.householdId', '=', 'reach.householdId').onRef('e.petId', '=', 'reach.petId'),
+      .innerJoin(
+        sql<{ petId: string; date: string; amount: number }>`(
+          select distinct * from unnest(${petIds}::uuid[], ${dates}::date[], ${amounts}::bigint[]) as k (pet_id, date, amount)
+        )`.as('wanted'),
+        'wanted.petId',
+        'reach.petId',
       )
-      .where(sql<boolean>`reach.pet_id = any(array(select distinct unnest(${petIds}::uuid[])))`)
-      .where('e.date', '>=', sql<string>`(select min(day) from unnest(${dates}::date[]) as day)`)
-      .where('e.date', '<=', sql<string>`(select max(day) from unnest(${dates}::date[]) as day)`)
+      .innerJoin('expenses as e', (join) =>
+        join
+          .onRef('e.householdId', '=', 'reach.householdId')
+          .onRef('e.petId', '=', 'reach.petId')
+          .onRef('e.date', '=', 'wanted.date')
+          .onRef('e.amount', '=', 'wanted.amount'),
+      )
       .where('e.deletedAt', 'is', null)
-      .select(['e.id', 'e.petId', 'e.date', 'e.amount', 'e.description', 'e.refunded']);
-    const wanted = sql<{
-      id: string;
-      petId: string;
-      date: string;
-      amount: number;
-      description: string;
-      refunded: number;
-    }>`(
-      select null::uuid as id, k.*, null::text as description, null::bigint as refunded
-      from unnest(${petIds}::uuid[], ${dates}::date[], ${amounts}::bigint[]) as k (pet_id, date, amount)
-    )`.as('k');
-    const both = expenses.unionAll(
-      db.selectFrom(wanted).select(['k.id', 'k.petId', 'k.date', 'k.amount', 'k.description', 'k.refunded']),
-    );
-    const grouped = db
-      .selectFrom(both.as('both'))
-      .selectAll()
-      .select(sql<boolean>`bool_or(id is null) over (partition by pet_id, date, amount)`.as('isWanted'));
-    return db
-      .selectFrom(grouped.as('e'))
-      .where('e.isWanted', '=', true)
-      .where('e.id', 'is not', null)
       .select(['e.id', 'e.petId', 'e.date', 'e.amount', 'e.description', 'e.refunded'])
-      .orderBy('e.id');
-  },
+      .orderBy('e.id'),
   { isRare: true },
 );
 /** Expenses of the same pets, days and sums. */
