@@ -582,6 +582,11 @@ const validation = {
     en: 'This month has no such day',
     ar: 'لا يوجد يوم كهذا في الشهر',
   },
+  amountIncoming: {
+    he: 'הסכום נכנס לחשבון ואינו קנייה. השמיטו את השורה או תקנו את הסכום',
+    en: 'This sum came into the account and is not a purchase. Leave the row out or correct the sum',
+    ar: 'دخل هذا المبلغ إلى الحساب وليس عملية شراء. استبعدوا السطر أو صحّحوا المبلغ',
+  },
   amountNegative: {
     he: 'הסכום שלילי. החזר כספי רושמים מתוך ההוצאה שהוחזרה; אחרת תקנו את הסכום',
     en: 'The sum is negative. A refund is written down at the expense that it is of; otherwise correct the sum',

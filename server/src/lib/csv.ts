@@ -1,6 +1,6 @@
 // A spreadsheet takes a cell that begins so for something to compute. What begins with our mark and then so gets one more,
 // so that whoever reads it back knows whose each is.
-const computed = /^'*[=+\-@\t\r]/;
+const computed = /^'*[=+\-@＝＋－＠\t\r]/;
 
 const cell = (value: Cell) => {
   if (typeof value === 'number') return String(value);

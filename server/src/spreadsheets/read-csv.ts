@@ -11,6 +11,8 @@ type Way = { readonly separator: string; readonly most: number };
 function rowsOf(text: string, { separator, most }: Way, quote: '"' | null = '"'): string[][] {
   return parse(text, {
     delimiter: separator,
+    // One file can mix line ends: an exporter writes CR LF, whoever puts a title above it LF.
+    record_delimiter: ['\r\n', '\n', '\r'],
     quote,
     to: most,
     relax_column_count: true,
@@ -48,7 +50,7 @@ function separatorOf(text: string) {
 
 // What is to be computed; a mark before it says that it is text, and is no part of it.
 const formula = /^=/;
-const marked = /^'+[=+\-@\t\r]/;
+const marked = /^'+[=+\-@＝＋－＠\t\r]/;
 const cellOf = (text: string): Cell =>
   formula.test(text) ? { computed: text } : marked.test(text) ? text.slice(1) : text;
 

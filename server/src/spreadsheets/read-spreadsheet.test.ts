@@ -56,6 +56,34 @@ describe('A CSV', () => {
     expect(await rowsOf(content)).toEqual(table);
   });
 
+  it.each([
+    ['CR LF, then LF', 'א,ב\r\n1,2\n3,4\n'],
+    ['LF, then CR LF', 'א,ב\n1,2\r\n3,4\r\n'],
+    ['CR, then LF', 'א,ב\r1,2\n3,4'],
+    ['CR LF, then CR', 'א,ב\r\n1,2\r3,4'],
+  ])('is split into its rows where its lines end in %s', async (_name, content) => {
+    expect(await rowsOf(content)).toEqual([
+      ['א', 'ב'],
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+  });
+
+  it('keeps the line ends of a cell in quotes', async () => {
+    expect(await rowsOf('א,ב\r\n1,"a\nb\r\nc"\n3,4')).toEqual([
+      ['א', 'ב'],
+      ['1', 'a\nb\r\nc'],
+      ['3', '4'],
+    ]);
+  });
+
+  it('loses the mark before a sign of full width', async () => {
+    expect(await rowsOf("א,ב\n'＝1,''＠2")).toEqual([
+      ['א', 'ב'],
+      ['＝1', "'＠2"],
+    ]);
+  });
+
   it.each([',', ';', '\t'])('is read with %j between its cells', async (separator) => {
     expect(await rowsOf(table.map((row) => row.join(separator)).join('\n'))).toEqual(table);
   });

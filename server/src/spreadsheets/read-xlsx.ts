@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Cell as SheetCell, type CellValue, readXlsx as readWorkbook } from 'hucre/xlsx';
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
+import { numberMistaken, shownNumber } from './number-format.ts';
 import { type Bounds, type Cell, type Table, trimmed, Unreadable } from './table.ts';
 
 /** Charts, pictures and links to elsewhere are never unfolded. */
@@ -41,15 +42,23 @@ async function partsOf(zip: ZipFile, mostUnfolded: number) {
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** As it is seen: Excel keeps fifteen digits, and what is beyond them is the dust of its sums. */
-function shown(value: CellValue | undefined): string {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : isoDay(value);
-  if (typeof value === 'number') return String(Number(value.toPrecision(15)));
+/** As it is seen. */
+function shown(value: CellValue | undefined, format: string | undefined, is1904: boolean): string {
+  if (value instanceof Date) {
+    if (Number.isNaN(value.getTime())) return '';
+    const number = numberMistaken(value, format, is1904);
+    return number === undefined ? isoDay(value) : shownNumber(number, format);
+  }
+  if (typeof value === 'number') return shownNumber(value, format);
   return value === null || value === undefined ? '' : String(value);
 }
 
-const cellOf = (value: CellValue, more: SheetCell | undefined): Cell =>
-  more?.formula === undefined ? shown(value) : { computed: shown(more.formulaResult ?? value) };
+function cellOf(value: CellValue, more: SheetCell | undefined, is1904: boolean): Cell {
+  const format = more?.style?.numFmt;
+  return more?.formula === undefined
+    ? shown(value, format, is1904)
+    : { computed: shown(more.formulaResult ?? value, format, is1904) };
+}
 
 /** @throws Unreadable */
 export async function readXlsx(bytes: Uint8Array, bounds: Bounds, wanted: string | undefined): Promise<Table> {
@@ -71,12 +80,13 @@ export async function readXlsx(bytes: Uint8Array, bounds: Bounds, wanted: string
   });
   const sheet = workbook.sheets[0];
   if (!sheet) throw new Unreadable('fileEmpty');
-  const rows = sheet.rows.map((row, y) => row.map((value, x) => cellOf(value, sheet.cells?.get(`${y},${x}`))));
+  const is1904 = workbook.dateSystem === '1904';
+  const rows = sheet.rows.map((row, y) => row.map((value, x) => cellOf(value, sheet.cells?.get(`${y},${x}`), is1904)));
   return {
     format: 'xlsx',
     sheet: sheet.name,
     sheets,
-    is1904: workbook.dateSystem === '1904',
+    is1904,
     rows: trimmed(rows, bounds),
   };
 }

@@ -21,6 +21,74 @@ it.each([
     ['date', 'description', null, 'amount', 'notes'],
   ],
   [
+    ['תאריך', 'תיאור', 'חובה', 'זכות', 'יתרה (ש"ח)'],
+    ['date', 'description', 'amount', null, null],
+  ],
+  [
+    ['Balance (ILS)', 'Credit', 'Debit', 'Description', 'Transaction Date'],
+    [null, null, 'amount', 'description', 'date'],
+  ],
+  [
+    ['Date', 'Payee', 'Total', 'Withdrawal', 'Deposit'],
+    ['date', 'description', null, 'amount', null],
+  ],
+  [
+    ['Date', 'Payee', 'Outflow', 'Inflow'],
+    ['date', 'description', 'amount', null],
+  ],
+  [
+    ['Date', 'Payee', 'Net', 'Gross'],
+    ['date', 'description', null, 'amount'],
+  ],
+  [
+    ['Date', 'Description', 'Running Total', 'Amount'],
+    ['date', 'description', null, 'amount'],
+  ],
+  [
+    ['Date', 'Description', 'Original amount', 'Amount (USD)', 'Amount (ILS)'],
+    ['date', 'description', null, null, 'amount'],
+  ],
+  [
+    ['תאריך העסקה', 'שם בית העסק', 'סכום העסקה', 'סכום החיוב', 'תאריך החיוב'],
+    ['date', 'description', null, 'amount', null],
+  ],
+  [
+    ['תאריך', 'מוצר', 'כמות', 'מחיר ליחידה', 'מחיר כולל'],
+    ['date', 'description', null, null, 'amount'],
+  ],
+  [
+    ['תאריך', 'פירוט', 'סכום לפני מע"מ', 'מע"מ', 'סכום כולל מע"מ'],
+    ['date', 'description', null, null, 'amount'],
+  ],
+  [
+    ['תאריך', 'תיאור', 'סכום המע"מ', 'הסכום'],
+    ['date', 'description', null, 'amount'],
+  ],
+  [
+    ['תאריך', 'תיאור', 'מחיר', 'עלות'],
+    ['date', 'description', null, null],
+  ],
+  [
+    ['תאריך', 'תיאור', 'סכום', 'סכום'],
+    ['date', 'description', null, null],
+  ],
+  [
+    ['תאריך רכישה', 'שם בית עסק', 'סכום עסקה', 'מטבע מקור', 'סכום חיוב', 'מטבע לחיוב', "מס' שובר", 'פירוט נוסף'],
+    ['date', 'description', null, null, 'amount', null, null, null],
+  ],
+  [
+    ['תאריך', 'תאריך ערך', 'תיאור', 'אסמכתא', 'בחובה', 'בזכות', 'היתרה בש"ח', 'תאור מורחב', 'הערה'],
+    ['date', null, 'description', null, 'amount', null, null, null, 'notes'],
+  ],
+  [
+    ['תאריך', 'הפעולה', 'פרטים', 'אסמכתא', 'חובה', 'זכות', 'יתרה בש"ח', 'תאריך ערך', 'לטובת', 'עבור'],
+    ['date', null, 'description', null, 'amount', null, null, null, null, 'pet'],
+  ],
+  [
+    ['תאריך', 'יום ערך', 'תיאור התנועה', '₪ זכות/חובה', '₪ יתרה', 'אסמכתה'],
+    ['date', null, 'description', 'amount', null, null],
+  ],
+  [
     ['', 'ללא', '17'],
     [null, null, null],
   ],

@@ -112,6 +112,49 @@ describe('A file that is looked at', () => {
     ]);
   });
 
+  it.each([
+    ['תאריך,תיאור,חובה,זכות,"יתרה (ש""ח)"\n5.3.26,א,120,,1500\n6.3.26,ב,,20,1520', [12_000, 'amountRequired']],
+    ['תאריך,תיאור,₪ זכות/חובה,₪ יתרה\n5.3.26,א,-89.90,1500\n6.3.26,ב,20,1520', [8990, 'amountIncoming']],
+    ['תאריך,תיאור,מחיר,עלות\n5.3.26,א,10,12', ['amountRequired']],
+    [
+      'תאריך עסקה,שם בית עסק,סכום חיוב,מטבע חיוב\n5.3.26,א,30,$\n5.3.26,ב,20,EUR\n5.3.26,ג,20,₪\n5.3.26,ד,20,"ש""ח"\n5.3.26,ה,20,NIS',
+      ['amountInvalid', 'amountInvalid', 2000, 2000, 2000],
+    ],
+    ['תאריך,תיאור,סכום,\n5.3.26,א,30,$\n5.3.26,ב,20,₪', ['amountInvalid', 2000]],
+    ['תאריך,תיאור,סכום חיוב,מטבע מקור\n5.3.26,א,30,$', [3000]],
+    ...['Amount (USD)', 'סכום ($)', 'סכום בדולר', 'סכום באירו', 'Price €'].map((sum): [string, (string | number)[]] => [
+      `Date,Description,${sum}\n5.3.26,א,30`,
+      ['amountInvalid'],
+    ]),
+    ['Date,Description,Amount (ILS)\n5.3.26,א,30', [3000]],
+  ])('that is «%s» has the sums of its purchases in shekels', async (text, sums) => {
+    const { body } = await look(text, { petId: bella });
+    const rows = body.rows.toSorted((a: { line: number }, b: { line: number }) => a.line - b.line);
+    expect(
+      rows.map(({ amount, problems }: { amount: number | null; problems: { code: string }[] }) =>
+        problems.length > 0 ? problems.map(({ code }) => code).join() : Math.round(amount! * 100),
+      ),
+    ).toEqual(sums);
+  });
+
+  it('has its days read in the order of their column, and corrections the day first', async () => {
+    const american = 'תאריך,תיאור,סכום\n03/25/2026,א,1\n03/05/2026,ב,2\n';
+    const options = { petId: bella, corrections: [{ line: 3, field: 'date', text: '03.05.2026' }] };
+    const days = async (text: string, options: object) =>
+      (await look(text, options)).body.rows
+        .toSorted((a: { line: number }, b: { line: number }) => a.line - b.line)
+        .map(({ date, problems }: { date: string; problems: object[] }) => (problems.length > 0 ? problems : date));
+    expect(await days(american, { petId: bella })).toEqual(['2026-03-25', '2026-03-05']);
+    expect(await days(american, options)).toEqual(['2026-03-25', '2026-05-03']);
+    const both = `${american}26/03/2026,ג,3\n`;
+    expect(await days(both, { petId: bella })).toEqual([
+      '2026-03-25',
+      [expect.objectContaining({ field: 'date', code: 'dateInvalid', suggestion: '03.05.2026' })],
+      '2026-03-26',
+    ]);
+    expect(await days(both, options)).toEqual(['2026-03-25', '2026-05-03', '2026-03-26']);
+  });
+
   it('is shown by the page, and by where its rows stand', async () => {
     const { body } = await look(file, undefined, '?state=error&limit=2&page=2');
     expect([body.total, body.rows.map(({ line }: { line: number }) => line)]).toEqual([3, [5]]);

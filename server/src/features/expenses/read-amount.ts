@@ -16,7 +16,7 @@ export type Sum = { readonly agorot: number } | { readonly code: Code };
  * What a sum says, in agorot: '1,234.50 ₪', '₪289.90', '1.234,50', '12,5'. Digit by digit: no sum passes through a number
  * that has not all of it. A refund is below zero, and nothing else is.
  */
-export function readAmount(text: string, { isRefund = false } = {}): Sum {
+export function readAmount(text: string, { isRefund = false, isSigned = false } = {}): Sum {
   if (text.length > longest) return { code: 'amountInvalid' };
   const plain = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -39,7 +39,9 @@ export function readAmount(text: string, { isRefund = false } = {}): Sum {
   if (/[1-9]/.test(cents.slice(2))) return { code: 'amountDecimals' };
   const agorot = BigInt(whole) * 100n + BigInt(cents.slice(0, 2).padEnd(2, '0'));
   if (agorot === 0n) return { code: 'amountPositive' };
-  if (isNegative !== isRefund) return { code: isRefund ? 'refundNegative' : 'amountNegative' };
+  // In a bank's one column of both, a minus is what went out; what came in is no purchase.
+  if (isSigned && !isNegative) return { code: 'amountIncoming' };
+  if (!isSigned && isNegative !== isRefund) return { code: isRefund ? 'refundNegative' : 'amountNegative' };
   if (agorot > most) return { code: 'amountTooLarge' };
   return { agorot: Number(isRefund ? -agorot : agorot) };
 }

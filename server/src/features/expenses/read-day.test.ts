@@ -1,10 +1,10 @@
 import { addDays } from '@tzemed/contract/days';
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDay } from './read-day.ts';
+import { orderOf, readDay } from './read-day.ts';
 
 const today = '2026-11-21';
-const read = (text: string, more?: { is1904: boolean }) => readDay(text, today, more);
+const read = (text: string, more?: Parameters<typeof readDay>[2]) => readDay(text, today, more);
 
 describe('A day', () => {
   it.each([
@@ -19,10 +19,38 @@ describe('A day', () => {
     ['٠٥/٠٣/٢٠٢٥', '2025-03-05'],
     ['1/1/99', '1999-01-01'],
     ['29.02.2024', '2024-02-29'],
+    ['5 במרץ 2025', '2025-03-05'],
+    ['5 במרס 2025', '2025-03-05'],
+    ['5-Mar-25', '2025-03-05'],
+    ['Mar 5, 2025', '2025-03-05'],
+    ['March 5th, 2025', '2025-03-05'],
+    ['5 مارس 2025', '2025-03-05'],
+    ['5 آذار 2025', '2025-03-05'],
+    ['יום ה׳ 05/03/2025', '2025-03-05'],
+    ['05.03.2025.', '2025-03-05'],
     ['45721', '2025-03-05'],
     ['45721.5', '2025-03-05'],
   ])('«%s» is read', (text, day) => {
     expect(read(text)).toEqual({ day });
+  });
+
+  it.each([
+    [['03/25/2026', '03/05/2026'], 'monthFirst'],
+    [['3/25/26', '3/5/26'], 'monthFirst'],
+    [['25.03.2026', '03/05/2026'], 'dayFirst'],
+    [['03/05/2026'], 'dayFirst'],
+    [['25/03/2026', '03/25/2026'], 'both'],
+    [['2026-03-25', '45721', ''], 'dayFirst'],
+  ])('Of a column of %j the order is %s', (texts, order) => {
+    expect(orderOf(texts)).toBe(order);
+  });
+
+  it('is read in the order of its column', () => {
+    expect(read('03/05/2026', { order: 'monthFirst' })).toEqual({ day: '2026-03-05' });
+    expect(read('03/05/2026', { order: 'both' })).toEqual({ code: 'dateInvalid', meant: '03.05.2026' });
+    expect(read('03/03/2026', { order: 'both' })).toEqual({ day: '2026-03-03' });
+    expect(read('03/25/2026', { order: 'both' })).toEqual({ day: '2026-03-25' });
+    expect(read('25.03.2026', { order: 'both' })).toEqual({ day: '2026-03-25' });
   });
 
   it('of a workbook that counts from 1904 is four years later', () => {

@@ -4,9 +4,11 @@ import { type ImportField, namingFields, type NamingField } from '@tzemed/contra
 import type { Code, RefusalCode } from '@tzemed/contract/messages';
 import { mostTagsOfOne } from '@tzemed/contract/tag-ids';
 import * as z from 'zod/mini';
+import { isCurrency, isForeign, namesForeign } from './currency-texts.ts';
+import { currencyColumn, isSigned } from './guess-columns.ts';
 import type { Naming } from './known-names.ts';
-import { readAmount } from './read-amount.ts';
-import { readDay } from './read-day.ts';
+import { readAmount, type Sum } from './read-amount.ts';
+import { type DayOrder, readDay } from './read-day.ts';
 import { readRefunded, type Refunded } from './refunded-texts.ts';
 
 /** A cell of a file; one that was computed is refused until somebody says what stands there. */
@@ -34,6 +36,8 @@ export type ReadRow = {
 export type Correction = { readonly line: number; readonly field: ImportField; readonly text: string };
 
 type Reading = {
+  /** The headings, by which a sum is of another currency, or a minus is what went out. */
+  readonly head: readonly string[];
   readonly mapping: readonly (ImportField | null)[];
   readonly corrections: readonly Correction[];
   readonly naming: Naming;
@@ -47,6 +51,7 @@ type Reading = {
   readonly userId: string;
   readonly today: string;
   readonly is1904: boolean;
+  readonly dayOrder: DayOrder;
 };
 
 const { description, notes } = expenseInput.shape;
@@ -55,8 +60,27 @@ const { description, notes } = expenseInput.shape;
 export type Value = { readonly field: NamingField; readonly text: string; count: number; readonly to: string | null };
 
 /** Reads row by row; `values` is what the naming columns have said so far. */
-export function rowReader({ mapping, corrections, naming, petId, isFiled, mayPay, userId, today, is1904 }: Reading) {
+export function rowReader({
+  head,
+  mapping,
+  corrections,
+  naming,
+  petId,
+  isFiled,
+  mayPay,
+  userId,
+  today,
+  is1904,
+  dayOrder,
+}: Reading) {
   const columnOf = new Map(mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])));
+  const amountAt = columnOf.get('amount');
+  const amountHead = amountAt === undefined ? '' : (head[amountAt] ?? '');
+  const isOut = isSigned(amountHead);
+  const isHeadForeign = namesForeign(amountHead);
+  const currencyAt = amountAt === undefined ? undefined : currencyColumn(head, amountAt);
+  const beside = amountAt === undefined || currencyAt !== undefined ? [] : [amountAt - 1, amountAt + 1];
+  const unnamed = beside.filter((column) => head[column] === '' && !mapping[column]);
   const corrected = new Map(corrections.map(({ line, field, text }) => [`${line} ${field}`, text]));
   const said = new Map<string, Value>();
 
@@ -67,6 +91,16 @@ export function rowReader({ mapping, corrections, naming, petId, isFiled, mayPay
     value.count += 1;
     said.set(key, value);
     return value.to;
+  }
+
+  /** The row's sum is of another currency, by its heading or by the cell beside it. */
+  function isOtherCurrency(cells: readonly FileCell[]) {
+    const said = (column: number) => {
+      const cell = cells[column] ?? '';
+      return typeof cell === 'object' ? cell.computed : cell;
+    };
+    if (currencyAt !== undefined && said(currencyAt).trim() !== '') return isForeign(said(currencyAt));
+    return isHeadForeign || unnamed.some((column) => isCurrency(said(column)) && isForeign(said(column)));
   }
 
   function read(line: number, cells: readonly FileCell[]): ReadRow {
@@ -97,7 +131,9 @@ export function rowReader({ mapping, corrections, naming, petId, isFiled, mayPay
 
     const dateText = textOf('date');
     if (!isTold('date')) {
-      const found = readDay(dateText ?? '', today, { is1904 });
+      // Corrections are written as suggestions are, the day first.
+      const order = corrected.has(`${line} date`) ? 'dayFirst' : dayOrder;
+      const found = readDay(dateText ?? '', today, { is1904, order });
       if ('code' in found) complain('date', found.code, found.meant);
       else if (found.day < firstExpenseDay) complain('date', 'dateTooEarly');
       else if (found.day > addDays(today, expenseDaysAhead)) complain('date', 'dateTooLate');
@@ -116,7 +152,13 @@ export function rowReader({ mapping, corrections, naming, petId, isFiled, mayPay
     }
     const amountText = textOf('amount');
     if (!isTold('amount')) {
-      const found = readAmount(amountText ?? '', { isRefund: Boolean(refundText) });
+      // A corrected sum is a purchase in shekels, whatever its column says.
+      const isCorrected = corrected.has(`${line} amount`);
+      const isRefund = Boolean(refundText);
+      const found: Sum =
+        !isCorrected && amountText?.trim() && isOtherCurrency(cells)
+          ? { code: 'amountInvalid' }
+          : readAmount(amountText ?? '', { isRefund, isSigned: isOut && !isCorrected && !isRefund });
       if ('code' in found) complain('amount', found.code);
       else values.amount = found.agorot;
     }

@@ -21,6 +21,7 @@ import { duplicatesAmong } from './find-duplicates.ts';
 import { refundedBy, type Target } from './find-refunded.ts';
 import { findHead, guessColumns } from './guess-columns.ts';
 import { builtInCategories, type Known, naming } from './known-names.ts';
+import { orderOf } from './read-day.ts';
 import { isWhole, ignored, type Problem, type ReadRow, rowReader } from './read-rows.ts';
 import * as store from './store-imports.ts';
 
@@ -76,7 +77,9 @@ async function look(ctx: Edit, receive: Sent) {
   const mapping = guessed.map((guess, column) => (options.mapping ? (options.mapping[column] ?? null) : guess));
 
   const { corrections = [], translations = [] } = options;
-  const reading = { mapping, corrections, petId, today: dayOf(ctx.now), is1904: table.is1904 };
+  const dateAt = mapping.indexOf('date');
+  const dayOrder = orderOf(dateAt < 0 ? [] : table.rows.slice(headAt + 1).map((row) => textOf(row[dateAt])));
+  const reading = { head, mapping, corrections, petId, today: dayOf(ctx.now), is1904: table.is1904, dayOrder };
   const reader = rowReader({ ...reading, naming: naming(known, translations), isFiled, mayPay, userId: ctx.user.id });
   const all: ReadRow[] = [];
   for (const [at, cells] of table.rows.entries()) {

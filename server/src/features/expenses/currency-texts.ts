@@ -1,0 +1,25 @@
+import { spelled } from './known-names.ts';
+
+const shekels = new Set(['₪', 'שח', 'שקל', 'שקלים', 'שקל חדש', 'ils', 'nis', 'شيكل', 'شواكل']);
+const foreign = new Set(
+  'usd eur gbp chf jpy cad aud dollar dollars euro euros pound pounds sterling דולר דולרים אירו יורו פאונד ליש״ט دولار يورو جنيه'
+    .split(' ')
+    .map(spelled),
+);
+const isSymbol = (text: string) => /^\p{Sc}$/u.test(text);
+
+/** Whether a whole cell is a currency; of a cell in no column of currencies only those are known that are common. */
+export const isCurrency = (text: string) => {
+  const plain = spelled(text);
+  return isSymbol(plain) || shekels.has(plain) || foreign.has(plain);
+};
+
+/** Whether a cell of a column of currencies names another than shekels. */
+export const isForeign = (text: string) => spelled(text) !== '' && !shekels.has(spelled(text));
+
+/** Whether a heading names another currency than shekels: `Amount (USD)`, `סכום ($)`, `סכום בדולר`. */
+export function namesForeign(heading: string): boolean {
+  const plain = spelled(heading);
+  if ([...plain].some((sign) => isSymbol(sign) && sign !== '₪')) return true;
+  return plain.split(/[^\p{L}\p{N}]+/u).some((word) => foreign.has(word) || foreign.has(word.replace(/^[בה]/, '')));
+}
