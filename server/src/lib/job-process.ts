@@ -18,6 +18,8 @@ const idleMs = 30_000;
 /** The process reads bytes from strangers: it gets no address or secret of the server's. */
 const environment = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'TZ', 'NODE_COMPILE_CACHE'];
 const longestComplaint = 2000;
+/** Fonts and libraries are loaded from a slow disk beside other work; it does not count as time of the job. */
+const longestStartMs = 30_000;
 
 /** Module beside `base`: TypeScript in development and tests, JavaScript in the bundle. */
 export const besideModule = (name: string, base: string) => new URL(`./${name}${extname(base)}`, base);
@@ -51,13 +53,18 @@ export function jobProcess<Job, Result>(file: URL, { heapMb, memoryMb }: Limits)
     if (current?.process.connected === false) end(current);
     const child = (current ??= start());
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const late = setTimeout(() => reject(new TookTooLong()), atMostMs);
+    const tooLate = () => reject(new TookTooLong());
+    let late = setTimeout(tooLate, longestStartMs);
     const ended = () => reject(new Error(`the process ended: ${child.complaint()}`));
     const answered = (result: unknown) => resolve(result as Result);
-    child.process.on('message', answered).on('error', reject).on('exit', ended);
+    child.process.on('error', reject).on('exit', ended);
     // Nobody awaits it when `send` throws.
     promise.catch(() => undefined);
     try {
+      await Promise.race([child.ready, promise]);
+      clearTimeout(late);
+      late = setTimeout(tooLate, atMostMs);
+      child.process.on('message', answered);
       child.process.send(job as object, (error) => error && reject(error));
       return await promise;
     } catch (error) {
@@ -101,5 +108,7 @@ function startChild(file: URL, { heapMb, memoryMb }: Limits) {
   child.once('exit', () => resolve());
   // A process that cannot be started has no exit.
   child.on('error', () => child.pid === undefined && resolve());
-  return { process: child, gone, complaint: () => complaint.trim() };
+  const { promise: ready, resolve: begin } = Promise.withResolvers<void>();
+  child.once('message', () => begin());
+  return { process: child, ready, gone, complaint: () => complaint.trim() };
 }

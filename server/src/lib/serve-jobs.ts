@@ -19,6 +19,8 @@ export function serveJobs<Job, Result>(handle: (job: Job) => Result | Promise<Re
   process.on('message', async (job) => {
     process.send?.(await handle(job as Job));
   });
+  // The time limit of the first job begins here.
+  process.send?.('ready');
 }
 
 /** When the system runs out of memory, Linux ends this process before the server and its database. */

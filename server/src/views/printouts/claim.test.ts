@@ -133,7 +133,11 @@ it('A paper that cannot go in is named as to be sent by itself, and the others g
   expect([pages, text.includes('secret')]).toEqual([2, false]);
 });
 
-const keys = () => Array.fromAsync(app.services.files.list());
+async function keys() {
+  const found: string[] = [];
+  for await (const key of app.services.files.list()) found.push(key);
+  return found;
+}
 
 it('A PDF stored before uploads were checked that expands without end is named as unreadable, and the server goes on', async () => {
   const { owner, pet, add, enclose } = await givenClaim();
