@@ -129,5 +129,5 @@ export default defineConfig([
     'src/files/heic-worker.ts',
     'src/files/pdf-worker.ts',
     'src/lib/process-watchdog.ts',
-  ].map((input) => ({ ...common, input, output })),
+  ].map((input) => Object.assign({ input, output }, common)),
 ]);
