@@ -111,7 +111,7 @@ export default defineConfig([
   {
     ...common,
     // A thread begins in a file of its own.
-    input: { main: 'src/main.ts', 'work-thread': 'src/work-thread.ts', 'heic-worker': 'src/files/heic-worker.ts' },
+    input: { main: 'src/main.ts', 'work-thread': 'src/work-thread.ts' },
     // Few files are read and compiled faster than the thousand of the packages.
     output: {
       ...output,
@@ -122,7 +122,12 @@ export default defineConfig([
     },
     plugins: [besideTheBundle, withoutUnused, withoutFetch, onlyOurMap],
   },
-  // These have few packages, and would wait for those of the whole server.
-  { ...common, input: 'src/printing/typesetter.ts', output },
-  { ...common, input: 'src/spreadsheets/reading-worker.ts', output },
+  // Child processes and their watchdog have few packages, and would wait for those of the whole server.
+  ...[
+    'src/printing/typesetter.ts',
+    'src/spreadsheets/reading-worker.ts',
+    'src/files/heic-worker.ts',
+    'src/files/pdf-worker.ts',
+    'src/lib/process-watchdog.ts',
+  ].map((input) => Object.assign({ input, output }, common)),
 ]);

@@ -542,6 +542,11 @@ const validation = {
     en: 'The file is damaged and cannot be opened',
     ar: 'الملف تالف ولا يمكن فتحه',
   },
+  pdfExpandsTooMuch: {
+    he: 'קובץ ה־PDF מתנפח יותר מדי בפתיחה. הדפיסו אותו ל־PDF חדש וצרפו אותו',
+    en: 'This PDF expands too much when it is opened. Print it to a new PDF and attach that one',
+    ar: 'يتضخّم ملف PDF هذا أكثر من اللازم عند فتحه. اطبعوه إلى ملف PDF جديد وأرفقوه',
+  },
   heicUnread: {
     he: 'את התמונה הזאת אי אפשר לפתוח. שמרו אותה כ־JPG',
     en: 'This picture cannot be opened. Save it as a JPG',

@@ -6,7 +6,8 @@ import { sweepFiles } from '../files/sweep.ts';
 import { formWith } from '../testing/form.ts';
 import { givenGuest } from '../testing/given-people.ts';
 import { givenOwner, givenPet } from '../testing/given.ts';
-import { heic, hugePng, picture, telephoneJpeg } from '../testing/images.ts';
+import { heic, hugeHeic, hugePng, picture, telephoneJpeg } from '../testing/images.ts';
+import { expandingPdf } from '../testing/papers.ts';
 import { pdf } from '../testing/pdf.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { rowsAtDoor } from '../testing/rows-at-door.ts';
@@ -304,8 +305,15 @@ describe('What is refused of a paper', () => {
     ['a TIFF', () => bytesOf(picture(9, 9).tiff().toBuffer()), 422, neither],
     ['half a PDF', async () => pdf({ pages: 9 }).slice(0, 400), 422, broken],
     ['half a JPEG', async () => (await bytesOf(picture(400, 400).jpeg().toBuffer())).slice(0, 900), 422, broken],
+    [
+      'a PDF that expands without end',
+      async () => expandingPdf(),
+      422,
+      { file: 'קובץ ה־PDF מתנפח יותר מדי בפתיחה. הדפיסו אותו ל־PDF חדש וצרפו אותו' },
+    ],
     ['half a HEIC', async () => heic().slice(0, 300), 422, unread],
     ['nothing', async () => '', 422, { file: 'הקובץ ריק' }],
+    ['a HEIC of 30,000 × 30,000 pixels', async () => hugeHeic(), 422, { file: 'מידות התמונה גדולות מדי' }],
     [
       '30,000 × 30,000 pixels',
       async () => new Uint8Array(hugePng(30_000, 30_000)),

@@ -1,21 +1,32 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import heic from 'heic-decode';
-import { traceSources } from '../lib/traces.ts';
+import { serveJobs } from '../lib/serve-jobs.ts';
+import { loadSharp } from './sharp.ts';
 
-/** What is asked of this thread, which does it once. */
-export type Asked = { readonly path: string; readonly mostPixels: number };
-/** The first picture of the file, upright, four bytes a pixel. */
-export type Answered = { readonly width: number; readonly height: number; readonly data: ArrayBuffer } | 'tooLarge';
+/** `side`: longest side of the result, in pixels. */
+export type HeicJob = { readonly path: string; readonly mostPixels: number; readonly side: number };
+/** Path of the first picture of the file, upright, as PNG. */
+export type HeicResult = { readonly path: string } | 'tooLarge';
 
-traceSources();
-const { path, mostPixels } = workerData as Asked;
-const images = await heic.all({ buffer: await readFile(path) });
-const [first] = images;
-// Its size is known before a pixel is made.
-if (!first || first.width * first.height > mostPixels) {
-  parentPort?.postMessage('tooLarge' satisfies Answered, []);
-} else {
-  const { width, height, data } = await first.decode();
-  parentPort?.postMessage({ width, height, data: data.buffer } satisfies Answered, [data.buffer]);
+async function decode({ path, mostPixels, side }: HeicJob): Promise<HeicResult> {
+  const images = await heic.all({ buffer: await readFile(path) });
+  try {
+    const [first] = images;
+    // Its size is known before a pixel is made.
+    if (!first || first.width * first.height > mostPixels) return 'tooLarge';
+    const { width, height, data } = await first.decode();
+    const sharp = await loadSharp();
+    const decoded = `${path}.decoded`;
+    await sharp(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      // Read once and deleted: speed counts, size does not.
+      .png({ compressionLevel: 1 })
+      .toFile(decoded);
+    return { path: decoded };
+  } finally {
+    images.dispose();
+  }
 }
+
+serveJobs(decode);

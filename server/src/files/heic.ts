@@ -1,36 +1,25 @@
-import { Worker } from 'node:worker_threads';
+import { besideModule, jobProcess } from '../lib/job-process.ts';
 import { invalid } from '../lib/refusal.ts';
-import type { Answered, Asked } from './heic-worker.ts';
+import type { HeicJob, HeicResult } from './heic-worker.ts';
 import { mostPixels } from './sharp.ts';
 
 export const heicTypes: ReadonlySet<string> = new Set(['image/heic', 'image/heif']);
 /** A telephone's takes one or two. */
-const seconds = 15;
-const heap = { maxOldGenerationSizeMb: 128 };
+const longestMs = 15_000;
 
-/** Beside this file: as it is written, or as it is built. */
-const worker = new URL(import.meta.url.endsWith('.ts') ? './heic-worker.ts' : './heic-worker.js', import.meta.url);
+// A picture of `mostPixels` takes half of the memory: its pixels are there three times, all outside the heap.
+const limits = { heapMb: 128, memoryMb: 1024 };
+const ask = jobProcess<HeicJob, HeicResult>(besideModule('heic-worker', import.meta.url), limits);
 
-/** Pixels of a HEIC, in a thread that is ended when it takes too long. 422 at the field `file` where there are none. */
-export async function decodeHeic(path: string) {
-  const asked: Asked = { path, mostPixels };
-  // What the decoder says of a file that it cannot read is nobody's news.
-  const thread = new Worker(worker, { workerData: asked, resourceLimits: heap, stdout: true, stderr: true });
-  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
-  const timer = setTimeout(() => reject(new Error('too long')), seconds * 1000);
-  thread
-    .once('message', resolve)
-    .once('error', reject)
-    .once('exit', () => reject(new Error('ended')));
-  try {
-    const answer = await promise;
-    if (answer === 'tooLarge') throw invalid({ file: 'imageTooLarge' });
-    return { data: new Uint8Array(answer.data), width: answer.width, height: answer.height };
-  } catch (error) {
-    if (error instanceof Error && 'fields' in error) throw error;
+/**
+ * Decodes a HEIC in a child process, into a PNG beside it whose longer side is at most `side` pixels.
+ * @returns path of the PNG
+ * @throws Refusal 422 at the field `file`
+ */
+export async function decodeHeic(path: string, side: number) {
+  const result = await ask({ path, mostPixels, side }, longestMs).catch(() => {
     throw invalid({ file: 'heicUnread' });
-  } finally {
-    clearTimeout(timer);
-    await thread.terminate();
-  }
+  });
+  if (result === 'tooLarge') throw invalid({ file: 'imageTooLarge' });
+  return result.path;
 }

@@ -1,9 +1,10 @@
 import { attachmentSides } from '@tzemed/contract/attachments';
 import { fileTypeFromFile } from 'file-type';
 import { atMost } from '../lib/at-most.ts';
+import { besideModule, jobProcess } from '../lib/job-process.ts';
 import { invalid, Refusal } from '../lib/refusal.ts';
 import { decodeHeic, heicTypes } from './heic.ts';
-import { readPdf } from './pdf.ts';
+import type { readPdf } from './pdf.ts';
 import { isTooLong, loadSharp, mostPixels, pictureSeconds, pictureTypes } from './sharp.ts';
 
 /** What there is to be kept of a paper, in files beside the one that was sent. */
@@ -30,8 +31,15 @@ export const endings: Readonly<Record<string, string>> = {
 
 // A page of 40 megapixels takes a hundred megabytes while it is turned: one at a time.
 const inTurn = atMost(1, 30);
-/** Each reads all of its 20 MB, and leaves as much to be collected. */
-const readInTurn = atMost(2, 60);
+const readInTurn = atMost(1, 60);
+/** A sound PDF of 20 MB takes half a second. */
+const longestPdfMs = 10_000;
+// All of the file, and as much as its streams may expand to.
+const pdfLimits = { heapMb: 128, memoryMb: 512 };
+const askPdf = jobProcess<string, Awaited<ReturnType<typeof readPdf>>>(
+  besideModule('pdf-worker', import.meta.url),
+  pdfLimits,
+);
 
 /**
  * What a file of at most 20 MB is, by its bytes: a PDF as it is, or a picture, encoded anew. 422 at the field `file` for
@@ -49,7 +57,8 @@ export async function readPaper(path: string, userId: string): Promise<Paper> {
 }
 
 async function aboutPdf(path: string) {
-  const about = await readPdf(path);
+  const about = await askPdf(path, longestPdfMs).catch(() => undefined);
+  if (about === 'tooLarge') throw invalid({ file: 'pdfExpandsTooMuch' });
   if (!about) throw invalid({ file: 'fileBroken' });
   return about;
 }
@@ -57,9 +66,9 @@ async function aboutPdf(path: string) {
 async function encode(path: string, isHeic: boolean): Promise<Paper> {
   const sharp = await loadSharp();
   try {
-    const { input, isOpaque } = isHeic ? await openHeic(path) : await openPicture(path);
-    const kept = `${path}.kept`;
     const side = attachmentSides.full;
+    const { input, isOpaque } = await openPicture(isHeic ? await decodeHeic(path, side) : path);
+    const kept = `${path}.kept`;
     const upright = input()
       .timeout({ seconds: pictureSeconds })
       .autoOrient()
@@ -97,12 +106,6 @@ async function openPicture(path: string) {
   if (width * height > mostPixels) throw invalid({ file: 'imageTooLarge' });
   const input = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error' });
   return { input, isOpaque: !hasAlpha || (await input().stats()).isOpaque };
-}
-
-async function openHeic(path: string) {
-  const sharp = await loadSharp();
-  const { data, width, height } = await decodeHeic(path);
-  return { input: () => sharp(data, { raw: { width, height, channels: 4 } }), isOpaque: true };
 }
 
 /** libvips has words for it and no code. */

@@ -1,8 +1,5 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
-
-const inflated = promisify(inflate);
+import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
 
 /** What is told of a PDF without running any of it. */
 export type AboutPdf = {
@@ -12,83 +9,82 @@ export type AboutPdf = {
   readonly hasScripts: boolean;
 };
 
-const chunk = 256 * 1024;
-/** Longer than anything that is looked for, so that nothing is missed where two chunks meet. */
-const overlap = 2048;
-/** What is said of a stream stands this near to its name; of what is no nearer half a look says nothing. */
-const near = overlap / 2;
-/** Objects lie packed in streams of some hundreds each: these are far more than 20 MB of paper have. */
-const most = { streams: 400, bytes: 8 * 1024 * 1024, unpacked: 64 * 1024 * 1024, pages: 100_000 };
+const megabyte = 1024 * 1024;
+/**
+ * Bytes after decompression. An object stream holds some hundreds of objects: 8 MB of them is more than a paper has, and
+ * 20 MB of numbers already fill the heap of a process. Pictures do not count, since nothing here decompresses them.
+ */
+const most = { objectStream: 8 * megabyte, allStreams: 50 * megabyte, pages: 100_000 };
+/** A dictionary before its stream is shorter. */
+const longestDictionary = 4096;
 
 /**
- * Reads a PDF from one end to the other, a chunk at a time. Nothing where it breaks off: an end that says where its
- * objects lie is what a reader looks for first.
+ * Reads a PDF of at most 20 MB, from a path.
+ * @returns nothing when it breaks off: a reader looks first for the end, which says where the objects are
  */
-export async function readPdf(path: string): Promise<AboutPdf | undefined> {
-  const file = await open(path);
-  try {
-    const found = { pages: 0, isLocked: false, hasScripts: false, isWhole: false };
-    const packed: Packed[] = [];
-    const look = (text: string, isOurs = (_index: number) => true) => {
-      for (const { index } of text.matchAll(/\/Type\s*\/Page(?![A-Za-z])/g)) if (isOurs(index)) found.pages += 1;
-      found.isLocked ||= /\/Encrypt\s/.test(text);
-      found.hasScripts ||= /\/(JavaScript|JS|Launch)[\s(<[/]/.test(text);
-      found.isWhole ||= text.includes('startxref');
-    };
-    for (let from = 0; ; from += chunk) {
-      const { text, isLast } = await textAt(file, from, chunk + overlap);
-      // What lies where two chunks meet is seen by both: each has the half that it sees from both sides.
-      const isOurs = (index: number) => (from === 0 || index >= near) && (isLast || index < chunk + near);
-      look(text, isOurs);
-      if (packed.length < most.streams) packed.push(...packedIn(text, from, isOurs));
-      if (isLast) break;
+export async function readPdf(path: string): Promise<AboutPdf | 'tooLarge' | undefined> {
+  const bytes = await readFile(path);
+  const text = bytes.toString('latin1');
+  if (!text.includes('startxref')) return undefined;
+  const found = { pages: 0, isLocked: false, hasScripts: false };
+  const look = (part: string) => {
+    found.pages += countOf(part, /\/Type\s*\/Page(?![A-Za-z])/g);
+    found.isLocked ||= /\/Encrypt\s/.test(part);
+    found.hasScripts ||= /\/(JavaScript|JS|Launch)[\s(<[/]/.test(part);
+  };
+  look(text);
+  if (!found.isLocked) {
+    let room = most.allStreams;
+    for (const { at, isObjects } of streamsIn(text)) {
+      const unpacked = inflated(bytes.subarray(at), isObjects ? Math.min(room, most.objectStream) : room);
+      if (unpacked === 'tooLarge') return 'tooLarge';
+      room -= unpacked.length;
+      if (isObjects) look(unpacked.toString('latin1'));
     }
-    if (!found.isWhole) return undefined;
-    let room = most.unpacked;
-    for (const stream of found.isLocked ? [] : packed.slice(0, most.streams)) {
-      if (room < 0) break;
-      const text = (await unpacked(file, stream)) ?? '';
-      room -= text.length;
-      look(text);
-    }
-    const { pages, isLocked, hasScripts } = found;
-    const isCounted = room >= 0 && pages > 0 && pages <= most.pages;
-    return { pages: isCounted ? pages : null, isLocked, hasScripts };
-  } finally {
-    await file.close();
+  }
+  const { pages, isLocked, hasScripts } = found;
+  return { pages: pages > 0 && pages <= most.pages ? pages : null, isLocked, hasScripts };
+}
+
+function countOf(text: string, pattern: RegExp) {
+  let count = 0;
+  for (const _ of text.matchAll(pattern)) count += 1;
+  return count;
+}
+
+/** Streams by their keyword: a `Length` can lie. */
+function* streamsIn(text: string) {
+  for (const { index, 0: keyword } of text.matchAll(/stream\r?\n/g)) {
+    const at = index + keyword.length;
+    if (!isZlib(text.charCodeAt(at), text.charCodeAt(at + 1))) continue;
+    const before = text.slice(Math.max(0, index - longestDictionary), index);
+    const dictionary = before.slice(Math.max(0, before.lastIndexOf(' obj')));
+    if (!isPicture(dictionary)) yield { at, isObjects: /\/Type\s*\/ObjStm/.test(dictionary) };
   }
 }
 
-/** Where a stream of packed objects begins in the file, and how long it is. */
-type Packed = { readonly at: number; readonly length: number };
+/** RFC 1950, 2.2: method 8, and a check that makes the first two bytes a multiple of 31. */
+const isZlib = (first: number, second: number) => (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 
-function packedIn(text: string, from: number, isOurs: (index: number) => boolean): Packed[] {
-  return [...text.matchAll(/\/Type\s*\/ObjStm/g).take(most.streams)].flatMap(({ index }) => {
-    if (!isOurs(index)) return [];
-    const before = text.slice(Math.max(0, index - near), index);
-    const after = text.slice(index, index + near);
-    const head = /stream\r?\n/.exec(after);
-    const said = before.slice(Math.max(0, before.lastIndexOf('obj'))) + after.slice(0, head?.index);
-    const length = /\/Length\s+(\d{1,8})(?!\d|\s+\d+\s+R)/.exec(said)?.[1];
-    return head && length ? [{ at: from + index + head.index + head[0].length, length: Number(length) }] : [];
-  });
-}
+/** A dictionary that hides its type behind escapes or a reference counts as no picture. */
+const isPicture = (dictionary: string) =>
+  /\/Subtype\s*\/Image(?![A-Za-z])/.test(dictionary) && !/ObjStm|XRef|#|\/Type\s*\d/.test(dictionary);
 
-async function unpacked(file: FileHandle, { at, length }: Packed) {
-  if (length > most.bytes) return undefined;
-  const bytes = Buffer.alloc(length);
-  const { bytesRead } = await file.read(bytes, 0, length, at);
-  const out = await inflated(bytes.subarray(0, bytesRead), { maxOutputLength: most.bytes }).catch(() => undefined);
-  return out?.toString('latin1');
-}
-
-async function textAt(file: FileHandle, from: number, length: number) {
-  const bytes = Buffer.alloc(length);
-  let read = 0;
-  while (read < length) {
-    const { bytesRead } = await file.read(bytes, read, length - read, from + read);
-    if (bytesRead === 0) break;
-    read += bytesRead;
+/** Filters can be chained, so that kilobytes expand to megabytes and these to gigabytes. */
+function inflated(packed: Uint8Array, mostBytes: number): Buffer | 'tooLarge' {
+  let room = mostBytes;
+  let bytes = packed;
+  let last = Buffer.alloc(0);
+  while (isZlib(bytes[0]!, bytes[1]!)) {
+    try {
+      last = inflateSync(bytes, { maxOutputLength: room + 1 });
+    } catch (error) {
+      if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') return 'tooLarge';
+      break;
+    }
+    room -= last.length;
+    if (room < 0) return 'tooLarge';
+    bytes = last;
   }
-  return { text: bytes.toString('latin1', 0, read), isLast: read < length };
+  return last;
 }

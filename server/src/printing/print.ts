@@ -1,6 +1,5 @@
-import { extname } from 'node:path';
 import { atMost } from '../lib/at-most.ts';
-import { keptThread, TookTooLong } from '../lib/kept-thread.ts';
+import { besideModule, jobProcess, TookTooLong } from '../lib/job-process.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { Extent } from './enclose.ts';
 import type { Done, Job, Order } from './typesetter.ts';
@@ -13,9 +12,8 @@ const countedMs = 10_000;
 // One at a time: the other core is for whoever asks for a list meanwhile. As many wait as are through in half a minute.
 const inTurn = atMost(1, 20);
 
-const ask = keptThread<Job, Done>(new URL(`./typesetter${extname(import.meta.url)}`, import.meta.url), {
-  resourceLimits: { maxOldGenerationSizeMb: 128 },
-});
+// Most of its memory is Typst's, outside the heap.
+const ask = jobProcess<Job, Done>(besideModule('typesetter', import.meta.url), { heapMb: 128, memoryMb: 1024 });
 
 /** How much a PDF is; nothing where it asks for a password, is broken, or takes too long. */
 export type ExtentOf = (pdf: Uint8Array) => Promise<Extent | undefined>;
@@ -24,7 +22,7 @@ export type ExtentOf = (pdf: Uint8Array) => Promise<Extent | undefined>;
 export type Print = typeof print;
 
 /**
- * Sets a sheet as PDF, in a thread of its own.
+ * Sets a sheet as PDF, in a child process.
  * @param userId whose turn it takes
  * @param order or what makes it once the turn has come, so that who waits holds no papers meanwhile
  * @throws Refusal 503 when too many wait, or it takes too long

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { toString as codeOf } from 'qrcode';
+import { serveJobs } from '../lib/serve-jobs.ts';
 import type { Enclosed, Extent } from './enclose.ts';
 
 /**
@@ -71,7 +71,4 @@ function complaintOf(error: unknown) {
   return error instanceof Error && error.message ? error.message : String(JSON.stringify(found) ?? error);
 }
 
-parentPort?.on('message', async (job: Job) => {
-  const answer = await done(job).catch((error: unknown): Done => ({ fault: complaintOf(error) }));
-  parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer as ArrayBuffer] : []);
-});
+serveJobs((job: Job) => done(job).catch((error: unknown): Done => ({ fault: complaintOf(error) })));

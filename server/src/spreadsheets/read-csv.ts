@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { countSeparators } from './count-separators.ts';
 import { decodeText, isText } from './decode-text.ts';
 import { type Bounds, type Cell, type Table, trimmed, Unreadable } from './table.ts';
 
@@ -60,6 +61,7 @@ export function readCsv(bytes: Uint8Array, bounds: Bounds): Table {
   if (!isText(whole)) throw new Unreadable('fileNotTable');
   const [told = '', said] = /^sep=(.)\r?\n/i.exec(whole) ?? [];
   const text = whole.slice(told.length);
+  countSeparators(text, said ? [said] : separators, bounds);
   const rows = rowsAnyhow(text, { separator: said ?? separatorOf(text), most: bounds.mostRows + 1 });
   return {
     format: 'csv',

@@ -175,6 +175,33 @@ async function zip(entries: Record<string, string | Uint8Array>) {
   return buffer(made.outputStream as unknown as AsyncIterable<Buffer>);
 }
 
+/** A workbook of one sheet, as XML. */
+const workbook = (sheet: string, sharedStrings: string) =>
+  zip({
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+    'xl/workbook.xml':
+      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="r"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="s" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
+    'xl/sharedStrings.xml': sharedStrings,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${sheet}</sheetData></worksheet>`,
+  });
+const withFarCell = (cell: string) =>
+  workbook(
+    `<row r="1"><c r="A1"><v>1</v></c><c r="B1" t="inlineStr"><is><t>שק</t></is></c></row><row r="2"/><row r="1048576">${cell}</row>`,
+    '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><si><t xml:space="preserve"> </t></si><si><t>a</t></si></sst>',
+  );
+
+it.each([
+  ['is empty and has a format', '<c r="A1048576" s="2" t="n"/>'],
+  ['holds a blank', '<c r="A1048576" t="inlineStr"><is><t xml:space="preserve"> </t></is></c>'],
+  ['holds a blank among the shared strings', '<c r="A1048576" t="s"><v>0</v></c>'],
+])('A cell of the last possible row that %s costs nothing', async (_what, cell) => {
+  expect(await rowsOf(await withFarCell(cell))).toEqual([['1', 'שק']]);
+});
+
 /** One whose only entry claims to be small. */
 function lying(name: string, content: Uint8Array, claimed: number) {
   const packed = deflateRawSync(content);
@@ -244,18 +271,22 @@ describe('What is no table, or no end of one, is refused', () => {
     expect(await faultOf(await writeXlsx({ sheets: [{ name: 'א', rows: wide }] }))).toBe('tableTooWide:100');
   });
 
+  it('nothing but separators', async () => {
+    expect(await faultOf(','.repeat(5_000_000))).toBe('tableTooWide:100');
+    expect(await faultOf(`sep=|\n${'|'.repeat(5_000_000)}`)).toBe('tableTooWide:100');
+    expect(await faultOf(`${','.repeat(30_000)}\n`.repeat(160))).toBe('tableTooWide:100');
+  });
+
+  it('a value in a row beyond those that may be', async () => {
+    expect(await faultOf(await withFarCell('<c r="A1048576"><v>1</v></c>'))).toBe('tableTooLarge');
+    expect(await faultOf(await withFarCell('<c r="A1048576" t="s"><v>1</v></c>'))).toBe('tableTooLarge');
+  });
+
   it('two cells at the far corners, which are a rectangle of billions', async () => {
-    const far = await zip({
-      '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-      '_rels/.rels':
-        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
-      'xl/workbook.xml':
-        '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="r"/></sheets></workbook>',
-      'xl/_rels/workbook.xml.rels':
-        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-      'xl/worksheets/sheet1.xml':
-        '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>',
-    });
+    const far = await workbook(
+      '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>',
+      '<sst/>',
+    );
     expect(['fileBroken', 'tableTooLarge']).toContain(await faultOf(far));
   });
 

@@ -1,23 +1,20 @@
-import { extname } from 'node:path';
 import { atMost } from '../lib/at-most.ts';
-import { keptThread } from '../lib/kept-thread.ts';
+import { besideModule, jobProcess } from '../lib/job-process.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { Answered, Asked } from './reading-worker.ts';
 import type { Table } from './table.ts';
 
 /** Ten thousand rows take half a second; what never ends has to end. */
 const longestMs = 10_000;
-/** Ten thousand rows of a hundred columns take half of it. */
-const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 // One at a time: the other core is for whoever asks for a list meanwhile.
 const inTurn = atMost(1, 20);
 
-const ask = keptThread<Asked, Answered>(new URL(`./reading-worker${extname(import.meta.url)}`, import.meta.url), {
-  resourceLimits: heap,
-});
+// Ten thousand rows of a hundred columns take half of the heap.
+const limits = { heapMb: 256, memoryMb: 768 };
+const ask = jobProcess<Asked, Answered>(besideModule('reading-worker', import.meta.url), limits);
 
 /**
- * Reads a table from a CSV or XLSX, in a thread that is ended when it takes too long or too much memory.
+ * Reads a table from a CSV or XLSX, in a child process that is killed when it takes too long or too much memory.
  * @param userId whose turn it takes
  * @throws Refusal 422 at the field `file` where there is none, 503 when too many wait
  */

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Cell as SheetCell, type CellValue, readXlsx as readWorkbook } from 'hucre/xlsx';
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { ZipFile as NewZip } from 'yazl';
+import { dropFarRows } from './drop-far-rows.ts';
 import { numberMistaken, shownNumber } from './number-format.ts';
 import { type Bounds, type Cell, type Table, trimmed, Unreadable } from './table.ts';
 
@@ -15,14 +16,19 @@ const mostEntries = 2000;
  * What is needed of a workbook, packed anew: sizes that were only claimed, entries that overlap and whatever else two
  * readers of one ZIP see differently stay behind.
  */
-async function repacked(bytes: Uint8Array, mostUnfolded: number): Promise<Uint8Array> {
+async function repacked(bytes: Uint8Array, { mostUnfolded, mostRows }: Bounds): Promise<Uint8Array> {
   const zip = await fromBufferPromise(Buffer.from(bytes)).catch(() => undefined);
   if (!zip) throw new Unreadable('fileBroken');
   if (zip.entryCount > mostEntries) throw new Unreadable('tableTooLarge');
   const parts = await partsOf(zip, mostUnfolded);
   if (!parts.has('xl/workbook.xml')) throw new Unreadable('fileNotTable');
   const made = new NewZip();
-  for (const [name, content] of parts) made.addBuffer(content, name, { compress: false });
+  const strings = parts.get('xl/sharedStrings.xml')?.toString('latin1') ?? '';
+  for (const [name, content] of parts) {
+    const isSheet = name.startsWith('xl/worksheets/');
+    const near = isSheet ? Buffer.from(dropFarRows(content.toString('latin1'), strings, mostRows), 'latin1') : content;
+    made.addBuffer(near, name, { compress: false });
+  }
   made.end();
   return buffer(made.outputStream as unknown as AsyncIterable<Buffer>);
 }
@@ -62,7 +68,7 @@ function cellOf(value: CellValue, more: SheetCell | undefined, is1904: boolean):
 
 /** @throws Unreadable */
 export async function readXlsx(bytes: Uint8Array, bounds: Bounds, wanted: string | undefined): Promise<Table> {
-  const sound = await repacked(bytes, bounds.mostUnfolded).catch((error: unknown) => {
+  const sound = await repacked(bytes, bounds).catch((error: unknown) => {
     throw error instanceof Unreadable ? error : new Unreadable('fileBroken');
   });
   const sheets: string[] = [];

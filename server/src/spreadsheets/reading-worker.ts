@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort } from 'node:worker_threads';
+import { serveJobs } from '../lib/serve-jobs.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { type Bounds, type Fault, type Table, Unreadable } from './table.ts';
 
-/** What is asked of this thread. */
 export type Asked = { readonly path: string; readonly bounds: Bounds; readonly sheet: string | undefined };
 export type Answered = { readonly table: Table } | { readonly fault: Fault };
 
@@ -23,5 +22,4 @@ async function read({ path, bounds, sheet }: Asked): Promise<Answered> {
   }
 }
 
-// What fails unforeseen ends the thread, and whoever has asked hears of it.
-parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await read(asked), []));
+serveJobs(read);

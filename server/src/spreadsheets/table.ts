@@ -35,7 +35,7 @@ export class Unreadable extends Error {
 export const textOf = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.computed : (cell ?? ''));
 
 /** What a workbook's own programs hold in a cell. */
-const longestCell = 32_767;
+export const longestCell = 32_767;
 /** Signs of all cells: one text that a workbook names a thousand times is sent on a thousand times. */
 const mostSigns = 16 * 1024 * 1024;
 

@@ -65,3 +65,16 @@ export const heic = () =>
       'base64',
     ),
   );
+
+/** Says that it has 30,000 × 30,000 pixels: 3.6 GB for who decodes it. */
+export function hugeHeic() {
+  const bytes = Buffer.from(heic());
+  const sizeAt = bytes.lastIndexOf('ispe') + 8;
+  bytes.writeUInt32BE(30_000, sizeAt);
+  bytes.writeUInt32BE(30_000, sizeAt + 4);
+  // The grid that puts its tiles together says it too.
+  const gridAt = bytes.indexOf('idat') + 8;
+  bytes.writeUInt16BE(30_000, gridAt);
+  bytes.writeUInt16BE(30_000, gridAt + 2);
+  return new Uint8Array(bytes);
+}

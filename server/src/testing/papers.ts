@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 
 type Locked = { readonly userPassword: string; readonly ownerPassword: string };
@@ -36,4 +37,23 @@ export async function richPdf(parts: number) {
     );
   page.node.Resources()!.set(PDFName.of('Properties'), all);
   return new Uint8Array(await pdf.save());
+}
+
+/** 20 KB whose object stream expands to an array of ten million numbers, some 300 MB of heap for who parses it. */
+export function expandingPdf() {
+  const packed = deflateSync(`5 0 [${'1 '.repeat(1e7)}`, { level: 9 }).toString('latin1');
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>',
+    `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n${packed}\nendstream`,
+  ];
+  let file = '%PDF-1.7\n';
+  const offsets = objects.map((object, nth) => {
+    const at = file.length;
+    file += `${nth + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const end = `xref\n0 5\n0000000000 65535 f \n${offsets.join('')}trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
+  return new Uint8Array(Buffer.from(file + end, 'latin1'));
 }

@@ -7,7 +7,7 @@ import { formWith } from '../../testing/form.ts';
 import { givenGuest } from '../../testing/given-people.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { picture, telephoneJpeg } from '../../testing/images.ts';
-import { filledForm, richPdf, writtenPdf } from '../../testing/papers.ts';
+import { expandingPdf, filledForm, richPdf, writtenPdf } from '../../testing/papers.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 
 const app: TestApp = await testApp();
@@ -131,6 +131,27 @@ it('A paper that cannot go in is named as to be sent by itself, and the others g
   expect([isSaid(goingIn, 'מוגן.pdf'), isSaid(leftOut, 'מוגן.pdf')]).toEqual([true, false]);
   expect(second).toContain('Not to be changed');
   expect([pages, text.includes('secret')]).toEqual([2, false]);
+});
+
+async function keys() {
+  const found: string[] = [];
+  for await (const key of app.services.files.list()) found.push(key);
+  return found;
+}
+
+it('A PDF stored before uploads were checked that expands without end is named as unreadable, and the server goes on', async () => {
+  const { owner, pet, add, enclose } = await givenClaim();
+  const id = await add({});
+  const before = await keys();
+  await enclose(id, 'מתנפח.pdf', await writtenPdf(['small']));
+  const key = (await keys()).find((one) => !before.includes(one));
+  await app.services.files.put(key!, expandingPdf());
+  const { texts, pages } = await readAll(await asked(owner, pet.id, [id]));
+  const [, leftOut = ''] = texts[0]!.split('נכללו');
+  expect([isSaid(leftOut, 'מתנפח.pdf'), isSaid(leftOut, 'לא ניתן לקריאה'), pages]).toEqual([true, true, 1]);
+  const next = await add({});
+  await enclose(next, 'קבלה.pdf', await writtenPdf(['Receipt']));
+  expect((await readAll(await asked(owner, pet.id, [next]))).pages).toBe(2);
 });
 
 it('More paper than can be mailed is left out, and what is small enough goes in', async () => {

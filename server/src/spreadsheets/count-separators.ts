@@ -1,0 +1,25 @@
+import { type Bounds, longestCell, Unreadable } from './table.ts';
+
+/**
+ * Refuses a CSV with far more cells than a table holds before it is parsed: each cell costs the parser some hundred bytes.
+ * A cell may be text with as many commas as it has characters, so a row may have that many more than it has columns.
+ * @throws Unreadable
+ */
+export function countSeparators(text: string, separators: readonly string[], { mostRows, mostColumns }: Bounds) {
+  const counted = new Set(separators);
+  const mostInRow = mostColumns + longestCell;
+  let inAll = 0;
+  let inRow = 0;
+  let rows = 1;
+  for (const letter of text) {
+    if (letter === '\n' || letter === '\r') {
+      rows += 1;
+      inRow = 0;
+    } else if (counted.has(letter)) {
+      inAll += 1;
+      inRow += 1;
+      if (inRow > mostInRow) throw new Unreadable('tableTooWide');
+    }
+  }
+  if (inAll > mostRows * mostColumns) throw new Unreadable(rows > mostRows ? 'tableTooLarge' : 'tableTooWide');
+}
