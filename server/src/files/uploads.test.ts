@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formWith } from '../testing/form.ts';
 import { temporaryOf } from './temporary.ts';
@@ -32,14 +32,15 @@ test.each([
   'An upload of %s whose connection closes before the form is read is refused and leaves nothing behind',
   async (_form, hasOptions) => {
     const refusals: unknown[] = [];
-    app.post('/', async (request) => {
+    const handler = async (request: FastifyRequest) => {
       // As while access is checked.
       await new Promise((resolve) => request.raw.once('close', resolve));
       await receiveUpload(request, { maxBytes: 1e6, hasOptions, dataDir, userId: 'dana' }).catch((error: unknown) =>
         refusals.push(error),
       );
       return {};
-    });
+    };
+    app.route({ method: 'POST', url: '/', handler });
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const { body, headers } = await formWith('x'.repeat(200_000));
