@@ -4,7 +4,7 @@ import { appScripts } from './after-build/app-scripts.ts';
 import { hintToCompile } from './after-build/compile-hint.ts';
 import { writeCardWorker } from './after-build/card-worker.ts';
 import { compress } from './after-build/compress.ts';
-import { hashScripts } from './after-build/hash-scripts.ts';
+import { hashInline } from './after-build/hash-inline.ts';
 import { inlineCss } from './after-build/inline-css.ts';
 import { checkJsBudget, writeJsBudget } from './after-build/js-budget.ts';
 import { inLang, languages } from './src/i18n/language.ts';
@@ -24,7 +24,7 @@ export default {
     await appScripts(folder);
     await hintToCompile(folder);
     await inlineCss(folder);
-    await hashScripts(folder, 'build/csp.json');
+    await hashInline(folder, 'build/csp.json');
     await writeFile('build/app-paths.json', JSON.stringify(appPaths, null, 2));
     await writeCardWorker(folder);
     await compress(folder);

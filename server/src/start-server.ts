@@ -81,7 +81,7 @@ export async function startServer(
     const limits = createLimits(db, config.rateLimitScale);
     const withTables = async () => {
       if (!database.isLaid) await prepareDatabase(connection, db, log);
-      await inOneLine('start the job queue', jobs.start());
+      await inOneLine('start the job queue', jobs.start({ isAlone: !config.databaseUrl }));
       opened.push(() => jobs.stop());
       if (config.demo) await (await import('./demo/seed.ts')).seedDemo({ ...services, db, log }, clock());
     };

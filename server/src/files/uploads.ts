@@ -84,6 +84,8 @@ export async function receiveUpload(
   };
   try {
     folder = await makeTemporary(dataDir);
+    // A connection that closed meanwhile ends no form: its parser listens from now on, and would wait for ever.
+    if (request.raw.destroyed) throw new Refusal(400, 'badRequest');
     const target = path.join(folder, 'file');
     const limits = { fileSize: maxBytes, files: 1, fields: 5, parts: 6, fieldSize: mostSaid };
     let upload: Upload | undefined;

@@ -3,14 +3,17 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** Of what a page may do nothing is left to its browser's defaults. `scripts`: `'sha256-…'` of its inline ones. */
-const pagePolicy = (scripts: readonly string[]) => ({
+/** A page's inline scripts and styles, as `'sha256-…'`. The web's build writes them to `csp.json`. */
+export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** Of what a page may do nothing is left to its browser's defaults. */
+const pagePolicy = ({ scripts, styles }: Inline) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     // The only inline scripts are those that work before the first paint, known by their hashes since the build.
     scriptSrc: ["'self'", ...scripts],
-    styleSrc: ["'self'", "'unsafe-inline'"],
+    styleSrc: ["'self'", ...styles],
     imgSrc: ["'self'", 'blob:', 'data:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
@@ -24,7 +27,7 @@ const pagePolicy = (scripts: readonly string[]) => ({
  * Chromium knows are left out: it writes a line about each to the console.
  */
 const unused = (
-  'accelerometer attribution-reporting autoplay browsing-topics camera captured-surface-control clipboard-read ' +
+  'accelerometer autoplay browsing-topics camera captured-surface-control clipboard-read ' +
   'compute-pressure display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid ' +
   'identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials ' +
   'payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial ' +
@@ -41,7 +44,7 @@ export type SecureHeaders = {
   readonly api: Headers;
   /** Scripts, pictures, styles: only pages say what may be done with them. */
   readonly file: Headers;
-  readonly page: (scripts?: readonly string[]) => Headers;
+  readonly page: (inline?: Inline) => Headers;
 };
 
 export function headersFor({ https }: { https: boolean }): SecureHeaders {
@@ -62,7 +65,7 @@ export function headersFor({ https }: { https: boolean }): SecureHeaders {
   return {
     file,
     api: { ...file, ...policy, 'cache-control': 'no-store' },
-    page: (scripts = []) => page(pagePolicy(scripts)),
+    page: (inline = { scripts: [], styles: [] }) => page(pagePolicy(inline)),
   };
 }
 

@@ -11,6 +11,8 @@ let build: string;
 const asked = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 let app: FastifyInstance;
 
+const inlineOf = (page: string) => ({ scripts: [`'sha256-${page}'`], styles: [`'sha256-css-of-${page}'`] });
+
 /** As the web's build leaves it: an app with two screens. */
 beforeEach(async () => {
   build = await mkdtemp(path.join(tmpdir(), 'tzemed-pages-'));
@@ -19,10 +21,10 @@ beforeEach(async () => {
     [
       'csp.json',
       JSON.stringify({
-        '/app/_/index.html': ["'sha256-app'"],
-        '/pets/_/index.html': ["'sha256-pet'"],
-        '/pets/_/card/index.html': ["'sha256-card'"],
-        '/404/index.html': ["'sha256-404'"],
+        '/app/_/index.html': inlineOf('app'),
+        '/pets/_/index.html': inlineOf('pet'),
+        '/pets/_/card/index.html': inlineOf('card'),
+        '/404/index.html': inlineOf('404'),
       }),
     ],
     ['client/app/_/index.html', 'the app'],
@@ -81,13 +83,15 @@ test.each([
   expect((await app.inject({ ...sent, headers })).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-test('A page may run the scripts that its build knows, and no other page’s', async () => {
+test('A page may run the scripts and use the styles that its build knows, and no other page’s', async () => {
   await serve();
   const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
   expect(await policyOf('/app')).toContain("script-src 'self' 'sha256-app';");
   expect(await policyOf('/pets/1')).toContain("script-src 'self' 'sha256-pet';");
   expect(await policyOf('/404/')).toContain("script-src 'self' 'sha256-404';");
-  expect(await policyOf('/nowhere')).toContain("script-src 'self' 'sha256-404';");
+  expect(await policyOf('/nowhere')).toContain("script-src 'self' 'sha256-404';style-src 'self' 'sha256-css-of-404';");
+  for (const url of ['/app', '/pets/1', '/404/', '/nowhere'])
+    expect(await policyOf(url)).not.toContain('unsafe-inline');
 });
 
 test.each(['app-paths.json', 'csp.json'])('A build without its %s is refused with what to do', async (file) => {

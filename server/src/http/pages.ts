@@ -4,14 +4,14 @@ import staticFiles from '@fastify/static';
 import { isLang, type Lang } from '@tzemed/contract/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { StartupError } from '../lib/startup-error.ts';
-import type { SecureHeaders } from './headers.ts';
+import type { Inline, SecureHeaders } from './headers.ts';
 
 const yearSeconds = 365 * 24 * 3600;
 
 /** Serves the built site and app; returns what answers a path that is no file of theirs. */
 export async function servePages(app: FastifyInstance, folder: string, secure: SecureHeaders['page']) {
-  const scriptsOf = readBuilt<Record<string, string[]>>(folder, 'csp.json');
-  const headersOf = new Map(Object.entries(scriptsOf).map(([page, scripts]) => [page, secure(scripts)]));
+  const inlineOf = readBuilt<Record<string, Inline>>(folder, 'csp.json');
+  const headersOf = new Map(Object.entries(inlineOf).map(([page, inline]) => [page, secure(inline)]));
   await app.register(staticFiles, {
     root: folder,
     preCompressed: true,
@@ -50,7 +50,7 @@ export async function servePages(app: FastifyInstance, folder: string, secure: S
   };
 }
 
-/** What the web's build says of itself beside its files: what the app's addresses begin with, its pages' scripts. */
+/** What the web's build says of itself beside its files: what the app's addresses begin with, its pages' inline scripts and styles. */
 function readBuilt<Content>(folder: string, name: string): Content {
   const file = path.join(folder, '..', name);
   try {

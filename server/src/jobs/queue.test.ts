@@ -260,3 +260,64 @@ test('A queue that an older version laid is brought up to date', async () => {
   );
   expect(rows).toEqual([{ seconds: 86_400, notify: true, parked: 'parked' }]);
 });
+
+/** Takes a job as a process does, with its last heartbeat so many seconds ago. */
+const takeJob = (what: string, { silentSeconds, tries = 0 }: { silentSeconds: number; tries?: number }) =>
+  sql`update pgboss.job
+    set state = 'active', retry_count = ${tries}, started_on = now() - interval '1 hour',
+      heartbeat_on = now() - make_interval(secs => ${silentSeconds})
+    where data->>'what' = ${what}`.execute(db);
+
+const triesOf = async (name: string) =>
+  (
+    await sql<{ what: string; state: string; tries: number }>`
+      select data->>'what' as what, state, retry_count as tries from pgboss.job
+      where name = ${name} order by data->>'what'`.execute(db)
+  ).rows.map(({ what, state, tries }) => [what, state, tries]);
+
+test.each([0, 3600])(
+  'A process that is alone runs the jobs of its dead predecessor at once and counts no attempt, %i s after its last heartbeat',
+  async (silentSeconds) => {
+    const name = `alone-${silentSeconds}`;
+    const letter = task(name);
+    const before = await runnerOf(letter);
+    for (const what of ['first try', 'fourth try']) await before.send(db, letter, { what });
+    await before.stop();
+    await takeJob('first try', { silentSeconds });
+    await takeJob('fourth try', { silentSeconds, tries: 3 });
+    const after = createJobs(db, bus, quietLog, [letter]);
+    await after.start({ isAlone: true });
+    expect(await triesOf(name)).toEqual([
+      ['first try', 'created', 0],
+      ['fourth try', 'retry', 3],
+    ]);
+    await after.drain(ctx);
+    expect(await triesOf(name)).toEqual([
+      ['first try', 'completed', 0],
+      ['fourth try', 'completed', 3],
+    ]);
+    await after.stop();
+    expect(done.toSorted()).toEqual(['first try', 'fourth try']);
+    await sql`delete from pgboss.job where name = ${name}`.execute(db);
+  },
+);
+
+test('A process beside others runs a job without heartbeats at once, and leaves that of a live process alone', async () => {
+  const letter = task('beside');
+  const before = await runnerOf(letter);
+  for (const what of ['live', 'lost', 'lost on its last try']) await before.send(db, letter, { what });
+  await before.stop();
+  await takeJob('live', { silentSeconds: 0 });
+  await takeJob('lost', { silentSeconds: 45, tries: 3 });
+  await takeJob('lost on its last try', { silentSeconds: 45, tries: 12 });
+  const after = createJobs(db, bus, quietLog, [letter]);
+  await after.start({ isAlone: false });
+  await after.drain(ctx);
+  await after.stop();
+  expect(done).toEqual(['lost']);
+  expect(await triesOf('beside')).toEqual([
+    ['live', 'active', 0],
+    ['lost', 'completed', 4],
+    ['lost on its last try', 'active', 12],
+  ]);
+});

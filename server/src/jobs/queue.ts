@@ -7,7 +7,7 @@ import { willComeAgain } from '../db/statement-names.ts';
 import type { Log } from '../lib/log.ts';
 import { createPace } from '../lib/pace.ts';
 import type { AnyJob, Job } from './job.ts';
-import { forgetJobs, openBoss } from './queues.ts';
+import { forgetJobs, heartbeatRefreshSeconds, openBoss, releaseActiveJobs, releaseLostJobs } from './queues.ts';
 
 export type Jobs = {
   /**
@@ -28,8 +28,11 @@ export type Jobs = {
 type About = { readonly households: readonly string[]; readonly email?: string };
 
 export type JobRunner<Context> = Jobs & {
-  /** Before anything else of it; its tables are there by then. */
-  start(): Promise<void>;
+  /**
+   * Before anything else of it; its tables are there by then. Jobs of ended processes go back to their queues.
+   * `isAlone`: no other process works off this database, so every active job is one of those.
+   */
+  start(among?: { readonly isAlone: boolean }): Promise<void>;
   /** Starts working off the queues in this process; asked again after it failed, it goes on where it broke off. */
   work(ctx: Context): Promise<void>;
   /** Works off everything that is queued now, once, for tests. @throws what failed, when all are through */
@@ -42,6 +45,9 @@ export type JobRunner<Context> = Jobs & {
  * that come again and for announcements that got lost.
  */
 const LOOK_SECONDS = 10;
+
+/** Milliseconds between two searches for jobs of processes that ended. */
+const lostJobsEveryMs = 10_000;
 
 /** As many of a batch are begun before requests have their turn. */
 const atOnce = 4;
@@ -57,8 +63,19 @@ export function createJobs<Context extends { readonly log: Log }>(
   const begun = new Map<string, number>();
   const paces = new Map(jobs.map(({ name, perSecond = Infinity }) => [name, createPace(perSecond)]));
 
+  const names = jobs.map(({ name }) => name);
+  let lostJobs: NodeJS.Timeout | undefined;
+
   return {
-    start: async () => void (await boss.start()),
+    async start({ isAlone } = { isAlone: false }) {
+      // Before pg-boss starts: its supervisor would give the same jobs a retry delay.
+      await (isAlone ? releaseActiveJobs : releaseLostJobs)(db, names);
+      await boss.start();
+      if (isAlone) return;
+      const search = () =>
+        releaseLostJobs(db, names).catch((err: unknown) => log.warn({ err }, 'search for lost jobs'));
+      lostJobs = setInterval(search, lostJobsEveryMs);
+    },
     async send(tx, { name, urgency }, data, at) {
       await boss.send(name, data, {
         db: sending(tx),
@@ -109,7 +126,10 @@ export function createJobs<Context extends { readonly log: Log }>(
       }
       if (failures.length > 0) throw failures[0];
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000, close: false }),
+    stop() {
+      clearInterval(lostJobs);
+      return boss.stop({ graceful: true, timeout: 5_000, close: false });
+    },
   };
 
   /** One for each batch at a time: the library would have them sleep after each batch of one. */
@@ -119,6 +139,7 @@ export function createJobs<Context extends { readonly log: Log }>(
       includeMetadata: true,
       perJobResults: true,
       notifyPollingIntervalSeconds: LOOK_SECONDS,
+      heartbeatRefreshSeconds,
     } as const;
     const id: string = await boss.work(job.name, options, async (queued) => {
       // Where there was something, there may be more: it looks again at once.

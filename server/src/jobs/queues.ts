@@ -22,8 +22,8 @@ const queueOptions = {
   retryBackoff: true,
   retryDelayMax: 6 * 3600,
   deadLetter: PARKED,
-  /** Of a process that was killed nothing is heard any more: another takes its jobs, and does not wait for a quarter of an hour. */
-  heartbeatSeconds: 30,
+  /** pg-boss fails an active job after this silence, with the retry delay. `releaseLostJobs` acts in half the time, without it. */
+  heartbeatSeconds: 60,
   /** A mail that has left still holds a name and an address here. */
   deleteAfterSeconds: day,
   /** Whoever works it off is told when the sender's transaction is committed. */
@@ -93,6 +93,31 @@ async function indexRetries(db: Db) {
   if (rows[0]?.found) return;
   await sql.raw(retriesIndex).execute(db);
 }
+
+/** Seconds of silence after which a job's process counts as dead. A live one writes a heartbeat every `heartbeatRefreshSeconds`. */
+const lostAfterSeconds = 30;
+/** A third of that: two late heartbeats in a row lose no job. */
+export const heartbeatRefreshSeconds = 10;
+
+/**
+ * Returns every active job of these queues to its queue, due at once. The lost attempt does not count: pg-boss counts an
+ * attempt when it fetches a job that has a `started_on`. Only for a process that knows that no other one works.
+ */
+export const releaseActiveJobs = (db: Db, names: readonly string[]) =>
+  sql`update pgboss.job
+    set state = case when retry_count > 0 then 'retry' else 'created' end::pgboss.job_state,
+      started_on = null, heartbeat_on = null, start_after = now()
+    where state = 'active' and name = any(${names})`.execute(db);
+
+/**
+ * Returns the active jobs of these queues that have no fresh heartbeat, due at once. The lost attempt counts: the job may
+ * be what ends each process that takes it, and the count keeps a silent but live process from settling the next attempt.
+ * A job without attempts left stays for pg-boss, which parks it.
+ */
+export const releaseLostJobs = (db: Db, names: readonly string[]) =>
+  sql`update pgboss.job set state = 'retry', heartbeat_on = null, start_after = now()
+    where state = 'active' and name = any(${names}) and retry_count < retry_limit
+      and heartbeat_on < now() - make_interval(secs => ${lostAfterSeconds})`.execute(db);
 
 type Unwell = { readonly retrying: number; readonly parked: number; readonly late: number };
 /** Jobs that have failed: those that will be tried again, and those that will not; and those that nobody began for so long after their time. */
