@@ -5,6 +5,11 @@ import { chromium } from './chromium.ts';
 // Without one a Chromium cannot write a file's Hebrew name, and calls what is downloaded 'download'.
 process.env.LANG ||= 'C.UTF-8';
 
+/** Tests of what layout or touch make different on a phone. At night axe reads the pages in this size too. */
+const onPhone = process.env.TEST_PEERS
+  ? []
+  : ['**/*.both.spec.ts', ...(process.env.TEST_NIGHTLY === 'all' ? ['**/accessibility*.spec.ts'] : [])];
+
 export default defineConfig({
   testDir: '.',
   testMatch: process.env.TEST_PEERS ? '**/*.peer.spec.ts' : '**/*.spec.ts',
@@ -32,7 +37,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: process.env.TEST_PEERS ? '**/*.both.peer.spec.ts' : '**/*.both.spec.ts',
+      testMatch: onPhone,
     },
   ],
 });

@@ -1,10 +1,11 @@
 // The tests that these files lead to, by who imports whom: the nearest first, as many as fit into so many seconds of
 // work, as long as they took when they last ran. What is left for the whole check is said in a line of its own.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
 import { changedNouns, nearest, ofEveryNoun } from './nearest.mjs';
 import { root } from './prepare.mjs';
+import { failuresOf, fromRoot, passedIn, strayErrors } from './test-report.mjs';
 
 const [report, seconds, ...changed] = process.argv.slice(2);
 
@@ -28,7 +29,7 @@ const vitest = await createVitest('test', {
   changed: true,
   // What it kept of who imports whom while a file was away would stand when the file is back.
   ...(changed.every((file) => existsSync(path.join(root, file))) ? {} : { fsModuleCache: false }),
-  reporters: ['default', ['json', { outputFile: report }]],
+  reporters: ['default'],
 });
 await vitest.standalone();
 const related = await vitest.getRelevantTestSpecifications();
@@ -36,7 +37,7 @@ const filters = readers.flatMap(([pattern, tests]) => (changed.some((file) => pa
 // Without a filter it would find all there are.
 const reading = filters.length > 0 ? await vitest.globTestSpecifications(filters) : [];
 
-const fileOf = ({ moduleId }) => path.relative(root, moduleId).split(path.sep).join('/');
+const fileOf = ({ moduleId }) => fromRoot(moduleId);
 const nouns = [
   ...new Set(['server/src/features', 'server/src/views', 'web/src/features', 'web/src/screens'].flatMap(below)),
 ];
@@ -69,7 +70,12 @@ if (left.length > 0)
     `note: ${chosen.length} of ${tests.length} test files, the nearest; npm run check runs all` +
       (beside.length > 0 ? `, of what is beside the change ${beside.join(', ')}` : ''),
   );
-process.exit(unhandledErrors.length > 0 || testModules.some((file) => !file.ok()) ? 1 : 0);
+const failures = [
+  ...strayErrors(unhandledErrors),
+  ...testModules.filter((file) => !file.ok()).flatMap((file) => failuresOf(file)),
+];
+writeFileSync(report, JSON.stringify({ passed: passedIn(testModules), unchanged: 0, failures, flaky: [] }));
+process.exit(failures.length > 0 ? 1 : 0);
 
 function below(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) =>

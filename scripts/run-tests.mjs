@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
 import { inRoot, root } from './prepare.mjs';
-import { fromRoot, testInputs } from './test-inputs.mjs';
+import { testInputs } from './test-inputs.mjs';
+import { failuresOf, fromRoot, passedIn, strayErrors } from './test-report.mjs';
 
 const [report, ...flags] = process.argv.slice(2);
 const passedFile = inRoot('node_modules/.cache/tzemed/passed-tests.json');
@@ -24,7 +25,7 @@ const failed = testModules.filter((file) => !file.ok());
 
 /** Failures of the first run by file; those of the second decide. */
 const firstFailures = failed.map((file) => ({ moduleId: file.moduleId, failures: failuresOf(file) }));
-const failures = unhandledErrors.map((error) => `outside of the tests: ${firstLine(error)}`);
+const failures = strayErrors(unhandledErrors);
 const flaky = [];
 const passedLater = new Set();
 for (const { moduleId, failures: before } of firstFailures) {
@@ -45,9 +46,8 @@ const stillPass = testModules.filter((file) => file.ok() || passedLater.has(file
 const passed = stillPass.filter((file) => file.ok()).map(({ moduleId }) => [fromRoot(moduleId), keys.get(moduleId)]);
 mkdirSync(path.dirname(passedFile), { recursive: true });
 writeFileSync(passedFile, JSON.stringify({ ...known, ...Object.fromEntries(passed) }));
-const count = testModules.reduce((sum, file) => sum + [...file.children.allTests('passed')].length, 0);
 const unchanged = all.length - chosen.length;
-writeFileSync(report, JSON.stringify({ passed: count, files: chosen.length, unchanged, failures, flaky }));
+writeFileSync(report, JSON.stringify({ passed: passedIn(testModules), unchanged, failures, flaky }));
 process.exit(failures.length > 0 ? 1 : 0);
 
 function open(workers) {
@@ -57,19 +57,6 @@ function open(workers) {
     reporters: ['default'],
     ...(workers && { maxWorkers: workers }),
   }).then(async (vitest) => (await vitest.standalone(), vitest));
-}
-
-/** The tests of a file that failed, each with the first line of why; the file itself where none did. */
-function failuresOf(file) {
-  const tests = [...file.children.allTests('failed')].map(
-    (test) => `${test.fullName} (${firstLine(test.result().errors[0])})`,
-  );
-  const said = tests.length > 0 ? tests : [`outside of its tests (${firstLine(file.errors()[0])})`];
-  return said.map((text) => `${fromRoot(file.moduleId)}: ${text}`);
-}
-
-function firstLine(error) {
-  return String(error?.message ?? 'no reason given').split('\n', 1)[0];
 }
 
 function readPassed() {

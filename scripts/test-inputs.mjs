@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, root } from './prepare.mjs';
+import { inRoot } from './prepare.mjs';
 
 /** Read by tests of a tree without an import: migrations, templates, pictures, test kits, settings. */
 const readByTree = {
@@ -93,6 +93,3 @@ function digest(parts) {
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex');
 }
-
-/** The path of an absolute file name, from the root and with `/` on every system. */
-export const fromRoot = (file) => path.relative(root, file).split(path.sep).join('/');
