@@ -1,5 +1,6 @@
 // The inputs of a test file as one hash: the file, everything it imports, what its tree reads without importing it, and
 // the settings of the run. `check` does not run a file again whose hash is that of its last pass.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -45,7 +46,10 @@ export function testInputs() {
   const whole = new Map();
   const wholeTree = () =>
     remembered(whole, '', () =>
-      digest(named(['contract', 'server', 'web', 'e2e', 'scripts', 'docs'].flatMap(filesAt).toSorted(), hashOf)),
+      digest([
+        landedMigrations(),
+        ...named(['contract', 'server', 'web', 'e2e', 'scripts', 'docs'].flatMap(filesAt).toSorted(), hashOf),
+      ]),
     );
 
   return function inputsOf(test) {
@@ -57,6 +61,12 @@ export function testInputs() {
 }
 
 const isSetting = (file) => /\/testing\/|\/[^/]*config\.ts$/.test(file);
+
+/** Id of the folder of migrations on origin/main; empty without one. */
+function landedMigrations() {
+  const args = ['rev-parse', '--verify', '--quiet', 'origin/main:server/src/db/migrations'];
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
+}
 
 /** The file of the repository that an import names, if it is one. */
 function resolved(name, from) {

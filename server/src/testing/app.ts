@@ -24,7 +24,7 @@ import { loadSecrets } from '../identity/secrets.ts';
 import { jobList } from '../job-list.ts';
 import { type Print, print as setAsPdf } from '../printing/print.ts';
 import { reactions as productReactions } from '../reactions.ts';
-import { cloneDatabase } from './db.ts';
+import { cloneDatabase, type TestDatabase } from './db.ts';
 import { endpoints } from './endpoints.ts';
 import { firstEvents } from './events.ts';
 import { closeAfterwards } from './opened.ts';
@@ -71,9 +71,9 @@ export async function testApp(
   now = '2026-11-21T07:00:00.000Z',
   reactions: Reactions = productReactions,
   senders?: SenderRules,
-  { isKept = false, pool = { max: 8 }, print = setAsPdf }: Means = {},
+  { isKept = false, pool = { max: 8 }, print = setAsPdf, database }: Means = {},
 ): Promise<TestApp> {
-  const { connection, drop } = await cloneDatabase();
+  const { connection, drop } = database ?? (await cloneDatabase());
   // Limits are tested where they are the subject; elsewhere one address makes all requests.
   const config: Config = readConfig({
     RATE_LIMIT_SCALE: '1000',
@@ -98,9 +98,11 @@ type Means = {
   /** How the app's own connections are, beside where to. */
   readonly pool?: pg.PoolConfig;
   readonly print?: Print;
+  /** Its database, dropped with it; else a new one without rows. */
+  readonly database?: TestDatabase;
 };
 
-type World = Required<Omit<Means, 'isKept'>> & {
+type World = Required<Omit<Means, 'isKept' | 'database'>> & {
   readonly connection: pg.PoolConfig;
   readonly config: Config;
   readonly clock: { now: Date };
