@@ -105,8 +105,10 @@ function readReport() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await prepare({ build: false });
-  const outcome = await check({ changed: process.argv.includes('--changed') ? uncommitted() : undefined });
+  const scope = scopeAfter(recentChanges());
+  // Nightly tests start the built server as a process.
+  await prepare({ build: scope.TEST_NIGHTLY !== '' });
+  const outcome = await check({ changed: process.argv.includes('--changed') ? uncommitted() : undefined, scope });
   printOutcome(outcome);
   process.exit(outcome.failures.length > 0 ? 1 : 0);
 }

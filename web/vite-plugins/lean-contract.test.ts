@@ -33,7 +33,9 @@ async function built(text: string) {
 
 /** Every module of the contract but the barrel, which the browser never asks for. */
 const real = new Map<string, Exports>();
-for (const file of await readdir(path.join(import.meta.dirname, '../../contract/src'))) {
+/** Folders hold what tests need. */
+const isModule = (name: string) => name.endsWith('.ts');
+for (const file of (await readdir(path.join(import.meta.dirname, '../../contract/src'))).filter(isModule)) {
   const name = file.replace('.ts', '');
   if (name === 'index' || name.endsWith('.test')) continue;
   real.set(name, (await import(`@tzemed/contract/${name}`)) as Exports);

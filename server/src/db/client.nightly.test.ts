@@ -41,9 +41,14 @@ test('a number that JavaScript would round is refused', async () => {
 });
 
 test('a statement and an idle transaction have a limited time', async () => {
+  const { scale } = Patience;
+  Patience.scale = 1;
+  const unscaled = createDatabase(database.connection, quietLog);
+  Patience.scale = scale;
   const { rows } = await sql`
     select current_setting('statement_timeout') as statement,
-      current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(unscaled);
+  await unscaled.destroy();
   expect(rows).toEqual([{ statement: '5s', idle: '10s' }]);
 });
 
