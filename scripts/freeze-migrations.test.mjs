@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readMigrations } from '../server/src/db/migrate.ts';
 import { findFaults, freeze, readState } from './freeze-migrations.mjs';
 import { inRoot } from './prepare.mjs';
@@ -79,7 +79,8 @@ describe('freeze', () => {
 });
 
 describe('A repository with origin/main', () => {
-  const repository = mkdtempSync(path.join(tmpdir(), 'tzemed-freeze-'));
+  let repository;
+  let landed;
   afterAll(() => rmSync(repository, { recursive: true, force: true }));
   const git = (...args) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.il', '-c', 'commit.gpgsign=false', ...args], {
@@ -95,16 +96,19 @@ describe('A repository with origin/main', () => {
   };
   const faults = () => findFaults(readState(repository));
 
-  mkdirSync(file(''), { recursive: true });
-  git('init', '--initial-branch=main');
-  write('0001_pets', 'create table pets ();\n');
-  write('0002_tags', 'create table tags ();\n');
-  writeFileSync(file('frozen.json'), '{}');
-  enter();
-  commit();
-  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
-  const landed = path.join(repository, 'landed');
-  cpSync(file(''), landed, { recursive: true });
+  beforeAll(() => {
+    repository = mkdtempSync(path.join(tmpdir(), 'tzemed-freeze-'));
+    mkdirSync(file(''), { recursive: true });
+    git('init', '--initial-branch=main');
+    write('0001_pets', 'create table pets ();\n');
+    write('0002_tags', 'create table tags ();\n');
+    writeFileSync(file('frozen.json'), '{}');
+    enter();
+    commit();
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    landed = path.join(repository, 'landed');
+    cpSync(file(''), landed, { recursive: true });
+  });
   beforeEach(() => {
     rmSync(file(''), { recursive: true });
     cpSync(landed, file(''), { recursive: true });
