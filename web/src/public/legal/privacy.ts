@@ -29,7 +29,7 @@ If you write down details of other people, such as a vet’s phone number or the
       heading: { he: 'איזה מידע נאסף', en: 'What is collected', ar: 'المعلومات التي تُجمع' },
       text: {
         he: `אנחנו שומרים רק את מה שהזנתם ואת מה שדרוש להפעלת השירות:
-- פרטי חשבון: שם, אימייל, תמונה ושפה, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם.
+- פרטי חשבון: שם, אימייל ושפה, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם.
 - האישור שנתתם לתנאים ולמדיניות הזו: מתי, ולאיזה נוסח.
 - חיות מחמד: פרטים, שבב, רישיון, ביטוח, אלרגיות ושדות שהוספתם.
 - בריאות: רשומות רפואיות, חיסונים, תורים, וטרינרים ומה שסימנתם כלא חסר.
@@ -43,7 +43,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה והגבלת ניסיונות.
 השימוש בצמד חינם, ולכן איננו מבקשים פרטי כרטיס אשראי או תשלום.`,
         en: `We keep only what you entered and what running the service needs:
-- Account details: name, email, picture and language, and the password only as a hash, from which it can’t be recovered. If you sign in with Google, also your identifier there.
+- Account details: name, email and language, and the password only as a hash, from which it can’t be recovered. If you sign in with Google, also your identifier there.
 - Your consent to the terms and to this policy: when, and to which wording.
 - Pets: their details, chip, licence, insurance, allergies and fields that you added.
 - Health: medical records, vaccinations, appointments, vets, and what you marked as not missing.
@@ -57,7 +57,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - Technical metadata: IP address and browser type, for security and for limiting attempts.
 Tzemed is free to use, so we ask for no credit card or other payment details.`,
         ar: `نحفظ فقط ما أدخلتموه وما يلزم لتشغيل الخدمة:
-- تفاصيل الحساب: الاسم والبريد الإلكتروني والصورة واللغة، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها. إذا دخلتم عبر Google فمعرّفكم هناك أيضًا.
+- تفاصيل الحساب: الاسم والبريد الإلكتروني واللغة، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها. إذا دخلتم عبر Google فمعرّفكم هناك أيضًا.
 - موافقتكم على الشروط وعلى هذه السياسة: متى، وعلى أي صيغة.
 - الحيوانات الأليفة: التفاصيل والشريحة والترخيص والتأمين والحساسيات والحقول التي أضفتموها.
 - الصحة: السجلات الطبية والتطعيمات والمواعيد والأطباء البيطريون وما أشرتم إلى أنه غير ناقص.
@@ -176,19 +176,19 @@ There are no analytics, measuring or advertising services of others in the messa
 - קובץ שמחקתם מתוך רשומה נמחק לצמיתות אחרי 30 ימים. קובץ שהועלה ולא צורף לשום דבר: עד שני ימים.
 - חיבור מסתיים אחרי 7 ימים בלי שימוש, ולכל היותר אחרי 30 ימים. פרטי החיבורים שהסתיימו ויומן האבטחה, ובו כתובות IP: שנה.
 - קישורים שנשלחו באימייל: 30 דקות לאיפוס סיסמה ולחיבור חשבון Google, 24 שעות לאימות הכתובת.
-- מוני הניסיונות, לפי כתובת IP: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נמנה כגיבוב, עד למחרת.
+- מוני הניסיונות, לפי כתובת IP וגיבוב של האימייל: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נמנה כגיבוב, עד למחרת.
 - תשובות השרת, כדי שפעולה שנשלחה פעמיים לא תיעשה פעמיים: עד יומיים. רשימת השינויים בבית: כ־30 ימים.
-- התראות: 90 ימים. הודעות שממתינות למשלוח: עד שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
+- התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
 - הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה; אצל המוסרים נשארים שם החיה, פניה ושם המקבלים.
-- יומן הטכני של השרת אינו כולל תוכן, כתובות IP או אימייל. עותקי גיבוי, אם המפעילים עושים כאלה, נמחקים לפי הסדר שקבעו.
+- היומן הטכני של השרת אינו כולל תוכן, כתובות IP או אימייל. עותקי גיבוי, אם המפעילים עושים כאלה, נמחקים לפי הסדר שקבעו.
 - מחיקת החשבון מוחקת מיד אותו ואת כל הבתים שאין בהם בעלים נוספים, עם הקבצים. בבית שיש בו בעלים נוספים, או שהתארחתם בו, נשאר מה שכתבתם עם שמכם. נשמרת רק ידיעה שחשבון נמחק ומתי, בלי שם וכתובת, למשך שנה.`,
         en: `- What you wrote is kept as long as the home exists in which it was written. What you deleted vanishes from the screens at once and is kept hidden, so that the deletion can be undone; it is erased for good with the home, or when you ask us to.
 - A file that you deleted from an item is erased for good after 30 days. A file that was uploaded and attached to nothing: two days at most.
 - A session ends after 7 days without use, and after 30 days at most. Details of ended sessions and the security log, which holds IP addresses: one year.
 - Links sent by email: 30 minutes for a new password and for connecting a Google account, 24 hours for confirming an address.
-- Counters of attempts, by IP address: up to a day after the limit has passed. A phone number to which an SMS was sent is counted as a hash, until the next day.
+- Counters of attempts, by IP address and a hash of the email: up to a day after the limit has passed. A phone number to which an SMS was sent is counted as a hash, until the next day.
 - Answers of the server, so that an action sent twice is not done twice: up to two days. The list of changes in a home: about 30 days.
-- Notifications: 90 days. Messages waiting to be sent: until they are sent; those that failed again and again: 14 days.
+- Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
 - An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done; the giver keeps the pet’s name and face and the receiver’s name.
 - The server’s technical log holds no content, IP addresses or emails. Backup copies, if those who run the site make any, are erased in the order that they have set.
 - Deleting the account erases it at once, and every home that has no other owner, with its files. In a home that has other owners, or where you were a guest, what you wrote stays, with your name. All that is kept is that an account was deleted and when, without name or address, for one year.`,
@@ -196,9 +196,9 @@ There are no analytics, measuring or advertising services of others in the messa
 - الملف الذي حذفتموه من سجل يُمحى نهائيًا بعد 30 يومًا. والملف الذي رُفع ولم يُرفق بشيء: يومان على الأكثر.
 - ينتهي الاتصال بعد 7 أيام دون استخدام، وبعد 30 يومًا على الأكثر. تفاصيل الاتصالات المنتهية وسجل الأمان، وفيه عناوين IP: سنة.
 - الروابط المرسلة بالبريد: 30 دقيقة لكلمة مرور جديدة ولربط حساب Google، و24 ساعة لتأكيد العنوان.
-- عدّادات المحاولات بحسب عنوان IP: حتى يوم بعد انقضاء الحد. رقم الهاتف الذي أُرسلت إليه رسالة SMS يُعدّ كبصمة مشفرة حتى اليوم التالي.
+- عدّادات المحاولات بحسب عنوان IP وبصمة مشفرة للبريد: حتى يوم بعد انقضاء الحد. رقم الهاتف الذي أُرسلت إليه رسالة SMS يُعدّ كبصمة مشفرة حتى اليوم التالي.
 - إجابات الخادم، كي لا تُنفَّذ مرتين عملية أُرسلت مرتين: حتى يومين. قائمة التغييرات في البيت: نحو 30 يومًا.
-- الإشعارات: 90 يومًا. الرسائل التي تنتظر الإرسال: إلى أن تُرسل؛ وما فشل إرساله مرارًا: 14 يومًا.
+- الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
 - الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل؛ ويبقى لدى المسلِّمين اسم الحيوان ووجهه واسم المستلمين.
 - لا يتضمن السجل التقني للخادم محتوى ولا عناوين IP ولا بريدًا. والنسخ الاحتياطية، إن أعدّها القائمون على الموقع، تُمحى وفق النظام الذي حددوه.
 - حذف الحساب يمحوه فورًا، ويمحو كل بيت ليس فيه مالك آخر مع ملفاته. في بيت له مالكون آخرون، أو كنتم ضيوفًا فيه، يبقى ما كتبتموه مع اسمكم. ولا يُحفظ إلا أن حسابًا حُذف ومتى، بلا اسم ولا عنوان، لمدة سنة.`,
