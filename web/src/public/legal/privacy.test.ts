@@ -182,7 +182,7 @@ describe('The privacy page', () => {
   test('says the same in every language: as many paragraphs and list items in each section', () => {
     for (const { id, text } of privacy.sections) {
       const shapes = languages.map((lang) => text[lang].split('\n').map((line) => line.startsWith('- ')));
-      for (const shape of shapes) expect(shape, id).toEqual(shapes[0]);
+      for (const shape of shapes) expect({ id, shape }).toEqual({ id, shape: shapes[0] });
     }
   });
 
