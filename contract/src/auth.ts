@@ -88,7 +88,7 @@ export const registerInput = named(
 export type RegisterInput = z.output<typeof registerInput>;
 
 /** Which wording of the two documents an account agrees to; it moves when their text does. */
-export const wordings = { terms: '2026-11-22', privacy: '2026-11-22' } as const;
+export const wordings = { terms: '2026-11-22', privacy: '2026-11-28' } as const;
 
 export const forgotInput = z.object({ email: email() });
 

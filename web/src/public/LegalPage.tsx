@@ -7,7 +7,7 @@ import { legalFrame } from './legal/frame.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /** A text under a heading; lines that begin with '- ' become a list. */
-export type LegalSection = { heading: Words; text: Words };
+export type LegalSection = { id?: string; heading: Words; text: Words };
 export type LegalText = { title: Words; intro: Words; updated: string; sections: readonly LegalSection[] };
 
 export function LegalPage({ text: { title, intro, updated, sections } }: { text: LegalText }) {

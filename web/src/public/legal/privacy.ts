@@ -1,96 +1,282 @@
 import type { LegalText } from '../LegalPage.tsx';
 
-export const privacy: LegalText = {
+export const privacy = {
   title: { he: 'מדיניות פרטיות', en: 'Privacy policy', ar: 'سياسة الخصوصية' },
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   intro: {
-    he: 'המידע שלכם ושל חיות המחמד שלכם נועד לשרת אתכם בלבד. כאן מוסבר בפשטות מה נשמר, לשם מה, ומה הזכויות שלכם.',
-    en: 'Your information, and that of your pets, is there to serve you alone. This page explains plainly what is kept, what for, and what your rights are.',
-    ar: 'معلوماتكم ومعلومات حيواناتكم الأليفة موجودة لخدمتكم فقط. توضح هذه الصفحة ببساطة ما الذي يُحفظ ولماذا، وما هي حقوقكم.',
+    he: 'המידע שלכם ושל חיות המחמד שלכם נועד לשרת אתכם בלבד. כאן מוסבר בפשטות מה נשמר ולכמה זמן, אל מי הוא מגיע, ומה הזכויות שלכם.',
+    en: 'Your information, and that of your pets, is there to serve you alone. This page explains plainly what is kept and for how long, whom it reaches, and what your rights are.',
+    ar: 'معلوماتكم ومعلومات حيواناتكم الأليفة موجودة لخدمتكم فقط. توضح هذه الصفحة ببساطة ما الذي يُحفظ وإلى متى، وإلى من يصل، وما هي حقوقكم.',
   },
   sections: [
     {
+      id: 'responsible',
+      heading: { he: 'מי אחראי על המידע', en: 'Who is responsible', ar: 'من المسؤول عن المعلومات' },
+      text: {
+        he: `מי שמפעילים את האתר הזה אחראים על המידע שנשמר בו, ואליהם פונים בכל שאלה או בקשה. הכתובת בסוף העמוד.
+אין חובה בחוק למסור לנו מידע. בלי אימייל אי אפשר לפתוח חשבון; כל השאר לבחירתכם.
+אם רשמתם כאן פרטים של אחרים, למשל טלפון של וטרינר או אימייל של מי שהזמנתם, הם נשמרים כדי לשרת אתכם בלבד.`,
+        en: `Those who run this site are responsible for the information kept in it, and answer every question or request. The address is at the end of this page.
+No law obliges you to give us information. Without an email no account can be opened; everything else is up to you.
+If you write down details of other people, such as a vet’s phone number or the email of somebody you invite, they are kept to serve you alone.`,
+        ar: `القائمون على تشغيل هذا الموقع مسؤولون عن المعلومات المحفوظة فيه، وإليهم يُوجَّه كل سؤال أو طلب. العنوان في نهاية الصفحة.
+لا يُلزمكم القانون بتقديم معلومات لنا. من دون بريد إلكتروني لا يمكن فتح حساب، وكل ما عدا ذلك متروك لاختياركم.
+إذا سجلتم تفاصيل أشخاص آخرين، مثل هاتف طبيب بيطري أو بريد من دعوتموه، فإنها تُحفظ لخدمتكم فقط.`,
+      },
+    },
+    {
+      id: 'collected',
       heading: { he: 'איזה מידע נאסף', en: 'What is collected', ar: 'المعلومات التي تُجمع' },
       text: {
         he: `אנחנו שומרים רק את מה שהזנתם ואת מה שדרוש להפעלת השירות:
-- פרטי חשבון: שם, אימייל, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה.
-- מידע על חיות המחמד: פרטי החיה, רשומות רפואיות, תזכורות והוצאות.
-- נתוני שימוש: מועדי ההתחברות לחשבון והשפה שבחרתם.
-- תמונות שהעליתם. פרטי הצילום, ובהם המיקום, מוסרים מהן.
-- מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה ואיתור תקלות.
+- פרטי חשבון: שם, אימייל ושפה, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם.
+- האישור שנתתם לתנאים ולמדיניות הזו: מתי, ולאיזה נוסח.
+- חיות מחמד: פרטים, שבב, רישיון, ביטוח, אלרגיות ושדות שהוספתם.
+- בריאות: רשומות רפואיות, חיסונים, תורים, וטרינרים ומה שסימנתם כלא חסר.
+- תזכורות: מה ומתי, באחריות מי, תבניות, ומי סימן מה ומתי.
+- כסף: הוצאות ומי שילם, הוצאות קבועות, תבניות, קטגוריות, תקציבים, תביעות ביטוח, התחשבנות בין בעלים, וקבצים שייבאתם מהם הוצאות (שם הקובץ והשורות שנוספו).
+- קבצים מצורפים: תמונות ומסמכים, עם שמם, סוגם ותוקפם. מתמונות מוסרים פרטי הצילום, ובהם המיקום; מסמך PDF נשמר כפי שהוא.
+- תגיות והערות שכתבתם.
+- אנשים: בעלי הבית, אורחים והרשאותיהם, הזמנות, העברות לבית אחר ומי שנבחרו להמשיך אחריכם.
+- התראות: מה נשלח ומתי נקרא, ההעדפות שלכם, שעות השקט ואזור הזמן, והכתובות שבחרתם לקבל בהן התראות, כולל מספר טלפון אם הוספתם.
+- נתוני שימוש: מועדי התחברות ושימוש אחרון, רשימת השינויים בבית (מי שינה ומתי), ויומן של פעולות אבטחה.
+- מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה והגבלת ניסיונות.
 השימוש בצמד חינם, ולכן איננו מבקשים פרטי כרטיס אשראי או תשלום.`,
         en: `We keep only what you entered and what running the service needs:
-- Account details: name, email, and the password only as a hash, from which it can’t be recovered.
-- Information about your pets: their profile, medical records, reminders and expenses.
-- Usage data: when you signed in, and the language you chose.
-- Photos you uploaded. Camera data, location included, is removed from them.
-- Technical metadata: IP address and browser type, for security and for finding faults.
+- Account details: name, email and language, and the password only as a hash, from which it can’t be recovered. If you sign in with Google, also your identifier there.
+- Your consent to the terms and to this policy: when, and to which wording.
+- Pets: their details, chip, licence, insurance, allergies and fields that you added.
+- Health: medical records, vaccinations, appointments, vets, and what you marked as not missing.
+- Reminders: what and when, who takes care of them, templates, and who marked what and when.
+- Money: expenses and who paid, recurring expenses, templates, categories, budgets, insurance claims, settling up between owners, and files from which you imported expenses (the file’s name and the rows that were added).
+- Attached files: photos and documents, with their name, kind and expiry. Camera data, location included, is removed from photos; a PDF is kept as it is.
+- Tags and comments that you wrote.
+- People: the owners of a home, guests and their permissions, invitations, handovers to another home, and who was chosen to carry on after you.
+- Notifications: what was sent and when it was read, your preferences, quiet hours and time zone, and the addresses at which you chose to be notified, a phone number included if you added one.
+- Usage data: when you signed in and last used the account, the list of changes in a home (who changed something, and when), and a log of security events.
+- Technical metadata: IP address and browser type, for security and for limiting attempts.
 Tzemed is free to use, so we ask for no credit card or other payment details.`,
         ar: `نحفظ فقط ما أدخلتموه وما يلزم لتشغيل الخدمة:
-- تفاصيل الحساب: الاسم والبريد الإلكتروني، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها.
-- معلومات عن الحيوانات الأليفة: ملف الحيوان والسجلات الطبية والتذكيرات والمصاريف.
-- بيانات الاستخدام: أوقات تسجيل الدخول إلى الحساب واللغة التي اخترتموها.
-- الصور التي رفعتموها. تُزال منها بيانات التصوير بما فيها الموقع.
-- بيانات وصفية تقنية: عنوان IP ونوع المتصفح، لأغراض الأمان واكتشاف الأعطال.
+- تفاصيل الحساب: الاسم والبريد الإلكتروني واللغة، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها. إذا دخلتم عبر Google فمعرّفكم هناك أيضًا.
+- موافقتكم على الشروط وعلى هذه السياسة: متى، وعلى أي صيغة.
+- الحيوانات الأليفة: التفاصيل والشريحة والترخيص والتأمين والحساسيات والحقول التي أضفتموها.
+- الصحة: السجلات الطبية والتطعيمات والمواعيد والأطباء البيطريون وما أشرتم إلى أنه غير ناقص.
+- التذكيرات: ماذا ومتى، ومن المسؤول عنها، والقوالب، ومن أشّر على ماذا ومتى.
+- المال: المصاريف ومن دفع، والمصاريف الثابتة، والقوالب، والفئات، والميزانيات، ومطالبات التأمين، وتسوية الحسابات بين المالكين، والملفات التي استوردتم منها مصاريف (اسم الملف والصفوف المضافة).
+- الملفات المرفقة: صور ومستندات مع اسمها ونوعها وصلاحيتها. تُزال من الصور بيانات التصوير بما فيها الموقع؛ أما ملف PDF فيُحفظ كما هو.
+- الوسوم والتعليقات التي كتبتموها.
+- الأشخاص: مالكو البيت والضيوف وصلاحياتهم والدعوات ونقل الحيوان إلى بيت آخر ومن اختير ليواصل من بعدكم.
+- الإشعارات: ما أُرسل ومتى قُرئ، وتفضيلاتكم وساعات الهدوء والمنطقة الزمنية، والعناوين التي اخترتم تلقي الإشعارات عليها، ومنها رقم هاتف إن أضفتموه.
+- بيانات الاستخدام: أوقات الدخول وآخر استخدام، وقائمة التغييرات في البيت (من غيّر ومتى)، وسجل لأحداث الأمان.
+- بيانات وصفية تقنية: عنوان IP ونوع المتصفح، لأغراض الأمان والحد من المحاولات.
 استخدام تسيمد مجاني، ولذلك لا نطلب بطاقة ائتمان ولا تفاصيل دفع.`,
       },
     },
     {
+      id: 'use',
       heading: { he: 'למה משמש המידע', en: 'What it is used for', ar: 'استخدام المعلومات' },
       text: {
-        he: `- להצגת המידע שלכם בכל מכשיר שבו התחברתם.
+        he: `- להצגת המידע שלכם בכל מכשיר שבו התחברתם: רשימות, סיכומים, יומן, ציר זמן, חיפוש, כרטיס חירום והדפסות.
+- לשליחת תזכורות, התראות ומכתב שבועי, לפי מה שבחרתם.
 - לשליחת הודעות על החשבון ולאימות האימייל.
 - לאבטחת החשבון ולתיקון תקלות.
-אין בצמד פרסומות. המידע אינו נמכר, אינו משמש לפרסום ואינו נמסר לאחרים, אלא אם הדין מחייב זאת.`,
-        en: `- To show you your information on every device you sign in from.
+אין בצמד פרסומות. המידע אינו נמכר ואינו משמש לפרסום. הוא מגיע רק אל מי שמופיעים בשני הסעיפים הבאים, או אל מי שהדין מחייב.`,
+        en: `- To show you your information on every device you sign in from: lists, summaries, calendar, timeline, search, emergency card and printouts.
+- To send reminders, notifications and a weekly letter, as you chose.
 - To send messages about your account, and to confirm your email.
 - To keep the account safe and to fix faults.
-There are no ads in Tzemed. The information is not sold, is not used for advertising and is not given to others, unless the law requires it.`,
-        ar: `- لعرض معلوماتكم على كل جهاز تدخلون منه.
+There are no ads in Tzemed. The information is not sold and is not used for advertising. It reaches only those named in the next two sections, or those whom the law requires.`,
+        ar: `- لعرض معلوماتكم على كل جهاز تدخلون منه: قوائم وملخصات وتقويم وخط زمني وبحث وبطاقة طوارئ ومطبوعات.
+- لإرسال التذكيرات والإشعارات ورسالة أسبوعية، بحسب ما اخترتم.
 - لإرسال رسائل تخص الحساب ولتأكيد البريد الإلكتروني.
 - لحماية الحساب وإصلاح الأعطال.
-لا توجد إعلانات في تسيمد. لا تُباع المعلومات ولا تُستخدم للإعلانات ولا تُسلّم لآخرين، إلا إذا ألزم القانون بذلك.`,
+لا توجد إعلانات في تسيمد. لا تُباع المعلومات ولا تُستخدم للإعلانات. وهي لا تصل إلا إلى المذكورين في القسمين التاليين، أو إلى من يُلزم القانون بإطلاعه.`,
       },
     },
     {
+      id: 'people',
+      heading: { he: 'אילו אנשים רואים מה', en: 'Which people see what', ar: 'من يرى ماذا من الأشخاص' },
+      text: {
+        he: `- בעלים של אותו בית שווים בכול: הם רואים ומשנים את כל חיות המחמד והמידע שבו, ורואים את השם והאימייל של שאר הבעלים, האורחים והמוזמנים, ומתי האורחים נכנסו לאחרונה.
+- אורחים רואים את פרטי חיית המחמד ששותפה איתם, ומשאר התחומים (רשומות רפואיות, תזכורות, הוצאות) רק את מה שהבעלים התירו, לצפייה או לעריכה. הם רואים גם את שמות הבעלים ומי שכתבו, ואת התגיות של הבית.
+- אורחים שרואים הוצאות אך לא רשומות רפואיות רואים, בביקור שיש לו עלות, את התיאור ואת העלות, ולעולם לא את ההערות שלו.
+- מוזמנים רואים לפני שהצטרפו מי הזמין, אילו חיות מחמד ומה יוכלו לעשות. ההזמנה נשלחת באימייל וטובה ל־14 ימים, וכל מי שהקישור בידיו יכול לראות אותה; להצטרף יכול רק חשבון עם הכתובת שהוזמנה.
+- בהעברה לבית אחר כל מה שנרשם על חיית המחמד עובר לבעלים החדשים, כולל הוצאות, קבצים, מה שנמחק ושמות מי שכתבו, והשיתופים שלה מסתיימים. עד שיקבלו אותה הם רואים את שמה ופניה וכמה רשומות יעברו.
+- מי שבחרתם להמשיך אחריכם רואה את שמות הבעלים ואת שמות חיות המחמד. אם יבקשו להצטרף ואיש מהבעלים לא יתנגד במשך 14 ימים, הם יהיו לבעלים.
+- מי שבידיו קישור מהודעה על תזכורת יכול לסמן אותה או לדחות אותה בשמכם במשך 7 ימים.
+- מי שתמסרו להם הדפסה, קובץ ZIP או טבלה רואים את מה שיש בהם.
+- מי שמפעילים את האתר ואת השרת יכולים טכנית להגיע למידע, ועושים זאת רק לתפעול, לתמיכה שביקשתם או כשהדין מחייב.`,
+        en: `- Owners of the same home are equal in everything: they see and change all its pets and all that is in it, and see the name and email of the other owners, the guests and those invited, and when guests were last here.
+- Guests see the profile of the pet that is shared with them, and of the other areas (medical records, reminders, expenses) only what the owners allowed, to view or to edit. They also see the names of owners and of those who wrote something, and the tags of the home.
+- Guests who may see expenses but not medical records see, of a visit that has a cost, its description and its cost, never its notes.
+- Those invited see, before they join, who invited them, which pets, and what they will be able to do. The invitation is sent by email and is good for 14 days, and anyone who holds its link can see it; only an account with the invited address can join.
+- In a handover to another home, everything written about the pet moves to the new owners, including expenses, files, what was deleted and the names of those who wrote it, and its shares end. Until they accept they see its name and face, and how much would move.
+- The successor you chose sees the names of the owners and of the pets. If they ask to join and no owner objects for 14 days, they become an owner.
+- Anyone who holds a link from a message about a reminder can mark it as done or put it off in your name for 7 days.
+- Those to whom you give a printout, a ZIP file or a table see what is in it.
+- Those who run the site and its server can technically reach the information, and do so only to operate it, for support that you asked for, or when the law requires it.`,
+        ar: `- مالكو البيت نفسه متساوون في كل شيء: يرون ويعدّلون كل حيواناته وكل ما فيه، ويرون أسماء وبريد المالكين الآخرين والضيوف والمدعوين، ومتى كان آخر دخول للضيوف.
+- الضيوف يرون ملف الحيوان الذي شورك معهم، ومن بقية المجالات (السجلات الطبية والتذكيرات والمصاريف) فقط ما سمح به المالكون، للعرض أو للتعديل. ويرون أيضًا أسماء المالكين ومن كتبوا، ووسوم البيت.
+- الضيوف الذين يرون المصاريف دون السجلات الطبية يرون من الزيارة التي لها تكلفة وصفها وتكلفتها، ولا يرون ملاحظاتها أبدًا.
+- المدعوون يرون قبل انضمامهم من دعاهم وأي حيوانات وما سيمكنهم فعله. تُرسل الدعوة بالبريد الإلكتروني وتصلح 14 يومًا، ويمكن لكل من لديه رابطها رؤيتها؛ ولا ينضم إلا حساب بالعنوان المدعو.
+- عند نقل الحيوان إلى بيت آخر ينتقل كل ما سُجل عنه إلى المالكين الجدد، بما في ذلك المصاريف والملفات وما حُذف وأسماء من كتبوا، وتنتهي مشاركاته. وحتى يقبلوه يرون اسمه ووجهه وكم سينتقل.
+- من اخترتموه ليواصل من بعدكم يرى أسماء المالكين وأسماء الحيوانات. وإذا طلب الانضمام ولم يعترض أحد من المالكين خلال 14 يومًا أصبح مالكًا.
+- من لديه رابط من رسالة عن تذكير يمكنه تأشيره كمنجز أو تأجيله باسمكم لمدة 7 أيام.
+- من تسلمونهم مطبوعة أو ملف ZIP أو جدولًا يرون ما فيه.
+- القائمون على الموقع وخادمه يمكنهم تقنيًا الوصول إلى المعلومات، ولا يفعلون ذلك إلا للتشغيل أو لدعم طلبتموه أو إذا ألزم القانون.`,
+      },
+    },
+    {
+      id: 'services',
+      heading: { he: 'אילו שירותים מקבלים מה', en: 'Which services receive what', ar: 'أي خدمات تتلقى ماذا' },
+      text: {
+        he: `השירותים האלה פועלים לפי הכללים שלהם, וחלקם מחוץ לישראל. כל אחד מקבל רק את הכתוב כאן, ורק אם המפעילים הפעילו אותו באתר הזה:
+- שרת האימייל מקבל את הכתובת שלכם ואת תוכן ההודעה: שם חיית המחמד, מה קורה ומתי, ובמכתב השבועי גם סכומים. כך גם ספק האימייל של מי שהזמנתם.
+- התראות בדפדפן עוברות דרך שירות ההתראות של יצרן הדפדפן. הוא מקבל את כתובת ההרשמה שלכם ואת מועד ההודעה, ואינו יכול לקרוא אותה כי היא מוצפנת. הודעה שלא נמסרה נשמרת אצלו שעה לכל היותר.
+- הודעות SMS נשלחות דרך ספק ההודעות, שמקבל את מספר הטלפון ואת תוכן ההודעה. רק אם הוספתם מספר.
+- ntfy: שרת ntfy של האתר מקבל את תוכן ההודעה בלי שמכם, וכל מי שיודעים את שם הערוץ יכולים לקרוא אותה. רק אם הוספתם ערוץ.
+- Webhook: הכתובת שהוספתם מקבלת את תוכן ההודעה ואת הקישורים שבה.
+- יומן אחר שמסרתם לו כתובת סנכרון קורא את התורים, ביקורי ההמשך והתזכורות שבחרתם. כל מי שבידיו הכתובת קורא אותם, עד שתסירו אותה.
+- אחסון קבצים (S3): אם המפעילים בחרו באחסון כזה, הקבצים והתמונות נשמרים בו תחת מספר, בלי שמם.
+- מסד הנתונים: אם הוא אצל ספק של המפעילים, כל השאר שמור אצלו.
+- Google: רק אם לחצתם על התחברות עם Google. Google יודעת שהתחברתם לצמד, ומוסרת לנו את שמכם, האימייל והמזהה שלכם.
+- מפות: לחיצה על ״במפה״ פותחת את Google Maps עם הכתובת שליד הקישור.
+בהודעות טכניות ובקוד האתר אין שירותי ניתוח, מדידה או פרסום של אחרים.`,
+        en: `These services work by their own rules, and some are outside Israel. Each receives only what is written here, and only if those who run this site have turned it on:
+- The mail server receives your address and the message itself: the pet’s name, what is due and when, and in the weekly letter also sums. So does the mail provider of anyone you invite.
+- Notifications in a browser go through the push service of the browser’s maker. It receives your subscription’s address and the time of the message, and can’t read it, because it is encrypted. A message that was not delivered is kept there for an hour at most.
+- SMS messages go through a messaging provider (SMS gateway), which receives the phone number and the message. Only if you added a number.
+- ntfy: the site’s ntfy server receives the message without your name, and anyone who knows the topic can read it. Only if you added a topic.
+- Webhook: the address that you added receives the message and the links in it.
+- Another calendar to which you gave a calendar feed reads the appointments, follow-up visits and reminders that you chose. Anyone who has the address reads them, until you remove it.
+- File storage (S3): if those who run the site chose such a store, files and photos lie there under a number, without their names.
+- The database: if it is at a provider of those who run the site, everything else is kept there.
+- Google: only if you press sign in with Google. Google learns that you signed in to Tzemed, and gives us your name, email and identifier.
+- Maps: pressing “Map” opens Google Maps with the address beside the link.
+There are no analytics, measuring or advertising services of others in the messages or in the code of the site.`,
+        ar: `تعمل هذه الخدمات وفق قواعدها، وبعضها خارج إسرائيل. ولا تتلقى كل منها إلا المذكور هنا، وفقط إذا شغّلها القائمون على هذا الموقع:
+- خادم البريد الإلكتروني يتلقى عنوانكم ومحتوى الرسالة: اسم الحيوان وما المستحق ومتى، وفي الرسالة الأسبوعية مبالغ أيضًا. وكذلك مزوّد بريد من دعوتموه.
+- الإشعارات في المتصفح تمر عبر خدمة إشعارات صانع المتصفح. تتلقى عنوان اشتراككم ووقت الرسالة، ولا يمكنها قراءتها لأنها مشفرة. والرسالة التي لم تُسلَّم تُحفظ لديها ساعة على الأكثر.
+- رسائل SMS تُرسل عبر مزوّد رسائل يتلقى رقم الهاتف ومحتوى الرسالة. فقط إذا أضفتم رقمًا.
+- ntfy: خادم ntfy التابع للموقع يتلقى محتوى الرسالة بلا اسمكم، ويمكن لكل من يعرف اسم القناة قراءتها. فقط إذا أضفتم قناة.
+- Webhook: العنوان الذي أضفتموه يتلقى محتوى الرسالة والروابط التي فيها.
+- تقويم آخر أعطيتموه عنوان مزامنة يقرأ المواعيد وزيارات المتابعة والتذكيرات التي اخترتموها. ويقرؤها كل من لديه العنوان، إلى أن تزيلوه.
+- تخزين الملفات (S3): إذا اختار القائمون على الموقع تخزينًا كهذا، تُحفظ فيه الملفات والصور تحت رقم، بلا أسمائها.
+- قاعدة البيانات: إذا كانت لدى مزوّد للقائمين على الموقع، فكل ما عدا ذلك محفوظ لديه.
+- Google: فقط إذا ضغطتم على الدخول عبر Google. تعرف Google أنكم دخلتم إلى تسيمد، وتسلمنا اسمكم وبريدكم ومعرّفكم.
+- الخرائط: الضغط على ״على الخريطة״ يفتح Google Maps بالعنوان المجاور للرابط.
+لا توجد في الرسائل ولا في برمجة الموقع خدمات تحليل أو قياس أو إعلان تابعة لآخرين.`,
+      },
+    },
+    {
+      id: 'retention',
+      heading: { he: 'כמה זמן המידע נשמר', en: 'How long it is kept', ar: 'مدة حفظ المعلومات' },
+      text: {
+        he: `- מה שרשמתם נשמר כל עוד קיים הבית שבו נרשם. מה שמחקתם נעלם מיד מהמסכים, ונשמר מוסתר כדי שאפשר יהיה לבטל את המחיקה; הוא נמחק לצמיתות עם הבית, או לפי בקשה שתשלחו אלינו.
+- קובץ שמחקתם מתוך רשומה נמחק לצמיתות אחרי 30 ימים. קובץ שהועלה ולא צורף לשום דבר: עד שני ימים.
+- חיבור מסתיים אחרי 7 ימים בלי שימוש, ולכל היותר אחרי 30 ימים. פרטי החיבורים שהסתיימו ויומן האבטחה, ובו כתובות IP: שנה.
+- קישורים שנשלחו באימייל: 30 דקות לאיפוס סיסמה ולחיבור חשבון Google, 24 שעות לאימות הכתובת.
+- מוני הניסיונות, לפי כתובת IP וגיבוב של האימייל: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נמנה כגיבוב, עד למחרת.
+- תשובות השרת, כדי שפעולה שנשלחה פעמיים לא תיעשה פעמיים: עד יומיים. רשימת השינויים בבית: כ־30 ימים.
+- התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
+- הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה; אצל המוסרים נשארים שם החיה, פניה ושם המקבלים.
+- היומן הטכני של השרת אינו כולל תוכן, כתובות IP או אימייל. עותקי גיבוי, אם המפעילים עושים כאלה, נמחקים לפי הסדר שקבעו.
+- מחיקת החשבון מוחקת מיד אותו ואת כל הבתים שאין בהם בעלים נוספים, עם הקבצים. בבית שיש בו בעלים נוספים, או שהתארחתם בו, נשאר מה שכתבתם עם שמכם. נשמרת רק ידיעה שחשבון נמחק ומתי, בלי שם וכתובת, למשך שנה.`,
+        en: `- What you wrote is kept as long as the home exists in which it was written. What you deleted vanishes from the screens at once and is kept hidden, so that the deletion can be undone; it is erased for good with the home, or when you ask us to.
+- A file that you deleted from an item is erased for good after 30 days. A file that was uploaded and attached to nothing: two days at most.
+- A session ends after 7 days without use, and after 30 days at most. Details of ended sessions and the security log, which holds IP addresses: one year.
+- Links sent by email: 30 minutes for a new password and for connecting a Google account, 24 hours for confirming an address.
+- Counters of attempts, by IP address and a hash of the email: up to a day after the limit has passed. A phone number to which an SMS was sent is counted as a hash, until the next day.
+- Answers of the server, so that an action sent twice is not done twice: up to two days. The list of changes in a home: about 30 days.
+- Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
+- An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done; the giver keeps the pet’s name and face and the receiver’s name.
+- The server’s technical log holds no content, IP addresses or emails. Backup copies, if those who run the site make any, are erased in the order that they have set.
+- Deleting the account erases it at once, and every home that has no other owner, with its files. In a home that has other owners, or where you were a guest, what you wrote stays, with your name. All that is kept is that an account was deleted and when, without name or address, for one year.`,
+        ar: `- ما سجلتموه يُحفظ ما دام البيت الذي سُجل فيه قائمًا. ما حذفتموه يختفي من الشاشات فورًا ويُحفظ مخفيًا حتى يمكن إلغاء الحذف؛ ويُمحى نهائيًا مع البيت، أو بطلب ترسلونه إلينا.
+- الملف الذي حذفتموه من سجل يُمحى نهائيًا بعد 30 يومًا. والملف الذي رُفع ولم يُرفق بشيء: يومان على الأكثر.
+- ينتهي الاتصال بعد 7 أيام دون استخدام، وبعد 30 يومًا على الأكثر. تفاصيل الاتصالات المنتهية وسجل الأمان، وفيه عناوين IP: سنة.
+- الروابط المرسلة بالبريد: 30 دقيقة لكلمة مرور جديدة ولربط حساب Google، و24 ساعة لتأكيد العنوان.
+- عدّادات المحاولات بحسب عنوان IP وبصمة مشفرة للبريد: حتى يوم بعد انقضاء الحد. رقم الهاتف الذي أُرسلت إليه رسالة SMS يُعدّ كبصمة مشفرة حتى اليوم التالي.
+- إجابات الخادم، كي لا تُنفَّذ مرتين عملية أُرسلت مرتين: حتى يومين. قائمة التغييرات في البيت: نحو 30 يومًا.
+- الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
+- الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل؛ ويبقى لدى المسلِّمين اسم الحيوان ووجهه واسم المستلمين.
+- لا يتضمن السجل التقني للخادم محتوى ولا عناوين IP ولا بريدًا. والنسخ الاحتياطية، إن أعدّها القائمون على الموقع، تُمحى وفق النظام الذي حددوه.
+- حذف الحساب يمحوه فورًا، ويمحو كل بيت ليس فيه مالك آخر مع ملفاته. في بيت له مالكون آخرون، أو كنتم ضيوفًا فيه، يبقى ما كتبتموه مع اسمكم. ولا يُحفظ إلا أن حسابًا حُذف ومتى، بلا اسم ولا عنوان، لمدة سنة.`,
+      },
+    },
+    {
+      id: 'security',
       heading: { he: 'אבטחת המידע', en: 'Security', ar: 'أمان المعلومات' },
       text: {
-        he: 'סיסמאות נשמרות כגיבוב חזק בלבד, כל בקשה נבדקת מול החשבון שלכם, וכל חיבור ניתן לניתוק. אין אבטחה מושלמת; אם יקרה אירוע שנוגע למידע שלכם, נודיע לכם כנדרש בחוק.',
-        en: 'Passwords are kept only as a strong hash, every request is checked against your account, and every session can be ended. No security is perfect; if something happens that concerns your information, we will tell you as the law requires.',
-        ar: 'تُحفظ كلمات المرور كبصمة مشفرة قوية فقط، ويُفحص كل طلب مقابل حسابكم، ويمكن إنهاء كل اتصال. لا يوجد أمان كامل؛ وإذا وقع حدث يمس معلوماتكم فسنبلغكم كما يقتضي القانون.',
+        he: `סיסמאות נשמרות כגיבוב חזק בלבד, כל בקשה נבדקת מול החשבון וההרשאות שלכם, ושינוי סיסמה מנתק את שאר המכשירים. אין אבטחה מושלמת; אם יקרה אירוע שנוגע למידע שלכם, נודיע לכם כנדרש בחוק.`,
+        en: `Passwords are kept only as a strong hash, every request is checked against your account and permissions, and changing the password signs out your other devices. No security is perfect; if something happens that concerns your information, we will tell you as the law requires.`,
+        ar: `تُحفظ كلمات المرور كبصمة مشفرة قوية فقط، ويُفحص كل طلب مقابل حسابكم وصلاحياتكم، وتغيير كلمة المرور يُخرج أجهزتكم الأخرى. لا يوجد أمان كامل؛ وإذا وقع حدث يمس معلوماتكم فسنبلغكم كما يقتضي القانون.`,
       },
     },
     {
-      heading: { he: 'הזכויות שלכם', en: 'Your rights', ar: 'حقوقكم' },
+      id: 'rights',
+      heading: {
+        he: 'הזכויות שלכם ואיך מממשים אותן',
+        en: 'Your rights, and how to use them',
+        ar: 'حقوقكم وكيف تمارسونها',
+      },
       text: {
-        he: `לפי חוק הגנת הפרטיות אתם זכאים:
-- לעיין במידע שנשמר עליכם ולקבל עותק שלו.
-- לתקן מידע שאינו נכון או אינו מעודכן.
-- למחוק את החשבון ואת כל המידע שבו, בכל רגע.
-את רוב הפעולות אפשר לעשות בעצמכם באפליקציה, ולכל השאר אפשר לפנות אלינו.`,
-        en: `Under the Israeli Protection of Privacy Law you may:
-- See the information kept about you and receive a copy of it.
-- Correct what is wrong or out of date.
-- Delete the account and everything in it, at any moment.
-You can do most of this yourselves in the app; for the rest, write to us.`,
-        ar: `بموجب قانون حماية الخصوصية الإسرائيلي يحق لكم:
-- الاطلاع على المعلومات المحفوظة عنكم والحصول على نسخة منها.
-- تصحيح معلومات غير صحيحة أو غير محدّثة.
-- حذف الحساب وكل ما فيه في أي لحظة.
-يمكنكم القيام بمعظم ذلك بأنفسكم في التطبيق، ولكل ما عدا ذلك يمكنكم مراسلتنا.`,
+        he: `לפי חוק הגנת הפרטיות אתם זכאים לעיין במידע שעליכם, לתקן אותו ולמחוק אותו:
+- לעיין: כל מה שרשמתם מוצג במסכים. על מה שאינו מוצג, כמו יומן האבטחה, אפשר לשאול אותנו.
+- לתקן: בכל רשומה יש עריכה. את השפה משנים בפרופיל; כדי לתקן שם או אימייל יש לכתוב אלינו.
+- לקבל עותק: בעמוד של חיית המחמד אפשר להוריד את כל התיק כ־ZIP עם המסמכים. הוצאות ורשומות רפואיות אפשר להוריד גם כטבלה או כ־PDF.
+- למחוק: כל פריט בנפרד, או את החשבון כולו בפרופיל, בכרטיסייה ״שינוי סיסמה״. מחיקת החשבון מיידית ואי אפשר לבטל אותה.
+- להפסיק: שיתוף, הזמנה, סנכרון ליומן, מכשיר או מספר אפשר להסיר בכל רגע, וכל סוג של אימייל אפשר להפסיק גם מהקישור שבו.
+מי שהוזמנו או נרשמו כאן בידי אחרים יכולים לפנות אלינו ולבקש עיון, תיקון או מחיקה.
+אם לא קיבלתם מענה, אפשר לפנות לרשות להגנת הפרטיות.`,
+        en: `Under the Israeli Protection of Privacy Law you may see the information about you, correct it and delete it:
+- See: everything that you wrote is on the screens. Ask us about what is not, such as the security log.
+- Correct: every item can be edited. The language is changed in the profile; to correct a name or an email, write to us.
+- Receive a copy: the page of a pet offers its whole file as a ZIP, documents included. Expenses and medical records can also be downloaded as a table or a PDF.
+- Delete: each item by itself, or the whole account in the profile, under “Change password”. Deleting the account is immediate and can’t be undone.
+- Stop: a share, an invitation, a calendar feed, a device or a number can be removed at any moment, and each kind of email can also be stopped by the link in it.
+Those who were invited, or whose details were written here by others, can write to us and ask to see, correct or delete them.
+If you receive no answer, you can turn to the Israeli Privacy Protection Authority.`,
+        ar: `بموجب قانون حماية الخصوصية الإسرائيلي يحق لكم الاطلاع على المعلومات عنكم وتصحيحها وحذفها:
+- الاطلاع: كل ما سجلتموه معروض في الشاشات. ويمكن سؤالنا عما لا يُعرض، مثل سجل الأمان.
+- التصحيح: يمكن تعديل كل سجل. تُغيَّر اللغة في الملف الشخصي؛ ولتصحيح الاسم أو البريد يُكتب إلينا.
+- الحصول على نسخة: في صفحة الحيوان يمكن تنزيل الملف كاملًا بصيغة ZIP مع المستندات. ويمكن تنزيل المصاريف والسجلات الطبية أيضًا كجدول أو PDF.
+- الحذف: كل عنصر على حدة، أو الحساب كله في الملف الشخصي تحت ״تغيير كلمة المرور״. حذف الحساب فوري ولا يمكن إلغاؤه.
+- الإيقاف: يمكن إزالة مشاركة أو دعوة أو مزامنة تقويم أو جهاز أو رقم في أي لحظة، ويمكن إيقاف كل نوع من الرسائل من الرابط الذي فيها أيضًا.
+من دُعوا أو سجّل آخرون تفاصيلهم هنا يمكنهم مراسلتنا وطلب الاطلاع عليها أو تصحيحها أو حذفها.
+إذا لم تتلقوا ردًا، يمكنكم التوجه إلى سلطة حماية الخصوصية الإسرائيلية.`,
       },
     },
     {
+      id: 'browser',
       heading: {
         he: 'עוגיות ואחסון בדפדפן',
         en: 'Cookies and browser storage',
         ar: 'ملفات تعريف الارتباط والتخزين في المتصفح',
       },
       text: {
-        he: 'אין באתר עוגיות מעקב ואין בו שירותי ניתוח של צד שלישי. בדפדפן נשמרים רק אישור ההתחברות, שמכם והאימייל שלכם, ההעדפות שבחרתם (שפה, ערכת נושא וקיצורי מקלדת), מה שבחרתם לאחרונה בטופס (חיית המחמד ומה נוסף לה), והרשימות והסיכומים האחרונים שנטענו: חיות המחמד, הוצאות, רשומות רפואיות ותזכורות, כדי שאפשר יהיה להציג אותם גם בלי חיבור. כל עוד הלשונית פתוחה נשמר בה גם המקום שבו הפסקתם לקרוא בכל עמוד. ההתנתקות מוחקת את אישור ההתחברות, את השם ואת האימייל, את מה שנבחר לאחרונה ואת הרשימות האלה.',
-        en: 'This site has no tracking cookies and no third-party analytics. Your browser keeps only your sign-in, your name and email, the preferences you chose (language, theme and keyboard shortcuts), what you last chose in a form (the pet, and what you added), and the lists and totals that were last loaded: pets, expenses, medical records and reminders, so that they can be shown without a connection. While a tab is open, it also keeps how far you scrolled on each page. Signing out removes the sign-in, the name and the email, what was last chosen, and those lists.',
-        ar: 'لا توجد في الموقع ملفات تتبع ولا خدمات تحليل لطرف ثالث. يحفظ المتصفح فقط إذن دخولكم واسمكم وبريدكم الإلكتروني والتفضيلات التي اخترتموها (اللغة والسمة واختصارات لوحة المفاتيح)، وآخر ما اخترتموه في نموذج (الحيوان وما أُضيف له)، وآخر القوائم والمجاميع التي حُمّلت: الحيوانات الأليفة والمصاريف والسجلات الطبية والتذكيرات، حتى يمكن عرضها دون اتصال. وما دامت علامة التبويب مفتوحة، يُحفظ فيها أيضًا موضع توقفكم في كل صفحة. تسجيل الخروج يحذف إذن الدخول والاسم والبريد الإلكتروني وآخر ما اختير وهذه القوائم.',
+        he: `אין באתר עוגיות מעקב ואין בו שירותי ניתוח של צד שלישי. בדפדפן נשמרים רק:
+- אישור ההתחברות, שמכם והאימייל שלכם, ומזהה המכשיר אם הפעלתם בו התראות.
+- ההעדפות שבחרתם: שפה, ערכת נושא וקיצורי מקלדת.
+- מה שבחרתם לאחרונה: חיית מחמד, מה נוסף לה, חיפושים ותורים ביום מנוחה שהשארתם.
+- הרשימות והסיכומים האחרונים שנטענו, וכרטיסי החירום, כדי להציג אותם גם בלי חיבור.
+- כל עוד הלשונית פתוחה: המקום שבו הפסקתם לקרוא בכל עמוד, וקישור של הזמנה או של העברה שפתחתם.
+ההתנתקות מוחקת את אישור ההתחברות, את השם ואת האימייל, את מזהה המכשיר, את מה שנבחר לאחרונה, את הרשימות ואת הכרטיסים.`,
+        en: `This site has no tracking cookies and no third-party analytics. Your browser keeps only:
+- Your sign-in, your name and email, and an identifier of the device if you turned notifications on in it.
+- The preferences you chose: language, theme and keyboard shortcuts.
+- What you last chose: a pet, what you added, searches, and appointments on a day of rest that you left there.
+- The lists and totals that were last loaded, and the emergency cards, so that they can be shown without a connection.
+- While a tab is open: how far you scrolled on each page, and the link of an invitation or handover that you opened.
+Signing out removes the sign-in, the name and the email, the device’s identifier, what was last chosen, the lists and the cards.`,
+        ar: `لا توجد في الموقع ملفات تتبع ولا خدمات تحليل لطرف ثالث. يحفظ المتصفح فقط:
+- إذن دخولكم واسمكم وبريدكم الإلكتروني، ومعرّف الجهاز إذا شغّلتم الإشعارات فيه.
+- التفضيلات التي اخترتموها: اللغة والسمة واختصارات لوحة المفاتيح.
+- آخر ما اخترتموه: الحيوان وما أُضيف له وعمليات البحث ومواعيد في يوم عطلة تركتموها.
+- آخر القوائم والمجاميع التي حُمّلت وبطاقات الطوارئ، حتى يمكن عرضها دون اتصال.
+- ما دامت علامة التبويب مفتوحة: موضع توقفكم في كل صفحة، ورابط دعوة أو نقل فتحتموه.
+تسجيل الخروج يحذف إذن الدخول والاسم والبريد الإلكتروني ومعرّف الجهاز وآخر ما اختير والقوائم والبطاقات.`,
       },
     },
   ],
-};
+} as const satisfies LegalText;

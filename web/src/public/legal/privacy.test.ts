@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contract } from '@tzemed/contract';
+import { wordings } from '@tzemed/contract/auth';
+import { type DeviceKind, deviceKinds } from '@tzemed/contract/devices';
+import { languages } from '@tzemed/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { privacy } from './privacy.ts';
+
+const server = path.join(import.meta.dirname, '../../../../server/src');
+const readServer = (file: string) => readFileSync(path.join(server, file), 'utf8');
+
+type SectionId = (typeof privacy)['sections'][number]['id'];
+/** A section of the page, and the Hebrew words by which it names the thing. */
+type Mention = readonly [SectionId, string];
+
+/** Endpoint groups: the data that each serves, or its use where it serves data of other groups. */
+const resources: Record<keyof typeof contract, Mention> = {
+  appointments: ['collected', 'תורים'],
+  appointmentsOfPet: ['collected', 'תורים'],
+  auth: ['collected', 'פרטי חשבון'],
+  budgetAlerts: ['collected', 'תקציבים'],
+  budgets: ['collected', 'תקציבים'],
+  calendar: ['use', 'יומן'],
+  calendarFeeds: ['services', 'כתובת סנכרון'],
+  changes: ['collected', 'רשימת השינויים'],
+  claims: ['collected', 'תביעות ביטוח'],
+  claimsOfPet: ['collected', 'תביעות ביטוח'],
+  devices: ['collected', 'הכתובות שבחרתם לקבל בהן התראות'],
+  expenseCategories: ['collected', 'קטגוריות'],
+  expensePlans: ['collected', 'הוצאות קבועות'],
+  expensePlansOfPet: ['collected', 'הוצאות קבועות'],
+  expenseReports: ['use', 'סיכומים'],
+  expenseImports: ['collected', 'קבצים שייבאתם'],
+  expensesOfTemplate: ['collected', 'תבניות'],
+  expenseTemplates: ['collected', 'תבניות'],
+  expenses: ['collected', 'הוצאות ומי שילם'],
+  expensesOfPet: ['collected', 'הוצאות ומי שילם'],
+  exports: ['rights', 'ZIP'],
+  handovers: ['people', 'העברה לבית אחר'],
+  // Counts of jobs and the version: no data of people.
+  health: ['use', 'תיקון תקלות'],
+  households: ['people', 'בעלים של אותו בית'],
+  invitations: ['people', 'מוזמנים'],
+  medicalRecordReports: ['use', 'סיכומים'],
+  medicalRecords: ['collected', 'רשומות רפואיות'],
+  medicalRecordsOfPet: ['collected', 'רשומות רפואיות'],
+  missing: ['collected', 'שסימנתם כלא חסר'],
+  notificationPreferences: ['collected', 'ההעדפות שלכם'],
+  notifications: ['collected', 'התראות'],
+  overview: ['use', 'סיכומים'],
+  people: ['people', 'שמות הבעלים ומי שכתבו'],
+  pets: ['collected', 'חיות מחמד'],
+  printouts: ['use', 'הדפסות'],
+  reminderLinks: ['people', 'קישור מהודעה על תזכורת'],
+  reminderReports: ['use', 'סיכומים'],
+  reminders: ['collected', 'תזכורות'],
+  remindersOfPet: ['collected', 'תזכורות'],
+  remindersOfTemplate: ['collected', 'תבניות'],
+  reminderTemplates: ['collected', 'תבניות'],
+  search: ['use', 'חיפוש'],
+  settlements: ['collected', 'התחשבנות'],
+  sharing: ['people', 'אורחים'],
+  summaries: ['use', 'כרטיס חירום'],
+  tags: ['collected', 'תגיות'],
+  timeline: ['use', 'ציר זמן'],
+  uploads: ['retention', 'קובץ שהועלה'],
+  vets: ['collected', 'וטרינרים'],
+  visits: ['use', 'יומן'],
+};
+
+/** Delivery channels outside the app. */
+const channels: Record<DeviceKind, Mention> = {
+  browser: ['services', 'התראות בדפדפן'],
+  ntfy: ['services', 'ntfy'],
+  webhook: ['services', 'Webhook'],
+  sms: ['services', 'SMS'],
+};
+
+/** Variables of `config.ts` that hold the address of another server. */
+const recipients: Record<string, Mention> = {
+  DATABASE_URL: ['services', 'מסד הנתונים'],
+  SMTP_URL: ['services', 'שרת האימייל'],
+  S3_ENDPOINT: ['services', 'S3'],
+  GOOGLE_ISSUER: ['services', 'Google'],
+  NTFY_URL: ['services', 'ntfy'],
+  SMS_URL: ['services', 'SMS'],
+};
+
+const expenses: Mention = ['collected', 'הוצאות ומי שילם'];
+const people: Mention = ['collected', 'בעלי הבית'];
+const attempts: Mention = ['retention', 'מוני הניסיונות'];
+const tables: Record<string, Mention> = {
+  anonymousAudit: ['retention', 'חשבון נמחק ומתי'],
+  appointments: resources.appointments,
+  attachments: ['collected', 'קבצים מצורפים'],
+  audit: ['collected', 'יומן של פעולות אבטחה'],
+  budgetAlerts: resources.budgets,
+  budgetLooks: resources.budgets,
+  budgetWarnings: resources.budgets,
+  budgets: resources.budgets,
+  calendarFeeds: resources.calendarFeeds,
+  changeCounters: resources.changes,
+  changes: resources.changes,
+  claims: resources.claims,
+  comments: ['collected', 'הערות'],
+  consents: ['collected', 'האישור שנתתם'],
+  devices: resources.devices,
+  duePlans: resources.expensePlans,
+  earlierWriters: ['people', 'שמות מי שכתבו'],
+  expenseCategories: resources.expenseCategories,
+  expenseImports: resources.expenseImports,
+  expenseMonths: expenses,
+  expensePlans: resources.expensePlans,
+  expenseTagMonths: expenses,
+  expenseTemplates: resources.expenseTemplates,
+  expenses,
+  files: ['collected', 'קבצים מצורפים'],
+  guestShares: people,
+  handoverOffers: ['retention', 'כתובת שהוצעה לה חיית מחמד'],
+  handovers: resources.handovers,
+  householdMembers: people,
+  householdPeople: ['retention', 'נשאר מה שכתבתם עם שמכם'],
+  households: people,
+  idempotencyKeys: ['retention', 'תשובות השרת'],
+  invitations: resources.invitations,
+  invitedAddresses: ['retention', 'הזמנה שלא התקבלה, והכתובת שבה'],
+  leftExpenses: expenses,
+  linkTokens: ['retention', 'קישורים שנשלחו באימייל'],
+  medicalRecords: resources.medicalRecords,
+  memberships: people,
+  missingDismissals: resources.missing,
+  notificationPreferences: resources.notificationPreferences,
+  notifications: ['retention', 'התראות: 90 ימים'],
+  ownerships: people,
+  pets: resources.pets,
+  rateLimits: attempts,
+  reminderEvents: ['collected', 'מי סימן מה ומתי'],
+  reminderTemplates: resources.reminderTemplates,
+  reminders: resources.reminders,
+  rings: resources.reminders,
+  searchItems: resources.search,
+  sentNumbers: ['retention', 'מספר טלפון שנשלח אליו SMS'],
+  sessions: ['retention', 'פרטי החיבורים'],
+  settlements: resources.settlements,
+  shares: resources.sharing,
+  signInNames: ['collected', 'גם המזהה שלכם שם'],
+  successors: ['people', 'שבחרתם להמשיך אחריכם'],
+  tags: resources.tags,
+  uploads: resources.uploads,
+  users: resources.auth,
+  vets: resources.vets,
+};
+
+const tablesOfServer = [
+  ...readServer('db/tables.ts')
+    .split('export interface DB {')[1]!
+    .matchAll(/^ {2}(\w+): /gm),
+].map(([, name]) => name!);
+const serversOfConfig = [...readServer('config.ts').matchAll(/^ {2}([A-Z0-9_]+): .*\b(?:url\(|provider\b)/gm)].map(
+  ([, name]) => name!,
+);
+
+const isNamed = ([id, words]: Mention) => privacy.sections.some((one) => one.id === id && one.text.he.includes(words));
+const unnamed = (names: readonly string[], mentions: Readonly<Record<string, Mention>>) =>
+  names.filter((name) => !mentions[name] || !isNamed(mentions[name]));
+
+describe('The privacy page', () => {
+  test.for<readonly [string, readonly string[], Readonly<Record<string, Mention>>]>([
+    ['endpoint group of the contract', Object.keys(contract), resources],
+    ['delivery channel', [...deviceKinds], channels],
+    ['server that config.ts connects to', serversOfConfig, recipients],
+    ['table of the database', tablesOfServer, tables],
+  ])('names every %s', ([kind, names, mentions]) => {
+    expect(names.length).toBeGreaterThan(3);
+    expect(unnamed(names, mentions), `no section names this ${kind}; write it there and add it to this table`).toEqual(
+      [],
+    );
+    expect(Object.keys(mentions).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('says the same in every language: as many paragraphs and list items in each section', () => {
+    for (const { id, text } of privacy.sections) {
+      const shapes = languages.map((lang) => text[lang].split('\n').map((line) => line.startsWith('- ')));
+      for (const shape of shapes) expect({ id, shape }).toEqual({ id, shape: shapes[0] });
+    }
+  });
+
+  test('is the wording whose version a new account agrees to', () => {
+    expect(privacy.updated).toBe(wordings.privacy);
+  });
+});
+
+type Period = readonly [file: string, code: string, words: string];
+describe('Periods on the privacy page', () => {
+  // [file of the server, the period in it, the words on the page]
+  const periods: readonly Period[] = [
+    ['identity/sessions.ts', 'idleDays = 7;', '7 ימים בלי שימוש'],
+    ['identity/sweep.ts', 'yearMs = 365 * dayMs', 'כתובות IP: שנה'],
+    ['delivery/rows.ts', 'keptDays = 90;', 'התראות: 90 ימים'],
+    ['delivery/say-news.ts', 'linkDays = 7;', 'בשמכם במשך 7 ימים'],
+    ['delivery/channels/web-push.ts', 'keptSeconds = 3600;', 'שעה לכל היותר'],
+    ['files/sweep.ts', 'removedDays = 30;', 'לצמיתות אחרי 30 ימים'],
+    ['http/idempotency.ts', 'keptMs = 24 * 3_600_000;', 'עד יומיים'],
+    ['jobs/queues.ts', 'retentionSeconds: 14 * day', 'שוב ושוב: 14 ימים'],
+  ];
+
+  test.for(periods)('%s has %s', ([file, code, words]) => {
+    expect(readServer(file)).toContain(code);
+    expect(privacy.sections.some(({ text }) => text.he.includes(words))).toBe(true);
+  });
+});
