@@ -36,7 +36,6 @@ export const searchTexts = texts({
   moreOf: { he: 'עוד {count} {kind}', en: '{count} more: {kind}', ar: '{count} أخرى: {kind}' },
   results: { he: 'תוצאות', en: 'Results', ar: 'النتائج' },
   allResults: { he: 'כל התוצאות בעמוד אחד', en: 'All results on one page', ar: 'كل النتائج في صفحة واحدة' },
-  validUntil: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'صالح حتى {day}' },
   until: { he: 'עד {day}', en: 'Until {day}', ar: 'حتى {day}' },
   paper: { he: 'מסמך', en: 'Document', ar: 'مستند' },
   instead: {
