@@ -179,9 +179,9 @@ There are no analytics, measuring or advertising services of others in the messa
 - מוני הניסיונות, לפי כתובת IP וגיבוב של האימייל: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נמנה כגיבוב, עד למחרת.
 - תשובות השרת, כדי שפעולה שנשלחה פעמיים לא תיעשה פעמיים: עד יומיים. רשימת השינויים בבית: כ־30 ימים.
 - התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
-- הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה; אצל המוסרים נשארים שם החיה, פניה ושם המקבלים.
+- הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה, או 28 ימים אחרי שהוצעה; אצל המוסרים נשארים שם החיה, פניה ושם המקבלים.
 - היומן הטכני של השרת אינו כולל תוכן, כתובות IP או אימייל. עותקי גיבוי, אם המפעילים עושים כאלה, נמחקים לפי הסדר שקבעו.
-- מחיקת החשבון מוחקת מיד אותו ואת כל הבתים שאין בהם בעלים נוספים, עם הקבצים. בבית שיש בו בעלים נוספים, או שהתארחתם בו, נשאר מה שכתבתם עם שמכם. נשמרת רק ידיעה שחשבון נמחק ומתי, בלי שם וכתובת, למשך שנה.`,
+- מחיקת החשבון מוחקת מיד אותו ואת כל הבתים שאין בהם בעלים נוספים, עם הקבצים. בבית שיש בו בעלים נוספים, או שהתארחתם בו, נשאר מה שכתבתם עם שמכם. נשמרת רק ידיעה שחשבון נמחק ומתי, עם המספר הפנימי שלו ובלי שם וכתובת, למשך שנה.`,
         en: `- What you wrote is kept as long as the home exists in which it was written. What you deleted vanishes from the screens at once and is kept hidden, so that the deletion can be undone; it is erased for good with the home, or when you ask us to.
 - A file that you deleted from an item is erased for good after 30 days. A file that was uploaded and attached to nothing: two days at most.
 - A session ends after 7 days without use, and after 30 days at most. Details of ended sessions and the security log, which holds IP addresses: one year.
@@ -189,9 +189,9 @@ There are no analytics, measuring or advertising services of others in the messa
 - Counters of attempts, by IP address and a hash of the email: up to a day after the limit has passed. A phone number to which an SMS was sent is counted as a hash, until the next day.
 - Answers of the server, so that an action sent twice is not done twice: up to two days. The list of changes in a home: about 30 days.
 - Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
-- An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done; the giver keeps the pet’s name and face and the receiver’s name.
+- An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done, or 28 days after the offer; the giver keeps the pet’s name and face and the receiver’s name.
 - The server’s technical log holds no content, IP addresses or emails. Backup copies, if those who run the site make any, are erased in the order that they have set.
-- Deleting the account erases it at once, and every home that has no other owner, with its files. In a home that has other owners, or where you were a guest, what you wrote stays, with your name. All that is kept is that an account was deleted and when, without name or address, for one year.`,
+- Deleting the account erases it at once, and every home that has no other owner, with its files. In a home that has other owners, or where you were a guest, what you wrote stays, with your name. All that is kept is that an account was deleted and when, with its internal number and without name or address, for one year.`,
         ar: `- ما سجلتموه يُحفظ ما دام البيت الذي سُجل فيه قائمًا. ما حذفتموه يختفي من الشاشات فورًا ويُحفظ مخفيًا حتى يمكن إلغاء الحذف؛ ويُمحى نهائيًا مع البيت، أو بطلب ترسلونه إلينا.
 - الملف الذي حذفتموه من سجل يُمحى نهائيًا بعد 30 يومًا. والملف الذي رُفع ولم يُرفق بشيء: يومان على الأكثر.
 - ينتهي الاتصال بعد 7 أيام دون استخدام، وبعد 30 يومًا على الأكثر. تفاصيل الاتصالات المنتهية وسجل الأمان، وفيه عناوين IP: سنة.
@@ -199,9 +199,9 @@ There are no analytics, measuring or advertising services of others in the messa
 - عدّادات المحاولات بحسب عنوان IP وبصمة مشفرة للبريد: حتى يوم بعد انقضاء الحد. رقم الهاتف الذي أُرسلت إليه رسالة SMS يُعدّ كبصمة مشفرة حتى اليوم التالي.
 - إجابات الخادم، كي لا تُنفَّذ مرتين عملية أُرسلت مرتين: حتى يومين. قائمة التغييرات في البيت: نحو 30 يومًا.
 - الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
-- الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل؛ ويبقى لدى المسلِّمين اسم الحيوان ووجهه واسم المستلمين.
+- الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل، أو بعد 28 يومًا من العرض؛ ويبقى لدى المسلِّمين اسم الحيوان ووجهه واسم المستلمين.
 - لا يتضمن السجل التقني للخادم محتوى ولا عناوين IP ولا بريدًا. والنسخ الاحتياطية، إن أعدّها القائمون على الموقع، تُمحى وفق النظام الذي حددوه.
-- حذف الحساب يمحوه فورًا، ويمحو كل بيت ليس فيه مالك آخر مع ملفاته. في بيت له مالكون آخرون، أو كنتم ضيوفًا فيه، يبقى ما كتبتموه مع اسمكم. ولا يُحفظ إلا أن حسابًا حُذف ومتى، بلا اسم ولا عنوان، لمدة سنة.`,
+- حذف الحساب يمحوه فورًا، ويمحو كل بيت ليس فيه مالك آخر مع ملفاته. في بيت له مالكون آخرون، أو كنتم ضيوفًا فيه، يبقى ما كتبتموه مع اسمكم. ولا يُحفظ إلا أن حسابًا حُذف ومتى، مع رقمه الداخلي وبلا اسم ولا عنوان، لمدة سنة.`,
       },
     },
     {
