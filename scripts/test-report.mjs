@@ -1,4 +1,4 @@
-// What a run of Vitest tells the check that started it: { passed, unchanged, failures, flaky }.
+// Report of a Vitest run for the check that started it: { passed, unchanged, failures, flaky }.
 import path from 'node:path';
 import { root } from './prepare.mjs';
 

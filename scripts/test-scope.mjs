@@ -1,4 +1,4 @@
-// Which tests a run takes: tests that kill, freeze, cut or load (`*.nightly.*`) run at night and when a file changes that
+// Selects the tests of a run: tests that kill, freeze, cut or load (`*.nightly.*`) run at night and when a file changes that
 // they watch; tests that need Debian packages (`*.peer.*`) run by `npm run test:peers`; generated matrices run whole at
 // night and when what all resources share has changed. The Vitest and Playwright settings read the variables set here.
 import { execFileSync } from 'node:child_process';

@@ -108,9 +108,9 @@ export const alsoColumns: Readonly<Record<ImportField, readonly string[]>> = {
 
 /** Words of headings about money: which sum it is, or that it is none of the purchase. */
 export const sumColumns = {
-  /** What was charged in the end. */
+  /** Sums that were charged in the end. */
   charged: ['סכום חיוב', 'סכום לחיוב', 'סכום כולל', 'מחיר כולל', 'סה"כ לתשלום', 'total price', 'amount charged'],
-  /** What went out. */
+  /** Sums that went out. */
   debit: [
     'חובה',
     'בחובה',
@@ -125,7 +125,7 @@ export const sumColumns = {
     'مدين',
     'سحب',
   ],
-  /** What came in. */
+  /** Sums that came in. */
   credit: [
     'זכות',
     'בזכות',

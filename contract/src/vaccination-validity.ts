@@ -7,7 +7,7 @@ export const endingDays = 30;
 /** `unknown`: no day was written until which it holds. */
 export type VaccinationValidity = 'valid' | 'ending' | 'over' | 'unknown';
 
-/** Whether a vaccination holds on a day. Its last day still counts. Days as `YYYY-MM-DD`. */
+/** Validity of a vaccination on a day; its last day still counts. Days as `YYYY-MM-DD`. */
 export function validityOn(validUntil: string | null, today: string): VaccinationValidity {
   if (validUntil === null) return 'unknown';
   if (validUntil < today) return 'over';
@@ -16,7 +16,7 @@ export function validityOn(validUntil: string | null, today: string): Vaccinatio
 
 type Dated = { readonly date: string; readonly validUntil: string | null };
 
-/** Of vaccinations against the same disease that which holds the longest; where none says how long, the newest. */
+/** The vaccination that holds the longest, among those against one disease; the newest where none says how long. */
 export function longestValid<Row extends Dated>(rows: readonly Row[]): Row | undefined {
   const isLater = (one: Row, other: Row) =>
     (one.validUntil ?? '') > (other.validUntil ?? '') || (one.validUntil === other.validUntil && one.date > other.date);
@@ -25,6 +25,6 @@ export function longestValid<Row extends Dated>(rows: readonly Row[]): Row | und
 
 type Given = { readonly id: string; readonly petId: string; readonly description: string };
 
-/** Whether the same vaccine was not given to the pet again since. `rows`: the newest first. */
+/** True unless the same vaccine was given to the pet again since. `rows`: the newest first. */
 export const isLatestOfVaccine = (record: Given, rows: readonly Given[]) =>
   rows.find((one) => one.petId === record.petId && vaccineName(one) === vaccineName(record))?.id === record.id;

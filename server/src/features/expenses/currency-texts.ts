@@ -8,16 +8,16 @@ const foreign = new Set(
 );
 const isSymbol = (text: string) => /^\p{Sc}$/u.test(text);
 
-/** Whether a whole cell is a currency; of a cell in no column of currencies only those are known that are common. */
+/** True when a whole cell is a currency. Outside a column of currencies only common ones are known. */
 export const isCurrency = (text: string) => {
   const plain = spelled(text);
   return isSymbol(plain) || shekels.has(plain) || foreign.has(plain);
 };
 
-/** Whether a cell of a column of currencies names another than shekels. */
+/** True when a cell of a column of currencies names another than shekels. */
 export const isForeign = (text: string) => spelled(text) !== '' && !shekels.has(spelled(text));
 
-/** Whether a heading names another currency than shekels: `Amount (USD)`, `סכום ($)`, `סכום בדולר`. */
+/** True when a heading names another currency than shekels: `Amount (USD)`, `סכום ($)`, `סכום בדולר`. */
 export function namesForeign(heading: string): boolean {
   const plain = spelled(heading);
   if ([...plain].some((sign) => isSymbol(sign) && sign !== '₪')) return true;

@@ -90,7 +90,7 @@ function sumsOf(guesses: readonly Guess[], head: readonly string[]) {
   return { sum: surest.length === 1 ? surest[0] : undefined, isKnown: sums.length > 0 };
 }
 
-/** Of each column what it is; each field is one column at most, that which it is most surely. */
+/** The field of each column; each field is one column at most, the surest. */
 export function guessColumns(head: readonly string[]): (ImportField | null)[] {
   const guesses = guessesOf(head);
   const { sum } = sumsOf(guesses, head);
