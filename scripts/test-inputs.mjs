@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from './prepare.mjs';
+import { inRoot, root } from './prepare.mjs';
 
 /** Read by tests of a tree without an import: migrations, templates, pictures, test kits, settings. */
 const readByTree = {
