@@ -19,7 +19,7 @@ export function RabiesTile({ id, date, validUntil, attachmentCount }: NonNullabl
       <p className="emergency-rabies">
         {validity && <Badge tone={validity.tone}>{validity.text}</Badge>}
         <span>{t.given({ day: f.day(date) })}</span>
-        <Link className="row-open" to={linkToRecord(id)}>
+        <Link className="link" to={linkToRecord(id)}>
           {attachmentCount > 0 && <Paperclip size={16} aria-hidden="true" />}
           {attachmentCount > 0 ? t.paper : t.record}
         </Link>
