@@ -64,7 +64,7 @@ test('After a while the whole app is here: without a connection every screen and
   test.setTimeout(120_000);
   await givenExpenses(page);
   const pages = ['DashboardPage', 'PetsPage', 'PetPage', 'MedicalRecordsPage', 'RemindersPage', 'ProfilePage'];
-  const parts = [...pages, 'PetForm', 'forms', 'dialogs'];
+  const parts = [...pages, 'adding', 'forms', 'dialogs'];
   await page.waitForFunction(
     (names) => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
