@@ -30,6 +30,9 @@ async function givenExpenses(page: Page) {
 }
 
 const rows = (page: Page) => page.getByRole('button', { name: /^עריכת / });
+/** The entry of what was closed has left the browser's history, which happens a moment after it is hidden. */
+const expectTidyHistory = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (history.state as { isOpen?: number } | null)?.isOpen ?? 0)).toBe(0);
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'סינון' });
 const inSheet = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true });
 
@@ -44,6 +47,7 @@ test('All that is chosen in the sheet is one step, which Back takes back; Back f
   await expect(sheet(page)).toBeHidden();
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/petId=.*category=food/);
+  await expectTidyHistory(page);
   await page.goBack();
   await expect(rows(page)).toHaveCount(4);
   await expect(page).toHaveURL(/expenses$/);

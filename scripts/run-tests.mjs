@@ -21,29 +21,22 @@ const chosen = flags.includes('--changed-inputs') ? all.filter((one) => !isUncha
 
 const { testModules, unhandledErrors } = await first.runTestSpecifications(chosen, true);
 await first.close();
-const failed = testModules.filter((file) => !file.ok());
-
-/** Failures of the first run by file; those of the second decide. */
-const firstFailures = failed.map((file) => ({ moduleId: file.moduleId, failures: failuresOf(file) }));
 const failures = strayErrors(unhandledErrors);
 const flaky = [];
-const passedLater = new Set();
-for (const { moduleId, failures: before } of firstFailures) {
+for (const file of testModules.filter((file) => !file.ok())) {
+  const { moduleId } = file;
+  const before = failuresOf(file);
   const again = await open(1);
   const specifications = (await again.globTestSpecifications([moduleId])).filter((one) => one.moduleId === moduleId);
   const result = await again.runTestSpecifications(specifications, true);
   await again.close();
   const left = result.testModules.filter((file) => !file.ok()).flatMap(failuresOf);
   if (left.length > 0 || result.unhandledErrors.length > 0) failures.push(...(left.length > 0 ? left : before));
-  else {
-    flaky.push(...before);
-    passedLater.add(moduleId);
-  }
+  else flaky.push(...before);
 }
 
-const stillPass = testModules.filter((file) => file.ok() || passedLater.has(file.moduleId));
 // A flaky file is run again the next time.
-const passed = stillPass.filter((file) => file.ok()).map(({ moduleId }) => [fromRoot(moduleId), keys.get(moduleId)]);
+const passed = testModules.filter((file) => file.ok()).map(({ moduleId }) => [fromRoot(moduleId), keys.get(moduleId)]);
 mkdirSync(path.dirname(passedFile), { recursive: true });
 writeFileSync(passedFile, JSON.stringify({ ...known, ...Object.fromEntries(passed) }));
 const unchanged = all.length - chosen.length;

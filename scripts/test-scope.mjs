@@ -20,14 +20,12 @@ const alsoWatched = {
 const sharedByResources =
   /^(contract\/src|server\/src\/(http|belongings|testing|db\/migrations))\/|^server\/src\/(access|app|context|reactions)\.ts$/;
 
+const git = (...args) => execFileSync('git', [...args, '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+
 /** Files that differ from the last commit, new ones included, and those of the commits of the last 24 hours. */
 export function recentChanges() {
-  const git = (...args) => execFileSync('git', [...args], { cwd: root, encoding: 'utf8' }).split('\0');
   try {
-    const files = [
-      ...uncommitted(),
-      ...git('log', '--since=24 hours ago', '--name-only', '--no-renames', '--format=', '-z'),
-    ];
+    const files = [...uncommitted(), ...git('log', '--since=24 hours ago', '--name-only', '--no-renames', '--format=')];
     return [...new Set(files.map((file) => file.trim()).filter(Boolean))];
   } catch {
     // An archive without a repository: nothing is known to be unchanged.
@@ -37,7 +35,6 @@ export function recentChanges() {
 
 /** Files that differ from the last commit, new ones included. */
 export function uncommitted() {
-  const git = (...args) => execFileSync('git', [...args, '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
   // A file that moved is a change where it was, too.
   const changed = git('diff', '--name-only', '--no-renames', 'HEAD');
   return [...changed, ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import heic from 'heic-decode';
 import { serveJobs } from '../lib/serve-jobs.ts';
-import { loadSharp } from './sharp.ts';
+import { isNoRoom, loadSharp } from './sharp.ts';
 
 /** `side`: longest side of the result, in pixels. */
 export type HeicJob = { readonly path: string; readonly mostPixels: number; readonly side: number };
 /** Path of the first picture of the file, upright, as PNG. */
-export type HeicResult = { readonly path: string } | 'tooLarge';
+export type HeicResult = { readonly path: string } | 'tooLarge' | 'noRoom';
 
 async function decode({ path, mostPixels, side }: HeicJob): Promise<HeicResult> {
   const images = await heic.all({ buffer: await readFile(path) });
@@ -24,6 +24,9 @@ async function decode({ path, mostPixels, side }: HeicJob): Promise<HeicResult> 
       .png({ compressionLevel: 1 })
       .toFile(decoded);
     return { path: decoded };
+  } catch (error) {
+    if (isNoRoom(error)) return 'noRoom';
+    throw error;
   } finally {
     images.dispose();
   }

@@ -1,7 +1,7 @@
 import { besideModule, jobProcess } from '../lib/job-process.ts';
 import { invalid } from '../lib/refusal.ts';
 import type { HeicJob, HeicResult } from './heic-worker.ts';
-import { mostPixels } from './sharp.ts';
+import { mostPixels, noRoom } from './sharp.ts';
 
 export const heicTypes: ReadonlySet<string> = new Set(['image/heic', 'image/heif']);
 /** A telephone's takes one or two. */
@@ -14,12 +14,13 @@ const ask = jobProcess<HeicJob, HeicResult>(besideModule('heic-worker', import.m
 /**
  * Decodes a HEIC in a child process, into a PNG beside it whose longer side is at most `side` pixels.
  * @returns path of the PNG
- * @throws Refusal 422 at the field `file`
+ * @throws Refusal 422 at the field `file`, or an error that is answered with 507 where the disk is full
  */
 export async function decodeHeic(path: string, side: number) {
   const result = await ask({ path, mostPixels, side }, longestMs).catch(() => {
     throw invalid({ file: 'heicUnread' });
   });
+  if (result === 'noRoom') throw noRoom();
   if (result === 'tooLarge') throw invalid({ file: 'imageTooLarge' });
   return result.path;
 }

@@ -5,7 +5,7 @@ import { besideModule, jobProcess } from '../lib/job-process.ts';
 import { invalid, Refusal } from '../lib/refusal.ts';
 import { decodeHeic, heicTypes } from './heic.ts';
 import type { readPdf } from './pdf.ts';
-import { isTooLong, loadSharp, mostPixels, pictureSeconds, pictureTypes } from './sharp.ts';
+import { isNoRoom, isTooLong, loadSharp, mostPixels, noRoom, pictureSeconds, pictureTypes } from './sharp.ts';
 
 /** What there is to be kept of a paper, in files beside the one that was sent. */
 export type Paper = {
@@ -91,10 +91,7 @@ async function encode(path: string, isHeic: boolean): Promise<Paper> {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (isTooLong(error)) throw new Refusal(503, 'unavailable', { retryAfter: 5 });
-    const { code } = error as { code?: string };
-    // The disk, not the picture.
-    if (code === 'ENOSPC' || code === 'EDQUOT' || isNoRoom(error))
-      throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+    if (isNoRoom(error)) throw noRoom();
     throw invalid({ file: 'fileBroken' });
   }
 }
@@ -107,6 +104,3 @@ async function openPicture(path: string) {
   const input = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error' });
   return { input, isOpaque: !hasAlpha || (await input().stats()).isOpaque };
 }
-
-/** libvips has words for it and no code. */
-const isNoRoom = (error: unknown) => error instanceof Error && /No space left|write error/i.test(error.message);

@@ -26,5 +26,12 @@ export const pictureTypes: ReadonlySet<string> = new Set([
 export const mostPixels = 40_000_000;
 /** A sound picture of 40 megapixels takes one to two. */
 export const pictureSeconds = 10;
+/** A full disk: the system's code, or libvips' words, which come without one. */
+export const isNoRoom = (error: unknown) =>
+  error instanceof Error &&
+  (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '') ||
+    /No space left|write error/i.test(error.message));
+/** Answered with 507. */
+export const noRoom = () => Object.assign(new Error('no room'), { code: 'ENOSPC' });
 /** What `timeout` of sharp throws when they are over. */
 export const isTooLong = (error: unknown) => error instanceof Error && error.message.startsWith('timeout');

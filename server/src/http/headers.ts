@@ -6,7 +6,7 @@ const yearSeconds = 365 * 24 * 3600;
 /** A page's inline scripts and styles, as `'sha256-…'`. The web's build writes them to `csp.json`. */
 export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Of what a page may do nothing is left to its browser's defaults. */
+/** Names every permission of a page: nothing is left to its browser's defaults. */
 const pagePolicy = ({ scripts, styles }: Inline) => ({
   useDefaults: false,
   directives: {

@@ -50,7 +50,7 @@ export async function servePages(app: FastifyInstance, folder: string, secure: S
   };
 }
 
-/** What the web's build says of itself beside its files: what the app's addresses begin with, its pages' inline scripts and styles. */
+/** A file that the web's build writes beside its pages: the prefixes of the app's paths, or hashes of inline code. */
 function readBuilt<Content>(folder: string, name: string): Content {
   const file = path.join(folder, '..', name);
   try {

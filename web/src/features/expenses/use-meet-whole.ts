@@ -48,7 +48,7 @@ async function meetWhole(before: ExpenseValues, now: ExpenseValues, standing: Ex
   return {
     opened: { ...before, ...unsaid } as ExpenseValues,
     theirs: { ...now, ...said } as ExpenseValues,
-    // Who has deleted a part is not known from here.
+    // The reply does not say which person deleted a part.
     standing: isOwn ? standing : (last ?? { updatedBy: '' }),
   };
 }

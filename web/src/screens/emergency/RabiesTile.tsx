@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import type { EmergencyCard } from './api.ts';
 import { emergencyTexts } from './texts.ts';
 
-/** Whether the vaccination against rabies holds today, by the day that the card has kept; leads to its paper. */
+/** Validity of the rabies vaccination today, from the day that the card has kept; leads to its certificate. */
 export function RabiesTile({ id, date, validUntil, attachmentCount }: NonNullable<EmergencyCard['rabies']>) {
   const t = useTexts(emergencyTexts);
   const f = useFormats();
