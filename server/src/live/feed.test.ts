@@ -276,7 +276,7 @@ describe('A cursor', () => {
   it('is good for thirty days, and what it can ask for is kept as long', async () => {
     const real = new Date();
     app.clock.now = real;
-    const [ofToday, id] = [await now(dana), await addExpense()];
+    const [ofToday, id] = [await now(await signedIn()), await addExpense()];
     await sweepIn(keptDays);
     later(app, keptDays * day);
     expect(await since(await signedIn(), ofToday)).toEqual([['expenses', 'made', id, petId]]);
