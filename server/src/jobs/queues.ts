@@ -120,15 +120,15 @@ export const releaseLostJobs = (db: Db, names: readonly string[]) =>
       and heartbeat_on < now() - make_interval(secs => ${lostAfterSeconds})`.execute(db);
 
 type Unwell = { readonly retrying: number; readonly parked: number; readonly late: number };
-/** Jobs that have failed: those that will be tried again, and those that will not; and those that nobody began for so long after their time. */
-export async function countUnwell(db: Db, lateMs: number): Promise<Unwell> {
+/** Jobs that failed and will be tried again, jobs that failed for good, and jobs due before `lateBefore` that nobody began. */
+export async function countUnwell(db: Db, lateBefore: Date): Promise<Unwell> {
   const { rows } = await sql<Unwell>`
     select (select count(*) from pgboss.job where state = 'retry') as retrying,
       (select count(*) from pgboss.job where name = ${PARKED} and state = 'created') as parked,
       (
         select count(*) from pgboss.job
         where state < 'active' and not blocked and name <> ${PARKED}
-          and start_after < now() - make_interval(secs => ${lateMs / 1000})
+          and start_after < ${lateBefore}
       ) as late`.execute(db);
   return rows[0] ?? { retrying: 0, parked: 0, late: 0 };
 }

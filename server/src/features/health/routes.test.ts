@@ -33,7 +33,7 @@ describe('health', () => {
     const late = async () => (await app.call('GET', '/api/health')).body.jobs.late;
     await signUp(app, { email: 'dana@example.co.il' });
     const waited = (minutes: number) =>
-      sql`update pgboss.job set start_after = now() - make_interval(mins => ${minutes}) where name = 'auth.link'`.execute(
+      sql`update pgboss.job set start_after = ${app.clock.now}::timestamptz - make_interval(mins => ${minutes}) where name = 'auth.link'`.execute(
         app.db,
       );
     expect(await late()).toBe(0);

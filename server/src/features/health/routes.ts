@@ -9,11 +9,9 @@ const lateMs = 5 * 60_000;
 
 export const routes: Routes<typeof health> = {
   get: async (ctx) => {
+    const lateBefore = new Date(ctx.now.getTime() - lateMs);
     // What the count is asked of is what has to answer.
-    const [jobs, rings] = await Promise.all([
-      countUnwell(ctx.db, lateMs),
-      countLate(ctx.db, new Date(ctx.now.getTime() - lateMs)),
-    ]);
+    const [jobs, rings] = await Promise.all([countUnwell(ctx.db, lateBefore), countLate(ctx.db, lateBefore)]);
     return { status: 'ok', database: 'ok', version, jobs: { ...jobs, late: jobs.late + rings } };
   },
 };
