@@ -10,6 +10,7 @@ import { pill } from '../../testing/given-rows.ts';
 import { aloneHome, fullHome, rexi } from '../../testing/given-home.ts';
 import { bella, mitzi } from '../../testing/given-pets.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { rowOf } from '../../testing/row-of.ts';
 import { act as onKey } from '../../shell/shortcuts.ts';
 import PetsPage from './PetsPage.tsx';
@@ -54,6 +55,8 @@ type Options = {
   at?: string;
   answers?: Parameters<typeof answersOf<typeof pets>>[1];
 };
+
+onSaturdayMorning();
 
 const photo = (bytes: number) => new File([new Uint8Array(bytes)], 'bella.jpg', { type: 'image/jpeg' });
 const names = () => screen.getAllByRole('link').map((link) => link.querySelector('.pet-card-name')?.textContent);
