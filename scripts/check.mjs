@@ -64,8 +64,10 @@ export async function check({ changed, whole = false, scope = scopeAfter(recentC
   const results = (await Promise.all(lanesFor({ changed, whole }).map((lane) => runLane(lane, env)))).flat();
   const failed = results.filter((result) => !result.ok);
   for (const note of results.flatMap(({ output }) => output.match(/^note: .*$/gm) ?? [])) console.log(note);
-  for (const { name, output } of failed) console.log(`\n== ${name} ==\n${output}`);
   const { passed = 0, unchanged = 0, failures = [], flaky = [] } = readReport();
+  // The first run of a flaky test says why it failed.
+  const shown = flaky.length > 0 ? results.filter(({ ok, name }) => !ok || name === 'tests') : failed;
+  for (const { name, output } of shown) console.log(`\n== ${name} ==\n${output}`);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   const left = unchanged > 0 ? `, ${unchanged} test files unchanged since they passed` : '';
   console.log(
