@@ -1,5 +1,5 @@
-// `npm run check`: everything that needs no browser, side by side. Prints only what failed. Test files whose inputs have
-// not changed since they passed are not run. With `-- --changed`, only what the files touch that differ from the last
+// `npm run check`: everything that needs no browser, side by side. Prints only what failed. Test files that no change can
+// have affected since they passed are not run. With `-- --changed`, only what the files touch that differ from the last
 // commit.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare, root } from './prepare.mjs';
-import { recentChanges, scopeAfter, uncommitted } from './test-scope.mjs';
+import { recentChanges, resourcesOf, scopeAfter, uncommitted } from './test-scope.mjs';
 
 const bin = path.join(root, 'node_modules', '.bin');
 
@@ -25,23 +25,24 @@ const typeCheck = (tree) => [`types of ${tree}`, 'tsc', '-p', tree, ...oneThread
 const depcruise = ['depcruise', 'contract/src', 'server/src', 'web/src', 'e2e', '--config', '.dependency-cruiser.cjs'];
 const cached = ['--cache', cache('depcruise'), '--cache-strategy', 'content'];
 
-/** Seconds of work for tests of what changed, on two cores of which the checks of the source take their part. */
-const workFor = (touched) => (touched.length > 2 ? 4.5 : 7);
+/** Seconds of work for tests that a change may affect: half a minute on two cores. */
+const changedWork = 50;
 
 /**
  * Lanes beside each other, because two cores are the least a machine has: tests, and the checks of the source. `whole`
- * runs every test file; without it, those whose inputs have changed. With `changed`, only what these files touch: the
- * types of their part of the tree (the contract is everybody's), and of the tests that they lead to the nearest.
+ * runs every test file; without it, those that a change may have affected. `writeMap` has the coverage map written. With
+ * `changed`, only what these files touch: the types of their part of the tree (the contract is everybody's), and of the
+ * tests that they may affect as many as fit into `changedWork`.
  */
-function lanesFor({ changed, whole }) {
+function lanesFor({ changed, whole, writeMap }) {
   const parts = changed?.map((file) => file.split('/', 1)[0]) ?? trees;
   // The contract is everybody's, and so is what lies in no tree; journeys know what both sides offer to tests.
   const isEverywhere = parts.some((part) => part === 'contract' || isForAll(part));
   const touched = trees.filter((tree) => isEverywhere || parts.includes(tree) || (tree === 'e2e' && parts.length > 0));
-  const work = String(workFor(touched));
+  const flags = [...(whole ? [] : ['--affected']), ...(writeMap ? ['--write-map'] : [])];
   const tests = changed
-    ? ['scripts/changed-tests.mjs', report, work, ...changed]
-    : ['scripts/run-tests.mjs', report, ...(whole ? [] : ['--changed-inputs'])];
+    ? ['scripts/changed-tests.mjs', report, String(changedWork), ...changed]
+    : ['scripts/run-tests.mjs', report, ...flags];
   return [
     [['tests', 'node', ...tests]],
     [
@@ -55,13 +56,13 @@ function lanesFor({ changed, whole }) {
 }
 
 /** Runs the checks; resolves with how many tests passed, which failed (a failed check as one of them) and which were flaky. */
-export async function check({ changed, whole = false, scope = scopeAfter(recentChanges()) } = {}) {
+export async function check({ changed, whole = false, writeMap = false, scope = scopeAfter(recentChanges()) } = {}) {
   await mkdir(path.dirname(report), { recursive: true });
   // Tests that end before they report must not be counted by what an earlier run said.
   rmSync(report, { force: true });
   const began = performance.now();
   const env = { ...process.env, ...scope, PATH: `${bin}${path.delimiter}${process.env.PATH}`, FORCE_COLOR: '0' };
-  const results = (await Promise.all(lanesFor({ changed, whole }).map((lane) => runLane(lane, env)))).flat();
+  const results = (await Promise.all(lanesFor({ changed, whole, writeMap }).map((lane) => runLane(lane, env)))).flat();
   const failed = results.filter((result) => !result.ok);
   for (const note of results.flatMap(({ output }) => output.match(/^note: .*$/gm) ?? [])) console.log(note);
   const { passed = 0, unchanged = 0, failures = [], flaky = [] } = readReport();
@@ -107,10 +108,13 @@ function readReport() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const scope = scopeAfter(recentChanges());
+  const changed = process.argv.includes('--changed') ? uncommitted() : undefined;
+  const scope = changed
+    ? { ...scopeAfter(changed), MATRIX_RESOURCES: resourcesOf(changed).join(',') }
+    : scopeAfter(recentChanges());
   // Nightly tests start the built server as a process.
   await prepare({ build: scope.TEST_NIGHTLY !== '' });
-  const outcome = await check({ changed: process.argv.includes('--changed') ? uncommitted() : undefined, scope });
+  const outcome = await check({ changed, scope });
   printOutcome(outcome);
   process.exit(outcome.failures.length > 0 ? 1 : 0);
 }

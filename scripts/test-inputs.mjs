@@ -1,5 +1,5 @@
-// The inputs of a test file as one hash: the file, everything it imports, what its tree reads without importing it, and
-// the settings of the run. `check` does not run a file again whose hash is that of its last pass.
+// The inputs of a test file, and their hash: the file, everything it imports, files that its tree reads without importing
+// them, and the settings of the run. `check` does not run a file again whose hash is that of its last pass.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -13,13 +13,16 @@ const readByTree = {
   web: ['web/src/testing', 'web/vitest.config.ts', 'web/vitest.build.config.ts', 'web/tsconfig.json'],
 };
 const readByAll = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json'];
-const environment = ['MATRIX_RESOURCES', 'MATRIX_SEED', 'TEST_DATABASE_URL'];
+/** Chooses rows of generated tests by variables. */
+const sampling = { file: 'server/src/testing/matrix-sample.ts', variables: ['MATRIX_RESOURCES', 'MATRIX_SEED'] };
 
 /** Such a file looks at others by their names on disk: every file of the repository is an input. */
 const looksAtDisk = /from '(node:)?fs(\/promises)?'|import\.meta\.glob|import\.meta\.dirname/;
-const imports = /(?:from|import|import\(|mock\(|importActual\()\s*'([^']+)'/g;
+const imports = /(?:from|import|import\(|mock\(|importActual\(|new URL\()\s*'([^']+)'/g;
+/** Modules that run in processes and threads of their own. */
+const started = /besideModule\('([^']+)'/g;
 
-/** Answers a function from a test file (path from the root) to its hash. Files are read once. */
+/** Answers functions from a test file (path from the root) to its inputs and to their hash. Files are read once. */
 export function testInputs() {
   const texts = new Map();
   const hashes = new Map();
@@ -29,35 +32,47 @@ export function testInputs() {
   const importsOf = (file) =>
     remembered(importedBy, file, () =>
       /\.(ts|tsx|mjs)$/.test(file)
-        ? [...textOf(file).matchAll(imports)].flatMap(([, name]) => resolved(name, file) ?? [])
+        ? [
+            ...Array.from(textOf(file).matchAll(imports), ([, name]) => name),
+            ...Array.from(textOf(file).matchAll(started), ([, name]) => `./${name}`),
+          ].flatMap((name) => resolved(name, file) ?? [])
         : [],
     );
 
   const trees = new Map();
   const treeOf = (tree) =>
-    remembered(trees, tree, () => {
-      const places = [...readByAll, ...(readByTree[tree] ?? [])].filter((place) => existsSync(inRoot(place)));
-      // Code is an input of those that import it.
-      const files = places
-        .flatMap((place) => filesAt(place))
-        .filter((file) => isSetting(file) || !/\.tsx?$/.test(file));
-      return digest([process.version, ...environment.map((name) => process.env[name] ?? ''), ...named(files, hashOf)]);
-    });
-  const whole = new Map();
-  const wholeTree = () =>
-    remembered(whole, '', () =>
-      digest([
-        landedMigrations(),
-        ...named(['contract', 'server', 'web', 'e2e', 'scripts', 'docs'].flatMap(filesAt).toSorted(), hashOf),
-      ]),
+    remembered(trees, tree, () =>
+      [...readByAll, ...(readByTree[tree] ?? [])]
+        .flatMap(filesAt)
+        // Code is an input of those that import it.
+        .filter((file) => isSetting(file) || !/\.tsx?$/.test(file)),
     );
+  const repository = new Map();
+  const wholeRepository = () =>
+    remembered(repository, '', () => ['contract', 'server', 'web', 'e2e', 'scripts', 'docs'].flatMap(filesAt));
 
-  return function inputsOf(test) {
+  /** `imported`: the test and all that it imports; `read`: files that it may read without an import. */
+  const inputsOf = (test) => {
     const closure = new Set([test]);
     for (const file of closure) for (const next of importsOf(file)) closure.add(next);
-    const all = looksAtDisk.test(textOf(test)) ? wholeTree() : '';
-    return digest([treeOf(test.split('/', 1)[0]), all, ...named([...closure].toSorted(), hashOf)]);
+    const looks = looksAtDisk.test(textOf(test));
+    const variables = ['TEST_DATABASE_URL', ...(closure.has(sampling.file) ? sampling.variables : [])];
+    return {
+      imported: [...closure].toSorted(),
+      read: [...treeOf(test.split('/', 1)[0]), ...(looks ? wholeRepository().toSorted() : [])],
+      variables: [...variables.map((name) => process.env[name] ?? ''), looks ? landedMigrations() : ''],
+    };
   };
+  const digests = new Map();
+  const hashOfInputs = (test) => {
+    const { imported, read, variables } = inputsOf(test);
+    // The same list of files for all tests of a tree.
+    const readDigest = remembered(digests, `${test.split('/', 1)[0]} ${read.length}`, () =>
+      digest(named(read, hashOf)),
+    );
+    return digest([process.version, ...variables, readDigest, ...named(imported, hashOf)]);
+  };
+  return { inputsOf, hashOfInputs };
 }
 
 const isSetting = (file) => /\/testing\/|\/[^/]*config\.ts$/.test(file);

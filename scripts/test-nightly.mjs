@@ -10,7 +10,7 @@ const { runBrowserTests } = await import('./browser-tests.mjs');
 const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));
 console.log(`Seed: TEST_SEED=${seed}`);
 const scope = { TEST_NIGHTLY: 'all', MATRIX_RESOURCES: 'all', TEST_SEED: seed };
-const checks = await check({ whole: true, scope });
+const checks = await check({ whole: true, writeMap: true, scope });
 const browser = await runBrowserTests({ env: scope });
 
 const failures = [...checks.failures, ...browser.failures];

@@ -1,9 +1,9 @@
 // Selects the tests of a run: tests that kill, freeze, cut or load (`*.nightly.*`) run at night and when a file changes that
 // they watch; tests that need Debian packages (`*.peer.*`) run by `npm run test:peers`; generated matrices run whole at
 // night and when what all resources share has changed. The Vitest and Playwright settings read the variables set here.
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesCommittedSince, filesSince } from './git.mjs';
 import { inRoot, root } from './prepare.mjs';
 
 /** Besides the folder of the test itself. Tests of `e2e` start the server as a process. */
@@ -20,13 +20,10 @@ const alsoWatched = {
 const sharedByResources =
   /^(contract\/src|server\/src\/(http|belongings|testing|db\/migrations))\/|^server\/src\/(access|app|context|reactions)\.ts$/;
 
-const git = (...args) => execFileSync('git', [...args, '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
-
 /** Files that differ from the last commit, new ones included, and those of the commits of the last 24 hours. */
 export function recentChanges() {
   try {
-    const files = [...uncommitted(), ...git('log', '--since=24 hours ago', '--name-only', '--no-renames', '--format=')];
-    return [...new Set(files.map((file) => file.trim()).filter(Boolean))];
+    return [...new Set([...uncommitted(), ...filesCommittedSince('24 hours ago')])];
   } catch {
     // An archive without a repository: nothing is known to be unchanged.
     return ['contract/src', 'server/src', 'web/src', 'e2e'].flatMap(filesBelow);
@@ -34,11 +31,7 @@ export function recentChanges() {
 }
 
 /** Files that differ from the last commit, new ones included. */
-export function uncommitted() {
-  // A file that moved is a change where it was, too.
-  const changed = git('diff', '--name-only', '--no-renames', 'HEAD');
-  return [...changed, ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean);
-}
+export const uncommitted = () => filesSince('HEAD');
 
 /** The environment of a run after these changes. */
 export function scopeAfter(changed, today = new Date()) {
@@ -63,12 +56,16 @@ export function isWatched(test, file) {
   return isNear || alsoWatched[test]?.test(file) === true;
 }
 
-/** Endpoint groups of the contract that the changed features of the server serve: theirs, and those whose schemas they import. */
+/**
+ * Endpoint groups of the contract that changed themselves, or that the changed features of the server serve: theirs, and those
+ * whose schemas they import.
+ */
 export function resourcesOf(changed) {
+  const contracts = changed.flatMap((file) => /^contract\/src\/([a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
   const folders = new Set(changed.flatMap((file) => /^server\/src\/(?:features|views)\/[^/]+/.exec(file)?.[0] ?? []));
   const importsOf = (file) => readFileSync(inRoot(file), 'utf8').matchAll(/'@tzemed\/contract\/([a-z-]+)'/g);
   const imported = [...folders].flatMap(filesBelow).flatMap((file) => Array.from(importsOf(file), ([, name]) => name));
-  const modules = [...Array.from(folders, (folder) => path.posix.basename(folder)), ...imported];
+  const modules = [...contracts, ...Array.from(folders, (folder) => path.posix.basename(folder)), ...imported];
   return [...new Set(modules.map((name) => name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())))];
 }
 

@@ -1,0 +1,79 @@
+// Finds the test files that changes may affect: one of their inputs changed, and it is not only in functions that the test
+// did not run when the coverage map was written.
+import path from 'node:path';
+
+const isTestCode = (file) => /\.test\.tsx?$|\/testing\//.test(file);
+
+/**
+ * @param map the coverage map, or undefined
+ * @param inputsOf of `test-inputs.mjs`
+ * @param changes of `readChanges`
+ * @returns a function from a test file to the changed files that may affect it
+ */
+export function affectingFiles({ map, inputsOf, changes }) {
+  const mayAffect = (test, file, change, imported) => {
+    if (!imported.has(file)) return false;
+    if (!change || isTestCode(file) || !map.seconds.has(test) || change.isShared) return true;
+    const lines = [...change.lines];
+    // Code that runs in other processes was never seen to run.
+    const isUnseen = lines.length > 0 && lines.every((line) => map.testsOf(file, line).size === 0);
+    return isUnseen || lines.some((line) => map.testsOf(file, line).has(test));
+  };
+  return (test) => {
+    const inputs = inputsOf(test);
+    const [imported, read] = [new Set(inputs.imported), new Set(inputs.read)];
+    return [...changes.keys()].filter((file) => read.has(file) || mayAffect(test, file, changes.get(file), imported));
+  };
+}
+
+/** Seconds of a test file that the map does not know. */
+const unknownSeconds = (file) => (/\/[A-Z]\w+\.test\.tsx$/.test(file) ? 4 : 1);
+/** What a file takes besides its tests: a window and its components, or a database and the app. */
+const loadingSeconds = 0.5;
+/** Generated tests of the changed resources and a tenth of all others take so much of the time of all. */
+const shareOfSample = 0.25;
+
+/**
+ * The tests that changes may affect, each with the `seconds` it takes, its `rank` (0: it changed; 1: beside a change; 2:
+ * generated from the contract; 3: others), and a `weight`: how much of what changed it runs.
+ */
+export function affectedTests(tests, { map, inputsOf, changes }) {
+  const affecting = affectingFiles({ map, inputsOf, changes });
+  const weights = weightsOf(map, changes);
+  return tests.flatMap((file) => {
+    const reasons = affecting(file);
+    if (reasons.length === 0) return [];
+    const isGenerated = inputsOf(file).imported.includes('server/src/testing/matrix-sample.ts');
+    const known = map?.seconds.get(file) ?? unknownSeconds(file);
+    return [
+      {
+        file,
+        seconds: (isGenerated ? known * shareOfSample : known) + loadingSeconds,
+        rank: reasons.includes(file) ? 0 : reasons.some((reason) => isBeside(file, reason)) ? 1 : isGenerated ? 2 : 3,
+        weight: weights.get(file) ?? 0,
+      },
+    ];
+  });
+}
+
+/** A place of a resource: its contract, and its folders on both sides. */
+const ofResource = /^(?:contract\/src\/([a-z-]+)\.|(?:server|web)\/src\/(?:features|views|screens)\/([a-z-]+)\/)/;
+const resourceOf = (file) => ofResource.exec(file)?.slice(1).find(Boolean);
+
+function isBeside(test, file) {
+  const resource = resourceOf(file);
+  return (
+    path.posix.dirname(file) === path.posix.dirname(test) || (resource !== undefined && resource === resourceOf(test))
+  );
+}
+
+/** Each changed line counts 1, shared by the tests that run it; where a whole module is affected, each of its lines. */
+function weightsOf(map, changes) {
+  const weights = new Map();
+  for (const [file, change] of changes)
+    for (const line of change?.isShared ? map.linesOf(file) : (change?.lines ?? [])) {
+      const tests = map.testsOf(file, line);
+      for (const test of tests) weights.set(test, (weights.get(test) ?? 0) + 1 / tests.size);
+    }
+  return weights;
+}

@@ -1,0 +1,20 @@
+// Takes as many tests as fit into a time, those that tell most about a change first.
+
+/**
+ * Tests that changed come first, then those beside the change, then generated tests, then those that run most of what changed
+ * for the time they take.
+ *
+ * @param tests of `affectedTests`
+ * @param seconds of work; a test that changed is taken in any case
+ */
+export function chooseTests(tests, seconds) {
+  const order = tests.toSorted((a, b) => a.rank - b.rank || b.weight / b.seconds - a.weight / a.seconds);
+  let spent = 0;
+  const fits = (test) => {
+    if (test.rank > 0 && spent + test.seconds > seconds) return false;
+    spent += test.seconds;
+    return true;
+  };
+  const { true: chosen = [], false: left = [] } = Object.groupBy(order, fits);
+  return { chosen, left };
+}

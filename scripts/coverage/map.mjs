@@ -1,0 +1,90 @@
+// The coverage map: which test files ran which lines of functions, at a commit whose tests all passed. `test:nightly`
+// writes it; `check` reads it to find the tests that a change may affect.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from '../prepare.mjs';
+
+const mapFile = inRoot('scripts/coverage/map.json');
+
+export const writeMap = (parts) => writeFileSync(mapFile, `${JSON.stringify(encodeMap(parts), undefined, 1)}\n`);
+
+/** The map as it was written; undefined without one. */
+export const readMap = () => (existsSync(mapFile) ? decodeMap(JSON.parse(readFileSync(mapFile, 'utf8'))) : undefined);
+
+/**
+ * @param commit that the tests ran at
+ * @param seconds test file → seconds it took; those that passed
+ * @param lines source file → test file → lines (from 1) that it ran
+ * @param onImport source file → lines of functions that run while modules are imported
+ */
+export function encodeMap({ commit, seconds, lines, onImport }) {
+  const tests = Object.keys(seconds).toSorted();
+  const indexOf = new Map(tests.map((test, index) => [test, index]));
+  const sets = new Map();
+  const files = {};
+  for (const file of [...lines.keys()].toSorted()) {
+    const byLine = new Map();
+    for (const [test, ran] of lines.get(file))
+      for (const line of indexOf.has(test) ? ran : [])
+        byLine.set(line, [...(byLine.get(line) ?? []), indexOf.get(test)]);
+    const numbered = [...byLine]
+      .toSorted(([a], [b]) => a - b)
+      .map(([line, ids]) => [line, remember(sets, ranges(ids.toSorted((a, b) => a - b)), () => sets.size)]);
+    if (numbered.length > 0) files[file] = joinLines(numbered);
+  }
+  const rounded = tests.map((test) => [test, Number(seconds[test].toFixed(1))]);
+  const shared = Object.fromEntries(Object.entries(onImport).map(([file, numbers]) => [file, ranges(numbers)]));
+  return { commit, tests: Object.fromEntries(rounded), sets: [...sets.keys()], files, onImport: shared };
+}
+
+/** Answers seconds of test files, lines of functions of a source file, and the tests that ran a line. */
+export function decodeMap({ commit, tests, sets, files, onImport }) {
+  const names = Object.keys(tests);
+  const testsOfSet = new Map();
+  const testSet = (set) => remember(testsOfSet, set, () => new Set(numbersOf(sets[set]).map((index) => names[index])));
+  const setsOfLines = new Map();
+  const linesOf = (file) =>
+    remember(setsOfLines, file, () => {
+      const groups = (files[file] ?? '').split(' ').filter(Boolean);
+      return new Map(groups.flatMap((group) => spread(...group.split(':'))));
+    });
+  const spread = (lines, set) => numbersOf(lines).map((line) => [line, set]);
+  return {
+    commit,
+    seconds: new Map(Object.entries(tests)),
+    /** Lines of functions that run while modules are imported, for all tests that import them. */
+    linesOnImport: (file) => new Set(onImport[file] ? numbersOf(onImport[file]) : []),
+    linesOf: (file) => [...linesOf(file).keys()],
+    testsOf: (file, line) => (linesOf(file).has(line) ? testSet(linesOf(file).get(line)) : none),
+  };
+}
+
+const none = new Set();
+
+/** `1-3,7` for 1, 2, 3 and 7. */
+function ranges(numbers) {
+  const spans = [];
+  for (const number of numbers) {
+    const last = spans.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else spans.push([number, number]);
+  }
+  return spans.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
+}
+
+function numbersOf(text) {
+  return text.split(',').flatMap((span) => {
+    const [from, to = from] = span.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+/** `1-3:5 7:6`: lines with the number of their set of tests. */
+function joinLines(numbered) {
+  const bySet = Map.groupBy(numbered, ([, set]) => set);
+  return [...bySet].map(([set, lines]) => `${ranges(lines.map(([line]) => line))}:${set}`).join(' ');
+}
+
+function remember(map, key, make) {
+  if (!map.has(key)) map.set(key, make());
+  return map.get(key);
+}

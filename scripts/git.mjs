@@ -1,0 +1,47 @@
+// Questions to git about the repository.
+import { execFileSync } from 'node:child_process';
+import { root } from './prepare.mjs';
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
+/** Names of files, which git ends with NUL. */
+const names = (...args) =>
+  git(...args)
+    .split('\0')
+    .filter(Boolean);
+
+export const headCommit = () => git('rev-parse', 'HEAD').trim();
+
+/** Whether the repository has this commit; a shallow clone or an archive may not. */
+export function hasCommit(commit) {
+  try {
+    git('cat-file', '-e', `${commit}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Files that differ from a commit, new ones included. A file that moved is a change where it was, too. */
+export function filesSince(commit) {
+  const changed = names('diff', '-z', '--name-only', '--no-renames', commit);
+  return [...new Set([...changed, ...names('ls-files', '-z', '--others', '--exclude-standard')])];
+}
+
+/** Files of the commits since then, as git reads times. */
+export function filesCommittedSince(time) {
+  const listed = names('log', '-z', `--since=${time}`, '--name-only', '--no-renames', '--format=');
+  return [...new Set(listed.map((file) => file.trim()).filter(Boolean))];
+}
+
+/** Text of a file at a commit; undefined where it has none. */
+export function textAt(commit, file) {
+  try {
+    return git('show', `${commit}:${file}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A diff without context, between a commit and the file as it is. */
+export const diffOf = (commit, file) => git('diff', '-U0', '--no-color', '--no-ext-diff', commit, '--', file);
