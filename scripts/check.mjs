@@ -107,11 +107,15 @@ function readReport() {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
 }
 
+/** While somebody edits: no nightly tests, and generated tests of the changed resources. */
+const scopeOfEdit = (changed) => ({
+  ...scopeAfter([]),
+  MATRIX_RESOURCES: resourcesOf(changed).join(','),
+});
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const changed = process.argv.includes('--changed') ? uncommitted() : undefined;
-  const scope = changed
-    ? { ...scopeAfter(changed), MATRIX_RESOURCES: resourcesOf(changed).join(',') }
-    : scopeAfter(recentChanges());
+  const scope = changed ? scopeOfEdit(changed) : scopeAfter(recentChanges());
   // Nightly tests start the built server as a process.
   await prepare({ build: scope.TEST_NIGHTLY !== '' });
   const outcome = await check({ changed, scope });

@@ -34,8 +34,8 @@ const loadingSeconds = 0.5;
 const shareOfSample = 0.25;
 
 /**
- * The tests that changes may affect, each with the `seconds` it takes, its `rank` (0: it changed; 1: beside a change; 2:
- * generated from the contract; 3: others), and a `weight`: how much of what changed it runs.
+ * The tests that changes may affect, each with the `seconds` it takes, its `rank`, of which the lowest tells most, and a
+ * `weight`: how much of what changed it runs.
  */
 export function affectedTests(tests, { map, inputsOf, changes }) {
   const affecting = affectingFiles({ map, inputsOf, changes });
@@ -44,16 +44,21 @@ export function affectedTests(tests, { map, inputsOf, changes }) {
     const reasons = affecting(file);
     if (reasons.length === 0) return [];
     const isGenerated = inputsOf(file).imported.includes('server/src/testing/matrix-sample.ts');
+    const isNear = reasons.some((reason) => isBeside(file, reason));
+    const weight = weights.get(file) ?? 0;
     const known = map?.seconds.get(file) ?? unknownSeconds(file);
+    const seconds = (isGenerated ? known * shareOfSample : known) + loadingSeconds;
     return [
-      {
-        file,
-        seconds: (isGenerated ? known * shareOfSample : known) + loadingSeconds,
-        rank: reasons.includes(file) ? 0 : reasons.some((reason) => isBeside(file, reason)) ? 1 : isGenerated ? 2 : 3,
-        weight: weights.get(file) ?? 0,
-      },
+      { file, seconds, rank: rankOf({ isChanged: reasons.includes(file), isNear, isGenerated, weight }), weight },
     ];
   });
+}
+
+function rankOf({ isChanged, isNear, isGenerated, weight }) {
+  if (isChanged) return 0;
+  if (weight > 0) return isNear ? 1 : 2;
+  // Where values changed that anybody may read who imports them.
+  return isNear ? 3 : isGenerated ? 4 : 5;
 }
 
 /** A place of a resource: its contract, and its folders on both sides. */

@@ -1,8 +1,7 @@
 // Takes as many tests as fit into a time, those that tell most about a change first.
 
 /**
- * Tests that changed come first, then those beside the change, then generated tests, then those that run most of what changed
- * for the time they take.
+ * Tests of a lower rank come first; among equals those that run most of what changed for the time they take.
  *
  * @param tests of `affectedTests`
  * @param seconds of work; a test that changed is taken in any case

@@ -51,7 +51,8 @@ const ofNames = new Set(['medicalRecords.vetNames']);
 const lists = sampledRows(
   closed.filter((row) => {
     const [name, { access, path }] = row;
-    return isRead(row) && typeof access === 'object' && !path.includes(':') && !ofNames.has(name);
+    const needsId = path.includes(':') || idPlacesOf(row).some(({ isRequired }) => isRequired);
+    return isRead(row) && typeof access === 'object' && !needsId && !ofNames.has(name);
   }),
 );
 const seen = whileGrowing(lists, async (row, owner) => served(row, await ask(app, owner, row, { text: owner.mark })));
