@@ -1,5 +1,5 @@
 // Runs the tests without a browser: all of them, or with `--affected` those that may have another result than when they last
-// passed here or when the coverage map was written. With `--write-map` it writes that map. A file that fails runs once more,
+// passed here or when the coverage map was written. With `--write-map` it writes a draft of that map. A file that fails runs once more,
 // alone: what passes then is reported as flaky and fails nothing.
 // The report is JSON: { passed, unchanged, failures: [string], flaky: [string] }.
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createVitest } from 'vitest/node';
 import { affectingFiles } from './coverage/affected-tests.mjs';
 import { readChanges } from './coverage/changes.mjs';
-import { readMap, writeMap } from './coverage/map.mjs';
+import { readMap, removeDraft, writeDraft } from './coverage/map.mjs';
 import { filesSince, headCommit } from './git.mjs';
 import { inRoot, root } from './prepare.mjs';
 import { testInputs } from './test-inputs.mjs';
@@ -18,6 +18,7 @@ const [report, ...flags] = process.argv.slice(2);
 const passedFile = inRoot('node_modules/.cache/tzemed/passed-tests.json');
 const { inputsOf, hashOfInputs } = testInputs();
 const writesMap = flags.includes('--write-map');
+if (writesMap) removeDraft();
 
 const first = await open({ withCoverage: writesMap });
 const all = await first.globTestSpecifications();
@@ -80,7 +81,7 @@ function writeCoverage() {
   const onImport = execFileSync(process.execPath, [inRoot('scripts/coverage/lines-on-import.mjs')], {
     maxBuffer: 2 ** 26,
   });
-  writeMap({
+  writeDraft({
     commit: headCommit(),
     seconds: Object.fromEntries(seconds),
     lines: first.coverageProvider.lines,

@@ -16,7 +16,7 @@ const readByAll = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json'
 /** Chooses rows of generated tests by variables. */
 const sampling = { file: 'server/src/testing/matrix-sample.ts', variables: ['MATRIX_RESOURCES', 'MATRIX_SEED'] };
 
-/** Such a file looks at others by their names on disk: every file of the repository is an input. */
+/** Such a file looks at others by their names on disk: all files of its tree, the contract and trees that it names are inputs. */
 const looksAtDisk = /from '(node:)?fs(\/promises)?'|import\.meta\.glob|import\.meta\.dirname/;
 const imports = /(?:from|import|import\(|mock\(|importActual\(|new URL\()\s*'([^']+)'/g;
 /** Modules that run in processes and threads of their own. */
@@ -47,33 +47,39 @@ export function testInputs() {
         // Code is an input of those that import it.
         .filter((file) => isSetting(file) || !/\.tsx?$/.test(file)),
     );
-  const repository = new Map();
-  const wholeRepository = () =>
-    remembered(repository, '', () => ['contract', 'server', 'web', 'e2e', 'scripts', 'docs'].flatMap(filesAt));
+  const onDisk = new Map();
+  const filesOnDisk = (test) => {
+    const text = textOf(test);
+    if (!looksAtDisk.test(text)) return none;
+    const own = test.split('/', 1)[0];
+    const isRead = (tree) => own === 'scripts' || tree === own || tree === 'contract' || text.includes(`${tree}/`);
+    const trees = ['contract', 'server', 'web', 'e2e', 'scripts', 'docs'].filter(isRead);
+    return remembered(onDisk, trees.join(), () => trees.flatMap(filesAt).toSorted());
+  };
 
-  /** `imported`: the test and all that it imports; `read`: files that it may read without an import. */
+  /** `imported`: the test and all that it imports; `read`: lists of files that it may read without an import. */
   const inputsOf = (test) => {
     const closure = new Set([test]);
     for (const file of closure) for (const next of importsOf(file)) closure.add(next);
-    const looks = looksAtDisk.test(textOf(test));
+    const found = filesOnDisk(test);
     const variables = ['TEST_DATABASE_URL', ...(closure.has(sampling.file) ? sampling.variables : [])];
     return {
       imported: [...closure].toSorted(),
-      read: [...treeOf(test.split('/', 1)[0]), ...(looks ? wholeRepository().toSorted() : [])],
-      variables: [...variables.map((name) => process.env[name] ?? ''), looks ? landedMigrations() : ''],
+      read: [treeOf(test.split('/', 1)[0]), found],
+      variables: [...variables.map((name) => process.env[name] ?? ''), found.length > 0 ? landedMigrations() : ''],
     };
   };
+  // The same lists for all tests of a tree.
   const digests = new Map();
+  const digestOf = (files) => remembered(digests, files, () => digest(named(files, hashOf)));
   const hashOfInputs = (test) => {
     const { imported, read, variables } = inputsOf(test);
-    // The same list of files for all tests of a tree.
-    const readDigest = remembered(digests, `${test.split('/', 1)[0]} ${read.length}`, () =>
-      digest(named(read, hashOf)),
-    );
-    return digest([process.version, ...variables, readDigest, ...named(imported, hashOf)]);
+    return digest([process.version, ...variables, ...read.map(digestOf), ...named(imported, hashOf)]);
   };
   return { inputsOf, hashOfInputs };
 }
+
+const none = [];
 
 const isSetting = (file) => /\/testing\/|\/[^/]*config\.ts$/.test(file);
 

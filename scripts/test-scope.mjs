@@ -3,7 +3,8 @@
 // night and when what all resources share has changed. The Vitest and Playwright settings read the variables set here.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesCommittedSince, filesSince } from './git.mjs';
+import { readMap } from './coverage/map.mjs';
+import { filesCommittedSince, filesSince, hasCommit } from './git.mjs';
 import { inRoot, root } from './prepare.mjs';
 
 /** Besides the folder of the test itself. Tests of `e2e` start the server as a process. */
@@ -20,9 +21,14 @@ const alsoWatched = {
 const sharedByResources =
   /^(contract\/src|server\/src\/(http|belongings|testing|db\/migrations))\/|^server\/src\/(access|app|context|reactions)\.ts$/;
 
-/** Files that differ from the last commit, new ones included, and those of the commits of the last 24 hours. */
+/**
+ * Files that differ from the commit of the last whole nightly run, new ones included; where the repository does not have it,
+ * from the last commit, and those of the commits of the last 24 hours.
+ */
 export function recentChanges() {
+  const nightly = readMap()?.commit;
   try {
+    if (nightly && hasCommit(nightly)) return filesSince(nightly);
     return [...new Set([...uncommitted(), ...filesCommittedSince('24 hours ago')])];
   } catch {
     // An archive without a repository: nothing is known to be unchanged.

@@ -21,7 +21,7 @@ export function affectingFiles({ map, inputsOf, changes }) {
   };
   return (test) => {
     const inputs = inputsOf(test);
-    const [imported, read] = [new Set(inputs.imported), new Set(inputs.read)];
+    const [imported, read] = [new Set(inputs.imported), new Set(inputs.read.flat())];
     return [...changes.keys()].filter((file) => read.has(file) || mayAffect(test, file, changes.get(file), imported));
   };
 }

@@ -21,7 +21,10 @@ const lines = new Map([
 ]);
 const map = decodeMap(encodeMap({ commit: 'c', seconds, lines, onImport: {} }));
 /** Every test of the server imports the app. */
-const inputsOf = (file) => ({ imported: [file, store, 'server/src/app.ts'], read: ['server/src/db/migrations/1.sql'] });
+const inputsOf = (file) => ({
+  imported: [file, store, 'server/src/app.ts'],
+  read: [['server/src/db/migrations/1.sql']],
+});
 const affected = (changes) => {
   const affecting = affectingFiles({ map, inputsOf, changes: new Map(changes) });
   return [pets, etag, mail].filter((file) => affecting(file).length > 0);
