@@ -57,16 +57,21 @@ export function testInputs() {
     return remembered(onDisk, trees.join(), () => trees.flatMap(filesAt).toSorted());
   };
 
+  const landed = new Map();
+  const known = new Map();
   /** `imported`: the test and all that it imports; `read`: lists of files that it may read without an import. */
-  const inputsOf = (test) => {
+  const inputsOf = (test) => remembered(known, test, () => readInputs(test));
+  const readInputs = (test) => {
     const closure = new Set([test]);
     for (const file of closure) for (const next of importsOf(file)) closure.add(next);
     const found = filesOnDisk(test);
-    const variables = ['TEST_DATABASE_URL', ...(closure.has(sampling.file) ? sampling.variables : [])];
+    const names = ['TEST_DATABASE_URL', ...(closure.has(sampling.file) ? sampling.variables : [])];
+    const variables = names.map((name) => process.env[name] ?? '');
+    if (found !== none) variables.push(remembered(landed, '', landedMigrations));
     return {
       imported: [...closure].toSorted(),
       read: [treeOf(test.split('/', 1)[0]), found],
-      variables: [...variables.map((name) => process.env[name] ?? ''), found.length > 0 ? landedMigrations() : ''],
+      variables,
     };
   };
   // The same lists for all tests of a tree.

@@ -18,7 +18,7 @@ const alsoWatched = {
 };
 
 /** A change here may change the answer of every resource. */
-const sharedByResources =
+export const sharedByResources =
   /^(contract\/src|server\/src\/(http|belongings|testing|db\/migrations))\/|^server\/src\/(access|app|context|reactions)\.ts$/;
 
 /**

@@ -1,6 +1,7 @@
 // Finds the test files that changes may affect: one of their inputs changed, and it is not only in functions that the test
 // did not run when the coverage map was written.
 import path from 'node:path';
+import { sharedByResources } from '../test-scope.mjs';
 
 const isTestCode = (file) => /\.test\.tsx?$|\/testing\//.test(file);
 
@@ -19,10 +20,14 @@ export function affectingFiles({ map, inputsOf, changes }) {
     const isUnseen = lines.length > 0 && lines.every((line) => map.testsOf(file, line).size === 0);
     return isUnseen || lines.some((line) => map.testsOf(file, line).has(test));
   };
+  // Many tests share a list.
+  const sets = new Map();
+  const setOf = (files) => sets.get(files) ?? sets.set(files, new Set(files)).get(files);
   return (test) => {
     const inputs = inputsOf(test);
-    const [imported, read] = [new Set(inputs.imported), new Set(inputs.read.flat())];
-    return [...changes.keys()].filter((file) => read.has(file) || mayAffect(test, file, changes.get(file), imported));
+    const imported = setOf(inputs.imported);
+    const isRead = (file) => inputs.read.some((files) => setOf(files).has(file));
+    return [...changes.keys()].filter((file) => isRead(file) || mayAffect(test, file, changes.get(file), imported));
   };
 }
 
@@ -44,33 +49,30 @@ export function affectedTests(tests, { map, inputsOf, changes }) {
     const reasons = affecting(file);
     if (reasons.length === 0) return [];
     const isGenerated = inputsOf(file).imported.includes('server/src/testing/matrix-sample.ts');
-    const isNear = reasons.some((reason) => isBeside(file, reason));
+    const isOfResource = reasons.some((reason) => resourceOf(reason) && resourceOf(reason) === resourceOf(file));
+    const beside = reasons.filter((reason) => reason.startsWith(`${path.posix.dirname(file)}/`));
+    const isOfAll = isGenerated && reasons.some((reason) => sharedByResources.test(reason));
     const weight = weights.get(file) ?? 0;
     const known = map?.seconds.get(file) ?? unknownSeconds(file);
     const seconds = (isGenerated ? known * shareOfSample : known) + loadingSeconds;
-    return [
-      { file, seconds, rank: rankOf({ isChanged: reasons.includes(file), isNear, isGenerated, weight }), weight },
-    ];
+    const isBeside = beside.length > 0;
+    // Lines tell nothing of a file that is not code.
+    const tells = weight > 0 || beside.some((reason) => changes.get(reason) === undefined);
+    const rank = rankOf({ isChanged: reasons.includes(file), isOfResource, isBeside, isOfAll, tells });
+    return [{ file, seconds, rank, weight }];
   });
 }
 
-function rankOf({ isChanged, isNear, isGenerated, weight }) {
+function rankOf({ isChanged, isOfResource, isBeside, isOfAll, tells }) {
   if (isChanged) return 0;
-  if (weight > 0) return isNear ? 1 : 2;
-  // Where values changed that anybody may read who imports them.
-  return isNear ? 3 : isGenerated ? 4 : 5;
+  if (isOfResource || (isBeside && tells)) return 1;
+  if (isOfAll) return 2;
+  return tells ? 3 : isBeside ? 4 : 5;
 }
 
 /** A place of a resource: its contract, and its folders on both sides. */
 const ofResource = /^(?:contract\/src\/([a-z-]+)\.|(?:server|web)\/src\/(?:features|views|screens)\/([a-z-]+)\/)/;
 const resourceOf = (file) => ofResource.exec(file)?.slice(1).find(Boolean);
-
-function isBeside(test, file) {
-  const resource = resourceOf(file);
-  return (
-    path.posix.dirname(file) === path.posix.dirname(test) || (resource !== undefined && resource === resourceOf(test))
-  );
-}
 
 /** Each changed line counts 1, shared by the tests that run it; where a whole module is affected, each of its lines. */
 function weightsOf(map, changes) {
