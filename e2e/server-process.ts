@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { nodeOptions } from '../scripts/run-server.mjs';
 
 const main = path.resolve(import.meta.dirname, '../server/dist/main.js');
 
@@ -15,9 +16,9 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** The built server as a process of its own on a free port; resolves when it says that it is ready. */
+/** The built server as `npm start` runs it, on a free port; resolves when it says that it is ready. */
 export async function startProcess(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...nodeOptions, main], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

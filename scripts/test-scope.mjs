@@ -9,6 +9,8 @@ import { inRoot, root } from './prepare.mjs';
 
 /** Besides the folder of the test itself. Tests of `e2e` start the server as a process. */
 const alsoWatched = {
+  'e2e/expanding-pdfs.nightly.spec.ts':
+    /^server\/src\/(printing\/|views\/printouts\/|lib\/(job-process|serve-jobs|process-watchdog)\.ts$)|^scripts\/run-server\.mjs$/,
   'e2e/kill-during-handover.nightly.spec.ts': /^server\/src\/(households|features\/handovers|jobs)\//,
   'e2e/kill-during-upload.nightly.spec.ts': /^server\/src\/files\//,
   'e2e/kill-during-writes.nightly.spec.ts': /^server\/src\/(belongings\/|db\/(embedded|migrate|client))/,

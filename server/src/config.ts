@@ -77,7 +77,7 @@ const environment = z.object({
   ),
   TRUST_PROXY: z.optional(proxies),
   RATE_LIMIT_SCALE: z._default(number(0.001, 1_000_000), 1),
-  /** Read where it is used, in `db/patience.ts`; a wrong value ends the start. */
+  /** Read in `lib/patience-scale.ts`; a wrong value ends the start. */
   PATIENCE_SCALE: z._default(number(0.1, 1000), 1),
   FREE_PLAN_PET_LIMIT: z.optional(whole(1, 10_000)),
   HOME_STORAGE_MB: z._default(whole(1, 1_000_000), 1024),

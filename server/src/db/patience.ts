@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { patienceScale } from '../lib/patience-scale.ts';
 import { Refusal } from '../lib/refusal.ts';
 
 /**
@@ -15,7 +16,7 @@ export const byItself = <T>(work: () => T): T => current.exit(work);
 /** How long somebody waits for the database in all, one answer after the other. What they do between does not count. */
 export class Patience {
   /** Multiplies this and every deadline of `client.ts`: a busy machine is no reason for a test to fail. */
-  static scale = Number(process.env.PATIENCE_SCALE ?? 1);
+  static scale = patienceScale;
 
   #left: number;
   #waits = 0;

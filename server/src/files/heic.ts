@@ -1,4 +1,4 @@
-import { besideModule, jobProcess } from '../lib/job-process.ts';
+import { besideModule, JobFailed, jobProcess } from '../lib/job-process.ts';
 import { invalid } from '../lib/refusal.ts';
 import type { HeicJob, HeicResult } from './heic-worker.ts';
 import { mostPixels, noRoom } from './sharp.ts';
@@ -14,11 +14,11 @@ const ask = jobProcess<HeicJob, HeicResult>(besideModule('heic-worker', import.m
 /**
  * Decodes a HEIC in a child process, into a PNG beside it whose longer side is at most `side` pixels.
  * @returns path of the PNG
- * @throws Refusal 422 at the field `file`, or an error that is answered with 507 where the disk is full
+ * @throws Refusal 422 at the field `file`, 503 when no process can run, or an error that is answered with 507 where the disk is full
  */
 export async function decodeHeic(path: string, side: number) {
-  const result = await ask({ path, mostPixels, side }, longestMs).catch(() => {
-    throw invalid({ file: 'heicUnread' });
+  const result = await ask({ path, mostPixels, side }, longestMs).catch((error: unknown) => {
+    throw error instanceof JobFailed ? invalid({ file: 'heicUnread' }) : error;
   });
   if (result === 'noRoom') throw noRoom();
   if (result === 'tooLarge') throw invalid({ file: 'imageTooLarge' });

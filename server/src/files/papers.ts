@@ -1,7 +1,7 @@
 import { attachmentSides } from '@tzemed/contract/attachments';
 import { fileTypeFromFile } from 'file-type';
 import { atMost } from '../lib/at-most.ts';
-import { besideModule, jobProcess } from '../lib/job-process.ts';
+import { besideModule, JobFailed, jobProcess } from '../lib/job-process.ts';
 import { invalid, Refusal } from '../lib/refusal.ts';
 import { decodeHeic, heicTypes } from './heic.ts';
 import type { readPdf } from './pdf.ts';
@@ -43,7 +43,7 @@ const askPdf = jobProcess<string, Awaited<ReturnType<typeof readPdf>>>(
 
 /**
  * What a file of at most 20 MB is, by its bytes: a PDF as it is, or a picture, encoded anew. 422 at the field `file` for
- * anything else, and 503 when too many wait. `userId`: whose turn it takes.
+ * anything else, and 503 when too many wait or no process can read it. `userId`: whose turn it takes.
  */
 export async function readPaper(path: string, userId: string): Promise<Paper> {
   const found = await fileTypeFromFile(path);
@@ -57,7 +57,9 @@ export async function readPaper(path: string, userId: string): Promise<Paper> {
 }
 
 async function aboutPdf(path: string) {
-  const about = await askPdf(path, longestPdfMs).catch(() => undefined);
+  const about = await askPdf(path, longestPdfMs).catch((error: unknown) => {
+    if (!(error instanceof JobFailed)) throw error;
+  });
   if (about === 'tooLarge') throw invalid({ file: 'pdfExpandsTooMuch' });
   if (!about) throw invalid({ file: 'fileBroken' });
   return about;

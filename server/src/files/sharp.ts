@@ -1,3 +1,5 @@
+import { patienceScale } from '../lib/patience-scale.ts';
+
 let loaded: ReturnType<typeof load> | undefined;
 
 /** With the first picture, not with the server, whose start waits for every binary that it loads. */
@@ -25,7 +27,7 @@ export const pictureTypes: ReadonlySet<string> = new Set([
 ]);
 export const mostPixels = 40_000_000;
 /** A sound picture of 40 megapixels takes one to two. */
-export const pictureSeconds = 10;
+export const pictureSeconds = Math.ceil(10 * patienceScale);
 /** A full disk: the system's code, or libvips' words, which come without one. */
 export const isNoRoom = (error: unknown) =>
   error instanceof Error &&

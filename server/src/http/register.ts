@@ -17,7 +17,7 @@ import { complaintsOf } from './parse.ts';
 import { parsedJson } from './json.ts';
 import { bearerOf } from './bearer.ts';
 import type { Routes } from './routes.ts';
-import { receiveUpload, type Upload } from '../files/uploads.ts';
+import { longestTurnMs, receiveUpload, type Upload } from '../files/uploads.ts';
 import { sendStream, type Stream } from '../live/stream.ts';
 
 export type Mounting = Services & {
@@ -125,7 +125,14 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
   };
   const parsed = { ...parse(row, request), receive };
   try {
-    if (row.reply === 'file') return await sendDownload(request, reply, (await handler(ctx, parsed)) as Download);
+    if (row.reply === 'file') {
+      const { socket } = request.raw;
+      // Nothing is sent while a printout waits for its turn, and the connection is not to be cut for that.
+      socket.setTimeout?.(longestTurnMs);
+      const download = (await handler(ctx, parsed)) as Download;
+      socket.setTimeout?.(request.server.server.timeout);
+      return await sendDownload(request, reply, download);
+    }
     if (row.reply === 'stream') return sendStream(reply, (await handler(ctx, parsed)) as Stream);
     const run = async (within: Ctx) => encode(await handler(within, parsed));
     const key = isRepeatable(row) ? request.headers['idempotency-key'] : undefined;

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { jobProcess, TookTooLong } from './job-process.ts';
+import { withoutProcesses } from '../testing/no-processes.ts';
+import { JobFailed, JobNotRun, jobProcess, TookTooLong } from './job-process.ts';
+import { patienceScale } from './patience-scale.ts';
 
 type Told = { pid: number; asked: number; secret?: string };
 const folder = mkdtempSync(path.join(tmpdir(), 'tzemed-jobs-'));
@@ -15,22 +18,38 @@ afterEach(() => vi.useRealTimers());
 const script = path.join(folder, 'answers.ts');
 writeFileSync(
   script,
-  `import { serveJobs } from ${JSON.stringify(new URL('./serve-jobs.ts', import.meta.url).href)};
+  `import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+  import { serveJobs } from ${JSON.stringify(new URL('./serve-jobs.ts', import.meta.url).href)};
   let asked = 0;
   const kept: unknown[] = [];
-  serveJobs((job: unknown) => {
+  serveJobs((job: any) => {
     asked += 1;
     if (job === 'fail') throw new Error('cannot');
     if (job === 'hang') for (;;);
     if (job === 'end') process.exit(0);
+    if (job === 'crash') process.kill(process.pid, 'SIGSEGV');
+    if (job === 'killed') process.kill(process.pid, 'SIGKILL');
+    if (job === 'unread') readFileSync(${JSON.stringify(folder)} + '/not-there');
+    if (job.killedAt && !existsSync(job.killedAt)) {
+      writeFileSync(job.killedAt, '');
+      process.kill(process.pid, 'SIGKILL');
+    }
     if (job === 'heap') for (;;) kept.push(new Array(1000).fill(asked));
     if (job === 'buffers') for (;;) kept.push(Buffer.alloc(1_000_000, 1));
     if (job instanceof Uint8Array) return job;
+    if (job === 'nothing') return undefined;
     return { pid: process.pid, asked, secret: process.env.DATABASE_URL };
   });`,
 );
 const longMs = 30_000;
-const given = () => jobProcess<unknown, Told>(pathToFileURL(script), { heapMb: 32, memoryMb: 300 });
+const limits = { heapMb: 32, memoryMb: 300 };
+const given = () => jobProcess<unknown, Told>(pathToFileURL(script), limits);
+const notNow = { constructor: JobNotRun, status: 503, code: 'unavailable', retryAfter: 5 };
+/** The timer is set once the job has been sent. */
+async function moveClock(milliseconds: number) {
+  await turn();
+  vi.advanceTimersByTime(milliseconds);
+}
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -52,15 +71,24 @@ describe('jobProcess', () => {
     expect(Buffer.compare((await given()(bytes, longMs)) as unknown as Uint8Array, bytes)).toBe(0);
   });
 
+  it('resolves with nothing when the job returns nothing, and reuses the process', async () => {
+    const ask = given();
+    expect(await ask('nothing', longMs)).toBeUndefined();
+    expect((await ask('a', longMs)).asked).toBe(2);
+  });
+
   it.each([
     ['throws', 'fail', 'cannot'],
     ['exits', 'end', 'ended'],
     ['fills its heap', 'heap', 'heap'],
-    ['fills its memory outside the heap', 'buffers', 'ended'],
-  ])('rejects the job that %s, and runs the next one in a new process', async (_what, job, message) => {
+    ['fills its memory outside the heap', 'buffers', 'SIGUSR2'],
+    ['crashes', 'crash', 'SIGSEGV'],
+  ])('fails the job that %s, and runs the next one in a new process', async (_what, job, message) => {
     const ask = given();
     const first = await ask('a', longMs);
-    await expect(ask(job, longMs)).rejects.toThrow(message);
+    const failure = await ask(job, longMs).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(JobFailed);
+    expect((failure as Error).message).toContain(message);
     expect(isAlive(first.pid)).toBe(false);
     const next = await ask('b', longMs);
     expect(next.asked).toBe(1);
@@ -70,17 +98,63 @@ describe('jobProcess', () => {
   it('kills a job that takes too long', async () => {
     const ask = given();
     const first = await ask('a', longMs);
-    await expect(ask('hang', 200)).rejects.toBeInstanceOf(TookTooLong);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const failure = ask('hang', 1000).catch((error: unknown) => error);
+    await moveClock(1000 * patienceScale);
+    expect(await failure).toBeInstanceOf(TookTooLong);
+    vi.useRealTimers();
     expect(isAlive(first.pid)).toBe(false);
     expect((await ask('b', longMs)).asked).toBe(1);
   });
 
-  it('rejects a job whose process is killed from outside, and runs the next one', async () => {
+  it('runs a job again whose process was killed from outside', async () => {
     const ask = given();
     const { pid } = await ask('a', longMs);
-    const [hanging] = await Promise.allSettled([ask('hang', longMs), process.kill(pid, 'SIGKILL')]);
-    expect(hanging).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('ended') } });
+    const told = await ask({ killedAt: path.join(folder, 'killed-once') }, longMs);
+    expect(told.asked).toBe(1);
+    expect(told.pid).not.toBe(pid);
+  });
+
+  it.each([
+    ['is killed from outside twice', 'killed', 'SIGKILL'],
+    ['cannot read a file', 'unread', 'ENOENT'],
+  ])('puts off the job whose process %s, and runs the next one', async (_what, job, message) => {
+    const ask = given();
+    await expect(ask(job, longMs)).rejects.toMatchObject({ ...notNow, message: expect.stringContaining(message) });
     expect((await ask('b', longMs)).asked).toBe(1);
+  });
+
+  it.each([
+    ['is not there', '/nowhere/node', 'ENOENT'],
+    ['is refused at once', 'a\0b', 'null bytes'],
+  ])('puts off a job while the program of the process %s', async (_what, program, message) => {
+    const ask = given();
+    const refusal = await withoutProcesses(() => ask('a', longMs).catch((error: unknown) => error), program);
+    expect(refusal).toMatchObject({ ...notNow, message: expect.stringContaining(message) });
+    expect((await ask('a', longMs)).asked).toBe(1);
+  });
+
+  it('puts off a job when the entry of the process is missing', async () => {
+    const entry = path.join(folder, 'late.ts');
+    const ask = jobProcess<unknown, Told>(pathToFileURL(entry), limits);
+    await expect(ask('a', longMs)).rejects.toMatchObject({
+      ...notNow,
+      message: expect.stringContaining('Cannot find module'),
+    });
+    writeFileSync(entry, `import ${JSON.stringify(pathToFileURL(script).href)};`);
+    expect((await ask('a', longMs)).asked).toBe(1);
+  });
+
+  it('puts off a job when the process never says that it is ready', async () => {
+    const entry = path.join(folder, 'stuck.ts');
+    writeFileSync(entry, 'for (;;);');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const time = new AbortController();
+    const refusal = jobProcess(pathToFileURL(entry), limits)('a', longMs)
+      .catch((error: unknown) => error)
+      .finally(() => time.abort());
+    while (!time.signal.aborted) await moveClock(30_000 * patienceScale);
+    expect(await refusal).toMatchObject(notNow);
   });
 
   it('starts another process when the idle one was killed', async () => {

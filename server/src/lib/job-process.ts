@@ -2,9 +2,23 @@ import { fork } from 'node:child_process';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { patienceScale } from './patience-scale.ts';
+import { Refusal } from './refusal.ts';
+
+/** These bytes ended the job: it threw, crashed its process, or passed a limit. The same job fails again. */
+export class JobFailed extends Error {}
 
 /** The job ran past its time limit; its process was killed. */
-export class TookTooLong extends Error {}
+export class TookTooLong extends JobFailed {}
+
+/** No process could run the job: it did not start, or the system killed it. The bytes are not at fault, and later it may work. */
+export class JobNotRun extends Refusal {
+  constructor(reason: string) {
+    super(503, 'unavailable', { retryAfter: 5 });
+    // For the log; the answer has the words of the code.
+    this.message = reason;
+  }
+}
 
 type Limits = {
   /** V8 heap of the process, in MB. */
@@ -20,6 +34,8 @@ const environment = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'TZ', 'NODE_
 const longestComplaint = 2000;
 /** Fonts and libraries are loaded from a slow disk beside other work; it does not count as time of the job. */
 const longestStartMs = 30_000;
+/** EX_TEMPFAIL of sysexits.h: the system refused the process a file or memory. */
+export const unavailableExit = 75;
 
 /** Module beside `base`: TypeScript in development and tests, JavaScript in the bundle. */
 export const besideModule = (name: string, base: string) => new URL(`./${name}${extname(base)}`, base);
@@ -28,15 +44,15 @@ export const besideModule = (name: string, base: string) => new URL(`./${name}${
  * Runs jobs on foreign bytes in a child process (see `serveJobs`), one at a time: a thread shares the server's fate when V8
  * runs out of memory, a process does not. The first job starts it, later ones reuse it. It is killed when a job fails, and
  * the next job starts another. It keeps no process alive.
- * @returns runs one job, after those before it; throws TookTooLong, or Error when the process ended without a result
+ * @returns runs one job, after those before it; throws JobFailed, or JobNotRun after a second try in a fresh process
  */
-export function jobProcess<Job, Result>(file: URL, { heapMb, memoryMb }: Limits) {
+export function jobProcess<Job, Result>(file: URL, limits: Limits) {
   let current: Child | undefined;
   let idle: NodeJS.Timeout | undefined;
 
   function start() {
-    const child = startChild(file, { heapMb, memoryMb });
-    child.process.once('exit', () => {
+    const child = startChild(file, limits);
+    void child.ended.then(() => {
       if (current === child) current = undefined;
     });
     return child;
@@ -49,54 +65,45 @@ export function jobProcess<Job, Result>(file: URL, { heapMb, memoryMb }: Limits)
 
   async function run(job: Job, atMostMs: number): Promise<Result> {
     clearTimeout(idle);
-    // The system may have ended an idle one a moment ago.
+    // It may have ended a moment ago, at rest.
     if (current?.process.connected === false) end(current);
     const child = (current ??= start());
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const tooLate = () => reject(new TookTooLong());
-    let late = setTimeout(tooLate, longestStartMs);
-    const ended = () => reject(new Error(`the process ended: ${child.complaint()}`));
-    const answered = (result: unknown) => resolve(result as Result);
-    child.process.on('error', reject).on('exit', ended);
-    // Nobody awaits it when `send` throws.
-    promise.catch(() => undefined);
     try {
-      await Promise.race([child.ready, promise]);
-      clearTimeout(late);
-      late = setTimeout(tooLate, atMostMs);
-      child.process.on('message', answered);
-      child.process.send(job as object, (error) => error && reject(error));
-      return await promise;
+      await child.ready;
+      return (await resultOf(child, job, atMostMs * patienceScale)) as Result;
     } catch (error) {
       end(child);
       // Two at a time would take twice the memory.
-      await child.gone;
+      await child.ended;
       throw error;
     } finally {
-      clearTimeout(late);
-      child.process.off('message', answered).off('error', reject).off('exit', ended);
       idle = setTimeout(() => end(current), idleMs).unref();
+    }
+  }
+
+  async function runTwice(job: Job, atMostMs: number) {
+    try {
+      return await run(job, atMostMs);
+    } catch (error) {
+      if (!(error instanceof JobNotRun)) throw error;
+      return await run(job, atMostMs);
     }
   }
 
   let last: Promise<unknown> = Promise.resolve();
   return (job: Job, atMostMs: number): Promise<Result> => {
-    const result = last.then(() => run(job, atMostMs));
+    const result = last.then(() => runTwice(job, atMostMs));
     last = result.catch(() => undefined);
     return result;
   };
 }
 
 type Child = ReturnType<typeof startChild>;
+/** `isLost`: it was not the job that ended the process. */
+type End = { readonly isLost: boolean; readonly words: string };
 
-function startChild(file: URL, { heapMb, memoryMb }: Limits) {
-  const child = fork(fileURLToPath(file), [String(memoryMb), String(process.pid)], {
-    execArgv: [`--max-old-space-size=${heapMb}`],
-    env: Object.fromEntries(environment.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-    // Buffers stay buffers.
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+function startChild(file: URL, limits: Limits) {
+  const child = forked(file, limits);
   let complaint = '';
   child.stderr?.setEncoding('utf8').on('data', (said: string) => {
     complaint = (complaint + said).slice(-longestComplaint);
@@ -104,11 +111,59 @@ function startChild(file: URL, { heapMb, memoryMb }: Limits) {
   child.unref();
   child.channel?.unref();
   (child.stderr as (Readable & { unref(): void }) | null)?.unref();
-  const { promise: gone, resolve } = Promise.withResolvers<void>();
-  child.once('exit', () => resolve());
-  // A process that cannot be started has no exit.
-  child.on('error', () => child.pid === undefined && resolve());
-  const { promise: ready, resolve: begin } = Promise.withResolvers<void>();
+
+  const { promise: ended, resolve: end } = Promise.withResolvers<End>();
+  // Not `exit`: messages and complaints may still be on their way then.
+  child.once('close', (code, signal) =>
+    end({ isLost: isLost(code, signal), words: `the process ended (${signal ?? code}): ${complaint.trim()}` }),
+  );
+  // A process that cannot be started may close nothing.
+  child.on('error', ({ message }) => child.pid === undefined && end({ isLost: true, words: message }));
+
+  const { promise: ready, resolve: begin, reject: fail } = Promise.withResolvers<void>();
+  const notStarted = (words: string) => fail(new JobNotRun(`cannot start a process: ${words}`));
+  const late = setTimeout(() => notStarted('it takes too long'), longestStartMs * patienceScale);
   child.once('message', () => begin());
-  return { process: child, ready, gone, complaint: () => complaint.trim() };
+  void ended.then(({ words }) => notStarted(words));
+  ready.catch(() => undefined).finally(() => clearTimeout(late));
+  return { process: child, ready, ended };
+}
+
+function forked(file: URL, { heapMb, memoryMb }: Limits) {
+  try {
+    return fork(fileURLToPath(file), [String(memoryMb), String(process.pid)], {
+      execArgv: [`--max-old-space-size=${heapMb}`],
+      env: Object.fromEntries(environment.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+      // Buffers stay buffers.
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+  } catch (error) {
+    // ENOMEM is thrown; EAGAIN, EMFILE and others come as an event.
+    throw new JobNotRun(`cannot start a process: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * SIGKILL comes from outside: from the system when it runs out of memory. The job itself ends its process otherwise: V8 with a
+ * full heap by SIGABRT or SIGTRAP, the watchdog by SIGUSR2, native code by SIGSEGV and its like.
+ */
+const isLost = (code: number | null, signal: NodeJS.Signals | null) => signal === 'SIGKILL' || code === unavailableExit;
+
+async function resultOf({ process: child, ended }: Child, job: unknown, atMostMs: number) {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  // Nobody awaits it when `send` throws.
+  promise.catch(() => undefined);
+  const late = setTimeout(() => reject(new TookTooLong()), atMostMs);
+  void ended.then(({ isLost, words }) => reject(isLost ? new JobNotRun(words) : new JobFailed(words)));
+  const answered = (answer: unknown) => resolve((answer as [unknown])[0]);
+  child.once('message', answered);
+  try {
+    // A broken channel does not tell why: the end of the process does.
+    child.send(job as object, (error) => error && child.kill('SIGKILL'));
+    return await promise;
+  } finally {
+    clearTimeout(late);
+    child.off('message', answered);
+  }
 }

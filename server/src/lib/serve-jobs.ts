@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { besideModule } from './job-process.ts';
+import { besideModule, unavailableExit } from './job-process.ts';
 import { traceSources } from './traces.ts';
 
 /**
@@ -17,7 +17,15 @@ export function serveJobs<Job, Result>(handle: (job: Job) => Result | Promise<Re
   const [memoryMb, serverPid] = process.argv.slice(2).map(Number);
   new Worker(besideModule('process-watchdog', import.meta.url), { workerData: { memoryMb, serverPid } }).unref();
   process.on('message', async (job) => {
-    process.send?.(await handle(job as Job));
+    try {
+      // `undefined` is a result, and no message.
+      process.send?.([await handle(job as Job)]);
+    } catch (error) {
+      // A call of the system that fails (ENFILE, EIO) tells nothing of the bytes.
+      if (!(error instanceof Error && 'syscall' in error)) throw error;
+      process.stderr.write(`${error.stack}\n`);
+      process.exit(unavailableExit);
+    }
   });
   // The time limit of the first job begins here.
   process.send?.('ready');

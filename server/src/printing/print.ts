@@ -1,5 +1,6 @@
 import { atMost } from '../lib/at-most.ts';
-import { besideModule, jobProcess, TookTooLong } from '../lib/job-process.ts';
+import { besideModule, JobFailed, jobProcess, TookTooLong } from '../lib/job-process.ts';
+import { patienceScale } from '../lib/patience-scale.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { Extent } from './enclose.ts';
 import type { Done, Job, Order } from './typesetter.ts';
@@ -25,7 +26,7 @@ export type Print = typeof print;
  * Sets a sheet as PDF, in a child process.
  * @param userId whose turn it takes
  * @param order or what makes it once the turn has come, so that who waits holds no papers meanwhile
- * @throws Refusal 503 when too many wait, or it takes too long
+ * @throws Refusal 503 when too many wait, it takes too long, or no process can run
  */
 export const print = (userId: string, order: Order | ((extentOf: ExtentOf) => Promise<Order>)): Promise<Uint8Array> =>
   inTurn(userId, async () => {
@@ -43,8 +44,11 @@ function counting(): ExtentOf {
   return async (pdf) => {
     if (left <= 0) return undefined;
     const began = performance.now();
-    const done = await ask({ pdf }, Math.min(left, longestCountMs)).catch(() => undefined);
-    left -= performance.now() - began;
+    const done = await ask({ pdf }, Math.min(left, longestCountMs)).catch((error: unknown) => {
+      // Papers are not called unreadable when nothing can read them now.
+      if (!(error instanceof JobFailed)) throw error;
+    });
+    left -= (performance.now() - began) / patienceScale;
     return done && 'pages' in done ? done : undefined;
   };
 }

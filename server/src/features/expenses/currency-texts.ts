@@ -1,4 +1,4 @@
-import { spelled } from './known-names.ts';
+import { spelled, spelledHeading } from './known-names.ts';
 
 const shekels = new Set(['₪', 'שח', 'שקל', 'שקלים', 'שקל חדש', 'ils', 'nis', 'شيكل', 'شواكل']);
 const foreign = new Set(
@@ -19,7 +19,7 @@ export const isForeign = (text: string) => spelled(text) !== '' && !shekels.has(
 
 /** True when a heading names another currency than shekels: `Amount (USD)`, `סכום ($)`, `סכום בדולר`. */
 export function namesForeign(heading: string): boolean {
-  const plain = spelled(heading);
+  const plain = spelledHeading(heading);
   if ([...plain].some((sign) => isSymbol(sign) && sign !== '₪')) return true;
   return plain.split(/[^\p{L}\p{N}]+/u).some((word) => foreign.has(word) || foreign.has(word.replace(/^[בה]/, '')));
 }

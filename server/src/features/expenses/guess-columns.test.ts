@@ -106,3 +106,8 @@ it('A head stands below what a bank writes over it, and there may be none', () =
   ).toBe(3);
   expect(findHead([['1.1.25', 'מזון', '10']])).toBe(-1);
 });
+
+it('A long text is no heading, whatever words it ends with', () => {
+  const long = 'א '.repeat(10_000);
+  expect(guessColumns(['תאריך', `${long}סכום`, `סכום ${long}דולר`])).toEqual(['date', null, 'amount']);
+});

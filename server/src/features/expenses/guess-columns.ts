@@ -1,14 +1,14 @@
 import { alsoColumns, expenseColumnTexts, sumColumns } from '@tzemed/contract/expense-columns';
 import { type ImportField, importFields } from '@tzemed/contract/expense-imports';
 import { namesForeign } from './currency-texts.ts';
-import { spelled } from './known-names.ts';
+import { spelledHeading } from './known-names.ts';
 
 /** A head stands among the first rows, below the name of a bank and an account. */
 const searched = 20;
 
 /** Words without the Hebrew article: `סכום החיוב` is `סכום חיוב`. */
 const wordsOf = (text: string) =>
-  spelled(text)
+  spelledHeading(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .map((word) => (word.length > 3 ? word.replace(/^ה/, '') : word));

@@ -1,5 +1,8 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { mostPrinted } from '@tzemed/contract/printouts';
+import { longestTurnMs } from '../../files/uploads.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type Answer, type TestApp } from '../../testing/app.ts';
 import { givenGuest } from '../../testing/given-people.ts';
@@ -191,6 +194,29 @@ it('Takes printouts in turn: nobody waits without end', async () => {
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);
   for (const answer of refused) expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+});
+
+it('A connection stays open while a printout takes longer than a connection may be idle', async () => {
+  const sockets: Socket[] = [];
+  const accepted = (message: unknown) => sockets.push((message as { socket: Socket }).socket);
+  const idle: (number | undefined)[] = [];
+  const slow = await testApp({}, undefined, undefined, undefined, {
+    print: async () => {
+      idle.push(...sockets.map(({ timeout }) => timeout));
+      return new Uint8Array(1);
+    },
+  });
+  const owner = await givenOwner(slow);
+  const pet = await givenPet(slow, owner);
+  const port = await slow.listen();
+  subscribe('net.server.socket', accepted);
+  try {
+    const url = `http://localhost:${port}/api/pets/${pet.id}/prints/vaccinations`;
+    expect((await fetch(url, { headers: { authorization: `Bearer ${owner.token}` } })).status).toBe(200);
+  } finally {
+    unsubscribe('net.server.socket', accepted);
+  }
+  expect(idle).toEqual([longestTurnMs]);
 });
 
 it('Prints ten times an hour', async () => {
