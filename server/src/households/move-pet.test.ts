@@ -8,6 +8,7 @@ import type { Db } from '../db/client.ts';
 import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { givenOwner, givenPet, type Owner, writtenBy } from '../testing/given.ts';
+import { untilBlocked } from '../testing/lock-waits.ts';
 import { tokenIn, mailsTo } from '../testing/mailbox.ts';
 import { at, urlOf } from '../testing/server.ts';
 import { carriedTables, leftBehind } from './move-pet.ts';
@@ -328,9 +329,10 @@ describe('A move', () => {
       }
     }
     const writers = [dana, dana, dana, yael].map(write);
-    await sleep(100);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(3);
     await app.drainJobs();
-    await sleep(100);
+    // The giver hears of the move with the next write.
+    await expect.poll(() => statuses.has(404)).toBe(true);
     over.abort();
     await Promise.all(writers);
     const { body } = await app.call('GET', `/api/handovers/${handoverId}`, { as: dana });
@@ -358,7 +360,7 @@ it('An edit that is under way when a move begins is carried along', async () => 
       db,
     );
     draining = app.drainJobs();
-    await sleep(100);
+    await untilBlocked(app.db);
   });
   await draining;
   const { rows } = await sql<{ description: string }>`
