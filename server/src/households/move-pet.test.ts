@@ -10,6 +10,7 @@ import { testApp, type TestApp } from '../testing/app.ts';
 import { givenOwner, givenPet, type Owner, writtenBy } from '../testing/given.ts';
 import { untilBlocked } from '../testing/lock-waits.ts';
 import { tokenIn, mailsTo } from '../testing/mailbox.ts';
+import { statementsOf } from '../testing/pinned/connection.ts';
 import { at, urlOf } from '../testing/server.ts';
 import { carriedTables, leftBehind } from './move-pet.ts';
 
@@ -200,21 +201,16 @@ async function sideOf({ dana, yael, petId, before }: Awaited<ReturnType<typeof a
 }
 
 describe('A move', () => {
-  it('is of 1,000 records and 200 files in less than 3 s, and each of them is as it was', async () => {
-    /** Milliseconds that the move of so much takes, and whose it was. */
-    async function moved() {
-      const world = await accepted({ records: 1000, files: 200 });
-      const began = performance.now();
-      await app.drainJobs();
-      const took = performance.now() - began;
-      console.info(`1,000 records and 200 files: ${Math.round(took)} ms`);
+  it('is of 1,000 records and 200 files by the statements of a small one, and each of them is as it was', async () => {
+    async function moved(size?: { records: number; files: number }) {
+      const world = await accepted(size);
+      const { statements } = await statementsOf(() => app.drainJobs());
       expect(await sideOf(world)).toBe('receiver');
-      return { world, took };
+      return { world, statements };
     }
-    let { world, took } = await moved();
-    // Whoever else works on the machine may hold up one of the moves, and not each of three.
-    for (let again = 2; took >= 3000 && again > 0; again--) ({ world, took } = await moved());
-    expect(took).toBeLessThan(3000);
+    const small = await moved();
+    const { world, statements } = await moved({ records: 1000, files: 200 });
+    expect(statements).toEqual(small.statements);
     const { rows } = await sql`
       select rebuild_expense_months() as sums, rebuild_search_items() as found`.execute(app.db);
     expect(rows).toEqual([{ sums: 0, found: 0 }]);
