@@ -83,7 +83,7 @@ test.runIf(process.platform === 'linux')('PostgreSQL does not outlive a killed s
   const holder = await startHolder();
   expect(findPostgres(cluster).length).toBeGreaterThan(0);
   holder.kill('SIGKILL');
-  await vi.waitFor(() => expect(findPostgres(cluster)).toEqual([]), 10_000);
+  await vi.waitFor(() => expect(findPostgres(cluster)).toEqual([]), 30_000);
 });
 
 test('a folder whose holder was killed opens again, whoever has its pid now', async () => {
@@ -181,13 +181,13 @@ test('a full disk makes the database read-only until there is room', async () =>
   freeBytes = 1e6;
   await guard.check();
   expect(existsSync(reserve)).toBe(false);
-  await vi.waitFor(() => expect(write()).rejects.toThrow('read-only transaction'), 10_000);
+  await vi.waitFor(() => expect(write()).rejects.toThrow('read-only transaction'), 30_000);
   expect((await pool.query('select * from full_disk')).rowCount).toBeGreaterThan(0);
 
   freeBytes = 1e9;
   await guard.check();
   expect(existsSync(reserve)).toBe(true);
-  await vi.waitFor(write, 10_000);
+  await vi.waitFor(write, 30_000);
   await pool.end();
 });
 
