@@ -15,7 +15,7 @@ export default defineConfig({
     // Not a measure of speed: on a busy machine a start of PostgreSQL alone takes seconds.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     env: { PATIENCE_SCALE: '10' },
   },
 });

@@ -131,6 +131,6 @@ describe('jobProcess', () => {
     const [pid] = (await once(child, 'message')) as [number];
     expect(isAlive(pid)).toBe(true);
     child.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });
